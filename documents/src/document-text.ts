@@ -1,0 +1,60 @@
+/**
+ * What reading a document yields: its visible text with positions, and what an eye cannot see kept apart.
+ * All boxes are in PDF points (1/72 inch) from the top-left corner of the page, y growing downwards.
+ */
+export type DocumentText = {
+  kind: "pdf" | "docx" | "text";
+  /** "ocr" when the pages carried no text of their own and were read from their picture. */
+  readBy: "text" | "ocr";
+  pages: PageSize[];
+  /** Visible lines in reading order: bands from top to bottom, within a band column after column. */
+  lines: Line[];
+  /** Header and footer lines that repeat from page to page: kept out of the sections, read for contact. */
+  furniture: Line[];
+  hidden: HiddenText[];
+};
+
+/** `number` counts from 1; sizes in points. A DOCX or pasted text has one page of size 0 × 0 and boxes of size 0. */
+export type PageSize = { number: number; width: number; height: number };
+
+export type Box = { x: number; y: number; width: number; height: number };
+
+export type Line = {
+  /** NFKC, one blank between words, no soft hyphens; never empty. */
+  text: string;
+  page: number;
+  box: Box;
+  /** In text order. `text.slice(start, end)` is the word; together they cover every non-blank character. */
+  words: Word[];
+  fontSize: number;
+  isBold: boolean;
+  /** True when the line begins with a list marker (bullet, dash, number) that has been taken off `text`. */
+  isBullet: boolean;
+  /** Blank distance to the line above in the same column, in points; 0 for the first line of a column. */
+  gapAbove: number;
+};
+
+export type Word = { start: number; end: number; box: Box };
+
+export type HiddenReason =
+  | "invisible render mode"
+  | "transparent"
+  | "too small to see"
+  | "outside the page"
+  | "same colour as its background"
+  | "covered";
+
+export type HiddenText = { text: string; page: number; box: Box; reason: HiddenReason };
+
+/** Why a document cannot be read; each has one sentence for people in the contract. */
+export type ReadFailureReason =
+  | "empty"
+  | "encrypted"
+  | "damaged"
+  | "unsupportedType"
+  | "tooLarge"
+  | "tooManyPages"
+  | "noText"
+  | "tookTooLong";
+
+export type ReadOutcome = { ok: true; document: DocumentText } | { ok: false; reason: ReadFailureReason };

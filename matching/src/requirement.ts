@@ -1,0 +1,36 @@
+/** One thing the JD asks for. A recruiter may edit, add and remove requirements; the score follows what stands here. */
+export type Requirement = {
+  /** Stable within one JD, e.g. "r3". */
+  id: string;
+  kind: "must" | "nice";
+  category: RequirementCategory;
+  /** As a person would name it: "PostgreSQL", "5 years as a Java Developer", "Bachelor's degree in Computer Science". */
+  text: string;
+  /** Relative importance, 1 (least) to 5 (most). */
+  weight: number;
+  /** Names of which any one is enough ("Jest or Vitest"); a single entry when the JD names one thing. */
+  anyOf: string[];
+  /** Least number of years, where the JD states one. */
+  years: number | null;
+  /** The JD sentence it came from, literally; null when a recruiter added it. */
+  sentence: string | null;
+};
+
+export type RequirementCategory =
+  | "skill"
+  | "experience"
+  | "education"
+  | "certificate"
+  | "language"
+  | "permit"
+  | "other";
+
+/** A criterion that Winnow will not score by, with the reason in a sentence fit to show to a recruiter. */
+export type RefusedCriterion = { text: string; reason: string };
+
+export type ReadJd = {
+  /** The job's title as the JD states it; null when none is recognisable. */
+  title: string | null;
+  requirements: Requirement[];
+  refused: RefusedCriterion[];
+};
