@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { creditsHundredths, done, id, typedText } from "./wire.ts";
+
+const tags = ["Accounts"];
+
+export const account = z.object({
+  id,
+  username: z.string(),
+  email: z.string(),
+  /** What can be spent: the balance less what running work has reserved. */
+  credits: creditsHundredths,
+});
+export type Account = z.infer<typeof account>;
+
+export const username = typedText(100).trim().min(1, "Please enter your name.");
+/** One strict rule for addresses: a mailbox and a domain, nothing that a mail header could be made of. */
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, "This address is too long.")
+  .regex(
+    /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/,
+    "Please enter an e-mail address like name@example.com.",
+  );
+export const newPassword = z
+  .string()
+  .min(8, "Please use at least 8 characters.")
+  .max(128, "Please use at most 128 characters.");
+/** Whatever somebody types as the present password: judged by comparing, not by rules. */
+const typedPassword = z.string().min(1, "Please enter your password.").max(1024);
+const linkToken = z.string().min(1).max(200);
+
+export const signUp = endpoint({
+  method: "POST",
+  url: "/public/account",
+  access: "public",
+  schema: {
+    summary: "Sign up; a verification mail is sent. Answers alike for known and unknown addresses.",
+    tags,
+    body: z.object({ username, email, password: newPassword }),
+    response: { 200: done },
+  },
+});
+
+export const logIn = endpoint({
+  method: "POST",
+  url: "/public/account/login",
+  access: "public",
+  schema: {
+    summary: "Sign in",
+    tags,
+    body: z.object({ email, password: typedPassword }),
+    response: { 200: z.object({ token: z.string(), account }) },
+  },
+});
+
+export const requestPasswordReset = endpoint({
+  method: "POST",
+  url: "/public/account/reset-password/link",
+  access: "public",
+  schema: {
+    summary: "Send a reset link; answers alike whether or not the address is known",
+    tags,
+    body: z.object({ email }),
+    response: { 200: done },
+  },
+});
+
+export const resetPassword = endpoint({
+  method: "POST",
+  url: "/public/account/reset-password",
+  access: "public",
+  schema: {
+    summary: "Set a new password with the token of a reset link; ends every session of the account",
+    tags,
+    body: z.object({ token: linkToken, password: newPassword }),
+    response: { 200: done },
+  },
+});
+
+export const verifyEmail = endpoint({
+  method: "POST",
+  url: "/public/account/verify-email",
+  access: "public",
+  schema: {
+    summary: "Verify an e-mail address with the token of a verification link",
+    tags,
+    body: z.object({ token: linkToken }),
+    response: { 200: done },
+  },
+});
+
+export const getAccount = endpoint({
+  method: "GET",
+  url: "/auth/account",
+  access: "account",
+  schema: { summary: "The signed-in account", tags, response: { 200: z.object({ account }) } },
+});
+
+export const getFeatureFlags = endpoint({
+  method: "GET",
+  url: "/auth/account/feature-flags",
+  access: "account",
+  schema: {
+    summary: "Names of the features that are on for this account",
+    tags,
+    response: { 200: z.object({ feature_flags: z.array(z.string()) }) },
+  },
+});
+
+export const refreshCredits = endpoint({
+  method: "POST",
+  url: "/auth/account/refresh-credits",
+  access: "account",
+  schema: {
+    summary: "The credits that can be spent now",
+    tags,
+    response: { 200: z.object({ balance: creditsHundredths }) },
+  },
+});
+
+export const logOut = endpoint({
+  method: "POST",
+  url: "/auth/account/logout",
+  access: "account",
+  schema: { summary: "End this session", tags, response: { 200: done } },
+});

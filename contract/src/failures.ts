@@ -1,0 +1,120 @@
+/**
+ * Every expected failure of the API: its HTTP status, its stable code, and a message fit to show to a person.
+ * Codes by hundreds: 10xx sessions, 11xx accounts, 12xx input, 13xx screenings, 14xx files, 15xx credits, 19xx server.
+ */
+export const failures = {
+  invalidToken: { status: 401, code: 1002, message: "Invalid Token" },
+
+  invalidCredentials: { status: 401, code: 1101, message: "Invalid credentials" },
+  emailNotVerified: {
+    status: 403,
+    code: 1102,
+    message: "Your e-mail address is not verified yet. We have sent you a new link; please open it first.",
+  },
+  verificationLinkInvalid: {
+    status: 400,
+    code: 1103,
+    message: "This verification link has expired or was used before. Sign in to get a new one.",
+  },
+  resetLinkInvalid: {
+    status: 400,
+    code: 1104,
+    message: "This link has expired or was used before. Ask for a new one.",
+  },
+
+  inputInvalid: { status: 400, code: 1201, message: "Please check what you entered." },
+  notFound: { status: 404, code: 1202, message: "Not found" },
+  tooManyRequests: {
+    status: 429,
+    code: 1203,
+    message: "Too many tries. Please wait a moment and try again.",
+  },
+  bodyTooLarge: { status: 413, code: 1204, message: "This is too large to send." },
+  mediaTypeUnsupported: { status: 415, code: 1205, message: "Please send JSON." },
+
+  screeningNotFound: { status: 404, code: 1301, message: "Screening not found" },
+  screeningNotPending: { status: 409, code: 1302, message: "Screening not in pending state" },
+  cvNotUploaded: { status: 409, code: 1303, message: "CV not uploaded" },
+  jdNotUploaded: { status: 409, code: 1304, message: "JD not uploaded" },
+  jdNotReadYet: {
+    status: 409,
+    code: 1305,
+    message: "The job description is still being read. Please try again in a moment.",
+  },
+  requirementsMissing: {
+    status: 409,
+    code: 1306,
+    message: "No requirements were found in the job description. Add at least one to screen by.",
+  },
+  requirementRefused: {
+    status: 400,
+    code: 1307,
+    message: "This criterion cannot be used, because it would treat people by who they are.",
+  },
+  screeningNotRunning: { status: 409, code: 1308, message: "This screening is not running." },
+  screeningRunning: {
+    status: 409,
+    code: 1309,
+    message: "This screening is running. Stop it first.",
+  },
+  requirementsLocked: {
+    status: 409,
+    code: 1310,
+    message: "CVs have been screened by these requirements, so they can no longer change.",
+  },
+
+  resultNotFound: { status: 404, code: 1320, message: "Result not found" },
+
+  fileNotFound: { status: 404, code: 1401, message: "File not found" },
+  fileNotArrived: {
+    status: 409,
+    code: 1402,
+    message: "This file has not arrived. Please upload it again.",
+  },
+  fileInWork: {
+    status: 409,
+    code: 1403,
+    message: "This file is being screened. Stop the screening first.",
+  },
+  tooManyFiles: {
+    status: 409,
+    code: 1404,
+    message: "A screening holds 10,000 CVs at the most.",
+  },
+  fileNotRetryable: {
+    status: 409,
+    code: 1405,
+    message: "Only a file that could not be read can be tried again.",
+  },
+
+  linkInvalid: {
+    status: 403,
+    code: 1410,
+    message: "This link has expired. Please ask for a new one.",
+  },
+  uploadMismatch: {
+    status: 400,
+    code: 1411,
+    message: "What arrived is not what the link was made for.",
+  },
+
+  creditsInsufficient: {
+    status: 402,
+    code: 1501,
+    message: "There are not enough credits for this.",
+  },
+
+  unexpected: {
+    status: 500,
+    code: 1901,
+    message: "Something went wrong on our side. Please try again.",
+  },
+  unavailable: {
+    status: 503,
+    code: 1902,
+    message: "Winnow cannot reach its database just now. Please try again in a moment.",
+  },
+} as const satisfies Record<string, FailureDefinition>;
+
+export type FailureDefinition = { status: number; code: number; message: string };
+export type FailureName = keyof typeof failures;

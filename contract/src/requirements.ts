@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { typedText } from "./wire.ts";
+
+export const requirementKinds = ["must", "nice"] as const;
+export const requirementCategories = [
+  "skill",
+  "experience",
+  "education",
+  "certificate",
+  "language",
+  "permit",
+  "other",
+] as const;
+
+/** One thing the JD asks for. */
+export const requirement = z.object({
+  id: z.string(),
+  kind: z.enum(requirementKinds),
+  category: z.enum(requirementCategories),
+  text: z.string(),
+  /** 1 (least) to 5 (most). */
+  weight: z.number().min(1).max(5),
+  any_of: z.array(z.string()),
+  years: z.number().nullable(),
+  /** The JD sentence it came from; null when a person added it. */
+  sentence: z.string().nullable(),
+});
+export type Requirement = z.infer<typeof requirement>;
+
+/** A requirement as a recruiter edits it; without an id it is a new one. What its text means is read again. */
+export const editedRequirement = z.object({
+  id: typedText(40).nullable(),
+  kind: z.enum(requirementKinds),
+  text: typedText(500).trim().min(1, "Please say what is required."),
+  weight: z.number().int().min(1).max(5),
+});
+export type EditedRequirement = z.infer<typeof editedRequirement>;
+
+/** A criterion of the JD that is not scored, with the reason. */
+export const refusedCriterion = z.object({ text: z.string(), reason: z.string() });

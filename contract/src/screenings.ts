@@ -1,0 +1,453 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { filterGroup, listQuery, paginated } from "./list-query.ts";
+import { flagKinds, matchReport } from "./match-report.ts";
+import { editedRequirement, refusedCriterion, requirement } from "./requirements.ts";
+import { creditsHundredths, done, epochSeconds, id, idParams, typedText } from "./wire.ts";
+
+const tags = ["CV screening"];
+
+export const screeningModes = ["simple", "live"] as const;
+export const visibilities = ["internal", "public"] as const;
+export const screeningStatuses = ["Pending", "InProgress", "Completed"] as const;
+export const jdStates = ["none", "uploading", "reading", "read", "failed"] as const;
+export const cvFileStates = ["uploading", "uploaded", "queued", "screening", "screened", "failed"] as const;
+
+/** Largest CV or JD, in bytes. */
+export const maximumFileBytes = 10 * 1024 * 1024;
+export const maximumJdCharacters = 50_000;
+/** Files per upload call. */
+export const maximumFilesPerCall = 500;
+
+export const fileFailureReasons = [
+  "empty",
+  "encrypted",
+  "damaged",
+  "unsupportedType",
+  "tooLarge",
+  "tooManyPages",
+  "noText",
+  "tookTooLong",
+  "notAsAnnounced",
+] as const;
+export type FileFailureReason = (typeof fileFailureReasons)[number];
+
+/** Why a file could not be read, as a sentence. */
+const fileFailure = z.object({ reason: z.enum(fileFailureReasons), message: z.string() });
+
+export const screening = z.object({
+  id,
+  title: z.string(),
+  mode: z.enum(screeningModes),
+  visibility: z.enum(visibilities),
+  status: z.enum(screeningStatuses),
+  /** Our own invented CVs and JD; costs nothing. */
+  is_sample: z.boolean(),
+  jd_state: z.enum(jdStates),
+  requirements_count: z.number().int(),
+  counts: z.object({
+    /** Arrived files, duplicates left out. */
+    uploaded: z.number().int(),
+    /** Of those: still being checked for readability. */
+    checking: z.number().int(),
+    /** Of those: queued or being screened. */
+    waiting: z.number().int(),
+    screened: z.number().int(),
+    failed: z.number().int(),
+    duplicates: z.number().int(),
+  }),
+  top_score: z.number().nullable(),
+  created_at: epochSeconds,
+  started_at: epochSeconds.nullable(),
+  completed_at: epochSeconds.nullable(),
+});
+export type Screening = z.infer<typeof screening>;
+
+export const cvFile = z.object({
+  id,
+  file_name: z.string(),
+  size_bytes: z.number().int(),
+  state: z.enum(cvFileStates),
+  /** False until an uploaded file is known to be readable (or not). */
+  is_checked: z.boolean(),
+  failure: fileFailure.nullable(),
+  /** Set when the same bytes are in this screening already; such a file is neither screened nor charged. */
+  duplicate_of: z.object({ id, file_name: z.string() }).nullable(),
+  result_id: id.nullable(),
+  created_at: epochSeconds,
+});
+export type CvFile = z.infer<typeof cvFile>;
+
+export const screeningJd = z.object({
+  state: z.enum(jdStates),
+  file_name: z.string().nullable(),
+  failure: fileFailure.nullable(),
+  title: z.string().nullable(),
+  text: z.string(),
+  instructions: z.string(),
+  requirements: z.array(requirement),
+  refused: z.array(refusedCriterion),
+  /** True once CVs have been screened by these requirements. */
+  is_locked: z.boolean(),
+});
+export type ScreeningJd = z.infer<typeof screeningJd>;
+
+/** What a start would cost and what has been used; `sentence` says it in words. */
+export const screeningCredits = z.object({
+  price: creditsHundredths,
+  readable: z.number().int(),
+  checking: z.number().int(),
+  unreadable: z.number().int(),
+  duplicates: z.number().int(),
+  quoted: creditsHundredths,
+  held: creditsHundredths,
+  used: creditsHundredths,
+  available: creditsHundredths,
+  sentence: z.string(),
+});
+export type ScreeningCredits = z.infer<typeof screeningCredits>;
+
+const title = typedText(200).trim().min(1, "Please give it a title.");
+
+export const listScreenings = endpoint({
+  method: "GET",
+  url: "/auth/screener",
+  access: "account",
+  schema: {
+    summary: "The screenings of the account",
+    tags,
+    querystring: listQuery(["created_at", "title", "status", "mode", "uploaded", "top_score"], {
+      defaultSort: "created_at",
+      groups: {
+        status: filterGroup(screeningStatuses),
+        mode: filterGroup(screeningModes),
+        visibility: filterGroup(visibilities),
+      },
+    }),
+    response: { 200: paginated(screening) },
+  },
+});
+
+export const createScreening = endpoint({
+  method: "POST",
+  url: "/auth/screener",
+  access: "account",
+  schema: {
+    summary:
+      "Create a screening; with sample: true, a free one with our own invented JD and CVs, ready to start",
+    tags,
+    body: z.object({
+      title: title.optional(),
+      mode: z.enum(screeningModes).optional(),
+      visibility: z.enum(visibilities).optional(),
+      sample: z.boolean().optional(),
+    }),
+    response: { 200: screening },
+  },
+});
+
+export const getScreening = endpoint({
+  method: "GET",
+  url: "/auth/screener/:id",
+  access: "account",
+  schema: {
+    summary: "One screening with its live counts",
+    tags,
+    params: idParams,
+    response: { 200: screening },
+  },
+});
+
+export const updateScreening = endpoint({
+  method: "PUT",
+  url: "/auth/screener/:id",
+  access: "account",
+  schema: {
+    summary:
+      "Change what is given, leave the rest. A new jd_text is read at once and replaces the requirements.",
+    tags,
+    params: idParams,
+    body: z.object({
+      title: title.optional(),
+      mode: z.enum(screeningModes).optional(),
+      visibility: z.enum(visibilities).optional(),
+      jd_text: typedText(maximumJdCharacters).optional(),
+      instructions: typedText(5_000).optional(),
+      requirements: z.array(editedRequirement).max(100).optional(),
+    }),
+    response: { 200: screening },
+  },
+});
+
+export const deleteScreening = endpoint({
+  method: "DELETE",
+  url: "/auth/screener/:id",
+  access: "account",
+  schema: {
+    summary: "Delete a screening with its files and results; a running one has to be stopped first",
+    tags,
+    params: idParams,
+    response: { 200: done },
+  },
+});
+
+export const getScreeningJd = endpoint({
+  method: "GET",
+  url: "/auth/screener/:id/jd",
+  access: "account",
+  schema: {
+    summary: "The job description, and the requirements read from it",
+    tags,
+    params: idParams,
+    response: { 200: screeningJd },
+  },
+});
+
+export const listCvFiles = endpoint({
+  method: "GET",
+  url: "/auth/screener/:id/files",
+  access: "account",
+  schema: {
+    summary: "The CV files of a screening with their states",
+    tags,
+    params: idParams,
+    querystring: listQuery(["created_at", "file_name", "state", "size_bytes"], {
+      defaultSort: "created_at",
+      groups: { state: filterGroup(cvFileStates) },
+    }),
+    response: { 200: paginated(cvFile) },
+  },
+});
+
+export const requestUploads = endpoint({
+  method: "POST",
+  url: "/auth/screener/:screening_id/upload",
+  access: "account",
+  schema: {
+    summary:
+      "Presigned PUT links, one per file, in the order given. A link is bound to its exact length and type and lives 10 minutes.",
+    tags,
+    params: z.object({ screening_id: id }),
+    body: z.object({
+      kind: z.enum(["cv", "jd"]),
+      files: z
+        .array(
+          z.object({
+            name: z.string().min(1).max(1_000),
+            size: z.number().int().min(0),
+            type: z.string().max(200).default(""),
+          }),
+        )
+        .min(1)
+        .max(maximumFilesPerCall),
+    }),
+    response: {
+      200: z.object({
+        uploads: z.array(
+          z.object({
+            file_id: id,
+            name: z.string(),
+            /** Null when the file is refused before it is sent; `failure` says why. */
+            link: z
+              .object({
+                url: z.string(),
+                method: z.literal("PUT"),
+                headers: z.record(z.string(), z.string()),
+                expires_at: epochSeconds,
+              })
+              .nullable(),
+            failure: fileFailure.nullable(),
+          }),
+        ),
+      }),
+    },
+  },
+});
+
+export const uploadDone = endpoint({
+  method: "PUT",
+  url: "/auth/screener/upload-done",
+  access: "account",
+  schema: {
+    summary: "Say which uploads have arrived; each is checked from the stored object before it is believed",
+    tags,
+    body: z.object({ screening_id: id, file_ids: z.array(id).min(1).max(maximumFilesPerCall) }),
+    response: {
+      200: z.object({
+        files: z.array(
+          z.object({
+            file_id: id,
+            has_arrived: z.boolean(),
+            failure: fileFailure.nullable(),
+          }),
+        ),
+      }),
+    },
+  },
+});
+
+export const requestDownload = endpoint({
+  method: "POST",
+  url: "/auth/screener/:screening_id/download",
+  access: "account",
+  schema: {
+    summary: "A presigned link to an original: a CV file, or the JD file when file_id is null",
+    tags,
+    params: z.object({ screening_id: id }),
+    body: z.object({ file_id: id.nullable() }),
+    response: {
+      200: z.object({
+        url: z.string(),
+        file_name: z.string(),
+        media_type: z.string(),
+        expires_at: epochSeconds,
+      }),
+    },
+  },
+});
+
+export const deleteScreeningFile = endpoint({
+  method: "DELETE",
+  url: "/auth/screener/:screening_id/file",
+  access: "account",
+  schema: {
+    summary: "Remove a CV file with its result, or the JD file when no file_id is given",
+    tags,
+    params: z.object({ screening_id: id }),
+    querystring: z.object({ file_id: id.optional() }),
+    response: { 200: done },
+  },
+});
+
+export const retryCvFile = endpoint({
+  method: "POST",
+  url: "/auth/screener/:screening_id/file/:file_id/retry",
+  access: "account",
+  schema: {
+    summary: "Read a failed file again",
+    tags,
+    params: z.object({ screening_id: id, file_id: id }),
+    response: { 200: done },
+  },
+});
+
+export const getScreeningCredits = endpoint({
+  method: "GET",
+  url: "/auth/screener/:id/credits",
+  access: "account",
+  schema: {
+    summary: "The quote for starting now, and what has been held and used",
+    tags,
+    params: idParams,
+    response: { 200: screeningCredits },
+  },
+});
+
+export const startScreening = endpoint({
+  method: "POST",
+  url: "/auth/screener/:id/start",
+  access: "account",
+  schema: {
+    summary: "Start: holds the quoted credits and screens every CV that is not yet screened",
+    tags,
+    params: idParams,
+    response: { 200: screening },
+  },
+});
+
+export const stopScreening = endpoint({
+  method: "POST",
+  url: "/auth/screener/:id/stop",
+  access: "account",
+  schema: {
+    summary: "Stop: CVs in work finish, the credits held for the rest come back",
+    tags,
+    params: idParams,
+    response: { 200: screening },
+  },
+});
+
+/** Score bands of the results list, each from its lower bound (inclusive) to the next. */
+export const scoreBands = [
+  { name: "strong", from: 80 },
+  { name: "good", from: 65 },
+  { name: "partial", from: 45 },
+  { name: "weak", from: 0 },
+] as const;
+export const scoreBandNames = ["strong", "good", "partial", "weak"] as const;
+
+export const screeningResult = z.object({
+  id,
+  cv_file_id: id,
+  file_name: z.string(),
+  /** By score within the screening; equal scores share a rank. */
+  rank: z.number().int(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  location: z.string().nullable(),
+  latest_job: z.string().nullable(),
+  years_of_work: z.number(),
+  matching_score: z.number(),
+  must_haves_met: z.number().int(),
+  must_haves: z.number().int(),
+  flags: z.array(z.enum(flagKinds)),
+  created_at: epochSeconds,
+});
+export type ScreeningResult = z.infer<typeof screeningResult>;
+
+export const listScreeningResults = endpoint({
+  method: "GET",
+  url: "/auth/screener/:id/results",
+  access: "account",
+  schema: {
+    summary: "The results of a screening, best first",
+    tags,
+    params: idParams,
+    querystring: listQuery(["matching_score", "name", "years_of_work", "must_haves_met", "created_at"], {
+      defaultSort: "matching_score",
+      groups: {
+        band: filterGroup(scoreBandNames),
+        must_haves: filterGroup(["all met", "some missing"]),
+        flag: filterGroup(flagKinds),
+      },
+    }),
+    response: { 200: paginated(screeningResult) },
+  },
+});
+
+export const getScreeningResult = endpoint({
+  method: "GET",
+  url: "/auth/screener/result/:id",
+  access: "account",
+  schema: {
+    summary: "One result with its whole match report",
+    tags,
+    params: idParams,
+    response: {
+      200: screeningResult.extend({
+        screening: z.object({ id, title: z.string(), results_count: z.number().int() }),
+        media_type: z.string(),
+        report: matchReport,
+      }),
+    },
+  },
+});
+export type ScreeningResultWithReport = z.infer<(typeof getScreeningResult)["schema"]["response"][200]>;
+
+export const aggregateScreenings = endpoint({
+  method: "POST",
+  url: "/auth/screener/aggregate",
+  access: "account",
+  schema: {
+    summary: "Counts of screenings by one column",
+    tags,
+    body: z.object({
+      aggregationType: z.literal("count"),
+      groupBy: z.enum(["status", "mode", "visibility"]),
+      screenerIds: z.array(id).max(1_000).optional(),
+    }),
+    response: {
+      200: z.object({ data: z.array(z.object({ group_by: z.string(), count: z.number().int() })) }),
+    },
+  },
+});
