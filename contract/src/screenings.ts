@@ -236,6 +236,8 @@ export const requestUploads = endpoint({
             name: z.string().min(1).max(1_000),
             size: z.number().int().min(0),
             type: z.string().max(200).default(""),
+            /** A file announced before that has not arrived: it gets a fresh link and stays one file. */
+            file_id: id.optional(),
           }),
         )
         .min(1)

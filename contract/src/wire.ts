@@ -13,6 +13,7 @@ export const idParams = z.object({ id });
 
 /** For calls that have nothing to say but that it is done. */
 export const done = z.object({ success: z.literal(true) });
+export const isDone: z.infer<typeof done> = { success: true };
 
 /** Text that people type: no NUL, which PostgreSQL cannot store. */
 export function typedText(maximumLength: number) {

@@ -1,0 +1,46 @@
+import { maximumFileBytes } from "@winnow/contract/screenings.ts";
+import type { FastifyInstance } from "fastify";
+import type { AccountId } from "./features/accounts/account-id.ts";
+import { authenticate } from "./features/accounts/authenticate.ts";
+import { mountAccounts } from "./features/accounts/routes.ts";
+import { mountCredits } from "./features/credits/routes.ts";
+import { mountScreenings } from "./features/screenings/routes.ts";
+import { buildHttpServer } from "./platform/http/build-http-server.ts";
+import { mountHealth } from "./platform/http/health.ts";
+import { createMount } from "./platform/http/mount.ts";
+import { describeApi } from "./platform/http/open-api.ts";
+import { mountWebApplication } from "./platform/http/web-application.ts";
+import { mountInbox } from "./platform/mail/inbox.ts";
+import type { FolderStorage } from "./platform/storage/folder-storage.ts";
+import { mountFolderStorage } from "./platform/storage/folder-storage-routes.ts";
+import type { Services } from "./services.ts";
+
+/** Everything that answers HTTP: the API below /api, the files, the web application, health, the operator's inbox. */
+export async function buildApi(
+  services: Services,
+  options: { folderStorage: FolderStorage; operatorKey: string | null },
+): Promise<FastifyInstance> {
+  const app = await buildHttpServer({
+    logLevel: services.config.logLevel,
+    isSecure: services.config.publicUrl.startsWith("https:"),
+  });
+  await describeApi(app);
+  await app.register(
+    async (api) => {
+      const mount = createMount<AccountId>(api, (request) =>
+        authenticate(services, request.headers.authorization),
+      );
+      mountAccounts(mount, services);
+      mountCredits(mount, services);
+      mountScreenings(mount, services);
+    },
+    { prefix: "/api" },
+  );
+  mountHealth(app, services.database.pool);
+  mountFolderStorage(app, options.folderStorage, maximumFileBytes);
+  if (options.operatorKey) {
+    mountInbox(app, services.database.pool, options.operatorKey);
+  }
+  await mountWebApplication(app);
+  return app;
+}

@@ -1,0 +1,30 @@
+import { Failure } from "../../platform/failure.ts";
+import { hashToken } from "../../platform/tokens.ts";
+import type { Services } from "../../services.ts";
+import type { AccountId } from "./account-id.ts";
+import { findSessionAccount, renewSession } from "./rows.ts";
+
+/** A session lives this long after its last day of use. */
+export const sessionDays = 30;
+
+/** The token of an `Authorization` header, as it is or behind `Bearer `. */
+export function tokenOf(header: string | undefined): string {
+  return (header ?? "").replace(/^Bearer /i, "").trim();
+}
+
+/** Answers who holds the session. Throws `invalidToken`. */
+export async function authenticate(services: Services, header: string | undefined): Promise<AccountId> {
+  const token = tokenOf(header);
+  if (token === "" || token.length > 200) {
+    throw new Failure("invalidToken");
+  }
+  const tokenHash = hashToken(token);
+  const session = await findSessionAccount(services.database.kysely, tokenHash);
+  if (!session) {
+    throw new Failure("invalidToken");
+  }
+  if (session.isDueForRenewal) {
+    await renewSession(services.database.kysely, tokenHash, sessionDays);
+  }
+  return session.accountId;
+}

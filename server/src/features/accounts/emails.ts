@@ -1,0 +1,59 @@
+import { layOutMail } from "../../platform/mail/lay-out-mail.ts";
+import type { Mail } from "../../platform/mail/mailer.ts";
+import type { AccountMail } from "./jobs.ts";
+
+type Words = { subject: string; paragraphs: string[]; button: string; after: string };
+
+const words: Record<AccountMail, Words> = {
+  "verify-email": {
+    subject: "Verify your e-mail address",
+    paragraphs: ["Please confirm that this address is yours. Then your workspace is ready."],
+    button: "Verify e-mail address",
+    after: "The link works once, within 24 hours. If you did not sign up for Winnow, ignore this mail.",
+  },
+  "finish-sign-up": {
+    subject: "Finish signing up",
+    paragraphs: [
+      "Somebody signed up with this address again before it was verified. If that was you, choose your password here; that also verifies the address.",
+    ],
+    button: "Choose a password",
+    after: "The link works once, within 24 hours. If it was not you, ignore this mail.",
+  },
+  "already-registered": {
+    subject: "You have an account already",
+    paragraphs: [
+      "Somebody signed up with this address, which has an account already. If that was you, just sign in. If you have forgotten your password, ask for a new one on the sign-in page.",
+    ],
+    button: "Sign in",
+    after: "If it was not you, there is nothing to do: your account has not changed.",
+  },
+  "reset-password": {
+    subject: "Choose a new password",
+    paragraphs: ["You asked for a new password. Choosing one ends every open session of your account."],
+    button: "Choose a new password",
+    after: "The link works once, within one hour. If you did not ask for it, ignore this mail.",
+  },
+};
+
+export function writeAccountMail(
+  kind: AccountMail,
+  options: {
+    account: { username: string; email: string };
+    publicUrl: string;
+    linkUrl: string | null;
+    idempotencyKey: string;
+  },
+): Mail {
+  const { subject, paragraphs, button, after } = words[kind];
+  return {
+    to: { name: options.account.username, address: options.account.email },
+    subject: `${subject} · Winnow`,
+    idempotencyKey: options.idempotencyKey,
+    ...layOutMail({
+      greeting: `Hello ${options.account.username},`,
+      paragraphs,
+      button: { label: button, url: options.linkUrl ?? `${options.publicUrl}/admin/sign-in` },
+      after,
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { logIn as endpoint } from "@winnow/contract/accounts.ts";
+import type { z } from "zod";
+import { Failure } from "../../platform/failure.ts";
+import { enqueue } from "../../platform/jobs/job.ts";
+import { verifyNothing, verifyPassword } from "../../platform/passwords.ts";
+import { hashToken, newToken } from "../../platform/tokens.ts";
+import type { Services } from "../../services.ts";
+import { findBalance } from "../credits/rows.ts";
+import type { AccountId } from "./account-id.ts";
+import { sessionDays } from "./authenticate.ts";
+import { sendAccountMail } from "./jobs.ts";
+import { presentAccount } from "./present.ts";
+import { findAccountByEmail, insertSession } from "./rows.ts";
+
+/** Opens a session. Throws `invalidCredentials`, or `emailNotVerified` after sending a new link. */
+export async function logIn(services: Services, input: z.output<typeof endpoint.schema.body>) {
+  const { kysely } = services.database;
+  const account = await findAccountByEmail(kysely, input.email);
+  const isRight = account
+    ? await verifyPassword(account.password_hash, input.password)
+    : await verifyNothing(input.password);
+  if (!account || !isRight) {
+    throw new Failure("invalidCredentials");
+  }
+  if (!account.email_verified_at) {
+    await enqueue(kysely, sendAccountMail, [
+      {
+        payload: { accountId: account.id, mail: "verify-email" },
+        key: `account-mail:${account.id}:verify-email`,
+      },
+    ]);
+    throw new Failure("emailNotVerified");
+  }
+  // The password has been checked: this is the account's owner.
+  const accountId = account.id as AccountId;
+  const token = newToken();
+  await insertSession(kysely, { tokenHash: hashToken(token), accountId, days: sessionDays });
+  return { token, account: presentAccount(account, await findBalance(kysely, accountId)) };
+}

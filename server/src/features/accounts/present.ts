@@ -1,0 +1,12 @@
+import type { Account } from "@winnow/contract/accounts.ts";
+import type { Balance } from "../credits/rows.ts";
+import type { AccountRow } from "./rows.ts";
+
+export function presentAccount(account: AccountRow, balance: Balance): Account {
+  return {
+    id: account.id,
+    username: account.username,
+    email: account.email,
+    credits: balance.available,
+  };
+}

@@ -1,0 +1,43 @@
+import { Failure } from "../../platform/failure.ts";
+import { hashPassword } from "../../platform/passwords.ts";
+import { hashToken } from "../../platform/tokens.ts";
+import type { Services } from "../../services.ts";
+import { giveWelcomeCredits } from "../credits/give-welcome-credits.ts";
+import { checkPassword } from "./check-password.ts";
+import {
+  deleteSessionsOf,
+  findAccount,
+  markEmailVerified,
+  updatePassword,
+  useLinkToken,
+  voidLinkTokens,
+} from "./rows.ts";
+
+/**
+ * Sets a new password by a reset link, ends every session of the account, and takes the address as verified,
+ * since the link reached it. Throws `resetLinkInvalid`; a refused password leaves the link unused.
+ */
+export async function resetPassword(
+  services: Services,
+  input: { token: string; password: string },
+): Promise<void> {
+  const passwordHash = await hashPassword(input.password);
+  await services.database.kysely.transaction().execute(async (transaction) => {
+    const accountId = await useLinkToken(transaction, {
+      tokenHash: hashToken(input.token),
+      purpose: "reset-password",
+    });
+    const account = accountId && (await findAccount(transaction, accountId));
+    if (!account) {
+      throw new Failure("resetLinkInvalid");
+    }
+    checkPassword(input.password, account.email);
+    await updatePassword(transaction, { accountId, passwordHash });
+    await voidLinkTokens(transaction, { accountId, purpose: "reset-password" });
+    await voidLinkTokens(transaction, { accountId, purpose: "verify-email" });
+    await deleteSessionsOf(transaction, accountId);
+    if (await markEmailVerified(transaction, accountId)) {
+      await giveWelcomeCredits(transaction, { accountId, amount: services.config.welcomeCreditsHundredths });
+    }
+  });
+}

@@ -1,0 +1,157 @@
+import { type Selectable, sql } from "kysely";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import type { LinkPurpose, Tables } from "../../tables.ts";
+import type { AccountId } from "./account-id.ts";
+
+export type AccountRow = Selectable<Tables["accounts"]>;
+
+export function findAccountByEmail(
+  database: Queryable<Tables>,
+  email: string,
+): Promise<AccountRow | undefined> {
+  return database.selectFrom("accounts").selectAll().where("email", "=", email).executeTakeFirst();
+}
+
+export function findAccount(database: Queryable<Tables>, id: AccountId): Promise<AccountRow | undefined> {
+  return database.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Answers undefined when the address is taken. */
+export function insertAccount(
+  database: Queryable<Tables>,
+  account: { username: string; email: string; passwordHash: string },
+): Promise<AccountRow | undefined> {
+  return database
+    .insertInto("accounts")
+    .values({ username: account.username, email: account.email, password_hash: account.passwordHash })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function updatePassword(
+  database: Queryable<Tables>,
+  change: { accountId: AccountId; passwordHash: string },
+): Promise<void> {
+  await database
+    .updateTable("accounts")
+    .set({ password_hash: change.passwordHash })
+    .where("id", "=", change.accountId)
+    .execute();
+}
+
+/** True when the address was not verified before. */
+export async function markEmailVerified(database: Queryable<Tables>, accountId: AccountId): Promise<boolean> {
+  const changed = await database
+    .updateTable("accounts")
+    .set({ email_verified_at: sql`now()` })
+    .where("id", "=", accountId)
+    .where("email_verified_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+export async function insertSession(
+  database: Queryable<Tables>,
+  session: { tokenHash: Buffer; accountId: AccountId; days: number },
+): Promise<void> {
+  await database
+    .insertInto("sessions")
+    .values({
+      token_hash: session.tokenHash,
+      account_id: session.accountId,
+      expires_at: sql`now() + make_interval(days => ${session.days})`,
+    })
+    .execute();
+}
+
+/** The account of a living session. */
+export async function findSessionAccount(
+  database: Queryable<Tables>,
+  tokenHash: Buffer,
+): Promise<{ accountId: AccountId; isDueForRenewal: boolean } | undefined> {
+  const row = await database
+    .selectFrom("sessions")
+    .select(["account_id", sql<boolean>`expires_at < now() + interval '29 days'`.as("is_due")])
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  // The one place where a session becomes an AccountId.
+  return row && { accountId: row.account_id as AccountId, isDueForRenewal: row.is_due };
+}
+
+export async function renewSession(
+  database: Queryable<Tables>,
+  tokenHash: Buffer,
+  days: number,
+): Promise<void> {
+  await database
+    .updateTable("sessions")
+    .set({ expires_at: sql`now() + make_interval(days => ${days})` })
+    .where("token_hash", "=", tokenHash)
+    .execute();
+}
+
+export async function deleteSession(database: Queryable<Tables>, tokenHash: Buffer): Promise<void> {
+  await database.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+}
+
+export async function deleteSessionsOf(database: Queryable<Tables>, accountId: AccountId): Promise<void> {
+  await database.deleteFrom("sessions").where("account_id", "=", accountId).execute();
+}
+
+export async function insertLinkToken(
+  database: Queryable<Tables>,
+  token: { tokenHash: Buffer; accountId: string; purpose: LinkPurpose; hours: number },
+): Promise<void> {
+  await database
+    .insertInto("link_tokens")
+    .values({
+      token_hash: token.tokenHash,
+      account_id: token.accountId,
+      purpose: token.purpose,
+      expires_at: sql`now() + make_interval(hours => ${token.hours})`,
+    })
+    .execute();
+}
+
+/** Uses a link up: of two at once, one gets the account. Undefined for unknown, used and expired ones alike. */
+export async function useLinkToken(
+  database: Queryable<Tables>,
+  token: { tokenHash: Buffer; purpose: LinkPurpose },
+): Promise<AccountId | undefined> {
+  const row = await database
+    .updateTable("link_tokens")
+    .set({ used_at: sql`now()` })
+    .where("token_hash", "=", token.tokenHash)
+    .where("purpose", "=", token.purpose)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .returning("account_id")
+    .executeTakeFirst();
+  // Whoever opens the link has shown that the mailbox is theirs.
+  return row?.account_id as AccountId | undefined;
+}
+
+/** Makes the account's other links of this purpose worthless. */
+export async function voidLinkTokens(
+  database: Queryable<Tables>,
+  options: { accountId: AccountId; purpose: LinkPurpose },
+): Promise<void> {
+  await database
+    .updateTable("link_tokens")
+    .set({ used_at: sql`now()` })
+    .where("account_id", "=", options.accountId)
+    .where("purpose", "=", options.purpose)
+    .where("used_at", "is", null)
+    .execute();
+}
+
+export async function deleteOldSessionsAndLinks(database: Queryable<Tables>): Promise<void> {
+  await database.deleteFrom("sessions").where("expires_at", "<", sql<Date>`now()`).execute();
+  await database
+    .deleteFrom("link_tokens")
+    .where("expires_at", "<", sql<Date>`now() - interval '7 days'`)
+    .execute();
+}

@@ -1,0 +1,42 @@
+import type { signUp as endpoint } from "@winnow/contract/accounts.ts";
+import type { z } from "zod";
+import { enqueue } from "../../platform/jobs/job.ts";
+import { hashPassword } from "../../platform/passwords.ts";
+import type { Services } from "../../services.ts";
+import { openBalance } from "../credits/rows.ts";
+import { checkPassword } from "./check-password.ts";
+import { sendAccountMail } from "./jobs.ts";
+import { findAccountByEmail, insertAccount } from "./rows.ts";
+
+/**
+ * Creates an account and sends its verification mail. For an address that is known already nothing changes:
+ * its owner gets a mail that says so, and the caller the same answer in the same time.
+ */
+export async function signUp(
+  services: Services,
+  input: z.output<typeof endpoint.schema.body>,
+): Promise<void> {
+  checkPassword(input.password, input.email);
+  const passwordHash = await hashPassword(input.password);
+  await services.database.kysely.transaction().execute(async (transaction) => {
+    const created = await insertAccount(transaction, {
+      username: input.username,
+      email: input.email,
+      passwordHash,
+    });
+    if (created) {
+      await openBalance(transaction, created.id);
+      await enqueue(transaction, sendAccountMail, [
+        { payload: { accountId: created.id, mail: "verify-email" } },
+      ]);
+      return;
+    }
+    const existing = await findAccountByEmail(transaction, input.email);
+    if (existing) {
+      const mail = existing.email_verified_at ? "already-registered" : "finish-sign-up";
+      await enqueue(transaction, sendAccountMail, [
+        { payload: { accountId: existing.id, mail }, key: `account-mail:${existing.id}:${mail}` },
+      ]);
+    }
+  });
+}

@@ -1,0 +1,21 @@
+import { Failure } from "../../platform/failure.ts";
+import { hashToken } from "../../platform/tokens.ts";
+import type { Services } from "../../services.ts";
+import { giveWelcomeCredits } from "../credits/give-welcome-credits.ts";
+import { markEmailVerified, useLinkToken } from "./rows.ts";
+
+/** Verifies the address of a verification link and gives the welcome credits. Throws `verificationLinkInvalid`. */
+export async function verifyEmail(services: Services, token: string): Promise<void> {
+  await services.database.kysely.transaction().execute(async (transaction) => {
+    const accountId = await useLinkToken(transaction, {
+      tokenHash: hashToken(token),
+      purpose: "verify-email",
+    });
+    if (!accountId) {
+      throw new Failure("verificationLinkInvalid");
+    }
+    if (await markEmailVerified(transaction, accountId)) {
+      await giveWelcomeCredits(transaction, { accountId, amount: services.config.welcomeCreditsHundredths });
+    }
+  });
+}

@@ -1,0 +1,23 @@
+import type { Queryable } from "../../platform/database/open-database.ts";
+import type { Tables } from "../../tables.ts";
+import type { AccountId } from "../accounts/account-id.ts";
+import { insertEntry } from "./rows.ts";
+
+/** Once per account, whatever happens. */
+export async function giveWelcomeCredits(
+  database: Queryable<Tables>,
+  options: { accountId: AccountId; amount: number },
+): Promise<void> {
+  if (options.amount === 0) {
+    return;
+  }
+  await insertEntry(database, {
+    accountId: options.accountId,
+    type: "credit",
+    amount: options.amount,
+    reason: "Welcome credits",
+    referenceKind: "welcome",
+    referenceId: options.accountId,
+    idempotencyKey: "welcome",
+  });
+}

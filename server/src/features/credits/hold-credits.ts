@@ -1,0 +1,33 @@
+import type { Queryable } from "../../platform/database/open-database.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { Tables } from "../../tables.ts";
+import type { AccountId } from "../accounts/account-id.ts";
+import { formatCredits } from "./format-credits.ts";
+import { insertHold, lockBalance } from "./rows.ts";
+
+/**
+ * Reserves credits for `units` pieces of work that are about to start; answers the hold's id, or null for work
+ * that is free. Throws `creditsInsufficient`.
+ */
+export async function holdCredits(
+  database: Queryable<Tables>,
+  hold: { accountId: AccountId; screeningId: string; units: number; unitAmount: number },
+): Promise<string | null> {
+  const amount = hold.units * hold.unitAmount;
+  if (amount === 0) {
+    return null;
+  }
+  const { available } = await lockBalance(database, hold.accountId);
+  if (available < amount) {
+    const missing = formatCredits(amount - available);
+    throw new Failure("creditsInsufficient", {
+      message: `This needs ${formatCredits(amount)} credits and ${formatCredits(available)} are left. Add ${missing} credits or remove some CVs.`,
+    });
+  }
+  return insertHold(database, {
+    accountId: hold.accountId,
+    screeningId: hold.screeningId,
+    amount,
+    unitAmount: hold.unitAmount,
+  });
+}

@@ -1,0 +1,171 @@
+import type { listTransactions as endpoint } from "@winnow/contract/credits.ts";
+import { type Selectable, sql } from "kysely";
+import type { z } from "zod";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import type { Tables } from "../../tables.ts";
+import type { AccountId } from "../accounts/account-id.ts";
+
+/** In hundredths of a credit; `available` = balance less what is held. */
+export type Balance = { balance: number; held: number; available: number };
+export type EntryRow = Selectable<Tables["credit_entries"]>;
+export type HoldRow = Selectable<Tables["credit_holds"]>;
+
+export async function openBalance(database: Queryable<Tables>, accountId: string): Promise<void> {
+  await database
+    .insertInto("credit_balances")
+    .values({ account_id: accountId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function findBalance(database: Queryable<Tables>, accountId: AccountId): Promise<Balance> {
+  const row = await database
+    .selectFrom("credit_balances")
+    .select(["balance", "held"])
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  const { balance, held } = row ?? { balance: 0, held: 0 };
+  return { balance, held, available: balance - held };
+}
+
+/** Locks the balance, so that what is decided about it stays true until the transaction ends. */
+export async function lockBalance(database: Queryable<Tables>, accountId: AccountId): Promise<Balance> {
+  const { balance, held } = await database
+    .selectFrom("credit_balances")
+    .select(["balance", "held"])
+    .where("account_id", "=", accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { balance, held, available: balance - held };
+}
+
+export type NewEntry = {
+  accountId: AccountId;
+  type: "credit" | "debit";
+  amount: number;
+  reason: string;
+  referenceKind: string;
+  referenceId: string;
+  screeningId?: string;
+  holdId?: string;
+  idempotencyKey: string;
+};
+
+/** False when an entry with this key is there already: then nothing has changed. */
+export async function insertEntry(database: Queryable<Tables>, entry: NewEntry): Promise<boolean> {
+  // The balance moves in a trigger that runs before a conflict is seen, so the key is looked up first;
+  // a race for the same key ends in a unique violation, which undoes everything.
+  const existing = await database
+    .selectFrom("credit_entries")
+    .select("id")
+    .where("account_id", "=", entry.accountId)
+    .where("idempotency_key", "=", entry.idempotencyKey)
+    .executeTakeFirst();
+  if (existing) {
+    return false;
+  }
+  await database
+    .insertInto("credit_entries")
+    .values({
+      account_id: entry.accountId,
+      type: entry.type,
+      amount: entry.amount,
+      balance_after: 0,
+      reason: entry.reason,
+      reference_kind: entry.referenceKind,
+      reference_id: entry.referenceId,
+      screening_id: entry.screeningId ?? null,
+      hold_id: entry.holdId ?? null,
+      idempotency_key: entry.idempotencyKey,
+    })
+    .execute();
+  return true;
+}
+
+export async function insertHold(
+  database: Queryable<Tables>,
+  hold: { accountId: AccountId; screeningId: string; amount: number; unitAmount: number },
+): Promise<string> {
+  const row = await database
+    .insertInto("credit_holds")
+    .values({
+      account_id: hold.accountId,
+      screening_id: hold.screeningId,
+      amount: hold.amount,
+      unit_amount: hold.unitAmount,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Resolves `units` pieces of work of a hold. */
+export async function resolveHold(
+  database: Queryable<Tables>,
+  change: { accountId: AccountId; holdId: string; units: number; as: "captured" | "released" },
+): Promise<void> {
+  await database
+    .updateTable("credit_holds")
+    .set({ [change.as]: sql`${sql.ref(change.as)} + unit_amount * ${change.units}::bigint` })
+    .where("id", "=", change.holdId)
+    .where("account_id", "=", change.accountId)
+    .execute();
+}
+
+export async function findUnitAmount(
+  database: Queryable<Tables>,
+  hold: { accountId: AccountId; holdId: string },
+): Promise<number> {
+  const row = await database
+    .selectFrom("credit_holds")
+    .select("unit_amount")
+    .where("id", "=", hold.holdId)
+    .where("account_id", "=", hold.accountId)
+    .executeTakeFirstOrThrow();
+  return row.unit_amount;
+}
+
+/** What the holds of a screening still reserve, and what it has been charged so far. */
+export async function findScreeningUse(
+  database: Queryable<Tables>,
+  options: { accountId: AccountId; screeningId: string },
+): Promise<{ held: number; used: number }> {
+  const row = await database
+    .selectFrom("credit_holds")
+    .select([
+      sql<number>`coalesce(sum(amount - captured - released), 0)::bigint`.as("held"),
+      sql<number>`coalesce(sum(captured), 0)::bigint`.as("used"),
+    ])
+    .where("account_id", "=", options.accountId)
+    .where("screening_id", "=", options.screeningId)
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+export async function listEntries(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  query: z.output<typeof endpoint.schema.querystring>,
+): Promise<{ rows: (EntryRow & { has_screening: boolean })[]; total: number }> {
+  let matching = database.selectFrom("credit_entries").where("account_id", "=", accountId);
+  if (query.search !== "") {
+    matching = matching.where(sql<boolean>`strpos(lower(reason), lower(${query.search})) > 0`);
+  }
+  if (query.type?.length) {
+    matching = matching.where("type", "in", query.type);
+  }
+  const { total } = await matching.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
+  const rows = await matching
+    .selectAll()
+    .select(
+      sql<boolean>`exists (select from screenings where screenings.id = credit_entries.screening_id)`.as(
+        "has_screening",
+      ),
+    )
+    .orderBy(query.sort_by, query.order_by)
+    .orderBy("sequence", query.order_by)
+    .limit(query.size)
+    .offset(query.start * query.size)
+    .execute();
+  return { rows, total };
+}

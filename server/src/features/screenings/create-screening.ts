@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import type { createScreening as endpoint, Screening } from "@winnow/contract/screenings.ts";
+import { readSampleCv, sampleScreening } from "@winnow/samples/sample-screening.ts";
+import type { z } from "zod";
+import { enqueue } from "../../platform/jobs/job.ts";
+import type { Services } from "../../services.ts";
+import type { AccountId } from "../accounts/account-id.ts";
+import { insertCvFiles, moveCvFile } from "./cv-file-rows.ts";
+import { readCvFile } from "./jobs.ts";
+import { storedKey } from "./object-keys.ts";
+import { presentScreening } from "./present.ts";
+import { getScreening, insertScreening, updateScreeningRow } from "./rows.ts";
+import { untitled } from "./untitled.ts";
+
+/** Creates an empty screening, or the sample with its JD read and its CVs uploaded. */
+export async function createScreening(
+  services: Services,
+  accountId: AccountId,
+  input: z.output<typeof endpoint.schema.body>,
+): Promise<Screening> {
+  const { kysely } = services.database;
+  const id = input.sample
+    ? await createSample(services, accountId)
+    : await insertScreening(kysely, {
+        accountId,
+        title: input.title ?? untitled,
+        mode: input.mode,
+        visibility: input.visibility,
+      });
+  return presentScreening(await getScreening(kysely, accountId, id));
+}
+
+async function createSample(services: Services, accountId: AccountId): Promise<string> {
+  const jd = await services.reading.run("readJdText", { text: sampleScreening.jdText });
+  const cvs = await Promise.all(
+    sampleScreening.cvFileNames.map(async (fileName) => ({
+      id: randomUUID(),
+      fileName,
+      bytes: await readSampleCv(fileName),
+    })),
+  );
+  return services.database.kysely.transaction().execute(async (transaction) => {
+    const screeningId = await insertScreening(transaction, {
+      accountId,
+      title: sampleScreening.title,
+      isSample: true,
+    });
+    await updateScreeningRow(
+      transaction,
+      { accountId, id: screeningId },
+      {
+        jd_state: "read",
+        jd_title: jd.title,
+        jd_text: sampleScreening.jdText,
+        requirements: JSON.stringify(jd.requirements),
+        refused_criteria: JSON.stringify(jd.refused),
+      },
+    );
+    const files = cvs.map((cv) => ({
+      ...cv,
+      objectKey: storedKey({ accountId, screeningId, fileId: cv.id }),
+    }));
+    await insertCvFiles(
+      transaction,
+      files.map((file) => ({
+        id: file.id,
+        accountId,
+        screeningId,
+        fileName: file.fileName,
+        sizeBytes: file.bytes.byteLength,
+        mediaType: "application/pdf",
+        objectKey: file.objectKey,
+      })),
+    );
+    for (const file of files) {
+      await services.storage.write(file.objectKey, file.bytes);
+      await moveCvFile(transaction, { accountId, id: file.id, event: "arrived" });
+    }
+    await enqueue(
+      transaction,
+      readCvFile,
+      files.map((file) => ({ payload: { cvFileId: file.id }, key: `read-cv-file:${file.id}` })),
+    );
+    return screeningId;
+  });
+}

@@ -1,0 +1,263 @@
+import type { listCvFiles as endpoint } from "@winnow/contract/screenings.ts";
+import { type Selectable, sql, type Updateable } from "kysely";
+import type { z } from "zod";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { Tables } from "../../tables.ts";
+import type { AccountId } from "../accounts/account-id.ts";
+import { type CvFileEvent, cvFileEvents } from "./states.ts";
+
+export type CvFileRow = Omit<Selectable<Tables["cv_files"]>, "document">;
+type CvFileChanges = Omit<Updateable<Tables["cv_files"]>, "state">;
+
+const columns = [
+  "id",
+  "account_id",
+  "screening_id",
+  "file_name",
+  "size_bytes",
+  "media_type",
+  "object_key",
+  "state",
+  "is_checked",
+  "failure_reason",
+  "sha256",
+  "duplicate_of",
+  "hold_id",
+  "created_at",
+] as const;
+
+export async function insertCvFiles(
+  database: Queryable<Tables>,
+  files: {
+    id: string;
+    accountId: AccountId;
+    screeningId: string;
+    fileName: string;
+    sizeBytes: number;
+    mediaType: string;
+    objectKey: string;
+    failureReason?: string | null;
+  }[],
+): Promise<void> {
+  await database
+    .insertInto("cv_files")
+    .values(
+      files.map((file) => ({
+        id: file.id,
+        account_id: file.accountId,
+        screening_id: file.screeningId,
+        file_name: file.fileName,
+        size_bytes: file.sizeBytes,
+        media_type: file.mediaType,
+        object_key: file.objectKey,
+        state: file.failureReason ? ("failed" as const) : ("uploading" as const),
+        failure_reason: file.failureReason ?? null,
+        sha256: null,
+        duplicate_of: null,
+        hold_id: null,
+      })),
+    )
+    .execute();
+}
+
+export function findCvFile(database: Queryable<Tables>, id: string): Promise<CvFileRow | undefined> {
+  return database.selectFrom("cv_files").select(columns).where("id", "=", id).executeTakeFirst();
+}
+
+/** Throws `fileNotFound`, for a foreign id as for one that does not exist. */
+export async function getCvFile(
+  database: Queryable<Tables>,
+  options: { accountId: AccountId; screeningId: string; id: string; lock?: boolean },
+): Promise<CvFileRow> {
+  const query = database
+    .selectFrom("cv_files")
+    .select(columns)
+    .where("account_id", "=", options.accountId)
+    .where("screening_id", "=", options.screeningId)
+    .where("id", "=", options.id);
+  const row = await (options.lock ? query.forUpdate() : query).executeTakeFirst();
+  if (!row) {
+    throw new Failure("fileNotFound");
+  }
+  return row;
+}
+
+/** The files of one screening among `ids`. */
+export function findCvFiles(
+  database: Queryable<Tables>,
+  options: { accountId: AccountId; screeningId: string; ids: string[] },
+): Promise<CvFileRow[]> {
+  return database
+    .selectFrom("cv_files")
+    .select(columns)
+    .where("account_id", "=", options.accountId)
+    .where("screening_id", "=", options.screeningId)
+    .where("id", "in", options.ids)
+    .execute();
+}
+
+/** Lets an event happen to one file. False when it is not legal in the file's state: then nothing changed. */
+export async function moveCvFile(
+  database: Queryable<Tables>,
+  file: { accountId: AccountId; id: string; event: CvFileEvent },
+  changes: CvFileChanges = {},
+): Promise<boolean> {
+  const { from, to } = cvFileEvents[file.event];
+  const moved = await database
+    .updateTable("cv_files")
+    .set({ failure_reason: null, ...changes, state: to })
+    .where("account_id", "=", file.accountId)
+    .where("id", "=", file.id)
+    .where("state", "in", from)
+    .returning("id")
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
+export async function updateCvFile(
+  database: Queryable<Tables>,
+  file: { accountId: AccountId; id: string },
+  changes: CvFileChanges,
+): Promise<void> {
+  await database
+    .updateTable("cv_files")
+    .set(changes)
+    .where("account_id", "=", file.accountId)
+    .where("id", "=", file.id)
+    .execute();
+}
+
+/** Queues every ready file of a screening; answers their ids. */
+export async function queueReadyCvFiles(
+  database: Queryable<Tables>,
+  options: { accountId: AccountId; screeningId: string; holdId: string | null; only?: string },
+): Promise<string[]> {
+  const { from, to } = cvFileEvents.queued;
+  let query = database
+    .updateTable("cv_files")
+    .set({ state: to, hold_id: options.holdId })
+    .where("account_id", "=", options.accountId)
+    .where("screening_id", "=", options.screeningId)
+    .where("state", "in", from)
+    .where("is_checked", "=", true)
+    .where("duplicate_of", "is", null)
+    .returning("id");
+  if (options.only) {
+    query = query.where("id", "=", options.only);
+  }
+  return (await query.execute()).map((row) => row.id);
+}
+
+/** Takes back what is queued and not in work; answers how many of each hold. */
+export async function takeBackQueuedCvFiles(
+  database: Queryable<Tables>,
+  options: { accountId: AccountId; screeningId: string },
+): Promise<{ id: string; holdId: string | null }[]> {
+  const { from, to } = cvFileEvents["taken back"];
+  const rows = await database
+    .updateTable("cv_files as file")
+    .set({ state: to, hold_id: null })
+    .from("cv_files as before")
+    .whereRef("before.id", "=", "file.id")
+    .where("file.account_id", "=", options.accountId)
+    .where("file.screening_id", "=", options.screeningId)
+    .where("file.state", "in", from)
+    .returning(["file.id", "before.hold_id as hold_id"])
+    .execute();
+  return rows.map((row) => ({ id: row.id, holdId: row.hold_id }));
+}
+
+export function findSameBytes(
+  database: Queryable<Tables>,
+  options: { screeningId: string; sha256: Buffer; exceptId: string },
+): Promise<{ id: string; file_name: string } | undefined> {
+  return database
+    .selectFrom("cv_files")
+    .select(["id", "file_name"])
+    .where("screening_id", "=", options.screeningId)
+    .where("sha256", "=", options.sha256)
+    .where("duplicate_of", "is", null)
+    .where("id", "<>", options.exceptId)
+    .executeTakeFirst();
+}
+
+export async function findDocument(database: Queryable<Tables>, id: string) {
+  const row = await database
+    .selectFrom("cv_files")
+    .select("document")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return row.document;
+}
+
+export async function countCvFiles(database: Queryable<Tables>, screeningId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom("cv_files")
+    .select(sql<number>`count(*)`.as("count"))
+    .where("screening_id", "=", screeningId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findObjectKeys(database: Queryable<Tables>, screeningId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom("cv_files")
+    .select("object_key")
+    .where("screening_id", "=", screeningId)
+    .execute();
+  return rows.map((row) => row.object_key);
+}
+
+export async function deleteCvFileRow(
+  database: Queryable<Tables>,
+  file: { accountId: AccountId; id: string },
+): Promise<void> {
+  await database
+    .deleteFrom("cv_files")
+    .where("account_id", "=", file.accountId)
+    .where("id", "=", file.id)
+    .execute();
+}
+
+/** Uploads that were announced and never came. */
+export async function deleteAbandonedUploads(database: Queryable<Tables>): Promise<string[]> {
+  const rows = await database
+    .deleteFrom("cv_files")
+    .where("state", "=", "uploading")
+    .where("created_at", "<", sql<Date>`now() - interval '24 hours'`)
+    .returning("object_key")
+    .execute();
+  return rows.map((row) => row.object_key);
+}
+
+export type ListedCvFileRow = CvFileRow & { duplicate_name: string | null; result_id: string | null };
+
+export async function listCvFileRows(
+  database: Queryable<Tables>,
+  options: { accountId: AccountId; screeningId: string },
+  query: z.output<typeof endpoint.schema.querystring>,
+): Promise<{ rows: ListedCvFileRow[]; total: number }> {
+  let matching = database
+    .selectFrom("cv_files as file")
+    .where("file.account_id", "=", options.accountId)
+    .where("file.screening_id", "=", options.screeningId);
+  if (query.search !== "") {
+    matching = matching.where(sql<boolean>`strpos(lower(file.file_name), lower(${query.search})) > 0`);
+  }
+  if (query.state?.length) {
+    matching = matching.where("file.state", "in", query.state);
+  }
+  const { total } = await matching.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
+  const rows = await matching
+    .leftJoin("cv_files as original", "original.id", "file.duplicate_of")
+    .leftJoin("screening_results as result", "result.cv_file_id", "file.id")
+    .select(columns.map((column) => `file.${column}` as const))
+    .select(["original.file_name as duplicate_name", "result.id as result_id"])
+    .orderBy(`file.${query.sort_by}`, query.order_by)
+    .orderBy("file.id", query.order_by)
+    .limit(query.size)
+    .offset(query.start * query.size)
+    .execute();
+  return { rows, total };
+}

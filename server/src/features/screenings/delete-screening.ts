@@ -1,0 +1,26 @@
+import { Failure } from "../../platform/failure.ts";
+import { enqueue } from "../../platform/jobs/job.ts";
+import type { Services } from "../../services.ts";
+import type { AccountId } from "../accounts/account-id.ts";
+import { releaseRestOfHolds } from "../credits/release-rest-of-holds.ts";
+import { findObjectKeys } from "./cv-file-rows.ts";
+import { removeObjects } from "./jobs.ts";
+import { deleteScreeningRow, lockScreening } from "./rows.ts";
+
+/** Deletes a screening with its files and results. Throws `screeningNotFound` or `screeningRunning`. */
+export async function deleteScreening(services: Services, accountId: AccountId, id: string): Promise<void> {
+  await services.database.kysely.transaction().execute(async (transaction) => {
+    const screening = await lockScreening(transaction, accountId, id);
+    if (screening.status === "InProgress") {
+      throw new Failure("screeningRunning");
+    }
+    const keys = await findObjectKeys(transaction, id);
+    if (screening.jd_object_key) {
+      keys.push(screening.jd_object_key);
+    }
+    // CVs still in work from before a stop end without a result, so nothing of them is charged.
+    await releaseRestOfHolds(transaction, { accountId, screeningId: id });
+    await deleteScreeningRow(transaction, { accountId, id });
+    await enqueue(transaction, removeObjects, [{ payload: { keys } }]);
+  });
+}

@@ -1,0 +1,24 @@
+import type { FileFailureReason } from "@winnow/contract/screenings.ts";
+
+/** Why a file could not be read, in words a recruiter understands, with what to do about it. */
+const messages: Record<FileFailureReason, string> = {
+  empty: "This file is empty.",
+  encrypted: "This file is protected by a password. Ask for one without.",
+  damaged: "This file is damaged and cannot be opened.",
+  unsupportedType: "This is neither a PDF nor a Word document (DOCX).",
+  tooLarge: "This file is larger than 10 MB.",
+  tooManyPages: "This file has more than 50 pages.",
+  noText: "There is no readable text in this file; it may be a picture of a page.",
+  tookTooLong: "Reading this file took too long.",
+  notAsAnnounced: "What arrived is not the file that was announced. Please upload it again.",
+};
+
+export function presentFileFailure(
+  reason: string | null,
+): { reason: FileFailureReason; message: string } | null {
+  if (reason === null) {
+    return null;
+  }
+  const known = Object.hasOwn(messages, reason) ? (reason as FileFailureReason) : "damaged";
+  return { reason: known, message: messages[known] };
+}

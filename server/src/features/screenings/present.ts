@@ -1,0 +1,95 @@
+import type { Requirement as WireRequirement } from "@winnow/contract/requirements.ts";
+import type { CvFile, Screening, ScreeningJd, ScreeningResult } from "@winnow/contract/screenings.ts";
+import type { FlagKind } from "@winnow/matching/match-report.ts";
+import type { Requirement } from "@winnow/matching/requirement.ts";
+import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
+import type { ListedCvFileRow } from "./cv-file-rows.ts";
+import { presentFileFailure } from "./file-failures.ts";
+import type { ResultRow } from "./result-rows.ts";
+import type { ScreeningRow, ScreeningWithCounts } from "./rows.ts";
+
+export function presentScreening(row: ScreeningWithCounts): Screening {
+  return {
+    id: row.id,
+    title: row.title,
+    mode: row.mode,
+    visibility: row.visibility,
+    status: row.status,
+    is_sample: row.is_sample,
+    jd_state: row.jd_state,
+    requirements_count: row.requirements.length,
+    counts: {
+      uploaded: row.uploaded,
+      checking: row.checking,
+      waiting: row.waiting,
+      screened: row.screened,
+      failed: row.failed,
+      duplicates: row.duplicates,
+    },
+    top_score: row.top_score,
+    created_at: toEpochSeconds(row.created_at),
+    started_at: row.started_at && toEpochSeconds(row.started_at),
+    completed_at: row.completed_at && toEpochSeconds(row.completed_at),
+  };
+}
+
+export function presentJd(row: ScreeningRow, options: { isLocked: boolean }): ScreeningJd {
+  return {
+    state: row.jd_state,
+    file_name: row.jd_file_name,
+    failure: presentFileFailure(row.jd_failure_reason),
+    title: row.jd_title,
+    text: row.jd_text,
+    instructions: row.jd_instructions,
+    requirements: row.requirements.map(presentRequirement),
+    refused: row.refused_criteria,
+    is_locked: options.isLocked,
+  };
+}
+
+export function presentRequirement(requirement: Requirement): WireRequirement {
+  return {
+    id: requirement.id,
+    kind: requirement.kind,
+    category: requirement.category,
+    text: requirement.text,
+    weight: requirement.weight,
+    any_of: requirement.anyOf,
+    years: requirement.years,
+    sentence: requirement.sentence,
+  };
+}
+
+export function presentCvFile(row: ListedCvFileRow): CvFile {
+  return {
+    id: row.id,
+    file_name: row.file_name,
+    size_bytes: row.size_bytes,
+    state: row.state,
+    is_checked: row.is_checked,
+    failure: presentFileFailure(row.failure_reason),
+    duplicate_of: row.duplicate_of ? { id: row.duplicate_of, file_name: row.duplicate_name ?? "" } : null,
+    result_id: row.result_id,
+    created_at: toEpochSeconds(row.created_at),
+  };
+}
+
+export function presentResult(row: ResultRow): ScreeningResult {
+  return {
+    id: row.id,
+    cv_file_id: row.cv_file_id,
+    file_name: row.file_name,
+    rank: row.rank,
+    name: row.name,
+    email: row.email,
+    location: row.location,
+    latest_job: row.latest_job,
+    years_of_work: row.years_of_work,
+    matching_score: row.matching_score,
+    must_haves_met: row.must_haves_met,
+    must_haves: row.must_haves,
+    // Flags are written by the engine only, from its own closed list.
+    flags: row.flags as FlagKind[],
+    created_at: toEpochSeconds(row.created_at),
+  };
+}

@@ -1,0 +1,60 @@
+import type { ScreeningCredits } from "@winnow/contract/screenings.ts";
+import type { Services } from "../../services.ts";
+import type { AccountId } from "../accounts/account-id.ts";
+import { formatCredits } from "../credits/format-credits.ts";
+import { findBalance, findScreeningUse } from "../credits/rows.ts";
+import { getScreening } from "./rows.ts";
+
+/** Our own sample costs nothing. */
+export function priceOf(services: Services, screening: { is_sample: boolean }): number {
+  return screening.is_sample ? 0 : services.config.cvPriceHundredths;
+}
+
+/** What starting now would cost, in numbers and in words, and what the screening has held and used so far. */
+export async function quoteScreening(
+  services: Services,
+  accountId: AccountId,
+  screeningId: string,
+): Promise<ScreeningCredits> {
+  const { kysely } = services.database;
+  const screening = await getScreening(kysely, accountId, screeningId);
+  const { held, used } = await findScreeningUse(kysely, { accountId, screeningId });
+  const { available } = await findBalance(kysely, accountId);
+  const price = priceOf(services, screening);
+  const counts = {
+    readable: screening.ready,
+    checking: screening.checking,
+    unreadable: screening.failed,
+    duplicates: screening.duplicates,
+  };
+  return {
+    price,
+    ...counts,
+    quoted: counts.readable * price,
+    held,
+    used,
+    available,
+    sentence: quoteInWords({ ...counts, price }),
+  };
+}
+
+/** "38 readable × 1.00, 2 unreadable, 1 duplicate: 38.00 credits" */
+export function quoteInWords(quote: {
+  readable: number;
+  checking: number;
+  unreadable: number;
+  duplicates: number;
+  price: number;
+}): string {
+  const parts = [
+    quote.price === 0
+      ? `${quote.readable} readable, free of charge`
+      : `${quote.readable} readable × ${formatCredits(quote.price)}`,
+    quote.checking > 0 ? `${quote.checking} still being checked` : null,
+    quote.unreadable > 0 ? `${quote.unreadable} unreadable` : null,
+    quote.duplicates > 0
+      ? `${quote.duplicates} ${quote.duplicates === 1 ? "duplicate" : "duplicates"}`
+      : null,
+  ].filter((part) => part !== null);
+  return `${parts.join(", ")}: ${formatCredits(quote.readable * quote.price)} credits`;
+}

@@ -1,0 +1,50 @@
+import type { Services } from "../../services.ts";
+import { lockScreening, ownerOf, updateScreeningRow } from "./rows.ts";
+import { runReading } from "./run-reading.ts";
+import { untitled } from "./untitled.ts";
+
+/** The job that reads an uploaded JD. A JD that was replaced in the meantime is left alone. */
+export async function readJdFileNow(
+  services: Services,
+  payload: { screeningId: string; uploadId: string },
+): Promise<void> {
+  const { kysely } = services.database;
+  const screening = await kysely
+    .selectFrom("screenings")
+    .select(["account_id", "jd_object_key", "jd_upload_id", "jd_state"])
+    .where("id", "=", payload.screeningId)
+    .executeTakeFirst();
+  if (
+    !screening?.jd_object_key ||
+    screening.jd_upload_id !== payload.uploadId ||
+    screening.jd_state !== "reading"
+  ) {
+    return;
+  }
+  const bytes = await services.storage.read(screening.jd_object_key);
+  if (!bytes) {
+    throw new Error("The stored job description is not there.");
+  }
+  const outcome = await runReading(() => services.reading.run("readJdFile", { bytes }));
+  await kysely.transaction().execute(async (transaction) => {
+    const accountId = ownerOf(screening);
+    const row = await lockScreening(transaction, accountId, payload.screeningId);
+    if (row.jd_upload_id !== payload.uploadId || row.jd_state !== "reading") {
+      return;
+    }
+    await updateScreeningRow(
+      transaction,
+      { accountId, id: row.id },
+      outcome.ok
+        ? {
+            jd_state: "read",
+            jd_text: outcome.text,
+            jd_title: outcome.jd.title,
+            requirements: JSON.stringify(outcome.jd.requirements),
+            refused_criteria: JSON.stringify(outcome.jd.refused),
+            ...(outcome.jd.title && row.title === untitled ? { title: outcome.jd.title } : {}),
+          }
+        : { jd_state: "failed", jd_failure_reason: outcome.reason },
+    );
+  });
+}

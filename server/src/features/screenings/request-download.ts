@@ -1,0 +1,49 @@
+import { Failure } from "../../platform/failure.ts";
+import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
+import type { Services } from "../../services.ts";
+import type { AccountId } from "../accounts/account-id.ts";
+import { getCvFile } from "./cv-file-rows.ts";
+import { getScreening } from "./rows.ts";
+
+const linkSeconds = 300;
+
+/**
+ * A link to the original of a CV file, or of the JD when `fileId` is null; a duplicate's original is the file it
+ * repeats. Throws `screeningNotFound` or `fileNotFound`.
+ */
+export async function requestDownload(
+  services: Services,
+  accountId: AccountId,
+  file: { screeningId: string; fileId: string | null },
+) {
+  const { kysely } = services.database;
+  const screening = await getScreening(kysely, accountId, file.screeningId);
+  const stored = file.fileId
+    ? await findCv(file.fileId)
+    : { key: screening.jd_object_key, name: screening.jd_file_name, type: screening.jd_media_type };
+  if (!stored.key || !(await services.storage.stat(stored.key))) {
+    throw new Failure("fileNotFound");
+  }
+  const fileName = stored.name ?? "file";
+  const mediaType = stored.type ?? "application/octet-stream";
+  const link = await services.storage.presignDownload({
+    key: stored.key,
+    fileName,
+    mediaType,
+    expiresInSeconds: linkSeconds,
+  });
+  return {
+    url: link.url,
+    file_name: fileName,
+    media_type: mediaType,
+    expires_at: toEpochSeconds(link.expiresAt),
+  };
+
+  async function findCv(id: string) {
+    const row = await getCvFile(kysely, { accountId, screeningId: screening.id, id });
+    const kept = row.duplicate_of
+      ? await getCvFile(kysely, { accountId, screeningId: screening.id, id: row.duplicate_of })
+      : row;
+    return { key: kept.object_key, name: row.file_name, type: row.media_type };
+  }
+}

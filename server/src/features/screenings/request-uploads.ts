@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import { type requestUploads as endpoint, maximumFileBytes } from "@winnow/contract/screenings.ts";
+import type { z } from "zod";
+import { Failure } from "../../platform/failure.ts";
+import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
+import type { Services } from "../../services.ts";
+import type { AccountId } from "../accounts/account-id.ts";
+import { countCvFiles, findCvFiles, insertCvFiles } from "./cv-file-rows.ts";
+import { presentFileFailure } from "./file-failures.ts";
+import { uploadKey } from "./object-keys.ts";
+import { hasResults } from "./result-rows.ts";
+import { lockScreening, updateScreeningRow } from "./rows.ts";
+
+const linkSeconds = 600;
+const maximumFilesPerScreening = 10_000;
+const mediaTypes = [
+  "application/pdf",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+];
+
+type Input = z.output<typeof endpoint.schema.body>;
+type Announced = Input["files"][number] & {
+  id: string;
+  isNew: boolean;
+  refusal: "empty" | "tooLarge" | null;
+};
+
+/**
+ * Presigned links for files that are about to be sent, each bound to its length and type. A file announced
+ * before that did not arrive gets a fresh link under its id, and stays one file.
+ * Throws `screeningNotFound`, `tooManyFiles`, `requirementsLocked` (a JD after CVs were screened by the old one).
+ */
+export async function requestUploads(
+  services: Services,
+  accountId: AccountId,
+  request: { screeningId: string } & Input,
+) {
+  const announced = await services.database.kysely
+    .transaction()
+    .execute((transaction) => (request.kind === "jd" ? announceJd(transaction) : announceCvs(transaction)));
+
+  type Transaction = Parameters<
+    Parameters<ReturnType<typeof services.database.kysely.transaction>["execute"]>[0]
+  >[0];
+
+  async function announceJd(transaction: Transaction): Promise<Announced[]> {
+    const screening = await lockScreening(transaction, accountId, request.screeningId);
+    if (screening.status === "InProgress" || (await hasResults(transaction, screening.id))) {
+      throw new Failure("requirementsLocked");
+    }
+    const [file] = request.files;
+    if (!file || request.files.length > 1) {
+      throw new Failure("inputInvalid", {
+        message: "A screening has one job description: please send one file.",
+      });
+    }
+    const jd = { ...file, id: randomUUID(), isNew: true, refusal: refusalOf(file.size) };
+    await updateScreeningRow(
+      transaction,
+      { accountId, id: screening.id },
+      {
+        jd_upload_id: jd.id,
+        jd_state: jd.refusal ? "failed" : "uploading",
+        jd_failure_reason: jd.refusal,
+        jd_file_name: cleanName(file.name),
+        jd_size_bytes: file.size,
+        jd_media_type: mediaTypeOf(file.type),
+      },
+    );
+    return [jd];
+  }
+
+  async function announceCvs(transaction: Transaction): Promise<Announced[]> {
+    const screening = await lockScreening(transaction, accountId, request.screeningId);
+    const given = request.files.flatMap((file) => file.file_id ?? []);
+    const known = given.length
+      ? await findCvFiles(transaction, { accountId, screeningId: screening.id, ids: given })
+      : [];
+    const waiting = new Map(known.filter((row) => row.state === "uploading").map((row) => [row.id, row]));
+    const files = request.files.map((file): Announced => {
+      const row = file.file_id ? waiting.get(file.file_id) : undefined;
+      const isSame =
+        row !== undefined && row.size_bytes === file.size && row.media_type === mediaTypeOf(file.type);
+      return {
+        ...file,
+        id: isSame ? row.id : randomUUID(),
+        isNew: !isSame,
+        refusal: refusalOf(file.size),
+      };
+    });
+    const fresh = files.filter((file) => file.isNew);
+    if ((await countCvFiles(transaction, screening.id)) + fresh.length > maximumFilesPerScreening) {
+      throw new Failure("tooManyFiles");
+    }
+    if (fresh.length > 0) {
+      await insertCvFiles(
+        transaction,
+        fresh.map((file) => ({
+          id: file.id,
+          accountId,
+          screeningId: screening.id,
+          fileName: cleanName(file.name),
+          sizeBytes: file.size,
+          mediaType: mediaTypeOf(file.type),
+          objectKey: uploadKey(file.id),
+          failureReason: file.refusal,
+        })),
+      );
+    }
+    return files;
+  }
+
+  return {
+    uploads: await Promise.all(
+      announced.map(async (file) => ({
+        file_id: file.id,
+        name: file.name,
+        failure: presentFileFailure(file.refusal),
+        link: file.refusal ? null : await linkFor(services, file),
+      })),
+    ),
+  };
+}
+
+async function linkFor(services: Services, file: Announced) {
+  const link = await services.storage.presignUpload({
+    key: uploadKey(file.id),
+    sizeBytes: file.size,
+    mediaType: mediaTypeOf(file.type),
+    expiresInSeconds: linkSeconds,
+  });
+  return {
+    url: link.url,
+    method: "PUT" as const,
+    headers: link.headers,
+    expires_at: toEpochSeconds(link.expiresAt),
+  };
+}
+
+function refusalOf(sizeBytes: number): Announced["refusal"] {
+  if (sizeBytes === 0) {
+    return "empty";
+  }
+  return sizeBytes > maximumFileBytes ? "tooLarge" : null;
+}
+
+/** What kind of file it really is is decided by its content, later; this only says what the link carries. */
+function mediaTypeOf(type: string): string {
+  return mediaTypes.includes(type) ? type : "application/octet-stream";
+}
+
+/** A name for showing only: the last part of a path, without control and direction-changing characters. */
+function cleanName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? "";
+  const shown = last
+    .replace(/[\p{Cc}\p{Cf}]/gu, "")
+    .trim()
+    .toWellFormed()
+    .slice(0, 255);
+  return shown === "" ? "unnamed" : shown;
+}

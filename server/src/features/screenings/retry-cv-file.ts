@@ -1,0 +1,32 @@
+import { Failure } from "../../platform/failure.ts";
+import { enqueue } from "../../platform/jobs/job.ts";
+import type { Services } from "../../services.ts";
+import type { AccountId } from "../accounts/account-id.ts";
+import { getCvFile, moveCvFile } from "./cv-file-rows.ts";
+import { readCvFile } from "./jobs.ts";
+import { lockScreening } from "./rows.ts";
+
+/** Reads a failed file again. Throws `screeningNotFound`, `fileNotFound`, `fileNotRetryable`. */
+export async function retryCvFile(
+  services: Services,
+  accountId: AccountId,
+  file: { screeningId: string; fileId: string },
+): Promise<void> {
+  const { screeningId, fileId: id } = file;
+  await services.database.kysely.transaction().execute(async (transaction) => {
+    await lockScreening(transaction, accountId, screeningId);
+    const row = await getCvFile(transaction, { accountId, screeningId, id, lock: true });
+    if (!(await services.storage.stat(row.object_key))) {
+      throw new Failure("fileNotArrived");
+    }
+    const isMoved = await moveCvFile(
+      transaction,
+      { accountId, id, event: "retried" },
+      { is_checked: false, sha256: null, document: null },
+    );
+    if (!isMoved) {
+      throw new Failure("fileNotRetryable");
+    }
+    await enqueue(transaction, readCvFile, [{ payload: { cvFileId: id }, key: `read-cv-file:${id}` }]);
+  });
+}

@@ -1,0 +1,118 @@
+import { flagKinds } from "@winnow/contract/match-report.ts";
+import * as contract from "@winnow/contract/screenings.ts";
+import { isDone } from "@winnow/contract/wire.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { Mount } from "../../platform/http/mount.ts";
+import { filtersOf, paginate } from "../../platform/http/paginate.ts";
+import type { Services } from "../../services.ts";
+import type { AccountId } from "../accounts/account-id.ts";
+import { confirmUploads } from "./confirm-uploads.ts";
+import { createScreening } from "./create-screening.ts";
+import { listCvFileRows } from "./cv-file-rows.ts";
+import { deleteScreening } from "./delete-screening.ts";
+import { deleteScreeningFile } from "./delete-screening-file.ts";
+import { presentCvFile, presentJd, presentResult, presentScreening } from "./present.ts";
+import { presentReport } from "./present-report.ts";
+import { quoteScreening } from "./quote-screening.ts";
+import { requestDownload } from "./request-download.ts";
+import { requestUploads } from "./request-uploads.ts";
+import { findResult, hasResults, listResultRows } from "./result-rows.ts";
+import { retryCvFile } from "./retry-cv-file.ts";
+import { countScreenings, getScreening, listScreeningRows } from "./rows.ts";
+import { startScreening } from "./start-screening.ts";
+import { stopScreening } from "./stop-screening.ts";
+import { updateScreening } from "./update-screening.ts";
+
+export function mountScreenings(mount: Mount<AccountId>, services: Services): void {
+  const { kysely } = services.database;
+
+  mount(contract.listScreenings, async ({ identity, query }) => {
+    const { rows, total } = await listScreeningRows(kysely, identity, query);
+    const filters = filtersOf({
+      status: contract.screeningStatuses,
+      mode: contract.screeningModes,
+      visibility: contract.visibilities,
+    });
+    return paginate({ rows: rows.map(presentScreening), total, query, filters });
+  });
+  mount(contract.createScreening, ({ identity, body }) => createScreening(services, identity, body));
+  mount(contract.aggregateScreenings, async ({ identity, body }) => ({
+    data: await countScreenings(kysely, identity, { groupBy: body.groupBy, screeningIds: body.screenerIds }),
+  }));
+  mount(contract.getScreening, async ({ identity, params }) =>
+    presentScreening(await getScreening(kysely, identity, params.id)),
+  );
+  mount(contract.updateScreening, ({ identity, params, body }) =>
+    updateScreening(services, identity, { id: params.id, changes: body }),
+  );
+  mount(contract.deleteScreening, async ({ identity, params }) => {
+    await deleteScreening(services, identity, params.id);
+    return isDone;
+  });
+  mount(contract.getScreeningJd, async ({ identity, params }) => {
+    const screening = await getScreening(kysely, identity, params.id);
+    const isLocked = screening.status === "InProgress" || (await hasResults(kysely, screening.id));
+    return presentJd(screening, { isLocked });
+  });
+  mount(contract.getScreeningCredits, ({ identity, params }) =>
+    quoteScreening(services, identity, params.id),
+  );
+  mount(contract.startScreening, ({ identity, params }) => startScreening(services, identity, params.id));
+  mount(contract.stopScreening, ({ identity, params }) => stopScreening(services, identity, params.id));
+
+  mount(contract.listCvFiles, async ({ identity, params, query }) => {
+    await getScreening(kysely, identity, params.id);
+    const { rows, total } = await listCvFileRows(
+      kysely,
+      { accountId: identity, screeningId: params.id },
+      query,
+    );
+    const filters = filtersOf({ state: contract.cvFileStates });
+    return paginate({ rows: rows.map(presentCvFile), total, query, filters });
+  });
+  mount(contract.requestUploads, ({ identity, params, body }) =>
+    requestUploads(services, identity, { screeningId: params.screening_id, ...body }),
+  );
+  mount(contract.uploadDone, ({ identity, body }) => confirmUploads(services, identity, body));
+  mount(contract.requestDownload, ({ identity, params, body }) =>
+    requestDownload(services, identity, { screeningId: params.screening_id, fileId: body.file_id }),
+  );
+  mount(contract.deleteScreeningFile, async ({ identity, params, query }) => {
+    await deleteScreeningFile(services, identity, {
+      screeningId: params.screening_id,
+      fileId: query.file_id,
+    });
+    return isDone;
+  });
+  mount(contract.retryCvFile, async ({ identity, params }) => {
+    await retryCvFile(services, identity, { screeningId: params.screening_id, fileId: params.file_id });
+    return isDone;
+  });
+
+  mount(contract.listScreeningResults, async ({ identity, params, query }) => {
+    await getScreening(kysely, identity, params.id);
+    const { rows, total } = await listResultRows(
+      kysely,
+      { accountId: identity, screeningId: params.id },
+      query,
+    );
+    const filters = filtersOf({
+      band: contract.scoreBandNames,
+      must_haves: ["all met", "some missing"],
+      flag: flagKinds,
+    });
+    return paginate({ rows: rows.map(presentResult), total, query, filters });
+  });
+  mount(contract.getScreeningResult, async ({ identity, params }) => {
+    const found = await findResult(kysely, { accountId: identity, id: params.id });
+    if (!found) {
+      throw new Failure("resultNotFound");
+    }
+    return {
+      ...presentResult(found.row),
+      screening: found.screening,
+      media_type: found.mediaType,
+      report: presentReport(found.report),
+    };
+  });
+}

@@ -1,0 +1,206 @@
+import type { listScreenings as endpoint } from "@winnow/contract/screenings.ts";
+import { type Selectable, sql, type UpdateObject } from "kysely";
+import type { z } from "zod";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { Tables } from "../../tables.ts";
+import type { AccountId } from "../accounts/account-id.ts";
+
+export type ScreeningRow = Selectable<Tables["screenings"]>;
+export type ScreeningCounts = {
+  uploaded: number;
+  checking: number;
+  ready: number;
+  waiting: number;
+  screened: number;
+  failed: number;
+  duplicates: number;
+};
+export type ScreeningWithCounts = ScreeningRow & ScreeningCounts & { top_score: number | null };
+
+/** The owner of a row that a job works on: the use case that queued it has checked the session. */
+export function ownerOf(row: { account_id: string }): AccountId {
+  return row.account_id as AccountId;
+}
+
+export async function insertScreening(
+  database: Queryable<Tables>,
+  screening: {
+    accountId: AccountId;
+    title: string;
+    mode?: "simple" | "live";
+    visibility?: "internal" | "public";
+    isSample?: boolean;
+  },
+): Promise<string> {
+  const row = await database
+    .insertInto("screenings")
+    .values({
+      account_id: screening.accountId,
+      title: screening.title,
+      mode: screening.mode ?? "simple",
+      visibility: screening.visibility ?? "internal",
+      is_sample: screening.isSample ?? false,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+const withCounts = (database: Queryable<Tables>, accountId: AccountId) =>
+  database
+    .selectFrom("screenings")
+    .innerJoinLateral(
+      (join) =>
+        join
+          .selectFrom("cv_files")
+          .whereRef("cv_files.screening_id", "=", "screenings.id")
+          .select([
+            sql<number>`count(*) filter (where duplicate_of is null and state <> 'uploading')`.as("uploaded"),
+            sql<number>`count(*) filter (where state = 'uploaded' and not is_checked)`.as("checking"),
+            sql<number>`count(*) filter (where state = 'uploaded' and is_checked and duplicate_of is null)`.as(
+              "ready",
+            ),
+            sql<number>`count(*) filter (where state in ('queued', 'screening'))`.as("waiting"),
+            sql<number>`count(*) filter (where state = 'screened')`.as("screened"),
+            sql<number>`count(*) filter (where state = 'failed')`.as("failed"),
+            sql<number>`count(*) filter (where duplicate_of is not null)`.as("duplicates"),
+          ])
+          .as("counts"),
+      (join) => join.onTrue(),
+    )
+    .selectAll("screenings")
+    .select([
+      "counts.uploaded",
+      "counts.checking",
+      "counts.ready",
+      "counts.waiting",
+      "counts.screened",
+      "counts.failed",
+      "counts.duplicates",
+    ])
+    .select((select) =>
+      select
+        .selectFrom("screening_results")
+        .whereRef("screening_results.screening_id", "=", "screenings.id")
+        .select((max) => max.fn.max("matching_score").as("top"))
+        .as("top_score"),
+    )
+    .where("screenings.account_id", "=", accountId);
+
+/** Throws `screeningNotFound`, for a foreign id as for one that does not exist. */
+export async function getScreening(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  id: string,
+): Promise<ScreeningWithCounts> {
+  const row = await withCounts(database, accountId).where("screenings.id", "=", id).executeTakeFirst();
+  if (!row) {
+    throw new Failure("screeningNotFound");
+  }
+  return row;
+}
+
+/** Locks the row whose status is about to be decided on. Throws `screeningNotFound`. */
+export async function lockScreening(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  id: string,
+): Promise<ScreeningRow> {
+  const row = await lockScreeningIfThere(database, accountId, id);
+  if (!row) {
+    throw new Failure("screeningNotFound");
+  }
+  return row;
+}
+
+/** As `lockScreening`, for jobs: their screening may have been deleted meanwhile. */
+export function lockScreeningIfThere(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  id: string,
+): Promise<ScreeningRow | undefined> {
+  return database
+    .selectFrom("screenings")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateScreeningRow(
+  database: Queryable<Tables>,
+  screening: { accountId: AccountId; id: string },
+  changes: UpdateObject<Tables, "screenings">,
+): Promise<void> {
+  if (Object.keys(changes).length === 0) {
+    return;
+  }
+  await database
+    .updateTable("screenings")
+    .set(changes)
+    .where("account_id", "=", screening.accountId)
+    .where("id", "=", screening.id)
+    .execute();
+}
+
+export async function deleteScreeningRow(
+  database: Queryable<Tables>,
+  screening: { accountId: AccountId; id: string },
+): Promise<void> {
+  await database
+    .deleteFrom("screenings")
+    .where("account_id", "=", screening.accountId)
+    .where("id", "=", screening.id)
+    .execute();
+}
+
+export async function listScreeningRows(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  query: z.output<typeof endpoint.schema.querystring>,
+): Promise<{ rows: ScreeningWithCounts[]; total: number }> {
+  let matching = database.selectFrom(withCounts(database, accountId).as("screening"));
+  if (query.search !== "") {
+    matching = matching.where(sql<boolean>`strpos(lower(title), lower(${query.search})) > 0`);
+  }
+  if (query.status?.length) {
+    matching = matching.where("status", "in", query.status);
+  }
+  if (query.mode?.length) {
+    matching = matching.where("mode", "in", query.mode);
+  }
+  if (query.visibility?.length) {
+    matching = matching.where("visibility", "in", query.visibility);
+  }
+  const { total } = await matching.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
+  const rows = await matching
+    .selectAll()
+    .orderBy(query.sort_by, (order) => (query.order_by === "asc" ? order.asc() : order.desc()).nullsLast())
+    .orderBy("id", query.order_by)
+    .limit(query.size)
+    .offset(query.start * query.size)
+    .execute();
+  return { rows, total };
+}
+
+export async function countScreenings(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  options: { groupBy: "status" | "mode" | "visibility"; screeningIds: string[] | undefined },
+): Promise<{ group_by: string; count: number }[]> {
+  let query = database
+    .selectFrom("screenings")
+    .select([`${options.groupBy} as group_by`, sql<number>`count(*)`.as("count")])
+    .where("account_id", "=", accountId)
+    .groupBy(options.groupBy)
+    .orderBy(options.groupBy);
+  if (options.screeningIds) {
+    if (options.screeningIds.length === 0) {
+      return [];
+    }
+    query = query.where("id", "in", options.screeningIds);
+  }
+  return query.execute();
+}

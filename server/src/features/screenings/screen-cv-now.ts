@@ -1,0 +1,108 @@
+import type { MatchReport } from "@winnow/matching/match-report.ts";
+import { sql, type Transaction } from "kysely";
+import type { Services } from "../../services.ts";
+import type { Tables } from "../../tables.ts";
+import { resolveHold } from "../credits/rows.ts";
+import { settleFromHold } from "../credits/settle-from-hold.ts";
+import { type CvFileRow, findCvFile, findDocument, getCvFile, moveCvFile } from "./cv-file-rows.ts";
+import { insertResult } from "./result-rows.ts";
+import {
+  getScreening,
+  lockScreeningIfThere,
+  ownerOf,
+  type ScreeningRow,
+  updateScreeningRow,
+} from "./rows.ts";
+import { runReading } from "./run-reading.ts";
+import { nextScreeningStatus } from "./states.ts";
+
+/**
+ * The job that screens one CV. The result, its charge and the progress of its screening are one transaction, so a
+ * process that dies leaves all of them or none, and the job that is handed on repeats no charge.
+ */
+export async function screenCvNow(services: Services, payload: { cvFileId: string }): Promise<void> {
+  const { kysely } = services.database;
+  const file = await findCvFile(kysely, payload.cvFileId);
+  if (!file) {
+    return;
+  }
+  const accountId = ownerOf(file);
+  if (!(await moveCvFile(kysely, { accountId, id: file.id, event: "taken up" }))) {
+    return;
+  }
+  const screening = await getScreening(kysely, accountId, file.screening_id);
+  const document = await findDocument(kysely, file.id);
+  if (!document) {
+    throw new Error("A CV without its text was queued.");
+  }
+  const outcome = await runReading(async () => ({
+    ok: true as const,
+    report: await services.reading.run("matchCv", {
+      document,
+      jdTitle: screening.jd_title,
+      jdText: screening.jd_text,
+      requirements: screening.requirements,
+      asOf: (screening.started_at ?? screening.created_at).toISOString().slice(0, 10),
+    }),
+  }));
+  await kysely.transaction().execute((transaction) => finish(transaction, { file, outcome }));
+}
+
+type Outcome = { ok: true; report: MatchReport } | { ok: false; reason: string };
+
+async function finish(
+  transaction: Transaction<Tables>,
+  work: { file: CvFileRow; outcome: Outcome },
+): Promise<void> {
+  const accountId = ownerOf(work.file);
+  const { id, screening_id: screeningId } = work.file;
+  const screening = await lockScreeningIfThere(transaction, accountId, screeningId);
+  if (!screening) {
+    return;
+  }
+  const file = await getCvFile(transaction, { accountId, screeningId, id, lock: true });
+  if (file.state !== "screening") {
+    return;
+  }
+  if (work.outcome.ok) {
+    await insertResult(transaction, { accountId, screeningId, cvFileId: id, report: work.outcome.report });
+    await moveCvFile(transaction, { accountId, id, event: "finished" });
+    if (file.hold_id) {
+      await settleFromHold(transaction, {
+        accountId,
+        holdId: file.hold_id,
+        reason: `CV screened: ${file.file_name}`,
+        kind: "cv",
+        id,
+        screeningId,
+      });
+    }
+  } else {
+    await moveCvFile(
+      transaction,
+      { accountId, id, event: "refused" },
+      { failure_reason: work.outcome.reason, hold_id: null },
+    );
+    if (file.hold_id) {
+      await resolveHold(transaction, { accountId, holdId: file.hold_id, units: 1, as: "released" });
+    }
+  }
+  await finishScreeningIfLast(transaction, screening);
+}
+
+async function finishScreeningIfLast(transaction: Transaction<Tables>, before: ScreeningRow): Promise<void> {
+  const accountId = ownerOf(before);
+  const { ready, waiting, checking } = await getScreening(transaction, accountId, before.id);
+  const staysOpen = before.status === "InProgress" && before.mode === "live";
+  if (waiting > 0 || staysOpen) {
+    return;
+  }
+  const status = nextScreeningStatus(before.status, "last CV finished", { unscreened: ready + checking > 0 });
+  if (status && status !== before.status) {
+    await updateScreeningRow(
+      transaction,
+      { accountId, id: before.id },
+      { status, completed_at: status === "Completed" ? sql<Date>`now()` : null },
+    );
+  }
+}

@@ -1,0 +1,109 @@
+import type { updateScreening as endpoint, Screening } from "@winnow/contract/screenings.ts";
+import type { Requirement } from "@winnow/matching/requirement.ts";
+import type { UpdateObject } from "kysely";
+import type { z } from "zod";
+import { Failure } from "../../platform/failure.ts";
+import { enqueue } from "../../platform/jobs/job.ts";
+import type { Services } from "../../services.ts";
+import type { Tables } from "../../tables.ts";
+import type { AccountId } from "../accounts/account-id.ts";
+import { removeObjects } from "./jobs.ts";
+import { presentScreening } from "./present.ts";
+import { hasResults } from "./result-rows.ts";
+import { getScreening, lockScreening, updateScreeningRow } from "./rows.ts";
+import { untitled } from "./untitled.ts";
+
+type Input = z.output<typeof endpoint.schema.body>;
+
+/**
+ * Changes what is given. Throws `screeningNotFound`, `requirementsLocked` once CVs were screened by them,
+ * `requirementRefused` naming the field of a protected criterion.
+ */
+export async function updateScreening(
+  services: Services,
+  accountId: AccountId,
+  update: { id: string; changes: Input },
+): Promise<Screening> {
+  const { kysely } = services.database;
+  const { id, changes } = update;
+  const before = await getScreening(kysely, accountId, id);
+  const jd =
+    changes.jd_text !== undefined && changes.jd_text.trim() !== ""
+      ? await services.reading.run("readJdText", { text: changes.jd_text })
+      : null;
+  const edited = changes.requirements
+    ? await readEdited(services, {
+        edited: changes.requirements,
+        known: jd?.requirements ?? before.requirements,
+      })
+    : null;
+
+  await kysely.transaction().execute(async (transaction) => {
+    const row = await lockScreening(transaction, accountId, id);
+    const touchesJd = changes.jd_text !== undefined || edited !== null;
+    if (touchesJd && (row.status === "InProgress" || (await hasResults(transaction, id)))) {
+      throw new Failure("requirementsLocked");
+    }
+    const set: UpdateObject<Tables, "screenings"> = {};
+    if (changes.title !== undefined) set.title = changes.title;
+    if (changes.mode !== undefined) set.mode = changes.mode;
+    if (changes.visibility !== undefined) set.visibility = changes.visibility;
+    if (changes.instructions !== undefined) set.jd_instructions = changes.instructions;
+    if (changes.jd_text !== undefined) {
+      set.jd_text = changes.jd_text;
+      set.jd_state = jd ? "read" : "none";
+      set.jd_title = jd?.title ?? null;
+      set.jd_failure_reason = null;
+      set.requirements = JSON.stringify(jd?.requirements ?? []);
+      set.refused_criteria = JSON.stringify(jd?.refused ?? []);
+      set.jd_object_key = null;
+      set.jd_file_name = null;
+      if (row.jd_object_key) {
+        await enqueue(transaction, removeObjects, [{ payload: { keys: [row.jd_object_key] } }]);
+      }
+    }
+    if (edited) set.requirements = JSON.stringify(edited);
+    if (jd?.title && row.title === untitled && changes.title === undefined) set.title = jd.title;
+    await updateScreeningRow(transaction, { accountId, id }, set);
+  });
+  return presentScreening(await getScreening(kysely, accountId, id));
+}
+
+/** A requirement whose words did not change keeps what was read from the JD; other words are read again. */
+async function readEdited(
+  services: Services,
+  options: { edited: NonNullable<Input["requirements"]>; known: Requirement[] },
+): Promise<Requirement[]> {
+  const known = new Map(options.known.map((requirement) => [requirement.id, requirement]));
+  const ids = freeIds(options.known);
+  const entries = options.edited.map((edit) => ({
+    ...edit,
+    id: edit.id !== null && known.has(edit.id) ? edit.id : ids.next().value,
+  }));
+  const readings = await services.reading.run("readRequirements", { entries });
+  return entries.map((entry, index) => {
+    const before = known.get(entry.id);
+    if (before && before.text === entry.text) {
+      return { ...before, kind: entry.kind, weight: entry.weight };
+    }
+    const reading = readings[index];
+    if (!reading || "refused" in reading) {
+      const message = reading?.refused.reason;
+      throw new Failure("requirementRefused", {
+        message,
+        fields: { [`requirements.${index}.text`]: message ?? "This cannot be used." },
+      });
+    }
+    return { ...reading.requirement, sentence: before?.sentence ?? null };
+  });
+}
+
+function* freeIds(known: Requirement[]): Generator<string, never> {
+  const taken = new Set(known.map((requirement) => requirement.id));
+  for (let number = 1; ; number += 1) {
+    const id = `a${number}`;
+    if (!taken.has(id)) {
+      yield id;
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { type FailureName, failures } from "@winnow/contract/failures.ts";
+
+/** An expected failure of the catalogue. `message` may say it more exactly; `fields` names the inputs at fault. */
+export class Failure extends Error {
+  readonly failureName: FailureName;
+  readonly status: number;
+  readonly code: number;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    name: FailureName,
+    details: { message?: string; fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+  ) {
+    super(details.message ?? failures[name].message);
+    this.name = "Failure";
+    this.failureName = name;
+    this.status = failures[name].status;
+    this.code = failures[name].code;
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}

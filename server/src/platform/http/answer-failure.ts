@@ -1,0 +1,94 @@
+import type { FailureBody } from "@winnow/contract/failure-body.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { Failure } from "../failure.ts";
+
+/** Turns everything that a handler or Fastify throws into `{ error: { code, message } }`. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toFailure(error);
+  if (failure.status >= 500) {
+    request.log.error({ err: error }, failure.failureName);
+  }
+  if (failure.retryAfterSeconds !== undefined) {
+    reply.header("retry-after", failure.retryAfterSeconds);
+  }
+  const body: FailureBody = {
+    error: {
+      code: failure.code,
+      message: failure.message,
+      ...(failure.fields ? { fields: failure.fields } : {}),
+    },
+  };
+  return reply
+    .code(failure.status)
+    .header("cache-control", "no-store")
+    .type("application/json")
+    .send(JSON.stringify(body));
+}
+
+function toFailure(error: unknown): Failure {
+  if (error instanceof Failure) {
+    return error;
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return inputFailure(error.validation);
+  }
+  const status = numberProperty(error, "statusCode");
+  if (status === 429) {
+    return new Failure("tooManyRequests");
+  }
+  if (status === 413) {
+    return new Failure("bodyTooLarge");
+  }
+  if (status === 415) {
+    return new Failure("mediaTypeUnsupported");
+  }
+  if (status === 404) {
+    return new Failure("notFound");
+  }
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new Failure("inputInvalid");
+  }
+  if (isDatabaseUnreachable(error)) {
+    return new Failure("unavailable", { retryAfterSeconds: 2 });
+  }
+  return new Failure("unexpected");
+}
+
+function inputFailure(issues: { instancePath: string; message?: string }[]): Failure {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const field = issue.instancePath.replace(/^\//, "").replaceAll("/", ".");
+    fields[field || "body"] ??= issue.message ?? "is not valid";
+  }
+  const [first] = Object.entries(fields);
+  const message = first ? `Please check ${first[0]}: ${first[1]}` : undefined;
+  return new Failure("inputInvalid", { message, fields });
+}
+
+/** Connection trouble as Node and PostgreSQL name it (PostgreSQL manual, appendix A, classes 08, 53 and 57P). */
+function isDatabaseUnreachable(error: unknown): boolean {
+  const code = stringProperty(error, "code");
+  if (
+    code &&
+    (/^(08|53|57P)/.test(code) || ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"].includes(code))
+  ) {
+    return true;
+  }
+  const message = error instanceof Error ? error.message : "";
+  return /timeout exceeded when trying to connect|Connection terminated|the database system is/.test(message);
+}
+
+function numberProperty(value: unknown, key: string): number | undefined {
+  const found = propertyOf(value, key);
+  return typeof found === "number" ? found : undefined;
+}
+
+function stringProperty(value: unknown, key: string): string | undefined {
+  const found = propertyOf(value, key);
+  return typeof found === "string" ? found : undefined;
+}
+
+function propertyOf(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null && key in value ? Reflect.get(value, key) : undefined;
+}

@@ -1,0 +1,78 @@
+import type { Endpoint } from "@winnow/contract/endpoint.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from "fastify";
+import type { z } from "zod";
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What a handler gets: the parsed call, and who makes it (for `access: "public"` nobody). */
+export type Call<E extends Endpoint, Identity> = {
+  params: Parsed<E["schema"]["params"]>;
+  query: Parsed<E["schema"]["querystring"]>;
+  body: Parsed<E["schema"]["body"]>;
+  identity: E["access"] extends "public" ? undefined : Identity;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export type Handler<E extends Endpoint, Identity> = (
+  call: Call<E, Identity>,
+) => Promise<z.input<E["schema"]["response"][200]>>;
+
+/** Hangs one endpoint of the contract into the server. */
+export type Mount<Identity> = <const E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E, Identity>,
+  options?: { rateLimit?: RateLimit },
+) => void;
+
+/** How many calls within how long, counted by `key` (default: the caller's address). */
+export type RateLimit = {
+  max: number;
+  timeWindowMs: number;
+  key?: (request: FastifyRequest) => string;
+};
+
+/** `authenticate` answers who sends a request, or throws the failure `invalidToken`. */
+export function createMount<Identity>(
+  app: FastifyInstance,
+  authenticate: (request: FastifyRequest) => Promise<Identity>,
+): Mount<Identity> {
+  return (endpoint, handler, options = {}) => {
+    const { access, ...route } = endpoint;
+    const identities = new WeakMap<FastifyRequest, Identity>();
+    app.route<RouteGenericInterface>({
+      ...route,
+      schema: {
+        ...route.schema,
+        ...(access === "public" ? {} : { security: [{ session: [] }] }),
+      },
+      config: options.rateLimit
+        ? {
+            rateLimit: {
+              max: options.rateLimit.max,
+              timeWindow: options.rateLimit.timeWindowMs,
+              hook: "preHandler",
+              ...(options.rateLimit.key ? { keyGenerator: options.rateLimit.key } : {}),
+            },
+          }
+        : { rateLimit: false },
+      // Who is asking comes before what is asked: nobody learns from validation whether a path exists.
+      onRequest: async (request) => {
+        if (access !== "public") {
+          identities.set(request, await authenticate(request));
+        }
+      },
+      // Fastify cannot follow the generic endpoint; the serializer checks the answer against its schema.
+      handler: (request, reply): Promise<unknown> =>
+        handler({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          identity: identities.get(request),
+          request,
+          reply,
+          // Fastify has parsed all parts with the endpoint's own schemas, and onRequest has set the identity.
+        } as Call<typeof endpoint, Identity>),
+    });
+  };
+}

@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+const directory = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
+
+/** Serves the built web application: hashed assets for ever, the page itself always fresh. */
+export async function mountWebApplication(app: FastifyInstance): Promise<void> {
+  if (!existsSync(directory)) {
+    app.get("/", async (_request, reply) =>
+      reply.code(503).type("text/plain").send("The web application is not built yet: npm run build"),
+    );
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: directory,
+    wildcard: false,
+    index: false,
+    setHeaders: (reply, path) => {
+      reply.header(
+        "cache-control",
+        path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+      );
+    },
+  });
+  app.get("/", async (_request, reply) => reply.redirect("/admin/dashboard"));
+  for (const url of ["/admin", "/admin/*"]) {
+    app.get(url, async (_request, reply) => reply.header("cache-control", "no-cache").sendFile("index.html"));
+  }
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from "fastify";
+import type pg from "pg";
+import { Failure } from "../failure.ts";
+import { escapeHtml } from "./lay-out-mail.ts";
+import type { Mailer } from "./mailer.ts";
+
+/** Where the operator reads the mails of a server that has no SMTP server. */
+export const inboxPath = "/operator/inbox";
+
+/** Keeps mails in the database instead of sending them. */
+export function createInbox(pool: pg.Pool): Mailer {
+  return {
+    send: async (mail) => {
+      await pool.query(
+        `insert into inbox_mails (recipient, subject, body_text, body_html, idempotency_key)
+         values ($1, $2, $3, $4, $5) on conflict (idempotency_key) do nothing`,
+        [`${mail.to.name} <${mail.to.address}>`, mail.subject, mail.text, mail.html, mail.idempotencyKey],
+      );
+    },
+    close: () => undefined,
+  };
+}
+
+/**
+ * The inbox page. Mails hold sign-in links, so it asks for the operator's key, which `main` prints at the start;
+ * without it the page does not exist.
+ */
+export function mountInbox(app: FastifyInstance, pool: pg.Pool, operatorKey: string): void {
+  app.get<{ Querystring: { key?: string } }>(inboxPath, async (request, reply) => {
+    if (request.query.key !== operatorKey) {
+      throw new Failure("notFound");
+    }
+    const mails = await pool.query<{
+      id: string;
+      recipient: string;
+      subject: string;
+      body_text: string;
+      created_at: Date;
+    }>(
+      "select id, recipient, subject, body_text, created_at from inbox_mails order by created_at desc limit 50",
+    );
+    return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(page(mails.rows));
+  });
+}
+
+function page(mails: { recipient: string; subject: string; body_text: string; created_at: Date }[]): string {
+  const list = mails
+    .map(
+      (mail) => `<article>
+<h2>${escapeHtml(mail.subject)}</h2>
+<p class="meta">to ${escapeHtml(mail.recipient)} · <time datetime="${mail.created_at.toISOString()}">${mail.created_at.toISOString().slice(0, 16).replace("T", " ")} UTC</time></p>
+<pre>${withLinks(mail.body_text)}</pre>
+</article>`,
+    )
+    .join("\n");
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>Operator's inbox · Winnow</title>
+<style>
+:root{color-scheme:light dark;--ground:#fbfaf7;--surface:#fff;--ink:#16201d;--muted:#55625c;--line:#e6e4dc;--accent:#1f6f54}
+@media(prefers-color-scheme:dark){:root{--ground:#0f1513;--surface:#161e1b;--ink:#e8edea;--muted:#9aa8a1;--line:#2a3631;--accent:#63c7a0}}
+body{margin:0;background:var(--ground);color:var(--ink);font:14px/1.5 system-ui,sans-serif}
+main{max-width:720px;margin:0 auto;padding:32px 16px}
+h1{font-size:28px}h2{font-size:16px;margin:0}
+article{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:16px 24px;margin:16px 0}
+.meta{color:var(--muted);margin:4px 0 16px}
+pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}a{color:var(--accent)}
+</style></head>
+<body><main><h1>Operator's inbox</h1>
+<p class="meta">No mail server is set up (MAIL_URL), so mails wait here. Newest first.</p>
+${list || "<p>No mail yet.</p>"}
+</main></body></html>`;
+}
+
+function withLinks(text: string): string {
+  return escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+}

@@ -1,0 +1,15 @@
+/** One mail. Addresses are never parsed out of text: the recipient is one checked address. */
+export type Mail = {
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  /** The same key is the same mail: an adapter that can tell sends it once. */
+  idempotencyKey: string;
+};
+
+/** The port for sending mail. `send` rejects when the mail could not be handed over; the job then tries again. */
+export type Mailer = {
+  send: (mail: Mail) => Promise<void>;
+  close: () => void;
+};

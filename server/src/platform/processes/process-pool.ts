@@ -1,0 +1,143 @@
+import { type ChildProcess, fork } from "node:child_process";
+
+/** Why a task did not come back with an answer. */
+export class TaskLost extends Error {
+  readonly reason: "timeout" | "memory" | "crash";
+  constructor(reason: "timeout" | "memory" | "crash") {
+    super(`The task was ended: ${reason}`);
+    this.name = "TaskLost";
+    this.reason = reason;
+  }
+}
+
+export type ProcessPool<Tasks extends TaskShapes> = {
+  /** Rejects with `TaskLost` when the process was ended over the task, or with what the task threw. */
+  run: <Name extends keyof Tasks & string>(
+    name: Name,
+    input: Tasks[Name]["input"],
+  ) => Promise<Tasks[Name]["output"]>;
+  close: () => Promise<void>;
+};
+
+export type TaskShapes = Record<string, { input: unknown; output: unknown }>;
+
+type Waiting = {
+  name: string;
+  input: unknown;
+  resolve: (output: unknown) => void;
+  reject: (error: Error) => void;
+};
+type Member = {
+  child: ChildProcess;
+  current: Waiting | null;
+  timer: NodeJS.Timeout | undefined;
+  tasksDone: number;
+};
+
+/**
+ * Runs CPU work in child processes, one task at a time in each. A process that takes longer than `timeoutMs` or
+ * grows beyond `memoryBytes` is killed together with the one task it worked on, and replaced. `module` calls
+ * `servePoolTasks`. A process is also replaced after `recycleAfter` tasks, so that no leak grows old.
+ */
+export function createProcessPool<Tasks extends TaskShapes>(options: {
+  module: URL;
+  size: number;
+  timeoutMs: number;
+  memoryBytes: number;
+  recycleAfter: number;
+}): ProcessPool<Tasks> {
+  const members = new Set<Member>();
+  const queue: Waiting[] = [];
+  let isClosed = false;
+
+  const spawnMember = (): Member => {
+    const child = fork(options.module, [], {
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      // The child reads hostile files: it gets nothing of our environment but its limit.
+      env: { POOL_MEMORY_BYTES: String(options.memoryBytes), PATH: process.env.PATH ?? "" },
+    });
+    const member: Member = { child, current: null, timer: undefined, tasksDone: 0 };
+    child.on("message", (message: PoolAnswer) => finish(member, message));
+    child.on("exit", (_code, signal) => {
+      members.delete(member);
+      // After a timeout nothing is left to lose; otherwise only the memory watch (ours or the system's) kills.
+      lose(member, signal === "SIGKILL" ? "memory" : "crash");
+      assign();
+    });
+    child.on("error", () => child.kill("SIGKILL"));
+    members.add(member);
+    return member;
+  };
+
+  const lose = (member: Member, reason: TaskLost["reason"]) => {
+    clearTimeout(member.timer);
+    const lost = member.current;
+    member.current = null;
+    lost?.reject(new TaskLost(reason));
+  };
+
+  const finish = (member: Member, answer: PoolAnswer) => {
+    clearTimeout(member.timer);
+    const done = member.current;
+    member.current = null;
+    member.tasksDone += 1;
+    if (member.tasksDone >= options.recycleAfter) {
+      members.delete(member);
+      member.child.disconnect();
+    }
+    if (answer.ok) {
+      done?.resolve(answer.output);
+    } else {
+      done?.reject(new Error(answer.message));
+    }
+    assign();
+  };
+
+  const assign = () => {
+    while (queue.length > 0 && !isClosed) {
+      const free = [...members].find((member) => member.current === null && member.child.connected);
+      const member = free ?? (members.size < options.size ? spawnMember() : null);
+      const next = member && queue.shift();
+      if (!next) {
+        return;
+      }
+      member.current = next;
+      member.timer = setTimeout(() => {
+        lose(member, "timeout");
+        member.child.kill("SIGKILL");
+      }, options.timeoutMs);
+      member.child.send({ name: next.name, input: next.input });
+    }
+  };
+
+  return {
+    run: (name, input) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) {
+          reject(new TaskLost("crash"));
+          return;
+        }
+        // The task's own output type: `servePoolTasks` in the module is typed by the same `Tasks`.
+        queue.push({ name, input, resolve: resolve as (output: unknown) => void, reject });
+        assign();
+      }),
+    close: async () => {
+      isClosed = true;
+      for (const waiting of queue.splice(0)) {
+        waiting.reject(new TaskLost("crash"));
+      }
+      await Promise.all(
+        [...members].map(
+          (member) =>
+            new Promise<void>((resolve) => {
+              member.child.once("exit", () => resolve());
+              member.child.kill("SIGKILL");
+            }),
+        ),
+      );
+    },
+  };
+}
+
+export type PoolAnswer = { ok: true; output: unknown } | { ok: false; message: string };

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from "fastify";
+import { type FolderStorage, folderStoragePath } from "./folder-storage.ts";
+
+/** Answers the signed links of the folder storage, as an object store would. */
+export function mountFolderStorage(app: FastifyInstance, storage: FolderStorage, maximumBytes: number): void {
+  app.register(async (scope) => {
+    // The body goes to disk as a stream, whatever its type says.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
+
+    scope.put<{ Params: { "*": string } }>(
+      `${folderStoragePath}/*`,
+      { bodyLimit: maximumBytes },
+      async (request, reply) => {
+        await storage.receive({
+          key: request.params["*"],
+          query: queryOf(request.url),
+          mediaType: request.headers["content-type"] ?? "",
+          sizeBytes: Number(request.headers["content-length"] ?? Number.NaN),
+          body: request.raw,
+        });
+        return reply.code(200).send();
+      },
+    );
+
+    scope.get<{ Params: { "*": string } }>(
+      `${folderStoragePath}/*`,
+      { compress: false },
+      async (request, reply) => {
+        const file = await storage.open({ key: request.params["*"], query: queryOf(request.url) });
+        return reply
+          .header("content-type", file.mediaType)
+          .header("content-length", file.sizeBytes)
+          .header("content-disposition", attachment(file.fileName))
+          .header("x-content-type-options", "nosniff")
+          .header("cache-control", "private, no-store")
+          .send(file.stream);
+      },
+    );
+  });
+}
+
+function queryOf(url: string): URLSearchParams {
+  const question = url.indexOf("?");
+  return new URLSearchParams(question === -1 ? "" : url.slice(question + 1));
+}
+
+/** RFC 6266 with RFC 8187: a plain fallback, and the name as it is in UTF-8. */
+function attachment(fileName: string): string {
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  const encoded = encodeURIComponent(fileName.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,31 @@
+/**
+ * The port for files. Keys are ours (`uploads/…`, `files/…`), never a name that somebody typed. Links are for
+ * browsers and may be used by whoever holds them until they expire.
+ */
+export type Storage = {
+  /** A link for one PUT of exactly `sizeBytes` bytes as `mediaType`. */
+  presignUpload: (options: {
+    key: string;
+    sizeBytes: number;
+    mediaType: string;
+    expiresInSeconds: number;
+  }) => Promise<{ url: string; headers: Record<string, string>; expiresAt: Date }>;
+  /** A link for GET, answered as an attachment under `fileName`. */
+  presignDownload: (options: {
+    key: string;
+    fileName: string;
+    mediaType: string;
+    expiresInSeconds: number;
+  }) => Promise<{ url: string; expiresAt: Date }>;
+  /** Null when there is no such object. */
+  stat: (key: string) => Promise<{ sizeBytes: number } | null>;
+  /** Null when there is no such object. */
+  read: (key: string) => Promise<Uint8Array | null>;
+  write: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** Puts an object out of reach of the link it was uploaded by. Moving what has been moved is no error. */
+  move: (from: string, to: string) => Promise<void>;
+  /** Deleting what is not there is no error. */
+  remove: (keys: string[]) => Promise<void>;
+  /** Removes what lies below `prefix` since longer than `olderThanMs`; answers how many objects that were. */
+  removeOld: (prefix: string, olderThanMs: number) => Promise<number>;
+};

@@ -1,0 +1,19 @@
+import type { Config } from "./config.ts";
+import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
+import type { Database } from "./platform/database/open-database.ts";
+import type { Log } from "./platform/log.ts";
+import type { Mailer } from "./platform/mail/mailer.ts";
+import type { ProcessPool } from "./platform/processes/process-pool.ts";
+import type { Storage } from "./platform/storage/storage.ts";
+import type { Tables } from "./tables.ts";
+
+/** What is opened once, in `main.ts`, and handed to every use case. */
+export type Services = {
+  config: Config;
+  database: Database<Tables>;
+  storage: Storage;
+  mailer: Mailer;
+  /** Reads and matches documents in isolated processes. */
+  reading: ProcessPool<ReadingTasks>;
+  log: Log;
+};

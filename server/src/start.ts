@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildApi } from "./api.ts";
+import type { Config } from "./config.ts";
+import { accountJobHandlers, accountRecurringJobs } from "./features/accounts/job-handlers.ts";
+import { screeningJobHandlers, screeningRecurringJobs } from "./features/screenings/job-handlers.ts";
+import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
+import { startEmbeddedDatabase } from "./platform/database/embedded-database.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { openDatabase } from "./platform/database/open-database.ts";
+import { migrateJobs, runWorker } from "./platform/jobs/run-worker.ts";
+import { createLog } from "./platform/log.ts";
+import { createInbox, inboxPath } from "./platform/mail/inbox.ts";
+import { createSmtpMailer } from "./platform/mail/smtp-mailer.ts";
+import { createProcessPool } from "./platform/processes/process-pool.ts";
+import { openFolderStorage } from "./platform/storage/folder-storage.ts";
+import type { Services } from "./services.ts";
+import type { Tables } from "./tables.ts";
+
+const migrationsDirectory = fileURLToPath(new URL("../migrations", import.meta.url));
+
+export type Running = {
+  services: Services;
+  /** Null for a process that only works. */
+  url: string | null;
+  /** Null when mails go out by SMTP. */
+  inboxUrl: string | null;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Opens what the configuration names, brings the database up to date and starts the roles of this process.
+ * `stop` ends them in order: no new calls, running jobs finish, then the connections close.
+ */
+export async function start(config: Config): Promise<Running> {
+  const closers: (() => Promise<void> | void)[] = [];
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) {
+      await close();
+    }
+  };
+  try {
+    return await open(config, closers, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function open(
+  config: Config,
+  closers: (() => Promise<void> | void)[],
+  stop: () => Promise<void>,
+): Promise<Running> {
+  const log = createLog(config.logLevel);
+  await mkdir(config.dataDirectory, { recursive: true });
+
+  let databaseUrl = config.databaseUrl;
+  if (!databaseUrl) {
+    const embedded = await startEmbeddedDatabase({ directory: join(config.dataDirectory, "postgres") });
+    closers.push(embedded.stop);
+    databaseUrl = embedded.url;
+  }
+  const database = openDatabase<Tables>(databaseUrl, {
+    connections: config.workerConcurrency + 12,
+    onIdleError: (error) => log.warn({ err: error }, "a database connection was lost"),
+  });
+  closers.push(() => database.close());
+  await migrate(database.pool, migrationsDirectory);
+  await migrateJobs(database.pool);
+
+  const storage = await openFolderStorage({ directory: fileURLToPath(config.storageUrl), linkBase: "" });
+  const mailer = config.mailUrl
+    ? createSmtpMailer({ url: config.mailUrl, from: config.mailFrom })
+    : createInbox(database.pool);
+  closers.push(() => mailer.close());
+  const reading = createProcessPool<ReadingTasks>({
+    module: new URL("./features/screenings/reading-process.ts", import.meta.url),
+    size: config.readingProcesses,
+    timeoutMs: 15_000,
+    memoryBytes: 512 * 1024 * 1024,
+    recycleAfter: 1_000,
+  });
+  closers.push(() => reading.close());
+  const services: Services = { config, database, storage, mailer, reading, log };
+
+  if (config.role !== "api") {
+    const worker = await runWorker({
+      pool: database.pool,
+      databaseUrl,
+      concurrency: config.workerConcurrency,
+      handlers: [...accountJobHandlers(services), ...screeningJobHandlers(services)],
+      recurring: [...accountRecurringJobs(services), ...screeningRecurringJobs(services)],
+      log,
+    });
+    closers.push(() => worker.stop());
+  }
+  if (config.role === "worker") {
+    return { services, url: null, inboxUrl: null, stop };
+  }
+  const operatorKey = await readOrMakeKey(join(config.dataDirectory, "operator-key"));
+  const api = await buildApi(services, {
+    folderStorage: storage,
+    operatorKey: config.mailUrl ? null : operatorKey,
+  });
+  closers.push(() => api.close());
+  const url = await api.listen({ host: config.host, port: config.port });
+  const inboxUrl = config.mailUrl ? null : `${url}${inboxPath}?key=${operatorKey}`;
+  return { services, url, inboxUrl, stop };
+}
+
+/** A secret that belongs to the data directory; made at the first start. */
+async function readOrMakeKey(path: string): Promise<string> {
+  await writeFile(path, randomBytes(24).toString("base64url"), { mode: 0o600, flag: "wx" }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") {
+        throw error;
+      }
+    },
+  );
+  return (await readFile(path, "utf8")).trim();
+}

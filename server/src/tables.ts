@@ -1,0 +1,133 @@
+import type { DocumentText } from "@winnow/documents/document-text.ts";
+import type { MatchReport } from "@winnow/matching/match-report.ts";
+import type { RefusedCriterion, Requirement } from "@winnow/matching/requirement.ts";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+
+type SetByDatabase = ColumnType<Date, never, never>;
+type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
+type Json<T extends object> = ColumnType<T, string | undefined, string>;
+
+/** The tables as the migrations make them. PostgreSQL's bigint comes as number: all of ours stay below 2^53. */
+export type Tables = {
+  accounts: {
+    id: Generated<string>;
+    username: string;
+    email: string;
+    password_hash: string;
+    email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    feature_flags: Generated<string[]>;
+    created_at: SetByDatabase;
+  };
+  sessions: { token_hash: Buffer; account_id: string; created_at: SetByDatabase; expires_at: Moment };
+  link_tokens: {
+    token_hash: Buffer;
+    account_id: string;
+    purpose: LinkPurpose;
+    created_at: SetByDatabase;
+    expires_at: Moment;
+    used_at: ColumnType<Date | null, never, Date>;
+  };
+  inbox_mails: {
+    id: Generated<string>;
+    recipient: string;
+    subject: string;
+    body_text: string;
+    body_html: string;
+    idempotency_key: string;
+    created_at: SetByDatabase;
+  };
+  worker_processes: {
+    id: string;
+    lock_key: string;
+    worker_ids: Generated<string[]>;
+    started_at: SetByDatabase;
+  };
+  credit_balances: { account_id: string; balance: Generated<number>; held: Generated<number> };
+  credit_entries: {
+    id: Generated<string>;
+    sequence: ColumnType<number, never, never>;
+    account_id: string;
+    type: "credit" | "debit";
+    amount: number;
+    balance_after: ColumnType<number, number | undefined, never>;
+    reason: string;
+    reference_kind: string;
+    reference_id: string;
+    screening_id: ColumnType<string | null, string | null | undefined, never>;
+    hold_id: ColumnType<string | null, string | null | undefined, never>;
+    idempotency_key: string;
+    created_at: SetByDatabase;
+  };
+  credit_holds: {
+    id: Generated<string>;
+    account_id: string;
+    screening_id: string | null;
+    amount: number;
+    unit_amount: number;
+    captured: Generated<number>;
+    released: Generated<number>;
+    created_at: SetByDatabase;
+  };
+  screenings: {
+    id: Generated<string>;
+    account_id: string;
+    title: string;
+    mode: Generated<"simple" | "live">;
+    visibility: Generated<"internal" | "public">;
+    status: Generated<"Pending" | "InProgress" | "Completed">;
+    is_sample: Generated<boolean>;
+    jd_state: Generated<"none" | "uploading" | "reading" | "read" | "failed">;
+    jd_upload_id: string | null;
+    jd_object_key: string | null;
+    jd_file_name: string | null;
+    jd_size_bytes: number | null;
+    jd_media_type: string | null;
+    jd_failure_reason: string | null;
+    jd_title: string | null;
+    jd_text: Generated<string>;
+    jd_instructions: Generated<string>;
+    requirements: Json<Requirement[]>;
+    refused_criteria: Json<RefusedCriterion[]>;
+    created_at: SetByDatabase;
+    started_at: ColumnType<Date | null, never, Date>;
+    completed_at: ColumnType<Date | null, never, Date | null>;
+  };
+  cv_files: {
+    id: Generated<string>;
+    account_id: string;
+    screening_id: string;
+    file_name: string;
+    size_bytes: number;
+    media_type: string;
+    object_key: string;
+    state: "uploading" | "uploaded" | "queued" | "screening" | "screened" | "failed";
+    is_checked: Generated<boolean>;
+    failure_reason: string | null;
+    sha256: Buffer | null;
+    duplicate_of: string | null;
+    hold_id: string | null;
+    document: ColumnType<DocumentText | null, string | undefined, string | null>;
+    created_at: SetByDatabase;
+  };
+  screening_results: {
+    id: Generated<string>;
+    account_id: string;
+    screening_id: string;
+    cv_file_id: string;
+    matching_score: number;
+    must_haves_met: number;
+    must_haves: number;
+    flags: string[];
+    name: string | null;
+    email: string | null;
+    phone: string | null;
+    location: string | null;
+    latest_job: string | null;
+    years_of_work: number;
+    engine_version: string;
+    report: JSONColumnType<MatchReport>;
+    created_at: SetByDatabase;
+  };
+};
+
+export type LinkPurpose = "verify-email" | "reset-password";

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { startEmbeddedDatabase } from "@winnow/server/platform/database/embedded-database.ts";
+import { migrate } from "@winnow/server/platform/database/migrate.ts";
+import { migrateJobs } from "@winnow/server/platform/jobs/run-worker.ts";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+
+export const templateName = "winnow_template";
+
+/** One real PostgreSQL for the whole run, with a migrated template that each test file clones. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const directory = await mkdtemp(join(tmpdir(), "winnow-tests-"));
+  const database = await startEmbeddedDatabase({ directory, isDurable: false });
+  await query(database.url, `create database ${templateName}`);
+  const template = new URL(database.url);
+  template.pathname = templateName;
+  const pool = new pg.Pool({ connectionString: template.href });
+  await migrate(pool, fileURLToPath(new URL("../../../server/migrations", import.meta.url)));
+  await migrateJobs(pool);
+  await pool.end();
+  project.provide("databaseUrl", database.url);
+  return async () => {
+    await database.stop();
+    await rm(directory, { recursive: true, force: true });
+  };
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    databaseUrl: string;
+  }
+}

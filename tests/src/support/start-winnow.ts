@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readConfig } from "@winnow/server/config.ts";
+import { type Running, start } from "@winnow/server/start.ts";
+import pg from "pg";
+import { inject } from "vitest";
+import { templateName } from "./global-setup.ts";
+
+export type TestWinnow = {
+  url: string;
+  databaseUrl: string;
+  /** The variables it was started with, for a second process on the same database and files. */
+  environment: Record<string, string>;
+  pool: pg.Pool;
+  services: Running["services"];
+  stop: () => Promise<void>;
+};
+
+/** The whole product on a database of its own, cloned from the migrated template, on a port of its own. */
+export async function startWinnow(variables: Record<string, string> = {}): Promise<TestWinnow> {
+  const databaseUrl = await cloneDatabase();
+  const directory = await mkdtemp(join(tmpdir(), "winnow-data-"));
+  const port = await freePort();
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: directory,
+    PORT: String(port),
+    LOG_LEVEL: "silent",
+    ...variables,
+  };
+  const running = await start(readConfig(environment));
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    databaseUrl,
+    environment,
+    pool,
+    services: running.services,
+    stop: async () => {
+      await running.stop();
+      await pool.end();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A database cloned from the migrated template. */
+export async function cloneDatabase(): Promise<string> {
+  const url = new URL(inject("databaseUrl"));
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(`create database ${name} template ${templateName} strategy file_copy`);
+  await client.end();
+  url.pathname = name;
+  return url.href;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
