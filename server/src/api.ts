@@ -1,6 +1,6 @@
 import { maximumFileBytes } from "@winnow/contract/screenings.ts";
 import type { FastifyInstance } from "fastify";
-import type { AccountId } from "./features/accounts/account-id.ts";
+import type { AccountId } from "./account-id.ts";
 import { authenticate } from "./features/accounts/authenticate.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
 import { mountCredits } from "./features/credits/routes.ts";

@@ -1,7 +1,7 @@
+import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import { hashToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
-import type { AccountId } from "./account-id.ts";
 import { findSessionAccount, renewSession } from "./rows.ts";
 
 /** A session lives this long after its last day of use. */

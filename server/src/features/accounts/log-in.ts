@@ -1,12 +1,12 @@
 import type { logIn as endpoint } from "@winnow/contract/accounts.ts";
 import type { z } from "zod";
+import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import { verifyNothing, verifyPassword } from "../../platform/passwords.ts";
 import { hashToken, newToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
 import { findBalance } from "../credits/rows.ts";
-import type { AccountId } from "./account-id.ts";
 import { sessionDays } from "./authenticate.ts";
 import { sendAccountMail } from "./jobs.ts";
 import { presentAccount } from "./present.ts";

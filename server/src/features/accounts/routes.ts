@@ -1,12 +1,12 @@
 import * as contract from "@winnow/contract/accounts.ts";
 import { isDone } from "@winnow/contract/wire.ts";
 import type { FastifyRequest } from "fastify";
+import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Mount } from "../../platform/http/mount.ts";
 import { hashToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
 import { findBalance } from "../credits/rows.ts";
-import type { AccountId } from "./account-id.ts";
 import { tokenOf } from "./authenticate.ts";
 import { logIn } from "./log-in.ts";
 import { presentAccount } from "./present.ts";

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
+import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { LinkPurpose, Tables } from "../../tables.ts";
-import type { AccountId } from "./account-id.ts";
 
 export type AccountRow = Selectable<Tables["accounts"]>;
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import type { AccountId } from "../../account-id.ts";
 import { hashToken, newToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
 import type { LinkPurpose } from "../../tables.ts";
-import type { AccountId } from "./account-id.ts";
 import { writeAccountMail } from "./emails.ts";
 import type { AccountMail } from "./jobs.ts";
 import { findAccount, insertLinkToken } from "./rows.ts";

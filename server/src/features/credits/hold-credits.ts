@@ -1,7 +1,7 @@
+import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
-import type { AccountId } from "../accounts/account-id.ts";
 import { formatCredits } from "./format-credits.ts";
 import { insertHold, lockBalance } from "./rows.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
-import type { AccountId } from "../accounts/account-id.ts";
 
 /** Gives back whatever the holds of a screening still reserve. */
 export async function releaseRestOfHolds(

@@ -1,8 +1,8 @@
 import { listTransactions, transactionTypes } from "@winnow/contract/credits.ts";
+import type { AccountId } from "../../account-id.ts";
 import type { Mount } from "../../platform/http/mount.ts";
 import { filtersOf, paginate } from "../../platform/http/paginate.ts";
 import type { Services } from "../../services.ts";
-import type { AccountId } from "../accounts/account-id.ts";
 import { presentEntry } from "./present.ts";
 import { listEntries } from "./rows.ts";
 

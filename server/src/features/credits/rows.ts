@@ -1,9 +1,9 @@
 import type { listTransactions as endpoint } from "@winnow/contract/credits.ts";
 import { type Selectable, sql } from "kysely";
 import type { z } from "zod";
+import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
-import type { AccountId } from "../accounts/account-id.ts";
 
 /** In hundredths of a credit; `available` = balance less what is held. */
 export type Balance = { balance: number; held: number; available: number };

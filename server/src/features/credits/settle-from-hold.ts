@@ -1,6 +1,6 @@
+import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
-import type { AccountId } from "../accounts/account-id.ts";
 import { findUnitAmount, insertEntry, resolveHold } from "./rows.ts";
 
 /**

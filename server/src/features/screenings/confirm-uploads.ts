@@ -1,7 +1,7 @@
+import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
-import type { AccountId } from "../accounts/account-id.ts";
 import { type CvFileRow, findCvFiles, moveCvFile } from "./cv-file-rows.ts";
 import { presentFileFailure } from "./file-failures.ts";
 import { readCvFile, readJdFile, removeObjects } from "./jobs.ts";

@@ -1,7 +1,7 @@
+import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
-import type { AccountId } from "../accounts/account-id.ts";
 import { deleteCvFileRow, getCvFile } from "./cv-file-rows.ts";
 import { removeObjects } from "./jobs.ts";
 import { uploadKey } from "./object-keys.ts";

@@ -1,4 +1,4 @@
-import type { AccountId } from "../accounts/account-id.ts";
+import type { AccountId } from "../../account-id.ts";
 
 /** Where a browser puts a file; the link can reach no other place. */
 export function uploadKey(fileId: string): string {

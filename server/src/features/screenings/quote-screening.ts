@@ -1,6 +1,6 @@
 import type { ScreeningCredits } from "@winnow/contract/screenings.ts";
+import type { AccountId } from "../../account-id.ts";
 import type { Services } from "../../services.ts";
-import type { AccountId } from "../accounts/account-id.ts";
 import { formatCredits } from "../credits/format-credits.ts";
 import { findBalance, findScreeningUse } from "../credits/rows.ts";
 import { getScreening } from "./rows.ts";

@@ -1,7 +1,7 @@
+import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { Services } from "../../services.ts";
-import type { AccountId } from "../accounts/account-id.ts";
 import { getCvFile } from "./cv-file-rows.ts";
 import { getScreening } from "./rows.ts";
 

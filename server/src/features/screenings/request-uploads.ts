@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { type requestUploads as endpoint, maximumFileBytes } from "@winnow/contract/screenings.ts";
 import type { z } from "zod";
+import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { Services } from "../../services.ts";
-import type { AccountId } from "../accounts/account-id.ts";
 import { countCvFiles, findCvFiles, insertCvFiles } from "./cv-file-rows.ts";
 import { presentFileFailure } from "./file-failures.ts";
 import { uploadKey } from "./object-keys.ts";

@@ -3,9 +3,9 @@ import { scoreBands } from "@winnow/contract/screenings.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import { type Selectable, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
+import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
-import type { AccountId } from "../accounts/account-id.ts";
 
 export type ResultRow = Omit<Selectable<Tables["screening_results"]>, "report"> & {
   file_name: string;

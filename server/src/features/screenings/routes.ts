@@ -1,11 +1,11 @@
 import { flagKinds } from "@winnow/contract/match-report.ts";
 import * as contract from "@winnow/contract/screenings.ts";
 import { isDone } from "@winnow/contract/wire.ts";
+import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Mount } from "../../platform/http/mount.ts";
 import { filtersOf, paginate } from "../../platform/http/paginate.ts";
 import type { Services } from "../../services.ts";
-import type { AccountId } from "../accounts/account-id.ts";
 import { confirmUploads } from "./confirm-uploads.ts";
 import { createScreening } from "./create-screening.ts";
 import { listCvFileRows } from "./cv-file-rows.ts";

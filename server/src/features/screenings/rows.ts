@@ -1,10 +1,10 @@
 import type { listScreenings as endpoint } from "@winnow/contract/screenings.ts";
 import { type Selectable, sql, type UpdateObject } from "kysely";
 import type { z } from "zod";
+import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
-import type { AccountId } from "../accounts/account-id.ts";
 
 export type ScreeningRow = Selectable<Tables["screenings"]>;
 export type ScreeningCounts = {

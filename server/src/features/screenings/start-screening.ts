@@ -1,9 +1,9 @@
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { sql } from "kysely";
+import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
-import type { AccountId } from "../accounts/account-id.ts";
 import { holdCredits } from "../credits/hold-credits.ts";
 import { queueReadyCvFiles } from "./cv-file-rows.ts";
 import { screenCv } from "./jobs.ts";

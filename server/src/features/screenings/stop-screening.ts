@@ -1,8 +1,8 @@
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { sql } from "kysely";
+import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
-import type { AccountId } from "../accounts/account-id.ts";
 import { resolveHold } from "../credits/rows.ts";
 import { takeBackQueuedCvFiles } from "./cv-file-rows.ts";
 import { presentScreening } from "./present.ts";

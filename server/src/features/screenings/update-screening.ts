@@ -2,11 +2,11 @@ import type { updateScreening as endpoint, Screening } from "@winnow/contract/sc
 import type { Requirement } from "@winnow/matching/requirement.ts";
 import type { UpdateObject } from "kysely";
 import type { z } from "zod";
+import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
-import type { AccountId } from "../accounts/account-id.ts";
 import { removeObjects } from "./jobs.ts";
 import { presentScreening } from "./present.ts";
 import { hasResults } from "./result-rows.ts";
