@@ -3,7 +3,9 @@ import { randomBytes } from "node:crypto";
 import { access, chown, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
+import pg from "pg";
 
 const run = promisify(execFile);
 const userName = "winnow";
@@ -12,7 +14,7 @@ const unprivilegedId = 65_534;
 
 export type EmbeddedDatabase = {
   url: string;
-  /** Stops PostgreSQL; does nothing when another process of ours had started it. */
+  /** Stops PostgreSQL, unless another process still uses it: the last one out turns off the light. */
   stop: () => Promise<void>;
 };
 
@@ -37,7 +39,8 @@ export async function startEmbeddedDatabase(options: {
   const urlOn = (port: number) => `postgres://${userName}:${password}@127.0.0.1:${port}/postgres`;
 
   if (await isRunning(binaries, clusterDirectory)) {
-    return { url: urlOn(await runningPort(clusterDirectory)), stop: () => stop(binaries, clusterDirectory) };
+    const url = urlOn(await runningPort(clusterDirectory));
+    return { url, stop: () => stop({ binaries, clusterDirectory, url }) };
   }
   const port = await freePort();
   const settings = [
@@ -67,7 +70,8 @@ export async function startEmbeddedDatabase(options: {
       cause: error,
     });
   }
-  return { url: urlOn(port), stop: () => stop(binaries, clusterDirectory) };
+  const url = urlOn(port);
+  return { url, stop: () => stop({ binaries, clusterDirectory, url }) };
 }
 
 async function createCluster(options: {
@@ -117,9 +121,30 @@ function asDatabaseOwner(command: string, parameters: string[]) {
   ]);
 }
 
-async function stop(binaries: Binaries, clusterDirectory: string): Promise<void> {
-  if (await isRunning(binaries, clusterDirectory)) {
+async function stop(database: { binaries: Binaries; clusterDirectory: string; url: string }): Promise<void> {
+  const { binaries, clusterDirectory, url } = database;
+  if ((await isRunning(binaries, clusterDirectory)) && !(await isUsedByOthers(url))) {
     await asDatabaseOwner(binaries.pg_ctl, ["-D", clusterDirectory, "-m", "fast", "-w", "stop"]);
+  }
+}
+
+/** Our own connections, just closed, may take a moment to be gone. */
+async function isUsedByOthers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const found = await client.query(
+        "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+      );
+      if (found.rowCount === 0) {
+        return false;
+      }
+      await setTimeout(100);
+    }
+    return true;
+  } finally {
+    await client.end();
   }
 }
 

@@ -26,5 +26,15 @@ export function openDatabase<Tables>(
   // A connection that breaks while it is lent out fails its query; the event alone must not end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { kysely, pool, close: () => kysely.destroy() };
+  return {
+    kysely,
+    pool,
+    close: async () => {
+      await kysely.destroy();
+      // Kysely ends the pool only if it has ever used it.
+      if (!pool.ended) {
+        await pool.end();
+      }
+    },
+  };
 }
