@@ -1,0 +1,23 @@
+import { cpus, totalmem } from "node:os";
+
+/** `npm run bench -- <name> [options]`: each benchmark measures one thing and prints one table. */
+const benchmarks: Record<string, { what: string; load: () => Promise<{ run: (options: string[]) => Promise<void> }> }> = {
+  screening: {
+    what: "a whole screening through the API: upload, read, screen; and how the API answers meanwhile",
+    load: () => import("./screening.ts"),
+  },
+};
+
+const [name, ...options] = process.argv.slice(2);
+const benchmark = name ? benchmarks[name] : undefined;
+if (!benchmark) {
+  process.stdout.write("Usage: npm run bench -- <name> [options]\n");
+  for (const [known, { what }] of Object.entries(benchmarks)) {
+    process.stdout.write(`  ${known.padEnd(12)} ${what}\n`);
+  }
+  process.exit(name ? 2 : 0);
+}
+process.stdout.write(
+  `${cpus().length} × ${cpus()[0]?.model ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}\n\n`,
+);
+await (await benchmark.load()).run(options);

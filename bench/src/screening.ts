@@ -1,0 +1,183 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { monitorEventLoopDelay, performance } from "node:perf_hooks";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
+import { sampleScreening } from "@winnow/samples/sample-screening.ts";
+import type { AccountId } from "@winnow/server/account-id.ts";
+import { readConfig } from "@winnow/server/config.ts";
+import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
+import { type Running, start } from "@winnow/server/start.ts";
+
+const samplesDirectory = fileURLToPath(new URL("../../samples/pdf", import.meta.url));
+
+/**
+ * Options: --pdfs <folder> (default: the samples, made different by a trailing comment), --count <number> (200),
+ * --jd <text file>, --show <number of results to print>.
+ */
+export async function run(parameters: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: parameters,
+    options: {
+      pdfs: { type: "string", default: samplesDirectory },
+      count: { type: "string", default: "200" },
+      jd: { type: "string" },
+      show: { type: "string", default: "0" },
+    },
+  });
+  const jdText = values.jd ? await readFile(values.jd, "utf8") : sampleScreening.jdText;
+  const cvs = await collectCvs(resolve(values.pdfs), Number(values.count));
+  const directory = await mkdtemp(join(tmpdir(), "winnow-bench-"));
+  const winnow = await start(readConfig({ DATA_DIR: directory, PORT: "0", LOG_LEVEL: "silent" }));
+  try {
+    await measure(winnow, { jdText, cvs, show: Number(values.show) });
+  } finally {
+    await winnow.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function measure(
+  winnow: Running,
+  batch: { jdText: string; cvs: { name: string; bytes: Buffer }[]; show: number },
+): Promise<void> {
+  const call = await signedIn(winnow);
+  const screening = await call("POST", "/auth/screener", { title: "Benchmark" });
+  await call("PUT", `/auth/screener/${screening.id}`, { jd_text: batch.jdText });
+  // A second screening of another account stands for everybody else who looks at pages meanwhile.
+  const other = await signedIn(winnow);
+  await other("PUT", `/auth/screener/${(await other("POST", "/auth/screener", {})).id}`, { jd_text: wardNurseJd });
+
+  const loop = monitorEventLoopDelay({ resolution: 5 });
+  loop.enable();
+  const latencies: number[] = [];
+  let isRunning = true;
+  const looking = (async () => {
+    while (isRunning) {
+      const before = performance.now();
+      await other("GET", "/auth/screener?start=0&size=10");
+      latencies.push(performance.now() - before);
+      await setTimeout(20);
+    }
+  })();
+
+  const started = performance.now();
+  for (let from = 0; from < batch.cvs.length; from += 50) {
+    const part = batch.cvs.slice(from, from + 50);
+    const { uploads } = await call("POST", `/auth/screener/${screening.id}/upload`, {
+      kind: "cv",
+      files: part.map((cv) => ({ name: cv.name, size: cv.bytes.byteLength, type: "application/pdf" })),
+    });
+    for (const [index, upload] of uploads.entries()) {
+      const body = part[index]?.bytes ?? Buffer.alloc(0);
+      await fetch(`${winnow.url}${upload.link.url}`, { method: "PUT", headers: upload.link.headers, body });
+    }
+    await call("PUT", "/auth/screener/upload-done", {
+      screening_id: screening.id,
+      file_ids: uploads.map((upload: { file_id: string }) => upload.file_id),
+    });
+  }
+  const uploaded = performance.now();
+  await until(async () => (await call("GET", `/auth/screener/${screening.id}`)).counts.checking === 0);
+  const read = performance.now();
+  await call("POST", `/auth/screener/${screening.id}/start`);
+  await until(async () => (await call("GET", `/auth/screener/${screening.id}`)).status === "Completed");
+  const screened = performance.now();
+  isRunning = false;
+  await looking;
+  loop.disable();
+
+  const { counts } = await call("GET", `/auth/screener/${screening.id}`);
+  latencies.sort((a, b) => a - b);
+  const rows: [string, string][] = [
+    ["CVs screened / failed / duplicates", `${counts.screened} / ${counts.failed} / ${counts.duplicates}`],
+    ["upload and take in", seconds(uploaded - started)],
+    ["read the rest", seconds(read - uploaded)],
+    ["screen", seconds(screened - read)],
+    ["in all", seconds(screened - started)],
+    ["per CV", `${((screened - started) / batch.cvs.length).toFixed(1)} ms`],
+    [
+      "list call meanwhile, p50 / p95",
+      `${quantile(latencies, 0.5).toFixed(1)} / ${quantile(latencies, 0.95).toFixed(1)} ms`,
+    ],
+    ["event loop delay, p99", `${(loop.percentile(99) / 1e6).toFixed(1)} ms`],
+  ];
+  for (const [what, value] of rows) {
+    process.stdout.write(`${what.padEnd(38)}${value}\n`);
+  }
+  if (batch.show > 0) {
+    const results = await call("GET", `/auth/screener/${screening.id}/results?size=${batch.show}`);
+    for (const row of results.data) {
+      process.stdout.write(
+        `${String(row.rank).padStart(4)} ${row.matching_score.toFixed(2).padStart(6)} ${row.must_haves_met}/${row.must_haves} ${row.name} (${row.file_name}) ${row.flags.join(", ")}\n`,
+      );
+    }
+  }
+}
+
+/** Signs up a new account, verifies it and gives it credits; answers a function that calls the API as it. */
+async function signedIn(winnow: Running) {
+  const { database } = winnow.services;
+  const email = `bench-${Math.floor(performance.now() * 1000)}@example.org`;
+  const password = "sifting grain 42";
+  await api(winnow, "POST", "/public/account", { username: "Bench", email, password });
+  const { rows } = await database.pool.query<{ id: string }>(
+    "update accounts set email_verified_at = now() where email = $1 returning id",
+    [email],
+  );
+  const accountId = rows[0]?.id as AccountId;
+  await addCredits(database.kysely, { accountId, amount: 2_000_000, reason: "Benchmark" });
+  const { token } = await api(winnow, "POST", "/public/account/login", { email, password });
+  return (method: string, path: string, body?: unknown) => api(winnow, method, path, body, token);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a benchmark reads a few fields of many answers
+async function api(winnow: Running, method: string, path: string, body?: unknown, token?: string): Promise<any> {
+  const response = await fetch(`${winnow.url}/api${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(token ? { authorization: token } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer = await response.json();
+  if (!response.ok) {
+    throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+  }
+  return answer;
+}
+
+async function collectCvs(directory: string, count: number): Promise<{ name: string; bytes: Buffer }[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith(".pdf")).sort();
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const name = names[index % names.length] ?? "";
+      const bytes = await readFile(join(directory, name));
+      const round = Math.floor(index / names.length);
+      // The same bytes are kept once; a comment after the end of a PDF makes a copy another file.
+      return { name, bytes: round === 0 ? bytes : Buffer.concat([bytes, Buffer.from(`\n% copy ${round}\n`)]) };
+    }),
+  );
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 300_000;
+  while (!(await isTrue())) {
+    if (performance.now() > deadline) {
+      throw new Error("The screening did not finish within five minutes.");
+    }
+    await setTimeout(200);
+  }
+}
+
+function quantile(sorted: number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,294 @@
+import { bottomOf, rightOf, unionBox } from "./box.ts";
+import type { Box, Word } from "./document-text.ts";
+import type { Fragment } from "./fragment.ts";
+import { isListMarker, listMarkerLength } from "./list-marker.ts";
+import { combiningAccent, normaliseWord } from "./normalise-word.ts";
+import type { Character } from "./pdf-character.ts";
+
+/** Wider gaps, in font sizes, separate fragments: measured on real CVs, justified text stays below. */
+const fragmentGap = 1.3;
+const wordGap = 0.2;
+/** Widest blank, in font sizes, that justification may leave in a line. */
+const justifiedGap = 4;
+/** Furthest a list marker may stand from its text, in font sizes. */
+const markerGap = 4;
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+type Run = {
+  characters: Character[];
+  box: Box;
+  baseline: number;
+  fontSize: number;
+  /** Usual distance between its characters, for letter-spaced headings; in points. */
+  spacing: number;
+};
+
+/** Joins the characters of one page into fragments, in no particular order. Lists lose their markers. */
+export function assembleFragments(characters: readonly Character[]): Fragment[] {
+  const upright = characters.filter((character) => character.style.quarterTurns === 0);
+  const turned = characters.filter((character) => character.style.quarterTurns !== 0);
+  const merged = mergeRuns(splitIntoRuns(upright, continuesUpright));
+  return [...merged, ...splitIntoRuns(turned, continuesTurned)].flatMap(toFragment);
+}
+
+function splitIntoRuns(
+  characters: readonly Character[],
+  continues: (previous: Character, next: Character) => boolean,
+): Run[] {
+  const runs: Character[][] = [];
+  let current: Character[] = [];
+  for (const character of characters) {
+    const previous = current.at(-1);
+    if (previous !== undefined && !continues(previous, character)) {
+      runs.push(current);
+      current = [];
+    }
+    current.push(character);
+  }
+  if (current.length > 0) runs.push(current);
+  return runs.map(toRun);
+}
+
+function continuesUpright(previous: Character, next: Character): boolean {
+  const size = Math.max(previous.style.fontSize, next.style.fontSize);
+  if (!isSameRow(previous, next, size)) return false;
+  if (rightToLeft.test(next.text) || rightToLeft.test(previous.text)) {
+    const gap = Math.min(
+      Math.abs(previous.box.x - rightOf(next.box)),
+      Math.abs(next.box.x - rightOf(previous.box)),
+    );
+    return gap <= fragmentGap * size;
+  }
+  const gap = next.box.x - rightOf(previous.box);
+  return gap <= fragmentGap * size && gap >= -0.6 * size;
+}
+
+function continuesTurned(previous: Character, next: Character): boolean {
+  if (next.breakBefore || previous.style.quarterTurns !== next.style.quarterTurns) return false;
+  const reach = fragmentGap * Math.max(previous.style.fontSize, next.style.fontSize, 1);
+  return (
+    Math.abs(middleOf(previous.box).x - middleOf(next.box).x) < 2 * reach &&
+    Math.abs(middleOf(previous.box).y - middleOf(next.box).y) < 2 * reach
+  );
+}
+
+function middleOf(box: Box): { x: number; y: number } {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+type OnRow = { box: Box; baseline: number };
+
+/** On one row: a common baseline, or a smaller box (index, marker) whose middle lies within the larger. */
+function isSameRow(one: OnRow, other: OnRow, size: number): boolean {
+  const distance = Math.abs(one.baseline - other.baseline);
+  if (distance < 0.15 * size) return true;
+  if (distance > 0.6 * size) return false;
+  const [small, large] = one.box.height < other.box.height ? [one, other] : [other, one];
+  const middle = middleOf(small.box).y;
+  if (small.box.height > 0.9 * large.box.height) return distance < 0.25 * size;
+  return middle > large.box.y && middle < bottomOf(large.box);
+}
+
+function toRun(characters: Character[]): Run {
+  const sizes = characters.map((character) => character.style.fontSize).sort((a, b) => a - b);
+  const fontSize = sizes[sizes.length >> 1] ?? 0;
+  const gaps: number[] = [];
+  for (const [index, character] of characters.entries()) {
+    const next = characters[index + 1];
+    if (next !== undefined) gaps.push(next.box.x - rightOf(character.box));
+  }
+  gaps.sort((a, b) => a - b);
+  const main = characters.find((character) => character.style.fontSize === fontSize) ?? characters[0];
+  return {
+    characters,
+    box: unionBox(characters.map((character) => character.box)),
+    baseline: main?.baseline ?? 0,
+    fontSize,
+    spacing: characters.length > 2 ? Math.max(0, gaps[gaps.length >> 1] ?? 0) : 0,
+  };
+}
+
+/** Joins runs of one row that a page draws piece by piece, from left to right. */
+function mergeRuns(runs: Run[]): Run[] {
+  const rows: Run[][] = [];
+  for (const run of [...runs].sort((a, b) => a.baseline - b.baseline)) {
+    const row = rows.at(-1);
+    const head = row?.[0];
+    const reach = Math.max(head?.fontSize ?? 0, run.fontSize);
+    if (row !== undefined && head !== undefined && run.baseline - head.baseline < 0.6 * reach) row.push(run);
+    else rows.push([run]);
+  }
+  return rows.flatMap(mergeRow);
+}
+
+function mergeRow(row: Run[]): Run[] {
+  const merged: Run[] = [];
+  for (const run of row.sort((a, b) => a.box.x - b.box.x)) {
+    const index = merged.findLastIndex((previous) => isJoined(previous, run));
+    const previous = merged[index];
+    if (previous === undefined) merged.push(run);
+    else if (!isDrawnTwice(previous, run)) merged[index] = join(previous, run);
+  }
+  return joinJustified(merged);
+}
+
+/** The stretched blanks of a justified line are wide but alike; those between columns rarely are. */
+function joinJustified(row: Run[]): Run[] {
+  if (row.length < 3) return row;
+  const gaps = row.slice(1).map((run, index) => run.box.x - rightOf(row[index]?.box ?? run.box));
+  const size = Math.max(...row.map((run) => run.fontSize));
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
+  const isJustified = most - least < 0.2 * size && most <= justifiedGap * size;
+  const isOneFont = row.every((run) => Math.abs(run.fontSize - size) < 0.1 * size);
+  if (!isJustified || !isOneFont) return row;
+  return [row.reduce((joined, run) => join(joined, run))];
+}
+
+function isJoined(left: Run, right: Run): boolean {
+  const size = Math.max(left.fontSize, right.fontSize);
+  if (!isSameRow(left, right, size)) return false;
+  const gap = right.box.x - rightOf(left.box);
+  if (gap < -0.6 * size) return isDrawnTwice(left, right);
+  if (gap <= fragmentGap * size) return true;
+  if (isListMarker(rawText(left))) return gap <= markerGap * size;
+  const spacing = Math.min(left.spacing, right.spacing);
+  return spacing > 0.15 * size && gap <= 4 * spacing + 0.5 * size;
+}
+
+/** Some writers draw a text twice, slightly apart, to make it look bold. */
+function isDrawnTwice(one: Run, other: Run): boolean {
+  return (
+    Math.abs(one.box.x - other.box.x) < 0.15 * one.fontSize &&
+    Math.abs(one.baseline - other.baseline) < 0.15 * one.fontSize &&
+    rawText(one) === rawText(other)
+  );
+}
+
+function rawText(run: Run): string {
+  return run.characters.map((character) => character.text).join("");
+}
+
+function join(left: Run, right: Run): Run {
+  const size = Math.max(left.fontSize, right.fontSize);
+  const gap = right.box.x - rightOf(left.box);
+  const rightwards = right.characters.map((character, index) =>
+    index === 0
+      ? { ...character, blankBefore: gap > wordGap * size || (character.blankBefore && gap > 0.1 * size) }
+      : character,
+  );
+  const isRightToLeft = rightToLeft.test(rawText(left)) && rightToLeft.test(rawText(right));
+  if (!isRightToLeft) return toRun([...left.characters, ...rightwards]);
+  const [first, ...others] = left.characters;
+  const leftwards = first === undefined ? [] : [{ ...first, blankBefore: gap > wordGap * size }, ...others];
+  return toRun([...right.characters, ...leftwards]);
+}
+
+type RawWord = { raw: string; box: Box };
+
+function toFragment(run: Run): Fragment[] {
+  const words = joinSpacedLetters(splitIntoWords(run.characters), run.fontSize);
+  const raw = words.map((word) => word.raw).join(" ");
+  const markerLength = listMarkerLength(raw);
+  const unmarked = withoutMarker(words, markerLength);
+  let text = "";
+  const placed: Word[] = [];
+  for (const word of unmarked) {
+    const readable = normaliseWord(word.raw);
+    if (readable === "") continue;
+    if (text !== "") text += " ";
+    placed.push({ start: text.length, end: text.length + readable.length, box: word.box });
+    text += readable;
+  }
+  if (text === "") return [];
+  const boldCount = run.characters.filter((character) => character.style.isBold).length;
+  return [
+    {
+      text,
+      words: placed,
+      box: unionBox(placed.map((word) => word.box)),
+      baseline: run.baseline,
+      fontSize: run.fontSize,
+      isBold: boldCount * 2 > run.characters.length,
+      isBullet: markerLength > 0,
+    },
+  ];
+}
+
+function splitIntoWords(characters: readonly Character[]): RawWord[] {
+  const words: RawWord[] = [];
+  let previous: Character | undefined;
+  for (const character of characters) {
+    const word = words.at(-1);
+    if (word === undefined || previous === undefined || character.blankBefore) {
+      words.push({ raw: character.text, box: character.box });
+    } else {
+      word.raw = appendCharacter(word.raw, previous, character);
+      word.box = unionBox([word.box, character.box]);
+    }
+    previous = character;
+  }
+  return words;
+}
+
+/** TeX draws an accented letter as two glyphs at one place, the accent first or second. */
+function appendCharacter(raw: string, previous: Character, next: Character): string {
+  const overlap = rightOf(previous.box) - next.box.x;
+  const isStacked = overlap > 0.5 * Math.min(previous.box.width, next.box.width);
+  if (isStacked) {
+    const before = combiningAccent(previous.text);
+    if (before !== undefined) return raw.slice(0, -previous.text.length) + baseLetter(next.text) + before;
+    const after = combiningAccent(next.text);
+    if (after !== undefined) return raw + after;
+  }
+  return raw + next.text;
+}
+
+function baseLetter(letter: string): string {
+  return letter === "\u0131" ? "i" : letter;
+}
+
+/** "J O H N   D O E" becomes "JOHN DOE": at least four single capitals in a row, parted where the gap widens. */
+function joinSpacedLetters(words: RawWord[], fontSize: number): RawWord[] {
+  const joined: RawWord[] = [];
+  for (let start = 0; start < words.length; ) {
+    let end = start;
+    while (end < words.length && isSingleCapital(words[end])) end += 1;
+    if (end - start >= 4) joined.push(...joinLetters(words.slice(start, end), fontSize));
+    else joined.push(...words.slice(start, Math.max(end, start + 1)));
+    start = Math.max(end, start + 1);
+  }
+  return joined;
+}
+
+function isSingleCapital(word: RawWord | undefined): boolean {
+  return word !== undefined && /^[\p{Lu}&]$/u.test(word.raw);
+}
+
+function joinLetters(letters: RawWord[], fontSize: number): RawWord[] {
+  const gaps = letters
+    .slice(1)
+    .map((letter, index) => letter.box.x - rightOf(letters[index]?.box ?? letter.box));
+  const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 2] ?? 0;
+  const joined: RawWord[] = [];
+  for (const [index, letter] of letters.entries()) {
+    const word = joined.at(-1);
+    const gap = gaps[index - 1] ?? 0;
+    if (word === undefined || gap > 1.5 * usual + 0.12 * fontSize) joined.push({ ...letter });
+    else {
+      word.raw += letter.raw;
+      word.box = unionBox([word.box, letter.box]);
+    }
+  }
+  return joined;
+}
+
+/** A marker is a word of its own, or stuck to the first word ("•Led a team"). */
+function withoutMarker(words: RawWord[], markerLength: number): RawWord[] {
+  const [first, ...others] = words;
+  if (markerLength === 0 || first === undefined) return words;
+  if (first.raw.length <= markerLength) return others;
+  const raw = first.raw.slice(markerLength);
+  const share = markerLength / first.raw.length;
+  const { x, y, width, height } = first.box;
+  return [{ raw, box: { x: x + width * share, y, width: width * (1 - share), height } }, ...others];
+}

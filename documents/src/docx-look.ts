@@ -1,0 +1,98 @@
+import { childElement, childElements, type XmlElement } from "./xml-element.ts";
+
+/** How text looks, as far as it matters here. Undefined: not said at this place. */
+export type Look = {
+  isBold?: boolean;
+  isVanished?: boolean;
+  fontSize?: number;
+  /** Six hexadecimal digits, or "auto". */
+  colour?: string;
+  /** Fill behind the text, same form, or `unknownGround`. */
+  ground?: string;
+  isListed?: boolean;
+};
+
+/** Looks of the styles of a document by their id, with what they inherit; the key "" has the default. */
+export type StyleLooks = ReadonlyMap<string, Look>;
+
+/** Something is painted behind the text, in a colour that is not worked out: its contrast is not judged. */
+export const unknownGround = "unknown";
+
+const longestInheritance = 20;
+
+export function readStyleLooks(styles: XmlElement | undefined): StyleLooks {
+  const looks = new Map<string, Look>();
+  if (styles === undefined) return looks;
+  const defaults = childElement(childElement(styles, "docDefaults"), "rPrDefault");
+  const base = readLook(childElement(defaults, "rPr"));
+  const byId = new Map<string, XmlElement>();
+  for (const style of childElements(styles, "style")) byId.set(style.attributes.get("styleId") ?? "", style);
+  const lookOf = (id: string, depth: number): Look => {
+    const style = byId.get(id);
+    if (style === undefined || depth > longestInheritance) return base;
+    const parent = childElement(style, "basedOn")?.attributes.get("val");
+    const inherited = parent === undefined ? {} : lookOf(parent, depth + 1);
+    const painted = isPaintedTable(style) ? { ground: unknownGround } : {};
+    return mergeLooks(
+      inherited,
+      readLook(childElement(style, "pPr")),
+      readLook(childElement(style, "rPr")),
+      painted,
+    );
+  };
+  for (const id of byId.keys()) looks.set(id, lookOf(id, 0));
+  const normal = [...byId.values()].find(
+    (style) => style.attributes.get("type") === "paragraph" && style.attributes.get("default") === "1",
+  );
+  looks.set(
+    "",
+    mergeLooks(base, normal === undefined ? {} : lookOf(normal.attributes.get("styleId") ?? "", 0)),
+  );
+  return looks;
+}
+
+/** Table styles shade rows and columns by rules of their own. */
+function isPaintedTable(style: XmlElement): boolean {
+  if (style.attributes.get("type") !== "table") return false;
+  const parts = [style, ...childElements(style, "tblStylePr")];
+  return parts.some((part) => childElement(childElement(part, "tcPr"), "shd") !== undefined);
+}
+
+/** Later looks win where they say something. */
+export function mergeLooks(...looks: Look[]): Look {
+  const merged: Look = {};
+  for (const look of looks) {
+    for (const [key, value] of Object.entries(look)) {
+      if (value !== undefined) Object.assign(merged, { [key]: value });
+    }
+  }
+  return merged;
+}
+
+/** Reads paragraph, run or table cell properties (`pPr`, `rPr`, `tcPr`); ISO 29500-1, 17.3. */
+export function readLook(properties: XmlElement | undefined): Look {
+  if (properties === undefined) return {};
+  const halfPoints = Number(childElement(properties, "sz")?.attributes.get("val"));
+  const numberId = childElement(childElement(properties, "numPr"), "numId")?.attributes.get("val");
+  return {
+    isBold: readSwitch(properties, "b"),
+    isVanished: readSwitch(properties, "vanish"),
+    fontSize: halfPoints > 0 ? halfPoints / 2 : undefined,
+    colour: childElement(properties, "color")?.attributes.get("val"),
+    ground: readGround(childElement(properties, "shd")),
+    isListed: numberId === undefined ? undefined : numberId !== "0",
+  };
+}
+
+/** A solid pattern ("pct100", "solid") shows its colour, any other its fill. */
+function readGround(shading: XmlElement | undefined): string | undefined {
+  if (shading === undefined) return undefined;
+  const isSolid = shading.attributes.get("val") === "solid";
+  return shading.attributes.get(isSolid ? "color" : "fill");
+}
+
+function readSwitch(properties: XmlElement, name: string): boolean | undefined {
+  const element = childElement(properties, name);
+  if (element === undefined) return undefined;
+  return !["0", "false", "off", "none"].includes(element.attributes.get("val") ?? "true");
+}

@@ -1,0 +1,12 @@
+/** What one document may ask of the reader. Memory and time are limited outside, by the process that reads. */
+export const maximumDocumentBytes = 10 * 1024 * 1024;
+export const maximumPages = 50;
+/** Across all pages; a CV has about 3,000 per page. */
+export const maximumCharacters = 1_000_000;
+/** Entries in a DOCX archive: one with many pictures has some hundred. */
+export const maximumArchiveEntries = 2_000;
+/** Uncompressed size of one XML part of a DOCX, and of all parts that are read together. */
+export const maximumPartBytes = 20 * 1024 * 1024;
+export const maximumPartsBytes = 40 * 1024 * 1024;
+/** Nesting of elements in a part; Word itself stays below 100. */
+export const maximumElementDepth = 500;

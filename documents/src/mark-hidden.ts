@@ -1,0 +1,139 @@
+import { bottomOf, rightOf, unionBox } from "./box.ts";
+import { contrast, luminance } from "./contrast.ts";
+import type { Box, HiddenReason } from "./document-text.ts";
+import { judgeByPicture } from "./judge-by-picture.ts";
+import { drawPage } from "./page-picture.ts";
+import { type PageShape, readShapes } from "./page-shapes.ts";
+import type { Character } from "./pdf-character.ts";
+import type { PdfiumInstance } from "./pdfium.ts";
+import type { PageGeometry } from "./read-characters.ts";
+
+const faintestAlpha = 0.1 * 255;
+const smallestHeight = 3;
+const white = 1;
+/** Text below this contrast with white paper may be light text on a dark ground, or hidden. */
+const lightText = 2;
+const tintedGround = 1.2;
+/** Outlines of letters are elaborate; a bar drawn to pass for text is not. */
+const segmentsPerLetter = 5;
+/** Share of the page that an image covers when the page is a scan. */
+const scanShare = 0.5;
+
+export type PageUnderTest = { page: number; geometry: PageGeometry; characters: Character[] };
+
+/**
+ * Sets `hidden` on every character that an eye cannot see. What a character says of itself is asked first; the
+ * page is drawn and looked at only when it has light text, coloured grounds, images, layers or clipping.
+ */
+export function markHidden(pdfium: PdfiumInstance, subject: PageUnderTest): void {
+  const { page, geometry, characters } = subject;
+  const shapes = readShapes(pdfium, page, geometry);
+  for (const character of characters) character.hidden = reasonByItself(character, geometry);
+  if (isScan(subject, shapes)) showRecognisedText(characters);
+  const outlines = showOutlinedText(characters, shapes);
+  const otherShapes = shapes.filter((shape) => !outlines.has(shape));
+  if (!needsPicture(characters, otherShapes)) return;
+  const picture = drawPage(pdfium, page, geometry.size);
+  if (picture !== undefined) judgeByPicture(characters, picture);
+}
+
+function reasonByItself(character: Character, geometry: PageGeometry): HiddenReason | undefined {
+  const { style, box } = character;
+  if (isOutside(box, geometry)) return "outside the page";
+  if (style.renderMode === 3 || style.renderMode === 7) return "invisible render mode";
+  if (style.colour.alpha < faintestAlpha) return "transparent";
+  if (Math.max(box.height, style.fontSize) < smallestHeight) return "too small to see";
+  return undefined;
+}
+
+function isOutside(box: Box, geometry: PageGeometry): boolean {
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  return !(x >= 0 && y >= 0 && x <= geometry.size.width && y <= geometry.size.height);
+}
+
+/** A scan with a text layer: one image over most of the page and next to no text that is drawn. */
+function isScan(subject: PageUnderTest, shapes: readonly PageShape[]): boolean {
+  const { width, height } = subject.geometry.size;
+  const invisible = subject.characters.filter(({ hidden }) => hidden === "invisible render mode").length;
+  if (invisible < 0.9 * subject.characters.length) return false;
+  return shapes.some(
+    (shape) => shape.kind === "image" && shape.box.width * shape.box.height > scanShare * width * height,
+  );
+}
+
+function showRecognisedText(characters: Character[]): void {
+  for (const character of characters) {
+    if (character.hidden === "invisible render mode") character.hidden = undefined;
+  }
+}
+
+/**
+ * Chrome writes synthetic bold as an outline of the letters and lays transparent text of the same extent over
+ * it, for copying. Such text is seen. Returns the shapes that are such outlines.
+ */
+function showOutlinedText(characters: Character[], shapes: readonly PageShape[]): Set<PageShape> {
+  const outlines = new Set<PageShape>();
+  const transparent = characters.filter((character) => character.hidden === "transparent");
+  if (transparent.length === 0) return outlines;
+  for (const shape of shapes) {
+    if (shape.kind !== "path") continue;
+    const within = transparent.filter((character) => isWithin(character, shape.box));
+    if (within.length === 0 || shape.segmentCount < segmentsPerLetter * within.length) continue;
+    const extent = unionBox(within.map((character) => character.box));
+    const slack = 0.5 * (within[0]?.style.fontSize ?? 0);
+    const isSameExtent =
+      Math.abs(extent.x - shape.box.x) < slack &&
+      Math.abs(rightOf(extent) - rightOf(shape.box)) < slack &&
+      shape.box.height < 1.4 * extent.height;
+    if (!isSameExtent) continue;
+    outlines.add(shape);
+    for (const character of within) {
+      character.hidden = undefined;
+      character.style.isBold = true;
+    }
+  }
+  return outlines;
+}
+
+function isWithin(character: Character, box: Box): boolean {
+  const x = character.box.x + character.box.width / 2;
+  const y = character.box.y + character.box.height / 2;
+  return x >= box.x && x <= rightOf(box) && y >= box.y && y <= bottomOf(box);
+}
+
+function needsPicture(characters: readonly Character[], shapes: readonly PageShape[]): boolean {
+  const styles = new Set(characters.map((character) => character.style));
+  for (const style of styles) {
+    const { red, green, blue } = style.colour;
+    if (style.mayBeCutOff || contrast(luminance(red, green, blue), white) < lightText) return true;
+  }
+  const rows = groupByRow(characters);
+  return shapes.some((shape) => {
+    if (shape.kind === "path" && !shape.isAboveText && contrast(shape.luminance, white) < tintedGround)
+      return false;
+    return hasCharacterWithin(rows, shape.box);
+  });
+}
+
+const rowHeight = 20;
+
+/** Characters by the stretch of the page that their middle lies in: drawings may have thousands of shapes. */
+function groupByRow(characters: readonly Character[]): Map<number, Character[]> {
+  const rows = new Map<number, Character[]>();
+  for (const character of characters) {
+    const row = Math.floor((character.box.y + character.box.height / 2) / rowHeight);
+    const known = rows.get(row);
+    if (known === undefined) rows.set(row, [character]);
+    else known.push(character);
+  }
+  return rows;
+}
+
+function hasCharacterWithin(rows: Map<number, Character[]>, box: Box): boolean {
+  const last = Math.floor(Math.min(bottomOf(box), 20_000) / rowHeight);
+  for (let row = Math.floor(Math.max(box.y, 0) / rowHeight); row <= last; row += 1) {
+    if (rows.get(row)?.some((character) => isWithin(character, box))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,145 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { init } from "@embedpdf/pdfium";
+
+type Pointer = number;
+
+/**
+ * The functions of PDFium's C interface that are used here, called without Emscripten's wrapper: its checks
+ * cost more than the calls themselves, which are made several times per character.
+ * Source: fpdfview.h, fpdf_text.h and fpdf_edit.h of PDFium.
+ */
+export type Pdfium = {
+  malloc(size: number): Pointer;
+  free(pointer: Pointer): void;
+  FPDF_LoadMemDocument(bytes: Pointer, size: number, password: Pointer): Pointer;
+  FPDF_CloseDocument(document: Pointer): void;
+  FPDF_GetLastError(): number;
+  FPDF_GetPageCount(document: Pointer): number;
+  FPDF_LoadPage(document: Pointer, index: number): Pointer;
+  FPDF_ClosePage(page: Pointer): void;
+  FPDF_GetPageBoundingBox(page: Pointer, rectangle: Pointer): number;
+  FPDFPage_GetRotation(page: Pointer): number;
+  FPDFText_LoadPage(page: Pointer): Pointer;
+  FPDFText_ClosePage(text: Pointer): void;
+  FPDFText_CountChars(text: Pointer): number;
+  FPDFText_GetUnicode(text: Pointer, index: number): number;
+  FPDFText_GetLooseCharBox(text: Pointer, index: number, rectangle: Pointer): number;
+  FPDFText_GetCharBox(
+    text: Pointer,
+    index: number,
+    left: Pointer,
+    right: Pointer,
+    bottom: Pointer,
+    top: Pointer,
+  ): number;
+  FPDFText_GetCharOrigin(text: Pointer, index: number, x: Pointer, y: Pointer): number;
+  FPDFText_GetTextObject(text: Pointer, index: number): Pointer;
+  FPDFText_GetFontSize(text: Pointer, index: number): number;
+  FPDFText_GetFontInfo(
+    text: Pointer,
+    index: number,
+    name: Pointer,
+    nameBytes: number,
+    flags: Pointer,
+  ): number;
+  FPDFText_GetMatrix(text: Pointer, index: number, matrix: Pointer): number;
+  FPDFText_GetFillColor(
+    text: Pointer,
+    index: number,
+    red: Pointer,
+    green: Pointer,
+    blue: Pointer,
+    alpha: Pointer,
+  ): number;
+  FPDFText_GetStrokeColor(
+    text: Pointer,
+    index: number,
+    red: Pointer,
+    green: Pointer,
+    blue: Pointer,
+    alpha: Pointer,
+  ): number;
+  FPDFTextObj_GetTextRenderMode(object: Pointer): number;
+  FPDFPage_CountObjects(page: Pointer): number;
+  FPDFPage_GetObject(page: Pointer, index: number): Pointer;
+  FPDFPageObj_GetType(object: Pointer): number;
+  FPDFPageObj_CountMarks(object: Pointer): number;
+  FPDFPageObj_GetMark(object: Pointer, index: number): Pointer;
+  FPDFPageObjMark_GetName(mark: Pointer, name: Pointer, nameBytes: number, nameLength: Pointer): number;
+  FPDFPageObj_GetClipPath(object: Pointer): Pointer;
+  FPDFClipPath_CountPaths(clipPath: Pointer): number;
+  FPDFClipPath_CountPathSegments(clipPath: Pointer, path: number): number;
+  FPDFClipPath_GetPathSegment(clipPath: Pointer, path: number, segment: number): Pointer;
+  FPDFPathSegment_GetPoint(segment: Pointer, x: Pointer, y: Pointer): number;
+  FPDFPath_CountSegments(object: Pointer): number;
+  FPDFTextObj_GetFont(object: Pointer): Pointer;
+  FPDFPageObj_GetBounds(
+    object: Pointer,
+    left: Pointer,
+    bottom: Pointer,
+    right: Pointer,
+    top: Pointer,
+  ): number;
+  FPDFPageObj_GetFillColor(
+    object: Pointer,
+    red: Pointer,
+    green: Pointer,
+    blue: Pointer,
+    alpha: Pointer,
+  ): number;
+  FPDFPath_GetDrawMode(object: Pointer, fillMode: Pointer, stroke: Pointer): number;
+  FPDFBitmap_Create(width: number, height: number, alpha: number): Pointer;
+  FPDFBitmap_FillRect(
+    bitmap: Pointer,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    colour: number,
+  ): void;
+  FPDFBitmap_GetBuffer(bitmap: Pointer): Pointer;
+  FPDFBitmap_GetStride(bitmap: Pointer): number;
+  FPDFBitmap_Destroy(bitmap: Pointer): void;
+  FPDF_RenderPageBitmap(
+    bitmap: Pointer,
+    page: Pointer,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    rotation: number,
+    flags: number,
+  ): void;
+};
+
+/** The functions and a view of the memory; the view is asked for anew each time because memory may grow. */
+export type PdfiumInstance = { functions: Pdfium; memory: () => ArrayBuffer };
+
+let started: Promise<PdfiumInstance> | undefined;
+
+/** Starts PDFium once per process; later calls get the same instance. Reads the package's wasm file, nothing else. */
+export function startPdfium(): Promise<PdfiumInstance> {
+  started ??= load();
+  return started;
+}
+
+/** After PDFium aborted its memory is in an unknown state: the next document gets a fresh instance. */
+export function discardPdfium(): void {
+  started = undefined;
+}
+
+async function load(): Promise<PdfiumInstance> {
+  const wasmPath = createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm");
+  const wasm = await readFile(wasmPath);
+  const silent = () => {};
+  const wrapped = await init({
+    wasmBinary: new Uint8Array(wasm).buffer,
+    print: silent,
+    printErr: silent,
+  } as Parameters<typeof init>[0]);
+  wrapped.PDFiumExt_Init();
+  // The package exports every function of the C interface named above; its own type lists malloc and free only.
+  const functions = wrapped.pdfium.wasmExports as unknown as Pdfium & { memory: { buffer: ArrayBuffer } };
+  return { functions, memory: () => functions.memory.buffer };
+}

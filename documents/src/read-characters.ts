@@ -1,0 +1,259 @@
+import type { Box, PageSize } from "./document-text.ts";
+import type { Character, Colour, TextStyle } from "./pdf-character.ts";
+import type { PdfiumInstance } from "./pdfium.ts";
+
+const scratchBytes = 320;
+const fontNameBytes = 256;
+const boldFontName = /bold|black|heavy|semibold|demi|cmbx|sfbx/i;
+/** PDFium's marks for a hyphen at the end of a line, and the soft hyphen. */
+const drawnHyphens = new Set([0x02, 0xfffe, 0xad]);
+/** Where TeX fonts without a Unicode map keep their ligatures (Cork encoding, "T1"). */
+const texLigatures: Record<number, string> = { 27: "ff", 28: "fi", 29: "fl", 30: "ffi", 31: "ffl" };
+
+export type PageHandles = { page: number; text: number };
+
+/** `toPage` turns PDFium's page coordinates (origin bottom-left, before rotation) into displayed ones. */
+export type PageGeometry = {
+  size: PageSize;
+  quarterTurns: number;
+  toPage: (x: number, y: number) => { x: number; y: number };
+};
+
+/**
+ * Size, rotation and coordinates of an open page: the crop box within the media box, as PDFium displays it.
+ */
+export function readPageGeometry(pdfium: PdfiumInstance, page: number, number: number): PageGeometry {
+  const { functions } = pdfium;
+  const scratch = functions.malloc(16);
+  functions.FPDF_GetPageBoundingBox(page, scratch);
+  const [left = 0, top = 792, right = 612, bottom = 0] = new Float32Array(pdfium.memory(), scratch, 4);
+  functions.free(scratch);
+  const quarterTurns = functions.FPDFPage_GetRotation(page) & 3;
+  const width = right - left;
+  const height = top - bottom;
+  const toPage = (x: number, y: number) => {
+    const fromLeft = x - left;
+    const fromTop = top - y;
+    if (quarterTurns === 1) return { x: height - fromTop, y: fromLeft };
+    if (quarterTurns === 2) return { x: width - fromLeft, y: height - fromTop };
+    if (quarterTurns === 3) return { x: fromTop, y: width - fromLeft };
+    return { x: fromLeft, y: fromTop };
+  };
+  const isTurned = quarterTurns % 2 === 1;
+  return {
+    size: { number, width: isTurned ? height : width, height: isTurned ? width : height },
+    quarterTurns,
+    toPage,
+  };
+}
+
+/** All characters of a page in the order of its content, blanks taken out and kept as flags of the next one. */
+export function readCharacters(
+  pdfium: PdfiumInstance,
+  handles: PageHandles,
+  geometry: PageGeometry,
+): Character[] {
+  const { functions } = pdfium;
+  const scratch = functions.malloc(scratchBytes);
+  try {
+    const characters: Character[] = [];
+    const styles = new Map<number, TextStyle>();
+    const fontNames = new Map<number, string>();
+    const count = functions.FPDFText_CountChars(handles.text);
+    let blankBefore = false;
+    let breakBefore = false;
+    for (let index = 0; index < count; index += 1) {
+      const code = functions.FPDFText_GetUnicode(handles.text, index);
+      if (code === 0x0a || code === 0x0d) {
+        blankBefore = true;
+        breakBefore = true;
+        continue;
+      }
+      if (isBlank(code) || code === 0) {
+        blankBefore = true;
+        continue;
+      }
+      const object = functions.FPDFText_GetTextObject(handles.text, index);
+      const at = { text: handles.text, index, scratch, geometry, fontNames };
+      let style = styles.get(object);
+      if (style === undefined) {
+        style = readStyle(pdfium, { ...at, object });
+        styles.set(object, style);
+      }
+      const character = placeCharacter(pdfium, { ...at, style });
+      character.text = readableText(code);
+      character.blankBefore = blankBefore;
+      character.breakBefore = breakBefore;
+      const previous = characters.at(-1);
+      if (previous !== undefined && !blankBefore && isSameGlyph(previous, character)) {
+        previous.text += character.text;
+        continue;
+      }
+      if (character.text !== "") {
+        characters.push(character);
+        blankBefore = false;
+        breakBefore = false;
+      }
+    }
+    return characters;
+  } finally {
+    functions.free(scratch);
+  }
+}
+
+/** PDFium spells a ligature ("ffi") as several characters in one place. */
+function isSameGlyph(one: Character, other: Character): boolean {
+  return (
+    one.style === other.style &&
+    one.box.x === other.box.x &&
+    one.box.width === other.box.width &&
+    one.box.y === other.box.y
+  );
+}
+
+function readableText(code: number): string {
+  // A soft hyphen that a page draws is seen as a hyphen; those that are not drawn are not in the page.
+  if (drawnHyphens.has(code)) return "-";
+  const ligature = texLigatures[code];
+  if (ligature !== undefined) return ligature;
+  // Half of a surrogate pair, a control character, or not a code point at all: nothing that can be read.
+  if (code < 0x20 || (code >= 0x7f && code < 0xa0) || (code >= 0xd800 && code <= 0xdfff)) return "";
+  if (code > 0x10ffff || code === 0xffff || isInvisibleFormat(code)) return "";
+  return String.fromCodePoint(code);
+}
+
+function isBlank(code: number): boolean {
+  return (
+    code === 0x20 || code === 0xa0 || code === 0x09 || code === 0x3000 || (code >= 0x2000 && code <= 0x200b)
+  );
+}
+
+function isInvisibleFormat(code: number): boolean {
+  return (
+    (code >= 0x200c && code <= 0x200f) ||
+    (code >= 0x202a && code <= 0x202e) ||
+    code === 0xfeff ||
+    code === 0x2060
+  );
+}
+
+type CharacterAt = {
+  text: number;
+  index: number;
+  scratch: number;
+  geometry: PageGeometry;
+  fontNames: Map<number, string>;
+};
+
+function placeCharacter(pdfium: PdfiumInstance, at: CharacterAt & { style: TextStyle }): Character {
+  const { functions } = pdfium;
+  const { text, index, scratch, geometry, style } = at;
+  functions.FPDFText_GetLooseCharBox(text, index, scratch);
+  functions.FPDFText_GetCharOrigin(text, index, scratch + 16, scratch + 24);
+  const [left = 0, top = 0, right = 0, bottom = 0] = new Float32Array(pdfium.memory(), scratch, 4);
+  const [originX = 0, originY = 0] = new Float64Array(pdfium.memory(), scratch + 16, 2);
+  const one = geometry.toPage(left, top);
+  const other = geometry.toPage(right, bottom);
+  const baseline = geometry.toPage(originX, originY).y;
+  const box = {
+    x: Math.min(one.x, other.x),
+    y: Math.min(one.y, other.y),
+    width: Math.abs(one.x - other.x),
+    height: Math.abs(one.y - other.y),
+  };
+  if (style.quarterTurns === 0 && style.fontSize >= 1) clampToLine(box, baseline, style.fontSize);
+  return { text: "", box, baseline, style, blankBefore: false, breakBefore: false, hidden: undefined };
+}
+
+/** Some fonts declare an ascent of several lines; boxes that overlap their neighbours would merge lines. */
+function clampToLine(box: Box, baseline: number, fontSize: number): void {
+  const top = Math.max(box.y, baseline - fontSize);
+  const bottom = Math.min(box.y + box.height, baseline + 0.3 * fontSize);
+  if (bottom <= top) return;
+  box.y = top;
+  box.height = bottom - top;
+}
+
+function readStyle(pdfium: PdfiumInstance, at: CharacterAt & { object: number }): TextStyle {
+  const { functions } = pdfium;
+  const { text, index, object, scratch, geometry } = at;
+  functions.FPDFText_GetMatrix(text, index, scratch);
+  const [a = 1, b = 0, c = 0, d = 1] = new Float32Array(pdfium.memory(), scratch, 4);
+  const renderMode = object === 0 ? 0 : functions.FPDFTextObj_GetTextRenderMode(object);
+  const isOutlined = renderMode === 1 || renderMode === 5;
+  const isColoured = isOutlined
+    ? functions.FPDFText_GetStrokeColor(text, index, scratch, scratch + 4, scratch + 8, scratch + 12)
+    : functions.FPDFText_GetFillColor(text, index, scratch, scratch + 4, scratch + 8, scratch + 12);
+  const colour = isColoured ? readColour(pdfium, scratch) : { red: 0, green: 0, blue: 0, alpha: 255 };
+  const turnsOfText = Math.round(Math.atan2(-b, a) / (Math.PI / 2));
+  return {
+    object,
+    fontSize: Math.abs(functions.FPDFText_GetFontSize(text, index)) * Math.hypot(c, d),
+    isBold: renderMode === 2 || boldFontName.test(readFontName(pdfium, at)),
+    mayBeCutOff: object !== 0 && (isOnLayer(pdfium, object, scratch) || isClipped(pdfium, object, scratch)),
+    renderMode,
+    colour,
+    quarterTurns: (turnsOfText + geometry.quarterTurns + 4) & 3,
+  };
+}
+
+/** Asked once per font: some writers make a text object of every character. */
+function readFontName(pdfium: PdfiumInstance, at: CharacterAt & { object: number }): string {
+  const { functions } = pdfium;
+  const { text, index, object, scratch } = at;
+  const font = object === 0 ? 0 : functions.FPDFTextObj_GetFont(object);
+  const known = at.fontNames.get(font);
+  if (known !== undefined) return known;
+  const size = functions.FPDFText_GetFontInfo(text, index, scratch, fontNameBytes, scratch + fontNameBytes);
+  const isRead = size > 0 && size <= fontNameBytes;
+  const name = isRead ? String.fromCharCode(...new Uint8Array(pdfium.memory(), scratch, size - 1)) : "";
+  if (font !== 0) at.fontNames.set(font, name);
+  return name;
+}
+
+/** Optional content ("OC", ISO 32000-1, 8.11): a layer that may be switched off. */
+function isOnLayer(pdfium: PdfiumInstance, object: number, scratch: number): boolean {
+  const { functions } = pdfium;
+  const count = functions.FPDFPageObj_CountMarks(object);
+  for (let index = 0; index < count; index += 1) {
+    const mark = functions.FPDFPageObj_GetMark(object, index);
+    functions.FPDFPageObjMark_GetName(mark, scratch, fontNameBytes, scratch + fontNameBytes);
+    const [first, second, end] = new Uint16Array(pdfium.memory(), scratch, 3);
+    if (first === 0x4f && second === 0x43 && end === 0) return true;
+  }
+  return false;
+}
+
+/** Whether the text reaches beyond its clip path, going by the box around that path. */
+function isClipped(pdfium: PdfiumInstance, object: number, scratch: number): boolean {
+  const { functions } = pdfium;
+  const clipPath = functions.FPDFPageObj_GetClipPath(object);
+  const paths = clipPath === 0 ? 0 : functions.FPDFClipPath_CountPaths(clipPath);
+  if (paths <= 0) return false;
+  functions.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
+  const [left = 0, bottom = 0, right = 0, top = 0] = new Float32Array(pdfium.memory(), scratch, 4);
+  for (let path = 0; path < paths; path += 1) {
+    const xs: number[] = [];
+    const ys: number[] = [];
+    const segments = functions.FPDFClipPath_CountPathSegments(clipPath, path);
+    for (let index = 0; index < Math.min(segments, 8); index += 1) {
+      const segment = functions.FPDFClipPath_GetPathSegment(clipPath, path, index);
+      functions.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
+      const [x = 0, y = 0] = new Float32Array(pdfium.memory(), scratch, 2);
+      xs.push(x);
+      ys.push(y);
+    }
+    const reachesOut =
+      left < Math.min(...xs) - 2 ||
+      right > Math.max(...xs) + 2 ||
+      bottom < Math.min(...ys) - 2 ||
+      top > Math.max(...ys) + 2;
+    if (xs.length > 0 && reachesOut) return true;
+  }
+  return false;
+}
+
+function readColour(pdfium: PdfiumInstance, pointer: number): Colour {
+  const [red = 0, green = 0, blue = 0, alpha = 255] = new Uint32Array(pdfium.memory(), pointer, 4);
+  return { red, green, blue, alpha };
+}

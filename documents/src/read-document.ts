@@ -1,0 +1,38 @@
+import type { ReadOutcome } from "./document-text.ts";
+import { maximumDocumentBytes } from "./limits.ts";
+import { readDocx } from "./read-docx.ts";
+import { readPdf } from "./read-pdf.ts";
+
+/** A PDF may begin after up to 1,024 other bytes (ISO 32000-1, annex H, note 13). */
+const pdfSearchBytes = 1024;
+
+/**
+ * Reads a CV from the bytes of a file. The type is told by the content; names and claimed types play no role.
+ *
+ * Never throws for what is in the file: trouble comes back as a `ReadFailureReason`, of which this function
+ * gives all but "tookTooLong": memory and time are limited by the process that it runs in. No network, no files.
+ */
+export async function readDocument(bytes: Uint8Array): Promise<ReadOutcome> {
+  if (bytes.length === 0) return { ok: false, reason: "empty" };
+  if (bytes.length > maximumDocumentBytes) return { ok: false, reason: "tooLarge" };
+  if (isPdf(bytes)) return readPdf(bytes);
+  if (isZip(bytes)) return readDocx(bytes);
+  if (isEncryptedOffice(bytes)) return { ok: false, reason: "encrypted" };
+  return { ok: false, reason: "unsupportedType" };
+}
+
+function isPdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, pdfSearchBytes)).includes(
+    "%PDF-",
+  );
+}
+
+function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
+}
+
+/** Word wraps a document that needs a password into an OLE file with this stream ([MS-OFFCRYPTO], 2.3). */
+function isEncryptedOffice(bytes: Uint8Array): boolean {
+  const isOle = [0xd0, 0xcf, 0x11, 0xe0].every((byte, index) => bytes[index] === byte);
+  return isOle && Buffer.from(bytes).includes(Buffer.from("EncryptedPackage", "utf16le"));
+}
