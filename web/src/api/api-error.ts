@@ -1,0 +1,30 @@
+/** A call that did not succeed. `status` 0 means that the server could not be reached. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The stable code of the server's failure; null when the answer had no body of ours. */
+  readonly code: number | null;
+  /** The inputs at fault, each with its message. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** The correlation id that was sent with the call, to quote when asking for help. */
+  readonly reference: string;
+
+  constructor(failure: {
+    status: number;
+    code: number | null;
+    message: string;
+    fields?: Record<string, string>;
+    reference: string;
+  }) {
+    super(failure.message);
+    this.name = "ApiError";
+    this.status = failure.status;
+    this.code = failure.code;
+    this.fields = failure.fields ?? {};
+    this.reference = failure.reference;
+  }
+
+  /** True when asking again later may succeed: no answer, too many at once, or a server that is not ready. */
+  get isTemporary(): boolean {
+    return [0, 429, 502, 503, 504].includes(this.status);
+  }
+}

@@ -1,0 +1,83 @@
+import type { Endpoint } from "@winnow/contract/endpoint.ts";
+import { failureBody } from "@winnow/contract/failure-body.ts";
+import { failures } from "@winnow/contract/failures.ts";
+import type { z } from "zod";
+import { ApiError } from "./api-error.ts";
+import { globalContextId } from "./global-context-id.ts";
+import { endSession, readSession, type Session } from "./session.ts";
+
+type Sent<Part extends string, Schema, IsOptional extends boolean = false> = Schema extends z.ZodType
+  ? IsOptional extends true
+    ? { [Key in Part]?: z.input<Schema> }
+    : { [Key in Part]: z.input<Schema> }
+  : { [Key in Part]?: undefined };
+
+type Part<Of, Name extends string> = Of extends { [Key in Name]: infer Schema } ? Schema : undefined;
+
+/** What an endpoint takes: `params`, `query` and `body` as its schemas say, and a signal to give up with. */
+export type Arguments<E extends Endpoint> = Sent<"params", Part<E["schema"], "params">> &
+  Sent<"query", Part<E["schema"], "querystring">, true> &
+  Sent<"body", Part<E["schema"], "body">> & { signal?: AbortSignal };
+
+export type Answer<E extends Endpoint> = z.output<E["schema"]["response"][200]>;
+
+type Untyped = { params?: object; query?: object; body?: unknown; signal?: AbortSignal };
+
+/** Calls an endpoint of the contract. Throws an ApiError on anything but a success. */
+export async function call<const E extends Endpoint>(
+  endpoint: E,
+  ...[given]: Record<string, never> extends Arguments<E> ? [given?: Arguments<E>] : [given: Arguments<E>]
+): Promise<Answer<E>> {
+  const { params, query, body, signal }: Untyped = given ?? {};
+  const reference = globalContextId();
+  const session = readSession();
+  const headers: Record<string, string> = { globalContextId: reference };
+  if (session) headers.Authorization = session.token;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+
+  const response = await fetch(`/api${path(endpoint.url, params)}${search(query)}`, {
+    method: endpoint.method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw new ApiError({ status: 0, code: null, message: "Winnow cannot be reached just now.", reference });
+  });
+
+  const received: unknown = await response.json().catch(() => undefined);
+  if (response.status !== 200) throw failed(response.status, received, { reference, session });
+
+  const parsed = endpoint.schema.response[200].safeParse(received);
+  if (!parsed.success) throw failed(response.status, undefined, { reference, session });
+  // Guaranteed by the line above: it was parsed with this very endpoint's schema.
+  return parsed.data as Answer<E>;
+}
+
+function failed(
+  status: number,
+  received: unknown,
+  { reference, session }: { reference: string; session: Session | null },
+): ApiError {
+  const parsed = failureBody.safeParse(received);
+  if (!parsed.success) {
+    return new ApiError({ status, code: null, message: "Error during fetching", reference });
+  }
+  const { code, message, fields } = parsed.data.error;
+  const isSessionOver = (status === 400 || status === 401) && code === failures.invalidToken.code;
+  // A late answer to an old session says nothing about the one that began since.
+  if (isSessionOver && session && readSession()?.token === session.token) endSession();
+  return new ApiError({ status, code, message, fields, reference });
+}
+
+function path(url: string, params: object = {}): string {
+  const values = new Map(Object.entries(params));
+  return url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+}
+
+function search(query: object = {}): string {
+  const entries = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined || value === "" ? [] : [[key, String(value)]],
+  );
+  return entries.length === 0 ? "" : `?${new URLSearchParams(entries)}`;
+}

@@ -1,0 +1,23 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { Link } from "react-router";
+import { EmptySieve } from "../ui/empty-sieve.tsx";
+import { PageHeading } from "../ui/page-heading.tsx";
+
+export default function NotFoundPage() {
+  return (
+    <Box sx={{ textAlign: "center", py: { xs: 6, md: 12 } }}>
+      <Box sx={{ mb: 3 }}>
+        <EmptySieve />
+      </Box>
+      <PageHeading
+        align="center"
+        title="Page not found"
+        subtitle="Nothing is left in the sieve at this address."
+      />
+      <Button component={Link} to="/admin/dashboard" variant="contained">
+        Go to the dashboard
+      </Button>
+    </Box>
+  );
+}

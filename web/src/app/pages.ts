@@ -1,0 +1,46 @@
+import { matchPath } from "react-router";
+
+/** The code of each layout and page, loaded when it is first shown. */
+export const load = {
+  signedInArea: () => import("./signed-in-area.tsx"),
+  authLayout: () => import("../layouts/auth-layout.tsx"),
+  dashboardLayout: () => import("../layouts/dashboard-layout.tsx"),
+  publicLayout: () => import("../layouts/public-layout.tsx"),
+  signIn: () => import("../features/accounts/sign-in-page.tsx"),
+  signUp: () => import("../features/accounts/sign-up-page.tsx"),
+  resetPasswordLink: () => import("../features/accounts/reset-password-link-page.tsx"),
+  resetPassword: () => import("../features/accounts/reset-password-page.tsx"),
+  verifyEmail: () => import("../features/accounts/verify-email-page.tsx"),
+  dashboard: () => import("../features/analytics/dashboard-page.tsx"),
+  driveList: () => import("../features/drives/drive-list-page.tsx"),
+  screeningList: () => import("../features/screenings/screening-list-page.tsx"),
+  screeningSetup: () => import("../features/screenings/screening-setup-page.tsx"),
+  screeningResults: () => import("../features/screenings/screening-results-page.tsx"),
+  matchReport: () => import("../features/screenings/match-report-page.tsx"),
+  transactions: () => import("../features/credits/transactions-page.tsx"),
+  payment: () => import("../features/credits/payment-page.tsx"),
+  notFound: () => import("./not-found-page.tsx"),
+};
+
+const firstPages: [path: string, loaders: (() => Promise<unknown>)[]][] = [
+  ["/admin/sign-in", [load.authLayout, load.signIn]],
+  ["/admin/sign-up", [load.authLayout, load.signUp]],
+  ["/admin/dashboard", [load.signedInArea, load.dashboardLayout, load.dashboard]],
+  ["/admin/screening", [load.signedInArea, load.dashboardLayout, load.screeningList]],
+  ["/admin/screening/:id", [load.signedInArea, load.dashboardLayout, load.screeningSetup]],
+  ["/admin/screening-result/:id", [load.signedInArea, load.dashboardLayout, load.screeningResults]],
+  [
+    "/admin/screening-result/:sId/jd-cv-matching/*",
+    [load.signedInArea, load.dashboardLayout, load.matchReport],
+  ],
+];
+
+/**
+ * Asks for the layout and the page of an address at once; rendering alone would ask for one after the other. Only
+ * for addresses that show their own page: whoever is not signed in needs the sign-in page.
+ */
+export function preload(pathname: string): void {
+  const loaders = firstPages.find(([path]) => matchPath(path, pathname))?.[1] ?? [];
+  // What fails here fails again, visibly, when it is rendered.
+  for (const loader of loaders) loader().catch(() => {});
+}

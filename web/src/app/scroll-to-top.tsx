@@ -1,0 +1,14 @@
+import { useLayoutEffect } from "react";
+import { useLocation } from "react-router";
+
+/** Scrolls to the top on every change of route. */
+export function ScrollToTop() {
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the effect answers to.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
+
+  return null;
+}

@@ -1,0 +1,33 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import {
+  logIn,
+  requestPasswordReset,
+  resetPassword,
+  signUp,
+  verifyEmail,
+} from "@winnow/contract/accounts.ts";
+import { type Arguments, call } from "../../api/call.ts";
+
+/** Each form of the account pages: how it is checked, and the call that it makes. */
+export const accountForms = {
+  signUp: {
+    resolver: zodResolver(signUp.schema.body),
+    send: (body: Arguments<typeof signUp>["body"]) => call(signUp, { body }),
+  },
+  logIn: {
+    resolver: zodResolver(logIn.schema.body),
+    send: (body: Arguments<typeof logIn>["body"]) => call(logIn, { body }),
+  },
+  requestPasswordReset: {
+    resolver: zodResolver(requestPasswordReset.schema.body),
+    send: (body: Arguments<typeof requestPasswordReset>["body"]) => call(requestPasswordReset, { body }),
+  },
+  resetPassword: {
+    resolver: zodResolver(resetPassword.schema.body),
+    send: (body: Arguments<typeof resetPassword>["body"]) => call(resetPassword, { body }),
+  },
+};
+
+export function verifyEmailWith(token: string) {
+  return call(verifyEmail, { body: { token } });
+}

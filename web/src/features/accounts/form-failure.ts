@@ -1,0 +1,23 @@
+import { ApiError } from "../../api/api-error.ts";
+
+export type FormFailure = {
+  headline: string;
+  /** What the server adds to the headline, or null. */
+  reason: string | null;
+  /** Inputs of the form that are at fault, with the server's words for each. */
+  fields: { name: string; message: string }[];
+};
+
+/** What a form shows for a failed call: faults at their inputs, the rest under the headline. */
+export function formFailure(error: unknown, headline: string, inputs: readonly string[]): FormFailure {
+  if (!(error instanceof ApiError)) return { headline, reason: null, fields: [] };
+  const faults = Object.entries(error.fields).map(([name, message]) => ({ name, message }));
+  const elsewhere = faults.filter(({ name }) => !inputs.includes(name)).map(({ message }) => message);
+  const repeatsHeadline = error.message === headline || (error.code === null && error.status !== 0);
+  const reasons = [...(repeatsHeadline ? [] : [error.message]), ...elsewhere];
+  return {
+    headline,
+    reason: reasons.length === 0 ? null : reasons.join(" "),
+    fields: faults.filter(({ name }) => inputs.includes(name)),
+  };
+}

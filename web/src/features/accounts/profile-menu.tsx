@@ -1,0 +1,86 @@
+import LogoutIcon from "@mui/icons-material/LogoutRounded";
+import ReceiptIcon from "@mui/icons-material/ReceiptLongOutlined";
+import Avatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Divider from "@mui/material/Divider";
+import IconButton from "@mui/material/IconButton";
+import Popover from "@mui/material/Popover";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { useAccount } from "../../api/account-query.ts";
+import { ColorModeChoice } from "../../ui/color-mode-choice.tsx";
+import { useLogOut } from "./queries.ts";
+
+/** Who is signed in, their transactions, the colours, and the way out. */
+export function ProfileMenu() {
+  const { username, email } = useAccount();
+  const navigate = useNavigate();
+  const logOut = useLogOut();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+
+  return (
+    <>
+      <IconButton
+        aria-label="Profile"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar
+          sx={{
+            width: 32,
+            height: 32,
+            fontSize: "0.875rem",
+            fontWeight: 600,
+            bgcolor: "tint.evergreen",
+            color: "primary.main",
+          }}
+        >
+          {Array.from(username)[0]?.toUpperCase()}
+        </Avatar>
+      </IconButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+        transformOrigin={{ vertical: "top", horizontal: "right" }}
+        slotProps={{ paper: { role: "dialog", "aria-label": "Profile", sx: { width: 288, p: 1 } } }}
+      >
+        <Box sx={{ px: 1.5, py: 1, overflowWrap: "anywhere" }}>
+          <Box sx={{ fontWeight: 600 }}>{username}</Box>
+          <Box sx={{ fontSize: "0.8125rem", color: "text.secondary" }}>{email}</Box>
+        </Box>
+        <Divider sx={{ my: 1 }} />
+        <Button
+          component={Link}
+          to="/admin/transactions"
+          color="inherit"
+          fullWidth
+          onClick={close}
+          startIcon={<ReceiptIcon />}
+          sx={{ justifyContent: "flex-start" }}
+        >
+          Transactions
+        </Button>
+        <ColorModeChoice />
+        <Divider sx={{ my: 1 }} />
+        <Button
+          color="inherit"
+          fullWidth
+          loading={logOut.isPending}
+          loadingPosition="start"
+          onClick={() =>
+            logOut.mutate(undefined, { onSettled: () => navigate("/admin/sign-in", { replace: true }) })
+          }
+          startIcon={<LogoutIcon />}
+          sx={{ justifyContent: "flex-start" }}
+        >
+          Logout
+        </Button>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { useMutation } from "@tanstack/react-query";
+import { logOut } from "@winnow/contract/accounts.ts";
+import { call } from "../../api/call.ts";
+import { clearSession } from "../../api/session.ts";
+
+/** Ends the session on the server and forgets it here, also when the server cannot be told. */
+export function useLogOut() {
+  return useMutation({ mutationFn: () => call(logOut), onSettled: () => clearSession() });
+}

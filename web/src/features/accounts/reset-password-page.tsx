@@ -1,0 +1,71 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { Link, useSearchParams } from "react-router";
+import { clearSession } from "../../api/session.ts";
+import { FailureAlert } from "../../ui/failure-alert.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { PasswordEntry } from "../../ui/password-entry.tsx";
+import { FormColumn } from "./form-column.tsx";
+import { OtherWay } from "./other-way.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+const headline = "Error during reset password";
+
+export default function ResetPasswordPage() {
+  const [parameters] = useSearchParams();
+  const token = parameters.get("token") ?? "";
+  const form = useAccountForm({
+    name: "resetPassword",
+    defaultValues: { token, password: "" },
+    headline,
+    // Every session of the account is over then, so the one in this browser goes too.
+    onSuccess: clearSession,
+  });
+
+  if (form.sent) {
+    return (
+      <>
+        <PageHeading title="Your password is changed" />
+        <Typography role="status" sx={{ mb: 3 }}>
+          Every device was signed out. Please sign in with the new password.
+        </Typography>
+        <Button component={Link} to="/admin/sign-in" variant="contained" size="large" fullWidth>
+          Sign in
+        </Button>
+      </>
+    );
+  }
+
+  if (!token || form.errors.token) {
+    return (
+      <>
+        <PageHeading title="Set a new password" />
+        <FailureAlert
+          headline={headline}
+          reason="This link is not complete. Please open it from the mail, or ask for a new one."
+        />
+        <OtherWay to="/admin/reset-password-link" label="Ask for a new link" />
+      </>
+    );
+  }
+
+  return (
+    <>
+      <PageHeading title="Set a new password" />
+      {form.failure ? <FailureAlert {...form.failure} /> : null}
+      <FormColumn onSubmit={form.onSubmit} prepare={form.prepare}>
+        <PasswordEntry
+          label="New password"
+          autoComplete="new-password"
+          hint="At least 8 characters. Every device will be signed out."
+          registration={form.register("password")}
+          error={form.errors.password?.message}
+        />
+        <Button type="submit" variant="contained" size="large" fullWidth loading={form.isSending}>
+          Set password
+        </Button>
+      </FormColumn>
+      <OtherWay to="/admin/reset-password-link" label="Ask for a new link" />
+    </>
+  );
+}

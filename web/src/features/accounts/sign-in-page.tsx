@@ -1,0 +1,60 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import { Link as RouterLink, useNavigate, useSearchParams } from "react-router";
+import { keepSession } from "../../api/session.ts";
+import { FailureAlert } from "../../ui/failure-alert.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { PasswordEntry } from "../../ui/password-entry.tsx";
+import { safeReturnTo } from "../../ui/return-to.ts";
+import { TextEntry } from "../../ui/text-entry.tsx";
+import { FormColumn } from "./form-column.tsx";
+import { OtherWay } from "./other-way.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+export default function SignInPage() {
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const form = useAccountForm({
+    name: "logIn",
+    defaultValues: { email: "", password: "" },
+    headline: "Invalid credentials",
+    onSuccess: ({ token, account }) => {
+      keepSession({ token, userId: account.id });
+      navigate(safeReturnTo(parameters.get("returnTo")), { replace: true });
+    },
+  });
+
+  return (
+    <>
+      <PageHeading title="Sign in" />
+      {form.failure ? <FailureAlert {...form.failure} /> : null}
+      <FormColumn onSubmit={form.onSubmit} prepare={form.prepare}>
+        <TextEntry
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          registration={form.register("email")}
+          error={form.errors.email?.message}
+        />
+        <div>
+          <PasswordEntry
+            label="Password"
+            autoComplete="current-password"
+            registration={form.register("password")}
+            error={form.errors.password?.message}
+          />
+          <Box sx={{ mt: 1, textAlign: "right" }}>
+            <Link component={RouterLink} to="/admin/reset-password-link" variant="body2">
+              Forgot your password?
+            </Link>
+          </Box>
+        </div>
+        <Button type="submit" variant="contained" size="large" fullWidth loading={form.isSending}>
+          Sign in
+        </Button>
+      </FormColumn>
+      <OtherWay question="No account yet?" to="/admin/sign-up" label="Sign up" />
+    </>
+  );
+}

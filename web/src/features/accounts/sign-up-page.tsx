@@ -1,0 +1,64 @@
+import Button from "@mui/material/Button";
+import { FailureAlert } from "../../ui/failure-alert.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { PasswordEntry } from "../../ui/password-entry.tsx";
+import { TextEntry } from "../../ui/text-entry.tsx";
+import { FormColumn } from "./form-column.tsx";
+import { MailSent } from "./mail-sent.tsx";
+import { OtherWay } from "./other-way.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+export default function SignUpPage() {
+  const form = useAccountForm({
+    name: "signUp",
+    defaultValues: { username: "", email: "", password: "" },
+    headline: "Error during signup",
+  });
+
+  if (form.sent) {
+    return (
+      <MailSent
+        address={form.sent.email}
+        what="a link that verifies your address"
+        lifetime="24 hours"
+        elseways="If you have an account with this address already, sign in instead."
+      />
+    );
+  }
+
+  return (
+    <>
+      <PageHeading
+        title="Create your account"
+        subtitle="Screen CVs, and see the words behind every number."
+      />
+      {form.failure ? <FailureAlert {...form.failure} /> : null}
+      <FormColumn onSubmit={form.onSubmit} prepare={form.prepare}>
+        <TextEntry
+          label="Your name"
+          autoComplete="name"
+          registration={form.register("username")}
+          error={form.errors.username?.message}
+        />
+        <TextEntry
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          registration={form.register("email")}
+          error={form.errors.email?.message}
+        />
+        <PasswordEntry
+          label="Password"
+          autoComplete="new-password"
+          hint="At least 8 characters. A short sentence is easy to remember."
+          registration={form.register("password")}
+          error={form.errors.password?.message}
+        />
+        <Button type="submit" variant="contained" size="large" fullWidth loading={form.isSending}>
+          Create account
+        </Button>
+      </FormColumn>
+      <OtherWay question="Have an account?" to="/admin/sign-in" label="Sign in" />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import Typography from "@mui/material/Typography";
+import { Link, useSearchParams } from "react-router";
+import { FailureAlert } from "../../ui/failure-alert.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { formFailure } from "./form-failure.ts";
+import { useVerification } from "./use-verification.ts";
+
+const headline = "Error during email verification";
+
+export default function VerifyEmailPage() {
+  const [parameters] = useSearchParams();
+  const token = parameters.get("token") || null;
+  const verification = useVerification(token);
+
+  if (verification.state === "verified") {
+    return (
+      <>
+        <PageHeading title="Your address is verified" />
+        <Typography role="status" sx={{ mb: 3 }}>
+          Thank you. Your account is ready.
+        </Typography>
+        <SignInButton />
+      </>
+    );
+  }
+
+  if (token !== null && verification.state === "verifying") {
+    return (
+      <>
+        <PageHeading title="Verifying your address" />
+        <LinearProgress aria-label="Verifying your address" />
+      </>
+    );
+  }
+
+  const { reason } =
+    token === null || verification.state !== "failed"
+      ? { reason: "This link is not complete. Please open it from the mail." }
+      : formFailure(verification.error, headline, []);
+  return (
+    <>
+      <PageHeading title="Verify your address" />
+      <FailureAlert headline={headline} reason={reason} />
+      <SignInButton />
+    </>
+  );
+}
+
+function SignInButton() {
+  return (
+    <Button component={Link} to="/admin/sign-in" variant="contained" size="large" fullWidth>
+      Sign in
+    </Button>
+  );
+}

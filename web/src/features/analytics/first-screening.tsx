@@ -1,0 +1,30 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { EmptySieve } from "../../ui/empty-sieve.tsx";
+
+/** What an empty account sees: a free sample, one click away, or a screening of one's own. */
+export function FirstScreening(props: { isCreating: boolean; onCreate: (isSample: boolean) => void }) {
+  const { isCreating, onCreate } = props;
+  return (
+    <Card sx={{ px: { xs: 3, sm: 6 }, py: { xs: 5, sm: 7 }, textAlign: "center" }}>
+      <EmptySieve />
+      <Typography variant="h2" sx={{ mt: 3 }}>
+        Try it with a sample screening
+      </Typography>
+      <Typography sx={{ mt: 1, mb: 4, mx: "auto", maxWidth: "54ch", color: "text.secondary" }}>
+        A job description and a stack of CVs that we made up, ready to start. It costs no credits, and you can
+        delete it afterwards.
+      </Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 1 }}>
+        <Button variant="contained" size="large" disabled={isCreating} onClick={() => onCreate(true)}>
+          Open the sample screening
+        </Button>
+        <Button color="inherit" size="large" disabled={isCreating} onClick={() => onCreate(false)}>
+          New screening
+        </Button>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import LinearProgress from "@mui/material/LinearProgress";
+import Link from "@mui/material/Link";
+import type { Screening } from "@winnow/contract/screenings.ts";
+import { Link as RouterLink } from "react-router";
+import { formatCount } from "../../ui/format-count.ts";
+import { RowLink } from "../../ui/row-link.tsx";
+import { Section } from "./section.tsx";
+
+/** What runs now, each with a live bar. Nothing at all when nothing runs. */
+export function RunningScreenings({ screenings, total }: { screenings: Screening[]; total: number }) {
+  if (screenings.length === 0) return null;
+  return (
+    <Section
+      title="Running now"
+      action={
+        total > screenings.length ? (
+          <Link component={RouterLink} to="/admin/screening?status=InProgress" variant="body2">
+            All {total.toLocaleString("en")}
+          </Link>
+        ) : null
+      }
+    >
+      <Card component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {screenings.map((screening) => (
+          <RunningScreening key={screening.id} screening={screening} />
+        ))}
+      </Card>
+    </Section>
+  );
+}
+
+function RunningScreening({ screening }: { screening: Screening }) {
+  const { title, counts, mode } = screening;
+  const finished = counts.screened + counts.failed;
+  const all = finished + counts.waiting + counts.checking;
+  const isWaitingForCvs = mode === "live" && finished === all;
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: "relative",
+        display: "grid",
+        gridTemplateColumns: { xs: "1fr", sm: "minmax(0, 2fr) minmax(0, 3fr)" },
+        alignItems: "center",
+        columnGap: 3,
+        rowGap: 1,
+        px: 3,
+        py: 2,
+        "& + &": { borderTop: 1, borderColor: "divider" },
+        "&:hover": { backgroundColor: "action.hover" },
+      }}
+    >
+      <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+        <RowLink to={`/admin/screening-result/${screening.id}`}>{title}</RowLink>
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Box
+          sx={{ display: "flex", justifyContent: "space-between", gap: 2, mb: 0.75, fontSize: "0.8125rem" }}
+        >
+          <span>
+            {finished.toLocaleString("en")} of {formatCount(all, "CV", "CVs")}
+          </span>
+          <Box component="span" sx={{ color: "text.secondary" }}>
+            {isWaitingForCvs ? "Waiting for CVs" : `${percent(finished, all)}%`}
+          </Box>
+        </Box>
+        <LinearProgress
+          variant="determinate"
+          value={percent(finished, all)}
+          aria-label={`Progress of ${title}`}
+          aria-valuetext={`${finished} of ${all} CVs`}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.floor((part / whole) * 100);
+}

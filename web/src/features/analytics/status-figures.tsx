@@ -1,0 +1,47 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { RowLink } from "../../ui/row-link.tsx";
+import { useStatusCounts } from "./queries.ts";
+import { Section } from "./section.tsx";
+import { statusWords } from "./status-words.ts";
+
+/** How many screenings there are in each status; every figure opens the list behind it. */
+export function StatusFigures({ revision }: { revision: string }) {
+  const counts = useStatusCounts(revision);
+  return (
+    <Section title="Screenings by status">
+      {counts.isError && !counts.data ? (
+        <Typography role="alert" sx={{ color: "text.secondary" }}>
+          The figures could not be loaded. They will be asked for again.
+        </Typography>
+      ) : (
+        <Box
+          sx={{ display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: { xs: 1, sm: 2 } }}
+        >
+          {statusWords.map(({ status, word }) => (
+            <Card
+              key={status}
+              sx={{
+                position: "relative",
+                px: { xs: 1.5, sm: 3 },
+                py: { xs: 2, sm: 2.5 },
+                "&:hover": { borderColor: "controlEdge" },
+              }}
+            >
+              <Box
+                sx={{ fontSize: "1.75rem", lineHeight: 36 / 28, fontWeight: 600, letterSpacing: "-0.02em" }}
+              >
+                {counts.data ? (counts.data.get(status) ?? 0).toLocaleString("en") : <Skeleton width={48} />}
+              </Box>
+              <Box sx={{ color: "text.secondary", fontSize: { xs: "0.8125rem", sm: "0.875rem" } }}>
+                <RowLink to={`/admin/screening?status=${status}`}>{word}</RowLink>
+              </Box>
+            </Card>
+          ))}
+        </Box>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { refreshCredits } from "@winnow/contract/accounts.ts";
+import { listTransactions } from "@winnow/contract/credits.ts";
+import { accountQuery } from "../../api/account-query.ts";
+import { type Arguments, call } from "../../api/call.ts";
+
+export function useTransactions(query: Arguments<typeof listTransactions>["query"]) {
+  return useQuery({
+    queryKey: ["transactions", query],
+    queryFn: ({ signal }) => call(listTransactions, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Asks for the credits that can be spent now, and shows them wherever the account is shown. */
+export function useRefreshCredits() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(refreshCredits),
+    onSuccess: ({ balance }) => {
+      queryClient.setQueryData(
+        accountQuery.queryKey,
+        (account) => account && { ...account, credits: balance },
+      );
+    },
+  });
+}

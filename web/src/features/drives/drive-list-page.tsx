@@ -1,0 +1,23 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import { Link } from "react-router";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+
+export default function DriveListPage() {
+  return (
+    <>
+      <PageHeading title="Interview Drive" />
+      <Card>
+        <EmptyState
+          title="Interview drives are not part of this version yet."
+          action={
+            <Button component={Link} to="/admin/screening" variant="outlined" color="inherit">
+              Go to CV Screening
+            </Button>
+          }
+        />
+      </Card>
+    </>
+  );
+}

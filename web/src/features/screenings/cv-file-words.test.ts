@@ -1,0 +1,69 @@
+import type { CvFile } from "@winnow/contract/screenings.ts";
+import { expect, test } from "vitest";
+import { cvFileWords, formatBytes, uploadsInView, uploadWords } from "./cv-file-words.ts";
+import { afterUploadEvent, type Upload, type UploadState } from "./upload-queue.ts";
+
+test("a file that is being checked and one that is ready are told apart", () => {
+  expect(cvFileWords(fileWith({ is_checked: false })).sentence).toBe("Checking");
+  expect(cvFileWords(fileWith({ is_checked: true })).sentence).toBe("Ready");
+});
+
+test("a duplicate names the file that it repeats", () => {
+  const words = cvFileWords(fileWith({ duplicate_of: { id: "f2", file_name: "Ada.pdf" } }));
+  expect(words).toEqual({
+    tone: "aside",
+    sentence: "Duplicate of Ada.pdf. It is neither screened nor charged.",
+  });
+});
+
+test("a file that could not be read says why", () => {
+  const failure = { reason: "encrypted", message: "This file is protected by a password." } as const;
+  expect(cvFileWords(fileWith({ state: "failed", failure }))).toEqual({
+    tone: "trouble",
+    sentence: "This file is protected by a password.",
+  });
+});
+
+test("an upload says how far it is and that it goes on by itself", () => {
+  expect(uploadWords(uploadIn("sending", { sentBytes: 499 })).sentence).toBe("Uploading 49%");
+  expect(uploadWords(uploadIn("waiting", { tries: 1 })).sentence).toContain("by itself");
+});
+
+test("uploads in trouble come first, and the many that wait are counted", () => {
+  const uploads = [
+    ...Array.from({ length: 30 }, (_, index) => uploadIn("waiting", { key: `w${index}` })),
+    uploadIn("sending", { key: "s" }),
+    uploadIn("stalled", { key: "t" }),
+  ];
+  const { shown, hiddenCount } = uploadsInView(uploads);
+  expect(shown.slice(0, 3).map((upload) => upload.key)).toEqual(["t", "s", "w0"]);
+  expect(hiddenCount).toBe(7);
+});
+
+test("sizes are short", () => {
+  expect([820, 340_000, 1_240_000].map(formatBytes)).toEqual(["820 B", "340 kB", "1.2 MB"]);
+});
+
+function fileWith(difference: Partial<CvFile>): CvFile {
+  return {
+    id: "f1",
+    file_name: "cv.pdf",
+    size_bytes: 1_000,
+    state: "uploaded",
+    is_checked: true,
+    failure: null,
+    duplicate_of: null,
+    result_id: null,
+    created_at: 1_790_000_000,
+    ...difference,
+  };
+}
+
+function uploadIn(state: UploadState, difference: Partial<Upload> = {}): Upload {
+  const [upload] = afterUploadEvent([], {
+    type: "added",
+    files: [{ key: "u", name: "cv.pdf", sizeBytes: 1_000, type: "" }],
+  });
+  if (!upload) throw new Error("An added file is in the queue.");
+  return { ...upload, state, ...difference };
+}

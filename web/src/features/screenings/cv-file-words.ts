@@ -1,0 +1,90 @@
+import type { CvFile } from "@winnow/contract/screenings.ts";
+import type { Upload } from "./upload-queue.ts";
+
+/** How a file stands: in work, as it should be, set aside, or in need of a person. */
+export type FileTone = "busy" | "fine" | "aside" | "trouble";
+
+export type FileWords = { tone: FileTone; sentence: string };
+
+/** What the list says about a file that the server knows. */
+export function cvFileWords(file: CvFile): FileWords {
+  if (file.duplicate_of) {
+    return {
+      tone: "aside",
+      sentence: `Duplicate of ${file.duplicate_of.file_name}. It is neither screened nor charged.`,
+    };
+  }
+  switch (file.state) {
+    case "uploading":
+      return {
+        tone: "trouble",
+        sentence: "Interrupted before it arrived. Add the file again, or remove this.",
+      };
+    case "uploaded":
+      return file.is_checked ? { tone: "fine", sentence: "Ready" } : { tone: "busy", sentence: "Checking" };
+    case "queued":
+      return { tone: "busy", sentence: "Waiting to be screened" };
+    case "screening":
+      return { tone: "busy", sentence: "Being screened" };
+    case "screened":
+      return { tone: "fine", sentence: "Screened" };
+    case "failed":
+      return { tone: "trouble", sentence: file.failure?.message ?? "This file could not be read." };
+  }
+}
+
+/** What the list says about a file that is still on its way. */
+export function uploadWords(upload: Upload): FileWords {
+  switch (upload.state) {
+    case "waiting":
+    case "linking":
+    case "ready":
+      return upload.tries > 0
+        ? { tone: "busy", sentence: "The connection was lost. Trying again by itself" }
+        : { tone: "busy", sentence: "Waiting to be sent" };
+    case "sending":
+      return { tone: "busy", sentence: `Uploading ${sentPercent(upload)}%` };
+    case "sent":
+    case "confirming":
+    case "arrived":
+      return { tone: "busy", sentence: "Checking" };
+    case "stalled":
+    case "refused":
+      return { tone: "trouble", sentence: upload.reason ?? "This file could not be sent." };
+  }
+}
+
+export function sentPercent(upload: Upload): number {
+  return upload.sizeBytes === 0 ? 0 : Math.min(100, Math.floor((upload.sentBytes / upload.sizeBytes) * 100));
+}
+
+/** "820 B", "340 kB", "1.2 MB". */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/**
+ * The uploads that deserve a row of their own: first those that need a person, then those on their way. The many
+ * that only wait are counted.
+ */
+export function uploadsInView(
+  uploads: readonly Upload[],
+  rows = 25,
+): { shown: Upload[]; hiddenCount: number } {
+  const ordered = [
+    ...uploads.filter((upload) => upload.state === "refused" || upload.state === "stalled"),
+    ...uploads.filter(isOnItsWay),
+    ...uploads.filter(isStillWaiting),
+  ];
+  return { shown: ordered.slice(0, rows), hiddenCount: Math.max(0, ordered.length - rows) };
+}
+
+function isOnItsWay({ state }: Upload): boolean {
+  return state === "sending" || state === "sent" || state === "confirming" || state === "arrived";
+}
+
+function isStillWaiting({ state }: Upload): boolean {
+  return state === "waiting" || state === "linking" || state === "ready";
+}

@@ -1,0 +1,29 @@
+import type { Screening } from "@winnow/contract/screenings.ts";
+
+type Choice<Name> = { name: Name; label: string; explanation: string };
+
+export const modeChoices: Choice<Screening["mode"]>[] = [
+  {
+    name: "simple",
+    label: "One batch",
+    explanation: "It is completed once every CV here is screened. More CVs can be added and started later.",
+  },
+  {
+    name: "live",
+    label: "Live",
+    explanation: "It keeps running: each CV is screened as it arrives, until you stop it.",
+  },
+];
+
+export const visibilityChoices: Choice<Screening["visibility"]>[] = [
+  { name: "internal", label: "Internal", explanation: "Only you add CVs." },
+  {
+    name: "public",
+    label: "Public",
+    explanation: "Meant for a public job form, where candidates send their own CVs. Results stay with you.",
+  },
+];
+
+export function modeLabel(mode: Screening["mode"]): string {
+  return mode === "live" ? "Live" : "One batch";
+}

@@ -1,0 +1,86 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { Requirement } from "@winnow/contract/requirements.ts";
+import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { LabelledInput } from "./labelled-input.tsx";
+import { RequirementControls, requirementRowStyle } from "./requirement-controls.tsx";
+
+/** A requirement that is being written; it joins the list when it is added. */
+export function NewRequirementRow(props: {
+  id: string;
+  position: number;
+  /** Resolves to what is wrong, or null. */
+  onAdd: (requirement: Requirement) => Promise<string | null>;
+  onCancel: () => void;
+}) {
+  const { id, position, onAdd, onCancel } = props;
+  const [requirement, setRequirement] = useState<Requirement>({ ...blank, id });
+  const [message, setMessage] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function add() {
+    const text = requirement.text.trim();
+    if (text === "") return setMessage("Please say what is required.");
+    setIsSaving(true);
+    setMessage(await onAdd({ ...requirement, text }));
+    setIsSaving(false);
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    void add();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      void add();
+    }
+    if (event.key === "Escape") onCancel();
+  }
+
+  return (
+    <Box component="li" sx={{ py: 0, "&&": { display: "block" } }}>
+      <Box component="form" onSubmit={onSubmit} sx={requirementRowStyle}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+          <RequirementControls
+            position={position}
+            kind={requirement.kind}
+            weight={requirement.weight}
+            onChange={(difference) => setRequirement({ ...requirement, ...difference })}
+          />
+        </Box>
+        <LabelledInput
+          label={`Requirement ${position}`}
+          isLabelHidden
+          multiline
+          autoFocus
+          placeholder="For example: 3 years with PostgreSQL"
+          value={requirement.text}
+          maxLength={500}
+          message={message}
+          onChange={(event) => setRequirement({ ...requirement, text: event.target.value })}
+          onKeyDown={onKeyDown}
+        />
+        <Box sx={{ display: "flex", gap: 1 }}>
+          <Button type="submit" variant="outlined" color="inherit" loading={isSaving}>
+            Add it
+          </Button>
+          <Button color="inherit" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const blank: Omit<Requirement, "id"> = {
+  kind: "must",
+  category: "other",
+  text: "",
+  weight: 3,
+  any_of: [],
+  years: null,
+  sentence: null,
+};

@@ -1,0 +1,292 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import type { EditedRequirement, Requirement } from "@winnow/contract/requirements.ts";
+import {
+  createScreening,
+  deleteScreening,
+  deleteScreeningFile,
+  getScreening,
+  getScreeningCredits,
+  getScreeningJd,
+  getScreeningResult,
+  listCvFiles,
+  listScreeningResults,
+  listScreenings,
+  requestDownload,
+  retryCvFile,
+  type Screening,
+  type ScreeningJd,
+  startScreening,
+  stopScreening,
+  updateScreening,
+} from "@winnow/contract/screenings.ts";
+import { type Arguments, call } from "../../api/call.ts";
+
+type ListQuery = NonNullable<Arguments<typeof listScreenings>["query"]>;
+type FilesQuery = NonNullable<Arguments<typeof listCvFiles>["query"]>;
+type ResultsQuery = NonNullable<Arguments<typeof listScreeningResults>["query"]>;
+export type ScreeningChanges = Arguments<typeof updateScreening>["body"];
+
+const listPollMs = 2_000;
+const livePollMs = 1_000;
+
+export const screeningKeys = {
+  all: ["screenings"] as const,
+  lists: ["screenings", "list"] as const,
+  /** Everything about one screening: itself, its JD, files, quote and results. */
+  one: (id: string) => ["screenings", "one", id] as const,
+  itself: (id: string) => ["screenings", "one", id, "itself"] as const,
+  jd: (id: string) => ["screenings", "one", id, "jd"] as const,
+  files: (id: string) => ["screenings", "one", id, "files"] as const,
+  credits: (id: string) => ["screenings", "one", id, "credits"] as const,
+  results: (id: string) => ["screenings", "one", id, "results"] as const,
+  report: (resultId: string) => ["screenings", "report", resultId] as const,
+};
+
+/** Marks what saves the set-up of a screening. */
+export function saveKey(id: string) {
+  return ["screening", id, "save"] as const;
+}
+
+/** The screenings of the account, asked for again every two seconds while one of them is running. */
+export function useScreenings(query: ListQuery) {
+  return useQuery({
+    queryKey: [...screeningKeys.lists, query],
+    queryFn: ({ signal }) => call(listScreenings, { query, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.data.some((screening) => screening.status === "InProgress") ? listPollMs : false,
+  });
+}
+
+/** One screening, every second while something of it is in work. */
+export function useScreening(id: string) {
+  return useQuery({
+    queryKey: screeningKeys.itself(id),
+    queryFn: ({ signal }) => call(getScreening, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data && isInWork(state.data) ? livePollMs : false),
+  });
+}
+
+/** The JD with its requirements, every second while it is being read. */
+export function useScreeningJd(id: string) {
+  return useQuery({
+    queryKey: screeningKeys.jd(id),
+    queryFn: ({ signal }) => call(getScreeningJd, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.state === "reading" ? livePollMs : false),
+  });
+}
+
+/** CV files of a screening, every second while `isLive`. */
+export function useCvFiles(id: string, query: FilesQuery, options: { isLive: boolean; isWanted?: boolean }) {
+  return useQuery({
+    queryKey: [...screeningKeys.files(id), query],
+    queryFn: ({ signal }) => call(listCvFiles, { params: { id }, query, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: options.isLive ? livePollMs : false,
+    enabled: options.isWanted ?? true,
+  });
+}
+
+/** What a start would cost now, every second while files are being checked. */
+export function useScreeningCredits(id: string) {
+  return useQuery({
+    queryKey: screeningKeys.credits(id),
+    queryFn: ({ signal }) => call(getScreeningCredits, { params: { id }, signal }),
+    refetchInterval: ({ state }) => ((state.data?.checking ?? 0) > 0 ? livePollMs : false),
+  });
+}
+
+/** One page of the results, every second while `isLive`. */
+export function useScreeningResults(id: string, query: ResultsQuery, options: { isLive: boolean }) {
+  return useQuery({
+    queryKey: [...screeningKeys.results(id), query],
+    queryFn: ({ signal }) => call(listScreeningResults, { params: { id }, query, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: options.isLive ? livePollMs : false,
+  });
+}
+
+/** One result with its report. The one before stays until it is there, so that nothing flashes. */
+export function useScreeningResult(resultId: string | null) {
+  return useQuery({
+    queryKey: screeningKeys.report(resultId ?? ""),
+    queryFn: ({ signal }) => call(getScreeningResult, { params: { id: resultId ?? "" }, signal }),
+    enabled: resultId !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+export function useCreateScreening() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (given: { sample?: boolean }) => call(createScreening, { body: given }),
+    onSuccess: (screening) => adopt(client, screening),
+  });
+}
+
+/** Changes some fields of a screening; changes of one screening are sent one after the other. */
+export function useUpdateScreening(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: ScreeningChanges) => call(updateScreening, { params: { id }, body: changes }),
+    mutationKey: saveKey(id),
+    scope: { id: `screening ${id}` },
+    onSuccess: async (screening, changes) => {
+      adopt(client, screening);
+      if (changes.jd_text !== undefined || changes.instructions !== undefined) {
+        await client.invalidateQueries({ queryKey: screeningKeys.jd(id) });
+      }
+    },
+  });
+}
+
+/** How one row of the requirements changes; the rest of the list stays as the server holds it. */
+export type RequirementsChange = (requirements: Requirement[]) => Requirement[];
+
+/**
+ * Changes the requirements. The change is shown at once, applied to what the server holds when its turn comes, so
+ * that several changes on the way at once, or in another window, do not undo each other.
+ */
+export function useChangeRequirements(id: string) {
+  const client = useQueryClient();
+  const queryKey = screeningKeys.jd(id);
+  return useMutation({
+    mutationKey: saveKey(id),
+    scope: { id: `screening ${id}` },
+    mutationFn: async (change: RequirementsChange) => {
+      const { requirements } = await call(getScreeningJd, { params: { id } });
+      return await call(updateScreening, {
+        params: { id },
+        body: { requirements: change(requirements).map(edited) },
+      });
+    },
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<ScreeningJd>(
+        queryKey,
+        (jd) => jd && { ...jd, requirements: change(jd.requirements) },
+      );
+    },
+    onSuccess: (screening) => adopt(client, screening),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+export function useStartScreening() {
+  return useScreeningAction((id) => call(startScreening, { params: { id } }));
+}
+
+export function useStopScreening() {
+  return useScreeningAction((id) => call(stopScreening, { params: { id } }));
+}
+
+export function useDeleteScreening() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteScreening, { params: { id } }),
+    onSuccess: (_, id) => {
+      client.removeQueries({ queryKey: screeningKeys.one(id) });
+      return client.invalidateQueries({ queryKey: screeningKeys.lists });
+    },
+  });
+}
+
+/** Removes a CV file with its result, or the JD when there is no id. */
+export function useDeleteFile(screeningId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (fileId: string | null) =>
+      call(deleteScreeningFile, {
+        params: { screening_id: screeningId },
+        query: fileId === null ? {} : { file_id: fileId },
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: screeningKeys.one(screeningId) }),
+  });
+}
+
+export function useRetryFile(screeningId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (fileId: string) =>
+      call(retryCvFile, { params: { screening_id: screeningId, file_id: fileId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: screeningKeys.one(screeningId) }),
+  });
+}
+
+/** Asks for a link to an original and saves what it leads to. */
+export function useDownload(screeningId: string) {
+  return useMutation({
+    mutationFn: async (fileId: string | null) => {
+      const { url, file_name } = await call(requestDownload, {
+        params: { screening_id: screeningId },
+        body: { file_id: fileId },
+      });
+      const response = await fetch(url);
+      if (!response.ok) throw new Error("The file could not be fetched. Please try again.");
+      saveAs(await response.blob(), file_name);
+    },
+  });
+}
+
+/** The bytes of an original, to show its pages. */
+export function useOriginal(original: { screeningId: string; fileId: string; isWanted: boolean }) {
+  const { screeningId, fileId, isWanted } = original;
+  return useQuery({
+    queryKey: ["screenings", "original", fileId],
+    queryFn: async ({ signal }) => {
+      const { url } = await call(requestDownload, {
+        params: { screening_id: screeningId },
+        body: { file_id: fileId },
+        signal,
+      });
+      const response = await fetch(url, { signal });
+      if (!response.ok) throw new Error("The file could not be fetched. Please try again.");
+      return await response.blob();
+    },
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  });
+}
+
+function useScreeningAction(act: (id: string) => Promise<Screening>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (screening) => adopt(client, screening),
+    onSettled: (_, __, id) => client.invalidateQueries({ queryKey: screeningKeys.one(id) }),
+  });
+}
+
+/** Takes a screening as the server has just told it, and lets what depends on it be asked for again. */
+function adopt(client: QueryClient, screening: Screening) {
+  client.setQueryData(screeningKeys.itself(screening.id), screening);
+  void client.invalidateQueries({ queryKey: screeningKeys.lists });
+  void client.invalidateQueries({ queryKey: screeningKeys.credits(screening.id) });
+}
+
+function isInWork(screening: Screening): boolean {
+  const { checking, waiting } = screening.counts;
+  return screening.status === "InProgress" || checking > 0 || waiting > 0 || screening.jd_state === "reading";
+}
+
+/** A requirement that the server does not know yet has an id that begins with "new". */
+function edited({ id, kind, text, weight }: Requirement): EditedRequirement {
+  return { id: id.startsWith("new") ? null : id, kind, text, weight: Math.round(weight) };
+}
+
+function saveAs(content: Blob, fileName: string) {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}

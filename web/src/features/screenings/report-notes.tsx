@@ -1,0 +1,38 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { MatchReport } from "@winnow/contract/match-report.ts";
+import { QuotationList } from "./quotation-list.tsx";
+import { plainList, ReportSection } from "./report-section.tsx";
+import { flagLabel } from "./report-words.ts";
+
+/** What to ask, one question for each must-have that the CV does not state. */
+export function ReportQuestions({ questions }: { questions: MatchReport["questions"] }) {
+  if (questions.length === 0) return null;
+  return (
+    <ReportSection title="Questions to ask">
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: "grid", gap: 1, maxWidth: "72ch" }}>
+        {questions.map(({ requirement_id, text }) => (
+          <li key={`${requirement_id} ${text}`}>{text}</li>
+        ))}
+      </Box>
+    </ReportSection>
+  );
+}
+
+/** What was noticed about the document, as facts. */
+export function ReportFlags({ flags }: { flags: MatchReport["flags"] }) {
+  if (flags.length === 0) return null;
+  return (
+    <ReportSection title="Noticed in the document">
+      <Box component="ul" sx={{ ...plainList, display: "grid", gap: 2 }}>
+        {flags.map(({ kind, sentence, quotations }) => (
+          <Box component="li" key={`${kind} ${sentence}`} sx={{ breakInside: "avoid" }}>
+            <Typography variant="h3">{flagLabel(kind)}</Typography>
+            <Typography sx={{ mb: 1, maxWidth: "72ch" }}>{sentence}</Typography>
+            <QuotationList quotations={quotations} />
+          </Box>
+        ))}
+      </Box>
+    </ReportSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { formatDay, formatYears, jobPeriod, mustHavesWords, resultName } from "./report-words.ts";
+
+test("a person is called by name, or by the file when no name was read", () => {
+  expect(resultName({ name: "Zoë Ødegård", file_name: "cv.pdf" })).toBe("Zoë Ødegård");
+  expect(resultName({ name: null, file_name: "cv.pdf" })).toBe("cv.pdf");
+});
+
+test("must-haves are counted in words", () => {
+  expect(mustHavesWords({ must_haves: 5, must_haves_met: 4 })).toBe("4 of 5 must-haves");
+  expect(mustHavesWords({ must_haves: 1, must_haves_met: 0 })).toBe("0 of 1 must-have");
+  expect(mustHavesWords({ must_haves: 0, must_haves_met: 0 })).toBe("No must-haves asked for");
+});
+
+test("a job's period shows what the CV gives and no more", () => {
+  const march2019 = { year: 2019, month: 3 };
+  const in2021 = { year: 2021, month: null };
+  expect(jobPeriod({ start: march2019, end: null, is_current: true })).toBe("Mar 2019 – present");
+  expect(jobPeriod({ start: march2019, end: in2021, is_current: false })).toBe("Mar 2019 – 2021");
+  expect(jobPeriod({ start: march2019, end: null, is_current: false })).toBe("from Mar 2019");
+  expect(jobPeriod({ start: null, end: in2021, is_current: false })).toBe("until 2021");
+  expect(jobPeriod({ start: null, end: null, is_current: false })).toBe("");
+});
+
+test("years have one decimal at the most", () => {
+  expect([1, 3.46, 12].map(formatYears)).toEqual(["1 year", "3.5 years", "12 years"]);
+});
+
+test("a day is written out, and anything else is left as it is", () => {
+  expect(formatDay("2026-11-21")).toBe("Nov 21, 2026");
+  expect(formatDay("unknown")).toBe("unknown");
+});

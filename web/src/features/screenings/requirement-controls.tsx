@@ -1,0 +1,71 @@
+import Box from "@mui/material/Box";
+import NativeSelect from "@mui/material/NativeSelect";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import type { Requirement } from "@winnow/contract/requirements.ts";
+
+/** Must or nice, and the weight, of the requirement at `position`. */
+export function RequirementControls(props: {
+  position: number;
+  kind: Requirement["kind"];
+  weight: number;
+  onChange: (difference: { kind: Requirement["kind"] } | { weight: number }) => void;
+}) {
+  const { position, kind, weight, onChange } = props;
+  return (
+    <>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={kind}
+        aria-label={`Requirement ${position}: must or nice`}
+        onChange={(_, next: Requirement["kind"] | null) => {
+          if (next) onChange({ kind: next });
+        }}
+        sx={{
+          "& .MuiToggleButton-root": {
+            px: 1.5,
+            py: 0.25,
+            minHeight: 32,
+            fontSize: "0.8125rem",
+            color: "text.primary",
+          },
+          "& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover": {
+            backgroundColor: "tint.evergreen",
+            color: "text.primary",
+            fontWeight: 600,
+          },
+        }}
+      >
+        <ToggleButton value="must">Must</ToggleButton>
+        <ToggleButton value="nice">Nice</ToggleButton>
+      </ToggleButtonGroup>
+      <Box
+        component="label"
+        sx={{ display: "flex", alignItems: "center", gap: 1, fontSize: "0.8125rem", ml: 1 }}
+      >
+        Weight
+        <NativeSelect
+          value={Math.round(weight)}
+          onChange={(event) => onChange({ weight: Number(event.target.value) })}
+          sx={{ fontSize: "0.875rem", minWidth: 48 }}
+        >
+          {[1, 2, 3, 4, 5].map((step) => (
+            <option key={step} value={step}>
+              {step}
+            </option>
+          ))}
+        </NativeSelect>
+      </Box>
+    </>
+  );
+}
+
+export const requirementRowStyle = {
+  display: "grid",
+  gap: 1,
+  py: 2,
+  borderTop: 1,
+  borderColor: "divider",
+  "&:first-of-type": { borderTop: 0 },
+} as const;

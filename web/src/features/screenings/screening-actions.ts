@@ -1,0 +1,45 @@
+import type { Screening } from "@winnow/contract/screenings.ts";
+import { formatCount } from "../../ui/format-count.ts";
+
+export type ScreeningAction = "start" | "stop" | "delete";
+
+/** What the counts and the state of a screening allow just now; the server decides again when asked. */
+export function legalActions(screening: Screening): ReadonlySet<ScreeningAction> {
+  if (screening.status === "InProgress") return new Set(["stop"]);
+  if (canStart(screening)) return new Set(["start", "delete"]);
+  return new Set(["delete"]);
+}
+
+/** Where a click on a screening leads: to its set-up as long as there is nothing to see yet. */
+export function screeningPath(screening: Pick<Screening, "id" | "status" | "counts">): string {
+  const isUntouched = screening.status === "Pending" && screening.counts.screened === 0;
+  return isUntouched ? setupPath(screening.id) : resultsPath(screening.id);
+}
+
+export function setupPath(screeningId: string): string {
+  return `/admin/screening/${screeningId}`;
+}
+
+export function resultsPath(screeningId: string): string {
+  return `/admin/screening-result/${screeningId}`;
+}
+
+export function reportPath(screeningId: string, resultId?: string): string {
+  const base = `${resultsPath(screeningId)}/jd-cv-matching`;
+  return resultId === undefined ? base : `${base}/${resultId}`;
+}
+
+/** What a deletion takes with it, as a sentence: "12 CVs and 12 results are removed for good." */
+export function deletionSentence(counts: Screening["counts"]): string {
+  if (counts.uploaded === 0) return "It holds no CVs yet. It is removed for good.";
+  const cvs = formatCount(counts.uploaded, "CV", "CVs");
+  if (counts.screened === 0) {
+    return `${cvs} ${counts.uploaded === 1 ? "is" : "are"} removed for good.`;
+  }
+  return `${cvs} and ${formatCount(counts.screened, "result", "results")} are removed for good.`;
+}
+
+function canStart(screening: Screening): boolean {
+  const { uploaded, screened, failed } = screening.counts;
+  return screening.status === "Pending" && screening.jd_state === "read" && uploaded - screened - failed > 0;
+}

@@ -1,0 +1,176 @@
+import { maximumFileBytes } from "@winnow/contract/screenings.ts";
+import { describe, expect, test } from "vitest";
+import {
+  afterUploadEvent,
+  automaticTries,
+  backoffMs,
+  isRunning,
+  linksPerRequest,
+  nextUploadSteps,
+  nextWakeMs,
+  simultaneousSends,
+  type Upload,
+  type UploadEvent,
+} from "./upload-queue.ts";
+
+const now = 1_000_000;
+
+describe("files that are added", () => {
+  test("links are asked for in batches, one request at a time", () => {
+    const queue = queueOf(120);
+    const steps = nextUploadSteps(queue, now);
+    expect(steps).toHaveLength(1);
+    expect(steps[0]).toMatchObject({ type: "askLinks" });
+    const asked = steps[0]?.type === "askLinks" ? steps[0].keys : [];
+    expect(asked).toHaveLength(linksPerRequest);
+    expect(nextUploadSteps(after(queue, { type: "linksAsked", keys: asked }), now)).toEqual([]);
+  });
+
+  test("an empty file and one over 10 MB are refused before anything is sent", () => {
+    const queue = after([], {
+      type: "added",
+      files: [
+        { key: "a", name: "empty.pdf", sizeBytes: 0, type: "" },
+        { key: "b", name: "large.pdf", sizeBytes: maximumFileBytes + 1, type: "" },
+        { key: "c", name: "largest.pdf", sizeBytes: maximumFileBytes, type: "" },
+      ],
+    });
+    expect(queue.map((upload) => upload.state)).toEqual(["refused", "refused", "waiting"]);
+    expect(queue[0]?.reason).toBe("This file is empty.");
+    expect(nextUploadSteps(queue, now)).toEqual([{ type: "askLinks", keys: ["c"] }]);
+  });
+
+  test("a file the server refuses is not sent, and its reason is kept", () => {
+    const queue = after(queueOf(1), {
+      type: "linksGiven",
+      answers: [{ key: "0", fileId: "f0", link: null, reason: "This type is not supported." }],
+    });
+    expect(queue[0]).toMatchObject({ state: "refused", reason: "This type is not supported." });
+    expect(nextUploadSteps(queue, now)).toEqual([]);
+  });
+});
+
+describe("sending", () => {
+  test("three files are sent at a time, the next when one is done", () => {
+    let queue = linked(queueOf(5));
+    const sends = nextUploadSteps(queue, now).filter((step) => step.type === "send");
+    expect(sends).toHaveLength(simultaneousSends);
+    for (const send of sends) queue = after(queue, { type: "sendStarted", key: send.key });
+    expect(nextUploadSteps(queue, now)).toEqual([]);
+    queue = after(queue, { type: "sendFinished", key: "1" });
+    expect(nextUploadSteps(queue, now)).toEqual([
+      { type: "send", key: "3" },
+      { type: "confirm", keys: ["1"] },
+    ]);
+  });
+
+  test("a lost connection is tried again later, with the same link and longer rests", () => {
+    let queue = linked(queueOf(1));
+    queue = after(queue, { type: "sendStarted", key: "0" });
+    queue = after(queue, { type: "progressed", key: "0", sentBytes: 500 });
+    queue = after(queue, { type: "connectionFailed", keys: ["0"], nowMs: now });
+    expect(queue[0]).toMatchObject({ state: "ready", sentBytes: 0, restsUntilMs: now + 1_000 });
+    expect(nextUploadSteps(queue, now)).toEqual([]);
+    expect(nextWakeMs(queue, now)).toBe(now + 1_000);
+    expect(nextUploadSteps(queue, now + 1_000)).toEqual([{ type: "send", key: "0" }]);
+    expect([1, 2, 3, 4, 20].map(backoffMs)).toEqual([1_000, 2_000, 4_000, 8_000, 30_000]);
+  });
+
+  test("after the last automatic try the file is kept until a person retries", () => {
+    let queue = linked(queueOf(1));
+    for (let tries = 0; tries < automaticTries; tries++) {
+      queue = after(queue, { type: "sendStarted", key: "0" });
+      queue = after(queue, { type: "progressed", key: "0", sentBytes: 1_000 });
+      queue = after(queue, { type: "connectionFailed", keys: ["0"], nowMs: now });
+    }
+    expect(queue[0]?.state).toBe("stalled");
+    expect(queue[0]?.reason).toContain("kept here");
+    expect(queue.some(isRunning)).toBe(false);
+    expect(nextWakeMs(queue, now)).toBeNull();
+    queue = after(queue, { type: "retried", keys: ["0"] });
+    expect(nextUploadSteps(queue, now)).toEqual([{ type: "send", key: "0" }]);
+  });
+
+  test("an expired link is replaced by a fresh one", () => {
+    let queue = linked(queueOf(1));
+    queue = after(queue, { type: "sendStarted", key: "0" });
+    queue = after(queue, { type: "linkExpired", key: "0" });
+    expect(queue[0]).toMatchObject({ state: "waiting", link: null, fileId: null });
+    expect(nextUploadSteps(queue, now)).toEqual([{ type: "askLinks", keys: ["0"] }]);
+  });
+
+  test("a link that is never accepted does not go round for ever", () => {
+    let queue = queueOf(1);
+    for (let tries = 0; tries < automaticTries; tries++) {
+      queue = after(linked(queue), { type: "sendStarted", key: "0" });
+      queue = after(queue, { type: "linkExpired", key: "0" });
+    }
+    expect(queue[0]?.state).toBe("stalled");
+  });
+});
+
+describe("confirming", () => {
+  test("a file that is stored but whose confirmation failed is only confirmed again", () => {
+    let queue = after(linked(queueOf(1)), { type: "sendFinished", key: "0" });
+    queue = after(queue, { type: "confirmAsked", keys: ["0"] });
+    expect(nextUploadSteps(queue, now)).toEqual([]);
+    queue = after(queue, { type: "connectionFailed", keys: ["0"], nowMs: now });
+    expect(nextUploadSteps(queue, now + 1_000)).toEqual([{ type: "confirm", keys: ["0"] }]);
+  });
+
+  test("a stalled confirmation is confirmed, not sent, when a person retries", () => {
+    let queue = after(linked(queueOf(1)), { type: "sendFinished", key: "0" });
+    for (let tries = 0; tries < automaticTries; tries++) {
+      queue = after(queue, { type: "connectionFailed", keys: ["0"], nowMs: now });
+    }
+    expect(queue[0]?.state).toBe("stalled");
+    queue = after(queue, { type: "retried", keys: ["0"] });
+    expect(nextUploadSteps(queue, now)).toEqual([{ type: "confirm", keys: ["0"] }]);
+  });
+
+  test("a file that did not arrive after all is sent again", () => {
+    let queue = after(linked(queueOf(2)), { type: "sendFinished", key: "0" });
+    queue = after(queue, { type: "sendFinished", key: "1" });
+    queue = after(queue, {
+      type: "confirmed",
+      answers: [
+        { key: "0", hasArrived: true, reason: null },
+        { key: "1", hasArrived: false, reason: null },
+      ],
+    });
+    expect(queue.map((upload) => upload.state)).toEqual(["arrived", "waiting"]);
+  });
+});
+
+test("an answer about a file that was cancelled in the meantime changes nothing", () => {
+  let queue = linked(queueOf(2));
+  queue = after(queue, { type: "dropped", keys: ["0"] });
+  queue = after(queue, { type: "sendFinished", key: "0" });
+  expect(queue.map((upload) => [upload.key, upload.state])).toEqual([["1", "ready"]]);
+});
+
+function queueOf(count: number): Upload[] {
+  const files = Array.from({ length: count }, (_, index) => ({
+    key: String(index),
+    name: `cv-${index}.pdf`,
+    sizeBytes: 1_000,
+    type: "application/pdf",
+  }));
+  return after([], { type: "added", files });
+}
+
+function linked(queue: readonly Upload[]): Upload[] {
+  return after(queue, {
+    type: "linksGiven",
+    answers: queue.map(({ key }) => ({
+      key,
+      fileId: `f${key}`,
+      link: { url: `https://store.test/${key}`, method: "PUT", headers: {} },
+      reason: null,
+    })),
+  });
+}
+
+function after(queue: readonly Upload[], event: UploadEvent): Upload[] {
+  return afterUploadEvent(queue, event);
+}

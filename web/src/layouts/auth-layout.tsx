@@ -1,0 +1,44 @@
+import Box from "@mui/material/Box";
+import { mainContentId } from "../ui/skip-link.tsx";
+import { PageOutlet } from "./page-outlet.tsx";
+import { PublicHeader } from "./public-header.tsx";
+import { SiftedGrain } from "./sifted-grain.tsx";
+
+/** A card of 420 px in the middle of a quiet drawing. */
+export default function AuthLayout() {
+  return (
+    <Box
+      sx={{
+        position: "relative",
+        minHeight: "100dvh",
+        display: "flex",
+        flexDirection: "column",
+        isolation: "isolate",
+      }}
+    >
+      <SiftedGrain />
+      <PublicHeader />
+      <Box
+        component="main"
+        id={mainContentId}
+        sx={{ flex: 1, display: "grid", placeItems: "center", px: 2, pt: 2, pb: { xs: 4, md: 12 } }}
+      >
+        <Box
+          sx={{
+            boxSizing: "border-box",
+            backgroundColor: "background.paper",
+            border: 1,
+            borderColor: "divider",
+            borderRadius: "10px",
+            width: "100%",
+            maxWidth: 420,
+            px: { xs: 3, sm: 5 },
+            py: { xs: 4, sm: 5 },
+          }}
+        >
+          <PageOutlet />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import { Wordmark } from "../ui/wordmark.tsx";
+import { headerHeight } from "./header-height.ts";
+
+/** Logo at the left, help at the right. */
+export function PublicHeader() {
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: "relative",
+        display: "flex",
+        alignItems: "center",
+        justifyContent: "space-between",
+        height: headerHeight,
+        px: { xs: 2, md: 4 },
+      }}
+    >
+      <Wordmark />
+      <Link href="#" color="inherit" sx={{ display: "inline-flex", alignItems: "center", minHeight: 40 }}>
+        Need help?
+      </Link>
+    </Box>
+  );
+}

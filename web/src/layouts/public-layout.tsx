@@ -1,0 +1,42 @@
+import Box from "@mui/material/Box";
+import { mainContentId, SkipLink } from "../ui/skip-link.tsx";
+import { PageOutlet } from "./page-outlet.tsx";
+import { PublicHeader } from "./public-header.tsx";
+
+/** Logo, help, the page, and a footer. */
+export default function PublicLayout() {
+  return (
+    <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
+      <SkipLink />
+      <PublicHeader />
+      <Box
+        component="main"
+        id={mainContentId}
+        tabIndex={-1}
+        sx={{
+          flex: 1,
+          width: "100%",
+          maxWidth: 960,
+          mx: "auto",
+          px: 2,
+          py: { xs: 3, md: 6 },
+          outline: "none",
+        }}
+      >
+        <PageOutlet />
+      </Box>
+      <Box
+        component="footer"
+        sx={{
+          px: { xs: 2, md: 4 },
+          py: 3,
+          textAlign: "center",
+          fontSize: "0.75rem",
+          color: "text.secondary",
+        }}
+      >
+        © {new Date().getFullYear()} Winnow
+      </Box>
+    </Box>
+  );
+}

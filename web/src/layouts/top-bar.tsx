@@ -1,0 +1,69 @@
+import AddIcon from "@mui/icons-material/AddRounded";
+import MenuIcon from "@mui/icons-material/MenuRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { Link } from "react-router";
+import { ProfileMenu } from "../features/accounts/profile-menu.tsx";
+import { CreditsLeft } from "../features/credits/credits-left.tsx";
+import { Wordmark } from "../ui/wordmark.tsx";
+import { headerHeight } from "./header-height.ts";
+
+/** Logo, credits, and the person's own menu; the navigation's button on narrow screens. */
+export function TopBar({ onOpenNavigation }: { onOpenNavigation?: () => void }) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: "sticky",
+        top: 0,
+        zIndex: "appBar",
+        boxSizing: "border-box",
+        display: "flex",
+        alignItems: "center",
+        gap: { xs: 0.5, sm: 1, md: 2 },
+        height: headerHeight,
+        px: { xs: 1, sm: 2, md: 3 },
+        backgroundColor: "background.default",
+        borderBottom: 1,
+        borderColor: "divider",
+        "@media print": { display: "none" },
+      }}
+    >
+      {onOpenNavigation ? (
+        <IconButton aria-label="Open the navigation" onClick={onOpenNavigation}>
+          <MenuIcon />
+        </IconButton>
+      ) : null}
+      <Wordmark isMarkOnlyOnPhones />
+      <Box sx={{ flex: 1 }} />
+      <CreditsLeft />
+      <AddCredits />
+      <ProfileMenu />
+    </Box>
+  );
+}
+
+function AddCredits() {
+  return (
+    <>
+      <Button
+        component={Link}
+        to="/admin/payment"
+        variant="outlined"
+        color="inherit"
+        sx={{ display: { xs: "none", sm: "inline-flex" }, whiteSpace: "nowrap" }}
+      >
+        Add Credits
+      </Button>
+      <IconButton
+        component={Link}
+        to="/admin/payment"
+        aria-label="Add Credits"
+        sx={{ display: { xs: "inline-flex", sm: "none" }, border: 1, borderColor: "divider" }}
+      >
+        <AddIcon fontSize="small" />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import "./theme/fonts.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { readSession } from "./api/session.ts";
+import { App } from "./app/app.tsx";
+import { preload } from "./app/pages.ts";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+
+const isPublic = /^\/admin\/sign-(in|up)$/.test(location.pathname);
+preload(isPublic || readSession() ? location.pathname : "/admin/sign-in");
+
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

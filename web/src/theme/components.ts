@@ -1,0 +1,208 @@
+import type { Components, Theme } from "@mui/material/styles";
+
+/** Controls are 40 px high, small ones 32; nothing that can be pressed is under 24. */
+export const components: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: { fontVariantNumeric: "tabular-nums", overflowWrap: "break-word" },
+      "::selection": { backgroundColor: "var(--mui-palette-wheat-ground)" },
+      "h1:focus": { outline: "none" },
+      "@media (prefers-reduced-motion: reduce)": {
+        "*, *::before, *::after": {
+          animationDuration: "0.01ms !important",
+          animationIterationCount: "1 !important",
+          transitionDuration: "0.01ms !important",
+          scrollBehavior: "auto !important",
+        },
+      },
+    },
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 40,
+        paddingInline: theme.spacing(2),
+        borderRadius: 8,
+        variants: [
+          { props: { size: "small" }, style: { minHeight: 32, paddingInline: theme.spacing(1.5) } },
+          { props: { size: "large" }, style: { minHeight: 48, paddingInline: theme.spacing(3) } },
+          {
+            props: { variant: "outlined", color: "inherit" },
+            style: {
+              borderColor: `color-mix(in srgb, ${theme.vars.palette.controlEdge} 60%, transparent)`,
+              backgroundColor: theme.vars.palette.background.paper,
+            },
+          },
+        ],
+      }),
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { borderRadius: 8, minWidth: 40, minHeight: 40, color: "inherit" },
+      sizeSmall: { minWidth: 32, minHeight: 32 },
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: "always" },
+    styleOverrides: { root: { textUnderlineOffset: "0.2em" } },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: "none" } },
+  },
+  MuiCard: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderRadius: 10, border: `1px solid ${theme.vars.palette.divider}` }),
+    },
+  },
+  MuiAppBar: { defaultProps: { color: "inherit" } },
+  MuiDrawer: { styleOverrides: { paper: { backgroundImage: "none" } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 10,
+        backgroundColor: theme.vars.palette.raised,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: theme.vars.shadows[8],
+      }),
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: "1.25rem", lineHeight: 28 / 20, fontWeight: 600 } } },
+  MuiDialogActions: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1, 3, 3) }) } },
+  MuiPopover: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 10,
+        backgroundColor: theme.vars.palette.raised,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: theme.vars.shadows[8],
+      }),
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 40,
+        marginInline: theme.spacing(0.5),
+        borderRadius: 8,
+        "&.Mui-selected": { backgroundColor: theme.vars.palette.tint.evergreen },
+        "&.Mui-selected:hover, &.Mui-selected.Mui-focusVisible": {
+          backgroundColor: theme.vars.palette.tint.evergreen,
+        },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 8,
+        backgroundColor: theme.vars.palette.background.paper,
+        "& .MuiOutlinedInput-notchedOutline": { borderColor: theme.vars.palette.controlEdge },
+        "&:hover:not(.Mui-focused):not(.Mui-error) .MuiOutlinedInput-notchedOutline": {
+          borderColor: theme.vars.palette.text.secondary,
+        },
+      }),
+      input: ({ theme }) => ({
+        height: 24,
+        padding: theme.spacing(1, 1.5),
+        "&::placeholder": { color: theme.vars.palette.text.secondary, opacity: 1 },
+        // Browsers paint filled-in fields in their own colour; a wide inset shadow is the only way over it.
+        "&:-webkit-autofill": {
+          WebkitBoxShadow: `0 0 0 100px ${theme.vars.palette.tint.evergreen} inset`,
+          WebkitTextFillColor: theme.vars.palette.text.primary,
+          caretColor: theme.vars.palette.text.primary,
+          borderRadius: 8,
+        },
+      }),
+      multiline: ({ theme }) => ({ padding: theme.spacing(1, 1.5), "& textarea": { padding: 0 } }),
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontSize: "0.8125rem",
+        lineHeight: 20 / 13,
+        fontWeight: 550,
+        color: theme.vars.palette.text.primary,
+        "&.Mui-focused, &.Mui-error": { color: theme.vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: ({ theme }) => ({ marginInline: 0, marginTop: theme.spacing(0.5) }) },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: 999, fontWeight: 500, fontSize: "0.8125rem" },
+      outlined: ({ theme }) => ({
+        borderColor: `color-mix(in srgb, ${theme.vars.palette.controlEdge} 60%, transparent)`,
+      }),
+      sizeSmall: { height: 24, fontSize: "0.75rem" },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 8,
+        padding: theme.spacing(1, 2),
+        color: theme.vars.palette.text.primary,
+      }),
+      standard: ({ theme }) => ({
+        variants: [
+          { props: { severity: "error" }, style: { backgroundColor: theme.vars.palette.tint.danger } },
+          { props: { severity: "info" }, style: { backgroundColor: theme.vars.palette.tint.info } },
+          { props: { severity: "success" }, style: { backgroundColor: theme.vars.palette.tint.evergreen } },
+          { props: { severity: "warning" }, style: { backgroundColor: theme.vars.palette.wheat.ground } },
+        ],
+      }),
+    },
+  },
+  MuiAlertTitle: { styleOverrides: { root: { fontSize: "0.875rem", lineHeight: 20 / 14, fontWeight: 600 } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontSize: "0.8125rem",
+        lineHeight: 20 / 13,
+        padding: theme.spacing(1.5, 2),
+        borderBottomColor: theme.vars.palette.divider,
+      }),
+      head: ({ theme }) => ({
+        paddingBlock: theme.spacing(1),
+        color: theme.vars.palette.text.secondary,
+        fontWeight: 550,
+        whiteSpace: "nowrap",
+      }),
+    },
+  },
+  MuiTableSortLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 24,
+        "&.Mui-active": { color: theme.vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        fontSize: "0.75rem",
+        lineHeight: 16 / 12,
+        padding: theme.spacing(0.75, 1),
+        borderRadius: 6,
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.default,
+      }),
+    },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: ({ theme }) => ({ height: 4, borderRadius: 2, backgroundColor: theme.vars.palette.divider }),
+      bar: { borderRadius: 2 },
+    },
+  },
+  MuiSkeleton: { defaultProps: { animation: "wave" } },
+  MuiTab: { styleOverrides: { root: { minHeight: 44, textTransform: "none" } } },
+};

@@ -1,0 +1,34 @@
+import { createTheme } from "@mui/material/styles";
+import type {} from "@mui/material/themeCssVarsAugmentation";
+import { components } from "./components.ts";
+import { palette } from "./palette.ts";
+import { dark, light } from "./tokens.ts";
+import { typography } from "./typography.ts";
+
+/** Where the choice of colours is kept; `public/before-first-paint.js` reads it too. */
+export const colorModeKey = "winnow-color-mode";
+
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: "data-color-mode" },
+  colorSchemes: {
+    light: { palette: palette(light) },
+    dark: { palette: palette(dark) },
+  },
+  typography,
+  components,
+  shape: { borderRadius: 8 },
+  focusVisible: { outlineWidth: 2, outlineOffset: 2 },
+  motion: { reducedMotion: "system" },
+  transitions: {
+    easing: { easeInOut: "ease-out", easeOut: "ease-out", easeIn: "ease-out", sharp: "ease-out" },
+    duration: {
+      shortest: 120,
+      shorter: 140,
+      short: 160,
+      standard: 180,
+      complex: 200,
+      enteringScreen: 180,
+      leavingScreen: 140,
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import Box from "@mui/material/Box";
+import { useColorScheme } from "@mui/material/styles";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import { useId } from "react";
+
+const modes = [
+  { mode: "light", word: "Light" },
+  { mode: "dark", word: "Dark" },
+  { mode: "system", word: "System" },
+] as const;
+
+/** Light, dark, or whatever the system says; kept in this browser. */
+export function ColorModeChoice() {
+  const { mode, setMode } = useColorScheme();
+  const labelId = useId();
+  return (
+    <Box sx={{ px: 1.5, py: 1 }}>
+      <Box id={labelId} sx={{ mb: 0.5, fontSize: "0.75rem", color: "text.secondary" }}>
+        Colours
+      </Box>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        size="small"
+        color="primary"
+        aria-labelledby={labelId}
+        value={mode ?? "system"}
+        onChange={(_, chosen: (typeof modes)[number]["mode"] | null) => {
+          if (chosen) setMode(chosen);
+        }}
+      >
+        {modes.map(({ mode: value, word }) => (
+          <ToggleButton key={value} value={value} sx={{ textTransform: "none", py: 0.5 }}>
+            {word}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+
+/** Something failed: what, why, what now, and a reference to copy when asking for help. */
+export function ErrorState(props: {
+  /** What could not be done: "The screenings could not be loaded." */
+  title: string;
+  /** Why, and the reference of the call, as far as the error says. */
+  error?: unknown;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+}) {
+  const { title, error, onRetry, isRetrying = false } = props;
+  const reference = referenceOf(error);
+  return (
+    <Box
+      role="alert"
+      sx={{
+        display: "flex",
+        flexDirection: "column",
+        alignItems: "center",
+        textAlign: "center",
+        px: 3,
+        py: 6,
+      }}
+    >
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      {error instanceof Error ? (
+        <Typography sx={{ mt: 0.5, maxWidth: "52ch", color: "text.secondary" }}>{error.message}</Typography>
+      ) : null}
+      {onRetry ? (
+        <Button variant="outlined" color="inherit" onClick={onRetry} loading={isRetrying} sx={{ mt: 3 }}>
+          Try again
+        </Button>
+      ) : null}
+      {reference ? <CopyableReference reference={reference} /> : null}
+    </Box>
+  );
+}
+
+function CopyableReference({ reference }: { reference: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <Typography variant="caption" component="div" sx={{ mt: 2, color: "text.secondary" }}>
+      Reference <code>{reference}</code>{" "}
+      <Button
+        size="small"
+        color="inherit"
+        onClick={() => {
+          navigator.clipboard.writeText(reference).then(
+            () => setIsCopied(true),
+            () => setIsCopied(false),
+          );
+        }}
+      >
+        {isCopied ? "Copied" : "Copy"}
+      </Button>
+    </Typography>
+  );
+}
+
+function referenceOf(error: unknown): string | null {
+  return error instanceof Error && "reference" in error && typeof error.reference === "string"
+    ? error.reference
+    : null;
+}

@@ -1,0 +1,134 @@
+import UploadIcon from "@mui/icons-material/UploadFileRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { droppedFiles, withoutHiddenFiles } from "./dropped-files.ts";
+
+/** A place for files: dropped, picked, pasted, or a whole folder. What is taken is for `onFiles` to decide. */
+export function FileDropZone(props: {
+  /** What to drop: "Drop CVs here". */
+  title: string;
+  hint: ReactNode;
+  /** As the `accept` of an input: ".pdf,.docx". */
+  accept: string;
+  pickLabel: string;
+  isMultiple?: boolean;
+  allowsFolder?: boolean;
+  /** Takes files that are pasted anywhere on the page. */
+  takesPaste?: boolean;
+  onFiles: (files: File[]) => void;
+}) {
+  const {
+    title,
+    hint,
+    accept,
+    pickLabel,
+    isMultiple = false,
+    allowsFolder = false,
+    takesPaste = false,
+  } = props;
+  const { onFiles } = props;
+  const [isOver, setIsOver] = useState(false);
+  const filePicker = useRef<HTMLInputElement>(null);
+  const folderPicker = useRef<HTMLInputElement>(null);
+  usePastedFiles(takesPaste, give);
+
+  function give(files: File[]) {
+    const chosen = isMultiple ? files : files.slice(0, 1);
+    if (chosen.length > 0) onFiles(chosen);
+  }
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    void droppedFiles(event.dataTransfer).then(give);
+  }
+
+  function asFolderPicker(input: HTMLInputElement | null) {
+    folderPicker.current = input;
+    if (input) input.webkitdirectory = true;
+  }
+
+  function picked(input: HTMLInputElement) {
+    give(withoutHiddenFiles(input.files ?? []));
+    // So that picking the same file again is noticed.
+    input.value = "";
+  }
+
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+      sx={{
+        display: "flex",
+        flexDirection: "column",
+        alignItems: "center",
+        textAlign: "center",
+        gap: 1,
+        px: 2,
+        py: 3,
+        borderRadius: "10px",
+        border: "1.5px dashed",
+        borderColor: isOver ? "primary.main" : "controlEdge",
+        backgroundColor: isOver ? "tint.evergreen" : "background.default",
+        transition: "background-color 140ms ease-out, border-color 140ms ease-out",
+      }}
+    >
+      <UploadIcon sx={{ color: "primary.main", fontSize: 28 }} aria-hidden />
+      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+      <Typography component="div" variant="body2" sx={{ color: "text.secondary", maxWidth: "48ch" }}>
+        {hint}
+      </Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 1, mt: 1 }}>
+        <Button variant="outlined" color="inherit" onClick={() => filePicker.current?.click()}>
+          {pickLabel}
+        </Button>
+        {allowsFolder ? (
+          <Button color="inherit" onClick={() => folderPicker.current?.click()}>
+            Choose a folder
+          </Button>
+        ) : null}
+      </Box>
+      <input
+        ref={filePicker}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={isMultiple}
+        aria-label={pickLabel}
+        onChange={(event) => picked(event.currentTarget)}
+      />
+      {allowsFolder ? (
+        <input
+          ref={asFolderPicker}
+          type="file"
+          hidden
+          multiple
+          aria-label="Choose a folder"
+          onChange={(event) => picked(event.currentTarget)}
+        />
+      ) : null}
+    </Box>
+  );
+}
+
+function usePastedFiles(isOn: boolean, give: (files: File[]) => void) {
+  const latest = useRef(give);
+  latest.current = give;
+  useEffect(() => {
+    if (!isOn) return;
+    function onPaste(event: ClipboardEvent) {
+      const files = Array.from(event.clipboardData?.files ?? []);
+      if (files.length === 0) return;
+      event.preventDefault();
+      latest.current(files);
+    }
+    document.addEventListener("paste", onPaste);
+    return () => document.removeEventListener("paste", onPaste);
+  }, [isOn]);
+}

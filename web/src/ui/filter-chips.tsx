@@ -1,0 +1,68 @@
+import CheckIcon from "@mui/icons-material/CheckRounded";
+import Box from "@mui/material/Box";
+import Chip from "@mui/material/Chip";
+
+/** One filter group as chips that are on or off; none on means everything. */
+export function FilterChips<Name extends string>(props: {
+  label: string;
+  choices: readonly { name: Name; label: string }[];
+  chosen: readonly string[];
+  onChange: (chosen: Name[]) => void;
+}) {
+  const { label, choices, chosen, onChange } = props;
+
+  function toggled(name: Name): Name[] {
+    return choices
+      .map((choice) => choice.name)
+      .filter((each) => (each === name ? !chosen.includes(each) : chosen.includes(each)));
+  }
+
+  return (
+    <Box
+      component="fieldset"
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 1,
+        m: 0,
+        p: 0,
+        border: 0,
+        minWidth: 0,
+      }}
+    >
+      <Box
+        component="legend"
+        sx={{ float: "left", p: 0, mr: 0.5, fontSize: "0.8125rem", color: "text.secondary" }}
+      >
+        {label}
+      </Box>
+      {choices.map((choice) => {
+        const isChosen = chosen.includes(choice.name);
+        return (
+          <Chip
+            key={choice.name}
+            component="button"
+            type="button"
+            clickable
+            label={choice.label}
+            variant="outlined"
+            aria-pressed={isChosen}
+            icon={isChosen ? <CheckIcon fontSize="small" /> : undefined}
+            onClick={() => onChange(toggled(choice.name))}
+            sx={
+              isChosen
+                ? {
+                    backgroundColor: "tint.evergreen",
+                    borderColor: "primary.main",
+                    "&&:hover": { backgroundColor: "tint.evergreen" },
+                    "& .MuiChip-icon": { color: "primary.main" },
+                  }
+                : { backgroundColor: "background.paper" }
+            }
+          />
+        );
+      })}
+    </Box>
+  );
+}

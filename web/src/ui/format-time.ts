@@ -1,0 +1,20 @@
+const dateFormat = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+const dateTimeFormat = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+
+/** The text that stands where a moment cannot be shown. */
+const invalidTime = "Invalid time value";
+
+/** A moment in whole seconds since 1970 as a date: "Nov 21, 2026". */
+export function formatDate(epochSeconds: number): string {
+  return formatted(dateFormat, epochSeconds);
+}
+
+/** A moment in whole seconds since 1970 with its time of day: "Nov 21, 2026, 11:07 AM". */
+export function formatDateTime(epochSeconds: number): string {
+  return formatted(dateTimeFormat, epochSeconds);
+}
+
+function formatted(format: Intl.DateTimeFormat, epochSeconds: number): string {
+  const moment = new Date(epochSeconds * 1000);
+  return Number.isNaN(moment.getTime()) ? invalidTime : format.format(moment);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { formatCount } from "./format-count.ts";
+import { formatCredits } from "./format-credits.ts";
+import { formatDate } from "./format-time.ts";
+
+test("credits are hundredths, shown with two decimals", () => {
+  expect([0, 5, 2_500, 123_456_789].map(formatCredits)).toEqual(["0.00", "0.05", "25.00", "1,234,567.89"]);
+});
+
+test("a number agrees with its noun", () => {
+  expect([0, 1, 1_234].map((count) => formatCount(count, "CV", "CVs"))).toEqual([
+    "0 CVs",
+    "1 CV",
+    "1,234 CVs",
+  ]);
+});
+
+test("a moment that is none is named so", () => {
+  expect(formatDate(Number.NaN)).toBe("Invalid time value");
+});

@@ -1,0 +1,60 @@
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import type { ListTableProps } from "./list-table.tsx";
+import { RowLink } from "./row-link.tsx";
+
+/** The rows of a list as cards, for screens that are too narrow for a table. */
+export function ListCards<Row, Column extends string>(props: ListTableProps<Row, Column>) {
+  const { label, columns, rowKey, rowHref, rowActions, list, rows } = props;
+  const [head, ...others] = columns;
+  if (!rows) return <SkeletonCards cards={list.rowsPerPage} lines={others.length} />;
+  return (
+    <Box component="ul" aria-label={label} sx={{ listStyle: "none", m: 0, p: 0 }}>
+      {rows.map((row) => (
+        <Box component="li" key={rowKey(row)} sx={{ ...cardStyle, position: "relative" }}>
+          <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1, mb: 1, fontWeight: 550 }}>
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+              {rowHref ? <RowLink to={rowHref(row)}>{head?.render(row)}</RowLink> : head?.render(row)}
+            </Box>
+            {rowActions ? <Box sx={{ position: "relative", zIndex: 1, m: -1 }}>{rowActions(row)}</Box> : null}
+          </Box>
+          <Box
+            component="dl"
+            sx={{ m: 0, display: "grid", gridTemplateColumns: "auto 1fr", gap: 0.5, columnGap: 2 }}
+          >
+            {others.map((column) => (
+              <Box key={column.id} sx={{ display: "contents", fontSize: "0.8125rem" }}>
+                <Box component="dt" sx={{ color: "text.secondary" }}>
+                  {column.label}
+                </Box>
+                <Box component="dd" sx={{ m: 0, minWidth: 0, textAlign: "right", overflowWrap: "anywhere" }}>
+                  {column.render(row)}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const cardStyle = {
+  p: 2,
+  borderBottom: 1,
+  borderColor: "divider",
+  "&:last-of-type": { borderBottom: 0 },
+} as const;
+
+function SkeletonCards({ cards, lines }: { cards: number; lines: number }) {
+  return Array.from({ length: cards }, (_, card) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else.
+    <Box key={card} sx={cardStyle}>
+      <Skeleton width="60%" height={22} sx={{ mb: 1 }} />
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else.
+        <Skeleton key={line} height={20} sx={{ mb: 0.5 }} />
+      ))}
+    </Box>
+  ));
+}

@@ -1,0 +1,99 @@
+import Skeleton from "@mui/material/Skeleton";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableContainer from "@mui/material/TableContainer";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import TableSortLabel from "@mui/material/TableSortLabel";
+import type { ListColumn, ListTableProps } from "./list-table.tsx";
+import { RowLink } from "./row-link.tsx";
+import { visuallyHidden } from "./visually-hidden.ts";
+
+/** The table of a list on screens that are wide enough. */
+export function ListRows<Row, Column extends string>(props: ListTableProps<Row, Column>) {
+  const { label, columns, rowKey, rowHref, rowActions, list, rows } = props;
+  return (
+    <TableContainer>
+      <Table aria-label={label}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell
+                key={column.id}
+                align={column.align}
+                width={column.width}
+                sortDirection={column.isSortable && list.orderBy === column.id ? list.order : false}
+              >
+                <ColumnLabel column={column} list={list} />
+              </TableCell>
+            ))}
+            {rowActions ? (
+              <TableCell width={56}>
+                <span style={visuallyHidden}>Actions</span>
+              </TableCell>
+            ) : null}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows?.map((row) => (
+            <TableRow
+              key={rowKey(row)}
+              hover={rowHref !== undefined}
+              sx={{ position: "relative", "&:last-child td": { borderBottom: 0 } }}
+            >
+              {columns.map((column, index) => (
+                <TableCell key={column.id} align={column.align} sx={{ overflowWrap: "anywhere" }}>
+                  {index === 0 && rowHref ? (
+                    <RowLink to={rowHref(row)}>{column.render(row)}</RowLink>
+                  ) : (
+                    column.render(row)
+                  )}
+                </TableCell>
+              ))}
+              {rowActions ? (
+                <TableCell align="right" sx={{ py: 0.5, position: "relative", zIndex: 1 }}>
+                  {rowActions(row)}
+                </TableCell>
+              ) : null}
+            </TableRow>
+          )) ?? <SkeletonRows rows={list.rowsPerPage} cells={columns.length + (rowActions ? 1 : 0)} />}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+function ColumnLabel<Row, Column extends string>(props: {
+  column: ListColumn<Row, Column>;
+  list: ListTableProps<Row, Column>["list"];
+}) {
+  const { column, list } = props;
+  if (column.isLabelHidden) return <span style={visuallyHidden}>{column.label}</span>;
+  if (!column.isSortable) return column.label;
+  const isActive = list.orderBy === column.id;
+  return (
+    <TableSortLabel
+      active={isActive}
+      direction={isActive ? list.order : "desc"}
+      // A sortable column is named as the list call names it.
+      onClick={() => list.sortBy(column.id as Column)}
+    >
+      {column.label}
+    </TableSortLabel>
+  );
+}
+
+function SkeletonRows({ rows, cells }: { rows: number; cells: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else.
+    <TableRow key={row} sx={{ "&:last-child td": { borderBottom: 0 } }}>
+      {Array.from({ length: cells }, (_, cell) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else.
+        <TableCell key={cell}>
+          <Skeleton width={cell === 0 ? "70%" : "50%"} height={20} />
+        </TableCell>
+      ))}
+    </TableRow>
+  ));
+}

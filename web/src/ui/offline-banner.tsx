@@ -1,0 +1,25 @@
+import Box from "@mui/material/Box";
+import { useSyncExternalStore } from "react";
+
+/** Says so while the browser has no network. */
+export function OfflineBanner() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {isOnline ? null : (
+        <Box sx={{ px: 2, py: 1, textAlign: "center", backgroundColor: "wheat.ground", color: "wheat.ink" }}>
+          You are offline. What you see may be old; changes are not saved until the connection is back.
+        </Box>
+      )}
+    </div>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
+  };
+}

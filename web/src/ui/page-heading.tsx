@@ -1,0 +1,60 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/** The path whose heading was shown last. The first page after loading takes no focus: the skip link comes first there. */
+let announcedPath: string | null = null;
+
+/**
+ * The one `<h1>` of a page, with what can be done there. Names the document, and takes the focus when the path
+ * changes, so that a screen reader begins to read at the top of the new page.
+ */
+export function PageHeading(props: {
+  title: string;
+  /** The document's name where it is not the title. */
+  documentTitle?: string;
+  subtitle?: ReactNode;
+  actions?: ReactNode;
+  align?: "start" | "center";
+}) {
+  const { title, documentTitle = title, subtitle, actions, align = "start" } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    document.title = `${documentTitle} · Winnow`;
+  }, [documentTitle]);
+
+  useEffect(() => {
+    const isAnotherPage = announcedPath !== null && announcedPath !== pathname;
+    announcedPath = pathname;
+    if (isAnotherPage) heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "flex-start",
+        justifyContent: align === "center" ? "center" : "space-between",
+        textAlign: align,
+        gap: 2,
+        mb: 3,
+      }}
+    >
+      <Box sx={{ minWidth: 0, maxWidth: "100%" }}>
+        <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ overflowWrap: "anywhere" }}>
+          {title}
+        </Typography>
+        {subtitle ? (
+          <Typography component="div" sx={{ color: "text.secondary", mt: 0.5, maxWidth: "72ch" }}>
+            {subtitle}
+          </Typography>
+        ) : null}
+      </Box>
+      {actions ? <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>{actions}</Box> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import VisibilityOffIcon from "@mui/icons-material/VisibilityOffOutlined";
+import VisibilityIcon from "@mui/icons-material/VisibilityOutlined";
+import ButtonBase from "@mui/material/ButtonBase";
+import { useState } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { TextEntry } from "./text-entry.tsx";
+
+/** A password, hidden unless somebody wants to see it. */
+export function PasswordEntry(props: {
+  label: string;
+  registration: UseFormRegisterReturn;
+  autoComplete: "current-password" | "new-password";
+  hint?: string;
+  error?: string;
+}) {
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? VisibilityOffIcon : VisibilityIcon;
+  return (
+    <TextEntry
+      {...props}
+      type={isShown ? "text" : "password"}
+      endAdornment={
+        <ButtonBase
+          aria-label={isShown ? "Hide the password" : "Show the password"}
+          onClick={() => setIsShown(!isShown)}
+          sx={{ width: 32, height: 32, borderRadius: "6px", color: "text.secondary" }}
+        >
+          <Icon fontSize="small" />
+        </ButtonBase>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import Link from "@mui/material/Link";
+import type { ReactNode } from "react";
+import { Link as RouterLink } from "react-router";
+
+/** A link whose target is the whole row or card around it; that has to be positioned. */
+export function RowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      component={RouterLink}
+      to={to}
+      color="inherit"
+      underline="none"
+      sx={{
+        fontWeight: 550,
+        "&::after": { content: '""', position: "absolute", inset: 0 },
+        "&:hover": { textDecoration: "underline" },
+        "&:focus-visible": { outline: "none" },
+        "&:focus-visible::after": {
+          outline: "2px solid",
+          outlineColor: "primary.main",
+          outlineOffset: "-2px",
+          borderRadius: "8px",
+        },
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

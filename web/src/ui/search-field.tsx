@@ -1,0 +1,54 @@
+import CloseIcon from "@mui/icons-material/CloseRounded";
+import SearchIcon from "@mui/icons-material/SearchRounded";
+import IconButton from "@mui/material/IconButton";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { useEffect, useRef, useState } from "react";
+
+const waitMs = 250;
+
+/** Searches as somebody types, a moment after the last key. */
+export function SearchField(props: { label: string; value: string; onChange: (search: string) => void }) {
+  const { label, value, onChange } = props;
+  const [typed, setTyped] = useState(value);
+  const sent = useRef(value);
+  const change = useRef(onChange);
+  change.current = onChange;
+
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setTyped(value);
+  }, [value]);
+
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = wanted;
+      change.current(wanted);
+    }, waitMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <OutlinedInput
+      type="search"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      placeholder={label}
+      inputProps={{ "aria-label": label, maxLength: 200 }}
+      startAdornment={<SearchIcon fontSize="small" sx={{ color: "text.secondary" }} aria-hidden />}
+      endAdornment={
+        typed === "" ? null : (
+          <IconButton size="small" edge="end" aria-label="Clear the search" onClick={() => setTyped("")}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        )
+      }
+      sx={{
+        width: { xs: "100%", sm: 280 },
+        "& input::-webkit-search-cancel-button": { display: "none" },
+      }}
+    />
+  );
+}

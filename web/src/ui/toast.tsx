@@ -1,0 +1,90 @@
+import Box from "@mui/material/Box";
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+
+type ToastTone = "done" | "error";
+
+export type ToastOptions = {
+  tone?: ToastTone;
+  /** One thing that can be done about it, for example to undo. */
+  action?: { label: string; onClick: () => void };
+  /** How long it stays; 8 seconds unless said otherwise. */
+  durationMs?: number;
+};
+
+export type ShowToast = (message: string, options?: ToastOptions) => void;
+
+export type Toast = { id: number; message: string; tone: ToastTone } & ToastOptions;
+
+const ToastCard = lazy(() => import("./toast-card.tsx"));
+
+const ToastContext = createContext<ShowToast>(() => {});
+
+/** Shows a short message at the foot of the page, read out by screen readers. */
+export function useToast(): ShowToast {
+  return useContext(ToastContext);
+}
+
+/** Holds the toasts; the newest replaces the one before. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toast, setToast] = useState<Toast | null>(null);
+  const [isHeld, setIsHeld] = useState(false);
+  const show = useCallback<ShowToast>((message, options = {}) => {
+    setToast((previous) => ({ tone: "done", ...options, message, id: (previous?.id ?? 0) + 1 }));
+  }, []);
+  const close = useCallback(() => setToast(null), []);
+
+  useEffect(() => {
+    if (!toast || isHeld) return;
+    const timer = setTimeout(close, toast.durationMs ?? 8_000);
+    return () => clearTimeout(timer);
+  }, [toast, isHeld, close]);
+
+  const hold = useMemo(
+    () => ({
+      onMouseEnter: () => setIsHeld(true),
+      onMouseLeave: () => setIsHeld(false),
+      onFocus: () => setIsHeld(true),
+      onBlur: () => setIsHeld(false),
+    }),
+    [],
+  );
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <Box
+        {...hold}
+        sx={{
+          position: "fixed",
+          zIndex: "snackbar",
+          insetInline: 16,
+          bottom: 16,
+          display: "flex",
+          justifyContent: { xs: "center", md: "flex-start" },
+          pointerEvents: "none",
+          "@media print": { display: "none" },
+        }}
+      >
+        {(["done", "error"] as const).map((tone) => (
+          <div key={tone} role={tone === "error" ? "alert" : "status"}>
+            {toast?.tone === tone ? (
+              <Suspense fallback={toast.message}>
+                <ToastCard key={toast.id} toast={toast} onClose={close} />
+              </Suspense>
+            ) : null}
+          </div>
+        ))}
+      </Box>
+    </ToastContext>
+  );
+}

@@ -1,0 +1,141 @@
+import { defaultPageSize, pageSizes } from "@winnow/contract/list-query.ts";
+import { useMemo } from "react";
+import { useSearchParams } from "react-router";
+
+export type SortOrder = "asc" | "desc";
+
+/** What a list shows. `page` counts from 0. */
+export type TableState<Column extends string = string, Group extends string = string> = {
+  page: number;
+  rowsPerPage: number;
+  orderBy: Column;
+  order: SortOrder;
+  search: string;
+  filters: Record<Group, string[]>;
+};
+
+/** The query of the contract's list calls. */
+export type ListQuery<Column extends string = string, Group extends string = string> = {
+  start: number;
+  size: number;
+  sort_by: Column;
+  order_by: SortOrder;
+  search: string;
+} & { [Key in Group]?: string };
+
+export type ListState<Column extends string = string, Group extends string = string> = TableState<
+  Column,
+  Group
+> & {
+  query: ListQuery<Column, Group>;
+  /** True when a search or a filter narrows the list. */
+  isNarrowed: boolean;
+  setPage: (page: number) => void;
+  setRowsPerPage: (rowsPerPage: number) => void;
+  /** Sorts by a column; a second time, the other way round. */
+  sortBy: (column: Column) => void;
+  setSearch: (search: string) => void;
+  setFilter: (group: Group, names: string[]) => void;
+  /** Removes the search and all filters. */
+  clear: () => void;
+};
+
+/**
+ * Page, rows per page, sort, search and filters of one list, kept in the address: reload, Back and a shared link
+ * restore them. Anything in the address that the list does not know is left out. The page counts from 1 there.
+ */
+export function useListState<Column extends string, Group extends string = never>(list: {
+  columns: readonly Column[];
+  defaultOrderBy: NoInfer<Column>;
+  defaultOrder?: SortOrder;
+  /** Each filter group with its choices. */
+  filters?: Record<Group, readonly string[]>;
+}): ListState<Column, Group> {
+  const { columns, defaultOrderBy, defaultOrder = "desc" } = list;
+  const [parameters, setParameters] = useSearchParams();
+  const groups = (list.filters ?? {}) as Record<Group, readonly string[]>;
+  const address = parameters.toString();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is all that changes; the rest are constants of the page.
+  return useMemo(() => {
+    const state = read(new URLSearchParams(address));
+
+    function change(changes: Record<string, string | null>, options: { keepsPage?: boolean } = {}) {
+      setParameters(
+        (previous) => {
+          const next = new URLSearchParams(previous);
+          if (!options.keepsPage) next.delete("page");
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === null || value === "") next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace: !("page" in changes), preventScrollReset: true },
+      );
+    }
+
+    return {
+      ...state,
+      query: query(state),
+      isNarrowed:
+        state.search !== "" || Object.values<string[]>(state.filters).some((names) => names.length > 0),
+      setPage: (page) => change({ page: page === 0 ? null : String(page + 1) }, { keepsPage: true }),
+      setRowsPerPage: (rowsPerPage) =>
+        change({ rowsPerPage: rowsPerPage === defaultPageSize ? null : String(rowsPerPage) }),
+      sortBy: (column) => {
+        const order = column === state.orderBy && state.order === "desc" ? "asc" : "desc";
+        const isDefault = column === defaultOrderBy && order === defaultOrder;
+        change({ orderBy: isDefault ? null : column, order: isDefault ? null : order });
+      },
+      setSearch: (search) => change({ search }),
+      setFilter: (group, names) => change({ [group]: names.join(",") }),
+      clear: () =>
+        change({ search: null, ...Object.fromEntries(groupNames().map((group) => [group, null])) }),
+    };
+  }, [address, setParameters]);
+
+  function groupNames(): Group[] {
+    return Object.keys(groups) as Group[];
+  }
+
+  function read(from: URLSearchParams): TableState<Column, Group> {
+    const page = Number(from.get("page") ?? "1");
+    const rowsPerPage = Number(from.get("rowsPerPage"));
+    const orderBy = columns.find((column) => column === from.get("orderBy"));
+    const order = from.get("order");
+    const filters = Object.fromEntries(
+      groupNames().map((group) => [group, chosen(from.get(group), groups[group])]),
+    ) as Record<Group, string[]>;
+    return {
+      page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page - 1 : 0,
+      rowsPerPage: pageSizes.find((size) => size === rowsPerPage) ?? defaultPageSize,
+      orderBy: orderBy ?? defaultOrderBy,
+      order: order === "asc" || order === "desc" ? order : defaultOrder,
+      search: (from.get("search") ?? "").replaceAll("\u0000", "").slice(0, 200),
+      filters,
+    };
+  }
+}
+
+function chosen(value: string | null, choices: readonly string[]): string[] {
+  const names = (value ?? "").split(",");
+  return choices.filter((choice) => names.includes(choice));
+}
+
+function query<Column extends string, Group extends string>(
+  state: TableState<Column, Group>,
+): ListQuery<Column, Group> {
+  const filters = Object.entries<string[]>(state.filters).flatMap(([group, names]) =>
+    names.length === 0 ? [] : [[group, names.join(",")]],
+  );
+  // The groups come from `state.filters`, whose keys are the groups.
+  return {
+    start: state.page,
+    size: state.rowsPerPage,
+    sort_by: state.orderBy,
+    order_by: state.order,
+    search: state.search,
+    ...Object.fromEntries(filters),
+  } as ListQuery<Column, Group>;
+}

@@ -1,0 +1,48 @@
+import Box from "@mui/material/Box";
+import { Link } from "react-router";
+import { serifFamily } from "../theme/typography.ts";
+
+/** The logo: an ear of grain and the word, a link to the dashboard. */
+export function Wordmark({ isMarkOnlyOnPhones = false }: { isMarkOnlyOnPhones?: boolean }) {
+  return (
+    <Box
+      component={Link}
+      to="/admin/dashboard"
+      aria-label="Winnow, to the dashboard"
+      sx={{
+        display: "inline-flex",
+        alignItems: "center",
+        gap: 1,
+        minHeight: 40,
+        color: "text.primary",
+        textDecoration: "none",
+        borderRadius: "8px",
+      }}
+    >
+      <Box component="svg" viewBox="0 0 32 32" aria-hidden sx={{ width: 28, height: 28, flex: "none" }}>
+        <g fill="var(--mui-palette-primary-main)">
+          <path d="M16 31c-.7-6-.7-12 0-18 .7 6 .7 12 0 18z" />
+          <ellipse cx="16" cy="6.5" rx="2.8" ry="5.2" />
+          <ellipse cx="10" cy="12.5" rx="2.6" ry="4.8" transform="rotate(-32 10 12.5)" />
+          <ellipse cx="22" cy="12.5" rx="2.6" ry="4.8" transform="rotate(32 22 12.5)" />
+          <ellipse cx="10.4" cy="20.6" rx="2.5" ry="4.6" transform="rotate(-32 10.4 20.6)" />
+          <ellipse cx="21.6" cy="20.6" rx="2.5" ry="4.6" transform="rotate(32 21.6 20.6)" />
+        </g>
+      </Box>
+      <Box
+        component="span"
+        sx={{
+          fontFamily: serifFamily,
+          fontSize: 24,
+          lineHeight: 1,
+          fontWeight: 600,
+          letterSpacing: "-0.02em",
+          pb: "3px",
+          display: isMarkOnlyOnPhones ? { xs: "none", sm: "inline" } : undefined,
+        }}
+      >
+        winnow
+      </Box>
+    </Box>
+  );
+}
