@@ -18,6 +18,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const template = new URL(database.url);
   template.pathname = templateName;
   const pool = new pg.Pool({ connectionString: template.href });
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   await migrate(pool, fileURLToPath(new URL("../../../server/migrations", import.meta.url)));
   await migrateJobs(pool);
   await pool.end();

@@ -1,0 +1,116 @@
+import { getAccount, logIn, signUp } from "@winnow/contract/accounts.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApiClient } from "../support/api-client.ts";
+import { linkToken, mailsTo, untilJobsAreDone } from "../support/mailbox.ts";
+import { goodPassword, newEmail, signUpAndIn } from "../support/recruiter.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+
+let winnow: TestWinnow;
+beforeAll(async () => {
+  winnow = await startWinnow();
+});
+afterAll(() => winnow.stop());
+
+const visitor = () => createApiClient(winnow.url);
+
+test("wrong and unknown credentials are answered alike, and not with the code that logs people out", async () => {
+  const recruiter = await signUpAndIn(winnow, "Alike");
+
+  const wrong = await visitor().attempt(logIn, {
+    body: { email: recruiter.email, password: "not-the-password" },
+  });
+  const unknown = await visitor().attempt(logIn, {
+    body: { email: newEmail("nobody"), password: "not-the-password" },
+  });
+
+  expect(wrong.status).toBe(401);
+  expect(wrong.body).toEqual({ error: { code: 1101, message: "Invalid credentials" } });
+  expect({ status: unknown.status, body: unknown.body }).toEqual({ status: wrong.status, body: wrong.body });
+});
+
+test("a wrong and an unknown address take about the same time", async () => {
+  const recruiter = await signUpAndIn(winnow, "Timing");
+  const timeOf = async (email: string) => {
+    const times: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const start = performance.now();
+      await visitor().refusal(logIn, { body: { email, password: "not-the-password" } });
+      times.push(performance.now() - start);
+    }
+    return Math.min(...times);
+  };
+  const unknownEmail = newEmail("unknown");
+  await timeOf(unknownEmail);
+
+  const ratio = (await timeOf(recruiter.email)) / (await timeOf(newEmail("unknown")));
+
+  // Without the hashing of a decoy an unknown address is answered several times faster.
+  expect(ratio).toBeGreaterThan(0.4);
+  expect(ratio).toBeLessThan(2.5);
+});
+
+test("before verification it says so and sends the mail again, at most once a minute", async () => {
+  const email = newEmail("Unverified");
+  await visitor().call(signUp, { body: { username: "Una", email, password: goodPassword } });
+  await linkToken(winnow, email, /^Verify/);
+  const signIn = () => visitor().refusal(logIn, { body: { email, password: goodPassword } });
+
+  expect(await signIn()).toMatchObject({ status: 403, code: 1102 });
+  await untilJobsAreDone(winnow);
+  expect(await mailsTo(winnow, email)).toHaveLength(1);
+
+  await winnow.pool.query(
+    "update link_tokens set created_at = now() - interval '61 seconds' where account_id = (select id from accounts where email = $1)",
+    [email],
+  );
+  await signIn();
+  await signIn();
+  await untilJobsAreDone(winnow);
+  expect(await mailsTo(winnow, email)).toHaveLength(2);
+});
+
+test("before verification a wrong password is told nothing", async () => {
+  const email = newEmail("Secret");
+  await visitor().call(signUp, { body: { username: "Sol", email, password: goodPassword } });
+
+  const refusal = await visitor().refusal(logIn, { body: { email, password: "not-the-password" } });
+
+  expect(refusal).toMatchObject({ status: 401, code: 1101 });
+});
+
+test("guessing ends in 429 with Retry-After, for this account only", async () => {
+  const [target, other] = [await signUpAndIn(winnow, "Target"), await signUpAndIn(winnow, "Other")];
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 12; guess += 1) {
+    const { status } = await visitor().attempt(logIn, {
+      body: { email: target.email, password: `guess-number-${guess}` },
+    });
+    statuses.push(status);
+  }
+
+  const limited = await visitor().attempt(logIn, {
+    // The same mailbox, however it is written.
+    body: { email: ` ${target.email.toUpperCase()}`, password: goodPassword },
+  });
+
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+  expect(limited.status).toBe(429);
+  expect(limited.body).toMatchObject({ error: { code: 1203 } });
+  expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(Number(limited.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+  await visitor().call(logIn, { body: { email: other.email, password: goodPassword } });
+  expect((await target.call(getAccount)).account.email).toBe(target.email);
+});
+
+test("the answer holds the token and the account, and nothing of the password", async () => {
+  const recruiter = await signUpAndIn(winnow, "Fields");
+
+  const { body } = await visitor().attempt(logIn, {
+    body: { email: recruiter.email, password: goodPassword },
+  });
+
+  expect(body).toEqual({
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    account: { id: recruiter.account.id, username: "Fields", email: recruiter.email, credits: 2500 },
+  });
+});

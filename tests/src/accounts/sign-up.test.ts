@@ -1,0 +1,224 @@
+import { logIn, signUp, verifyEmail } from "@winnow/contract/accounts.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApiClient } from "../support/api-client.ts";
+import { linkToken, mailsTo, untilJobsAreDone } from "../support/mailbox.ts";
+import { goodPassword, newEmail, signUpAndIn } from "../support/recruiter.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+
+let winnow: TestWinnow;
+beforeAll(async () => {
+  winnow = await startWinnow();
+});
+afterAll(() => winnow.stop());
+
+const visitor = () => createApiClient(winnow.url);
+
+async function signUpOnly(name: string): Promise<string> {
+  const email = newEmail(name);
+  await visitor().call(signUp, { body: { username: name, email, password: goodPassword } });
+  return email;
+}
+
+describe("a new account", () => {
+  test("is signed in to after the link of the verification mail was opened", async () => {
+    const recruiter = await signUpAndIn(winnow, "Anna Berg");
+
+    expect(recruiter.account).toMatchObject({ username: "Anna Berg", email: recruiter.email });
+    expect(await mailsTo(winnow, recruiter.email)).toHaveLength(1);
+  });
+
+  test("is found whatever the case and the spaces its address is typed with", async () => {
+    const email = await signUpOnly("Case");
+    await visitor().call(verifyEmail, { body: { token: await linkToken(winnow, email, /^Verify/) } });
+
+    const { account } = await visitor().call(logIn, {
+      body: { email: `  ${email.toUpperCase()} `, password: goodPassword },
+    });
+
+    expect(account.email).toBe(email);
+  });
+
+  test("links in mails begin with the configured address, whatever the Host header says", async () => {
+    const email = newEmail("Host");
+    await visitor().attempt(signUp, {
+      body: { username: "Host", email, password: goodPassword },
+      headers: { "x-forwarded-host": "evil.example", forwarded: "host=evil.example" },
+    });
+    await linkToken(winnow, email, /^Verify/);
+
+    const [mail] = await mailsTo(winnow, email);
+
+    expect(mail?.body_text).toContain(`${winnow.url}/admin/verify-email?token=`);
+    expect(mail?.body_text).not.toContain("evil.example");
+  });
+});
+
+describe("a verification link", () => {
+  test("works once", async () => {
+    const token = await linkToken(winnow, await signUpOnly("Once"), /^Verify/);
+    await visitor().call(verifyEmail, { body: { token } });
+
+    const second = await visitor().refusal(verifyEmail, { body: { token } });
+
+    expect(second).toMatchObject({ status: 400, code: 1103 });
+  });
+
+  test("expires", async () => {
+    const email = await signUpOnly("Late");
+    const token = await linkToken(winnow, email, /^Verify/);
+    await winnow.pool.query(
+      "update link_tokens set expires_at = now() - interval '1 second' where account_id = (select id from accounts where email = $1)",
+      [email],
+    );
+
+    expect(await visitor().refusal(verifyEmail, { body: { token } })).toMatchObject({
+      status: 400,
+      code: 1103,
+    });
+    expect(
+      (await winnow.pool.query("select email_verified_at from accounts where email = $1", [email])).rows,
+    ).toEqual([{ email_verified_at: null }]);
+  });
+
+  test("lives 24 hours", async () => {
+    const email = await signUpOnly("Day");
+    await linkToken(winnow, email, /^Verify/);
+
+    const { rows } = await winnow.pool.query(
+      `select extract(epoch from expires_at - created_at)::integer as seconds from link_tokens
+        where account_id = (select id from accounts where email = $1)`,
+      [email],
+    );
+
+    expect(rows).toEqual([{ seconds: 24 * 60 * 60 }]);
+  });
+
+  test("is stored as a hash only", async () => {
+    const token = await linkToken(winnow, await signUpOnly("Hashed"), /^Verify/);
+
+    const { rows } = await winnow.pool.query<{ stored: string }>(
+      "select link_tokens::text as stored from link_tokens",
+    );
+
+    const forms = [
+      token,
+      Buffer.from(token).toString("hex"),
+      Buffer.from(token, "base64url").toString("hex"),
+    ];
+    expect(rows.filter(({ stored }) => forms.some((form) => stored.includes(form)))).toEqual([]);
+  });
+
+  test("is not of use for choosing a password", async () => {
+    const { resetPassword } = await import("@winnow/contract/accounts.ts");
+    const token = await linkToken(winnow, await signUpOnly("Purpose"), /^Verify/);
+
+    const refusal = await visitor().refusal(resetPassword, { body: { token, password: goodPassword } });
+
+    expect(refusal).toMatchObject({ status: 400, code: 1104 });
+  });
+});
+
+describe("signing up with a known address", () => {
+  test("answers like any sign-up, changes nothing and tells the owner", async () => {
+    const owner = await signUpAndIn(winnow, "Owner");
+    const unknown = await visitor().attempt(signUp, {
+      body: { username: "New", email: newEmail("New"), password: goodPassword },
+    });
+
+    const known = await visitor().attempt(signUp, {
+      body: { username: "Impostor", email: owner.email, password: "another-password-9" },
+    });
+
+    expect({ status: known.status, body: known.body }).toEqual({
+      status: unknown.status,
+      body: unknown.body,
+    });
+    await untilJobsAreDone(winnow);
+    expect((await mailsTo(winnow, owner.email)).at(-1)?.subject).toContain("You have an account already");
+    const again = await visitor().call(logIn, { body: { email: owner.email, password: goodPassword } });
+    expect(again.account.username).toBe("Owner");
+    expect(
+      await visitor().refusal(logIn, { body: { email: owner.email, password: "another-password-9" } }),
+    ).toMatchObject({ code: 1101 });
+  });
+
+  test("before it is verified sends a link to choose the password by, and keeps the first password", async () => {
+    const email = await signUpOnly("Squatter");
+    await linkToken(winnow, email, /^Verify/);
+
+    await visitor().call(signUp, {
+      body: { username: "Real owner", email, password: "another-password-9" },
+    });
+
+    await untilJobsAreDone(winnow);
+    expect((await mailsTo(winnow, email)).map((mail) => mail.subject)).toEqual([
+      "Verify your e-mail address · Winnow",
+      "Finish signing up · Winnow",
+    ]);
+    expect(await visitor().refusal(logIn, { body: { email, password: "another-password-9" } })).toMatchObject(
+      { code: 1101 },
+    );
+  });
+
+  test("does not flood the owner with mails", async () => {
+    const owner = await signUpAndIn(winnow, "Flooded");
+    for (let round = 0; round < 4; round += 1) {
+      await visitor().attempt(signUp, {
+        body: { username: "Pest", email: owner.email, password: goodPassword },
+      });
+      await untilJobsAreDone(winnow);
+    }
+
+    const mails = (await mailsTo(winnow, owner.email)).filter((mail) => /already/.test(mail.subject));
+
+    expect(mails).toHaveLength(1);
+  });
+});
+
+describe("a sign-up is refused, naming the field,", () => {
+  const email = "rosa.delgado@example.com";
+  const fine = { username: "Rosa", email, password: goodPassword };
+  const cases: [string, Record<string, unknown>, string][] = [
+    ["with a password of 7 characters", { password: "abc-1Z9" }, "password"],
+    ["with a password of 129 characters", { password: "aB3-".repeat(32).concat("x") }, "password"],
+    ["with one of the most common passwords", { password: "password123" }, "password"],
+    ["with a common password in capitals", { password: "PASSWORD123" }, "password"],
+    ["with a password that holds the e-mail's name", { password: "my-Rosa.Delgado-2026" }, "password"],
+    ["without a name", { username: "   " }, "username"],
+    ["with a name of 101 characters", { username: "x".repeat(101) }, "username"],
+    ["with NUL in the name", { username: "Ro\u0000sa" }, "username"],
+    ["with two addresses", { email: "rosa@example.com,eve@example.com" }, "email"],
+    ["with a header in the address", { email: "rosa@example.com\r\nBcc: eve@example.com" }, "email"],
+    ["with a display name in the address", { email: "Rosa <rosa@example.com>" }, "email"],
+    ["with an address without a domain", { email: "rosa" }, "email"],
+    [
+      "with an address that is too long",
+      { email: `${"a".repeat(60)}@${"b.".repeat(120)}example.com` },
+      "email",
+    ],
+  ];
+
+  test.each(cases)("%s", async (_name, change, field) => {
+    const refusal = await visitor().refusal(signUp, { body: { ...fine, ...change } });
+
+    expect(refusal).toMatchObject({ status: 400, code: 1201 });
+    expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
+    expect(refusal.message.length).toBeGreaterThan(10);
+  });
+
+  test("and nobody has an account afterwards", async () => {
+    const { rows } = await winnow.pool.query("select from accounts where email like 'rosa%'");
+
+    expect(rows).toHaveLength(0);
+  });
+});
+
+test("a password of 8 and one of 128 characters are taken", async () => {
+  for (const password of ["k7-Quilt", "aB3-".repeat(32)]) {
+    const answer = await visitor().attempt(signUp, {
+      body: { username: "Length", email: newEmail("Length"), password },
+    });
+
+    expect(answer.status).toBe(200);
+  }
+});

@@ -1,0 +1,72 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+
+export type Look = { mode: "light" | "dark"; width: 360 | 1280 };
+export const looks: Look[] = [
+  { mode: "light", width: 1280 },
+  { mode: "dark", width: 1280 },
+  { mode: "light", width: 360 },
+  { mode: "dark", width: 360 },
+];
+
+/** A page that remembers everything that a visitor's browser would complain about. */
+export type WatchedPage = Page & { complaints: string[] };
+
+/** A real Chromium that talks to nobody but us. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+export async function openContext(browser: Browser, url: string, look: Look): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL: url,
+    colorScheme: look.mode,
+    viewport: { width: look.width, height: look.width === 360 ? 740 : 860 },
+    reducedMotion: "reduce",
+    acceptDownloads: true,
+  });
+}
+
+export async function openPage(context: BrowserContext, url: string): Promise<WatchedPage> {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") {
+      complaints.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on("pageerror", (error) => complaints.push(`page error: ${error.message}`));
+  page.on("request", (request) => {
+    if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url())) {
+      complaints.push(`request to somebody else: ${request.url()}`);
+    }
+  });
+  return Object.assign(page, { complaints });
+}
+
+/** Everything that axe finds wrong, WCAG 2.0 to 2.2 A and AA and best practice, in readable lines. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"])
+    .analyze();
+  return violations.map(
+    (violation) =>
+      `${violation.id}: ${violation.help}: ${violation.nodes.map((node) => node.target.join(" ")).join(" | ")}`,
+  );
+}
+
+/** Pixels by which the page is wider than the window: content that would have to be scrolled sideways. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
