@@ -1,0 +1,21 @@
+/**
+ * One thing that a JD may ask for, under every name that people give it.
+ * Names are compared word by word without regard to case or to signs between words ("CI/CD" = "CI CD").
+ */
+export type Concept = {
+  /** The name shown to people; also the first alias. Unique over all fields. */
+  name: string;
+  aliases?: string[];
+  /** Names of concepts that whoever shows this one shows as well: Spring Boot implies Java. */
+  implies?: string[];
+  /** Near neighbours with the part of the credit (0 to 1) they earn when this one is asked for. */
+  siblings?: Record<string, number>;
+  /** True for names that are ordinary words too ("Go", "Spring"): they count in a list or in their exact case only. */
+  ambiguous?: true;
+  /** For ambiguous names: folded words that, next to the name, show that something else is meant. */
+  notBeside?: string[];
+  kind?: "certificate" | "language" | "permit" | "trait";
+};
+
+/** The concepts of one field of work. */
+export type ConceptField = { field: string; concepts: Concept[] };

@@ -1,0 +1,117 @@
+import type { ConceptField } from "./concept.ts";
+
+export const hospitality: ConceptField = {
+  field: "hospitality",
+  concepts: [
+    {
+      name: "HACCP",
+      aliases: [
+        "HACCP food safety",
+        "food safety",
+        "food hygiene",
+        "food safety (HACCP)",
+        "ServSafe",
+        "food hygiene certificate",
+        "hygiene standards",
+      ],
+    },
+    {
+      name: "Menu planning",
+      aliases: [
+        "menu development",
+        "menu design",
+        "menu creation",
+        "seasonal menus",
+        "developing menus",
+        "menu engineering",
+        "recipe development",
+      ],
+    },
+    {
+      name: "Food cost control",
+      aliases: [
+        "food costing",
+        "food cost",
+        "food costs",
+        "kitchen budget",
+        "portion control",
+        "waste control",
+        "kitchen margins",
+      ],
+    },
+    {
+      name: "Kitchen leadership",
+      aliases: [
+        "leading a kitchen brigade",
+        "kitchen brigade",
+        "brigade leadership",
+        "led a kitchen brigade",
+        "brigade",
+        "leading a kitchen team",
+        "managing kitchen staff",
+        "kitchen management",
+        "kitchen team",
+      ],
+    },
+    {
+      name: "Fine dining",
+      aliases: [
+        "Michelin-starred kitchen",
+        "Michelin-starred",
+        "Michelin star",
+        "haute cuisine",
+        "gourmet restaurant",
+        "AA rosette",
+      ],
+    },
+    {
+      name: "Pastry",
+      aliases: ["patisserie", "pâtisserie", "pastry section", "desserts", "baking", "bakery"],
+    },
+    {
+      name: "Kitchen inventory",
+      aliases: [
+        "inventory and ordering",
+        "stock ordering",
+        "stock control",
+        "ordering stock",
+        "stocktaking",
+        "stock rotation",
+        "ordering supplies",
+        "inventory control",
+      ],
+      implies: ["Inventory management"],
+      siblings: { "Inventory management": 0.9 },
+    },
+    { name: "Butchery", aliases: ["meat preparation", "fishmongery"] },
+    { name: "Banqueting", aliases: ["catering events", "banquets", "event catering", "catering"] },
+    { name: "Grill section", aliases: ["grill station", "sauce section", "saucier"] },
+    { name: "Bartending", aliases: ["mixology", "cocktails", "bar service", "cocktail making"] },
+    { name: "Barista skills", aliases: ["barista", "espresso coffee", "latte art"] },
+    { name: "Wine knowledge", aliases: ["sommelier", "wine pairing", "WSET", "wine service"] },
+    {
+      name: "Table service",
+      aliases: [
+        "waiting tables",
+        "restaurant service",
+        "food service",
+        "front of house",
+        "serving guests",
+        "waiter service",
+      ],
+    },
+    {
+      name: "Front office",
+      aliases: [
+        "hotel reception",
+        "front desk",
+        "guest check-in",
+        "reservations desk",
+        "Opera PMS",
+        "guest relations",
+      ],
+    },
+    { name: "Housekeeping", aliases: ["room cleaning", "hotel housekeeping", "linen", "room inspections"] },
+    { name: "Revenue management", aliases: ["yield management", "RevPAR", "room pricing"] },
+  ],
+};

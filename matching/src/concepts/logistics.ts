@@ -1,0 +1,187 @@
+import type { ConceptField } from "./concept.ts";
+
+export const logistics: ConceptField = {
+  field: "logistics and office",
+  concepts: [
+    {
+      name: "Supply chain management",
+      aliases: ["supply chain", "SCM", "supply chain planning", "S&OP", "demand planning"],
+    },
+    {
+      name: "Procurement",
+      aliases: [
+        "purchasing",
+        "strategic sourcing",
+        "vendor management",
+        "supplier management",
+        "supplier negotiations",
+        "category management",
+      ],
+    },
+    {
+      name: "Inventory management",
+      aliases: ["inventory", "stock management", "inventory accuracy", "cycle counts", "warehouse inventory"],
+      siblings: { "Kitchen inventory": 0.8 },
+    },
+    {
+      name: "Warehouse management",
+      aliases: [
+        "warehousing",
+        "warehouse operations",
+        "WMS",
+        "warehouse management system",
+        "order picking",
+        "pick and pack",
+        "goods receipt",
+      ],
+    },
+    {
+      name: "Forklift license",
+      aliases: [
+        "forklift",
+        "forklift operator",
+        "forklift certificate",
+        "forklift driving",
+        "counterbalance truck",
+        "reach truck",
+      ],
+      kind: "permit",
+    },
+    {
+      name: "Driving license",
+      aliases: [
+        "driver's license",
+        "drivers license",
+        "driving licence",
+        "class B license",
+        "valid driving license",
+        "category B license",
+        "full driving license",
+      ],
+      kind: "permit",
+    },
+    {
+      name: "Commercial driving license",
+      aliases: ["CDL", "HGV license", "LGV", "class C license", "category C+E", "HGV", "CDL Class A"],
+      kind: "permit",
+    },
+    {
+      name: "Freight forwarding",
+      aliases: [
+        "freight",
+        "shipping documents",
+        "incoterms",
+        "customs clearance",
+        "import and export",
+        "customs declarations",
+      ],
+    },
+    {
+      name: "Route planning",
+      aliases: [
+        "transport planning",
+        "fleet management",
+        "dispatching",
+        "transport scheduling",
+        "delivery scheduling",
+      ],
+    },
+    {
+      name: "Project management",
+      aliases: [
+        "managing projects",
+        "project planning",
+        "project delivery",
+        "project coordination",
+        "MS Project",
+        "program management",
+        "led projects",
+      ],
+    },
+    {
+      name: "PMP",
+      aliases: ["Project Management Professional", "PMP certification"],
+      implies: ["Project management"],
+      kind: "certificate",
+      siblings: { PRINCE2: 0.7 },
+    },
+    {
+      name: "PRINCE2",
+      aliases: ["PRINCE 2"],
+      implies: ["Project management"],
+      kind: "certificate",
+      siblings: { PMP: 0.7 },
+    },
+    {
+      name: "Agile",
+      aliases: [
+        "agile methodology",
+        "agile methods",
+        "agile sprints",
+        "SAFe framework",
+        "agile development",
+        "agile delivery",
+        "agile environment",
+      ],
+      ambiguous: true,
+      siblings: { Scrum: 0.9, Kanban: 0.8 },
+    },
+    {
+      name: "Scrum",
+      aliases: ["Scrum sprints", "Scrum team", "Scrum ceremonies", "sprint planning", "Scrum Master"],
+      implies: ["Agile"],
+      ambiguous: true,
+      notBeside: ["half", "rugby", "cap"],
+      siblings: { Agile: 0.8 },
+    },
+    { name: "Kanban", implies: ["Agile"] },
+    {
+      name: "CSM",
+      aliases: ["Certified Scrum Master", "PSM I", "Certified ScrumMaster", "CSPO"],
+      implies: ["Scrum"],
+      kind: "certificate",
+    },
+    { name: "Jira", aliases: ["Confluence", "Atlassian Jira"] },
+    {
+      name: "Product management",
+      aliases: [
+        "product roadmap",
+        "product owner",
+        "product discovery",
+        "backlog management",
+        "roadmapping",
+        "backlog prioritization",
+      ],
+    },
+    {
+      name: "Stakeholder management",
+      aliases: ["stakeholder engagement", "stakeholder communication", "managing stakeholders"],
+    },
+    {
+      name: "Microsoft Office",
+      aliases: ["MS Office", "Office 365", "Microsoft 365", "Microsoft Word", "PowerPoint", "Outlook"],
+    },
+    {
+      name: "Calendar management",
+      aliases: [
+        "diary management",
+        "scheduling meetings",
+        "travel arrangements",
+        "managing calendars",
+        "travel booking",
+      ],
+    },
+    {
+      name: "Office administration",
+      aliases: [
+        "office management",
+        "administrative support",
+        "clerical work",
+        "filing and records",
+        "secretarial",
+      ],
+    },
+    { name: "Data entry", aliases: ["keyboarding", "record keeping", "typing speed"] },
+    { name: "Minute taking", aliases: ["taking minutes", "meeting minutes"] },
+  ],
+};

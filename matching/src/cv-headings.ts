@@ -1,0 +1,53 @@
+/** What a part of a CV is about. "header" is what stands above the first heading; "other" is under a heading nobody knows. */
+export type SectionKind =
+  | "header"
+  | "summary"
+  | "experience"
+  | "education"
+  | "skills"
+  | "certificates"
+  | "languages"
+  | "projects"
+  | "personal"
+  | "interests"
+  | "other";
+
+/** Headings in en, de, fr, es, pt, it, nl, pl and ro; compared without blanks, signs, case and accents. */
+const headings: Record<Exclude<SectionKind, "header" | "other">, string> = {
+  summary:
+    "summary; professional summary; profile; about me; about; personal statement; career objective; objective; executive summary; career summary; professional profile; personal profile; profil; kurzprofil; über mich; zusammenfassung; perfil; perfil profesional; perfil profissional; resumen; resumo; sobre mí; sobre mim; à propos; résumé; profilo; profilo professionale; profiel; over mij; podsumowanie; profil zawodowy; o mnie; despre mine; sumar; résumé professionnel; objectif",
+  experience:
+    "experience; work experience; professional experience; employment history; employment; career history; work history; relevant experience; career; professional background; positions held; employment experience; experience and employment; berufserfahrung; beruflicher werdegang; werdegang; berufspraxis; praktische erfahrung; arbeitserfahrung; expérience; expériences; expérience professionnelle; expériences professionnelles; parcours professionnel; experiencia; experiencia laboral; experiencia profesional; experiência; experiência profissional; histórico profissional; esperienza; esperienze; esperienza professionale; esperienze professionali; esperienza lavorativa; esperienze lavorative; ervaring; werkervaring; doświadczenie; doświadczenie zawodowe; experiență; experiența profesională; experiență profesională; clinical experience; teaching experience; internships; praktika; stages",
+  education:
+    "education; academic background; education and training; qualifications; academic qualifications; academic history; educational background; studies; training; courses; ausbildung; bildung; studium; bildungsweg; schulbildung; aus und weiterbildung; weiterbildung; formation; formations; éducation; études; diplômes; educación; formación; formación académica; estudios; educação; formação; formação académica; formação acadêmica; istruzione; formazione; istruzione e formazione; opleiding; opleidingen; onderwijs; wykształcenie; edukacja; educație; studii; degrees; coursework",
+  skills:
+    "skills; key skills; technical skills; core competencies; competencies; core skills; skills and tools; tools; technologies; tech stack; areas of expertise; expertise; skill set; professional skills; skills summary; technical proficiencies; strengths; software; it skills; computer skills; fähigkeiten; kenntnisse; it kenntnisse; kompetenzen; fachkenntnisse; kenntnisse und fähigkeiten; compétences; compétences techniques; compétences clés; habilidades; competencias; aptitudes; conocimientos; competências; habilidades técnicas; conhecimentos; competenze; competenze tecniche; capacità; vaardigheden; competenties; umiejętności; kompetencje; competențe; abilități; aptitudini",
+  certificates:
+    "certifications; certificates; licenses; licences; licenses and certifications; licences and certifications; certifications and licenses; professional certifications; accreditations; courses and certifications; memberships; zertifikate; zertifizierungen; bescheinigungen; lizenzen; lizenzen und zertifikate; certificats; certificaciones; certificados; licencias y certificaciones; certificações; licenças e certificações; certificazioni; licenze e certificazioni; certificaten; certificeringen; certyfikaty; certificări; licences et certifications; licencias; licenças; uprawnienia",
+  languages:
+    "languages; language skills; sprachen; sprachkenntnisse; langues; langues parlées; idiomas; lenguas; línguas; lingue; lingue straniere; competenze linguistiche; talen; talenkennis; języki; języki obce; limbi; limbi străine",
+  projects:
+    "projects; personal projects; selected projects; key projects; side projects; projekte; projets; proyectos; projetos; progetti; projecten; projekty; proiecte; open source; publications; portfolio; volunteering; volunteer experience; ehrenamt; awards; achievements; key achievements; research",
+  personal:
+    "personal details; personal information; personal data; contact; contact details; contact information; details; persönliche daten; kontakt; angaben zur person; coordonnées; contacto; datos personales; contato; dados pessoais; contatti; dati personali; contactgegevens; persoonlijke gegevens; dane osobowe; date personale; references; referees; referenzen; références; referencias; referências; referenze",
+  interests:
+    "interests; hobbies; hobbies and interests; personal interests; activities; leisure; hobbys; interessen; centres d'intérêt; loisirs; intereses; aficiones; interesses; interessi; interesses e hobbies; hobby; hobby's; zainteresowania; pasiuni; interese",
+};
+
+const kindByHeading = new Map<string, SectionKind>();
+for (const [kind, list] of Object.entries(headings)) {
+  for (const heading of list.split(";")) kindByHeading.set(bare(heading), kind as SectionKind);
+}
+
+/** The section that a line opens when it is a known heading; null for every other line. */
+export function sectionOfHeading(text: string): SectionKind | null {
+  if (text.length > 48) return null;
+  return kindByHeading.get(bare(text.replace(/[&+]/g, " and "))) ?? null;
+}
+
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^\p{L}]/gu, "");
+}

@@ -1,0 +1,40 @@
+import type { Education } from "./profile.ts";
+
+const levels: [Education["level"], RegExp][] = [
+  [
+    "doctorate",
+    /\b(?:ph\.?\s?d|d\.?phil|doctorate|doctoral|doctor of|doktor|promotion zum dr|dr\.|doctorat|doctorado|doutorado|dottorato)(?![\p{L}])/iu,
+  ],
+  [
+    "master",
+    /\b(?:m\.?\s?sc|m\.\s?s\.|m\.\s?a\.|ms(?= in| of|,|$)|ma(?= in|,|$)|mba|m\.?eng|m\.?tech|m\.?ed|m\.?phil|ll\.?m|master(?:'s|’s|s)?|magister|diplom(?:a de estudios avanzados|-|\b(?!a))|máster|maestría|mestrado|laurea magistrale|msn)(?![\p{L}])/iu,
+  ],
+  [
+    "bachelor",
+    /\b(?:b\.?\s?sc|b\.\s?s\.|b\.\s?a\.|bs(?= in| of|,|$)|ba(?= in|,|$)|bba|b\.?\s?eng|b\.?\s?tech|b\.?\s?com|b\.?\s?ed|ll\.?b|bsn|bachelor(?:'s|’s|s)?|undergraduate degree|university degree|college degree|licenciatura|licence|grado en|bacharelado|laurea|licencjat|graduação)(?![\p{L}])/iu,
+  ],
+  [
+    "vocational",
+    /\b(?:associate(?:'s|’s)? degree|a\.a\.s?\.|apprenticeship|ausbildung|berufsausbildung|vocational|btec|hnd|nvq|trade certificate|culinary diploma|diploma in|bts|dut|technician diploma|formación profesional)(?![\p{L}])/iu,
+  ],
+  [
+    "none",
+    /\b(?:high school|secondary school|a-levels?|gcses?|abitur|baccalauréat|bachillerato|ged|matura|leaving certificate|ensino médio|school diploma)(?![\p{L}])/iu,
+  ],
+];
+const order: Education["level"][] = ["none", "vocational", "bachelor", "master", "doctorate"];
+
+/** The degree level that a line names, the highest first; null when it names none. */
+export function degreeLevel(text: string): Education["level"] | null {
+  if (/\bhigh school\b/i.test(text)) return "none";
+  return levels.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+/** The lowest level that a wish such as "Bachelor's or Master's degree" accepts. */
+export function lowestDegreeLevel(text: string): Education["level"] | null {
+  return [...levels].reverse().find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+export function reaches(held: Education["level"], wanted: Education["level"]): boolean {
+  return order.indexOf(held) >= order.indexOf(wanted);
+}

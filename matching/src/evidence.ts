@@ -1,0 +1,15 @@
+import type { Span } from "./quote.ts";
+import type { CvJob } from "./read-jobs.ts";
+
+/** Where in the CV a requirement shows. */
+export type Place = "job" | "project" | "listed" | "certificate" | "education" | "summary";
+
+/** One place in the CV that speaks for a requirement, or, with a `denial`, against it. */
+export type Evidence = {
+  span: Span;
+  place: Place;
+  job: CvJob | null;
+  /** 1 for the thing itself, less for what implies it, a neighbour, or a part of the phrase. */
+  closeness: number;
+  denial: "denied" | "learning" | null;
+};

@@ -1,0 +1,29 @@
+import type { Concept } from "./concepts/concept.ts";
+import { type AliasNode, aliasRoot } from "./concepts/concept-table.ts";
+import type { Token } from "./tokenize.ts";
+
+/** A concept named by `tokens.slice(from, to)`; `alias` is the name as the table writes it. */
+export type ConceptMention = { concept: Concept; alias: string; from: number; to: number };
+
+/** The concepts that a run of words names, the longest name first, none overlapping. Ambiguity is not judged here. */
+export function findConcepts(tokens: Token[]): ConceptMention[] {
+  const mentions: ConceptMention[] = [];
+  let index = 0;
+  while (index < tokens.length) {
+    const mention = longestFrom(tokens, index);
+    if (mention) mentions.push(mention);
+    index = mention ? mention.to : index + 1;
+  }
+  return mentions;
+}
+
+function longestFrom(tokens: Token[], from: number): ConceptMention | null {
+  let node: AliasNode | undefined = aliasRoot;
+  let best: ConceptMention | null = null;
+  for (let index = from; index < tokens.length; index++) {
+    node = node.next.get(tokens[index]?.folded ?? "");
+    if (!node) break;
+    if (node.concept) best = { concept: node.concept, alias: node.written, from, to: index + 1 };
+  }
+  return best;
+}

@@ -1,0 +1,62 @@
+import type { ReadCv } from "./read-cv.ts";
+
+/** A stretch of one line, in UTF-16 units. */
+export type Stretch = { line: number; start: number; end: number };
+
+type Item = Stretch & { key: string };
+
+const longestHonestList = 40;
+const fewestItems = 4;
+const fewestRepeats = 3;
+
+/**
+ * Lists that exist to be found, not to be read: items that a list repeats, unbroken lists of more than forty terms,
+ * and lines labelled "Keywords". Prose and the bullets of jobs are never touched.
+ */
+export function findKeywordWalls(cv: Pick<ReadCv, "document" | "lines">): Stretch[] {
+  return paragraphsOfLists(cv).flatMap((items) => {
+    if (items.length > longestHonestList) return items;
+    const counts = new Map<string, number>();
+    for (const { key } of items) counts.set(key, (counts.get(key) ?? 0) + 1);
+    const repeated = [...counts].filter(([, count]) => count > 1).length;
+    if (repeated < fewestRepeats) return items.filter((item) => isKeywordLine(cv, item.line));
+    return items.filter(({ key, line }) => (counts.get(key) ?? 0) > 1 || isKeywordLine(cv, line));
+  });
+}
+
+function isKeywordLine(cv: Pick<ReadCv, "document">, line: number): boolean {
+  return /^(?:key ?words|tags|search terms|buzzwords)\s*:/i.test(cv.document.lines[line]?.text ?? "");
+}
+
+/** The items of consecutive list lines, one array for each run of lines. */
+function paragraphsOfLists(cv: Pick<ReadCv, "document" | "lines">): Item[][] {
+  const paragraphs: Item[][] = [];
+  let open: Item[] | null = null;
+  cv.lines.forEach((line, index) => {
+    const text = cv.document.lines[index]?.text ?? "";
+    const items = line.isJobHeader || cv.document.lines[index]?.isBullet ? [] : itemsOf(text, index);
+    const startsLabel = /^[\p{L} &/]{2,30}:/u.test(text);
+    if (items.length < fewestItems) {
+      open = null;
+      return;
+    }
+    if (!open || startsLabel) {
+      open = [];
+      paragraphs.push(open);
+    }
+    open.push(...items);
+  });
+  return paragraphs;
+}
+
+function itemsOf(text: string, line: number): Item[] {
+  const items: Item[] = [];
+  for (const match of text.matchAll(/(?:\([^)]*\)|[^,;|•·(.]|\.(?!\s|$)|\()+/gu)) {
+    const key = match[0].toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, "");
+    const words = match[0].trim().split(/\s+/).length;
+    if (key === "") continue;
+    if (words > 6) return [];
+    items.push({ key, line, start: match.index, end: match.index + match[0].length });
+  }
+  return items;
+}

@@ -1,0 +1,39 @@
+import type { Flag } from "./match-report.ts";
+import { quote, quoteLine } from "./quote.ts";
+import type { ScoredCv } from "./scored-cv.ts";
+
+const mostQuotations = 5;
+
+/** What a recruiter should know about how the document is made, in neutral words. None of it changes the score by itself. */
+export function findFlags(cv: ScoredCv): Flag[] {
+  const flags: Flag[] = [];
+  const { document, pastedLines, instructionLines, walls } = cv;
+  if (document.hidden.length > 0) {
+    const reasons = [...new Set(document.hidden.map(({ reason }) => reason))].join(", ");
+    const sentence = `The document holds text that a reader cannot see (${reasons}); it was left out.`;
+    flags.push({ kind: "hidden text", sentence, quotations: [] });
+  }
+  if (pastedLines.size > 0) {
+    const sentence = "Some lines repeat the job description word for word; they were left out.";
+    flags.push({ kind: "repeats the job description", sentence, quotations: quoteLines(cv, pastedLines) });
+  }
+  if (walls.length > 0) {
+    const sentence = "A list repeats its terms or is unusually long; it was left out.";
+    const quotations = walls
+      .slice(0, mostQuotations)
+      .map(({ line, start, end }) => quote(document, { fromLine: line, start, toLine: line, end }));
+    flags.push({ kind: "keyword list", sentence, quotations });
+  }
+  if (instructionLines.size > 0) {
+    const sentence = "Some words are addressed to a machine rather than to a reader; they were left out.";
+    flags.push({ kind: "instructions to a machine", sentence, quotations: quoteLines(cv, instructionLines) });
+  }
+  if (document.lines.length === 0) {
+    flags.push({ kind: "unreadable parts", sentence: "No text could be read.", quotations: [] });
+  }
+  return flags;
+}
+
+function quoteLines(cv: ScoredCv, lines: Set<number>) {
+  return [...lines].slice(0, mostQuotations).map((line) => quoteLine(cv.document, line));
+}

@@ -1,0 +1,56 @@
+import { fieldOfConcept } from "./concepts/concept-table.ts";
+import type { ConceptMention } from "./find-concepts.ts";
+import type { ReadCv } from "./read-cv.ts";
+
+type Cv = Pick<ReadCv, "document" | "lines">;
+
+/**
+ * Whether an ambiguous name ("Go", "Spring", "Postman") stands for its concept here: in a list of skills, or written
+ * in its exact case where its capital is no accident of the sentence's start, or beside another name of its field.
+ */
+export function isMeant(cv: Cv, lineIndex: number, mention: ConceptMention): boolean {
+  const line = cv.lines[lineIndex];
+  const text = cv.document.lines[lineIndex]?.text ?? "";
+  if (!line) return false;
+  const { concept, from, to } = mention;
+  const written = text.slice(line.tokens[from]?.start ?? 0, line.tokens[to - 1]?.end ?? 0);
+  if (isShortAcronym(mention.alias) && written !== mention.alias && written !== `${mention.alias}s`) {
+    if (line.section.kind !== "skills") return false;
+  }
+  if (!concept.ambiguous || to - from > 1) return true;
+  const neighbours = [line.tokens[from - 1]?.folded, line.tokens[to]?.folded];
+  if (neighbours.some((word) => word !== undefined && concept.notBeside?.includes(word))) return false;
+  if (
+    written.length <= 2 &&
+    isGluedToOthers(text, line.tokens[from]?.start ?? 0, line.tokens[to - 1]?.end ?? 0)
+  )
+    return false;
+  if (line.section.kind === "skills" || line.section.kind === "certificates" || line.isJobHeader) return true;
+  const isUpperLine = text === text.toUpperCase() && written.length > 2;
+  if (written !== mention.alias && !isUpperLine) return false;
+  return from > 0 || hasCompany(cv, lineIndex, mention);
+}
+
+/** "TS", "ML", "ER": words of two capitals count in capitals only. */
+function isShortAcronym(alias: string): boolean {
+  return /^\p{Lu}{2,3}$/u.test(alias);
+}
+
+/** "R&D", "C/D", "e-Go": a sign without blanks ties the letter to another word. */
+function isGluedToOthers(text: string, start: number, end: number): boolean {
+  return /[\p{L}\d][&'.-]$/u.test(text.slice(0, start)) || /^[&'-][\p{L}\d]/u.test(text.slice(end));
+}
+
+/** Another, unambiguous name of the same field in the line, or the same name in a list elsewhere. */
+function hasCompany(cv: Cv, lineIndex: number, mention: ConceptMention): boolean {
+  const field = fieldOfConcept.get(mention.concept.name);
+  const beside = cv.lines[lineIndex]?.concepts.some(
+    ({ concept }) =>
+      concept !== mention.concept && !concept.ambiguous && fieldOfConcept.get(concept.name) === field,
+  );
+  if (beside) return true;
+  return cv.lines.some(
+    ({ section, concepts }) =>
+      section.kind === "skills" && concepts.some(({ concept }) => concept === mention.concept),
+  );
+}

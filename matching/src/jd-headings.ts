@@ -1,0 +1,34 @@
+/** What the lines under a heading of a JD are worth: wishes of either kind, duties (context), or nothing to score by. */
+export type JdPart = "must" | "nice" | "duties" | "dropped";
+
+const parts: [JdPart, RegExp][] = [
+  [
+    "nice",
+    /nice[- ]to[- ]have|bonus|preferred|desir(?:able|ed)|a plus|(?:be|is) (?:great|good) (?:if|to)|good to have|advantage|optional|ideally|pluspunkte|von vorteil|wünschenswert|souhaité|deseable|extra credit|even better/iu,
+  ],
+  [
+    "dropped",
+    /^(?:about(?: us| the company| the team)?|about [\p{L}\d& ]{2,30}|who we are|our (?:company|story|values|mission|culture|team|offer|benefits)|the company|company (?:overview|description|profile)|what we offer|we offer|what(?:'|’)?s in it for you|what you(?:'|’)?ll get|benefits.*|perks.*|compensation.*|salary.*|pay range|why (?:join|us|work).*|equal (?:opportunity|employment).*|eeo.*|diversity.*|how to apply|application(?: process)?|next steps|contact|location|wir bieten|über uns|unser angebot|nous offrons|à propos.*|privacy.*|interview process|hiring process)$/iu,
+  ],
+  [
+    "duties",
+    /responsibilit|duties|your (?:role|tasks|mission|job)|the role|what you(?:'|’)?(?:ll| will) (?:do|be doing)|day[- ]to[- ]day|key tasks|job (?:description|purpose|summary)|position summary|role overview|in this role|your impact|deine aufgaben|ihre aufgaben|aufgaben|missions/iu,
+  ],
+  [
+    "must",
+    /requirements?|qualifications?|must[- ]haves?|(?:your|candidate|ideal|the) (?:profile|background|experience|skills)|what (?:we(?:'|’)?re|we are|you|we) (?:looking|need|bring|require|expect|ll need|must|should).*|what you(?:'|’)?ll (?:need|bring)|who you are|about you|you (?:have|bring|are|should have|must have)|skills|essential|required|we(?:'|’)?re looking for|we are looking for|we expect|you need|needed|minimum|eligibility|knowledge|experience|education|credentials|licen[cs]es?|ihr profil|dein profil|anforderungen|votre profil|profil recherché|requisitos|perfil|profiel|wymagania/iu,
+  ],
+];
+
+/** The part that a line opens when it reads as a heading: short, without a full stop, known words; null for other lines. */
+export function partOfHeading(line: string): JdPart | null {
+  const text = line.replace(/[:\s*#_-]+$/u, "").replace(/^[#*\s_]+/u, "");
+  const words = text.split(/\s+/).length;
+  if (words > 8 || /[.;]/.test(text) || (text.includes(",") && !isTitleCase(text))) return null;
+  return parts.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+/** "Desired Experience, Skills and Abilities": a heading may list things when its words are capitalised. */
+function isTitleCase(text: string): boolean {
+  return !/(?<!\p{L})\p{Ll}{4,}/u.test(text);
+}

@@ -1,0 +1,37 @@
+import type { Fact } from "./match-report.ts";
+import { recency } from "./recency.ts";
+import type { RelevantWork } from "./relevant-work.ts";
+import type { Requirement } from "./requirement.ts";
+import { roundStrength } from "./round-strength.ts";
+import type { ScoredCv } from "./scored-cv.ts";
+import { type Interval, yearsCovered, yearsSince } from "./years.ts";
+
+/** Years of work in the occupation: the union of the relevant jobs; what a summary claims and what is studied never count. */
+export function judgeExperience(cv: ScoredCv, requirement: Requirement, work: RelevantWork): Fact {
+  const requirementId = requirement.id;
+  const intervals = work.jobs.flatMap(({ cvJob }) => cvJob.interval ?? []);
+  const [first] = work.jobs;
+  if (!first) return { requirementId, verdict: "not stated", strength: 0, quotations: [], remark: null };
+  const quotations = work.jobs.slice(0, 6).map(({ cvJob }) => cvJob.job.quotation);
+  const years = yearsCovered(intervals);
+  const wanted = requirement.years ?? 0;
+  const share = wanted === 0 ? 1 : Math.min(1, years / wanted);
+  const ended = sinceLast(intervals, cv.asOf);
+  const strength = roundStrength(share * recencyOfWork(ended));
+  const remarks = [
+    ...(share < 1 ? [`${years} of ${wanted} years are shown in comparable roles.`] : []),
+    ...(ended >= 2 ? [`The last comparable role ended ${Math.floor(ended)} years ago.`] : []),
+  ];
+  const remark = remarks.join(" ") || null;
+  if (share >= 1) return { requirementId, verdict: "met", strength, quotations, remark };
+  return { requirementId, verdict: strength > 0 ? "partly" : "not stated", strength, quotations, remark };
+}
+
+function recencyOfWork(yearsAgo: number): number {
+  return yearsAgo < 5 ? 1 : recency(yearsAgo) * 0.8;
+}
+
+/** Years since comparable work last ended. A gap is not judged: only work of five years ago or more loses weight. */
+function sinceLast(intervals: Interval[], asOf: string): number {
+  return intervals.length === 0 ? 0 : Math.min(...intervals.map((interval) => yearsSince(interval, asOf)));
+}

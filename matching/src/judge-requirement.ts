@@ -1,0 +1,109 @@
+import type { Evidence } from "./evidence.ts";
+import { findEvidence } from "./find-evidence.ts";
+import { judgeEducation } from "./judge-education.ts";
+import { judgeExperience } from "./judge-experience.ts";
+import type { Fact } from "./match-report.ts";
+import { quote } from "./quote.ts";
+import { recency } from "./recency.ts";
+import type { RelevantWork } from "./relevant-work.ts";
+import type { Requirement } from "./requirement.ts";
+import { roundStrength } from "./round-strength.ts";
+import type { ScoredCv } from "./scored-cv.ts";
+import { yearsCovered, yearsSince } from "./years.ts";
+
+const metFrom = 0.5;
+const partlyFrom = 0.1;
+const mostQuotations = 4;
+
+type Judged = { evidence: Evidence; strength: number };
+
+/** What the CV shows for one requirement. */
+export function judgeRequirement(cv: ScoredCv, requirement: Requirement, work: RelevantWork): Fact {
+  if (requirement.category === "education") return judgeEducation(cv, requirement);
+  if (requirement.category === "experience") return judgeExperience(cv, requirement, work);
+  const evidence = findEvidence(cv, requirement.anyOf);
+  const judged = evidence
+    .filter(({ denial }) => !denial)
+    .map((one): Judged => ({ evidence: one, strength: strengthOf(one, cv, requirement, work) }))
+    .sort((a, b) => b.strength - a.strength);
+  const best = judged[0];
+  if (!best || best.strength < partlyFrom) return notStated(cv, requirement, evidence);
+  return withYears(cv, requirement, judged, best);
+}
+
+/** Repetition adds nothing: the strongest place alone counts. */
+function strengthOf(evidence: Evidence, cv: ScoredCv, requirement: Requirement, work: RelevantWork): number {
+  const { place, job, closeness } = evidence;
+  if (place === "job") return closeness * recency(job?.interval ? yearsSince(job.interval, cv.asOf) : 0);
+  const isPaper =
+    requirement.category === "certificate" ||
+    requirement.category === "permit" ||
+    requirement.category === "language";
+  if (place === "certificate" || (isPaper && (place === "listed" || place === "education")))
+    return closeness * (isPaper ? 1 : 0.6);
+  if (place === "project") return closeness * 0.7;
+  if (place === "listed") return closeness * (work.jobs.length > 0 ? 0.6 : 0.15);
+  if (place === "education") return closeness * 0.4;
+  return closeness * (isPaper ? 0.5 : 0.3);
+}
+
+function withYears(cv: ScoredCv, requirement: Requirement, judged: Judged[], best: Judged): Fact {
+  const quotations = judged.slice(0, mostQuotations).map(({ evidence }) => quote(cv.document, evidence.span));
+  const base = { requirementId: requirement.id, quotations: distinct(quotations) };
+  const jobs = new Set(
+    judged.flatMap(({ evidence }) => (evidence.job && evidence.closeness >= 0.6 ? [evidence.job] : [])),
+  );
+  const years = yearsCovered([...jobs].flatMap(({ interval }) => interval ?? []));
+  const isShort = requirement.years !== null && years < requirement.years;
+  const share = isShort && requirement.years ? Math.max(0.2, years / requirement.years) : 1;
+  const strength = roundStrength(best.strength * share);
+  if (isShort) {
+    return {
+      ...base,
+      verdict: "partly",
+      strength,
+      remark: `Shown in roles that cover ${years} of ${requirement.years} years.`,
+    };
+  }
+  const isClose = best.evidence.closeness >= 0.6;
+  const verdict = best.strength >= metFrom && isClose ? "met" : "partly";
+  return { ...base, verdict, strength, remark: remarkOn(best) };
+}
+
+function remarkOn({ evidence, strength }: Judged): string | null {
+  if (evidence.closeness < 0.6) return "Something close to it is shown, not the thing itself.";
+  if (evidence.place === "listed" && strength < metFrom)
+    return "Shown in a list only, and the roles held are in another line of work.";
+  if (evidence.place === "listed" && strength < 1) return "Shown in the skills list only.";
+  if (evidence.place === "summary") return "Shown in the summary only.";
+  if (evidence.place === "education") return "Shown in studies or courses only.";
+  if (evidence.closeness < 1 && strength >= metFrom) return "Not named, but what is shown includes it.";
+  if (evidence.place === "job" && strength < 0.9)
+    return "Last shown in a role that ended more than five years ago.";
+  return null;
+}
+
+/** A denied mention is quoted, so that nobody takes it for an oversight. */
+function notStated(cv: ScoredCv, requirement: Requirement, evidence: Evidence[]): Fact {
+  const denied = evidence.filter(({ denial, closeness }) => denial && closeness >= 0.6);
+  const isLearning = denied.some(({ denial }) => denial === "learning");
+  return {
+    requirementId: requirement.id,
+    verdict: "not stated",
+    strength: 0,
+    quotations: distinct(denied.slice(0, 2).map(({ span }) => quote(cv.document, span))),
+    remark:
+      denied.length === 0
+        ? null
+        : isLearning
+          ? "Mentioned as something still to be learnt."
+          : "Mentioned as something not yet done.",
+  };
+}
+
+function distinct<T extends { text: string; page: number }>(quotations: T[]): T[] {
+  return quotations.filter(
+    (one, index) =>
+      quotations.findIndex((other) => other.text === one.text && other.page === one.page) === index,
+  );
+}

@@ -1,0 +1,61 @@
+import type { DocumentText } from "@winnow/documents/document-text.ts";
+import { engineVersion } from "./engine-version.ts";
+import { findFlags } from "./flags.ts";
+import { judgeRequirement } from "./judge-requirement.ts";
+import type { MatchReport, Question } from "./match-report.ts";
+import { readCv } from "./read-cv.ts";
+import { findRelevantWork } from "./relevant-work.ts";
+import type { Requirement } from "./requirement.ts";
+import { score } from "./score.ts";
+import { markWorthless } from "./scored-cv.ts";
+
+type Match = {
+  document: DocumentText;
+  jdTitle: string | null;
+  /** Used only to recognise a CV that repeats the JD. */
+  jdText: string;
+  requirements: Requirement[];
+  /** ISO date (YYYY-MM-DD) up to which "present" is counted. */
+  asOf: string;
+};
+
+/**
+ * Matches one CV against the requirements of one JD. Depends on its input alone: no clock, no other CV, no chance.
+ * @throws RangeError when `asOf` is not an ISO date.
+ */
+export function matchCv({ document, jdTitle, jdText, requirements, asOf }: Match): MatchReport {
+  const cv = markWorthless(readCv(document, { asOf }), jdText);
+  const work = findRelevantWork(cv, jdTitle, requirements);
+  const facts = requirements.map((requirement) => judgeRequirement(cv, requirement, work));
+  const isNotStated = new Set(
+    facts.filter(({ verdict }) => verdict === "not stated").map((fact) => fact.requirementId),
+  );
+  return {
+    engineVersion,
+    asOf,
+    requirements,
+    ...score({ requirements, facts }),
+    facts,
+    profile: cv.profile,
+    flags: findFlags(cv),
+    questions: requirements
+      .filter(({ id, kind }) => kind === "must" && isNotStated.has(id))
+      .map(questionAbout),
+  };
+}
+
+function questionAbout({ id, category, text, years }: Requirement): Question {
+  switch (category) {
+    case "experience":
+      return { requirementId: id, text: `Which roles show ${years === null ? text.toLowerCase() : text}?` };
+    case "education":
+      return { requirementId: id, text: `Which degree do you hold, and in what field (${text})?` };
+    case "certificate":
+    case "permit":
+      return { requirementId: id, text: `Do you hold this: ${text}? Since when?` };
+    case "language":
+      return { requirementId: id, text: `How well do you speak and write ${text}?` };
+    default:
+      return { requirementId: id, text: `Where have you worked with ${text}, and what did you do?` };
+  }
+}

@@ -1,0 +1,65 @@
+import { occupationFamilies } from "./occupation-families.ts";
+import { stem } from "./stem.ts";
+import { tokenize } from "./tokenize.ts";
+
+const roleNouns =
+  "engineer developer programmer scientist analyst administrator architect consultant designer manager director lead head officer nurse assistant accountant auditor bookkeeper controller executive representative specialist generalist partner coordinator chef cook porter waiter bartender barista driver teacher lecturer tutor instructor marketer recruiter technician mechanic electrician drafter operator worker operative supervisor clerk secretary receptionist lawyer attorney solicitor paralegal counsel pharmacist therapist physiotherapist doctor physician surgeon dentist researcher intern trainee apprentice student associate advisor adviser agent sdet tester sre founder owner editor writer journalist translator photographer buyer planner picker welder plumber carpenter builder surveyor inspector foreman cleaner guard caretaker carer cashier salesperson seller president vice ceo cto cfo vp entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin mitarbeiter krankenpfleger buchhalter développeur développeuse ingénieur infirmière infirmier comptable desarrollador desarrolladora ingeniero ingeniera enfermera contador desenvolvedor engenheiro enfermeira sviluppatore ingegnere infermiere ontwikkelaar verpleegkundige programista inżynier scrum master drafter marketer";
+const roleStems = new Set(tokenize(roleNouns).map((token) => stem(token.folded)));
+const rank = new Set(
+  "senior junior lead principal staff head chief sr jr mid entry level trainee intern assistant associate a an the of and in for i ii iii m f d w x experienced deputy".split(
+    " ",
+  ),
+);
+const roleNounStems = new Set(
+  tokenize(
+    "engineer developer programmer manager specialist executive analyst administrator officer consultant representative coordinator assistant expert professional worker partner associate",
+  ).map((token) => stem(token.folded)),
+);
+
+/** Words that a stemmer would throw together: an account executive keeps no accounts. */
+const wordsApart = new Map([
+  ["accountant", "accountant"],
+  ["accountants", "accountant"],
+  ["accounting", "accountant"],
+  ["accounts", "accounts"],
+  ["ops", stem("operations")],
+]);
+const families = occupationFamilies.map(
+  (row) => new Set(row.split(";").map((title) => stemsOfTitle(title).join(" "))),
+);
+
+/** True when a part of a line names a role ("Staff Nurse (ICU)"), as opposed to an employer. */
+export function isRoleTitle(text: string): boolean {
+  return tokenize(text).some((token) => roleStems.has(stem(token.folded)));
+}
+
+/** How well a held title fits a wanted one, from 0 (another line of work) to 1 (the same but for rank). */
+export function titleFit(wanted: string, held: string): number {
+  const wantedStems = stemsOfTitle(wanted);
+  const heldStems = stemsOfTitle(held);
+  if (wantedStems.length === 0 || heldStems.length === 0) return 0;
+  const inCommon = wantedStems.filter((word) => heldStems.includes(word));
+  if (inCommon.length === wantedStems.length) return 1;
+  if (sameFamily(wantedStems, heldStems)) return 0.9;
+  const telling = wantedStems.filter((word) => !roleNounStems.has(word));
+  const tellingInCommon = telling.filter((word) => heldStems.includes(word));
+  return telling.length === 0 ? 0 : (0.8 * tellingInCommon.length) / telling.length;
+}
+
+function sameFamily(wanted: string[], held: string[]): boolean {
+  return families.some((family) => isIn(family, wanted) && isIn(family, held));
+}
+
+/** A title belongs to a family when one of the family's titles stands in it whole. */
+function isIn(family: Set<string>, words: string[]): boolean {
+  for (const title of family) {
+    if (title.split(" ").every((word) => words.includes(word))) return true;
+  }
+  return false;
+}
+
+function stemsOfTitle(title: string): string[] {
+  return tokenize(title)
+    .filter((token) => !rank.has(token.folded) && !/^\d+$/.test(token.folded))
+    .map((token) => wordsApart.get(token.folded) ?? stem(token.folded));
+}

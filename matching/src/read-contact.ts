@@ -1,0 +1,94 @@
+import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
+import { findPhoneNumbersInText } from "libphonenumber-js";
+import type { Section } from "./find-sections.ts";
+import type { Profile, Quoted } from "./profile.ts";
+import { quote } from "./quote.ts";
+
+type Contact = Pick<Profile, "name" | "email" | "phone" | "location" | "links">;
+
+const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/iu;
+const link =
+  /\b(?:https?:\/\/)?(?:www\.)?(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net)\/[^\s|,;]+/giu;
+const notName = /[\d@|/:,]|\b(?:curriculum|vitae|resume|résumé|lebenslauf|cv|profile|page)\b/iu;
+
+/** Name, e-mail, phone, place and links from the top of the CV, its personal section, and repeated headers and footers. */
+export function readContact(document: DocumentText, sections: Section[]): Contact {
+  const all = { ...document, lines: [...document.lines, ...document.furniture] };
+  const indexes = contactLines(document, sections);
+  const find = (pattern: RegExp): Quoted | null => {
+    for (const index of indexes) {
+      const match = pattern.exec(all.lines[index]?.text ?? "");
+      if (match) return quoted(all, index, match.index, match.index + match[0].length);
+    }
+    return null;
+  };
+  return {
+    name: findName(document, sections),
+    email: find(email),
+    phone: findPhone(all, indexes),
+    location: findLocation(all, indexes),
+    links: indexes.flatMap((index) =>
+      [...(all.lines[index]?.text ?? "").matchAll(link)].map((match) =>
+        quoted(all, index, match.index, match.index + match[0].length),
+      ),
+    ),
+  };
+}
+
+function contactLines(document: DocumentText, sections: Section[]): number[] {
+  const own = sections
+    .filter(({ kind }) => kind === "header" || kind === "personal")
+    .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset));
+  return [...own, ...document.furniture.map((_, index) => document.lines.length + index)];
+}
+
+/** The largest line that can be a name, in the headers of the first page. */
+function findName(document: DocumentText, sections: Section[]): Quoted | null {
+  const candidates: { line: Line; index: number }[] = [];
+  for (const header of sections.filter(({ kind }) => kind === "header")) {
+    for (let index = header.from; index < Math.min(header.to, header.from + 6); index++) {
+      const line = document.lines[index];
+      if (line && canBeName(line)) candidates.push({ line, index });
+    }
+  }
+  const largest = Math.max(0, ...candidates.map(({ line }) => line.fontSize));
+  const name = candidates.find(({ line }) => line.fontSize === largest);
+  return name ? quoted(document, name.index, 0, name.line.text.length) : null;
+}
+
+function canBeName(line: Line): boolean {
+  const isShort = line.words.length >= 2 && line.words.length <= 5;
+  return isShort && /^[\p{Lu}\p{Lo}]/u.test(line.text) && !notName.test(line.text);
+}
+
+function findPhone(document: DocumentText, indexes: number[]): Quoted | null {
+  for (const index of indexes) {
+    const text = document.lines[index]?.text ?? "";
+    if (text.replace(/\D/g, "").length < 7) continue;
+    const [found] = findPhoneNumbersInText(text, "US");
+    if (found) return quoted(document, index, found.startsAt, found.endsAt);
+    const loose = /(?<![\p{L}\d])\+?\(?\d[\d\s().-]{7,17}\d(?![\d])/u.exec(
+      text.replace(/\b(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d\b/g, (years) => " ".repeat(years.length)),
+    );
+    if (loose) return quoted(document, index, loose.index, loose.index + loose[0].length);
+  }
+  return null;
+}
+
+function findLocation(document: DocumentText, indexes: number[]): Quoted | null {
+  for (const index of indexes) {
+    const text = document.lines[index]?.text ?? "";
+    for (const match of text.matchAll(/[^|•·]+/g)) {
+      const place = /^\s*(\p{Lu}[\p{L} .'-]+,\s*\p{Lu}[\p{L} .'-]+(?:\s\d{4,6})?)\s*$/u.exec(match[0]);
+      if (!place?.[1]) continue;
+      const start = match.index + match[0].indexOf(place[1]);
+      return quoted(document, index, start, start + place[1].length);
+    }
+  }
+  return null;
+}
+
+function quoted(document: DocumentText, line: number, start: number, end: number): Quoted {
+  const quotation = quote(document, { fromLine: line, start, toLine: line, end });
+  return { value: quotation.text, quotation };
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { readJd } from "./read-jd.ts";
+import { requirementFromText } from "./requirement-from-text.ts";
+
+const jd = `Clinic Data Analyst – Leeds
+
+About us
+We run twelve clinics and use Tableau for everything.
+
+What you will do
+- Build reports in Power BI
+
+Requirements:
+- Five (5) years of experience as a Data Analyst
+- Proficiency in SQL and Excel
+- Tableau, Power BI or Looker
+- A warehouse such as Snowflake or BigQuery
+- Bachelor's degree in Statistics or Economics
+- Native English speaker
+- Must be under 35
+
+Nice to have
+- Python
+- Fluent German
+
+Benefits
+- 28 days of holiday, SQL training
+
+We are an equal opportunity employer regardless of race, religion or age.`;
+
+const read = readJd(jd);
+const byText = (part: string) => read.requirements.find(({ text }) => text.includes(part));
+
+describe("reading a JD", () => {
+  it("finds the title without the place", () => {
+    expect(read.title).toBe("Clinic Data Analyst");
+  });
+
+  it("reads number words as years of a role", () => {
+    expect(byText("years")).toMatchObject({
+      category: "experience",
+      years: 5,
+      anyOf: ["Data Analyst"],
+      kind: "must",
+    });
+  });
+
+  it("takes two things joined by and apart", () => {
+    expect(read.requirements.map(({ text }) => text)).toEqual(expect.arrayContaining(["SQL", "Excel"]));
+  });
+
+  it("keeps alternatives together", () => {
+    expect(byText("Looker")?.anyOf).toEqual(["Tableau", "Power BI", "Looker"]);
+    expect(byText("Snowflake")?.anyOf).toEqual(["warehouse", "Snowflake", "BigQuery"]);
+  });
+
+  it("tells nice-to-haves from must-haves", () => {
+    expect(byText("Python")?.kind).toBe("nice");
+    expect(byText("German")).toMatchObject({ kind: "nice", category: "language" });
+  });
+
+  it("keeps the sentence each requirement came from, literally", () => {
+    for (const { sentence } of read.requirements) expect(jd).toContain(sentence);
+  });
+
+  it("drops duties, benefits and the company's words about itself", () => {
+    expect(read.requirements.filter(({ text }) => /holiday|clinics|reports/.test(text))).toEqual([]);
+  });
+
+  it("refuses protected attributes and their proxies with a reason", () => {
+    expect(read.refused.map(({ text }) => text)).toEqual(["Native English speaker", "Must be under 35"]);
+    expect(read.requirements.some(({ text }) => /native|35/i.test(text))).toBe(false);
+  });
+
+  it("does not refuse the equal-opportunity notice", () => {
+    expect(read.refused.some(({ text }) => text.includes("equal opportunity"))).toBe(false);
+  });
+
+  it.each(["", "Hello there.", "We are a bakery in Ghent. Come and see us!"])(
+    "finds no requirement in %j",
+    (text) => {
+      expect(readJd(text).requirements).toEqual([]);
+    },
+  );
+
+  it("reads a JD in plain sentences", () => {
+    const { requirements } = readJd(
+      "Site Engineer\nWe need someone with experience in AutoCAD. Knowledge of Revit is a plus.",
+    );
+    expect(requirements.map(({ text, kind }) => `${kind} ${text}`)).toEqual([
+      "must Experience as Site Engineer",
+      "must AutoCAD",
+      "nice Revit",
+    ]);
+  });
+});
+
+describe("a requirement typed by a recruiter", () => {
+  it("keeps id, kind and weight and has no sentence", () => {
+    const made = requirementFromText({ id: "r9", text: "Jest or Vitest", kind: "nice", weight: 4 });
+    expect(made).toMatchObject({
+      requirement: { id: "r9", kind: "nice", weight: 4, anyOf: ["Jest", "Vitest"], sentence: null },
+    });
+  });
+
+  it.each([
+    "digital native",
+    "graduated after 2018",
+    "female",
+    "US citizens only",
+    "no career gaps",
+    "Ivy League degree",
+  ])("is refused when it says %s", (text) => {
+    expect(requirementFromText({ id: "r1", text, kind: "must", weight: 3 })).toHaveProperty("refused");
+  });
+
+  it.each([
+    "race conditions and locking",
+    "women's health",
+    "over 10 years of experience",
+    "estimates in man-days",
+  ])("is not refused when it says %s", (text) => {
+    expect(requirementFromText({ id: "r1", text, kind: "must", weight: 3 })).toHaveProperty("requirement");
+  });
+});

@@ -1,0 +1,178 @@
+import { lowestDegreeLevel } from "./degree-level.ts";
+import { findConcepts } from "./find-concepts.ts";
+import { type JdPart, partOfHeading } from "./jd-headings.ts";
+import { isRoleTitle } from "./occupations.ts";
+import { readYearCount } from "./read-year-count.ts";
+import { refusedCriterion } from "./refused-criteria.ts";
+import type { ReadJd, RefusedCriterion, Requirement } from "./requirement.ts";
+import { requirementFromText } from "./requirement-from-text.ts";
+import { splitWish } from "./split-wish.ts";
+import { stripLeadIn } from "./strip-lead-in.ts";
+import { type Token, tokenize } from "./tokenize.ts";
+
+const longestName = 14;
+
+type Title = { title: string; sentence: string };
+type JdLine = { text: string; isBullet: boolean };
+type Sentence = { text: string; part: JdPart | null };
+
+const bullet = /^\s*(?:[•●▪◦‣·*–—-]\s*|\d{1,2}[.)]\s+)(?=\S)/u;
+const lineBreak = new RegExp(
+  [
+    "\\r?\\n",
+    "(?=[•●▪◦‣])",
+    "(?<=[\\p{Ll})]{2}[.:!])(?=\\p{Lu}\\p{Ll})",
+    "(?<=[\\p{L}\\d)+.:;!])(?=-\\s\\p{Lu})",
+    "(?<=[.:)])(?=-\\s?[\\p{Lu}\\d])",
+    "(?<=\\p{Ll})(?=\\p{Lu}{5,}(?!\\p{L}))",
+  ].join("|"),
+  "u",
+);
+
+const niceCue =
+  /\b(?:nice to have|(?:is|are|as|be) (?:a )?(?:\w+ )?(?:plus|bonus|advantage|asset)|a plus|preferred|preferably|desirable|desired|ideally|bonus|optional|advantageous|beneficial|von vorteil)\b/iu;
+const mustCue =
+  /\b(?:must|required?|requires|essential|mandatory|experience (?:with|in|of|as|using)|knowledge of|proficien\w+|familiar\w* with|expertise|degree|certified|certification|licen[cs]e|fluent|skills? in|understanding of|you (?:have|bring|know)|(?:years?|yrs?)(?:['’])? (?:of|as|in|working))\b/iu;
+const notAWish =
+  /equal[- ](?:employment[- ])?opportunit|discriminat|protected veteran|affirmative action|reasonable accommodation|regardless of|welcome (?:applications|applicants)|without regard|all qualified applicants|diversity and inclusion statement|days? of holiday|health insurance|training budget|we offer|pension plan/iu;
+
+/**
+ * Reads a JD's plain text: title, requirements with the sentence each came from, and criteria that are refused.
+ * A text without a recognisable requirement yields an empty list.
+ */
+export function readJd(text: string): ReadJd {
+  const lines = linesOf(text).map(readLine);
+  const sentences = sentencesOf(lines);
+  const requirements: Requirement[] = [];
+  const refused: RefusedCriterion[] = [];
+  const hasWishHeading = sentences.some(({ part }) => part === "must" || part === "nice");
+  for (const sentence of sentences) {
+    const kind = kindOf(sentence, hasWishHeading);
+    const isScanned = sentence.part !== "dropped" && !notAWish.test(sentence.text);
+    const refusal = isScanned ? refusedCriterion(sentence.text) : null;
+    if (refusal && (kind || mustCue.test(sentence.text) || sentence.part === null)) refused.push(refusal);
+    if (!kind || refusal) continue;
+    for (const requirement of requirementsOf(sentence.text, kind, requirements.length)) {
+      if (!requirements.some((known) => known.text.toLowerCase() === requirement.text.toLowerCase()))
+        requirements.push(requirement);
+    }
+  }
+  const texts = lines.map((line) => line.text).filter((line) => line !== "");
+  const found = findTitle(texts);
+  return { title: found?.title ?? null, requirements: withRole(requirements, found), refused };
+}
+
+/** Copied adverts often lose their line breaks: a bullet sign, or a sentence glued to the next, begins a line as well. */
+function linesOf(text: string): string[] {
+  return text
+    .normalize("NFKC")
+    .split(lineBreak)
+    .filter((line, index, all) => line !== "" || all[index - 1] !== "");
+}
+
+function readLine(line: string): JdLine {
+  return { text: line.replace(bullet, "").trim(), isBullet: bullet.test(line) };
+}
+
+function sentencesOf(lines: JdLine[]): Sentence[] {
+  let part: JdPart | null = null;
+  return lines.flatMap((line, index): Sentence[] => {
+    const heading = index === 0 ? null : headingAt(lines, index);
+    if (heading) part = heading;
+    if (heading || line.text === "") return [];
+    const sentences = line.text.split(/(?<=[\p{L}\p{N})+#]{2}[.!?])\s+(?=\p{Lu})/u);
+    return sentences.map((text) => ({ text, part }));
+  });
+}
+
+/** A bullet is never a heading, and a line that names a skill only when it stands apart ("Python skills:"). */
+function headingAt(lines: JdLine[], index: number): JdPart | null {
+  const line = lines[index];
+  if (!line || line.isBullet) return null;
+  const standsApart = /:\s*$/.test(line.text) || lines[index - 1]?.text === "";
+  return standsApart || findConcepts(tokenize(line.text)).length === 0 ? partOfHeading(line.text) : null;
+}
+
+function kindOf({ text, part }: Sentence, hasWishHeading: boolean): Requirement["kind"] | null {
+  if (notAWish.test(text) || part === "dropped" || part === "duties") return null;
+  if (part === "nice" || (part === "must" && niceCue.test(text))) return "nice";
+  if (part === "must") return "must";
+  if (hasWishHeading || !mustCue.test(text)) return niceCue.test(text) && !hasWishHeading ? "nice" : null;
+  const isConcrete =
+    readYearCount(text) !== null ||
+    findConcepts(tokenize(text)).length > 0 ||
+    lowestDegreeLevel(text) !== null;
+  if (!isConcrete) return null;
+  return niceCue.test(text) ? "nice" : "must";
+}
+
+function requirementsOf(sentence: string, kind: Requirement["kind"], count: number): Requirement[] {
+  const isWhole = lowestDegreeLevel(sentence) !== null || readYearCount(sentence) !== null;
+  const wishes = isWhole ? [sentence] : splitWish(stripLeadIn(sentence)).flatMap(namedInProse);
+  return wishes.flatMap((text, index) => {
+    const made = requirementFromText({ id: `r${count + index + 1}`, text, kind, weight: 3 });
+    if (!("requirement" in made) || !/\p{L}/u.test(made.requirement.text)) return [];
+    const weight = usualWeight(made.requirement);
+    return [{ ...made.requirement, weight, sentence }];
+  });
+}
+
+/** A wish too long to be a name is prose: what it names counts, each thing once, in the words of the JD. */
+function namedInProse(wish: string): string[] {
+  const tokens = tokenize(wish);
+  if (tokens.length <= longestName) return [wish];
+  const named = findConcepts(tokens).filter(
+    ({ concept, to, from }) => !concept.ambiguous || to - from > 1 || isCapital(tokens[from]),
+  );
+  const first = named.filter(
+    ({ concept }, index) => named.findIndex((other) => other.concept === concept) === index,
+  );
+  return first.map(({ from, to }) => wish.slice(tokens[from]?.start, tokens[to - 1]?.end));
+}
+
+function isCapital(token: Token | undefined): boolean {
+  return token !== undefined && /^\p{Lu}/u.test(token.written);
+}
+
+function usualWeight({ category, kind }: Requirement): number {
+  if (category === "experience") return 5;
+  if (category === "education" || category === "other") return 2;
+  return kind === "nice" ? 2 : 3;
+}
+
+/** A JD that states no years still asks for the work in its title; the title line is the sentence it came from. */
+function withRole(requirements: Requirement[], found: Title | null): Requirement[] {
+  const namesRole = requirements.some(({ category }) => category === "experience");
+  if (requirements.length === 0 || !found || namesRole) return numbered(requirements);
+  const { title, sentence } = found;
+  const role: Requirement = {
+    id: "r0",
+    kind: "must",
+    category: "experience",
+    text: `Experience as ${title}`,
+    weight: 4,
+    anyOf: [title],
+    years: null,
+    sentence,
+  };
+  return numbered([role, ...requirements]);
+}
+
+function numbered(requirements: Requirement[]): Requirement[] {
+  return requirements.map((requirement, index) => ({ ...requirement, id: `r${index + 1}` }));
+}
+
+/** The first line that names a role and is no sentence, without what follows a dash or a bar ("– Berlin"). */
+function findTitle(lines: string[]): Title | null {
+  for (const line of lines.slice(0, 5)) {
+    const text = line.replace(/^(?:job title|position|role|title|vacancy)\s*:\s*/iu, "");
+    const title =
+      text
+        .split(/\s+[|–—-]\s+/u)[0]
+        ?.replace(/\s*\([mwfdx/ ]+\)/iu, "")
+        .trim() ?? "";
+    if (isRoleTitle(title) && tokenize(title).length <= 8 && !/[.!?]$/.test(title))
+      return { title, sentence: line };
+  }
+  return null;
+}

@@ -1,0 +1,18 @@
+const words = new Map(
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen"
+    .split(" ")
+    .map((word, index) => [word, index + 1] as const),
+);
+const count = `(\\d{1,2}|${[...words.keys()].join("|")})`;
+const pattern = new RegExp(
+  `(?:at least|minimum(?: of)?|min\\.?|more than|over|not less than)?\\s*(?<![\\p{L}\\d])${count}(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?(?:\\s*(?:-|–|to)\\s*${count})?\\s*\\+?\\s*(?:or more\\s+)?(?:full\\s+)?(?:years?|yrs?)(?:['’])?(?!\\s+old)`,
+  "iu",
+);
+
+/** The least number of years that a wish states ("five (5) years", "3–5 years", "2+ yrs") and where it is written. */
+export function readYearCount(text: string): { years: number; from: number; to: number } | null {
+  const match = pattern.exec(text);
+  if (!match?.[1]) return null;
+  const years = words.get(match[1].toLowerCase()) ?? Number(match[1]);
+  return years > 0 && years <= 40 ? { years, from: match.index, to: match.index + match[0].length } : null;
+}

@@ -1,0 +1,45 @@
+import { findEvidence } from "./find-evidence.ts";
+import { titleFit } from "./occupations.ts";
+import type { CvJob } from "./read-jobs.ts";
+import type { Requirement } from "./requirement.ts";
+import type { ScoredCv } from "./scored-cv.ts";
+
+/** The jobs in the line of work that the JD asks for, each with how well it fits (0 to 1), in CV order. */
+export type RelevantWork = { jobs: { cvJob: CvJob; fit: number }[] };
+
+const fittingTitle = 0.6;
+const tellingSkills = 2;
+
+/** A job counts when its title fits the JD's title or role, or when it shows at least two of the skills asked for. */
+export function findRelevantWork(
+  cv: ScoredCv,
+  jdTitle: string | null,
+  requirements: Requirement[],
+): RelevantWork {
+  const roles = [
+    ...(jdTitle ? [jdTitle] : []),
+    ...requirements.filter(({ category }) => category === "experience").flatMap(({ anyOf }) => anyOf),
+  ];
+  const skillsByJob = countSkills(cv, requirements);
+  const jobs = cv.jobs.flatMap((cvJob) => {
+    if (cv.ignoredLines.has(cvJob.from)) return [];
+    const fit = Math.max(0, ...roles.map((role) => titleFit(role, cvJob.job.title ?? "")));
+    const skills = skillsByJob.get(cvJob) ?? 0;
+    if (fit >= fittingTitle) return [{ cvJob, fit }];
+    return skills >= tellingSkills ? [{ cvJob, fit: 0.8 }] : [];
+  });
+  return { jobs };
+}
+
+function countSkills(cv: ScoredCv, requirements: Requirement[]): Map<CvJob, number> {
+  const counts = new Map<CvJob, number>();
+  for (const requirement of requirements) {
+    if (requirement.category !== "skill") continue;
+    const shown = findEvidence(cv, requirement.anyOf).filter(
+      ({ denial, closeness }) => !denial && closeness >= 0.8,
+    );
+    for (const job of new Set(shown.flatMap((one) => one.job ?? [])))
+      counts.set(job, (counts.get(job) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,121 @@
+import { lowestDegreeLevel } from "./degree-level.ts";
+import { findConcepts } from "./find-concepts.ts";
+import { isRoleTitle } from "./occupations.ts";
+import { readYearCount } from "./read-year-count.ts";
+import { refusedCriterion } from "./refused-criteria.ts";
+import type { RefusedCriterion, Requirement, RequirementCategory } from "./requirement.ts";
+import { alternatives } from "./split-wish.ts";
+import { stripLeadIn } from "./strip-lead-in.ts";
+import { tokenize } from "./tokenize.ts";
+
+const longestSubject = 10;
+
+type Wish = { id: string; text: string; kind: Requirement["kind"]; weight: number };
+
+/**
+ * One requirement from words that a recruiter types ("5 years as a Java developer", "Jest or Vitest"), taken as one
+ * thing even where it says "and". A protected attribute or a proxy for one is refused with the reason.
+ */
+export function requirementFromText({
+  id,
+  text,
+  kind,
+  weight,
+}: Wish): { requirement: Requirement } | { refused: RefusedCriterion } {
+  const refused = refusedCriterion(text);
+  if (refused) return { refused };
+  const wish = text.trim().replace(/[.;\s]+$/u, "");
+  const count = readYearCount(wish);
+  const base = { id, kind, weight, sentence: null };
+  if (!count && lowestDegreeLevel(wish)) {
+    return {
+      requirement: { ...base, category: "education", text: wish, anyOf: fieldsOfStudy(wish), years: null },
+    };
+  }
+  if (count) {
+    const { subject, isRole } = subjectOfYears(wish.slice(0, count.from), wish.slice(count.to));
+    const named = `${count.years} ${count.years === 1 ? "year" : "years"}`;
+    const wording =
+      subject === ""
+        ? `${named} of relevant experience`
+        : isRole
+          ? `${named} as ${subject}`
+          : `${named} of ${subject}`;
+    const category = isRole || subject === "" ? "experience" : "skill";
+    return {
+      requirement: {
+        ...base,
+        category,
+        text: wording,
+        anyOf: subject === "" ? [] : alternatives(subject),
+        years: count.years,
+      },
+    };
+  }
+  const subject = stripLeadIn(wish);
+  const role = /^experience (?:as|working as) (?:an? )?(.+)$/iu.exec(wish)?.[1];
+  if (role)
+    return {
+      requirement: { ...base, category: "experience", text: wish, anyOf: alternatives(role), years: null },
+    };
+  return {
+    requirement: {
+      ...base,
+      category: categoryOf(subject),
+      text: subject,
+      anyOf: alternatives(subject),
+      years: null,
+    },
+  };
+}
+
+function subjectOfYears(before: string, after: string): { subject: string; isRole: boolean } {
+  const rest = after.replace(/^\s*(?:of\s+)?/iu, "").trim();
+  const role =
+    /\b(?:as|in the role of|in a role as)\s+(?:an?\s+)?([^,.;]+)/iu.exec(rest)?.[1] ??
+    /^(?:relevant |professional |work )*experience\s*\(([^)]+)\)/iu.exec(rest)?.[1];
+  if (role && isRoleTitle(role))
+    return { subject: role.replace(/\s+(?:or (?:a )?similar.*|role|position)$/iu, "").trim(), isRole: true };
+  const words = `${rest} ${before}`.replace(/\b(?:at least|minimum(?: of)?|min\.?)\s*$/iu, "").trim();
+  const subject = stripLeadIn(
+    words.replace(
+      /^(?:['’]\s*)?(?:relevant |professional |proven |hands-on |solid |work(?:ing)? |practical )*(?:experience|work)\b\s*/iu,
+      "",
+    ),
+  );
+  return { subject: tokenize(subject).length <= longestSubject ? subject : "", isRole: false };
+}
+
+function categoryOf(subject: string): RequirementCategory {
+  const kinds = findConcepts(tokenize(subject)).map(({ concept }) => concept.kind);
+  if (
+    kinds.includes("permit") ||
+    /\b(?:licen[cs]e|work permit|right to work|visa|clearance)\b/iu.test(subject)
+  )
+    return "permit";
+  if (kinds.includes("certificate") || /\b(?:certificat\w+|certified|accreditation)\b/iu.test(subject))
+    return "certificate";
+  if (kinds[0] === "language" && tokenize(subject).length <= 6) return "language";
+  if (kinds.length > 0 && kinds.every((kind) => kind === "trait")) return "other";
+  return "skill";
+}
+
+/** "Bachelor's degree in Accounting or Finance" → the two fields; empty where any field will do. */
+function fieldsOfStudy(wish: string): string[] {
+  if (
+    /\bany (?:field|discipline|subject)|related (?:field|discipline|subject)|similar|equivalent\b/iu.test(
+      wish,
+    )
+  ) {
+    const named =
+      /\b(?:in|of)\s+(.+?)(?:,?\s+or\s+(?:an?\s+)?(?:related|similar|equivalent|any|comparable).*)$/iu.exec(
+        wish,
+      )?.[1];
+    return named && !/^any\b/i.test(named) ? [...alternatives(named), "any field"] : ["any field"];
+  }
+  const fields =
+    /\b(?:degree|diploma|bachelor(?:['’]s)?|master(?:['’]s)?|bsc|msc|ph\.?d)\s+(?:in|of)\s+(.+)$/iu.exec(
+      wish,
+    )?.[1];
+  return fields ? alternatives(fields.replace(/\s*\([^)]*\)\s*$/u, "")) : ["any field"];
+}

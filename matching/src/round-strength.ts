@@ -1,0 +1,4 @@
+/** Three decimals: enough for points in hundredths, and the same on every machine. */
+export function roundStrength(strength: number): number {
+  return Math.round(strength * 1000) / 1000;
+}
