@@ -72,7 +72,7 @@ async function measure(
       files: part.map((cv) => ({ name: cv.name, size: cv.bytes.byteLength, type: "application/pdf" })),
     });
     for (const [index, upload] of uploads.entries()) {
-      const body = part[index]?.bytes ?? Buffer.alloc(0);
+      const body = new Uint8Array(part[index]?.bytes ?? []);
       await fetch(`${winnow.url}${upload.link.url}`, { method: "PUT", headers: upload.link.headers, body });
     }
     await call("PUT", "/auth/screener/upload-done", {

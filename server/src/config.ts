@@ -78,7 +78,7 @@ export class ConfigError extends Error {
 
 /** Reads the environment. Throws `ConfigError` with everything that is wrong, not only the first. */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim() !== ""));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`));

@@ -16,6 +16,7 @@ export type Tables = {
     password_hash: string;
     email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     feature_flags: Generated<string[]>;
+    notice_sent_at: ColumnType<Date | null, never, Date>;
     created_at: SetByDatabase;
   };
   sessions: { token_hash: Buffer; account_id: string; created_at: SetByDatabase; expires_at: Moment };

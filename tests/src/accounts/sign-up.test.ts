@@ -1,4 +1,4 @@
-import { logIn, signUp, verifyEmail } from "@winnow/contract/accounts.ts";
+import { logIn, resetPassword, signUp, verifyEmail } from "@winnow/contract/accounts.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApiClient } from "../support/api-client.ts";
 import { linkToken, mailsTo, untilJobsAreDone } from "../support/mailbox.ts";
@@ -109,7 +109,6 @@ describe("a verification link", () => {
   });
 
   test("is not of use for choosing a password", async () => {
-    const { resetPassword } = await import("@winnow/contract/accounts.ts");
     const token = await linkToken(winnow, await signUpOnly("Purpose"), /^Verify/);
 
     const refusal = await visitor().refusal(resetPassword, { body: { token, password: goodPassword } });

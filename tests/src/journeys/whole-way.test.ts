@@ -1,6 +1,6 @@
-import { people } from "@winnow/samples/people.ts";
 import { makeCvDocx } from "@winnow/samples/make-cv-docx.ts";
 import { makeCvPdf } from "@winnow/samples/make-cv-pdf.ts";
+import { people } from "@winnow/samples/people.ts";
 import {
   makeCvWithHiddenKeywords,
   makeEmptyFile,
@@ -14,7 +14,14 @@ import { launchBrowser, openContext, openPage, type WatchedPage } from "../suppo
 import { mailsTo } from "../support/mailbox.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
-const layouts = ["classicSerif", "modernSans", "leftSidebar", "rightSidebar", "twoColumns", "dateColumn"] as const;
+const layouts = [
+  "classicSerif",
+  "modernSans",
+  "leftSidebar",
+  "rightSidebar",
+  "twoColumns",
+  "dateColumn",
+] as const;
 const email = "mara.lind@example.org";
 const password = "sifting grain 42";
 
@@ -87,15 +94,21 @@ test("a recruiter goes from sign-up to ranked, explained CVs, and pays only for 
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
   await page.goto("/admin/transactions");
-  await page.getByText("Welcome credits").or(page.getByText(/CV screened/).first()).first().waitFor();
+  await page
+    .getByText("Welcome credits")
+    .or(page.getByText(/CV screened/).first())
+    .first()
+    .waitFor();
   await expect.poll(() => page.getByText("Credits: 3.00").count()).toBe(1);
 
   await page.getByRole("button", { name: /account|profile/i }).click();
   await page.getByText("Logout").click();
   await page.waitForURL("**/admin/sign-in*");
-  expect(await page.evaluate(() => ({ stored: localStorage.length, cookie: document.cookie }))).toMatchObject({
-    cookie: "",
-  });
+  expect(await page.evaluate(() => ({ stored: localStorage.length, cookie: document.cookie }))).toMatchObject(
+    {
+      cookie: "",
+    },
+  );
   expect(page.complaints).toEqual([]);
   await context.close();
 }, 120_000);

@@ -31,7 +31,7 @@ export type ApiClient = {
 };
 
 type AnyInput = {
-  params?: Record<string, string>;
+  params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
   headers?: Record<string, string>;
@@ -88,12 +88,12 @@ export function refusalOf(answer: Answer): Refusal {
 
 export function pathOf(endpoint: Endpoint, given: AnyInput): string {
   const path = endpoint.url.replace(/:(\w+)/g, (_whole, name: string) =>
-    encodeURIComponent(given.params?.[name] ?? `:${name}`),
+    encodeURIComponent(String(given.params?.[name] ?? `:${name}`)),
   );
   const query = new URLSearchParams(
     Object.entries(given.query ?? {})
       .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => [key, String(value)]),
+      .map(([key, value]): [string, string] => [key, String(value)]),
   );
   return query.size > 0 ? `${path}?${query}` : path;
 }

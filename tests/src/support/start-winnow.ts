@@ -47,6 +47,11 @@ export async function startWinnow(variables: Record<string, string> = {}): Promi
   };
 }
 
+/** A process of its own that only works on jobs, on the same database and files; here inside the test's process. */
+export async function startWorker(winnow: TestWinnow): Promise<{ stop: () => Promise<void> }> {
+  return start(readConfig({ ...winnow.environment, ROLE: "worker" }));
+}
+
 /** A database cloned from the migrated template. */
 export async function cloneDatabase(): Promise<string> {
   const url = new URL(inject("databaseUrl"));

@@ -36,7 +36,7 @@ type Link = { url: string; headers: Record<string, string> };
 
 /** Sends bytes to a presigned link, as a browser would. */
 export function put(
-  winnow: TestWinnow,
+  winnow: Pick<TestWinnow, "url">,
   link: Link | null,
   bytes: Uint8Array,
   headers: Record<string, string> = {},
@@ -53,7 +53,7 @@ export function put(
 
 /** Sends files all the way: link, PUT, upload-done. Answers their ids in order. */
 export async function uploadFiles(
-  winnow: TestWinnow,
+  winnow: Pick<TestWinnow, "url">,
   recruiter: Recruiter,
   upload: { screeningId: string; files: TestFile[]; kind?: "cv" | "jd" },
 ): Promise<string[]> {

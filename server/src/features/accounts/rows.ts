@@ -52,6 +52,23 @@ export async function markEmailVerified(database: Queryable<Tables>, accountId: 
   return changed !== undefined;
 }
 
+/** For mails without a link. False when one went out less than a minute ago. */
+export async function markNoticeSent(database: Queryable<Tables>, accountId: string): Promise<boolean> {
+  const marked = await database
+    .updateTable("accounts")
+    .set({ notice_sent_at: sql`now()` })
+    .where("id", "=", accountId)
+    .where((where) =>
+      where.or([
+        where("notice_sent_at", "is", null),
+        where("notice_sent_at", "<", sql<Date>`now() - interval '1 minute'`),
+      ]),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return marked !== undefined;
+}
+
 export async function insertSession(
   database: Queryable<Tables>,
   session: { tokenHash: Buffer; accountId: AccountId; days: number },

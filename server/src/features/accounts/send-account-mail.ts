@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import type { LinkPurpose } from "../../tables.ts";
 import { writeAccountMail } from "./emails.ts";
 import type { AccountMail } from "./jobs.ts";
-import { findAccount, insertLinkToken } from "./rows.ts";
+import { findAccount, insertLinkToken, markNoticeSent } from "./rows.ts";
 
 const links: Record<AccountMail, { purpose: LinkPurpose; hours: number; path: string } | null> = {
   "verify-email": { purpose: "verify-email", hours: 24, path: "/admin/verify-email" },
@@ -34,6 +34,9 @@ export async function sendAccountMailNow(
   }
   const token = newToken();
   await kysely.transaction().execute(async (transaction) => {
+    if (!link && !(await markNoticeSent(transaction, account.id))) {
+      return;
+    }
     if (link) {
       await insertLinkToken(transaction, {
         tokenHash: hashToken(token),

@@ -25,6 +25,8 @@ export async function buildHttpServer(options: {
     bodyLimit: 1024 * 1024,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 500 },
+    // What the router cannot even read (`%zz`, endless parameters) is refused in the same form as everything else.
+    frameworkErrors: answerFailure,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -41,6 +41,8 @@ export async function runWorker(options: {
 }): Promise<{ stop: () => Promise<void> }> {
   const liveness = await openWorkerLiveness(options);
   const events: WorkerEvents = new EventEmitter();
+  // Jobs are locked in the name of the pool or of one of its workers, depending on how they were fetched.
+  events.on("pool:create", ({ workerPool }) => liveness.announce(workerPool.id));
   events.on("worker:create", ({ worker }) => liveness.announce(worker.workerId));
   const taskList: TaskList = {};
   for (const handler of options.handlers) {

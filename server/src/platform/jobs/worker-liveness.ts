@@ -62,7 +62,10 @@ export async function openWorkerLiveness(options: {
     announce: (workerId) => {
       workerIds.add(workerId);
       options.pool
-        .query("update worker_processes set worker_ids = array_append(worker_ids, $2) where id = $1", [id, workerId])
+        .query("update worker_processes set worker_ids = array_append(worker_ids, $2) where id = $1", [
+          id,
+          workerId,
+        ])
         .catch((error) => options.log.warn({ err: error }, "announcing a worker failed"));
     },
     close: async () => {

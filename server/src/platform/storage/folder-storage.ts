@@ -70,7 +70,7 @@ export async function openFolderStorage(options: {
       const found = await unlessMissing(stat(pathOf(key)));
       return found && { sizeBytes: found.size };
     },
-    read: (key) => unlessMissing(readFile(pathOf(key))),
+    read: async (key) => unlessMissing(readFile(pathOf(key))),
     write: async (key, bytes) => {
       await intoPlace(pathOf(key), (partPath) => writeFile(partPath, bytes, { flush: true }));
     },

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+function problemsOf(variables: Record<string, string>): string[] {
+  try {
+    readConfig(variables);
+  } catch (error) {
+    if (error instanceof ConfigError) {
+      return error.problems;
+    }
+    throw error;
+  }
+  return [];
+}
+
+describe("an empty environment", () => {
+  test("is one that works: this machine only, embedded database, folder, inbox", () => {
+    expect(readConfig({ DATA_DIR: "/srv/winnow" })).toEqual({
+      role: "all",
+      isProduction: false,
+      host: "127.0.0.1",
+      port: 3000,
+      publicUrl: "http://127.0.0.1:3000",
+      dataDirectory: "/srv/winnow",
+      databaseUrl: null,
+      storageUrl: new URL("file:///srv/winnow/files"),
+      mailUrl: null,
+      mailFrom: "winnow@localhost.localdomain",
+      logLevel: "info",
+      welcomeCreditsHundredths: 2500,
+      cvPriceHundredths: 100,
+      workerConcurrency: 4,
+      readingProcesses: 2,
+    });
+  });
+
+  test("is the same as one with empty and blank values", () => {
+    expect(readConfig({ PORT: "", HOST: "  ", MAIL_URL: "", DATABASE_URL: "", ROLE: "" })).toEqual(
+      readConfig({}),
+    );
+  });
+});
+
+describe("values", () => {
+  test("the address that people reach ends without a slash", () => {
+    expect(readConfig({ PUBLIC_URL: "https://jobs.example.com//" }).publicUrl).toBe(
+      "https://jobs.example.com",
+    );
+  });
+
+  test.each([
+    ["0", 0],
+    ["1", 100],
+    ["0.5", 50],
+    ["19.99", 1999],
+    ["1.15", 115],
+    ["9999999.99", 999_999_999],
+  ])("%s credits are %d hundredths", (text, hundredths) => {
+    expect(readConfig({ CV_PRICE: text }).cvPriceHundredths).toBe(hundredths);
+  });
+
+  test("a data directory with a space is a file URL with its own path", () => {
+    expect(decodeURI(readConfig({ DATA_DIR: "/srv/our data" }).storageUrl.pathname)).toBe(
+      "/srv/our data/files",
+    );
+  });
+});
+
+describe("wrong values", () => {
+  test("are all listed at once, each by its name", () => {
+    const problems = problemsOf({
+      ROLE: "everything",
+      PORT: "70000",
+      PUBLIC_URL: "jobs.example.com",
+      DATABASE_URL: "mysql://localhost/winnow",
+      STORAGE_URL: "ftp://localhost",
+      MAIL_URL: "localhost:25",
+      MAIL_FROM: "Winnow",
+      LOG_LEVEL: "loud",
+      WELCOME_CREDITS: "-5",
+      CV_PRICE: "1.234",
+      WORKER_CONCURRENCY: "0",
+      READING_PROCESSES: "many",
+    });
+
+    expect(problems.map((problem) => problem.split(" ")[0]).sort()).toEqual([
+      "CV_PRICE",
+      "DATABASE_URL",
+      "LOG_LEVEL",
+      "MAIL_FROM",
+      "MAIL_URL",
+      "PORT",
+      "PUBLIC_URL",
+      "READING_PROCESSES",
+      "ROLE",
+      "STORAGE_URL",
+      "WELCOME_CREDITS",
+      "WORKER_CONCURRENCY",
+    ]);
+  });
+
+  test("say what would be right", () => {
+    expect(problemsOf({ PORT: "x", DATABASE_URL: "mysql://localhost" })).toEqual([
+      "PORT must be a whole number from 0 to 65535",
+      "DATABASE_URL must be a URL that begins with postgres:// or postgresql://",
+    ]);
+  });
+
+  test.each(["1e3", "1,00", " 1", "NaN", "Infinity", "12345678", "1.", ".5", "0x10"])(
+    "%j is not an amount of credits",
+    (text) => {
+      expect(problemsOf({ CV_PRICE: text })).toEqual(["CV_PRICE must be an amount of credits such as 25.00"]);
+    },
+  );
+
+  test.each(["-1", "65536", "3.5", "http"])("%j is not a port", (text) => {
+    expect(problemsOf({ PORT: text })).toHaveLength(1);
+  });
+
+  test("do not repeat a password of the database", () => {
+    const error = (() => {
+      try {
+        return readConfig({ DATABASE_URL: "mysql://winnow:s3cret@localhost" });
+      } catch (thrown) {
+        return thrown;
+      }
+    })();
+
+    expect(String(error)).toContain("DATABASE_URL");
+    expect(String(error)).not.toContain("s3cret");
+  });
+});

@@ -1,0 +1,292 @@
+import { randomUUID } from "node:crypto";
+import type { Endpoint } from "@winnow/contract/endpoint.ts";
+import {
+  createScreening,
+  listCvFiles,
+  listScreeningResults,
+  requestUploads,
+  startScreening,
+  uploadDone,
+} from "@winnow/contract/screenings.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApiClient } from "../support/api-client.ts";
+import { untilJobsAreDone } from "../support/mailbox.ts";
+import { readyScreening } from "../support/ready-screening.ts";
+import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { untilScreening } from "../support/uploads.ts";
+import { endpointsOfContract } from "./endpoints.ts";
+
+type Ids = { screening: string; file: string; result: string };
+type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+/** How to call an endpoint about something of one's own; "own scope" for calls that name nothing. */
+type Row = ((ids: Ids) => Input) | { ownScope: Input };
+
+const screening = ({ screening: id }: Ids): Input => ({ params: { id } });
+const inScreening = (ids: Ids): Input => ({ params: { screening_id: ids.screening } });
+
+/** In an order in which the owner can make the calls one after the other. */
+const matrix: Record<string, Row> = {
+  "GET /auth/account": { ownScope: {} },
+  "GET /auth/account/feature-flags": { ownScope: {} },
+  "POST /auth/account/refresh-credits": { ownScope: {} },
+  "GET /auth/credit/transactions": { ownScope: {} },
+  "GET /auth/screener": { ownScope: {} },
+  "POST /auth/screener": { ownScope: { body: { title: "Another" } } },
+  "POST /auth/screener/aggregate": (ids) => ({
+    body: { aggregationType: "count", groupBy: "status", screenerIds: [ids.screening] },
+  }),
+  "GET /auth/screener/:id": screening,
+  "PUT /auth/screener/:id": (ids) => ({ ...screening(ids), body: { title: "Renamed" } }),
+  "GET /auth/screener/:id/jd": screening,
+  "GET /auth/screener/:id/files": screening,
+  "GET /auth/screener/:id/results": screening,
+  "GET /auth/screener/:id/credits": screening,
+  "GET /auth/screener/result/:id": (ids) => ({ params: { id: ids.result } }),
+  "POST /auth/screener/:screening_id/upload": (ids) => ({
+    ...inScreening(ids),
+    body: { kind: "cv", files: [{ name: "cv.pdf", size: 10, type: "application/pdf" }] },
+  }),
+  "POST /auth/screener/:screening_id/download": (ids) => ({
+    ...inScreening(ids),
+    body: { file_id: ids.file },
+  }),
+  "PUT /auth/screener/upload-done": (ids) => ({
+    body: { screening_id: ids.screening, file_ids: [ids.file] },
+  }),
+  "POST /auth/screener/:screening_id/file/:file_id/retry": (ids) => ({
+    params: { screening_id: ids.screening, file_id: ids.file },
+  }),
+  "POST /auth/screener/:id/start": screening,
+  "POST /auth/screener/:id/stop": screening,
+  "DELETE /auth/screener/:screening_id/file": (ids) => ({
+    ...inScreening(ids),
+    query: { file_id: ids.file },
+  }),
+  "DELETE /auth/screener/:id": screening,
+  "POST /auth/account/logout": { ownScope: {} },
+};
+/** Those that answer with nothing about a foreign id instead of refusing it. */
+const answersEmpty = ["POST /auth/screener/aggregate"];
+
+const endpoints = await endpointsOfContract();
+const guarded = [...endpoints].filter(([, endpoint]) => endpoint.access === "account");
+const rows = Object.entries(matrix);
+const rowsWithIds = rows.flatMap(([name, row]) =>
+  typeof row === "function" ? [{ name, inputOf: row }] : [],
+);
+const rowsOfOwnScope = rows.flatMap(([name, row]) =>
+  typeof row === "function" ? [] : [{ name, input: row.ownScope }],
+);
+
+let winnow: TestWinnow;
+let owner: Recruiter;
+let other: Recruiter;
+let ids: Ids;
+beforeAll(async () => {
+  winnow = await startWinnow();
+  owner = await signUpAndIn(winnow, "Olivia Owner");
+  other = await signUpAndIn(winnow, "Otto Other");
+  const { id } = await readyScreening(winnow, owner, { cvs: 1 });
+  await owner.call(startScreening, { params: { id } });
+  await untilScreening(owner, id, ({ status }) => status === "Completed");
+  const results = await owner.call(listScreeningResults, { params: { id } });
+  const files = await owner.call(listCvFiles, { params: { id } });
+  ids = { screening: id, file: files.data[0]?.id ?? "", result: results.data[0]?.id ?? "" };
+});
+afterAll(() => winnow.stop());
+
+function endpointCalled(name: string): Endpoint {
+  const endpoint = endpoints.get(name);
+  if (!endpoint) {
+    throw new Error(`The contract has no ${name}.`);
+  }
+  return endpoint;
+}
+
+/** Everything that the owner has, row by row, and how often each account signed in. */
+async function everythingOfTheOwner(): Promise<unknown> {
+  await untilJobsAreDone(winnow);
+  const tables = [
+    "credit_balances",
+    "credit_entries",
+    "credit_holds",
+    "screenings",
+    "cv_files",
+    "screening_results",
+  ];
+  const dump = await Promise.all(
+    tables.map((table) =>
+      winnow.pool.query(
+        `select row_to_json(t)::text as row from ${table} t where account_id = $1 order by 1`,
+        [owner.account.id],
+      ),
+    ),
+  );
+  const accounts = await winnow.pool.query(
+    "select row_to_json(a)::text as row from accounts a where id = $1",
+    [owner.account.id],
+  );
+  return [...dump, accounts].map((result) => result.rows);
+}
+
+const randomIds = (): Ids => ({ screening: randomUUID(), file: randomUUID(), result: randomUUID() });
+
+test("every guarded endpoint of the contract has a row here, and no row is left over", () => {
+  expect(Object.keys(matrix).sort()).toEqual(guarded.map(([name]) => name).sort());
+  expect(guarded.length).toBeGreaterThan(20);
+});
+
+test("the endpoints that anybody may call are these", () => {
+  const open = [...endpoints].filter(([, { access }]) => access === "public").map(([name]) => name);
+
+  expect(open.sort()).toEqual([
+    "POST /public/account",
+    "POST /public/account/login",
+    "POST /public/account/reset-password",
+    "POST /public/account/reset-password/link",
+    "POST /public/account/verify-email",
+  ]);
+});
+
+test("paths say who may call them", () => {
+  const wrong = [...endpoints].filter(
+    ([, { access, url }]) => !url.startsWith(access === "account" ? "/auth/" : "/public/"),
+  );
+
+  expect(wrong.map(([name]) => name)).toEqual([]);
+});
+
+describe("nobody is told 1002 and changes nothing:", () => {
+  test.each(guarded.map(([name]) => name))("%s", async (name) => {
+    const row = matrix[name];
+    const before = await everythingOfTheOwner();
+
+    const { status, body } = await createApiClient(winnow.url).attempt(
+      endpointCalled(name),
+      typeof row === "function" ? row(ids) : row?.ownScope,
+    );
+
+    expect({ status, body }).toEqual({
+      status: 401,
+      body: { error: { code: 1002, message: "Invalid Token" } },
+    });
+    expect(await everythingOfTheOwner()).toEqual(before);
+  });
+
+  test.each(guarded.map(([name]) => name))("%s, whatever is sent with it", async (name) => {
+    const { status, body } = await createApiClient(winnow.url, "no-session").attempt(endpointCalled(name), {
+      params: { id: "not-an-id", screening_id: "not-an-id", file_id: "not-an-id" },
+      ...(endpointCalled(name).method === "GET" ? {} : { body: { nonsense: true } }),
+    });
+
+    expect({ status, body }).toEqual({
+      status: 401,
+      body: { error: { code: 1002, message: "Invalid Token" } },
+    });
+  });
+});
+
+describe("another account gets the same as for an id that does not exist, and changes nothing:", () => {
+  test.each(rowsWithIds)("$name", async ({ name, inputOf }) => {
+    const endpoint = endpointCalled(name);
+    const before = await everythingOfTheOwner();
+
+    const foreign = await other.attempt(endpoint, inputOf(ids));
+    const random = await other.attempt(endpoint, inputOf(randomIds()));
+
+    expect({ status: foreign.status, body: foreign.body }).toEqual({
+      status: random.status,
+      body: random.body,
+    });
+    if (answersEmpty.includes(name)) {
+      expect(foreign.body).toEqual({ data: [] });
+    } else {
+      expect(foreign.status).toBe(404);
+    }
+    expect(await everythingOfTheOwner()).toEqual(before);
+  });
+
+  test.each(rowsWithIds.filter(({ name }) => name.includes("screening_id") || name.includes("upload-done")))(
+    "$name with a screening of one's own and a file of somebody else",
+    async ({ name, inputOf }) => {
+      const mine = await other.call(createScreening, { body: {} });
+      const before = await everythingOfTheOwner();
+
+      const foreign = await other.attempt(endpointCalled(name), inputOf({ ...ids, screening: mine.id }));
+      const random = await other.attempt(
+        endpointCalled(name),
+        inputOf({ ...randomIds(), screening: mine.id }),
+      );
+
+      expect(foreign.status).toBe(random.status);
+      if (name !== "POST /auth/screener/:screening_id/upload") {
+        expect(foreign.status).toBe(404);
+        expect(foreign.body).toEqual(random.body);
+      }
+      expect(await everythingOfTheOwner()).toEqual(before);
+    },
+  );
+
+  test("an upload that names somebody else's file is a new file", async () => {
+    const mine = await other.call(createScreening, { body: {} });
+    const before = await everythingOfTheOwner();
+
+    const { uploads } = await other.call(requestUploads, {
+      params: { screening_id: mine.id },
+      body: { kind: "cv", files: [{ name: "cv.pdf", size: 10, file_id: ids.file }] },
+    });
+
+    expect(uploads).toHaveLength(1);
+    expect(uploads[0]?.file_id).not.toBe(ids.file);
+    expect(uploads[0]?.link?.url).not.toContain(ids.file);
+    expect(await everythingOfTheOwner()).toEqual(before);
+  });
+
+  test("one foreign file among one's own takes in none of them", async () => {
+    const mine = await other.call(createScreening, { body: {} });
+    const { uploads } = await other.call(requestUploads, {
+      params: { screening_id: mine.id },
+      body: { kind: "cv", files: [{ name: "cv.pdf", size: 10 }] },
+    });
+    const own = uploads[0]?.file_id ?? "";
+
+    const refusal = await other.refusal(uploadDone, {
+      body: { screening_id: mine.id, file_ids: [own, ids.file] },
+    });
+
+    expect(refusal).toMatchObject({ status: 404, code: 1401 });
+  });
+});
+
+describe("another account finds nothing of the owner in its own lists:", () => {
+  test.each(rowsOfOwnScope.filter(({ name }) => !name.endsWith("logout")))(
+    "$name",
+    async ({ name, input }) => {
+      const before = await everythingOfTheOwner();
+
+      const { status, body } = await other.attempt(endpointCalled(name), input);
+
+      expect(status).toBe(200);
+      const text = JSON.stringify(body);
+      for (const secret of [...Object.values(ids), owner.account.id, owner.email]) {
+        expect(text).not.toContain(secret);
+      }
+      expect(await everythingOfTheOwner()).toEqual(before);
+    },
+  );
+});
+
+describe("the owner is let in:", () => {
+  test.each(rows.map(([name]) => name))("%s", async (name) => {
+    const row = matrix[name];
+
+    const { status, body } = await owner.attempt(
+      endpointCalled(name),
+      typeof row === "function" ? row(ids) : row?.ownScope,
+    );
+
+    // 409: this screening is completed, so that some steps are not legal now; the owner is told so.
+    expect([200, 409], JSON.stringify(body)).toContain(status);
+  });
+});

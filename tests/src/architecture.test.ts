@@ -1,0 +1,265 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const workspaces = ["contract", "documents", "matching", "samples", "server", "web", "tests", "bench"];
+
+type Import = { from: string; specifier: string; isTypeOnly: boolean; target: string | null };
+
+/** All but this file, which quotes imports. */
+const sources = workspaces
+  .flatMap((workspace) => sourcesBelow(join(root, workspace)))
+  .filter((path) => path !== relative(root, fileURLToPath(import.meta.url)));
+const imports = sources.flatMap(importsOf);
+/** What runs in the product; tests beside the code may reach for samples and the like. */
+const shipped = imports.filter(({ from }) => !/\.test\.tsx?$|^\w+\/test\//.test(from));
+
+describe("the files were really read:", () => {
+  test.each(["contract", "documents", "matching", "samples", "server", "web", "tests"])("%s", (workspace) => {
+    expect(sources.filter((path) => path.startsWith(`${workspace}/`)).length).toBeGreaterThan(3);
+    expect(shipped.filter(({ from }) => from.startsWith(`${workspace}/`)).length).toBeGreaterThan(3);
+  });
+
+  test("imports of types, re-exports and imports over several lines are seen", () => {
+    const text = [
+      'import type { A } from "./a.ts";',
+      'import {\n  type B,\n  c,\n} from "b";',
+      'export { d } from "./d.ts";',
+      'import "./e.ts";',
+      'const f = await import("./f.ts");',
+      'import { type G, type H } from "./g.ts";',
+    ].join("\n");
+
+    expect(importsIn(text).map(({ specifier, isTypeOnly }) => [specifier, isTypeOnly])).toEqual([
+      ["./a.ts", true],
+      ["b", false],
+      ["./d.ts", false],
+      ["./g.ts", true],
+      ["./e.ts", false],
+      ["./f.ts", false],
+    ]);
+  });
+});
+
+describe("arrows between workspaces point downward only:", () => {
+  const allowed: Record<string, string[]> = {
+    contract: [],
+    documents: [],
+    samples: [],
+    matching: ["documents"],
+    server: ["contract", "matching", "documents", "samples"],
+    web: ["contract", "matching"],
+    tests: ["contract", "samples", "server"],
+    bench: ["contract", "documents", "matching", "samples", "server", "tests"],
+  };
+
+  test.each(Object.entries(allowed))("%s may import %j", (workspace, targets) => {
+    const wrong = shipped.filter(
+      ({ from, target }) =>
+        from.startsWith(`${workspace}/`) &&
+        target !== null &&
+        ![workspace, ...targets].includes(workspaceOf(target)),
+    );
+
+    expect(wrong.map(inWords)).toEqual([]);
+  });
+
+  test("a workspace is left by its name, never by a relative path", () => {
+    const wrong = imports.filter(
+      ({ from, specifier, target }) =>
+        specifier.startsWith(".") && target !== null && workspaceOf(target) !== workspaceOf(from),
+    );
+
+    expect(wrong.map(inWords)).toEqual([]);
+  });
+
+  test("contract imports zod and nothing else", () => {
+    expect(
+      foreignOf("contract")
+        .filter(({ specifier }) => specifier !== "zod")
+        .map(inWords),
+    ).toEqual([]);
+  });
+
+  test("matching knows documents by their types only", () => {
+    const wrong = shipped.filter(
+      ({ from, target, isTypeOnly }) =>
+        from.startsWith("matching/") && target?.startsWith("documents/") && !isTypeOnly,
+    );
+
+    expect(wrong.map(inWords)).toEqual([]);
+  });
+});
+
+describe("what reads strangers' files reaches nothing else:", () => {
+  test("documents has no file system, network or process, but to load its own PDFium", () => {
+    const loadsPdfium = "documents/src/pdfium.ts imports node:fs/promises";
+    const wrong = foreignOf("documents").filter(({ specifier }) =>
+      /^(node:)?(fs|net|http|https|http2|tls|dgram|dns|child_process|cluster|worker_threads)(\/|$)/.test(
+        specifier,
+      ),
+    );
+
+    expect(wrong.map(inWords).filter((words) => words !== loadsPdfium)).toEqual([]);
+  });
+
+  test("matching has nothing of Node at all", () => {
+    const wrong = foreignOf("matching").filter(({ specifier }) => specifier.startsWith("node:"));
+
+    expect(wrong.map(inWords)).toEqual([]);
+  });
+
+  test("matching knows neither the time nor chance, so that the same input gives the same score", () => {
+    const wrong = sources
+      .filter((path) => path.startsWith("matching/src/") && !path.endsWith(".test.ts"))
+      .filter((path) =>
+        /Date\.now|new Date\(\)|Math\.random|performance\.now|randomUUID|process\./.test(textOf(path)),
+      );
+
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("features stand beside each other:", () => {
+  test("no feature of the web imports another", () => {
+    expect(featureArrows("web").filter(({ arrow }) => arrow !== null)).toEqual([]);
+  });
+
+  test("features of the server import each other only along accounts → credits ← screenings", () => {
+    const allowed = ["accounts → credits", "screenings → credits"];
+
+    expect(featureArrows("server").filter(({ arrow }) => arrow !== null && !allowed.includes(arrow))).toEqual(
+      [],
+    );
+  });
+
+  test("the platform of the server knows no feature, and no wiring", () => {
+    const wrong = shipped.filter(
+      ({ from, target }) =>
+        from.startsWith("server/src/platform/") &&
+        target?.startsWith("server/") &&
+        !target.startsWith("server/src/platform/"),
+    );
+
+    expect(wrong.map(inWords)).toEqual([]);
+  });
+
+  function featureArrows(workspace: string): { import: string; arrow: string | null }[] {
+    const feature = new RegExp(`^${workspace}/src/features/([^/]+)/`);
+    return shipped.flatMap((one) => {
+      const from = feature.exec(one.from)?.[1];
+      const to = feature.exec(one.target ?? "")?.[1];
+      return from && to ? [{ import: inWords(one), arrow: from === to ? null : `${from} → ${to}` }] : [];
+    });
+  }
+});
+
+test("no import leads back to where it came from, types included", () => {
+  expect(cyclesAmong(imports)).toEqual([]);
+});
+
+test("every import of ours leads to a file", () => {
+  const files = new Set(sources);
+  const wrong = imports.filter(
+    ({ target }) => target !== null && /\.tsx?$/.test(target) && !files.has(target),
+  );
+
+  expect(wrong.map(inWords)).toEqual([]);
+});
+
+test("the environment is read in one place", () => {
+  const readers = sources
+    .filter((path) => /^(server|matching|documents|contract|samples)\/src\//.test(path))
+    .filter((path) => /\bprocess\.env\b/.test(textOf(path)))
+    // Each command is a program of its own, which hands the environment to readConfig as main.ts does.
+    .filter(
+      (path) => !(path.startsWith("server/src/commands/") && /readConfig\(process\.env\)/.test(textOf(path))),
+    );
+
+  expect(readers.sort()).toEqual([
+    "server/src/main.ts",
+    "server/src/platform/processes/process-pool.ts",
+    "server/src/platform/processes/serve-pool-tasks.ts",
+  ]);
+});
+
+function foreignOf(workspace: string): Import[] {
+  return shipped.filter(({ from, target }) => from.startsWith(`${workspace}/src/`) && target === null);
+}
+
+function sourcesBelow(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) {
+      return ["node_modules", "dist"].includes(entry.name) ? [] : sourcesBelow(path);
+    }
+    return /\.(ts|tsx)$/.test(entry.name) ? [relative(root, path)] : [];
+  });
+}
+
+function textOf(path: string): string {
+  return readFileSync(join(root, path), "utf8");
+}
+
+function importsOf(path: string): Import[] {
+  return importsIn(textOf(path)).map((found) => ({
+    ...found,
+    from: path,
+    target: targetOf(path, found.specifier),
+  }));
+}
+
+function importsIn(text: string): { specifier: string; isTypeOnly: boolean }[] {
+  const withNames = /^(?:import|export)\s+(type\s)?([\w$*\s{},]+?)\s+from\s+"([^"]+)"/gm;
+  const bare = /(?:^|\W)import\s*\(?\s*"([^"]+)"/gm;
+  return [
+    ...[...text.matchAll(withNames)].map(([, type, names = "", specifier = ""]) => ({
+      specifier,
+      isTypeOnly: type !== undefined || /^\{(\s*type\s[^,}]+,?)+\s*\}$/.test(names),
+    })),
+    ...[...text.matchAll(bare)].map(([, specifier = ""]) => ({ specifier, isTypeOnly: false })),
+  ];
+}
+
+/** The file of ours that an import names, from the root; null for what comes from npm or Node. */
+function targetOf(from: string, specifier: string): string | null {
+  if (specifier.startsWith(".")) {
+    return relative(root, resolve(root, dirname(from), specifier));
+  }
+  const ours = /^@winnow\/([^/]+)\/(.+)$/.exec(specifier);
+  return ours ? `${ours[1]}/src/${ours[2]}` : null;
+}
+
+function workspaceOf(path: string): string {
+  return path.split("/")[0] ?? "";
+}
+
+function inWords({ from, specifier }: Import): string {
+  return `${from} imports ${specifier}`;
+}
+
+function cyclesAmong(all: Import[]): string[] {
+  const arrows = Map.groupBy(all, ({ from }) => from);
+  const finished = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (path: string, trail: string[]): void => {
+    const start = trail.indexOf(path);
+    if (start !== -1) {
+      cycles.push([...trail.slice(start), path].join(" → "));
+      return;
+    }
+    if (finished.has(path)) {
+      return;
+    }
+    for (const { target } of arrows.get(path) ?? []) {
+      if (target) visit(target, [...trail, path]);
+    }
+    finished.add(path);
+  };
+  for (const path of arrows.keys()) {
+    visit(path, []);
+  }
+  return cycles;
+}

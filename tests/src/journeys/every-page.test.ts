@@ -1,0 +1,134 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { createScreening, listScreeningResults, startScreening } from "@winnow/contract/screenings.ts";
+import { makeCvWithHiddenKeywords, makeEncryptedPdf } from "@winnow/samples/troubled-files.ts";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeViolations, launchBrowser, looks, openContext, openPage, overflow } from "../support/browser.ts";
+import { readyScreening } from "../support/ready-screening.ts";
+import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { untilScreening, uploadFiles } from "../support/uploads.ts";
+
+/** With SCREENSHOTS=<folder> every page is kept as a picture, to be looked at. */
+const screenshots = process.env.SCREENSHOTS;
+
+let winnow: TestWinnow;
+let browser: Browser;
+let full: Recruiter;
+let empty: Recruiter;
+const paths: Record<"public" | "empty" | "full", Record<string, string>> = {
+  public: {
+    "sign-in": "/admin/sign-in",
+    "sign-up": "/admin/sign-up",
+    "reset-password-link": "/admin/reset-password-link",
+    "reset-password": "/admin/reset-password?token=x",
+    "verify-email": "/admin/verify-email?token=x",
+    "not-found": "/admin/404",
+  },
+  empty: {
+    "dashboard-empty": "/admin/dashboard",
+    "screenings-empty": "/admin/screening",
+    "transactions-new": "/admin/transactions",
+    drives: "/admin/drive",
+  },
+  full: {
+    dashboard: "/admin/dashboard",
+    screenings: "/admin/screening",
+    transactions: "/admin/transactions",
+    payment: "/admin/payment",
+  },
+};
+
+beforeAll(async () => {
+  winnow = await startWinnow();
+  browser = await launchBrowser();
+  empty = await signUpAndIn(winnow, "Nuria Vall");
+  full = await signUpAndIn(winnow, "Mara Lind");
+  await fill();
+  if (screenshots) {
+    await mkdir(screenshots, { recursive: true });
+  }
+}, 60_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await winnow?.stop();
+});
+
+/** One screening with results and failed files, one that waits, one without anything. */
+async function fill(): Promise<void> {
+  const sample = await full.call(createScreening, { body: { sample: true } });
+  await untilScreening(full, sample.id, ({ counts }) => counts.checking === 0);
+  await uploadFiles(winnow, full, {
+    screeningId: sample.id,
+    files: [
+      { name: "protected.pdf", bytes: await makeEncryptedPdf() },
+      { name: "with-hidden-words.pdf", bytes: await makeCvWithHiddenKeywords() },
+    ],
+  });
+  await untilScreening(full, sample.id, ({ counts }) => counts.checking === 0);
+  await full.call(startScreening, { params: { id: sample.id } });
+  await untilScreening(full, sample.id, ({ status }) => status === "Completed");
+  const { data } = await full.call(listScreeningResults, { params: { id: sample.id } });
+  const waiting = await readyScreening(winnow, full, { cvs: 3 });
+  const { id: blank } = await full.call(createScreening, { body: {} });
+  Object.assign(paths.full, {
+    results: `/admin/screening-result/${sample.id}`,
+    "results-none-fit": `/admin/screening-result/${sample.id}?search=nobody`,
+    report: `/admin/screening-result/${sample.id}/jd-cv-matching/${data[0]?.id}`,
+    "set-up-locked": `/admin/screening/${sample.id}`,
+    "set-up-ready": `/admin/screening/${waiting.id}`,
+    "set-up-new": `/admin/screening/${blank}`,
+    "results-empty": `/admin/screening-result/${blank}`,
+    "screening-missing": "/admin/screening/00000000-0000-4000-8000-000000000000",
+  });
+}
+
+describe.each(looks)("in $mode at $width px", (look) => {
+  test.each(["public", "empty", "full"] as const)(
+    "every page (%s) reads well for axe, fits the window and complains about nothing",
+    async (group) => {
+      const context = await openContext(browser, winnow.url, look);
+      const recruiter = group === "public" ? null : group === "full" ? full : empty;
+      if (recruiter) {
+        await context.addInitScript(
+          ([token, userId]) => {
+            localStorage.setItem("token", token ?? "");
+            localStorage.setItem("user_id", userId ?? "");
+          },
+          [recruiter.token, recruiter.account.id],
+        );
+      }
+      const page = await openPage(context, winnow.url);
+      const troubles: string[] = [];
+      for (const [name, path] of Object.entries(paths[group])) {
+        await page.goto(path);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await page.waitForLoadState("networkidle");
+        await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
+        if (screenshots) {
+          await page.screenshot({
+            path: join(screenshots, `${name}-${look.mode}-${look.width}.png`),
+            fullPage: look.width === 360,
+          });
+        }
+        troubles.push(...(await axeViolations(page)).map((violation) => `${name}: ${violation}`));
+        const pixels = await overflow(page);
+        if (pixels > 0) {
+          troubles.push(`${name}: ${pixels} px wider than the window`);
+        }
+        troubles.push(
+          ...page.complaints
+            .splice(0)
+            // A 404 that the page explains is not a fault of the page; Chromium logs it all the same.
+            .filter((complaint) => !(/missing|reset|verify/.test(name) && /status of 40[04]/.test(complaint)))
+            .map((complaint) => `${name}: ${complaint}`),
+        );
+      }
+      expect(troubles).toEqual([]);
+      await context.close();
+    },
+    90_000,
+  );
+});

@@ -1,0 +1,147 @@
+import { signUp } from "@winnow/contract/accounts.ts";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { afterEach, expect, test, vi } from "vitest";
+import { createApiClient } from "../support/api-client.ts";
+import { goodPassword, newEmail } from "../support/recruiter.ts";
+import { freePort, startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+
+type Accepted = { recipients: string[]; sender: string; source: string; parsed: Email };
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) {
+    await close();
+  }
+});
+
+/** A mail server that keeps what it accepts. `refuse` answers a status for the n-th mail (from 1), or null. */
+async function startMailServer(refuse: (attempt: number) => number | null = () => null, givenPort?: number) {
+  const accepted: Accepted[] = [];
+  let attempts = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onData: (stream, session, callback) => {
+      attempts += 1;
+      const status = refuse(attempts);
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", async () => {
+        if (status !== null) {
+          callback(Object.assign(new Error("not now"), { responseCode: status }));
+          return;
+        }
+        const source = Buffer.concat(parts).toString("utf8");
+        const { mailFrom, rcptTo } = session.envelope;
+        accepted.push({
+          recipients: rcptTo.map(({ address }) => address),
+          sender: mailFrom ? mailFrom.address : "",
+          source,
+          parsed: await PostalMime.parse(source),
+        });
+        callback();
+      });
+    },
+  });
+  const port = givenPort ?? (await freePort());
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  closers.push(() => new Promise((resolve) => server.close(resolve)));
+  return { url: `smtp://127.0.0.1:${port}`, accepted, attempts: () => attempts };
+}
+
+async function startWithMail(url: string): Promise<TestWinnow> {
+  const winnow = await startWinnow({ MAIL_URL: url, MAIL_FROM: "jobs@winnow.example" });
+  closers.push(winnow.stop);
+  return winnow;
+}
+
+function firstOf(accepted: Accepted[]): Promise<Accepted> {
+  return vi.waitUntil(() => accepted[0], { timeout: 20_000, interval: 20 });
+}
+
+test("a verification mail goes to the one address, from the configured sender, with a working link", async () => {
+  const mailServer = await startMailServer();
+  const winnow = await startWithMail(mailServer.url);
+  const email = newEmail("Plain");
+  await createApiClient(winnow.url).call(signUp, {
+    body: { username: "Plain Jane", email, password: goodPassword },
+  });
+
+  const { recipients, sender, parsed } = await firstOf(mailServer.accepted);
+
+  expect({ recipients, sender }).toEqual({ recipients: [email], sender: "jobs@winnow.example" });
+  expect(parsed.from).toMatchObject({ name: "Winnow", address: "jobs@winnow.example" });
+  expect(parsed.to).toEqual([{ name: "Plain Jane", address: email }]);
+  expect(parsed.subject).toBe("Verify your e-mail address · Winnow");
+  const link = new RegExp(`${winnow.url}/admin/verify-email\\?token=[\\w-]{43}`);
+  expect(parsed.text).toMatch(link);
+  expect(parsed.html).toMatch(link);
+});
+
+test.each([
+  ["line breaks and a header", "Eve\r\nBcc: victim@example.com\r\nX-Injected: yes"],
+  ["a line break of its own", "Eve\nCc: victim@example.com"],
+  ["a second address", "Eve <victim@example.com>, victim@example.com"],
+  ["quotes and commas", 'Eve" <victim@example.com>, "'],
+  ["an end of the mail", "Eve\r\n.\r\nMAIL FROM:<eve@example.com>"],
+  ["markup", '<img src=x onerror="alert(1)"><a href="https://evil.example">Click</a>'],
+])("a name with %s adds no recipient, no header and no markup", async (_name, username) => {
+  const mailServer = await startMailServer();
+  const winnow = await startWithMail(mailServer.url);
+  const email = newEmail("Eve");
+  await createApiClient(winnow.url).call(signUp, { body: { username, email, password: goodPassword } });
+
+  const { recipients, parsed } = await firstOf(mailServer.accepted);
+
+  expect(recipients).toEqual([email]);
+  expect(parsed.to?.map(({ address }) => address)).toEqual([email]);
+  expect(parsed.cc ?? []).toEqual([]);
+  expect(parsed.bcc ?? []).toEqual([]);
+  const headers = parsed.headers.map(({ key }) => key);
+  expect(headers.filter((key) => ["bcc", "cc", "x-injected"].includes(key))).toEqual([]);
+  expect(parsed.html).not.toContain("<img");
+  expect(parsed.html?.match(/<a /g)).toHaveLength(1);
+  expect(mailServer.accepted).toHaveLength(1);
+});
+
+test("a mail server that is busy at first gets the mail again, and accepts it once", async () => {
+  const mailServer = await startMailServer((attempt) => (attempt === 1 ? 451 : null));
+  const winnow = await startWithMail(mailServer.url);
+  await createApiClient(winnow.url).call(signUp, {
+    body: { username: "Busy", email: newEmail("Busy"), password: goodPassword },
+  });
+
+  await firstOf(mailServer.accepted);
+  await vi.waitUntil(
+    async () => (await winnow.pool.query("select from graphile_worker.jobs")).rows.length === 0,
+    { timeout: 10_000, interval: 20 },
+  );
+
+  expect(mailServer.attempts()).toBe(2);
+  expect(mailServer.accepted).toHaveLength(1);
+  const { rows } = await winnow.pool.query("select from link_tokens");
+  expect(rows).toHaveLength(1);
+});
+
+test("while the mail server is down a sign-up is taken, and its mail goes out when it is back", async () => {
+  const port = await freePort();
+  const winnow = await startWithMail(`smtp://127.0.0.1:${port}`);
+  const email = newEmail("Down");
+
+  await createApiClient(winnow.url).call(signUp, {
+    body: { username: "Down", email, password: goodPassword },
+  });
+
+  await vi.waitUntil(
+    async () => {
+      const failed = await winnow.pool.query(
+        "select from graphile_worker.jobs where last_error like '%ECONNREFUSED%'",
+      );
+      return failed.rows.length > 0;
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+  const mailServer = await startMailServer(() => null, port);
+  expect((await firstOf(mailServer.accepted)).recipients).toEqual([email]);
+});

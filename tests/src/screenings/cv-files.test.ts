@@ -1,0 +1,172 @@
+import {
+  type CvFile,
+  createScreening,
+  getScreeningCredits,
+  listCvFiles,
+  listScreeningResults,
+  retryCvFile,
+  startScreening,
+  updateScreening,
+} from "@winnow/contract/screenings.ts";
+import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
+import { makeEncryptedPdf, makeHtmlFile, makeTruncatedPdf } from "@winnow/samples/troubled-files.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { ledgerFaults } from "../support/ledger.ts";
+import { readyScreening, someCvs } from "../support/ready-screening.ts";
+import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { untilScreening, uploadFiles } from "../support/uploads.ts";
+
+let winnow: TestWinnow;
+let recruiter: Recruiter;
+let screeningId: string;
+beforeAll(async () => {
+  winnow = await startWinnow();
+});
+afterAll(() => winnow.stop());
+beforeEach(async () => {
+  recruiter = await signUpAndIn(winnow, "Files");
+  screeningId = (await recruiter.call(createScreening, { body: {} })).id;
+});
+
+/** The files once all of them are checked or have failed, oldest first. */
+function checkedFiles(count: number): Promise<CvFile[]> {
+  return vi.waitUntil(
+    async () => {
+      const { data } = await recruiter.call(listCvFiles, {
+        params: { id: screeningId },
+        query: { order_by: "asc" },
+      });
+      return data.length === count && data.every((file) => file.is_checked) && data;
+    },
+    { timeout: 20_000, interval: 30 },
+  );
+}
+
+describe("the same bytes twice", () => {
+  test("are kept once, recorded as a duplicate under the second name, and charged once", async () => {
+    const [cv] = await someCvs(1);
+    const bytes = cv?.bytes ?? new Uint8Array();
+    await recruiter.call(updateScreening, { params: { id: screeningId }, body: { jd_text: wardNurseJd } });
+
+    const ids = await uploadFiles(winnow, recruiter, {
+      screeningId,
+      files: [
+        { name: "first.pdf", bytes },
+        { name: "second.pdf", bytes },
+      ],
+    });
+
+    const files = await checkedFiles(2);
+    const duplicate = files.find((file) => file.duplicate_of);
+    const kept = files.find((file) => !file.duplicate_of);
+    expect(duplicate?.duplicate_of).toEqual({ id: kept?.id, file_name: kept?.file_name });
+    expect(files.map(({ id }) => id).sort()).toEqual(ids.toSorted());
+    expect(await recruiter.call(getScreeningCredits, { params: { id: screeningId } })).toMatchObject({
+      readable: 1,
+      duplicates: 1,
+      sentence: "1 readable × 1.00, 1 duplicate: 1.00 credits",
+    });
+
+    await recruiter.call(startScreening, { params: { id: screeningId } });
+    await untilScreening(recruiter, screeningId, ({ status }) => status === "Completed");
+    expect(await recruiter.call(getScreeningCredits, { params: { id: screeningId } })).toMatchObject({
+      used: 100,
+    });
+    expect((await recruiter.call(listScreeningResults, { params: { id: screeningId } })).total).toBe(1);
+  });
+
+  test("in two screenings are two files", async () => {
+    const files = await someCvs(1);
+    const another = (await recruiter.call(createScreening, { body: {} })).id;
+
+    await uploadFiles(winnow, recruiter, { screeningId: another, files });
+    await uploadFiles(winnow, recruiter, { screeningId, files });
+
+    expect((await checkedFiles(1))[0]?.duplicate_of).toBeNull();
+  });
+});
+
+describe("a file that cannot be read", () => {
+  test("says why in plain words, is not charged, and stops no other file", async () => {
+    await recruiter.call(updateScreening, { params: { id: screeningId }, body: { jd_text: wardNurseJd } });
+    await uploadFiles(winnow, recruiter, {
+      screeningId,
+      files: [
+        { name: "locked.pdf", bytes: await makeEncryptedPdf() },
+        { name: "page.pdf", bytes: makeHtmlFile() },
+        { name: "half.pdf", bytes: await makeTruncatedPdf() },
+        ...(await someCvs(1)),
+      ],
+    });
+
+    const files = await checkedFiles(4);
+    const failures = Object.fromEntries(
+      files.map((file) => [file.file_name, file.failure?.reason ?? file.state]),
+    );
+    expect(failures).toMatchObject({
+      "locked.pdf": "encrypted",
+      "page.pdf": "unsupportedType",
+      "cv-1.pdf": "uploaded",
+    });
+    expect(["damaged", "noText"]).toContain(failures["half.pdf"]);
+    expect(files.find((file) => file.file_name === "locked.pdf")?.failure?.message).toBe(
+      "This file is protected by a password. Ask for one without.",
+    );
+
+    await recruiter.call(startScreening, { params: { id: screeningId } });
+    const completed = await untilScreening(recruiter, screeningId, ({ status }) => status === "Completed");
+    expect(completed.counts).toMatchObject({ screened: 1, failed: 3 });
+    expect(await recruiter.call(getScreeningCredits, { params: { id: screeningId } })).toMatchObject({
+      used: 100,
+      held: 0,
+    });
+    expect(await ledgerFaults(winnow)).toEqual([]);
+  });
+
+  test("can be tried again, and fails again for the same reason", async () => {
+    const [id = ""] = await uploadFiles(winnow, recruiter, {
+      screeningId,
+      files: [{ name: "page.pdf", bytes: makeHtmlFile() }],
+    });
+    await checkedFiles(1);
+
+    await recruiter.call(retryCvFile, { params: { screening_id: screeningId, file_id: id } });
+
+    const [again] = await checkedFiles(1);
+    expect(again).toMatchObject({ state: "failed", failure: { reason: "unsupportedType" } });
+  });
+
+  test("is the only kind that can be tried again", async () => {
+    const { id } = await readyScreening(winnow, recruiter, { cvs: 1 });
+    const { data } = await recruiter.call(listCvFiles, { params: { id } });
+
+    const refusal = await recruiter.refusal(retryCvFile, {
+      params: { screening_id: id, file_id: data[0]?.id },
+    });
+
+    expect(refusal).toMatchObject({ status: 409, code: 1405 });
+  });
+});
+
+describe("the same CV against the same JD", () => {
+  test("gets the same score and the same report in two screenings", async () => {
+    const scores = await Promise.all(
+      [1, 2].map(async () => {
+        const { id } = await readyScreening(winnow, recruiter, { cvs: 3 });
+        await recruiter.call(startScreening, { params: { id } });
+        await untilScreening(recruiter, id, ({ status }) => status === "Completed");
+        const { data } = await recruiter.call(listScreeningResults, { params: { id } });
+        return data.map((result) => [
+          result.file_name,
+          result.matching_score,
+          result.rank,
+          result.must_haves_met,
+        ]);
+      }),
+    );
+
+    expect(scores[0]).toHaveLength(3);
+    expect(scores[0]).toEqual(scores[1]);
+  });
+});

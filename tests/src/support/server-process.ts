@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { logIn, signUp, verifyEmail } from "@winnow/contract/accounts.ts";
+import { vi } from "vitest";
+import { createApiClient } from "./api-client.ts";
+import { goodPassword, newEmail, type Recruiter } from "./recruiter.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+export type ServerProcess = {
+  url: string;
+  child: ChildProcess;
+  end: (signal: NodeJS.Signals) => Promise<void>;
+};
+
+/** The product in a process of its own, as `npm start` runs it. Resolves when it answers. */
+export async function startServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(join(root, "node_modules", ".bin", "node"), ["server/src/main.ts"], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? "", LOG_LEVEL: "silent", ...variables },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const url = `http://127.0.0.1:${variables.PORT}`;
+  await vi.waitUntil(
+    () =>
+      fetch(`${url}/readyz`)
+        .then((answer) => answer.ok)
+        .catch(() => false),
+    {
+      timeout: 20_000,
+      interval: 50,
+    },
+  );
+  return {
+    url,
+    child,
+    end: async (signal) => {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** Signs up over HTTP alone, with the link from the operator's inbox. */
+export async function signUpThroughInbox(url: string, dataDirectory: string): Promise<Recruiter> {
+  const email = newEmail("recruiter");
+  const visitor = createApiClient(url);
+  await visitor.call(signUp, { body: { username: "Recruiter", email, password: goodPassword } });
+  const key = (await readFile(join(dataDirectory, "operator-key"), "utf8")).trim();
+  const verificationToken = await vi.waitUntil(
+    async () => {
+      const page = await fetch(`${url}/operator/inbox?key=${key}`).then((answer) => answer.text());
+      return page.match(/verify-email\?token=([\w-]+)/)?.[1];
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+  await visitor.call(verifyEmail, { body: { token: verificationToken } });
+  const { token, account } = await visitor.call(logIn, { body: { email, password: goodPassword } });
+  return { ...createApiClient(url, token), token, account, email };
+}
