@@ -236,7 +236,7 @@ export const requestUploads = endpoint({
             name: z.string().min(1).max(1_000),
             size: z.number().int().min(0),
             type: z.string().max(200).default(""),
-            /** A file announced before that has not arrived: it gets a fresh link and stays one file. */
+            /** Chosen by the caller, so that announcing twice is announcing once: the same id gets a fresh link. */
             file_id: id.optional(),
           }),
         )
@@ -384,6 +384,8 @@ export const screeningResult = z.object({
   file_name: z.string(),
   /** By score within the screening; equal scores share a rank. */
   rank: z.number().int(),
+  /** Another result of the screening has the same score. */
+  is_tied: z.boolean(),
   name: z.string().nullable(),
   email: z.string().nullable(),
   location: z.string().nullable(),

@@ -83,6 +83,26 @@ test("the same work settled ten times at once is charged once", async () => {
   expect(await ledgerFaults(winnow)).toEqual([]);
 });
 
+test("a hold of the whole balance can be charged down to nothing", async () => {
+  const accountId = await accountWith(2 * price);
+  const screeningId = randomUUID();
+  const holdId = await inTransaction<string>((open) =>
+    holdCredits(open, { accountId, screeningId, units: 2, unitAmount: price }),
+  );
+
+  for (const id of ["one", "two"].map((name) => `${accountId}:${name}`)) {
+    await inTransaction((open) =>
+      settleFromHold(open, { accountId, holdId, reason: "CV", kind: "cv", id, screeningId }),
+    );
+  }
+
+  expect(await findBalance(winnow.services.database.kysely, accountId)).toEqual({
+    balance: 0,
+    held: 0,
+    available: 0,
+  });
+});
+
 test("whatever order work is held, settled, settled again and released in, the books agree", async () => {
   const step = oneof(
     record({ do: constant("hold" as const), units: integer({ min: 1, max: 6 }) }),

@@ -79,25 +79,15 @@ test("a CV whose worker was killed over it has one result and one charge, by a w
   const { id } = await readyScreening(winnow, recruiter, { cvs: 1 });
   await preparing.stop();
   const doomed = await workerProcess();
+  const lock = await holdLock("lock table screening_results in share mode");
   await recruiter.call(startScreening, { params: { id } });
-  const lock = await holdLock(`select from screenings where id = '${id}' for update`);
-  const isTakenUp = await vi
-    .waitUntil(
-      async () => (await winnow.pool.query("select from cv_files where state = 'screening'")).rows.length > 0,
-      { timeout: 10_000, interval: 5 },
-    )
-    .catch(() => false);
-  expect(isTakenUp).toBe(true);
   await untilSomebodyWaitsForIt();
   await workerProcess();
   await doomed.kill();
   await lock.query("rollback");
   lock.release();
 
-  await vi.waitUntil(
-    async () => (await untilScreening(recruiter, id, ({ status }) => status === "Completed")) !== null,
-    deadline,
-  );
+  await untilScreening(recruiter, id, ({ status }) => status === "Completed");
 
   expect((await recruiter.call(listScreeningResults, { params: { id } })).total).toBe(1);
   expect(await recruiter.call(getScreeningCredits, { params: { id } })).toMatchObject({ used: 100, held: 0 });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeViolations, launchBrowser, looks, openContext, openPage, overflow } from "../support/browser.ts";
 import { readyScreening } from "../support/ready-screening.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 import { untilScreening, uploadFiles } from "../support/uploads.ts";
 
@@ -92,13 +93,7 @@ describe.each(looks)("in $mode at $width px", (look) => {
       const context = await openContext(browser, winnow.url, look);
       const recruiter = group === "public" ? null : group === "full" ? full : empty;
       if (recruiter) {
-        await context.addInitScript(
-          ([token, userId]) => {
-            localStorage.setItem("token", token ?? "");
-            localStorage.setItem("user_id", userId ?? "");
-          },
-          [recruiter.token, recruiter.account.id],
-        );
+        await keepSessionIn(context, recruiter);
       }
       const page = await openPage(context, winnow.url);
       const troubles: string[] = [];

@@ -50,6 +50,7 @@ describe("a link for an upload", () => {
     expect((link?.expires_at ?? 0) - Date.now() / 1000).toBeGreaterThan(590);
     expect((link?.expires_at ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(600);
     expect((await done([file_id])).files).toEqual([{ file_id, has_arrived: true, failure: null }]);
+    expect((await objects()).filter((name) => name === file_id)).toHaveLength(1);
   });
 
   test.each([

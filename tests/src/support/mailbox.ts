@@ -22,6 +22,13 @@ export async function linkToken(winnow: TestWinnow, email: string, subject: RegE
   if (!token) {
     throw new Error(`There is no link in the mail "${mail.subject}".`);
   }
+  // The mail is handed over just before the transaction that stores its link commits.
+  await vi.waitUntil(
+    async () =>
+      (await winnow.pool.query("select from link_tokens where token_hash = sha256($1::text::bytea)", [token]))
+        .rows.length > 0,
+    { timeout: 10_000, interval: 5 },
+  );
   return token;
 }
 

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { type Account, getAccount, getFeatureFlags } from "@winnow/contract/accounts.ts";
 import { ApiError } from "./api-error.ts";
 import { call } from "./call.ts";
@@ -27,9 +27,4 @@ export const featureFlagsQuery = queryOptions({
 /** The signed-in account, on pages behind the guard, which has loaded it. */
 export function useAccount(): Account {
   return useSuspenseQuery(accountQuery).data;
-}
-
-/** Whether a feature is on; off as long as the flags are not known. */
-export function useFeatureFlag(name: string): boolean {
-  return useQuery(featureFlagsQuery).data?.includes(name) ?? false;
 }

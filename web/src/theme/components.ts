@@ -4,7 +4,9 @@ import type { Components, Theme } from "@mui/material/styles";
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
-      body: { fontVariantNumeric: "tabular-nums", overflowWrap: "break-word" },
+      body: { overflowWrap: "break-word" },
+      // Only where figures stand under one another: Inter's tabular set also widens the hyphens of words.
+      "td, time, output, .figures": { fontVariantNumeric: "tabular-nums" },
       "::selection": { backgroundColor: "var(--mui-palette-wheat-ground)" },
       "h1:focus": { outline: "none" },
       "@media (prefers-reduced-motion: reduce)": {

@@ -98,7 +98,7 @@ export default function DocumentPage(props: {
 
 /** A printed page is white in both colour modes, so the light is that of the light mode. */
 function LitBox({ box, size }: { box: PageBox; size: PageSize }) {
-  const margin = 1.5;
+  const margin = 0.5;
   return (
     <Box
       sx={{
@@ -107,10 +107,9 @@ function LitBox({ box, size }: { box: PageBox; size: PageSize }) {
         top: `${((box.y - margin) / size.height) * 100}%`,
         width: `${((box.width + 2 * margin) / size.width) * 100}%`,
         height: `${((box.height + 2 * margin) / size.height) * 100}%`,
-        borderRadius: "3px",
-        backgroundColor: "#F5DFA6",
+        borderRadius: "2px",
+        backgroundColor: "#F7DD94",
         mixBlendMode: "multiply",
-        boxShadow: "0 0 0 1px #D9B65B",
       }}
     />
   );

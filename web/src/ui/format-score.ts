@@ -1,4 +1,3 @@
-const format = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
 const pointsFormat = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const signedFormat = new Intl.NumberFormat("en", {
   minimumFractionDigits: 1,
@@ -6,9 +5,9 @@ const signedFormat = new Intl.NumberFormat("en", {
   signDisplay: "exceptZero",
 });
 
-/** A score out of 100: "87" or "87.4". */
+/** A score out of 100: "87.4". */
 export function formatScore(score: number): string {
-  return format.format(score);
+  return pointsFormat.format(score);
 }
 
 /** Points that stand in a column: "12.0". */

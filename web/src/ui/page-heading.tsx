@@ -45,11 +45,11 @@ export function PageHeading(props: {
       }}
     >
       <Box sx={{ minWidth: 0, maxWidth: "100%" }}>
-        <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ overflowWrap: "anywhere" }}>
+        <Typography ref={heading} variant="h1" tabIndex={-1} dir="auto" sx={{ overflowWrap: "anywhere" }}>
           {title}
         </Typography>
         {subtitle ? (
-          <Typography component="div" sx={{ color: "text.secondary", mt: 0.5, maxWidth: "72ch" }}>
+          <Typography component="div" sx={{ color: "text.secondary", mt: 1, maxWidth: "72ch" }}>
             {subtitle}
           </Typography>
         ) : null}

@@ -7,14 +7,15 @@ export function ScoreBar(props: { score: number; size?: "small" | "large" }) {
   const { score, size = "small" } = props;
   const isLarge = size === "large";
   return (
-    <Box sx={{ display: "flex", alignItems: "center", gap: 1, minWidth: isLarge ? 200 : 96 }}>
+    <Box sx={{ display: "flex", alignItems: "center", gap: 1, minWidth: isLarge ? 200 : 112 }}>
       <Box
         component="span"
+        className="figures"
         sx={{
           fontWeight: 600,
           fontSize: isLarge ? "1.75rem" : "0.875rem",
           lineHeight: 1.25,
-          minWidth: isLarge ? "auto" : "2.5em",
+          minWidth: isLarge ? "auto" : "5ch",
           textAlign: isLarge ? "start" : "end",
         }}
       >
@@ -30,7 +31,7 @@ export function CountBar(props: { count: number; total: number; label: string })
   const { count, total, label } = props;
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1, minWidth: 120, justifyContent: "flex-end" }}>
-      <Box component="span" aria-hidden sx={{ whiteSpace: "nowrap" }}>
+      <Box component="span" className="figures" aria-hidden sx={{ whiteSpace: "nowrap" }}>
         {count.toLocaleString("en")} / {total.toLocaleString("en")}
       </Box>
       <span style={visuallyHidden}>{label}</span>

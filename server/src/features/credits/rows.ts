@@ -51,17 +51,24 @@ export type NewEntry = {
   idempotencyKey: string;
 };
 
-/** False when an entry with this key is there already: then nothing has changed. */
-export async function insertEntry(database: Queryable<Tables>, entry: NewEntry): Promise<boolean> {
-  // The balance moves in a trigger that runs before a conflict is seen, so the key is looked up first;
-  // a race for the same key ends in a unique violation, which undoes everything.
-  const existing = await database
+export async function hasEntry(
+  database: Queryable<Tables>,
+  entry: { accountId: AccountId; idempotencyKey: string },
+): Promise<boolean> {
+  const row = await database
     .selectFrom("credit_entries")
     .select("id")
     .where("account_id", "=", entry.accountId)
     .where("idempotency_key", "=", entry.idempotencyKey)
     .executeTakeFirst();
-  if (existing) {
+  return row !== undefined;
+}
+
+/** False when an entry with this key is there already: then nothing has changed. */
+export async function insertEntry(database: Queryable<Tables>, entry: NewEntry): Promise<boolean> {
+  // The balance moves in a trigger that runs before a conflict is seen, so the key is looked up first;
+  // a race for the same key ends in a unique violation, which undoes everything.
+  if (await hasEntry(database, entry)) {
     return false;
   }
   await database

@@ -1,7 +1,7 @@
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
-import { findUnitAmount, insertEntry, resolveHold } from "./rows.ts";
+import { findUnitAmount, hasEntry, insertEntry, resolveHold } from "./rows.ts";
 
 /**
  * Charges one finished piece of work to the hold that reserved for it, in the transaction that stores the work.
@@ -19,7 +19,14 @@ export async function settleFromHold(
   },
 ): Promise<void> {
   const { accountId, holdId } = work;
-  const isCharged = await insertEntry(database, {
+  const idempotencyKey = `${work.kind}:${work.id}`;
+  const isCharged = await hasEntry(database, { accountId, idempotencyKey });
+  // The hold before the entry: where the whole balance is held, nothing could be debited while it still is.
+  await resolveHold(database, { accountId, holdId, units: 1, as: isCharged ? "released" : "captured" });
+  if (isCharged) {
+    return;
+  }
+  await insertEntry(database, {
     accountId,
     type: "debit",
     amount: await findUnitAmount(database, { accountId, holdId }),
@@ -28,7 +35,6 @@ export async function settleFromHold(
     referenceId: work.id,
     screeningId: work.screeningId,
     holdId,
-    idempotencyKey: `${work.kind}:${work.id}`,
+    idempotencyKey,
   });
-  await resolveHold(database, { accountId, holdId, units: 1, as: isCharged ? "captured" : "released" });
 }

@@ -97,6 +97,14 @@ export function findCvFiles(
     .execute();
 }
 
+/** Which of these ids are taken, by whomever: only for telling whether an id is free. */
+export async function findCvFilesAnywhere(database: Queryable<Tables>, ids: string[]): Promise<CvFileRow[]> {
+  if (ids.length === 0) {
+    return [];
+  }
+  return database.selectFrom("cv_files").select(columns).where("id", "in", ids).execute();
+}
+
 /** Lets an event happen to one file. False when it is not legal in the file's state: then nothing changed. */
 export async function moveCvFile(
   database: Queryable<Tables>,

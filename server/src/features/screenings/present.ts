@@ -80,6 +80,7 @@ export function presentResult(row: ResultRow): ScreeningResult {
     cv_file_id: row.cv_file_id,
     file_name: row.file_name,
     rank: row.rank,
+    is_tied: row.is_tied,
     name: row.name,
     email: row.email,
     location: row.location,

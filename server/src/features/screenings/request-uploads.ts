@@ -5,7 +5,7 @@ import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { Services } from "../../services.ts";
-import { countCvFiles, findCvFiles, insertCvFiles } from "./cv-file-rows.ts";
+import { countCvFiles, findCvFilesAnywhere, insertCvFiles } from "./cv-file-rows.ts";
 import { presentFileFailure } from "./file-failures.ts";
 import { uploadKey } from "./object-keys.ts";
 import { hasResults } from "./result-rows.ts";
@@ -27,7 +27,8 @@ type Announced = Input["files"][number] & {
 
 /**
  * Presigned links for files that are about to be sent, each bound to its length and type. A file announced
- * before that did not arrive gets a fresh link under its id, and stays one file.
+ * before under the same id that did not arrive gets a fresh link and stays one file; an id that is taken
+ * otherwise is replaced by a new one.
  * Throws `screeningNotFound`, `tooManyFiles`, `requirementsLocked` (a JD after CVs were screened by the old one).
  */
 export async function requestUploads(
@@ -54,7 +55,7 @@ export async function requestUploads(
         message: "A screening has one job description: please send one file.",
       });
     }
-    const jd = { ...file, id: randomUUID(), isNew: true, refusal: refusalOf(file.size) };
+    const jd = { ...file, id: file.file_id ?? randomUUID(), isNew: true, refusal: refusalOf(file.size) };
     await updateScreeningRow(
       transaction,
       { accountId, id: screening.id },
@@ -73,17 +74,17 @@ export async function requestUploads(
   async function announceCvs(transaction: Transaction): Promise<Announced[]> {
     const screening = await lockScreening(transaction, accountId, request.screeningId);
     const given = request.files.flatMap((file) => file.file_id ?? []);
-    const known = given.length
-      ? await findCvFiles(transaction, { accountId, screeningId: screening.id, ids: given })
-      : [];
-    const waiting = new Map(known.filter((row) => row.state === "uploading").map((row) => [row.id, row]));
+    const taken = new Map((await findCvFilesAnywhere(transaction, given)).map((row) => [row.id, row]));
     const files = request.files.map((file): Announced => {
-      const row = file.file_id ? waiting.get(file.file_id) : undefined;
+      const row = file.file_id ? taken.get(file.file_id) : undefined;
       const isSame =
-        row !== undefined && row.size_bytes === file.size && row.media_type === mediaTypeOf(file.type);
+        row?.screening_id === screening.id &&
+        row.state === "uploading" &&
+        row.size_bytes === file.size &&
+        row.media_type === mediaTypeOf(file.type);
       return {
         ...file,
-        id: isSame ? row.id : randomUUID(),
+        id: file.file_id && (isSame || !row) ? file.file_id : randomUUID(),
         isNew: !isSame,
         refusal: refusalOf(file.size),
       };

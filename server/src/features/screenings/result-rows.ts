@@ -10,6 +10,7 @@ import type { Tables } from "../../tables.ts";
 export type ResultRow = Omit<Selectable<Tables["screening_results"]>, "report"> & {
   file_name: string;
   rank: number;
+  is_tied: boolean;
 };
 
 const columns = [
@@ -70,7 +71,10 @@ const ranked = (database: Queryable<Tables>, options: { accountId: AccountId; sc
     .selectFrom("screening_results as result")
     .innerJoin("cv_files as file", "file.id", "result.cv_file_id")
     .select(columns)
-    .select(sql<number>`rank() over (order by result.matching_score desc)`.as("rank"))
+    .select([
+      sql<number>`rank() over (order by result.matching_score desc)`.as("rank"),
+      sql<boolean>`count(*) over (partition by result.matching_score) > 1`.as("is_tied"),
+    ])
     .where("result.account_id", "=", options.accountId)
     .where("result.screening_id", "=", options.screeningId);
 

@@ -46,7 +46,7 @@ function RunningScreening({ screening }: { screening: Screening }) {
         alignItems: "center",
         columnGap: 3,
         rowGap: 1,
-        px: 3,
+        px: { xs: 2, sm: 3 },
         py: 2,
         "& + &": { borderTop: 1, borderColor: "divider" },
         "&:hover": { backgroundColor: "action.hover" },

@@ -21,6 +21,7 @@ export function CreditsLeft() {
     <Box sx={{ display: "flex", alignItems: "center", minWidth: 0 }}>
       <Box
         aria-live="polite"
+        className="figures"
         sx={{ minWidth: 0, fontSize: "0.8125rem", lineHeight: 16 / 13, fontWeight: 550, textAlign: "right" }}
       >
         {`Credits: ${formatCredits(credits)}`}

@@ -62,7 +62,7 @@ function fileWith(difference: Partial<CvFile>): CvFile {
 function uploadIn(state: UploadState, difference: Partial<Upload> = {}): Upload {
   const [upload] = afterUploadEvent([], {
     type: "added",
-    files: [{ key: "u", name: "cv.pdf", sizeBytes: 1_000, type: "" }],
+    files: [{ key: "u", fileId: "f", name: "cv.pdf", sizeBytes: 1_000, type: "" }],
   });
   if (!upload) throw new Error("An added file is in the queue.");
   return { ...upload, state, ...difference };

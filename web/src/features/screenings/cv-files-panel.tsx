@@ -62,7 +62,7 @@ function UploadsOnTheirWay({ screening }: { screening: Screening }) {
     <Box component="section" aria-labelledby="uploads-heading" sx={{ mt: 3 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, minHeight: 32 }}>
         <Typography id="uploads-heading" variant="h4" component="h3" sx={{ flex: 1 }}>
-          On their way
+          Being added
         </Typography>
         {stalled.length > 0 ? (
           <Button

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { maximumJdCharacters, type ScreeningJd } from "@winnow/contract/screenings.ts";
+import { maximumJdCharacters, type Screening, type ScreeningJd } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { FileDropZone } from "../../ui/file-drop-zone.tsx";
@@ -12,13 +12,16 @@ import { LabelledInput } from "./labelled-input.tsx";
 import { useDeleteFile, useDownload, useUpdateScreening } from "./queries.ts";
 import { RequirementEditor } from "./requirement-editor.tsx";
 import { LockedRequirements, RefusedCriteria } from "./requirement-reading.tsx";
+import { requirementsLockReason } from "./requirements-lock.ts";
 import { isRunning } from "./upload-queue.ts";
 import { UploadRow } from "./upload-row.tsx";
 import { useSavedText } from "./use-saved-text.ts";
 import { useUploads } from "./use-uploads.ts";
 
 /** The job description: taken as a file or a text, then shown as the requirements that were read from it. */
-export function JdPanel({ screeningId, jd }: { screeningId: string; jd: ScreeningJd }) {
+export function JdPanel({ screening, jd }: { screening: Screening; jd: ScreeningJd }) {
+  const screeningId = screening.id;
+  const lockReason = requirementsLockReason(jd, screening);
   const [isReplacing, setIsReplacing] = useState(false);
   const { uploads, runner } = useUploads(screeningId, "jd");
   const ownUploads = uploads.filter((upload) => upload.state !== "arrived");
@@ -59,7 +62,12 @@ export function JdPanel({ screeningId, jd }: { screeningId: string; jd: Screenin
         />
       ) : null}
       {!isArriving && !wantsJd ? (
-        <JdRead screeningId={screeningId} jd={jd} onReplace={() => setIsReplacing(true)} />
+        <JdRead
+          screeningId={screeningId}
+          jd={jd}
+          lockReason={lockReason}
+          onReplace={() => setIsReplacing(true)}
+        />
       ) : null}
     </>
   );
@@ -159,7 +167,7 @@ function InstructionsField({ screeningId, instructions }: { screeningId: string;
   return (
     <LabelledInput
       label="Instructions (optional)"
-      hint="What to keep in mind when the job description is read, for example “Docker is a must-have, the degree is not”."
+      hint="Kept with the job description, for everybody who works with this screening."
       multiline
       minRows={2}
       maxRows={8}
@@ -172,16 +180,22 @@ function InstructionsField({ screeningId, instructions }: { screeningId: string;
   );
 }
 
-function JdRead(props: { screeningId: string; jd: ScreeningJd; onReplace: () => void }) {
-  const { screeningId, jd, onReplace } = props;
+function JdRead(props: {
+  screeningId: string;
+  jd: ScreeningJd;
+  /** Why nothing can be changed now, or null. */
+  lockReason: string | null;
+  onReplace: () => void;
+}) {
+  const { screeningId, jd, lockReason, onReplace } = props;
   return (
     <>
-      <JdSource screeningId={screeningId} jd={jd} onReplace={onReplace} />
+      <JdSource screeningId={screeningId} jd={jd} isLocked={lockReason !== null} onReplace={onReplace} />
       <Typography variant="h3" sx={{ mt: 3, mb: 0.5 }}>
         Requirements
       </Typography>
-      {jd.is_locked ? (
-        <LockedRequirements requirements={jd.requirements} />
+      {lockReason !== null ? (
+        <LockedRequirements requirements={jd.requirements} reason={lockReason} />
       ) : (
         <RequirementEditor screeningId={screeningId} requirements={jd.requirements} />
       )}
@@ -191,8 +205,8 @@ function JdRead(props: { screeningId: string; jd: ScreeningJd; onReplace: () => 
 }
 
 /** Where the requirements came from, and what can be done with it. */
-function JdSource(props: { screeningId: string; jd: ScreeningJd; onReplace: () => void }) {
-  const { screeningId, jd, onReplace } = props;
+function JdSource(props: { screeningId: string; jd: ScreeningJd; isLocked: boolean; onReplace: () => void }) {
+  const { screeningId, jd, isLocked, onReplace } = props;
   const [isRemoving, setIsRemoving] = useState(false);
   const download = useDownload(screeningId);
   const removal = useDeleteFile(screeningId);
@@ -212,7 +226,7 @@ function JdSource(props: { screeningId: string; jd: ScreeningJd; onReplace: () =
             Download
           </Button>
         ) : null}
-        {jd.is_locked ? null : (
+        {isLocked ? null : (
           <>
             <Button size="small" color="inherit" onClick={onReplace}>
               Replace
@@ -247,7 +261,7 @@ function JdSource(props: { screeningId: string; jd: ScreeningJd; onReplace: () =
           {jd.text}
         </Box>
       </Box>
-      {jd.is_locked ? null : (
+      {isLocked ? null : (
         <Box sx={{ mt: 2 }}>
           <InstructionsField screeningId={screeningId} instructions={jd.instructions} />
         </Box>

@@ -2,13 +2,11 @@ import BackIcon from "@mui/icons-material/ArrowBackRounded";
 import PrintIcon from "@mui/icons-material/PrintRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import type { ScreeningResultWithReport } from "@winnow/contract/screenings.ts";
 import type { ReactNode } from "react";
 import { Link as RouterLink, useParams } from "react-router";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { MatchReportView } from "./match-report-view.tsx";
 import { useScreeningResult, useScreeningResults } from "./queries.ts";
@@ -16,26 +14,26 @@ import { ReportBesideOriginal } from "./report-beside-original.tsx";
 import { ReportPrintStyles } from "./report-print-styles.tsx";
 import { resultName } from "./report-words.ts";
 import { resultsPath } from "./screening-actions.ts";
+import { ScreeningUnavailable } from "./screening-unavailable.tsx";
 
 /** The report of one result; without one in the address, of the best. */
 export default function MatchReportPage() {
   const { sId = "", id } = useParams();
-  return id === undefined ? <BestReport screeningId={sId} /> : <Report resultId={id} screeningId={sId} />;
+  return id === undefined ? <BestReport screeningId={sId} /> : <Report resultId={id} />;
 }
 
 function BestReport({ screeningId }: { screeningId: string }) {
   const best = useScreeningResults(screeningId, { size: 1 }, { isLive: false });
   const [result] = best.data?.data ?? [];
-  if (result) return <Report resultId={result.id} screeningId={screeningId} />;
+  if (result) return <Report resultId={result.id} />;
   if (best.error) {
     return (
-      <Titled>
-        <ErrorState
-          title="The report could not be loaded."
-          error={best.error}
-          onRetry={() => void best.refetch()}
-        />
-      </Titled>
+      <ScreeningUnavailable
+        pageTitle="Match report"
+        error={best.error}
+        onRetry={() => void best.refetch()}
+        isRetrying={best.isFetching}
+      />
     );
   }
   if (!best.data) return <ReportSkeleton />;
@@ -55,24 +53,17 @@ function BestReport({ screeningId }: { screeningId: string }) {
   );
 }
 
-function Report({ screeningId, resultId }: { screeningId: string; resultId: string }) {
+function Report({ resultId }: { resultId: string }) {
   const result = useScreeningResult(resultId);
   if (result.data) return <LoadedReport result={result.data} />;
   if (result.error) {
     return (
-      <Titled>
-        <ErrorState
-          title="The report could not be loaded."
-          error={result.error}
-          onRetry={() => void result.refetch()}
-          isRetrying={result.isFetching}
-        />
-        <Box sx={{ textAlign: "center" }}>
-          <Link component={RouterLink} to={resultsPath(screeningId)}>
-            Back to the results
-          </Link>
-        </Box>
-      </Titled>
+      <ScreeningUnavailable
+        pageTitle="Match report"
+        error={result.error}
+        onRetry={() => void result.refetch()}
+        isRetrying={result.isFetching}
+      />
     );
   }
   return <ReportSkeleton />;

@@ -15,15 +15,6 @@ export const modeChoices: Choice<Screening["mode"]>[] = [
   },
 ];
 
-export const visibilityChoices: Choice<Screening["visibility"]>[] = [
-  { name: "internal", label: "Internal", explanation: "Only you add CVs." },
-  {
-    name: "public",
-    label: "Public",
-    explanation: "Meant for a public job form, where candidates send their own CVs. Results stay with you.",
-  },
-];
-
 export function modeLabel(mode: Screening["mode"]): string {
   return mode === "live" ? "Live" : "One batch";
 }

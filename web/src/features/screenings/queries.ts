@@ -25,6 +25,7 @@ import {
   stopScreening,
   updateScreening,
 } from "@winnow/contract/screenings.ts";
+import { accountQuery } from "../../api/account-query.ts";
 import { type Arguments, call } from "../../api/call.ts";
 
 type ListQuery = NonNullable<Arguments<typeof listScreenings>["query"]>;
@@ -261,7 +262,11 @@ function useScreeningAction(act: (id: string) => Promise<Screening>) {
   return useMutation({
     mutationFn: act,
     onSuccess: (screening) => adopt(client, screening),
-    onSettled: (_, __, id) => client.invalidateQueries({ queryKey: screeningKeys.one(id) }),
+    onSettled: (_, __, id) => {
+      // A start holds credits, a stop gives some back.
+      void client.invalidateQueries({ queryKey: accountQuery.queryKey });
+      return client.invalidateQueries({ queryKey: screeningKeys.one(id) });
+    },
   });
 }
 

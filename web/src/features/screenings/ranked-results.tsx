@@ -9,7 +9,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { ListPagination } from "../../ui/list-pagination.tsx";
 import { useScreeningResults } from "./queries.ts";
-import { rankLabels } from "./rank-labels.ts";
 import { plainList } from "./report-section.tsx";
 import { ResultRow } from "./result-row.tsx";
 import { destination, type ResultStep } from "./result-steps.ts";
@@ -109,12 +108,11 @@ export function RankedResults(props: { screening: Screening; selection: Selected
               "& > li:last-of-type > a": { borderBottom: 0 },
             }}
           >
-            {rows.map((result, index) => (
+            {rows.map((result) => (
               <ResultRow
                 key={result.id}
                 screeningId={screening.id}
                 result={result}
-                rankLabel={labelOf(rows, index)}
                 isSelected={hasRoom && result.id === selection.shownId}
                 onSelect={hasRoom ? () => selection.select(result.id) : null}
               />
@@ -125,10 +123,6 @@ export function RankedResults(props: { screening: Screening; selection: Selected
       )}
     </Paper>
   );
-}
-
-function labelOf(rows: ScreeningResult[], index: number): string {
-  return rankLabels(rows.map((row) => row.rank))[index] ?? "";
 }
 
 function NoResults({ screening, onClear }: { screening: Screening; onClear: (() => void) | null }) {

@@ -9,7 +9,7 @@ export function ReportPrintStyles() {
       styles={{
         "@page": { margin: "18mm 16mm" },
         "@media print": {
-          "header, nav, aside, footer, .MuiDrawer-root": { display: "none !important" },
+          'header, nav, aside, footer, .MuiDrawer-root, a[href^="#"]': { display: "none !important" },
           "html, body": { backgroundColor: "#FFFFFF !important" },
           main: { padding: "0 !important", margin: "0 !important" },
         },

@@ -149,7 +149,7 @@ function Skills({ skills }: { skills: Profile["skills"] }) {
     <Part title="Skills">
       <Box component="dl" sx={{ m: 0, display: "grid", gap: 1.5 }}>
         {groups.map(({ label, names }) => (
-          <div key={label}>
+          <div key={label} style={{ breakInside: "avoid" }}>
             <Box component="dt" sx={{ color: "text.secondary", fontSize: "0.8125rem", mb: 0.5 }}>
               {label}
             </Box>

@@ -4,12 +4,12 @@ import type { ScreeningJd } from "@winnow/contract/screenings.ts";
 import { QuotationBlock } from "../../ui/quotation-block.tsx";
 
 /** The requirements when they can no longer change, with the reason. */
-export function LockedRequirements({ requirements }: { requirements: ScreeningJd["requirements"] }) {
+export function LockedRequirements(props: { requirements: ScreeningJd["requirements"]; reason: string }) {
+  const { requirements, reason } = props;
   return (
     <>
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
-        CVs have been screened by these requirements, so they can no longer change. That keeps every score of
-        this screening comparable.
+        {reason}
       </Typography>
       <Box component="ol" aria-label="Requirements" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {requirements.map((requirement) => (

@@ -5,7 +5,7 @@ import type { MouseEvent } from "react";
 import { Link as RouterLink } from "react-router";
 import { ScoreBar } from "../../ui/score-bar.tsx";
 import { visuallyHidden } from "../../ui/visually-hidden.ts";
-import { spokenRank } from "./rank-labels.ts";
+import { rankLabel, spokenRank } from "./rank-label.ts";
 import { flagLabel, mustHavesWords, resultName } from "./report-words.ts";
 import { reportPath } from "./screening-actions.ts";
 
@@ -13,11 +13,10 @@ import { reportPath } from "./screening-actions.ts";
 export function ResultRow(props: {
   screeningId: string;
   result: ScreeningResult;
-  rankLabel: string;
   isSelected: boolean;
   onSelect: (() => void) | null;
 }) {
-  const { screeningId, result, rankLabel, isSelected, onSelect } = props;
+  const { screeningId, result, isSelected, onSelect } = props;
 
   function onClick(event: MouseEvent) {
     if (!onSelect || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -50,15 +49,15 @@ export function ResultRow(props: {
           "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: "-2px" },
         }}
       >
-        <Typography component="span" sx={{ color: "text.secondary", textAlign: "end" }}>
-          <span aria-hidden>{rankLabel}</span>
-          <span style={visuallyHidden}>{spokenRank(rankLabel)}</span>
+        <Typography component="span" className="figures" sx={{ color: "text.secondary", textAlign: "end" }}>
+          <span aria-hidden>{rankLabel(result)}</span>
+          <span style={visuallyHidden}>{spokenRank(result)}</span>
         </Typography>
         <Box sx={{ minWidth: 0 }}>
           <Typography
             component="span"
             dir="auto"
-            sx={{ display: "block", fontWeight: 550, overflowWrap: "anywhere" }}
+            sx={{ display: "block", textAlign: "left", fontWeight: 550, overflowWrap: "anywhere" }}
           >
             {resultName(result)}
           </Typography>

@@ -78,7 +78,7 @@ const columns: ListColumn<Screening, SortColumn>[] = [
     label: "Created",
     isSortable: true,
     align: "right",
-    width: 116,
+    width: 132,
     render: (screening) => formatDate(screening.created_at),
   },
 ];

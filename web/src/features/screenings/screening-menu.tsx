@@ -40,7 +40,14 @@ export function ScreeningMenu({ screening }: { screening: Screening }) {
       >
         <MoreIcon fontSize="small" />
       </IconButton>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        id={menuId}
+        // Inside the page's landmark, where somebody who moves by landmarks finds it.
+        container={() => document.querySelector("main")}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+      >
         <MenuItem component={RouterLink} to={setupPath(screening.id)}>
           Open set-up
         </MenuItem>

@@ -3,7 +3,6 @@ import Skeleton from "@mui/material/Skeleton";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useParams } from "react-router";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { FailedFiles } from "./failed-files.tsx";
 import { useScreening } from "./queries.ts";
@@ -11,6 +10,7 @@ import { RankedResults } from "./ranked-results.tsx";
 import { ResultsActions } from "./results-actions.tsx";
 import { ScreeningProgress } from "./screening-progress.tsx";
 import { ScreeningStatusChip } from "./screening-status-chip.tsx";
+import { ScreeningUnavailable } from "./screening-unavailable.tsx";
 import { SelectedReport } from "./selected-report.tsx";
 import { useFollowedCounts } from "./use-followed-counts.ts";
 import { useSelectedResult } from "./use-selected-result.ts";
@@ -23,15 +23,12 @@ export default function ScreeningResultsPage() {
   if (screening.data) return <Results key={id} screening={screening.data} />;
   if (screening.error) {
     return (
-      <>
-        <PageHeading title="Results" />
-        <ErrorState
-          title="These results could not be opened."
-          error={screening.error}
-          onRetry={() => void screening.refetch()}
-          isRetrying={screening.isFetching}
-        />
-      </>
+      <ScreeningUnavailable
+        pageTitle="Results"
+        error={screening.error}
+        onRetry={() => void screening.refetch()}
+        isRetrying={screening.isFetching}
+      />
     );
   }
   return (

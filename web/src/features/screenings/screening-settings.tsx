@@ -8,17 +8,17 @@ import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useId } from "react";
-import { modeChoices, visibilityChoices } from "./mode-words.ts";
+import { modeChoices } from "./mode-words.ts";
 import { useUpdateScreening } from "./queries.ts";
 
-/** How the screening runs and who adds CVs to it. */
+/** How the screening runs. */
 export function ScreeningSettings({ screening }: { screening: Screening }) {
   const update = useUpdateScreening(screening.id);
   const chosen = update.isPending ? { ...screening, ...update.variables } : screening;
   const isRunning = screening.status === "InProgress";
   const message = update.error?.message ?? null;
   return (
-    <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
+    <Box sx={{ display: "grid", gap: 3 }}>
       <ExplainedChoice
         label="Mode"
         choices={modeChoices}
@@ -26,16 +26,9 @@ export function ScreeningSettings({ screening }: { screening: Screening }) {
         isDisabled={isRunning}
         onChange={(mode) => update.mutate({ mode })}
       />
-      <ExplainedChoice
-        label="Visibility"
-        choices={visibilityChoices}
-        value={chosen.visibility}
-        isDisabled={isRunning}
-        onChange={(visibility) => update.mutate({ visibility })}
-      />
       {isRunning ? (
         <Typography variant="body2" sx={{ color: "text.secondary", gridColumn: "1 / -1" }}>
-          The screening is running. Stop it to change these.
+          The screening is running. Stop it to change this.
         </Typography>
       ) : null}
       {message ? (

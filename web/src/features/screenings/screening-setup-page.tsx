@@ -13,9 +13,11 @@ import { LabelledInput } from "./labelled-input.tsx";
 import { useScreening, useScreeningJd, useUpdateScreening } from "./queries.ts";
 import { ScreeningSettings } from "./screening-settings.tsx";
 import { ScreeningStatusChip } from "./screening-status-chip.tsx";
+import { ScreeningUnavailable } from "./screening-unavailable.tsx";
 import { StartBar } from "./start-bar.tsx";
 import { useFollowedCounts } from "./use-followed-counts.ts";
 import { useSavedText } from "./use-saved-text.ts";
+import { useArrivals } from "./use-uploads.ts";
 
 /** One page on which a screening is set up. It saves itself, so leaving and coming back loses nothing. */
 export default function ScreeningSetupPage() {
@@ -25,15 +27,12 @@ export default function ScreeningSetupPage() {
   if (screening.data) return <Setup key={id} screening={screening.data} />;
   if (screening.error) {
     return (
-      <>
-        <PageHeading title="Set up screening" />
-        <ErrorState
-          title="This screening could not be opened."
-          error={screening.error}
-          onRetry={() => void screening.refetch()}
-          isRetrying={screening.isFetching}
-        />
-      </>
+      <ScreeningUnavailable
+        pageTitle="Set up screening"
+        error={screening.error}
+        onRetry={() => void screening.refetch()}
+        isRetrying={screening.isFetching}
+      />
     );
   }
   return <SetupSkeleton />;
@@ -42,6 +41,8 @@ export default function ScreeningSetupPage() {
 function Setup({ screening }: { screening: Screening }) {
   const jd = useScreeningJd(screening.id);
   useFollowedCounts(screening);
+  useArrivals(screening.id, "cv");
+  useArrivals(screening.id, "jd");
   return (
     <>
       <PageHeading title="Set up screening" actions={<ScreeningStatusChip status={screening.status} />} />
@@ -49,7 +50,7 @@ function Setup({ screening }: { screening: Screening }) {
       <Box sx={columns}>
         <Panel title="Job description">
           {jd.data ? (
-            <JdPanel screeningId={screening.id} jd={jd.data} />
+            <JdPanel screening={screening} jd={jd.data} />
           ) : jd.error ? (
             <ErrorState
               title="The job description could not be loaded."

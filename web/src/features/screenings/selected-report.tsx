@@ -18,7 +18,7 @@ export function SelectedReport({ screeningId, resultId }: { screeningId: string;
       variant="outlined"
       component="section"
       aria-label="Report of the selected result"
-      aria-busy={result.isPlaceholderData || result.isPending}
+      aria-busy={result.isPlaceholderData || (resultId !== null && result.isPending)}
       tabIndex={0}
       data-scrolls
       sx={{

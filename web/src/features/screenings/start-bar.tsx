@@ -8,6 +8,7 @@ import { failures } from "@winnow/contract/failures.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink, useNavigate } from "react-router";
 import { ApiError } from "../../api/api-error.ts";
+import { visuallyHidden } from "../../ui/visually-hidden.ts";
 import { useScreeningCredits, useStartScreening, useStopScreening } from "./queries.ts";
 import { SavedNote } from "./saved-note.tsx";
 import { resultsPath } from "./screening-actions.ts";
@@ -25,6 +26,7 @@ export function StartBar({ screening }: { screening: Screening }) {
   const hindrance = startHindrance(uploads.filter(isRunning).length);
   const isInProgress = screening.status === "InProgress";
   const error = start.error ?? stop.error;
+  const standing = isInProgress ? "This screening is running." : (quote.data?.sentence ?? "");
 
   return (
     <Box
@@ -63,9 +65,13 @@ export function StartBar({ screening }: { screening: Screening }) {
       ) : null}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, columnGap: 2 }}>
         <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
-          <Typography id="start-quote" role="status" sx={{ minHeight: 22 }}>
-            {isInProgress ? "This screening is running." : (hindrance ?? quote.data?.sentence ?? "")}
+          <Typography id="start-quote" sx={{ minHeight: 22 }}>
+            {hindrance ?? standing}
           </Typography>
+          {/* Without the number of files, which would be read out with every single one. */}
+          <div role="status" style={visuallyHidden}>
+            {hindrance === null ? standing : "Files are being sent."}
+          </div>
           <Typography variant="body2" component="div">
             <SavedNote screeningId={screening.id} />
           </Typography>

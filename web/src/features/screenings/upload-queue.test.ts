@@ -30,9 +30,9 @@ describe("files that are added", () => {
     const queue = after([], {
       type: "added",
       files: [
-        { key: "a", name: "empty.pdf", sizeBytes: 0, type: "" },
-        { key: "b", name: "large.pdf", sizeBytes: maximumFileBytes + 1, type: "" },
-        { key: "c", name: "largest.pdf", sizeBytes: maximumFileBytes, type: "" },
+        { key: "a", fileId: "fa", name: "empty.pdf", sizeBytes: 0, type: "" },
+        { key: "b", fileId: "fb", name: "large.pdf", sizeBytes: maximumFileBytes + 1, type: "" },
+        { key: "c", fileId: "fc", name: "largest.pdf", sizeBytes: maximumFileBytes, type: "" },
       ],
     });
     expect(queue.map((upload) => upload.state)).toEqual(["refused", "refused", "waiting"]);
@@ -95,7 +95,7 @@ describe("sending", () => {
     let queue = linked(queueOf(1));
     queue = after(queue, { type: "sendStarted", key: "0" });
     queue = after(queue, { type: "linkExpired", key: "0" });
-    expect(queue[0]).toMatchObject({ state: "waiting", link: null, fileId: null });
+    expect(queue[0]).toMatchObject({ state: "waiting", link: null });
     expect(nextUploadSteps(queue, now)).toEqual([{ type: "askLinks", keys: ["0"] }]);
   });
 
@@ -152,6 +152,7 @@ test("an answer about a file that was cancelled in the meantime changes nothing"
 function queueOf(count: number): Upload[] {
   const files = Array.from({ length: count }, (_, index) => ({
     key: String(index),
+    fileId: `f${index}`,
     name: `cv-${index}.pdf`,
     sizeBytes: 1_000,
     type: "application/pdf",

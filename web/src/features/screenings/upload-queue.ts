@@ -30,7 +30,8 @@ export type Upload = {
   sizeBytes: number;
   type: string;
   state: UploadState;
-  fileId: string | null;
+  /** Made here, so that asking for a link twice is asking once. */
+  fileId: string;
   link: UploadLink | null;
   sentBytes: number;
   tries: number;
@@ -39,8 +40,10 @@ export type Upload = {
   reason: string | null;
 };
 
+type NewUpload = Pick<Upload, "key" | "fileId" | "name" | "sizeBytes" | "type">;
+
 export type UploadEvent =
-  | { type: "added"; files: { key: string; name: string; sizeBytes: number; type: string }[] }
+  | { type: "added"; files: NewUpload[] }
   | { type: "linksAsked"; keys: string[] }
   | {
       type: "linksGiven";
@@ -158,14 +161,13 @@ export function backoffMs(tries: number): number {
 }
 
 const stalledReason = "The connection was lost. The file is kept here and can be sent again.";
-const withoutLink = { link: null, fileId: null, sentBytes: 0 } as const;
+const withoutLink = { link: null, sentBytes: 0 } as const;
 
-function newUpload(file: { key: string; name: string; sizeBytes: number; type: string }): Upload {
+function newUpload(file: NewUpload): Upload {
   const reason = earlyRefusal(file.sizeBytes);
   return {
     ...file,
     state: reason === null ? "waiting" : "refused",
-    fileId: null,
     link: null,
     sentBytes: 0,
     tries: 0,
@@ -201,8 +203,7 @@ function afterConnectionFailure(upload: Upload, nowMs: number): Partial<Upload> 
 
 /** A file whose bytes are stored is only confirmed again; one with a link is sent again; else it needs a link. */
 function startAgain(upload: Upload): Partial<Upload> {
-  const isStored =
-    upload.fileId !== null && upload.sentBytes >= upload.sizeBytes && upload.state !== "sending";
+  const isStored = upload.link !== null && upload.sentBytes >= upload.sizeBytes && upload.state !== "sending";
   if (isStored) return { state: "sent" };
   if (upload.link !== null) return { state: "ready", sentBytes: 0 };
   return { state: "waiting", sentBytes: 0 };

@@ -1,6 +1,7 @@
 import { deleteScreeningFile, requestUploads, uploadDone } from "@winnow/contract/screenings.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
+import { newFileId } from "./new-file-id.ts";
 import { sendFile } from "./send-file.ts";
 import {
   afterUploadEvent,
@@ -70,7 +71,7 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
     const newFiles = chosen.map((file) => {
       const key = `upload-${++added}`;
       files.set(key, file);
-      return { key, name: file.name, sizeBytes: file.size, type: file.type };
+      return { key, fileId: newFileId(), name: file.name, sizeBytes: file.size, type: file.type };
     });
     dispatch({ type: "added", files: newFiles });
   }
@@ -83,7 +84,7 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
     const upload = find(key);
     if (!upload) return;
     aborts.get(key)?.();
-    if (upload.fileId !== null) discard(upload.fileId);
+    if (upload.link !== null) discard(upload.fileId);
     files.delete(key);
     dispatch({ type: "dropped", keys: [key] });
   }
@@ -121,7 +122,15 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
     try {
       const { uploads: given } = await call(requestUploads, {
         params: { screening_id: screeningId },
-        body: { kind, files: asked.map(({ name, sizeBytes, type }) => ({ name, size: sizeBytes, type })) },
+        body: {
+          kind,
+          files: asked.map(({ fileId, name, sizeBytes, type }) => ({
+            file_id: fileId,
+            name,
+            size: sizeBytes,
+            type,
+          })),
+        },
       });
       const answers = asked.flatMap(({ key }, index) => {
         const answer = given[index];
@@ -163,8 +172,6 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
       case "connectionFailed":
         return dispatch({ type: "connectionFailed", keys: [key], nowMs: Date.now() });
       case "linkExpired":
-        // A fresh link is for a new file of the server's; the old one would stay behind, never to arrive.
-        if (upload.fileId !== null) discard(upload.fileId);
         return dispatch({ type: "linkExpired", key });
       case "aborted":
         return;
@@ -173,7 +180,7 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
 
   async function confirm(keys: string[]) {
     const asked = keys.flatMap((key) => find(key) ?? []).filter((upload) => upload.state === "sent");
-    const fileIds = asked.flatMap((upload) => upload.fileId ?? []);
+    const fileIds = asked.map((upload) => upload.fileId);
     if (fileIds.length === 0) return;
     dispatch({ type: "confirmAsked", keys: asked.map((upload) => upload.key) });
     try {

@@ -1,0 +1,41 @@
+import Button from "@mui/material/Button";
+import { Link as RouterLink } from "react-router";
+import { ApiError } from "../../api/api-error.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+
+/** A page whose screening or result could not be loaded: gone for good, or worth another try. */
+export function ScreeningUnavailable(props: {
+  pageTitle: string;
+  error: Error;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}) {
+  const { pageTitle, error, onRetry, isRetrying } = props;
+  const isMissing = error instanceof ApiError && error.status === 404;
+  return (
+    <>
+      <PageHeading title={pageTitle} />
+      {isMissing ? (
+        <EmptyState
+          title="There is nothing here"
+          action={
+            <Button component={RouterLink} to="/admin/screening" variant="contained">
+              Go to CV Screening
+            </Button>
+          }
+        >
+          It may have been deleted, or the link may be incomplete.
+        </EmptyState>
+      ) : (
+        <ErrorState
+          title="This could not be loaded."
+          error={error}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
+        />
+      )}
+    </>
+  );
+}
