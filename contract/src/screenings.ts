@@ -29,6 +29,7 @@ export const fileFailureReasons = [
   "noText",
   "tookTooLong",
   "notAsAnnounced",
+  "ourFault",
 ] as const;
 export type FileFailureReason = (typeof fileFailureReasons)[number];
 

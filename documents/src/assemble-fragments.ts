@@ -8,6 +8,8 @@ import type { Character } from "./pdf-character.ts";
 /** Wider gaps, in font sizes, separate fragments: measured on real CVs, justified text stays below. */
 const fragmentGap = 1.3;
 const wordGap = 0.2;
+/** Least gap, in font sizes, between cells that nearly touch. */
+const cellGap = 0.05;
 /** Widest blank, in font sizes, that justification may leave in a line. */
 const justifiedGap = 4;
 /** Furthest a list marker may stand from its text, in font sizes. */
@@ -60,7 +62,21 @@ function continuesUpright(previous: Character, next: Character): boolean {
     return gap <= fragmentGap * size;
   }
   const gap = next.box.x - rightOf(previous.box);
-  return gap <= fragmentGap * size && gap >= -0.6 * size;
+  return gap <= fragmentGap * size && gap >= -0.6 * size && !areNeighbouringCells(previous, next);
+}
+
+/**
+ * Letters of different weight that nearly touch without a blank: a date that fills its column, up to the bold
+ * title in the next one. A word changes its weight without a gap.
+ */
+function areNeighbouringCells(previous: Character, next: Character): boolean {
+  if (next.blankBefore || previous.style.isBold === next.style.isBold) return false;
+  const gap = next.box.x - rightOf(previous.box);
+  return gap > cellGap * next.style.fontSize && isLetterOrDigit(previous.text) && isLetterOrDigit(next.text);
+}
+
+function isLetterOrDigit(text: string): boolean {
+  return /^[\p{L}\p{N}]/u.test(text);
 }
 
 function continuesTurned(previous: Character, next: Character): boolean {
@@ -147,6 +163,8 @@ function joinJustified(row: Run[]): Run[] {
 function isJoined(left: Run, right: Run): boolean {
   const size = Math.max(left.fontSize, right.fontSize);
   if (!isSameRow(left, right, size)) return false;
+  const [last, first] = [left.characters.at(-1), right.characters[0]];
+  if (last !== undefined && first !== undefined && areNeighbouringCells(last, first)) return false;
   const gap = right.box.x - rightOf(left.box);
   if (gap < -0.6 * size) return isDrawnTwice(left, right);
   if (gap <= fragmentGap * size) return true;

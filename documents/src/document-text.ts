@@ -4,7 +4,7 @@
  */
 export type DocumentText = {
   kind: "pdf" | "docx" | "text";
-  /** "ocr" when the pages carried no text of their own and were read from their picture. */
+  /** "ocr" when at least one page carried no text of its own and was read from its picture. */
   readBy: "text" | "ocr";
   pages: PageSize[];
   /** Visible lines in reading order: bands from top to bottom, within a band column after column. */
@@ -30,6 +30,11 @@ export type Line = {
   isBold: boolean;
   /** True when the line begins with a list marker (bullet, dash, number) that has been taken off `text`. */
   isBullet: boolean;
+  /**
+   * Counts up where the reading order jumps to another column or band: lines of one block stand under one another.
+   * A new block is where a section may end without a heading (a sidebar is over, the main column begins).
+   */
+  block: number;
   /** Blank distance to the line above in the same column, in points; 0 for the first line of a column. */
   gapAbove: number;
 };

@@ -9,12 +9,21 @@ const smallestFontSize = 3;
 const defaultFontSize = 11;
 const nowhere = { x: 0, y: 0, width: 0, height: 0 };
 
-type Reading = { looks: StyleLooks; lines: Line[]; hidden: HiddenText[]; gapAbove: number };
+type Reading = { looks: StyleLooks; lines: Line[]; hidden: HiddenText[]; block: number; gapAbove: number };
 type Piece = { text: string; look: Look };
 
-/** Lines of one part (document, header, footer) in the order of its content. */
-export function docxLines(part: XmlElement, looks: StyleLooks): { lines: Line[]; hidden: HiddenText[] } {
-  const reading: Reading = { looks, lines: [], hidden: [], gapAbove: 0 };
+/** A table cell with more paragraphs is a column of the layout; one with fewer belongs to its row. */
+const mostParagraphsOfEntry = 3;
+
+/**
+ * Lines of one part (document, header, footer) in the order of its content. Text boxes and cells that stand for
+ * columns are blocks of their own; blocks count up from `block`.
+ */
+export function docxLines(
+  part: XmlElement,
+  { looks, block }: { looks: StyleLooks; block: number },
+): { lines: Line[]; hidden: HiddenText[] } {
+  const reading: Reading = { looks, lines: [], hidden: [], block, gapAbove: 0 };
   readBlocks(part, {}, reading);
   return { lines: reading.lines, hidden: reading.hidden };
 }
@@ -25,10 +34,42 @@ function readBlocks(parent: XmlElement, around: Look, reading: Reading): void {
     if (block.name === "p") readParagraph(block, around, reading);
     else if (block.name === "tbl") readBlocks(block, mergeLooks(around, tableLook(block, reading)), reading);
     else if (block.name === "tc") {
-      readBlocks(block, mergeLooks(around, readLook(childElement(block, "tcPr"))), reading);
+      readCell(block, mergeLooks(around, readLook(childElement(block, "tcPr"))), reading);
     } else if (block.name === "AlternateContent") readBlocks(chosenContent(block), around, reading);
     else if (!isDeleted(block)) readBlocks(block, around, reading);
   }
+}
+
+function readCell(cell: XmlElement, look: Look, reading: Reading): void {
+  const isColumn = hasMoreParagraphs(cell, mostParagraphsOfEntry);
+  if (isColumn) beginBlock(reading);
+  readBlocks(cell, look, reading);
+  if (isColumn) beginBlock(reading);
+}
+
+/** Paragraphs without text do not count. */
+function hasMoreParagraphs(cell: XmlElement, most: number): boolean {
+  let count = 0;
+  const visit = (element: XmlElement): void => {
+    for (const child of childElements(element)) {
+      if (count > most) return;
+      if (child.name === "p" && hasRun(child)) count += 1;
+      else visit(child);
+    }
+  };
+  visit(cell);
+  return count > most;
+}
+
+function hasRun(paragraph: XmlElement): boolean {
+  return childElements(paragraph).some(({ name }) => name !== "pPr");
+}
+
+/** Takes effect once the block so far has a line. */
+function beginBlock(reading: Reading): void {
+  if (reading.lines.at(-1)?.block !== reading.block) return;
+  reading.block += 1;
+  reading.gapAbove = 0;
 }
 
 function tableLook(table: XmlElement, reading: Reading): Look {
@@ -62,7 +103,11 @@ function readParagraph(paragraph: XmlElement, around: Look, reading: Reading): v
   const visible = pieces.filter((piece) => setHiddenApart(piece, reading));
   for (const [index, line] of splitLines(visible).entries()) addLine(line, index, look, reading);
   if (reading.lines.length === countBefore) reading.gapAbove += look.fontSize ?? defaultFontSize;
-  for (const { content, ground } of textBoxes) readBlocks(content, { ground }, reading);
+  for (const { content, ground } of textBoxes) {
+    beginBlock(reading);
+    readBlocks(content, { ground }, reading);
+    beginBlock(reading);
+  }
 }
 
 type TextBox = { content: XmlElement; ground: string | undefined };
@@ -187,6 +232,7 @@ function addLine(line: TextLine, index: number, look: Look, reading: Reading): v
   const isBullet = index === 0 && look.isListed === true;
   const read = plainLine(line.text, { isBold: line.isBold, fontSize: line.fontSize, isBullet });
   if (read === undefined) return;
-  reading.lines.push({ ...read, gapAbove: reading.lines.length === 0 ? 0 : reading.gapAbove });
+  const isFirst = reading.lines.at(-1)?.block !== reading.block;
+  reading.lines.push({ ...read, block: reading.block, gapAbove: isFirst ? 0 : reading.gapAbove });
   reading.gapAbove = 0;
 }

@@ -1,6 +1,6 @@
 import { bottomOf, rightOf } from "./box.ts";
 import { contrast, luminance } from "./contrast.ts";
-import type { PagePicture } from "./page-picture.ts";
+import type { LuminancePicture } from "./page-picture.ts";
 import type { Character } from "./pdf-character.ts";
 
 const leastContrast = 1.5;
@@ -17,7 +17,7 @@ type Look = { isGroundColoured: boolean; isBlank: boolean };
  * Sets `hidden` on characters of which the picture of the page shows nothing: those of the colour of what is
  * really behind them, and those that something covers, cuts off or switches off.
  */
-export function judgeByPicture(characters: readonly Character[], picture: PagePicture): void {
+export function judgeByPicture(characters: readonly Character[], picture: LuminancePicture): void {
   for (const stretch of stretchesOf(characters)) {
     const looks = stretch.map((character) => lookAt(character, picture));
     const blank = looks.filter((look) => look.isBlank && !look.isGroundColoured).length;
@@ -60,7 +60,7 @@ function isSameColour(one: Character, other: Character): boolean {
   return a.red === b.red && a.green === b.green && a.blue === b.blue;
 }
 
-function lookAt(character: Character, picture: PagePicture): Look {
+function lookAt(character: Character, picture: LuminancePicture): Look {
   const area = areaOf(character, picture);
   const ground = groundOf(area, picture);
   const { red, green, blue } = character.style.colour;
@@ -84,7 +84,7 @@ function lookAt(character: Character, picture: PagePicture): Look {
 
 type Area = { left: number; top: number; right: number; bottom: number };
 
-function areaOf(character: Character, picture: PagePicture): Area {
+function areaOf(character: Character, picture: LuminancePicture): Area {
   const { box } = character;
   const { scale, width, height } = picture;
   return {
@@ -100,7 +100,7 @@ const shadeCounts = new Uint16Array(shades);
 const shadeSums = new Float64Array(shades);
 
 /** Luminance of what lies around a character: the most frequent shade on the edge of its box. */
-function groundOf(area: Area, picture: PagePicture): number {
+function groundOf(area: Area, picture: LuminancePicture): number {
   shadeCounts.fill(0);
   shadeSums.fill(0);
   for (let x = area.left; x < area.right; x += 1) {
@@ -118,7 +118,7 @@ function groundOf(area: Area, picture: PagePicture): number {
   return (shadeSums[most] ?? 0) / Math.max(1, shadeCounts[most] ?? 1);
 }
 
-function countShade(picture: PagePicture, x: number, y: number): void {
+function countShade(picture: LuminancePicture, x: number, y: number): void {
   const pixel = picture.luminances[y * picture.width + x] ?? 1;
   const shade = Math.min(shades - 1, Math.floor(Math.sqrt(pixel) * shades));
   shadeCounts[shade] = (shadeCounts[shade] ?? 0) + 1;

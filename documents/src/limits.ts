@@ -3,6 +3,9 @@ export const maximumDocumentBytes = 10 * 1024 * 1024;
 export const maximumPages = 50;
 /** Across all pages; a CV has about 3,000 per page. */
 export const maximumCharacters = 1_000_000;
+/** Pages whose picture is read (OCR) in one document, and the time for each. */
+export const maximumRecognisedPages = 10;
+export const recognitionTimeMs = 20_000;
 /** Entries in a DOCX archive: one with many pictures has some hundred. */
 export const maximumArchiveEntries = 2_000;
 /** Uncompressed size of one XML part of a DOCX, and of all parts that are read together. */

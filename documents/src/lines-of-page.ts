@@ -3,12 +3,17 @@ import type { Line } from "./document-text.ts";
 import type { Fragment } from "./fragment.ts";
 import { type Column, isSameRow, orderColumns } from "./reading-order.ts";
 
+/** Where the lines of a page stand in the document: `block` is the number of its first block. */
+export type PagePlace = { page: number; block: number };
+
 /** The lines of one page in reading order; fragments that share a row share its `gapAbove`. */
-export function linesOfPage(fragments: readonly Fragment[], page: number): Line[] {
-  return orderColumns(fragments).flatMap((column) => linesOfColumn(column, page));
+export function linesOfPage(fragments: readonly Fragment[], { page, block }: PagePlace): Line[] {
+  return orderColumns(fragments).flatMap((column, index) =>
+    linesOfColumn(column, { page, block: block + index }),
+  );
 }
 
-function linesOfColumn(column: Column, page: number): Line[] {
+function linesOfColumn(column: Column, { page, block }: PagePlace): Line[] {
   const lines: Line[] = [];
   let previous: Fragment | undefined;
   let rowAbove: number | undefined;
@@ -21,7 +26,7 @@ function linesOfColumn(column: Column, page: number): Line[] {
       rowAbove = Math.max(rowAbove ?? 0, bottomOf(fragment.box));
     }
     const { text, words, box, fontSize, isBold, isBullet } = fragment;
-    lines.push({ text, page, box, words, fontSize, isBold, isBullet, gapAbove });
+    lines.push({ text, page, box, words, fontSize, isBold, isBullet, block, gapAbove });
     previous = fragment;
   }
   return lines;

@@ -3,7 +3,7 @@ import { contrast, luminance } from "./contrast.ts";
 import type { Box, HiddenReason } from "./document-text.ts";
 import { judgeByPicture } from "./judge-by-picture.ts";
 import { drawPage } from "./page-picture.ts";
-import { type PageShape, readShapes } from "./page-shapes.ts";
+import type { PageShape } from "./page-shapes.ts";
 import type { Character } from "./pdf-character.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
 import type { PageGeometry } from "./read-characters.ts";
@@ -19,17 +19,21 @@ const segmentsPerLetter = 5;
 /** Share of the page that an image covers when the page is a scan. */
 const scanShare = 0.5;
 
-export type PageUnderTest = { page: number; geometry: PageGeometry; characters: Character[] };
+export type PageUnderTest = {
+  page: number;
+  geometry: PageGeometry;
+  characters: Character[];
+  shapes: readonly PageShape[];
+};
 
 /**
  * Sets `hidden` on every character that an eye cannot see. What a character says of itself is asked first; the
  * page is drawn and looked at only when it has light text, coloured grounds, images, layers or clipping.
  */
 export function markHidden(pdfium: PdfiumInstance, subject: PageUnderTest): void {
-  const { page, geometry, characters } = subject;
-  const shapes = readShapes(pdfium, page, geometry);
+  const { page, geometry, characters, shapes } = subject;
   for (const character of characters) character.hidden = reasonByItself(character, geometry);
-  if (isScan(subject, shapes)) showRecognisedText(characters);
+  if (isScan(subject)) showRecognisedText(characters);
   const outlines = showOutlinedText(characters, shapes);
   const otherShapes = shapes.filter((shape) => !outlines.has(shape));
   if (!needsPicture(characters, otherShapes)) return;
@@ -53,11 +57,11 @@ function isOutside(box: Box, geometry: PageGeometry): boolean {
 }
 
 /** A scan with a text layer: one image over most of the page and next to no text that is drawn. */
-function isScan(subject: PageUnderTest, shapes: readonly PageShape[]): boolean {
+function isScan(subject: PageUnderTest): boolean {
   const { width, height } = subject.geometry.size;
   const invisible = subject.characters.filter(({ hidden }) => hidden === "invisible render mode").length;
   if (invisible < 0.9 * subject.characters.length) return false;
-  return shapes.some(
+  return subject.shapes.some(
     (shape) => shape.kind === "image" && shape.box.width * shape.box.height > scanShare * width * height,
   );
 }

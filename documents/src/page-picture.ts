@@ -8,10 +8,10 @@ const white = 0xffffffff;
 const bytesPerPixel = 4;
 
 /** What a page looks like: the luminance (0 to 1) of each pixel, row by row. */
-export type PagePicture = { width: number; height: number; scale: number; luminances: Float32Array };
+export type LuminancePicture = { width: number; height: number; scale: number; luminances: Float32Array };
 
 /** Draws an open page on white, at 108 dots per inch or less for large pages. Undefined without memory for it. */
-export function drawPage(pdfium: PdfiumInstance, page: number, size: PageSize): PagePicture | undefined {
+export function drawPage(pdfium: PdfiumInstance, page: number, size: PageSize): LuminancePicture | undefined {
   const { functions } = pdfium;
   const area = Math.max(1, size.width * size.height);
   const scale = Math.min(pixelsPerPoint, Math.sqrt(maximumPixels / area));

@@ -14,18 +14,24 @@ export type PageShape = {
   isAboveText: boolean;
 };
 
+/** `bullets` are boxes of shapes that are as small and square as a list marker. */
+export type PageShapes = { shapes: PageShape[]; bullets: Box[] };
+
 const textObject = 1;
 const pathObject = 2;
 const imageObject = 3;
 /** Lines and dots hide nothing; in points. */
 const smallestSide = 3;
+const smallestBullet = 1.2;
+const largestBullet = 6;
 const faintestAlpha = 0.1 * 255;
 
-/** Shapes of an open page that are large enough to lie behind or over a text. */
-export function readShapes(pdfium: PdfiumInstance, page: number, geometry: PageGeometry): PageShape[] {
+/** Shapes of an open page that are large enough to lie behind or over a text, and those that may be list markers. */
+export function readShapes(pdfium: PdfiumInstance, page: number, geometry: PageGeometry): PageShapes {
   const { functions } = pdfium;
   const scratch = functions.malloc(16);
   const shapes: PageShape[] = [];
+  const bullets: Box[] = [];
   let isAboveText = false;
   const count = functions.FPDFPage_CountObjects(page);
   for (let index = 0; index < count; index += 1) {
@@ -36,6 +42,7 @@ export function readShapes(pdfium: PdfiumInstance, page: number, geometry: PageG
       continue;
     }
     const box = readBounds(pdfium, object, scratch, geometry);
+    if (type === pathObject && isLikeBullet(box)) bullets.push(box);
     if (box.width < smallestSide || box.height < smallestSide) continue;
     if (type !== pathObject) {
       const kind = type === imageObject ? "image" : "other";
@@ -48,7 +55,15 @@ export function readShapes(pdfium: PdfiumInstance, page: number, geometry: PageG
     shapes.push({ kind: "path", box, luminance: filling, segmentCount, isAboveText });
   }
   functions.free(scratch);
-  return shapes;
+  return { shapes, bullets };
+}
+
+function isLikeBullet({ width, height }: Box): boolean {
+  return (
+    Math.min(width, height) >= smallestBullet &&
+    Math.max(width, height) <= largestBullet &&
+    Math.abs(width - height) <= 0.25 * Math.max(width, height)
+  );
 }
 
 function readBounds(pdfium: PdfiumInstance, object: number, scratch: number, geometry: PageGeometry): Box {

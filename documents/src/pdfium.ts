@@ -90,6 +90,13 @@ export type Pdfium = {
   ): number;
   FPDFPath_GetDrawMode(object: Pointer, fillMode: Pointer, stroke: Pointer): number;
   FPDFBitmap_Create(width: number, height: number, alpha: number): Pointer;
+  FPDFBitmap_CreateEx(
+    width: number,
+    height: number,
+    format: number,
+    buffer: Pointer,
+    stride: number,
+  ): Pointer;
   FPDFBitmap_FillRect(
     bitmap: Pointer,
     left: number,

@@ -2,6 +2,7 @@ import type { ReadOutcome } from "./document-text.ts";
 import { maximumDocumentBytes } from "./limits.ts";
 import { readDocx } from "./read-docx.ts";
 import { readPdf } from "./read-pdf.ts";
+import type { Recognise } from "./recognition.ts";
 
 /** A PDF may begin after up to 1,024 other bytes (ISO 32000-1, annex H, note 13). */
 const pdfSearchBytes = 1024;
@@ -9,13 +10,19 @@ const pdfSearchBytes = 1024;
 /**
  * Reads a CV from the bytes of a file. The type is told by the content; names and claimed types play no role.
  *
- * Never throws for what is in the file: trouble comes back as a `ReadFailureReason`, of which this function
- * gives all but "tookTooLong": memory and time are limited by the process that it runs in. No network, no files.
+ * Never throws for what is in the file: trouble comes back as a `ReadFailureReason`. Memory and time are limited
+ * by the process that this runs in; "tookTooLong" comes from here only when `recognise` gave up. No network, no files.
+ *
+ * Pages without text of their own are read from their picture when `recognise` is given; without it they stay
+ * empty, and a document of such pages alone has "noText".
  */
-export async function readDocument(bytes: Uint8Array): Promise<ReadOutcome> {
+export async function readDocument(
+  bytes: Uint8Array,
+  options: { recognise?: Recognise } = {},
+): Promise<ReadOutcome> {
   if (bytes.length === 0) return { ok: false, reason: "empty" };
   if (bytes.length > maximumDocumentBytes) return { ok: false, reason: "tooLarge" };
-  if (isPdf(bytes)) return readPdf(bytes);
+  if (isPdf(bytes)) return readPdf(bytes, options.recognise);
   if (isZip(bytes)) return readDocx(bytes);
   if (isEncryptedOffice(bytes)) return { ok: false, reason: "encrypted" };
   return { ok: false, reason: "unsupportedType" };

@@ -54,6 +54,20 @@ describe("a Word document", () => {
     expect(textsOf(lines)).toEqual(["2019", "Analyst", "2021", "Engineer"]);
   });
 
+  it("makes blocks of text boxes and of cells that are columns, not of the cells of a row", async () => {
+    const cell = (texts: string[]) => new TableCell({ children: texts.map((text) => new Paragraph(text)) });
+    const table = (...cells: string[][]) =>
+      new Table({ rows: [new TableRow({ children: cells.map(cell) })] });
+    const docx = await makeDocx([
+      new Paragraph("Ada"),
+      table(["2019"], ["Analyst"]),
+      table(["Skills", "SQL", "R", "Excel"], ["Jobs", "Analyst", "Engineer", "Clerk"]),
+      new Paragraph("End"),
+    ]);
+    const { lines } = await readSuccessfully(docx);
+    expect(lines.map((line) => line.block)).toEqual([1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4]);
+  });
+
   it("keeps headers and footers as furniture, where contact data may be", async () => {
     const docx = await makeDocx([new Paragraph("Analyst")], {
       headers: { default: new Header({ children: [new Paragraph("ada@example.org")] }) },

@@ -21,8 +21,11 @@ function readArchive(bytes: Uint8Array): ReadOutcome {
   const parts = unpackDocx(bytes);
   if (parts === undefined) return { ok: false, reason: "unsupportedType" };
   const looks = readStyleLooks(parts.styles === undefined ? undefined : parseXml(parts.styles));
-  const main = docxLines(parseXml(parts.main), looks);
-  const around = [...parts.headers, ...parts.footers].map((part) => docxLines(parseXml(part), looks));
+  const main = docxLines(parseXml(parts.main), { looks, block: 1 });
+  const blockAfter = (main.lines.at(-1)?.block ?? 0) + 1;
+  const around = [...parts.headers, ...parts.footers].map((part, index) =>
+    docxLines(parseXml(part), { looks, block: blockAfter + index }),
+  );
   const lines = main.lines;
   const furniture = around.flatMap((part) => part.lines);
   const hidden = [...main.hidden, ...around.flatMap((part) => part.hidden)];

@@ -118,6 +118,51 @@ describe("lines of a PDF", () => {
     ]);
   });
 
+  it("are list items beside a drawn dot, but not beside a station of a timeline or a rating", async () => {
+    const pdf = await makePdf((page) => {
+      write(page, "Led a team", 60, 50);
+      page.circle(53, 55, 1.5).fill();
+      write(page, "Spanish", 120, 70);
+      for (const x of [90, 96, 102, 108]) page.circle(x, 75, 2).fill();
+      write(page.font("Helvetica-Bold"), "Analyst", 60, 90);
+      page.circle(53, 95, 2).fill();
+    });
+    expect((await readSuccessfully(pdf)).lines).toMatchObject([
+      { text: "Led a team", isBullet: true },
+      { text: "Spanish", isBullet: false },
+      { text: "Analyst", isBullet: false },
+    ]);
+  });
+
+  it("part a date that fills its column from the bold title in the next one", async () => {
+    const pdf = await makePdf((page) => {
+      write(page, "December 2023 - Current", 50, 50);
+      const next = 51 + page.widthOfString("December 2023 - Current");
+      write(page.font("Helvetica-Bold"), "QA Engineer", next, 50);
+      write(page, "Ku", 50, 80);
+      write(page.font("Helvetica"), "bernetes", 50 + page.font("Helvetica-Bold").widthOfString("Ku"), 80);
+    });
+    expect(textsOf((await readSuccessfully(pdf)).lines)).toEqual([
+      "December 2023 - Current",
+      "QA Engineer",
+      "Kubernetes",
+    ]);
+  });
+
+  it("count blocks up at each column, band and page", async () => {
+    const pdf = await makePdf((page) => {
+      write(page, "A name that is set across the whole width of this page, over both columns", 50, 50);
+      for (let row = 0; row < 8; row += 1) {
+        write(page, `Story ${row} told at some length in the wide column`, 220, 90 + row * 15);
+        write(page, `Skill ${row}`, 50, 93 + row * 15);
+      }
+      write(page.addPage(), "More", 50, 300);
+    });
+    const { lines } = await readSuccessfully(pdf);
+    const blocks = [1, ...Array.from({ length: 8 }, () => 2), ...Array.from({ length: 8 }, () => 3), 4];
+    expect(lines.map((line) => line.block)).toEqual(blocks);
+  });
+
   it("tell size, weight and the distance to the line above", async () => {
     const pdf = await makePdf((page) => {
       write(page.font("Helvetica-Bold").fontSize(16), "Experience", 50, 50);

@@ -1,23 +1,20 @@
-import { assembleFragments } from "./assemble-fragments.ts";
-import { collectHiddenText } from "./collect-hidden-text.ts";
-import type { HiddenText, Line, PageSize, ReadFailureReason, ReadOutcome } from "./document-text.ts";
-import { maximumCharacters, maximumPages } from "./limits.ts";
+import type { PageSize, ReadFailureReason, ReadOutcome } from "./document-text.ts";
+import { maximumCharacters, maximumPages, maximumRecognisedPages } from "./limits.ts";
 import { linesOfPage } from "./lines-of-page.ts";
-import { markHidden } from "./mark-hidden.ts";
 import { discardPdfium, type PdfiumInstance, startPdfium } from "./pdfium.ts";
-import { readCharacters, readPageGeometry } from "./read-characters.ts";
+import { countLetters, type PageText, readPdfPage } from "./read-pdf-page.ts";
+import { recognisedFragments } from "./recognised-fragments.ts";
+import type { GreyPicture, Recognise } from "./recognition.ts";
 import { separateFurniture } from "./separate-furniture.ts";
 
 /** PDFium's FPDF_ERR_PASSWORD: a password is needed to open the document (an owner password is not). */
 const passwordNeeded = 4;
 
-type PageText = { size: PageSize; lines: Line[]; hidden: HiddenText[]; characterCount: number };
-
 /** Reads a PDF. Never throws for what is in the file: see `ReadFailureReason`. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadOutcome> {
+export async function readPdf(bytes: Uint8Array, recognise?: Recognise): Promise<ReadOutcome> {
   const pdfium = await startPdfium();
   try {
-    return readOpened(pdfium, bytes);
+    return await readOpened(pdfium, bytes, recognise);
   } catch (error) {
     if (!isCrash(error)) throw error;
     // Nothing in PDFium's memory can be trusted any more.
@@ -31,7 +28,11 @@ function isCrash(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof Error && error.name === "RuntimeError");
 }
 
-function readOpened(pdfium: PdfiumInstance, bytes: Uint8Array): ReadOutcome {
+async function readOpened(
+  pdfium: PdfiumInstance,
+  bytes: Uint8Array,
+  recognise: Recognise | undefined,
+): Promise<ReadOutcome> {
   const { functions } = pdfium;
   const copy = functions.malloc(bytes.length);
   if (copy === 0) throw new RangeError("no memory for the document");
@@ -41,25 +42,42 @@ function readOpened(pdfium: PdfiumInstance, bytes: Uint8Array): ReadOutcome {
     if (document === 0) {
       return failure(functions.FPDF_GetLastError() === passwordNeeded ? "encrypted" : "damaged");
     }
-    return readPages(pdfium, document);
+    return await readPages(pdfium, document, recognise);
   } finally {
     if (document !== 0) functions.FPDF_CloseDocument(document);
     functions.free(copy);
   }
 }
 
-function readPages(pdfium: PdfiumInstance, document: number): ReadOutcome {
+async function readPages(
+  pdfium: PdfiumInstance,
+  document: number,
+  recognise: Recognise | undefined,
+): Promise<ReadOutcome> {
   const pageCount = pdfium.functions.FPDF_GetPageCount(document);
   if (pageCount === 0) return failure("damaged");
   if (pageCount > maximumPages) return failure("tooManyPages");
-  const pages: PageText[] = [];
-  let characterCount = 0;
+  const pages: Omit<PageText, "picture">[] = [];
+  const counts = { characters: 0, pictures: 0, recognised: 0, givenUp: 0 };
+  let block = 1;
   for (let index = 0; index < pageCount; index += 1) {
-    const page = readPage(pdfium, document, index);
+    const wantsPicture = recognise !== undefined && counts.pictures < maximumRecognisedPages;
+    const page = readPdfPage(pdfium, document, { index, block, wantsPicture });
     if (page === undefined) continue;
-    pages.push(page);
-    characterCount += page.characterCount;
-    if (characterCount > maximumCharacters) return failure("tooLarge");
+    const { picture, ...text } = page;
+    if (picture !== undefined && recognise !== undefined) {
+      counts.pictures += 1;
+      const lines = await recognisedLines(picture, { recognise, size: text.size, block });
+      if (lines === undefined) counts.givenUp += 1;
+      else if (countLetters(lines) > countLetters(text.lines)) {
+        text.lines = lines;
+        counts.recognised += 1;
+      }
+    }
+    block = (text.lines.at(-1)?.block ?? block - 1) + 1;
+    pages.push(text);
+    counts.characters += text.characterCount;
+    if (counts.characters > maximumCharacters) return failure("tooLarge");
   }
   if (pages.length === 0) return failure("damaged");
   const sizes = pages.map((page) => page.size);
@@ -67,34 +85,22 @@ function readPages(pdfium: PdfiumInstance, document: number): ReadOutcome {
     pages.flatMap((page) => page.lines),
     sizes,
   );
-  // A page without characters is where reading its picture (OCR) would come in.
-  if (lines.length === 0 && furniture.length === 0) return failure("noText");
+  if (lines.length === 0 && furniture.length === 0) {
+    return failure(counts.givenUp > 0 ? "tookTooLong" : "noText");
+  }
   const hidden = pages.flatMap((page) => page.hidden);
-  return { ok: true, document: { kind: "pdf", readBy: "text", pages: sizes, lines, furniture, hidden } };
+  const readBy = counts.recognised > 0 ? "ocr" : "text";
+  return { ok: true, document: { kind: "pdf", readBy, pages: sizes, lines, furniture, hidden } };
 }
 
-/** Undefined for a page that cannot be opened; the others are still read. */
-function readPage(pdfium: PdfiumInstance, document: number, index: number): PageText | undefined {
-  const { functions } = pdfium;
-  const page = functions.FPDF_LoadPage(document, index);
-  if (page === 0) return undefined;
-  const text = functions.FPDFText_LoadPage(page);
-  try {
-    const geometry = readPageGeometry(pdfium, page, index + 1);
-    const handles = { page, text };
-    const characters = text === 0 ? [] : readCharacters(pdfium, handles, geometry);
-    markHidden(pdfium, { page, geometry, characters });
-    const visible = characters.filter((character) => character.hidden === undefined);
-    return {
-      size: geometry.size,
-      lines: linesOfPage(assembleFragments(visible), index + 1),
-      hidden: collectHiddenText(characters, index + 1),
-      characterCount: characters.length,
-    };
-  } finally {
-    if (text !== 0) functions.FPDFText_ClosePage(text);
-    functions.FPDF_ClosePage(page);
-  }
+/** Undefined when the page took too long. */
+async function recognisedLines(
+  picture: GreyPicture,
+  { recognise, size, block }: { recognise: Recognise; size: PageSize; block: number },
+) {
+  const words = await recognise(picture);
+  if (words === undefined) return undefined;
+  return linesOfPage(recognisedFragments(words, picture), { page: size.number, block });
 }
 
 function failure(reason: ReadFailureReason): ReadOutcome {

@@ -6,7 +6,7 @@ const nowhere = { x: 0, y: 0, width: 0, height: 0 };
 
 /**
  * Turns pasted text, such as a job description, into the same shape as a document: one line per line of text
- * that is not blank, on page 1, with boxes of size 0. Never throws; empty text has no lines.
+ * that is not blank, on page 1, in one block, with boxes of size 0. Never throws; empty text has no lines.
  */
 export function readPlainText(text: string): DocumentText {
   return {
@@ -48,6 +48,7 @@ export function plainLine(
     fontSize: look.fontSize ?? 0,
     isBold: look.isBold ?? false,
     isBullet: markerLength > 0 || (look.isBullet ?? false),
+    block: 1,
     gapAbove: 0,
   };
 }

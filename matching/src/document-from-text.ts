@@ -31,5 +31,5 @@ function lineFromText(raw: string, gapAbove: number): Line | null {
     end: match.index + match[0].length,
     box: nowhere,
   }));
-  return { text, page: 1, box: nowhere, words, fontSize: 10, isBold: false, isBullet, gapAbove };
+  return { text, page: 1, box: nowhere, words, fontSize: 10, isBold: false, isBullet, block: 1, gapAbove };
 }

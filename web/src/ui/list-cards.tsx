@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
-import type { ListTableProps } from "./list-table.tsx";
+import type { ListTableProps } from "./list-table-props.ts";
 import { RowLink } from "./row-link.tsx";
 
 /** The rows of a list as cards, for screens that are too narrow for a table. */

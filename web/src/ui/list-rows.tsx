@@ -6,7 +6,7 @@ import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
-import type { ListColumn, ListTableProps } from "./list-table.tsx";
+import type { ListColumn, ListTableProps } from "./list-table-props.ts";
 import { RowLink } from "./row-link.tsx";
 import { visuallyHidden } from "./visually-hidden.ts";
 

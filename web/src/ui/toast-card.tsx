@@ -4,10 +4,10 @@ import ErrorIcon from "@mui/icons-material/ErrorOutlineRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import type { Toast } from "./toast.tsx";
+import type { ToastMessage } from "./toast-message.ts";
 
 /** One toast: its message, what can be done about it, and a way to close it. */
-export default function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+export default function ToastCard({ toast, onClose }: { toast: ToastMessage; onClose: () => void }) {
   const { action } = toast;
   const Icon = toast.tone === "error" ? ErrorIcon : CheckIcon;
   return (

@@ -10,20 +10,7 @@ import {
   useMemo,
   useState,
 } from "react";
-
-type ToastTone = "done" | "error";
-
-export type ToastOptions = {
-  tone?: ToastTone;
-  /** One thing that can be done about it, for example to undo. */
-  action?: { label: string; onClick: () => void };
-  /** How long it stays; 8 seconds unless said otherwise. */
-  durationMs?: number;
-};
-
-export type ShowToast = (message: string, options?: ToastOptions) => void;
-
-export type Toast = { id: number; message: string; tone: ToastTone } & ToastOptions;
+import type { ShowToast, ToastMessage } from "./toast-message.ts";
 
 const ToastCard = lazy(() => import("./toast-card.tsx"));
 
@@ -36,7 +23,7 @@ export function useToast(): ShowToast {
 
 /** Holds the toasts; the newest replaces the one before. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<Toast | null>(null);
+  const [toast, setToast] = useState<ToastMessage | null>(null);
   const [isHeld, setIsHeld] = useState(false);
   const show = useCallback<ShowToast>((message, options = {}) => {
     setToast((previous) => ({ tone: "done", ...options, message, id: (previous?.id ?? 0) + 1 }));

@@ -42,6 +42,19 @@ export async function readCvFileNow(services: Services, payload: { cvFileId: str
     .execute((transaction) => storeReading(services, transaction, { file, sha256, outcome }));
 }
 
+/** After the last try the file says that it failed instead of being checked for ever. */
+export async function giveUpReadingCvFile(services: Services, payload: { cvFileId: string }): Promise<void> {
+  const { kysely } = services.database;
+  const file = await findCvFile(kysely, payload.cvFileId);
+  if (file?.state === "uploaded" && !file.is_checked) {
+    await moveCvFile(
+      kysely,
+      { accountId: ownerOf(file), id: file.id, event: "refused" },
+      { failure_reason: "ourFault" },
+    );
+  }
+}
+
 async function storeReading(
   services: Services,
   transaction: Transaction<Tables>,

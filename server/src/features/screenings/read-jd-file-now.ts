@@ -48,3 +48,17 @@ export async function readJdFileNow(
     );
   });
 }
+
+/** After the last try the JD says that it failed instead of being read for ever. */
+export async function giveUpReadingJdFile(
+  services: Services,
+  payload: { screeningId: string; uploadId: string },
+): Promise<void> {
+  await services.database.kysely
+    .updateTable("screenings")
+    .set({ jd_state: "failed", jd_failure_reason: "ourFault" })
+    .where("id", "=", payload.screeningId)
+    .where("jd_upload_id", "=", payload.uploadId)
+    .where("jd_state", "=", "reading")
+    .execute();
+}

@@ -48,6 +48,17 @@ export async function screenCvNow(services: Services, payload: { cvFileId: strin
   await kysely.transaction().execute((transaction) => finish(transaction, { file, outcome }));
 }
 
+/** After the last try: the file fails with a reason, its share of the hold comes back, the screening goes on. */
+export async function giveUpScreeningCv(services: Services, payload: { cvFileId: string }): Promise<void> {
+  const { kysely } = services.database;
+  const file = await findCvFile(kysely, payload.cvFileId);
+  if (file) {
+    await kysely
+      .transaction()
+      .execute((transaction) => finish(transaction, { file, outcome: { ok: false, reason: "ourFault" } }));
+  }
+}
+
 type Outcome = { ok: true; report: MatchReport } | { ok: false; reason: string };
 
 async function finish(

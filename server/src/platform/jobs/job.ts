@@ -3,10 +3,15 @@ import type { z } from "zod";
 import type { Queryable } from "../database/open-database.ts";
 
 /** A kind of background work: its name and what it is told. Payloads carry ids; the work may run twice. */
-export type Job<Payload extends z.ZodObject> = { name: string; payload: Payload };
+export type Job<Payload extends z.ZodObject> = { name: string; payload: Payload; maxAttempts: number };
 
-export function defineJob<const Payload extends z.ZodObject>(name: string, payload: Payload): Job<Payload> {
-  return { name, payload };
+/** The pause before try n + 1 is exp(n) seconds: 5 tries take about a minute and a half, 12 about two days. */
+export function defineJob<const Payload extends z.ZodObject>(
+  name: string,
+  payload: Payload,
+  options: { maxAttempts?: number } = {},
+): Job<Payload> {
+  return { name, payload, maxAttempts: options.maxAttempts ?? 12 };
 }
 
 /**
@@ -17,7 +22,6 @@ export async function enqueue<Tables, Payload extends z.ZodObject>(
   database: Queryable<Tables>,
   job: Job<Payload>,
   entries: { payload: z.input<Payload>; key?: string }[],
-  options: { maxAttempts?: number; priority?: number } = {},
 ): Promise<void> {
   if (entries.length === 0) {
     return;
@@ -26,9 +30,8 @@ export async function enqueue<Tables, Payload extends z.ZodObject>(
     select graphile_worker.add_job(
       ${job.name},
       payload := entry -> 'payload',
-      max_attempts := ${options.maxAttempts ?? 25},
-      job_key := entry ->> 'key',
-      priority := ${options.priority ?? 0}
+      max_attempts := ${job.maxAttempts},
+      job_key := entry ->> 'key'
     )
     from json_array_elements(${JSON.stringify(entries)}::json) as entry`;
   await add.execute(database);

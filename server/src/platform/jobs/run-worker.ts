@@ -14,12 +14,29 @@ export type JobHandler = {
 /** Work that comes round by itself: `schedule` is a crontab time ("17 * * * *", UTC). */
 export type RecurringJob = { name: string; schedule: string; run: () => Promise<void> };
 
-/** Joins a job with the code that does it; the payload is parsed before it is believed. */
+/**
+ * Joins a job with the code that does it; the payload is parsed before it is believed. `giveUp` runs after the
+ * last failed try, so that what people see does not wait for ever.
+ */
 export function handleJob<Payload extends z.ZodObject>(
   job: Job<Payload>,
-  handler: (payload: z.output<Payload>, attempt: { isLast: boolean }) => Promise<void>,
+  handler: (payload: z.output<Payload>) => Promise<void>,
+  options: { giveUp?: (payload: z.output<Payload>) => Promise<void> } = {},
 ): JobHandler {
-  return { name: job.name, run: (payload, attempt) => handler(job.payload.parse(payload), attempt) };
+  return {
+    name: job.name,
+    run: async (given, attempt) => {
+      const payload = job.payload.parse(given);
+      try {
+        await handler(payload);
+      } catch (error) {
+        if (attempt.isLast) {
+          await options.giveUp?.(payload);
+        }
+        throw error;
+      }
+    },
+  };
 }
 
 /** Creates the queue's own tables. */

@@ -1,0 +1,40 @@
+import type { PageSize } from "./document-text.ts";
+import type { PdfiumInstance } from "./pdfium.ts";
+import type { GreyPicture } from "./recognition.ts";
+
+/** What Tesseract's models were made for. */
+const dotsPerInch = 300;
+const pointsPerInch = 72;
+/** A4 at 300 dots per inch has 8.7 million. */
+const maximumPixels = 12_000_000;
+const greyBitmap = 1;
+const white = 0xffffffff;
+
+/** Draws an open page in grey on white. Undefined without memory for it. */
+export function drawForRecognition(
+  pdfium: PdfiumInstance,
+  page: number,
+  size: PageSize,
+): GreyPicture | undefined {
+  const { functions } = pdfium;
+  const area = Math.max(1, size.width * size.height);
+  const scale = Math.min(dotsPerInch / pointsPerInch, Math.sqrt(maximumPixels / area));
+  const width = Math.max(1, Math.round(size.width * scale));
+  const height = Math.max(1, Math.round(size.height * scale));
+  if (width * height > 2 * maximumPixels) return undefined;
+  const bitmap = functions.FPDFBitmap_CreateEx(width, height, greyBitmap, 0, 0);
+  if (bitmap === 0) return undefined;
+  try {
+    functions.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
+    functions.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, 0);
+    const stride = functions.FPDFBitmap_GetStride(bitmap);
+    const pixels = new Uint8Array(pdfium.memory(), functions.FPDFBitmap_GetBuffer(bitmap), stride * height);
+    const greys = new Uint8Array(width * height);
+    for (let y = 0; y < height; y += 1) {
+      greys.set(pixels.subarray(y * stride, y * stride + width), y * width);
+    }
+    return { width, height, dotsPerInch: scale * pointsPerInch, greys };
+  } finally {
+    functions.FPDFBitmap_Destroy(bitmap);
+  }
+}

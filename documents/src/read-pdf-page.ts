@@ -1,0 +1,96 @@
+import { assembleFragments } from "./assemble-fragments.ts";
+import { collectHiddenText } from "./collect-hidden-text.ts";
+import type { HiddenText, Line, PageSize } from "./document-text.ts";
+import { drawForRecognition } from "./draw-for-recognition.ts";
+import { linesOfPage } from "./lines-of-page.ts";
+import { markDrawnBullets } from "./mark-drawn-bullets.ts";
+import { markHidden } from "./mark-hidden.ts";
+import { type PageShape, readShapes } from "./page-shapes.ts";
+import type { PdfiumInstance } from "./pdfium.ts";
+import { readCharacters, readPageGeometry } from "./read-characters.ts";
+import type { GreyPicture } from "./recognition.ts";
+
+/** A page whose image covers this share and that has fewer characters than these is a scan with a stamp on it. */
+const scanShare = 0.5;
+const mostOfStamp = 100;
+/** Below this share of characters that mean something the fonts have no map to Unicode. */
+const readableShare = 0.3;
+const fewestToJudge = 50;
+
+export type PageText = {
+  size: PageSize;
+  lines: Line[];
+  hidden: HiddenText[];
+  characterCount: number;
+  /** What the page looks like, when it has next to no text of its own and a picture was asked for. */
+  picture: GreyPicture | undefined;
+};
+
+/** `index` counts from 0; `block` is the number of the page's first block. */
+export type PageRequest = { index: number; block: number; wantsPicture: boolean };
+
+/** Reads one page of an open document. Undefined for a page that cannot be opened. */
+export function readPdfPage(
+  pdfium: PdfiumInstance,
+  document: number,
+  request: PageRequest,
+): PageText | undefined {
+  const { functions } = pdfium;
+  const page = functions.FPDF_LoadPage(document, request.index);
+  if (page === 0) return undefined;
+  const text = functions.FPDFText_LoadPage(page);
+  try {
+    return readOpened(pdfium, { page, text }, request);
+  } finally {
+    if (text !== 0) functions.FPDFText_ClosePage(text);
+    functions.FPDF_ClosePage(page);
+  }
+}
+
+function readOpened(
+  pdfium: PdfiumInstance,
+  handles: { page: number; text: number },
+  { index, block, wantsPicture }: PageRequest,
+): PageText {
+  const { page } = handles;
+  const number = index + 1;
+  const geometry = readPageGeometry(pdfium, page, number);
+  const characters = handles.text === 0 ? [] : readCharacters(pdfium, handles, geometry);
+  const { shapes, bullets } = readShapes(pdfium, page, geometry);
+  markHidden(pdfium, { page, geometry, characters, shapes });
+  const visible = characters.filter((character) => character.hidden === undefined);
+  const fragments = markDrawnBullets(assembleFragments(visible), bullets);
+  const lines = linesOfPage(fragments, { page: number, block });
+  const isPicture = isReadByEyeOnly({ size: geometry.size, lines, shapes, visibleCount: visible.length });
+  return {
+    size: geometry.size,
+    lines,
+    hidden: collectHiddenText(characters, number),
+    characterCount: characters.length,
+    picture: wantsPicture && isPicture ? drawForRecognition(pdfium, page, geometry.size) : undefined,
+  };
+}
+
+type PageContent = {
+  size: PageSize;
+  lines: readonly Line[];
+  shapes: readonly PageShape[];
+  visibleCount: number;
+};
+
+/** A scan, letters drawn as outlines, or a font that does not say which letters it draws. */
+function isReadByEyeOnly({ size, lines, shapes, visibleCount }: PageContent): boolean {
+  if (shapes.length > 0 && visibleCount === 0) return true;
+  const readableCount = countLetters(lines);
+  if (visibleCount >= fewestToJudge && readableCount < readableShare * visibleCount) return true;
+  const pageArea = size.width * size.height;
+  return (
+    visibleCount < mostOfStamp &&
+    shapes.some(({ kind, box }) => kind === "image" && box.width * box.height > scanShare * pageArea)
+  );
+}
+
+/** Letters and digits. */
+export function countLetters(lines: readonly Line[]): number {
+  return lines.reduce((count, { text }) => count + text.replace(/[^\p{L}\p{N}]/gu, "").length, 0);
+}

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { findTesseractProgram, wordsOfTsv } from "./tesseract-program.ts";
+
+it("is not there when the program is not installed or lacks the language", async () => {
+  expect(await findTesseractProgram({ program: "no-such-program-tesseract" })).toBeUndefined();
+  expect(await findTesseractProgram({ languages: "xxx" })).toBeUndefined();
+});
+
+it("reads words, boxes and lines from Tesseract's table", () => {
+  const tsv = [
+    "level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext",
+    "4\t1\t1\t1\t1\t0\t10\t20\t200\t30\t-1\t",
+    "5\t1\t1\t1\t1\t1\t10\t20\t80\t30\t96.5\tAda",
+    "5\t1\t1\t1\t1\t2\t100\t20\t110\t30\t95\tLovelace",
+    "5\t1\t2\t1\t1\t1\t10\t90\t110\t30\t91\tAnalyst",
+    "",
+  ].join("\n");
+  expect(wordsOfTsv(tsv)).toEqual([
+    { text: "Ada", line: 0, confidence: 96.5, box: { x: 10, y: 20, width: 80, height: 30 } },
+    { text: "Lovelace", line: 0, confidence: 95, box: { x: 100, y: 20, width: 110, height: 30 } },
+    { text: "Analyst", line: 1, confidence: 91, box: { x: 10, y: 90, width: 110, height: 30 } },
+  ]);
+});
