@@ -1,7 +1,10 @@
 import { cpus, totalmem } from "node:os";
 
 /** `npm run bench -- <name> [options]`: each benchmark measures one thing and prints one table. */
-const benchmarks: Record<string, { what: string; load: () => Promise<{ run: (options: string[]) => Promise<void> }> }> = {
+const benchmarks: Record<
+  string,
+  { what: string; load: () => Promise<{ run: (options: string[]) => Promise<void> }> }
+> = {
   screening: {
     what: "a whole screening through the API: upload, read, screen; and how the API answers meanwhile",
     load: () => import("./screening.ts"),

@@ -49,7 +49,9 @@ async function measure(
   await call("PUT", `/auth/screener/${screening.id}`, { jd_text: batch.jdText });
   // A second screening of another account stands for everybody else who looks at pages meanwhile.
   const other = await signedIn(winnow);
-  await other("PUT", `/auth/screener/${(await other("POST", "/auth/screener", {})).id}`, { jd_text: wardNurseJd });
+  await other("PUT", `/auth/screener/${(await other("POST", "/auth/screener", {})).id}`, {
+    jd_text: wardNurseJd,
+  });
 
   const loop = monitorEventLoopDelay({ resolution: 5 });
   loop.enable();
@@ -135,7 +137,13 @@ async function signedIn(winnow: Running) {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a benchmark reads a few fields of many answers
-async function api(winnow: Running, method: string, path: string, body?: unknown, token?: string): Promise<any> {
+async function api(
+  winnow: Running,
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<any> {
   const response = await fetch(`${winnow.url}/api${path}`, {
     method,
     headers: {
@@ -159,7 +167,10 @@ async function collectCvs(directory: string, count: number): Promise<{ name: str
       const bytes = await readFile(join(directory, name));
       const round = Math.floor(index / names.length);
       // The same bytes are kept once; a comment after the end of a PDF makes a copy another file.
-      return { name, bytes: round === 0 ? bytes : Buffer.concat([bytes, Buffer.from(`\n% copy ${round}\n`)]) };
+      return {
+        name,
+        bytes: round === 0 ? bytes : Buffer.concat([bytes, Buffer.from(`\n% copy ${round}\n`)]),
+      };
     }),
   );
 }

@@ -23,6 +23,7 @@ export type Pdfium = {
   FPDFText_LoadPage(page: Pointer): Pointer;
   FPDFText_ClosePage(text: Pointer): void;
   FPDFText_CountChars(text: Pointer): number;
+  FPDFText_GetText(text: Pointer, start: number, count: number, result: Pointer): number;
   FPDFText_GetUnicode(text: Pointer, index: number): number;
   FPDFText_GetLooseCharBox(text: Pointer, index: number, rectangle: Pointer): number;
   FPDFText_GetCharBox(

@@ -38,7 +38,9 @@ export function recognisedFragments(words: readonly RecognisedWord[], picture: G
 }
 
 function withRepairedEmails(words: readonly RecognisedWord[]): RecognisedWord[] {
-  const names = new Set(words.map(({ text }) => text.toLowerCase()));
+  // Addresses leave out accents, and the blank in "van Dijk".
+  const plain = words.map(({ text }) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());
+  const names = new Set(plain.flatMap((word, index) => [word, `${word}${plain[index + 1] ?? ""}`]));
   return words.map((word) => ({ ...word, text: repairRecognisedEmail(word.text, names) }));
 }
 

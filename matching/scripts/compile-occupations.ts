@@ -13,7 +13,7 @@ const target = new URL("../src/occupation-space/occupations.txt", import.meta.ur
 
 /** How much a word of each kind of text counts. */
 const weights = { title: 6, alternateTitle: 1.5, reportedTitle: 2, description: 2, task: 1, technology: 0.5 };
-const mostWords = Number(process.env.MW??110);
+const mostWords = Number(process.env.MW ?? 110);
 /** A technology that fewer occupations use says little and is often a word misread. */
 const fewestUses = 4;
 const emptyWords = new Set(
@@ -68,7 +68,9 @@ const lines = [...occupations].map(([code, { title, counts }]) => {
 writeFileSync(target, `${header}${lines.join("\n")}\n`);
 
 function rows(name: string): Row[] {
-  const [head, ...rest] = readFileSync(join(folder ?? "", name), "utf8").trim().split(/\r?\n/);
+  const [head, ...rest] = readFileSync(join(folder ?? "", name), "utf8")
+    .trim()
+    .split(/\r?\n/);
   const names = head?.split("\t") ?? [];
   return rest.map((line) => {
     const cells = line.split("\t");
