@@ -5,12 +5,24 @@ import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { logIn, signUp } from "@winnow/contract/accounts.ts";
+import {
+  createScreening,
+  getScreening,
+  listScreeningResults,
+  listScreenings,
+  requestUploads,
+  startScreening,
+  updateScreening,
+  uploadDone,
+} from "@winnow/contract/screenings.ts";
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { sampleScreening } from "@winnow/samples/sample-screening.ts";
 import type { AccountId } from "@winnow/server/account-id.ts";
 import { readConfig } from "@winnow/server/config.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
 import { type Running, start } from "@winnow/server/start.ts";
+import { type ApiClient, createApiClient } from "@winnow/tests/support/api-client.ts";
 
 const samplesDirectory = fileURLToPath(new URL("../../samples/pdf", import.meta.url));
 
@@ -44,14 +56,14 @@ async function measure(
   winnow: Running,
   batch: { jdText: string; cvs: { name: string; bytes: Buffer }[]; show: number },
 ): Promise<void> {
-  const call = await signedIn(winnow);
-  const screening = await call("POST", "/auth/screener", { title: "Benchmark" });
-  await call("PUT", `/auth/screener/${screening.id}`, { jd_text: batch.jdText });
-  // A second screening of another account stands for everybody else who looks at pages meanwhile.
+  const recruiter = await signedIn(winnow);
+  const { id } = await recruiter.call(createScreening, { body: { title: "Benchmark" } });
+  await recruiter.call(updateScreening, { params: { id }, body: { jd_text: batch.jdText } });
+  const now = () => recruiter.call(getScreening, { params: { id } });
+  // A screening of another account stands for everybody else who looks at pages meanwhile.
   const other = await signedIn(winnow);
-  await other("PUT", `/auth/screener/${(await other("POST", "/auth/screener", {})).id}`, {
-    jd_text: wardNurseJd,
-  });
+  const theirs = await other.call(createScreening, { body: {} });
+  await other.call(updateScreening, { params: { id: theirs.id }, body: { jd_text: wardNurseJd } });
 
   const loop = monitorEventLoopDelay({ resolution: 5 });
   loop.enable();
@@ -60,7 +72,7 @@ async function measure(
   const looking = (async () => {
     while (isRunning) {
       const before = performance.now();
-      await other("GET", "/auth/screener?start=0&size=10");
+      await other.call(listScreenings);
       latencies.push(performance.now() - before);
       await setTimeout(20);
     }
@@ -68,31 +80,19 @@ async function measure(
 
   const started = performance.now();
   for (let from = 0; from < batch.cvs.length; from += 50) {
-    const part = batch.cvs.slice(from, from + 50);
-    const { uploads } = await call("POST", `/auth/screener/${screening.id}/upload`, {
-      kind: "cv",
-      files: part.map((cv) => ({ name: cv.name, size: cv.bytes.byteLength, type: "application/pdf" })),
-    });
-    for (const [index, upload] of uploads.entries()) {
-      const body = new Uint8Array(part[index]?.bytes ?? []);
-      await fetch(`${winnow.url}${upload.link.url}`, { method: "PUT", headers: upload.link.headers, body });
-    }
-    await call("PUT", "/auth/screener/upload-done", {
-      screening_id: screening.id,
-      file_ids: uploads.map((upload: { file_id: string }) => upload.file_id),
-    });
+    await upload(winnow, recruiter, { screeningId: id, cvs: batch.cvs.slice(from, from + 50) });
   }
   const uploaded = performance.now();
-  await until(async () => (await call("GET", `/auth/screener/${screening.id}`)).counts.checking === 0);
+  await until(async () => (await now()).counts.checking === 0);
   const read = performance.now();
-  await call("POST", `/auth/screener/${screening.id}/start`);
-  await until(async () => (await call("GET", `/auth/screener/${screening.id}`)).status === "Completed");
+  await recruiter.call(startScreening, { params: { id } });
+  await until(async () => (await now()).status === "Completed");
   const screened = performance.now();
   isRunning = false;
   await looking;
   loop.disable();
 
-  const { counts } = await call("GET", `/auth/screener/${screening.id}`);
+  const { counts } = await now();
   latencies.sort((a, b) => a - b);
   const rows: [string, string][] = [
     ["CVs screened / failed / duplicates", `${counts.screened} / ${counts.failed} / ${counts.duplicates}`],
@@ -111,8 +111,11 @@ async function measure(
     process.stdout.write(`${what.padEnd(38)}${value}\n`);
   }
   if (batch.show > 0) {
-    const results = await call("GET", `/auth/screener/${screening.id}/results?size=${batch.show}`);
-    for (const row of results.data) {
+    const { data } = await recruiter.call(listScreeningResults, {
+      params: { id },
+      query: { size: batch.show },
+    });
+    for (const row of data) {
       process.stdout.write(
         `${String(row.rank).padStart(4)} ${row.matching_score.toFixed(2).padStart(6)} ${row.must_haves_met}/${row.must_haves} ${row.name} (${row.file_name}) ${row.flags.join(", ")}\n`,
       );
@@ -120,43 +123,42 @@ async function measure(
   }
 }
 
-/** Signs up a new account, verifies it and gives it credits; answers a function that calls the API as it. */
-async function signedIn(winnow: Running) {
-  const { database } = winnow.services;
-  const email = `bench-${Math.floor(performance.now() * 1000)}@example.org`;
-  const password = "sifting grain 42";
-  await api(winnow, "POST", "/public/account", { username: "Bench", email, password });
-  const { rows } = await database.pool.query<{ id: string }>(
-    "update accounts set email_verified_at = now() where email = $1 returning id",
-    [email],
-  );
-  const accountId = rows[0]?.id as AccountId;
-  await addCredits(database.kysely, { accountId, amount: 2_000_000, reason: "Benchmark" });
-  const { token } = await api(winnow, "POST", "/public/account/login", { email, password });
-  return (method: string, path: string, body?: unknown) => api(winnow, method, path, body, token);
+async function upload(
+  winnow: Running,
+  recruiter: ApiClient,
+  batch: { screeningId: string; cvs: { name: string; bytes: Buffer }[] },
+): Promise<void> {
+  const { uploads } = await recruiter.call(requestUploads, {
+    params: { screening_id: batch.screeningId },
+    body: {
+      kind: "cv",
+      files: batch.cvs.map((cv) => ({ name: cv.name, size: cv.bytes.byteLength, type: "application/pdf" })),
+    },
+  });
+  for (const [index, { link }] of uploads.entries()) {
+    if (link) {
+      const body = new Uint8Array(batch.cvs[index]?.bytes ?? []);
+      await fetch(`${winnow.url}${link.url}`, { method: "PUT", headers: link.headers, body });
+    }
+  }
+  await recruiter.call(uploadDone, {
+    body: { screening_id: batch.screeningId, file_ids: uploads.map((one) => one.file_id) },
+  });
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a benchmark reads a few fields of many answers
-async function api(
-  winnow: Running,
-  method: string,
-  path: string,
-  body?: unknown,
-  token?: string,
-): Promise<any> {
-  const response = await fetch(`${winnow.url}/api${path}`, {
-    method,
-    headers: {
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
-      ...(token ? { authorization: token } : {}),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const answer = await response.json();
-  if (!response.ok) {
-    throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
-  }
-  return answer;
+/** Signs up a new account, verifies it and gives it credits. */
+async function signedIn(winnow: Running): Promise<ApiClient> {
+  const { database } = winnow.services;
+  const url = winnow.url ?? "";
+  const email = `bench-${Math.floor(performance.now() * 1000)}@example.org`;
+  const password = "sifting grain 42";
+  await createApiClient(url).call(signUp, { body: { username: "Bench", email, password } });
+  await database.pool.query("update accounts set email_verified_at = now() where email = $1", [email]);
+  const { token, account } = await createApiClient(url).call(logIn, { body: { email, password } });
+  // The benchmark made this account itself.
+  const accountId = account.id as AccountId;
+  await addCredits(database.kysely, { accountId, amount: 2_000_000, reason: "Benchmark" });
+  return createApiClient(url, token);
 }
 
 async function collectCvs(directory: string, count: number): Promise<{ name: string; bytes: Buffer }[]> {

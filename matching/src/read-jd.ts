@@ -1,6 +1,6 @@
 import { lowestDegreeLevel } from "./degree-level.ts";
 import { findConcepts } from "./find-concepts.ts";
-import { type JdPart, partOfHeading } from "./jd-headings.ts";
+import { type JdSentence, linesOfJd, sentencesOf } from "./jd-sentences.ts";
 import { isRoleTitle } from "./occupations.ts";
 import { readYearCount } from "./read-year-count.ts";
 import { refusedCriterion } from "./refused-criteria.ts";
@@ -13,21 +13,6 @@ import { type Token, tokenize } from "./tokenize.ts";
 const longestName = 14;
 
 type Title = { title: string; sentence: string };
-type JdLine = { text: string; isBullet: boolean };
-type Sentence = { text: string; part: JdPart | null };
-
-const bullet = /^\s*(?:[•●▪◦‣·*–—-]\s*|\d{1,2}[.)]\s+)(?=\S)/u;
-const lineBreak = new RegExp(
-  [
-    "\\r?\\n",
-    "(?=[•●▪◦‣])",
-    "(?<=[\\p{Ll})]{2}[.:!])(?=\\p{Lu}\\p{Ll})",
-    "(?<=[\\p{L}\\d)+.:;!])(?=-\\s\\p{Lu})",
-    "(?<=[.:)])(?=-\\s?[\\p{Lu}\\d])",
-    "(?<=\\p{Ll})(?=\\p{Lu}{5,}(?!\\p{L}))",
-  ].join("|"),
-  "u",
-);
 
 const niceCue =
   /\b(?:nice to have|(?:is|are|as|be) (?:a )?(?:\w+ )?(?:plus|bonus|advantage|asset)|a plus|preferred|preferably|desirable|desired|ideally|bonus|optional|advantageous|beneficial|von vorteil)\b/iu;
@@ -41,7 +26,7 @@ const notAWish =
  * A text without a recognisable requirement yields an empty list.
  */
 export function readJd(text: string): ReadJd {
-  const lines = linesOf(text).map(readLine);
+  const lines = linesOfJd(text);
   const sentences = sentencesOf(lines);
   const requirements: Requirement[] = [];
   const refused: RefusedCriterion[] = [];
@@ -62,38 +47,7 @@ export function readJd(text: string): ReadJd {
   return { title: found?.title ?? null, requirements: withRole(requirements, found), refused };
 }
 
-/** Copied adverts often lose their line breaks: a bullet sign, or a sentence glued to the next, begins a line as well. */
-function linesOf(text: string): string[] {
-  return text
-    .normalize("NFKC")
-    .split(lineBreak)
-    .filter((line, index, all) => line !== "" || all[index - 1] !== "");
-}
-
-function readLine(line: string): JdLine {
-  return { text: line.replace(bullet, "").trim(), isBullet: bullet.test(line) };
-}
-
-function sentencesOf(lines: JdLine[]): Sentence[] {
-  let part: JdPart | null = null;
-  return lines.flatMap((line, index): Sentence[] => {
-    const heading = index === 0 ? null : headingAt(lines, index);
-    if (heading) part = heading;
-    if (heading || line.text === "") return [];
-    const sentences = line.text.split(/(?<=[\p{L}\p{N})+#]{2}[.!?])\s+(?=\p{Lu})/u);
-    return sentences.map((text) => ({ text, part }));
-  });
-}
-
-/** A bullet is never a heading, and a line that names a skill only when it stands apart ("Python skills:"). */
-function headingAt(lines: JdLine[], index: number): JdPart | null {
-  const line = lines[index];
-  if (!line || line.isBullet) return null;
-  const standsApart = /:\s*$/.test(line.text) || lines[index - 1]?.text === "";
-  return standsApart || findConcepts(tokenize(line.text)).length === 0 ? partOfHeading(line.text) : null;
-}
-
-function kindOf({ text, part }: Sentence, hasWishHeading: boolean): Requirement["kind"] | null {
+function kindOf({ text, part }: JdSentence, hasWishHeading: boolean): Requirement["kind"] | null {
   if (notAWish.test(text) || part === "dropped" || part === "duties") return null;
   if (part === "nice" || (part === "must" && niceCue.test(text))) return "nice";
   if (part === "must") return "must";

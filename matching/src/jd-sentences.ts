@@ -1,0 +1,61 @@
+import { findConcepts } from "./find-concepts.ts";
+import { type JdPart, partOfHeading } from "./jd-headings.ts";
+import { tokenize } from "./tokenize.ts";
+
+/** A line of a JD without its list marker. */
+export type JdLine = { text: string; isBullet: boolean };
+/** A sentence with the part of the JD that it stands in; null above the first heading. */
+export type JdSentence = { text: string; part: JdPart | null };
+
+/** The sentences of a JD's plain text in order, without headings. */
+export function sentencesOfJd(text: string): JdSentence[] {
+  return sentencesOf(linesOfJd(text));
+}
+
+export function linesOfJd(text: string): JdLine[] {
+  return linesOf(text).map(readLine);
+}
+
+const bullet = /^\s*(?:[•●▪◦‣·*–—-]\s*|\d{1,2}[.)]\s+)(?=\S)/u;
+const lineBreak = new RegExp(
+  [
+    "\\r?\\n",
+    "(?=[•●▪◦‣])",
+    "(?<=[\\p{Ll})]{2}[.:!])(?=\\p{Lu}\\p{Ll})",
+    "(?<=[\\p{L}\\d)+.:;!])(?=-\\s\\p{Lu})",
+    "(?<=[.:)])(?=-\\s?[\\p{Lu}\\d])",
+    "(?<=\\p{Ll})(?=\\p{Lu}{5,}(?!\\p{L}))",
+  ].join("|"),
+  "u",
+);
+
+/** Copied adverts often lose their line breaks: a bullet sign, or a sentence glued to the next, begins a line as well. */
+function linesOf(text: string): string[] {
+  return text
+    .normalize("NFKC")
+    .split(lineBreak)
+    .filter((line, index, all) => line !== "" || all[index - 1] !== "");
+}
+
+function readLine(line: string): JdLine {
+  return { text: line.replace(bullet, "").trim(), isBullet: bullet.test(line) };
+}
+
+export function sentencesOf(lines: JdLine[]): JdSentence[] {
+  let part: JdPart | null = null;
+  return lines.flatMap((line, index): JdSentence[] => {
+    const heading = index === 0 ? null : headingAt(lines, index);
+    if (heading) part = heading;
+    if (heading || line.text === "") return [];
+    const sentences = line.text.split(/(?<=[\p{L}\p{N})+#]{2}[.!?])\s+(?=\p{Lu})/u);
+    return sentences.map((text) => ({ text, part }));
+  });
+}
+
+/** A bullet is never a heading, and a line that names a skill only when it stands apart ("Python skills:"). */
+function headingAt(lines: JdLine[], index: number): JdPart | null {
+  const line = lines[index];
+  if (!line || line.isBullet) return null;
+  const standsApart = /:\s*$/.test(line.text) || lines[index - 1]?.text === "";
+  return standsApart || findConcepts(tokenize(line.text)).length === 0 ? partOfHeading(line.text) : null;
+}
