@@ -6,6 +6,7 @@ import type { Requirement } from "@winnow/contract/requirements.ts";
 import { useRef, useState } from "react";
 import { formatCount } from "../../ui/format-count.ts";
 import { NewRequirementRow } from "./new-requirement-row.tsx";
+import { newUuid } from "./new-uuid.ts";
 import { type RequirementsChange, useChangeRequirements } from "./queries.ts";
 import { requirementMessage } from "./requirement-errors.ts";
 import { RequirementRow } from "./requirement-row.tsx";
@@ -53,8 +54,11 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
   return (
     <>
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
-        {formatCount(shown.length, "requirement", "requirements")}, {musts} of them{" "}
-        {musts === 1 ? "a must-have" : "must-haves"}. Weights run from 1 (least) to 5 (most).
+        {shown.length === 0
+          ? "No requirement was found in this text. Add at least one to screen by."
+          : `${formatCount(shown.length, "requirement", "requirements")}, ${musts} of them ${
+              musts === 1 ? "a must-have" : "must-haves"
+            }. Weights run from 1 (least) to 5 (most).`}
       </Typography>
       <Box component="ol" aria-label="Requirements" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {shown.map((requirement, index) => (
@@ -81,7 +85,7 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
         color="inherit"
         startIcon={<AddIcon />}
         disabled={addingId !== null}
-        onClick={() => setAddingId(`new ${crypto.randomUUID()}`)}
+        onClick={() => setAddingId(`new ${newUuid()}`)}
         sx={{ mt: 1 }}
       >
         Add a requirement

@@ -1,7 +1,7 @@
 import { deleteScreeningFile, requestUploads, uploadDone } from "@winnow/contract/screenings.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
-import { newFileId } from "./new-file-id.ts";
+import { newUuid } from "./new-uuid.ts";
 import { sendFile } from "./send-file.ts";
 import {
   afterUploadEvent,
@@ -71,7 +71,7 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
     const newFiles = chosen.map((file) => {
       const key = `upload-${++added}`;
       files.set(key, file);
-      return { key, fileId: newFileId(), name: file.name, sizeBytes: file.size, type: file.type };
+      return { key, fileId: newUuid(), name: file.name, sizeBytes: file.size, type: file.type };
     });
     dispatch({ type: "added", files: newFiles });
   }
