@@ -16,6 +16,6 @@ const codes = await Promise.all([
       PUBLIC_URL: process.env.PUBLIC_URL ?? "http://127.0.0.1:5173",
     },
   ),
-  run("vite", ["web", "--host", "127.0.0.1", "--port", "5173", "--strictPort"]),
+  run("vite", ["web"]),
 ]);
 process.exitCode = Math.max(...codes);

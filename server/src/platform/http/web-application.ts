@@ -17,6 +17,7 @@ export async function mountWebApplication(app: FastifyInstance): Promise<void> {
     root: directory,
     wildcard: false,
     index: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header(
         "cache-control",
