@@ -1,0 +1,64 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { getAccount } from "@winnow/contract/accounts.ts";
+import { getScreeningCredits, listCvFiles, startScreening } from "@winnow/contract/screenings.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readyScreening, someCvs } from "../support/ready-screening.ts";
+import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
+import { untilScreening, uploadFiles } from "../support/uploads.ts";
+
+let winnow: TestWinnow;
+let worker: { stop: () => Promise<void> };
+let recruiter: Recruiter;
+
+beforeEach(async () => {
+  winnow = await startWinnow({ ROLE: "api" });
+  worker = await startWorker(winnow);
+  recruiter = await signUpAndIn(winnow, "Mara Lind");
+});
+
+afterEach(async () => {
+  await worker.stop();
+  await winnow.stop();
+});
+
+/** Every pause before the next try is over at once. */
+async function untilGivenUp(isGivenUp: () => Promise<boolean>): Promise<void> {
+  await vi.waitUntil(
+    async () => {
+      await winnow.pool.query(
+        "update graphile_worker._private_jobs set run_at = now() where locked_at is null",
+      );
+      return isGivenUp();
+    },
+    { timeout: 25_000, interval: 100 },
+  );
+}
+
+test("a CV whose stored object is gone fails with a reason instead of being checked for ever", async () => {
+  const { id } = await readyScreening(winnow, recruiter, { cvs: 0 });
+  await worker.stop();
+  await uploadFiles(winnow, recruiter, { screeningId: id, files: await someCvs(1) });
+  await rm(join(winnow.environment.DATA_DIR ?? "", "files", "files"), { recursive: true });
+  worker = await startWorker(winnow);
+
+  const files = () => recruiter.call(listCvFiles, { params: { id } });
+  await untilGivenUp(async () => (await files()).data[0]?.state === "failed");
+  expect((await files()).data[0]?.failure?.reason).toBe("ourFault");
+});
+
+test("a CV that cannot be screened fails with a reason, costs nothing, and lets the screening end", async () => {
+  const { id } = await readyScreening(winnow, recruiter, { cvs: 2 });
+  await worker.stop();
+  await recruiter.call(startScreening, { params: { id } });
+  await winnow.pool.query("update cv_files set document = null where file_name = 'cv-1.pdf'");
+  worker = await startWorker(winnow);
+
+  await untilGivenUp(async () => (await untilScreening(recruiter, id, () => true)).status === "Completed");
+  const screening = await untilScreening(recruiter, id, ({ status }) => status === "Completed");
+  expect(screening.counts).toMatchObject({ screened: 1, failed: 1, waiting: 0 });
+  const { held, used } = await recruiter.call(getScreeningCredits, { params: { id } });
+  expect({ held, used }).toEqual({ held: 0, used: 100 });
+  expect((await recruiter.call(getAccount)).account.credits).toBe(2400);
+}, 60_000);
