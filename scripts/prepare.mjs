@@ -76,6 +76,9 @@ export function run(command, parameters, variables = {}) {
     // Ctrl+C reaches the child by itself; a SIGTERM sent to this process alone has to be handed on.
     process.on("SIGTERM", () => child.kill("SIGTERM"));
     process.on("SIGINT", () => undefined);
+    // npm ends on SIGTERM without telling the program that its script runs; that shows only in our parent.
+    const parent = process.ppid;
+    setInterval(() => process.ppid === parent || child.kill("SIGTERM"), 500).unref();
     child.on("error", reject);
     child.on("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });

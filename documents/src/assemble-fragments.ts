@@ -1,4 +1,4 @@
-import { bottomOf, rightOf, unionBox } from "./box.ts";
+import { bottomOf, extendBox, rightOf, unionBox } from "./box.ts";
 import type { Box, Word } from "./document-text.ts";
 import type { Fragment } from "./fragment.ts";
 import { isListMarker, listMarkerLength } from "./list-marker.ts";
@@ -14,6 +14,7 @@ const cellGap = 0.05;
 const justifiedGap = 4;
 /** Furthest a list marker may stand from its text, in font sizes. */
 const markerGap = 4;
+const firstRightToLeft = 0x590;
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 type Run = {
@@ -21,8 +22,7 @@ type Run = {
   box: Box;
   baseline: number;
   fontSize: number;
-  /** Usual distance between its characters, for letter-spaced headings; in points. */
-  spacing: number;
+  hasRightToLeft: boolean;
 };
 
 /** Joins the characters of one page into fragments, in no particular order. Lists lose their markers. */
@@ -54,7 +54,7 @@ function splitIntoRuns(
 function continuesUpright(previous: Character, next: Character): boolean {
   const size = Math.max(previous.style.fontSize, next.style.fontSize);
   if (!isSameRow(previous, next, size)) return false;
-  if (rightToLeft.test(next.text) || rightToLeft.test(previous.text)) {
+  if (isRightToLeft(next) || isRightToLeft(previous)) {
     const gap = Math.min(
       Math.abs(previous.box.x - rightOf(next.box)),
       Math.abs(next.box.x - rightOf(previous.box)),
@@ -63,6 +63,11 @@ function continuesUpright(previous: Character, next: Character): boolean {
   }
   const gap = next.box.x - rightOf(previous.box);
   return gap <= fragmentGap * size && gap >= -0.6 * size && !areNeighbouringCells(previous, next);
+}
+
+/** Asked for every character: most texts are told by their first letter's code. */
+function isRightToLeft({ text }: Character): boolean {
+  return text.charCodeAt(0) >= firstRightToLeft && rightToLeft.test(text);
 }
 
 /**
@@ -106,22 +111,34 @@ function isSameRow(one: OnRow, other: OnRow, size: number): boolean {
 }
 
 function toRun(characters: Character[]): Run {
-  const sizes = characters.map((character) => character.style.fontSize).sort((a, b) => a - b);
-  const fontSize = sizes[sizes.length >> 1] ?? 0;
-  const gaps: number[] = [];
-  for (const [index, character] of characters.entries()) {
-    const next = characters[index + 1];
-    if (next !== undefined) gaps.push(next.box.x - rightOf(character.box));
-  }
-  gaps.sort((a, b) => a - b);
+  const fontSize = usualFontSize(characters);
   const main = characters.find((character) => character.style.fontSize === fontSize) ?? characters[0];
   return {
     characters,
     box: unionBox(characters.map((character) => character.box)),
     baseline: main?.baseline ?? 0,
     fontSize,
-    spacing: characters.length > 2 ? Math.max(0, gaps[gaps.length >> 1] ?? 0) : 0,
+    hasRightToLeft: characters.some(isRightToLeft),
   };
+}
+
+function usualFontSize(characters: readonly Character[]): number {
+  const first = characters[0]?.style.fontSize ?? 0;
+  if (characters.every((character) => character.style.fontSize === first)) return first;
+  const sizes = characters.map((character) => character.style.fontSize).sort((a, b) => a - b);
+  return sizes[sizes.length >> 1] ?? 0;
+}
+
+/** Usual distance between the characters, for letter-spaced headings; in points. */
+function spacingOf({ characters }: Run): number {
+  if (characters.length <= 2) return 0;
+  const gaps: number[] = [];
+  for (const [index, character] of characters.entries()) {
+    const next = characters[index + 1];
+    if (next !== undefined) gaps.push(next.box.x - rightOf(character.box));
+  }
+  gaps.sort((a, b) => a - b);
+  return Math.max(0, gaps[gaps.length >> 1] ?? 0);
 }
 
 /** Joins runs of one row that a page draws piece by piece, from left to right. */
@@ -169,7 +186,7 @@ function isJoined(left: Run, right: Run): boolean {
   if (gap < -0.6 * size) return isDrawnTwice(left, right);
   if (gap <= fragmentGap * size) return true;
   if (isListMarker(rawText(left))) return gap <= markerGap * size;
-  const spacing = Math.min(left.spacing, right.spacing);
+  const spacing = Math.min(spacingOf(left), spacingOf(right));
   return spacing > 0.15 * size && gap <= 4 * spacing + 0.5 * size;
 }
 
@@ -189,16 +206,42 @@ function rawText(run: Run): string {
 function join(left: Run, right: Run): Run {
   const size = Math.max(left.fontSize, right.fontSize);
   const gap = right.box.x - rightOf(left.box);
-  const rightwards = right.characters.map((character, index) =>
-    index === 0
-      ? { ...character, blankBefore: gap > wordGap * size || (character.blankBefore && gap > 0.1 * size) }
-      : character,
+  if (left.hasRightToLeft && right.hasRightToLeft) {
+    return append(
+      right,
+      withBlankBefore(left.characters, () => gap > wordGap * size),
+    );
+  }
+  return append(
+    left,
+    withBlankBefore(
+      right.characters,
+      (first) => gap > wordGap * size || (first.blankBefore && gap > 0.1 * size),
+    ),
   );
-  const isRightToLeft = rightToLeft.test(rawText(left)) && rightToLeft.test(rawText(right));
-  if (!isRightToLeft) return toRun([...left.characters, ...rightwards]);
-  const [first, ...others] = left.characters;
-  const leftwards = first === undefined ? [] : [{ ...first, blankBefore: gap > wordGap * size }, ...others];
-  return toRun([...right.characters, ...leftwards]);
+}
+
+function withBlankBefore(
+  characters: readonly Character[],
+  hasBlank: (first: Character) => boolean,
+): Character[] {
+  const [first, ...others] = characters;
+  return first === undefined ? [] : [{ ...first, blankBefore: hasBlank(first) }, ...others];
+}
+
+/** Lines are joined from many pieces: what is known of the run is kept where that is the same. */
+function append(run: Run, characters: Character[]): Run {
+  const all = run.characters.concat(characters);
+  const isOneSize = characters.every((character) => character.style.fontSize === run.fontSize);
+  const isSettled = isOneSize && run.characters[0]?.style.fontSize === run.fontSize;
+  if (!isSettled) return toRun(all);
+  return {
+    characters: all,
+    box: unionBox([run.box, ...characters.map((character) => character.box)]),
+    baseline: run.baseline,
+    fontSize: run.fontSize,
+    hasRightToLeft: run.hasRightToLeft || characters.some(isRightToLeft),
+  };
 }
 
 type RawWord = { raw: string; box: Box };
@@ -238,10 +281,10 @@ function splitIntoWords(characters: readonly Character[]): RawWord[] {
   for (const character of characters) {
     const word = words.at(-1);
     if (word === undefined || previous === undefined || character.blankBefore) {
-      words.push({ raw: character.text, box: character.box });
+      words.push({ raw: character.text, box: { ...character.box } });
     } else {
       word.raw = appendCharacter(word.raw, previous, character);
-      word.box = unionBox([word.box, character.box]);
+      extendBox(word.box, character.box);
     }
     previous = character;
   }

@@ -17,10 +17,26 @@ export function unionBox(boxes: readonly Box[]): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
+/** Makes a box large enough for another one. */
+export function extendBox(box: Box, other: Box): void {
+  const right = Math.max(box.x + box.width, other.x + other.width);
+  const bottom = Math.max(box.y + box.height, other.y + other.height);
+  box.x = Math.min(box.x, other.x);
+  box.y = Math.min(box.y, other.y);
+  box.width = right - box.x;
+  box.height = bottom - box.y;
+}
+
 export function rightOf(box: Box): number {
   return box.x + box.width;
 }
 
 export function bottomOf(box: Box): number {
   return box.y + box.height;
+}
+
+export function hasMiddleOf(outer: Box, inner: Box): boolean {
+  const x = inner.x + inner.width / 2;
+  const y = inner.y + inner.height / 2;
+  return x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height;
 }

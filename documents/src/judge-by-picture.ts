@@ -1,7 +1,7 @@
 import { bottomOf, rightOf } from "./box.ts";
 import { contrast, luminance } from "./contrast.ts";
-import type { LuminancePicture } from "./page-picture.ts";
 import type { Character } from "./pdf-character.ts";
+import { luminanceAt, type RegionPicture } from "./region-picture.ts";
 
 const leastContrast = 1.5;
 /** Below this nothing at all can be made out where the character stands. */
@@ -14,11 +14,11 @@ const coveredShare = 0.8;
 type Look = { isGroundColoured: boolean; isBlank: boolean };
 
 /**
- * Sets `hidden` on characters of which the picture of the page shows nothing: those of the colour of what is
- * really behind them, and those that something covers, cuts off or switches off.
+ * Sets `hidden` on characters of which the picture shows nothing: those of the colour of what is really behind
+ * them, and those that something covers, cuts off or switches off.
  */
-export function judgeByPicture(characters: readonly Character[], picture: LuminancePicture): void {
-  for (const stretch of stretchesOf(characters)) {
+export function judgeByPicture(stretches: readonly Character[][], picture: RegionPicture): void {
+  for (const stretch of stretches) {
     const looks = stretch.map((character) => lookAt(character, picture));
     const blank = looks.filter((look) => look.isBlank && !look.isGroundColoured).length;
     const isCovered = blank > 0 && blank >= coveredShare * stretch.length;
@@ -30,7 +30,7 @@ export function judgeByPicture(characters: readonly Character[], picture: Lumina
 }
 
 /** Characters on one line in one colour that are not known to be hidden. */
-function stretchesOf(characters: readonly Character[]): Character[][] {
+export function stretchesOf(characters: readonly Character[]): Character[][] {
   const stretches: Character[][] = [];
   let previous: Character | undefined;
   for (const character of characters) {
@@ -60,7 +60,7 @@ function isSameColour(one: Character, other: Character): boolean {
   return a.red === b.red && a.green === b.green && a.blue === b.blue;
 }
 
-function lookAt(character: Character, picture: LuminancePicture): Look {
+function lookAt(character: Character, picture: RegionPicture): Look {
   const area = areaOf(character, picture);
   const ground = groundOf(area, picture);
   const { red, green, blue } = character.style.colour;
@@ -69,7 +69,7 @@ function lookAt(character: Character, picture: LuminancePicture): Look {
   let inked = 0;
   for (let y = area.top; y < area.bottom; y += 1) {
     for (let x = area.left; x < area.right; x += 1) {
-      const pixel = picture.luminances[y * picture.width + x] ?? ground;
+      const pixel = luminanceAt(picture, x, y);
       const difference = contrast(pixel, ground);
       if (difference > strongest) strongest = difference;
       if (difference >= leastContrast) inked += 1;
@@ -84,14 +84,14 @@ function lookAt(character: Character, picture: LuminancePicture): Look {
 
 type Area = { left: number; top: number; right: number; bottom: number };
 
-function areaOf(character: Character, picture: LuminancePicture): Area {
+function areaOf(character: Character, picture: RegionPicture): Area {
   const { box } = character;
-  const { scale, width, height } = picture;
+  const { scale, left, top, width, height } = picture;
   return {
-    left: Math.min(width - 1, Math.max(0, Math.floor(box.x * scale))),
-    top: Math.min(height - 1, Math.max(0, Math.floor(box.y * scale))),
-    right: Math.min(width, Math.max(1, Math.ceil(rightOf(box) * scale))),
-    bottom: Math.min(height, Math.max(1, Math.ceil(bottomOf(box) * scale))),
+    left: Math.min(width - 1, Math.max(0, Math.floor(box.x * scale) - left)),
+    top: Math.min(height - 1, Math.max(0, Math.floor(box.y * scale) - top)),
+    right: Math.min(width, Math.max(1, Math.ceil(rightOf(box) * scale) - left)),
+    bottom: Math.min(height, Math.max(1, Math.ceil(bottomOf(box) * scale) - top)),
   };
 }
 
@@ -100,7 +100,7 @@ const shadeCounts = new Uint16Array(shades);
 const shadeSums = new Float64Array(shades);
 
 /** Luminance of what lies around a character: the most frequent shade on the edge of its box. */
-function groundOf(area: Area, picture: LuminancePicture): number {
+function groundOf(area: Area, picture: RegionPicture): number {
   shadeCounts.fill(0);
   shadeSums.fill(0);
   for (let x = area.left; x < area.right; x += 1) {
@@ -118,8 +118,8 @@ function groundOf(area: Area, picture: LuminancePicture): number {
   return (shadeSums[most] ?? 0) / Math.max(1, shadeCounts[most] ?? 1);
 }
 
-function countShade(picture: LuminancePicture, x: number, y: number): void {
-  const pixel = picture.luminances[y * picture.width + x] ?? 1;
+function countShade(picture: RegionPicture, x: number, y: number): void {
+  const pixel = luminanceAt(picture, x, y);
   const shade = Math.min(shades - 1, Math.floor(Math.sqrt(pixel) * shades));
   shadeCounts[shade] = (shadeCounts[shade] ?? 0) + 1;
   shadeSums[shade] = (shadeSums[shade] ?? 0) + pixel;

@@ -1,19 +1,15 @@
-import { bottomOf, rightOf, unionBox } from "./box.ts";
-import { contrast, luminance } from "./contrast.ts";
+import { hasMiddleOf, rightOf, unionBox } from "./box.ts";
 import type { Box, HiddenReason } from "./document-text.ts";
-import { judgeByPicture } from "./judge-by-picture.ts";
-import { drawPage } from "./page-picture.ts";
+import { findDoubtful } from "./find-doubtful.ts";
+import { judgeByPicture, stretchesOf } from "./judge-by-picture.ts";
 import type { PageShape } from "./page-shapes.ts";
 import type { Character } from "./pdf-character.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
 import type { PageGeometry } from "./read-characters.ts";
+import { drawRegion } from "./region-picture.ts";
 
 const faintestAlpha = 0.1 * 255;
 const smallestHeight = 3;
-const white = 1;
-/** Text below this contrast with white paper may be light text on a dark ground, or hidden. */
-const lightText = 2;
-const tintedGround = 1.2;
 /** Outlines of letters are elaborate; a bar drawn to pass for text is not. */
 const segmentsPerLetter = 5;
 /** Share of the page that an image covers when the page is a scan. */
@@ -24,21 +20,26 @@ export type PageUnderTest = {
   geometry: PageGeometry;
   characters: Character[];
   shapes: readonly PageShape[];
+  textOrder: ReadonlyMap<number, number>;
 };
 
 /**
  * Sets `hidden` on every character that an eye cannot see. What a character says of itself is asked first; the
- * page is drawn and looked at only when it has light text, coloured grounds, images, layers or clipping.
+ * page is drawn and looked at only where that and the shapes behind and above leave doubt.
  */
 export function markHidden(pdfium: PdfiumInstance, subject: PageUnderTest): void {
-  const { page, geometry, characters, shapes } = subject;
+  const { page, geometry, characters, shapes, textOrder } = subject;
   for (const character of characters) character.hidden = reasonByItself(character, geometry);
   if (isScan(subject)) showRecognisedText(characters);
   const outlines = showOutlinedText(characters, shapes);
   const otherShapes = shapes.filter((shape) => !outlines.has(shape));
-  if (!needsPicture(characters, otherShapes)) return;
-  const picture = drawPage(pdfium, page, geometry.size);
-  if (picture !== undefined) judgeByPicture(characters, picture);
+  const doubtful = findDoubtful(characters, { shapes: otherShapes, textOrder });
+  if (doubtful.size === 0) return;
+  const stretches = stretchesOf(characters).filter((stretch) => stretch.some((one) => doubtful.has(one)));
+  if (stretches.length === 0) return;
+  const region = unionBox(stretches.flat().map((character) => character.box));
+  const picture = drawRegion(pdfium, { page, size: geometry.size, region });
+  if (picture !== undefined) judgeByPicture(stretches, picture);
 }
 
 function reasonByItself(character: Character, geometry: PageGeometry): HiddenReason | undefined {
@@ -82,7 +83,7 @@ function showOutlinedText(characters: Character[], shapes: readonly PageShape[])
   if (transparent.length === 0) return outlines;
   for (const shape of shapes) {
     if (shape.kind !== "path") continue;
-    const within = transparent.filter((character) => isWithin(character, shape.box));
+    const within = transparent.filter((character) => hasMiddleOf(shape.box, character.box));
     if (within.length === 0 || shape.segmentCount < segmentsPerLetter * within.length) continue;
     const extent = unionBox(within.map((character) => character.box));
     const slack = 0.5 * (within[0]?.style.fontSize ?? 0);
@@ -98,46 +99,4 @@ function showOutlinedText(characters: Character[], shapes: readonly PageShape[])
     }
   }
   return outlines;
-}
-
-function isWithin(character: Character, box: Box): boolean {
-  const x = character.box.x + character.box.width / 2;
-  const y = character.box.y + character.box.height / 2;
-  return x >= box.x && x <= rightOf(box) && y >= box.y && y <= bottomOf(box);
-}
-
-function needsPicture(characters: readonly Character[], shapes: readonly PageShape[]): boolean {
-  const styles = new Set(characters.map((character) => character.style));
-  for (const style of styles) {
-    const { red, green, blue } = style.colour;
-    if (style.mayBeCutOff || contrast(luminance(red, green, blue), white) < lightText) return true;
-  }
-  const rows = groupByRow(characters);
-  return shapes.some((shape) => {
-    if (shape.kind === "path" && !shape.isAboveText && contrast(shape.luminance, white) < tintedGround)
-      return false;
-    return hasCharacterWithin(rows, shape.box);
-  });
-}
-
-const rowHeight = 20;
-
-/** Characters by the stretch of the page that their middle lies in: drawings may have thousands of shapes. */
-function groupByRow(characters: readonly Character[]): Map<number, Character[]> {
-  const rows = new Map<number, Character[]>();
-  for (const character of characters) {
-    const row = Math.floor((character.box.y + character.box.height / 2) / rowHeight);
-    const known = rows.get(row);
-    if (known === undefined) rows.set(row, [character]);
-    else known.push(character);
-  }
-  return rows;
-}
-
-function hasCharacterWithin(rows: Map<number, Character[]>, box: Box): boolean {
-  const last = Math.floor(Math.min(bottomOf(box), 20_000) / rowHeight);
-  for (let row = Math.floor(Math.max(box.y, 0) / rowHeight); row <= last; row += 1) {
-    if (rows.get(row)?.some((character) => isWithin(character, box))) return true;
-  }
-  return false;
 }

@@ -1,22 +1,31 @@
+import { mayBeCutOff } from "./clipping.ts";
 import { luminance } from "./contrast.ts";
 import type { Box } from "./document-text.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
 import type { PageGeometry } from "./read-characters.ts";
 
-/** What a page shows besides text: filled outlines, images, shadings and nested forms, in drawing order. */
+/** What a page shows besides text: filled outlines, images, shadings and nested forms. */
 export type PageShape = {
   kind: "path" | "image" | "other";
   box: Box;
+  /** Place in the order of drawing: what comes later lies above. */
+  order: number;
   /** Of a path's filling, 0 (black) to 1 (white). */
   luminance: number;
   /** Of a path: how elaborate its outline is. A rectangle has 4 or 5. */
   segmentCount: number;
-  isAboveText: boolean;
+  /** Whether it is a rectangle that certainly fills its box with its colour; may be asked while the page is open. */
+  isSolid: () => boolean;
 };
 
-/** `bullets` are boxes of shapes that are as small and square as a list marker. */
-export type PageShapes = { shapes: PageShape[]; bullets: Box[] };
+/**
+ * `shapes` and `bullets` (boxes of shapes as small and square as a list marker) in drawing order; `textOrder` tells
+ * the place of each text object among the shapes, by its handle.
+ */
+export type PageShapes = { shapes: PageShape[]; bullets: Box[]; textOrder: Map<number, number> };
 
+const scratchBytes = 320;
+const segmentsOfRectangle = 5;
 const textObject = 1;
 const pathObject = 2;
 const imageObject = 3;
@@ -32,13 +41,13 @@ export function readShapes(pdfium: PdfiumInstance, page: number, geometry: PageG
   const scratch = functions.malloc(16);
   const shapes: PageShape[] = [];
   const bullets: Box[] = [];
-  let isAboveText = false;
+  const textOrder = new Map<number, number>();
   const count = functions.FPDFPage_CountObjects(page);
   for (let index = 0; index < count; index += 1) {
     const object = functions.FPDFPage_GetObject(page, index);
     const type = functions.FPDFPageObj_GetType(object);
     if (type === textObject) {
-      isAboveText = true;
+      textOrder.set(object, index);
       continue;
     }
     const box = readBounds(pdfium, object, scratch, geometry);
@@ -46,16 +55,18 @@ export function readShapes(pdfium: PdfiumInstance, page: number, geometry: PageG
     if (box.width < smallestSide || box.height < smallestSide) continue;
     if (type !== pathObject) {
       const kind = type === imageObject ? "image" : "other";
-      shapes.push({ kind, box, luminance: 0, segmentCount: 0, isAboveText });
+      shapes.push({ kind, box, order: index, luminance: 0, segmentCount: 0, isSolid: () => false });
       continue;
     }
     const filling = readFilling(pdfium, object, scratch);
     if (filling === undefined) continue;
     const segmentCount = functions.FPDFPath_CountSegments(object);
-    shapes.push({ kind: "path", box, luminance: filling, segmentCount, isAboveText });
+    const isSolid = () =>
+      filling.isOpaque && segmentCount <= segmentsOfRectangle && isWholeRectangle(pdfium, object);
+    shapes.push({ kind: "path", box, order: index, luminance: filling.luminance, segmentCount, isSolid });
   }
   functions.free(scratch);
-  return { shapes, bullets };
+  return { shapes, bullets, textOrder };
 }
 
 function isLikeBullet({ width, height }: Box): boolean {
@@ -69,23 +80,55 @@ function isLikeBullet({ width, height }: Box): boolean {
 function readBounds(pdfium: PdfiumInstance, object: number, scratch: number, geometry: PageGeometry): Box {
   pdfium.functions.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
   const [left = 0, bottom = 0, right = 0, top = 0] = new Float32Array(pdfium.memory(), scratch, 4);
-  const one = geometry.toPage(left, top);
-  const other = geometry.toPage(right, bottom);
-  return {
-    x: Math.min(one.x, other.x),
-    y: Math.min(one.y, other.y),
-    width: Math.abs(one.x - other.x),
-    height: Math.abs(one.y - other.y),
-  };
+  return geometry.toBox(left, top, right, bottom);
 }
 
-/** Luminance of a path's filling; undefined when it has none that can be seen. */
-function readFilling(pdfium: PdfiumInstance, object: number, scratch: number): number | undefined {
+/** A rectangle along the axes that no clip path, layer or transparency keeps from being seen whole. */
+function isWholeRectangle(pdfium: PdfiumInstance, object: number): boolean {
+  const scratch = pdfium.functions.malloc(scratchBytes);
+  try {
+    return isUncutRectangle(pdfium, object, scratch);
+  } finally {
+    pdfium.functions.free(scratch);
+  }
+}
+
+function isUncutRectangle(pdfium: PdfiumInstance, object: number, scratch: number): boolean {
+  const { functions } = pdfium;
+  if (functions.FPDFPageObj_HasTransparency(object) !== 0 || mayBeCutOff(pdfium, object, scratch))
+    return false;
+  if (functions.FPDFPageObj_GetMatrix(object, scratch) === 0) return false;
+  const [a = 1, b = 0, c = 0, d = 1] = new Float32Array(pdfium.memory(), scratch, 4);
+  if ((b !== 0 || c !== 0) && (a !== 0 || d !== 0)) return false;
+  const corners: [number, number][] = [];
+  const count = functions.FPDFPath_CountSegments(object);
+  for (let index = 0; index < count; index += 1) {
+    const segment = functions.FPDFPath_GetPathSegment(object, index);
+    functions.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
+    const [x = 0, y = 0] = new Float32Array(pdfium.memory(), scratch, 2);
+    corners.push([x, y]);
+  }
+  const xs = new Set(corners.map(([x]) => x));
+  const ys = new Set(corners.map(([, y]) => y));
+  const places = new Set(corners.map((corner) => corner.join(" ")));
+  return xs.size === 2 && ys.size === 2 && places.size === 4;
+}
+
+/** A path's filling; undefined when it has none that can be seen. */
+function readFilling(
+  pdfium: PdfiumInstance,
+  object: number,
+  scratch: number,
+): { luminance: number; isOpaque: boolean } | undefined {
   const { functions } = pdfium;
   functions.FPDFPath_GetDrawMode(object, scratch, scratch + 4);
   const [fillMode = 0] = new Int32Array(pdfium.memory(), scratch, 1);
   if (fillMode === 0) return undefined;
-  if (!functions.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return 0;
+  if (!functions.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) {
+    return { luminance: 0, isOpaque: false };
+  }
   const [red = 0, green = 0, blue = 0, alpha = 255] = new Uint32Array(pdfium.memory(), scratch, 4);
-  return alpha < faintestAlpha ? undefined : luminance(red, green, blue);
+  return alpha < faintestAlpha
+    ? undefined
+    : { luminance: luminance(red, green, blue), isOpaque: alpha === 255 };
 }

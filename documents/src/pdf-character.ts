@@ -17,6 +17,9 @@ export type TextStyle = {
   mayBeCutOff: boolean;
   /** Quarter turns clockwise as seen on the page: 0 upright. */
   quarterTurns: number;
+  /** True when its characters stand beside each other, and then the baseline that they share, once it is known. */
+  isLevel: boolean;
+  levelBaseline: number | undefined;
 };
 
 /** One character as drawn, in points from the top-left corner of the page as displayed. */

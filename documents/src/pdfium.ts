@@ -74,6 +74,9 @@ export type Pdfium = {
   FPDFClipPath_GetPathSegment(clipPath: Pointer, path: number, segment: number): Pointer;
   FPDFPathSegment_GetPoint(segment: Pointer, x: Pointer, y: Pointer): number;
   FPDFPath_CountSegments(object: Pointer): number;
+  FPDFPath_GetPathSegment(object: Pointer, index: number): Pointer;
+  FPDFPageObj_HasTransparency(object: Pointer): number;
+  FPDFPageObj_GetMatrix(object: Pointer, matrix: Pointer): number;
   FPDFTextObj_GetFont(object: Pointer): Pointer;
   FPDFPageObj_GetBounds(
     object: Pointer,
@@ -121,8 +124,11 @@ export type Pdfium = {
   ): void;
 };
 
-/** The functions and a view of the memory; the view is asked for anew each time because memory may grow. */
-export type PdfiumInstance = { functions: Pdfium; memory: () => ArrayBuffer };
+/**
+ * The functions and views of the memory, which are asked for anew each time because memory may grow. `floats` is all
+ * of it as 32-bit numbers: the one at address p is `floats()[p >> 2]`.
+ */
+export type PdfiumInstance = { functions: Pdfium; memory: () => ArrayBuffer; floats: () => Float32Array };
 
 let started: Promise<PdfiumInstance> | undefined;
 
@@ -149,5 +155,14 @@ async function load(): Promise<PdfiumInstance> {
   wrapped.PDFiumExt_Init();
   // The package exports every function of the C interface named above; its own type lists malloc and free only.
   const functions = wrapped.pdfium.wasmExports as unknown as Pdfium & { memory: { buffer: ArrayBuffer } };
-  return { functions, memory: () => functions.memory.buffer };
+  let floats = new Float32Array(functions.memory.buffer);
+  return {
+    functions,
+    memory: () => functions.memory.buffer,
+    floats: () => {
+      // Growing takes the old memory away from its views. Asking for its size costs less than asking for the buffer.
+      if (floats.length === 0) floats = new Float32Array(functions.memory.buffer);
+      return floats;
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { mayBeCutOff } from "./clipping.ts";
 import type { Box, PageSize } from "./document-text.ts";
 import type { Character, Colour, TextStyle } from "./pdf-character.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
@@ -17,6 +18,8 @@ export type PageGeometry = {
   size: PageSize;
   quarterTurns: number;
   toPage: (x: number, y: number) => { x: number; y: number };
+  /** The same for a box that is given by two corners. */
+  toBox: (left: number, top: number, right: number, bottom: number) => Box;
 };
 
 /**
@@ -39,11 +42,25 @@ export function readPageGeometry(pdfium: PdfiumInstance, page: number, number: n
     if (quarterTurns === 3) return { x: fromTop, y: width - fromLeft };
     return { x: fromLeft, y: fromTop };
   };
+  const toBox = (boxLeft: number, boxTop: number, boxRight: number, boxBottom: number): Box => {
+    if (quarterTurns === 0 && boxLeft <= boxRight && boxBottom <= boxTop) {
+      return { x: boxLeft - left, y: top - boxTop, width: boxRight - boxLeft, height: boxTop - boxBottom };
+    }
+    const one = toPage(boxLeft, boxTop);
+    const other = toPage(boxRight, boxBottom);
+    return {
+      x: Math.min(one.x, other.x),
+      y: Math.min(one.y, other.y),
+      width: Math.abs(one.x - other.x),
+      height: Math.abs(one.y - other.y),
+    };
+  };
   const isTurned = quarterTurns % 2 === 1;
   return {
     size: { number, width: isTurned ? height : width, height: isTurned ? width : height },
     quarterTurns,
     toPage,
+    toBox,
   };
 }
 
@@ -60,6 +77,7 @@ export function readCharacters(
     const styles = new Map<number, TextStyle>();
     const fontNames = new Map<number, string>();
     const count = functions.FPDFText_CountChars(handles.text);
+    let known: TextStyle | undefined;
     let blankBefore = false;
     let breakBefore = false;
     for (let index = 0; index < count; index += 1) {
@@ -75,11 +93,12 @@ export function readCharacters(
       }
       const object = functions.FPDFText_GetTextObject(handles.text, index);
       const at = { text: handles.text, index, scratch, geometry, fontNames };
-      let style = styles.get(object);
+      let style = known?.object === object ? known : styles.get(object);
       if (style === undefined) {
         style = readStyle(pdfium, { ...at, object });
         styles.set(object, style);
       }
+      known = style;
       const character = placeCharacter(pdfium, { ...at, style });
       character.text = readableText(code);
       character.blankBefore = blankBefore;
@@ -146,23 +165,33 @@ type CharacterAt = {
 };
 
 function placeCharacter(pdfium: PdfiumInstance, at: CharacterAt & { style: TextStyle }): Character {
-  const { functions } = pdfium;
   const { text, index, scratch, geometry, style } = at;
-  functions.FPDFText_GetLooseCharBox(text, index, scratch);
-  functions.FPDFText_GetCharOrigin(text, index, scratch + 16, scratch + 24);
-  const [left = 0, top = 0, right = 0, bottom = 0] = new Float32Array(pdfium.memory(), scratch, 4);
-  const [originX = 0, originY = 0] = new Float64Array(pdfium.memory(), scratch + 16, 2);
-  const one = geometry.toPage(left, top);
-  const other = geometry.toPage(right, bottom);
-  const baseline = geometry.toPage(originX, originY).y;
-  const box = {
-    x: Math.min(one.x, other.x),
-    y: Math.min(one.y, other.y),
-    width: Math.abs(one.x - other.x),
-    height: Math.abs(one.y - other.y),
-  };
+  pdfium.functions.FPDFText_GetLooseCharBox(text, index, scratch);
+  const floats = pdfium.floats();
+  const start = scratch >> 2;
+  const box = geometry.toBox(
+    floats[start] ?? 0,
+    floats[start + 1] ?? 0,
+    floats[start + 2] ?? 0,
+    floats[start + 3] ?? 0,
+  );
+  const baseline = baselineOf(pdfium, at, box);
   if (style.quarterTurns === 0 && style.fontSize >= 1) clampToLine(box, baseline, style.fontSize);
   return { text: "", box, baseline, style, blankBefore: false, breakBefore: false, hidden: undefined };
+}
+
+/** Level text has one baseline per text object; a character that is not on it (vertical writing) is asked for its own. */
+function baselineOf(pdfium: PdfiumInstance, at: CharacterAt & { style: TextStyle }, box: Box): number {
+  const { text, index, scratch, geometry, style } = at;
+  const { levelBaseline } = style;
+  if (levelBaseline !== undefined && levelBaseline >= box.y && levelBaseline <= box.y + box.height) {
+    return levelBaseline;
+  }
+  pdfium.functions.FPDFText_GetCharOrigin(text, index, scratch, scratch + 8);
+  const [originX = 0, originY = 0] = new Float64Array(pdfium.memory(), scratch, 2);
+  const baseline = geometry.toPage(originX, originY).y;
+  if (style.isLevel) style.levelBaseline = baseline;
+  return baseline;
 }
 
 /** Some fonts declare an ascent of several lines; boxes that overlap their neighbours would merge lines. */
@@ -190,10 +219,12 @@ function readStyle(pdfium: PdfiumInstance, at: CharacterAt & { object: number })
     object,
     fontSize: Math.abs(functions.FPDFText_GetFontSize(text, index)) * Math.hypot(c, d),
     isBold: renderMode === 2 || boldFontName.test(readFontName(pdfium, at)),
-    mayBeCutOff: object !== 0 && (isOnLayer(pdfium, object, scratch) || isClipped(pdfium, object, scratch)),
+    mayBeCutOff: object !== 0 && mayBeCutOff(pdfium, object, scratch),
     renderMode,
     colour,
     quarterTurns: (turnsOfText + geometry.quarterTurns + 4) & 3,
+    isLevel: object !== 0 && b === 0 && geometry.quarterTurns === 0,
+    levelBaseline: undefined,
   };
 }
 
@@ -209,48 +240,6 @@ function readFontName(pdfium: PdfiumInstance, at: CharacterAt & { object: number
   const name = isRead ? String.fromCharCode(...new Uint8Array(pdfium.memory(), scratch, size - 1)) : "";
   if (font !== 0) at.fontNames.set(font, name);
   return name;
-}
-
-/** Optional content ("OC", ISO 32000-1, 8.11): a layer that may be switched off. */
-function isOnLayer(pdfium: PdfiumInstance, object: number, scratch: number): boolean {
-  const { functions } = pdfium;
-  const count = functions.FPDFPageObj_CountMarks(object);
-  for (let index = 0; index < count; index += 1) {
-    const mark = functions.FPDFPageObj_GetMark(object, index);
-    functions.FPDFPageObjMark_GetName(mark, scratch, fontNameBytes, scratch + fontNameBytes);
-    const [first, second, end] = new Uint16Array(pdfium.memory(), scratch, 3);
-    if (first === 0x4f && second === 0x43 && end === 0) return true;
-  }
-  return false;
-}
-
-/** Whether the text reaches beyond its clip path, going by the box around that path. */
-function isClipped(pdfium: PdfiumInstance, object: number, scratch: number): boolean {
-  const { functions } = pdfium;
-  const clipPath = functions.FPDFPageObj_GetClipPath(object);
-  const paths = clipPath === 0 ? 0 : functions.FPDFClipPath_CountPaths(clipPath);
-  if (paths <= 0) return false;
-  functions.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
-  const [left = 0, bottom = 0, right = 0, top = 0] = new Float32Array(pdfium.memory(), scratch, 4);
-  for (let path = 0; path < paths; path += 1) {
-    const xs: number[] = [];
-    const ys: number[] = [];
-    const segments = functions.FPDFClipPath_CountPathSegments(clipPath, path);
-    for (let index = 0; index < Math.min(segments, 8); index += 1) {
-      const segment = functions.FPDFClipPath_GetPathSegment(clipPath, path, index);
-      functions.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
-      const [x = 0, y = 0] = new Float32Array(pdfium.memory(), scratch, 2);
-      xs.push(x);
-      ys.push(y);
-    }
-    const reachesOut =
-      left < Math.min(...xs) - 2 ||
-      right > Math.max(...xs) + 2 ||
-      bottom < Math.min(...ys) - 2 ||
-      top > Math.max(...ys) + 2;
-    if (xs.length > 0 && reachesOut) return true;
-  }
-  return false;
 }
 
 function readColour(pdfium: PdfiumInstance, pointer: number): Colour {

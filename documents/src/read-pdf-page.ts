@@ -56,8 +56,8 @@ function readOpened(
   const number = index + 1;
   const geometry = readPageGeometry(pdfium, page, number);
   const characters = handles.text === 0 ? [] : readCharacters(pdfium, handles, geometry);
-  const { shapes, bullets } = readShapes(pdfium, page, geometry);
-  markHidden(pdfium, { page, geometry, characters, shapes });
+  const { shapes, bullets, textOrder } = readShapes(pdfium, page, geometry);
+  markHidden(pdfium, { page, geometry, characters, shapes, textOrder });
   const visible = characters.filter((character) => character.hidden === undefined);
   const fragments = markDrawnBullets(assembleFragments(visible), bullets);
   const lines = linesOfPage(fragments, { page: number, block });

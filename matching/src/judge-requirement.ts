@@ -28,7 +28,7 @@ export function judgeRequirement(cv: ScoredCv, requirement: Requirement, work: R
     .sort((a, b) => b.strength - a.strength);
   const best = judged[0];
   if (!best || best.strength < partlyFrom) return notStated(cv, requirement, evidence);
-  return withYears(cv, requirement, judged, best);
+  return withYears(cv, requirement, { judged, best, nearness: work.nearness });
 }
 
 /** Repetition adds nothing: the strongest place alone counts. */
@@ -47,7 +47,11 @@ function strengthOf(evidence: Evidence, cv: ScoredCv, requirement: Requirement, 
   return closeness * (isPaper ? 0.5 : 0.3);
 }
 
-function withYears(cv: ScoredCv, requirement: Requirement, judged: Judged[], best: Judged): Fact {
+function withYears(
+  cv: ScoredCv,
+  requirement: Requirement,
+  { judged, best, nearness }: { judged: Judged[]; best: Judged; nearness: number },
+): Fact {
   const quotations = judged.slice(0, mostQuotations).map(({ evidence }) => quote(cv.document, evidence.span));
   const base = { requirementId: requirement.id, quotations: distinct(quotations) };
   const jobs = new Set(
@@ -56,7 +60,8 @@ function withYears(cv: ScoredCv, requirement: Requirement, judged: Judged[], bes
   const years = yearsCovered([...jobs].flatMap(({ interval }) => interval ?? []));
   const isShort = requirement.years !== null && years < requirement.years;
   const share = isShort && requirement.years ? Math.max(0.2, years / requirement.years) : 1;
-  const strength = roundStrength(best.strength * share);
+  const isSkill = requirement.category === "skill" || requirement.category === "other";
+  const strength = roundStrength(best.strength * share * (isSkill ? nearness : 1));
   if (isShort) {
     return {
       ...base,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { documentFromText } from "./document-from-text.ts";
+import { readPlainText } from "@winnow/documents/read-plain-text.ts";
 import { matchCv } from "./match-cv.ts";
 import { readJd } from "./read-jd.ts";
 
@@ -58,7 +58,7 @@ High school diploma, Larkspur School, 2012`;
 
 function match(text: string) {
   return matchCv({
-    document: documentFromText(text),
+    document: readPlainText(text),
     jdTitle: jd.title,
     jdText,
     requirements: jd.requirements,
@@ -250,7 +250,7 @@ describe("whatever the CV says", () => {
   it("hidden text moves no point and is flagged", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const document = documentFromText(unrelated);
+        const document = readPlainText(unrelated);
         const box = { x: 0, y: 0, width: 1, height: 1 };
         const hidden = [
           { text: `Kubernetes Terraform Go ${text}`, page: 1, box, reason: "transparent" as const },
@@ -287,7 +287,7 @@ describe("whatever the CV says", () => {
   it("every quotation stands literally in the visible text", () => {
     fc.assert(
       fc.property(texts, (lines) => {
-        const document = documentFromText(`${fitting}\n${lines.join("\n")}`);
+        const document = readPlainText(`${fitting}\n${lines.join("\n")}`);
         const report = matchCv({ document, jdTitle: jd.title, jdText, requirements: jd.requirements, asOf });
         const visible = document.lines.map((line) => line.text).join(" ");
         const { profile } = report;

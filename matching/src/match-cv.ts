@@ -3,7 +3,7 @@ import { engineVersion } from "./engine-version.ts";
 import { findFlags } from "./flags.ts";
 import { judgeRequirement } from "./judge-requirement.ts";
 import type { MatchReport, Question } from "./match-report.ts";
-import { readCv } from "./read-cv.ts";
+import { type ReadCv, readCv } from "./read-cv.ts";
 import { findRelevantWork } from "./relevant-work.ts";
 import type { Requirement } from "./requirement.ts";
 import { score } from "./score.ts";
@@ -12,7 +12,7 @@ import { markWorthless } from "./scored-cv.ts";
 type Match = {
   document: DocumentText;
   jdTitle: string | null;
-  /** Used only to recognise a CV that repeats the JD. */
+  /** For what the requirements leave out: the line of work it describes, and whether a CV repeats it. */
   jdText: string;
   requirements: Requirement[];
   /** ISO date (YYYY-MM-DD) up to which "present" is counted. */
@@ -23,9 +23,17 @@ type Match = {
  * Matches one CV against the requirements of one JD. Depends on its input alone: no clock, no other CV, no chance.
  * @throws RangeError when `asOf` is not an ISO date.
  */
-export function matchCv({ document, jdTitle, jdText, requirements, asOf }: Match): MatchReport {
-  const cv = markWorthless(readCv(document, { asOf }), jdText);
-  const work = findRelevantWork(cv, jdTitle, requirements);
+export function matchCv({ document, ...job }: Match): MatchReport {
+  return matchReadCv(readCv(document, { asOf: job.asOf }), job);
+}
+
+/** The same for a CV that has been read before, at the same `asOf`. */
+export function matchReadCv(
+  read: ReadCv,
+  { jdTitle, jdText, requirements, asOf }: Omit<Match, "document">,
+): MatchReport {
+  const cv = markWorthless(read, jdText);
+  const work = findRelevantWork(cv, { jdTitle, jdText, requirements });
   const facts = requirements.map((requirement) => judgeRequirement(cv, requirement, work));
   const isNotStated = new Set(
     facts.filter(({ verdict }) => verdict === "not stated").map((fact) => fact.requirementId),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { documentFromText } from "./document-from-text.ts";
+import { readPlainText } from "@winnow/documents/read-plain-text.ts";
 import { quote } from "./quote.ts";
 
 const text = fc
@@ -11,7 +11,7 @@ describe("a quotation", () => {
   it("stands literally in the visible text, with one box for each line it touches", () => {
     fc.assert(
       fc.property(text, fc.nat(), fc.nat(), fc.nat(), fc.nat(), (source, a, b, c, d) => {
-        const document = documentFromText(source);
+        const document = readPlainText(source);
         const count = document.lines.length;
         fc.pre(count > 0);
         const fromLine = a % count;
@@ -27,7 +27,7 @@ describe("a quotation", () => {
   });
 
   it("is boxed by the words it covers", () => {
-    const document = documentFromText("Ran Kafka daily");
+    const document = readPlainText("Ran Kafka daily");
     const line = document.lines[0];
     if (!line) throw new Error("No line was made");
     line.words = line.words.map((word, index) => ({
@@ -43,7 +43,7 @@ describe("a quotation", () => {
   });
 
   it("is cut where its page ends", () => {
-    const document = documentFromText("first\nsecond");
+    const document = readPlainText("first\nsecond");
     const second = document.lines[1];
     if (second) second.page = 2;
     expect(quote(document, { fromLine: 0, start: 0, toLine: 1, end: 6 }).text).toBe("first");

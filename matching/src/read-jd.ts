@@ -11,6 +11,8 @@ import { stripLeadIn } from "./strip-lead-in.ts";
 import { type Token, tokenize } from "./tokenize.ts";
 
 const longestName = 14;
+const fewestWishes = 3;
+const mostFromDuties = 12;
 
 type Title = { title: string; sentence: string };
 
@@ -42,6 +44,11 @@ export function readJd(text: string): ReadJd {
         requirements.push(requirement);
     }
   }
+  if (requirements.length < fewestWishes) {
+    for (const requirement of workNamed(sentences, requirements.length))
+      if (!requirements.some((known) => known.text.toLowerCase() === requirement.text.toLowerCase()))
+        requirements.push(requirement);
+  }
   const texts = lines.map((line) => line.text).filter((line) => line !== "");
   const found = findTitle(texts);
   return { title: found?.title ?? null, requirements: withRole(requirements, found), refused };
@@ -71,10 +78,25 @@ function requirementsOf(sentence: string, kind: Requirement["kind"], count: numb
   });
 }
 
+/** Where a JD hardly says what it asks for, what its duties name is asked for. */
+function workNamed(sentences: JdSentence[], count: number): Requirement[] {
+  const wishes = sentences.flatMap(({ text, part }) => {
+    if (part === "dropped" || notAWish.test(text) || refusedCriterion(text)) return [];
+    return namedIn(text).map((wish) => ({ wish, text }));
+  });
+  return wishes.slice(0, mostFromDuties).flatMap(({ wish, text }, index) => {
+    const made = requirementFromText({ id: `r${count + index + 1}`, text: wish, kind: "must", weight: 2 });
+    return "requirement" in made ? [{ ...made.requirement, sentence: text }] : [];
+  });
+}
+
 /** A wish too long to be a name is prose: what it names counts, each thing once, in the words of the JD. */
 function namedInProse(wish: string): string[] {
+  return tokenize(wish).length <= longestName ? [wish] : namedIn(wish);
+}
+
+function namedIn(wish: string): string[] {
   const tokens = tokenize(wish);
-  if (tokens.length <= longestName) return [wish];
   const named = findConcepts(tokens).filter(
     ({ concept, to, from }) => !concept.ambiguous || to - from > 1 || isCapital(tokens[from]),
   );
@@ -97,7 +119,7 @@ function usualWeight({ category, kind }: Requirement): number {
 /** A JD that states no years still asks for the work in its title; the title line is the sentence it came from. */
 function withRole(requirements: Requirement[], found: Title | null): Requirement[] {
   const namesRole = requirements.some(({ category }) => category === "experience");
-  if (requirements.length === 0 || !found || namesRole) return numbered(requirements);
+  if (!found || namesRole) return numbered(requirements);
   const { title, sentence } = found;
   const role: Requirement = {
     id: "r0",

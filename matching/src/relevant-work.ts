@@ -1,20 +1,27 @@
 import { findEvidence } from "./find-evidence.ts";
+import { workLikeness } from "./line-of-work.ts";
 import { titleFit } from "./occupations.ts";
 import type { CvJob } from "./read-jobs.ts";
 import type { Requirement } from "./requirement.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 
-/** The jobs in the line of work that the JD asks for, each with how well it fits (0 to 1), in CV order. */
-export type RelevantWork = { jobs: { cvJob: CvJob; fit: number }[] };
+/**
+ * The jobs in the line of work that the JD asks for, each with how well it fits (0 to 1), in CV order; and how near
+ * all of the work shown is to the work described (0 to 1).
+ */
+export type RelevantWork = { jobs: { cvJob: CvJob; fit: number }[]; nearness: number };
 
 const fittingTitle = 0.6;
 const tellingSkills = 2;
+/** Likeness from which work counts as the same: most people with the very title of a JD reach it. */
+const sameWork = 0.7;
+/** The very title counts for nearly the same, however few words a CV spends on the work. */
+const sameTitle = { fit: 0.9, nearness: 0.95 };
 
 /** A job counts when its title fits the JD's title or role, or when it shows at least two of the skills asked for. */
 export function findRelevantWork(
   cv: ScoredCv,
-  jdTitle: string | null,
-  requirements: Requirement[],
+  { jdTitle, jdText, requirements }: { jdTitle: string | null; jdText: string; requirements: Requirement[] },
 ): RelevantWork {
   const roles = [
     ...(jdTitle ? [jdTitle] : []),
@@ -28,7 +35,10 @@ export function findRelevantWork(
     if (fit >= fittingTitle) return [{ cvJob, fit }];
     return skills >= tellingSkills ? [{ cvJob, fit: 0.8 }] : [];
   });
-  return { jobs };
+  const byWords = Math.min(1, workLikeness(cv, jdTitle, jdText) / sameWork);
+  const isSameTitle = jobs.some(({ fit }) => fit >= sameTitle.fit);
+  const nearness = isSameTitle ? Math.max(byWords, sameTitle.nearness) : byWords;
+  return { jobs, nearness };
 }
 
 function countSkills(cv: ScoredCv, requirements: Requirement[]): Map<CvJob, number> {

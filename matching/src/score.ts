@@ -5,6 +5,8 @@ export type Score = Pick<MatchReport, "score" | "points" | "adjustments" | "must
 
 /** A nice-to-have counts this much of a must-have of the same weight. */
 const niceShare = 0.35;
+/** The work itself says more than any one skill of it. */
+const experienceShare = 2;
 const credit = { met: 1, partly: 0.5, "not stated": 0 } as const;
 /** The more must-haves are missing, the more each of them weighs: a factor of coverage to this power on the points. */
 const missingMusts = 0.8;
@@ -35,8 +37,9 @@ export function score({ requirements, facts }: { requirements: Requirement[]; fa
   };
 }
 
-function rawWeight({ kind, weight }: Requirement): number {
-  return Math.max(0, weight) * (kind === "must" ? 1 : niceShare);
+function rawWeight({ kind, category, weight }: Requirement): number {
+  const share = category === "experience" ? experienceShare : 1;
+  return Math.max(0, weight) * share * (kind === "must" ? 1 : niceShare);
 }
 
 /** 10,000 hundredths shared out by weight with no remainder: what rounding leaves goes to the largest fractions. */
