@@ -5,6 +5,10 @@ const benchmarks: Record<
   string,
   { what: string; load: () => Promise<{ run: (options: string[]) => Promise<void> }> }
 > = {
+  documents: {
+    what: "text of PDFs with positions, against PDFium alone, pdf.js and pdftotext",
+    load: () => import("./documents.ts"),
+  },
   screening: {
     what: "a whole screening through the API: upload, read, screen; and how the API answers meanwhile",
     load: () => import("./screening.ts"),

@@ -86,6 +86,8 @@ export const screeningJd = z.object({
   title: z.string().nullable(),
   text: z.string(),
   instructions: z.string(),
+  /** Sentences of the instructions that named no requirement, or no change to one: nothing was done for them. */
+  instructions_not_understood: z.array(z.string()),
   requirements: z.array(requirement),
   refused: z.array(refusedCriterion),
   /** True once CVs have been screened by these requirements. */

@@ -2,7 +2,10 @@
 export const maximumDocumentBytes = 10 * 1024 * 1024;
 export const maximumPages = 50;
 /** Across all pages; a CV has about 3,000 per page. */
-export const maximumCharacters = 1_000_000;
+export const maximumCharacters = 250_000;
+/** What PDFium may take: a scan in colour at 600 dots per inch needs 140 MB. Above the second it is started anew. */
+export const maximumPdfiumBytes = 256 * 1024 * 1024;
+export const pdfiumBytesToKeep = 128 * 1024 * 1024;
 /** Pages whose picture is read (OCR) in one document, and the time for each. */
 export const maximumRecognisedPages = 10;
 export const recognitionTimeMs = 20_000;

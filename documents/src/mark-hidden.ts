@@ -2,7 +2,7 @@ import { hasMiddleOf, rightOf, unionBox } from "./box.ts";
 import type { Box, HiddenReason } from "./document-text.ts";
 import { findDoubtful } from "./find-doubtful.ts";
 import { judgeByPicture, stretchesOf } from "./judge-by-picture.ts";
-import type { PageShape } from "./page-shapes.ts";
+import type { PageShape, TextOrder } from "./page-shapes.ts";
 import type { Character } from "./pdf-character.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
 import type { PageGeometry } from "./read-characters.ts";
@@ -20,7 +20,7 @@ export type PageUnderTest = {
   geometry: PageGeometry;
   characters: Character[];
   shapes: readonly PageShape[];
-  textOrder: ReadonlyMap<number, number>;
+  textOrder: TextOrder;
 };
 
 /**

@@ -22,7 +22,10 @@ export type PageShape = {
  * `shapes` and `bullets` (boxes of shapes as small and square as a list marker) in drawing order; `textOrder` tells
  * the place of each text object among the shapes, by its handle.
  */
-export type PageShapes = { shapes: PageShape[]; bullets: Box[]; textOrder: Map<number, number> };
+export type PageShapes = { shapes: PageShape[]; bullets: Box[]; textOrder: TextOrder };
+
+/** The place of a text object in the order of drawing; undefined for one of a nested form. */
+export type TextOrder = (object: number) => number | undefined;
 
 const scratchBytes = 320;
 const segmentsOfRectangle = 5;
@@ -41,13 +44,13 @@ export function readShapes(pdfium: PdfiumInstance, page: number, geometry: PageG
   const scratch = functions.malloc(16);
   const shapes: PageShape[] = [];
   const bullets: Box[] = [];
-  const textOrder = new Map<number, number>();
+  const textObjects: [object: number, order: number][] = [];
   const count = functions.FPDFPage_CountObjects(page);
   for (let index = 0; index < count; index += 1) {
     const object = functions.FPDFPage_GetObject(page, index);
     const type = functions.FPDFPageObj_GetType(object);
     if (type === textObject) {
-      textOrder.set(object, index);
+      textObjects.push([object, index]);
       continue;
     }
     const box = readBounds(pdfium, object, scratch, geometry);
@@ -66,6 +69,12 @@ export function readShapes(pdfium: PdfiumInstance, page: number, geometry: PageG
     shapes.push({ kind: "path", box, order: index, luminance: filling.luminance, segmentCount, isSolid });
   }
   functions.free(scratch);
+  let order: Map<number, number> | undefined;
+  // Pages without anything around their text never ask.
+  const textOrder = (object: number) => {
+    order ??= new Map(textObjects);
+    return order.get(object);
+  };
   return { shapes, bullets, textOrder };
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { init } from "@embedpdf/pdfium";
+import { maximumPdfiumBytes } from "./limits.ts";
 
 type Pointer = number;
 
@@ -128,7 +129,13 @@ export type Pdfium = {
  * The functions and views of the memory, which are asked for anew each time because memory may grow. `floats` is all
  * of it as 32-bit numbers: the one at address p is `floats()[p >> 2]`.
  */
-export type PdfiumInstance = { functions: Pdfium; memory: () => ArrayBuffer; floats: () => Float32Array };
+export type PdfiumInstance = {
+  functions: Pdfium;
+  memory: () => ArrayBuffer;
+  floats: () => Float32Array;
+  /** True once a document wanted more memory than `maximumPdfiumBytes`. */
+  isExhausted: () => boolean;
+};
 
 let started: Promise<PdfiumInstance> | undefined;
 
@@ -154,10 +161,12 @@ async function load(): Promise<PdfiumInstance> {
   } as Parameters<typeof init>[0]);
   wrapped.PDFiumExt_Init();
   // The package exports every function of the C interface named above; its own type lists malloc and free only.
-  const functions = wrapped.pdfium.wasmExports as unknown as Pdfium & { memory: { buffer: ArrayBuffer } };
+  const functions = wrapped.pdfium.wasmExports as unknown as Pdfium & { memory: Memory };
+  const isExhausted = limitGrowth(functions.memory);
   let floats = new Float32Array(functions.memory.buffer);
   return {
     functions,
+    isExhausted,
     memory: () => functions.memory.buffer,
     floats: () => {
       // Growing takes the old memory away from its views. Asking for its size costs less than asking for the buffer.
@@ -165,4 +174,25 @@ async function load(): Promise<PdfiumInstance> {
       return floats;
     },
   };
+}
+
+/** WebAssembly's memory, in pages of 64 kB. */
+type Memory = { buffer: ArrayBuffer; grow: (pages: number) => number };
+const memoryPageBytes = 65_536;
+
+/**
+ * Ends growth at the limit, as if the machine had no more memory: a small file can unpack to gigabytes, and PDFium
+ * has no limit of its own. The runtime around it grows its memory by this function and takes a throw for a no.
+ */
+function limitGrowth(memory: Memory): () => boolean {
+  const grow = memory.grow.bind(memory);
+  let isExhausted = false;
+  memory.grow = (pages) => {
+    if (memory.buffer.byteLength + pages * memoryPageBytes > maximumPdfiumBytes) {
+      isExhausted = true;
+      throw new RangeError("PDFium wants more memory than one document may take");
+    }
+    return grow(pages);
+  };
+  return () => isExhausted;
 }

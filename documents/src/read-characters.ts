@@ -1,5 +1,6 @@
 import { mayBeCutOff } from "./clipping.ts";
 import type { Box, PageSize } from "./document-text.ts";
+import { maximumCharacters } from "./limits.ts";
 import type { Character, Colour, TextStyle } from "./pdf-character.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
 
@@ -76,7 +77,8 @@ export function readCharacters(
     const characters: Character[] = [];
     const styles = new Map<number, TextStyle>();
     const fontNames = new Map<number, string>();
-    const count = functions.FPDFText_CountChars(handles.text);
+    // One more than a whole document may have is enough to know that this one has too many.
+    const count = Math.min(functions.FPDFText_CountChars(handles.text), maximumCharacters + 1);
     let known: TextStyle | undefined;
     let blankBefore = false;
     let breakBefore = false;

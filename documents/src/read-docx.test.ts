@@ -138,6 +138,51 @@ describe("a hostile Word document", () => {
     expect(await readDocument(docx)).toEqual({ ok: false, reason: "damaged" });
   });
 
+  it("is damaged when entities would multiply each other, in whatever encoding", async () => {
+    const entities = Array.from({ length: 9 }, (_, index) => {
+      return `<!ENTITY e${index + 1} "${`&e${index};`.repeat(10)}">`;
+    });
+    const xml = `<!DOCTYPE x [<!ENTITY e0 "word">${entities.join("")}]><document>&e9;</document>`;
+    const utf16 = new Uint8Array(Buffer.from(`\ufeff${xml}`, "utf16le"));
+    for (const part of [strToU8(xml), utf16]) {
+      const docx = zipSync({ "word/document.xml": part });
+      expect(await readDocument(docx)).toEqual({ ok: false, reason: "damaged" });
+    }
+  });
+
+  it("is damaged when an entity that nobody declared is used", async () => {
+    const docx = inBody("<w:p><w:r><w:t>&secret;</w:t></w:r></w:p>");
+    expect(await readDocument(docx)).toEqual({ ok: false, reason: "damaged" });
+  });
+
+  it("is read without its entries that point out of the archive or to pictures", async () => {
+    const xml = `<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>Ada</w:t></w:r></w:p></w:body></w:document>`;
+    const docx = zipSync({
+      "../../etc/cron.d/x": strToU8("x"),
+      "/word/document.xml": strToU8("<evil/>"),
+      "word/media/image1.png": new Uint8Array(60 * 1024 * 1024),
+      "word/document.xml": strToU8(xml),
+    });
+    expect(textsOf((await readSuccessfully(docx)).lines)).toEqual(["Ada"]);
+  });
+
+  it("is too large when it has more entries than any document", async () => {
+    const entries = Object.fromEntries(
+      Array.from({ length: 2_100 }, (_, index) => [`word/x${index}.bin`, new Uint8Array(0)]),
+    );
+    expect(await readDocument(zipSync(entries))).toEqual({ ok: false, reason: "tooLarge" });
+  });
+
+  it("is damaged or cut off, and takes no memory for it, when an entry is larger than it says", async () => {
+    const docx = zipSync({ "word/document.xml": new Uint8Array(25 * 1024 * 1024) });
+    const view = new DataView(docx.buffer, docx.byteOffset);
+    // The uncompressed size in the central directory (APPNOTE.TXT, 4.3.12).
+    for (let at = 0; at < docx.length - 4; at += 1) {
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 1000, true);
+    }
+    expect((await readDocument(docx)).ok).toBe(false);
+  });
+
   it("is damaged when it is cut off or not well-formed", async () => {
     const docx = inBody("<w:p><w:r><w:t>Ada</w:t></w:r></w:p>");
     expect(await readDocument(docx.slice(0, docx.length - 30))).toEqual({ ok: false, reason: "damaged" });
@@ -177,4 +222,17 @@ describe("a hostile Word document", () => {
       reason: "unsupportedType",
     });
   });
+});
+
+it("a Word document keeps every script and composes accents", async () => {
+  const texts = [
+    "\u0418\u0432\u0430\u043d \u041f\u0435\u0442\u0440\u043e\u0432",
+    "\u738b\u5c0f\u660e",
+    "\u05de\u05d4\u05e0\u05d3\u05e1 \u05ea\u05d5\u05db\u05e0\u05d4",
+    "\u0645\u0647\u0646\u062f\u0633",
+    "Zo\u00eb N\u00fa\u00f1ez",
+  ];
+  const paragraphs = texts.map((text) => new Paragraph(text.normalize("NFD")));
+  const { lines } = await readSuccessfully(await makeDocx(paragraphs));
+  expect(textsOf(lines)).toEqual(texts.map((text) => text.normalize("NFC")));
 });

@@ -22,10 +22,12 @@ function readArchive(bytes: Uint8Array): ReadOutcome {
   if (parts === undefined) return { ok: false, reason: "unsupportedType" };
   const looks = readStyleLooks(parts.styles === undefined ? undefined : parseXml(parts.styles));
   const main = docxLines(parseXml(parts.main), { looks, block: 1 });
-  const blockAfter = (main.lines.at(-1)?.block ?? 0) + 1;
-  const around = [...parts.headers, ...parts.footers].map((part, index) =>
-    docxLines(parseXml(part), { looks, block: blockAfter + index }),
-  );
+  let block = (main.lines.at(-1)?.block ?? 0) + 1;
+  const around = [...parts.headers, ...parts.footers].map((part) => {
+    const read = docxLines(parseXml(part), { looks, block });
+    block = (read.lines.at(-1)?.block ?? block - 1) + 1;
+    return read;
+  });
   const lines = main.lines;
   const furniture = around.flatMap((part) => part.lines);
   const hidden = [...main.hidden, ...around.flatMap((part) => part.hidden)];

@@ -66,7 +66,7 @@ function readOpened(
     size: geometry.size,
     lines,
     hidden: collectHiddenText(characters, number),
-    characterCount: characters.length,
+    characterCount: handles.text === 0 ? 0 : pdfium.functions.FPDFText_CountChars(handles.text),
     picture: wantsPicture && isPicture ? drawForRecognition(pdfium, page, geometry.size) : undefined,
   };
 }

@@ -1,5 +1,5 @@
 import type { PageSize, ReadFailureReason, ReadOutcome } from "./document-text.ts";
-import { maximumCharacters, maximumPages, maximumRecognisedPages } from "./limits.ts";
+import { maximumCharacters, maximumPages, maximumRecognisedPages, pdfiumBytesToKeep } from "./limits.ts";
 import { linesOfPage } from "./lines-of-page.ts";
 import { discardPdfium, type PdfiumInstance, startPdfium } from "./pdfium.ts";
 import { countLetters, type PageText, readPdfPage } from "./read-pdf-page.ts";
@@ -14,12 +14,15 @@ const passwordNeeded = 4;
 export async function readPdf(bytes: Uint8Array, recognise?: Recognise): Promise<ReadOutcome> {
   const pdfium = await startPdfium();
   try {
-    return await readOpened(pdfium, bytes, recognise);
+    const outcome = await readOpened(pdfium, bytes, recognise);
+    // Its memory never shrinks.
+    if (pdfium.memory().byteLength > pdfiumBytesToKeep) discardPdfium();
+    return !outcome.ok && pdfium.isExhausted() ? failure("tooLarge") : outcome;
   } catch (error) {
     if (!isCrash(error)) throw error;
     // Nothing in PDFium's memory can be trusted any more.
     discardPdfium();
-    return failure("damaged");
+    return failure(pdfium.isExhausted() ? "tooLarge" : "damaged");
   }
 }
 
@@ -64,6 +67,8 @@ async function readPages(
     const wantsPicture = recognise !== undefined && counts.pictures < maximumRecognisedPages;
     const page = readPdfPage(pdfium, document, { index, block, wantsPicture });
     if (page === undefined) continue;
+    counts.characters += page.characterCount;
+    if (counts.characters > maximumCharacters) return failure("tooLarge");
     const { picture, ...text } = page;
     if (picture !== undefined && recognise !== undefined) {
       counts.pictures += 1;
@@ -76,8 +81,6 @@ async function readPages(
     }
     block = (text.lines.at(-1)?.block ?? block - 1) + 1;
     pages.push(text);
-    counts.characters += text.characterCount;
-    if (counts.characters > maximumCharacters) return failure("tooLarge");
   }
   if (pages.length === 0) return failure("damaged");
   const sizes = pages.map((page) => page.size);

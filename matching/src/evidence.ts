@@ -11,5 +11,7 @@ export type Evidence = {
   job: CvJob | null;
   /** 1 for the thing itself, less for what implies it, a neighbour, or a part of the phrase. */
   closeness: number;
+  /** For a language: the CV calls its own level basic. */
+  isBasic: boolean;
   denial: "denied" | "learning" | null;
 };

@@ -3,7 +3,7 @@ import { conceptsByName } from "./concepts/concept-table.ts";
 import type { Evidence, Place } from "./evidence.ts";
 import { evidenceSpan } from "./evidence-span.ts";
 import { findConcepts } from "./find-concepts.ts";
-import { findPhrase } from "./find-phrase.ts";
+import { contentWords, findPhrase } from "./find-phrase.ts";
 import { impliedConcepts } from "./implied-concepts.ts";
 import { isDenied } from "./is-denied.ts";
 import { isMeant } from "./is-meant.ts";
@@ -12,7 +12,14 @@ import { namesSchool } from "./read-education.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 import { tokenize } from "./tokenize.ts";
 
+/** Behind the name of a language, as in "French (A2)". */
+const basicLevel =
+  /^[\s:(–-]*(?:basic|beginner|elementary|[aA][12]\b|school level|grundkenntnisse|débutant|básico)/iu;
 const impliedCloseness = 0.8;
+/** A phrase of which so much is found counts as found: people inflect and leave out. */
+const nearlyWhole = 0.75;
+/** A name that a known concept covers less than this far ("posting payroll journals") is looked for in its own words. */
+const tellingShare = 0.5;
 
 /** Everything in the CV that speaks for or against one of the names, in reading order. */
 export function findEvidence(cv: ScoredCv, names: string[]): Evidence[] {
@@ -21,8 +28,9 @@ export function findEvidence(cv: ScoredCv, names: string[]): Evidence[] {
   for (const name of names) {
     const tokens = tokenize(name);
     const mentions = findConcepts(tokens);
-    for (const { concept } of mentions) wanted.set(concept.name, 1);
-    if (mentions.length === 0) phrases.push(name);
+    const named = mentions.reduce((sum, { from, to }) => sum + contentWords(tokens.slice(from, to)), 0);
+    if (named === 0 || named < contentWords(tokens) * tellingShare) phrases.push(name);
+    else for (const { concept } of mentions) wanted.set(concept.name, 1);
   }
   const evidence: Evidence[] = [];
   cv.lines.forEach((line, index) => {
@@ -34,7 +42,15 @@ export function findEvidence(cv: ScoredCv, names: string[]): Evidence[] {
       const end = line.tokens[to - 1]?.end ?? start;
       if (cv.isIgnored(index, start, end) || isInSchoolName(line, text, start)) return;
       const denial = isDenied(line.tokens, { from, to }, text);
-      evidence.push({ span: evidenceSpan(cv, index, start, end), place, job: line.job, closeness, denial });
+      const isBasic = basicLevel.test(text.slice(end, end + 24));
+      evidence.push({
+        isBasic,
+        span: evidenceSpan(cv, index, start, end),
+        place,
+        job: line.job,
+        closeness,
+        denial,
+      });
     };
     for (const mention of line.concepts) {
       const closeness = closenessTo(wanted, mention.concept);
@@ -43,7 +59,7 @@ export function findEvidence(cv: ScoredCv, names: string[]): Evidence[] {
     }
     for (const phrase of phrases) {
       const found = findPhrase(line.tokens, phrase);
-      if (found) add(found.from, found.to, found.closeness);
+      if (found) add(found.from, found.to, found.closeness >= nearlyWhole ? 1 : found.closeness);
     }
   });
   return evidence;

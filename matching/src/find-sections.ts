@@ -6,24 +6,58 @@ export type Section = { kind: SectionKind; headingLine: number | null; from: num
 
 /** A line so much larger than the rest is the name: in a page with a sidebar, it may follow the sidebar's sections. */
 const nameRatio = 1.5;
+const sidebarRatio = 1.3;
+const sameColumn = 40;
 
 /** Cuts the lines into sections that cover all of them in order; without any heading, the document is one "header". */
 export function findSections(lines: Line[]): Section[] {
   const sections: Section[] = [{ kind: "header", headingLine: null, from: 0, to: lines.length }];
   const nameSize = usualFontSize(lines) * nameRatio;
   lines.forEach((_, index) => {
-    const kind = sectionAt(lines, index, nameSize);
+    const kind = sectionAt(lines, index, nameSize) ?? resumedSection(lines, index, sections);
     if (!kind) return;
     const open = sections.at(-1);
     if (open) open.to = index;
     sections.push({
       kind,
-      headingLine: kind === "header" ? null : index,
-      from: kind === "header" ? index : index + 1,
+      headingLine: isHeading(lines[index], kind) ? index : null,
+      from: isHeading(lines[index], kind) ? index + 1 : index,
       to: lines.length,
     });
   });
   return sections;
+}
+
+/**
+ * Beside a sidebar, the main column goes on with what it was about: its last section on the page before, or none.
+ * Columns of like width are one flow, in which a section runs on.
+ */
+function resumedSection(lines: Line[], index: number, sections: Section[]): SectionKind | null {
+  const line = lines[index];
+  const before = lines[index - 1];
+  if (!line || !before || before.block === line.block || line.box.width === 0) return null;
+  const here = extent(lines.filter(({ block }) => block === line.block));
+  const there = extent(lines.filter(({ block }) => block === before.block));
+  const areBeside = here.left >= there.right || here.right <= there.left;
+  const areAlike = Math.max(here.width, there.width) < Math.min(here.width, there.width) * sidebarRatio;
+  if (!areBeside || areAlike) return null;
+  const same = sections.findLast(({ from }) => {
+    const first = lines[from];
+    return first && first.block !== before.block && Math.abs(first.box.x - here.left) <= sameColumn;
+  });
+  return same?.kind ?? (line.page === 1 ? "summary" : "other");
+}
+
+function extent(lines: Line[]): { left: number; right: number; width: number } {
+  const left = Math.min(...lines.map(({ box }) => box.x));
+  const right = Math.max(...lines.map(({ box }) => box.x + box.width));
+  return { left, right, width: right - left };
+}
+
+function isHeading(line: Line | undefined, kind: SectionKind): boolean {
+  return (
+    kind !== "header" && line !== undefined && (kind === "other" || sectionOfHeading(line.text) === kind)
+  );
 }
 
 function sectionAt(lines: Line[], index: number, nameSize: number): SectionKind | null {

@@ -6,15 +6,18 @@ import { roundStrength } from "./round-strength.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 import { type Interval, yearsCovered, yearsSince } from "./years.ts";
 
-const likeWorkCredit = 0.5;
-const leastNearness = 0.25;
+const metFrom = 0.6;
+const partlyFrom = 0.35;
+const mostJobs = 6;
 
 /** Years of work in the occupation: the union of the relevant jobs; what a summary claims and what is studied never count. */
 export function judgeExperience(cv: ScoredCv, requirement: Requirement, work: RelevantWork): Fact {
+  if (requirement.years === null) return judgeRole(cv, requirement, work);
   const requirementId = requirement.id;
   const intervals = work.jobs.flatMap(({ cvJob }) => cvJob.interval ?? []);
-  if (work.jobs.length === 0) return likeWork(cv, requirement, work);
-  const quotations = work.jobs.slice(0, 6).map(({ cvJob }) => cvJob.job.quotation);
+  if (work.jobs.length === 0)
+    return { requirementId, verdict: "not stated", strength: 0, quotations: [], remark: null };
+  const quotations = work.jobs.slice(0, mostJobs).map(({ cvJob }) => cvJob.job.quotation);
   const years = yearsCovered(intervals);
   const wanted = requirement.years ?? 0;
   const share = wanted === 0 ? 1 : Math.min(1, years / wanted);
@@ -29,19 +32,26 @@ export function judgeExperience(cv: ScoredCv, requirement: Requirement, work: Re
   return { requirementId, verdict: strength > 0 ? "partly" : "not stated", strength, quotations, remark };
 }
 
-/** No job by the title asked for, but the words of the jobs are those of the work described. */
-function likeWork(cv: ScoredCv, { id }: Requirement, { nearness }: RelevantWork): Fact {
-  const jobs = cv.jobs.filter(({ from }) => !cv.ignoredLines.has(from));
-  const strength = roundStrength(nearness * likeWorkCredit);
-  if (jobs.length === 0 || nearness < leastNearness)
-    return { requirementId: id, verdict: "not stated", strength: 0, quotations: [], remark: null };
-  return {
-    requirementId: id,
-    verdict: "partly",
-    strength,
-    quotations: jobs.slice(0, 3).map(({ job }) => job.quotation),
-    remark: "The roles shown are called otherwise; the work described in them is partly alike.",
-  };
+/** Work in the role itself: how near the roles and the words of the CV are to those of the JD. */
+function judgeRole(cv: ScoredCv, { id }: Requirement, work: RelevantWork): Fact {
+  const jobs = work.jobs.length > 0 ? work.jobs.map(({ cvJob }) => cvJob) : unignoredJobs(cv);
+  const ended = sinceLast(
+    jobs.flatMap(({ interval }) => interval ?? []),
+    cv.asOf,
+  );
+  const strength = roundStrength(work.likeness * recencyOfWork(ended));
+  const isComparable = work.jobs.length > 0;
+  if (!isComparable && strength < partlyFrom)
+    return { requirementId: id, verdict: "not stated", strength, quotations: [], remark: null };
+  const quotations = jobs.slice(0, mostJobs).map(({ job }) => job.quotation);
+  const isMet = quotations.length > 0 && strength >= metFrom;
+  const verdict = isMet ? "met" : quotations.length > 0 ? "partly" : "not stated";
+  const remark = isMet ? null : "The work shown is partly like the work described.";
+  return { requirementId: id, verdict, strength, quotations, remark };
+}
+
+function unignoredJobs(cv: ScoredCv) {
+  return cv.jobs.filter(({ from }) => !cv.ignoredLines.has(from));
 }
 
 function recencyOfWork(yearsAgo: number): number {

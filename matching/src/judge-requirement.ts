@@ -34,6 +34,7 @@ export function judgeRequirement(cv: ScoredCv, requirement: Requirement, work: R
 /** Repetition adds nothing: the strongest place alone counts. */
 function strengthOf(evidence: Evidence, cv: ScoredCv, requirement: Requirement, work: RelevantWork): number {
   const { place, job, closeness } = evidence;
+  if (requirement.category === "language" && evidence.isBasic) return 0.3;
   if (place === "job") return closeness * recency(job?.interval ? yearsSince(job.interval, cv.asOf) : 0);
   const isPaper =
     requirement.category === "certificate" ||
@@ -42,7 +43,7 @@ function strengthOf(evidence: Evidence, cv: ScoredCv, requirement: Requirement, 
   if (place === "certificate" || (isPaper && (place === "listed" || place === "education")))
     return closeness * (isPaper ? 1 : 0.6);
   if (place === "project") return closeness * 0.7;
-  if (place === "listed") return closeness * (work.jobs.length > 0 ? 0.6 : 0.15);
+  if (place === "listed") return closeness * (work.jobs.length > 0 ? 0.7 : 0.15);
   if (place === "education") return closeness * 0.4;
   return closeness * (isPaper ? 0.5 : 0.3);
 }
@@ -57,6 +58,9 @@ function withYears(
   const jobs = new Set(
     judged.flatMap(({ evidence }) => (evidence.job && evidence.closeness >= 0.6 ? [evidence.job] : [])),
   );
+  const counted = [...jobs].filter(({ interval }) => interval).map(({ job }) => job.quotation);
+  if (requirement.years !== null)
+    base.quotations = distinct([...counted.slice(0, mostQuotations), ...quotations]);
   const years = yearsCovered([...jobs].flatMap(({ interval }) => interval ?? []));
   const isShort = requirement.years !== null && years < requirement.years;
   const share = isShort && requirement.years ? Math.max(0.2, years / requirement.years) : 1;
@@ -70,12 +74,13 @@ function withYears(
       remark: `Shown in roles that cover ${years} of ${requirement.years} years.`,
     };
   }
-  const isClose = best.evidence.closeness >= 0.6;
-  const verdict = best.strength >= metFrom && isClose ? "met" : "partly";
+  const isClose = best.evidence.closeness >= 0.6 && best.strength >= metFrom;
+  const verdict = isClose ? "met" : "partly";
   return { ...base, verdict, strength, remark: remarkOn(best) };
 }
 
 function remarkOn({ evidence, strength }: Judged): string | null {
+  if (evidence.isBasic) return "Stated at a basic level.";
   if (evidence.closeness < 0.6) return "Something close to it is shown, not the thing itself.";
   if (evidence.place === "listed" && strength < metFrom)
     return "Shown in a list only, and the roles held are in another line of work.";

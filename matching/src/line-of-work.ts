@@ -1,4 +1,9 @@
-import { blend, likeness, type OccupationVector, occupationVector } from "./occupation-space/occupation-space.ts";
+import {
+  blend,
+  likeness,
+  type OccupationVector,
+  occupationVector,
+} from "./occupation-space/occupation-space.ts";
 import { isRoleTitle } from "./occupations.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 import { workOfJd } from "./work-of-jd.ts";
@@ -28,7 +33,9 @@ function vectorOfJd(title: string | null, text: string): OccupationVector {
 
 function vectorOfCv(cv: ScoredCv): OccupationVector {
   const jobs = cv.jobs.slice(0, latestJobs).flatMap(({ job, from }) => {
-    return job.title && !cv.ignoredLines.has(from) ? [{ vector: occupationVector(job.title), weight: 1 }] : [];
+    return job.title && !cv.ignoredLines.has(from)
+      ? [{ vector: occupationVector(job.title), weight: 1 }]
+      : [];
   });
   return blend([
     { vector: occupationVector(workText(cv)), weight: 1 },
@@ -55,7 +62,10 @@ function workText(cv: ScoredCv): string {
 function readable(cv: ScoredCv, line: number): string {
   const text = cv.document.lines[line]?.text ?? "";
   const walls = cv.walls.filter((wall) => wall.line === line);
-  return walls.reduce((rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end), text);
+  return walls.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
+    text,
+  );
 }
 
 /** The occupation as the person states it under the name: "Senior Accountant". */
@@ -64,7 +74,11 @@ function headline(cv: ScoredCv): string {
     const text = cv.document.lines[index]?.text ?? "";
     const isName = text === cv.profile.name?.quotation.text;
     return (
-      section.kind === "header" && !isName && tokens.length <= longestHeadline && isRoleTitle(text) && !cv.ignoredLines.has(index)
+      section.kind === "header" &&
+      !isName &&
+      tokens.length <= longestHeadline &&
+      isRoleTitle(text) &&
+      !cv.ignoredLines.has(index)
     );
   });
   return cv.document.lines[line]?.text ?? "";

@@ -1,6 +1,6 @@
+import { readPlainText } from "@winnow/documents/read-plain-text.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readPlainText } from "@winnow/documents/read-plain-text.ts";
 import { matchCv } from "./match-cv.ts";
 import { readJd } from "./read-jd.ts";
 
@@ -132,7 +132,7 @@ describe("matching a CV", () => {
 
   it("counts a bare list less than use in a role", () => {
     const listed = factOn(fitting.replace("• Described the estate in Terraform\n", ""), "Terraform");
-    expect(listed).toMatchObject({ verdict: "met", strength: 0.6, remark: "Shown in the skills list only." });
+    expect(listed).toMatchObject({ verdict: "met", strength: 0.7, remark: "Shown in the skills list only." });
   });
 
   it("never counts education or a claimed number as years of work", () => {

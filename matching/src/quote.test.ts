@@ -1,6 +1,6 @@
+import { readPlainText } from "@winnow/documents/read-plain-text.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readPlainText } from "@winnow/documents/read-plain-text.ts";
 import { quote } from "./quote.ts";
 
 const text = fc

@@ -1,6 +1,7 @@
 import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
 import { findPhoneNumbersInText } from "libphonenumber-js";
 import type { Section } from "./find-sections.ts";
+import { isRoleTitle } from "./occupations.ts";
 import type { Profile, Quoted } from "./profile.ts";
 import { quote } from "./quote.ts";
 
@@ -52,8 +53,34 @@ function findName(document: DocumentText, sections: Section[]): Quoted | null {
     }
   }
   const largest = Math.max(0, ...candidates.map(({ line }) => line.fontSize));
-  const name = candidates.find(({ line }) => line.fontSize === largest);
-  return name ? quoted(document, name.index, 0, name.line.text.length) : null;
+  const mailbox = email.exec(document.lines.map(({ text }) => text).join("\n"))?.[0].split("@")[0] ?? "";
+  const inMailbox = candidates.find(({ line }) => sharesWord(line.text, mailbox));
+  const largestOnes = candidates.filter(({ line }) => line.fontSize === largest);
+  const name = inMailbox ?? largestOnes.find(({ line }) => !isRoleTitle(line.text));
+  if (!name) return null;
+  const { value, quotation } = quoted(document, name.index, 0, name.line.text.length);
+  return { value: inUsualCase(value), quotation };
+}
+
+function sharesWord(text: string, mailbox: string): boolean {
+  const box = bare(mailbox);
+  return text.split(/\s+/).some((word) => bare(word).length >= 4 && box.includes(bare(word)));
+}
+
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^a-z]/gu, "");
+}
+
+/** "KWABENA MENSAH" and "K W A B E N A  M E N S A H" as people write it; the quotation keeps the words of the CV. */
+function inUsualCase(name: string): string {
+  if (name !== name.toUpperCase()) return name;
+  const joined = /^(?:\p{Lu}\s){3,}\p{Lu}$/u.test(name) ? name.replace(/\s/gu, "") : name;
+  return joined
+    .toLowerCase()
+    .replace(/(?<![\p{L}\p{M}])\p{L}|(?<=\bmc)\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 function canBeName(line: Line): boolean {

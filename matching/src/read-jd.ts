@@ -44,13 +44,13 @@ export function readJd(text: string): ReadJd {
         requirements.push(requirement);
     }
   }
-  if (requirements.length < fewestWishes) {
+  const texts = lines.map((line) => line.text).filter((line) => line !== "");
+  const found = findTitle(texts);
+  if (found && requirements.length < fewestWishes) {
     for (const requirement of workNamed(sentences, requirements.length))
       if (!requirements.some((known) => known.text.toLowerCase() === requirement.text.toLowerCase()))
         requirements.push(requirement);
   }
-  const texts = lines.map((line) => line.text).filter((line) => line !== "");
-  const found = findTitle(texts);
   return { title: found?.title ?? null, requirements: withRole(requirements, found), refused };
 }
 
@@ -85,7 +85,7 @@ function workNamed(sentences: JdSentence[], count: number): Requirement[] {
     return namedIn(text).map((wish) => ({ wish, text }));
   });
   return wishes.slice(0, mostFromDuties).flatMap(({ wish, text }, index) => {
-    const made = requirementFromText({ id: `r${count + index + 1}`, text: wish, kind: "must", weight: 2 });
+    const made = requirementFromText({ id: `r${count + index + 1}`, text: wish, kind: "must", weight: 1 });
     return "requirement" in made ? [{ ...made.requirement, sentence: text }] : [];
   });
 }
@@ -116,22 +116,36 @@ function usualWeight({ category, kind }: Requirement): number {
   return kind === "nice" ? 2 : 3;
 }
 
-/** A JD that states no years still asks for the work in its title; the title line is the sentence it came from. */
+/** Every JD asks for the work that it describes under its title; the title line is the sentence it came from. */
 function withRole(requirements: Requirement[], found: Title | null): Requirement[] {
-  const namesRole = requirements.some(({ category }) => category === "experience");
-  if (!found || namesRole) return numbered(requirements);
+  const namesRole = requirements.some(({ category, years }) => category === "experience" && years === null);
+  if (namesRole || (!found && requirements.length === 0)) return numbered(requirements);
+  if (!found) return numbered([untitledWork(requirements), ...requirements]);
   const { title, sentence } = found;
   const role: Requirement = {
     id: "r0",
     kind: "must",
     category: "experience",
     text: `Experience as ${title}`,
-    weight: 4,
+    weight: 5,
     anyOf: [title],
     years: null,
     sentence,
   };
   return numbered([role, ...requirements]);
+}
+
+function untitledWork([first]: Requirement[]): Requirement {
+  return {
+    id: "r0",
+    kind: "must",
+    category: "experience",
+    text: "Experience in the work described",
+    weight: 5,
+    anyOf: [],
+    years: null,
+    sentence: first?.sentence ?? null,
+  };
 }
 
 function numbered(requirements: Requirement[]): Requirement[] {

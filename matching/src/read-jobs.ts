@@ -46,7 +46,8 @@ function headerAround(
 ): { from: number; bodyFrom: number } {
   const named = parts(withoutRange(document.lines[line]?.text ?? "", range));
   let from = line;
-  while (named.length < 2 && from > floor && from > line - 2 && belongsAbove(document, from, line)) {
+  const isIncomplete = () => named.length < 2 || !named.some(isRoleTitle);
+  while (isIncomplete() && from > floor && from > line - 2 && belongsAbove(document, from, line)) {
     from--;
     named.push(...parts(document.lines[from]?.text ?? ""));
   }

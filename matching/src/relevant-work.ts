@@ -6,17 +6,17 @@ import type { Requirement } from "./requirement.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 
 /**
- * The jobs in the line of work that the JD asks for, each with how well it fits (0 to 1), in CV order; and how near
- * all of the work shown is to the work described (0 to 1).
+ * The jobs in the line of work that the JD asks for, each with how well it fits (0 to 1), in CV order; how near
+ * all of the work shown is to the work described (0 to 1); and how far a skill shown counts for this work (0 to 1).
  */
-export type RelevantWork = { jobs: { cvJob: CvJob; fit: number }[]; nearness: number };
+export type RelevantWork = { jobs: { cvJob: CvJob; fit: number }[]; likeness: number; nearness: number };
 
 const fittingTitle = 0.6;
 const tellingSkills = 2;
 /** Likeness from which work counts as the same: most people with the very title of a JD reach it. */
-const sameWork = 0.7;
-/** The very title counts for nearly the same, however few words a CV spends on the work. */
-const sameTitle = { fit: 0.9, nearness: 0.95 };
+const sameWork = 0.8;
+/** Under the very title, skills count in full, however few words a CV spends on the work. */
+const sameTitle = 0.9;
 
 /** A job counts when its title fits the JD's title or role, or when it shows at least two of the skills asked for. */
 export function findRelevantWork(
@@ -35,10 +35,10 @@ export function findRelevantWork(
     if (fit >= fittingTitle) return [{ cvJob, fit }];
     return skills >= tellingSkills ? [{ cvJob, fit: 0.8 }] : [];
   });
-  const byWords = Math.min(1, workLikeness(cv, jdTitle, jdText) / sameWork);
-  const isSameTitle = jobs.some(({ fit }) => fit >= sameTitle.fit);
-  const nearness = isSameTitle ? Math.max(byWords, sameTitle.nearness) : byWords;
-  return { jobs, nearness };
+  const byWords = workLikeness(cv, jdTitle, jdText);
+  const isSameTitle = jobs.some(({ fit }) => fit >= sameTitle);
+  const likeness = Math.min(1, (isSameTitle ? (byWords + sameWork) / 2 : byWords) / sameWork);
+  return { jobs, likeness, nearness: isSameTitle ? 1 : likeness };
 }
 
 function countSkills(cv: ScoredCv, requirements: Requirement[]): Map<CvJob, number> {

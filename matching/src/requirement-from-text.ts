@@ -63,10 +63,17 @@ export function requirementFromText({
       ...base,
       category: categoryOf(subject),
       text: subject,
-      anyOf: alternatives(subject),
+      anyOf: languageNamed(subject) ?? alternatives(subject),
       years: null,
     },
   };
+}
+
+/** "Fluent written and spoken English" asks for English. */
+function languageNamed(subject: string): string[] | null {
+  const languages = findConcepts(tokenize(subject)).filter(({ concept }) => concept.kind === "language");
+  const [only] = languages;
+  return only && languages.length === 1 && categoryOf(subject) === "language" ? [only.concept.name] : null;
 }
 
 function subjectOfYears(before: string, after: string): { subject: string; isRole: boolean } {
@@ -78,12 +85,19 @@ function subjectOfYears(before: string, after: string): { subject: string; isRol
     return { subject: role.replace(/\s+(?:or (?:a )?similar.*|role|position)$/iu, "").trim(), isRole: true };
   const words = `${rest} ${before}`.replace(/\b(?:at least|minimum(?: of)?|min\.?)\s*$/iu, "").trim();
   const subject = stripLeadIn(
-    words.replace(
+    withoutAddition(words).replace(
       /^(?:['’]\s*)?(?:relevant |professional |proven |hands-on |solid |work(?:ing)? |practical )*(?:experience|work)\b\s*/iu,
       "",
     ),
   );
   return { subject: tokenize(subject).length <= longestSubject ? subject : "", isRole: false };
+}
+
+/** "UK payroll, including responsibility for …" asks for years of what stands before the addition. */
+function withoutAddition(words: string): string {
+  return words
+    .replace(/,?\s+(?:including|ideally|preferably|with (?:at least|responsibility|proven))\b.*$/iu, "")
+    .replace(/^(experience|work) (?:in|on|at|as part of) (?:an? |the )?/iu, "$1 in ");
 }
 
 function categoryOf(subject: string): RequirementCategory {
@@ -95,7 +109,10 @@ function categoryOf(subject: string): RequirementCategory {
     return "permit";
   if (kinds.includes("certificate") || /\b(?:certificat\w+|certified|accreditation)\b/iu.test(subject))
     return "certificate";
-  if (kinds[0] === "language" && tokenize(subject).length <= 6) return "language";
+  const isLevel =
+    kinds.filter((kind) => kind === "language").length === 1 &&
+    /\b(?:written|spoken|fluent|oral|verbal|[abc][12])\b/iu.test(subject);
+  if ((kinds[0] === "language" || isLevel) && tokenize(subject).length <= 6) return "language";
   if (kinds.length > 0 && kinds.every((kind) => kind === "trait")) return "other";
   return "skill";
 }
@@ -111,7 +128,9 @@ function fieldsOfStudy(wish: string): string[] {
       /\b(?:in|of)\s+(.+?)(?:,?\s+or\s+(?:an?\s+)?(?:related|similar|equivalent|any|comparable).*)$/iu.exec(
         wish,
       )?.[1];
-    return named && !/^any\b/i.test(named) ? [...alternatives(named), "any field"] : ["any field"];
+    return named && !/^any\b/i.test(named)
+      ? [...alternatives(`${named} or`.replace(/,?\s+or$/iu, "").replace(/,\s+/gu, " or ")), "any field"]
+      : ["any field"];
   }
   const fields =
     /\b(?:degree|diploma|bachelor(?:['’]s)?|master(?:['’]s)?|bsc|msc|ph\.?d)\s+(?:in|of)\s+(.+)$/iu.exec(

@@ -6,6 +6,9 @@ import { tokenize } from "./tokenize.ts";
 
 /** Cuts a wish into the things it asks for: "A and B" and "A, B and C" are several, "A, B or C" is one. */
 export function splitWish(wish: string): string[] {
+  if (isAboutOneLanguage(wish)) return [wish];
+  const list = splitList(wish);
+  if (list) return list;
   const pieces = splitOutside(wish, /\s*;\s+|\s*,?\s+(?:and|as well as|plus|und|et|&)\s+/giu);
   if (pieces.length === 1) return splitCommas(wish);
   if (namesOneConcept(wish)) return [wish];
@@ -20,6 +23,20 @@ export function splitWish(wish: string): string[] {
     } else joined.push(piece);
   }
   return joined.flatMap(splitCommas);
+}
+
+/** "Fluent written and spoken English" is one wish. */
+function isAboutOneLanguage(wish: string): boolean {
+  const languages = findConcepts(tokenize(wish)).filter(({ concept }) => concept.kind === "language");
+  return languages.length === 1 && /\b(?:written|spoken|oral|verbal|writing|speaking)\b/iu.test(wish);
+}
+
+/** "A, B, C and D" lists as many wishes where each is a name of a few words. */
+function splitList(wish: string): string[] | null {
+  if (/\b(?:or|oder|such as|like|e\.g\.|including|years?|degree)\b|[()]/iu.test(wish)) return null;
+  const parts = wish.split(/\s*,\s+(?:and\s+)?|\s+(?:and|und|et|&)\s+/iu);
+  const isList = /,.*\s(?:and|und|et|&)\s+[^,]+$/iu.test(wish);
+  return isList && parts.length >= 3 && parts.every((part) => tokenize(part).length <= 3) ? parts : null;
 }
 
 /** The names of which any one is enough: alternatives by "or", a slash or examples, and what brackets add. */

@@ -87,6 +87,7 @@ export type Tables = {
     jd_title: string | null;
     jd_text: Generated<string>;
     jd_instructions: Generated<string>;
+    jd_instructions_not_understood: Json<string[]>;
     requirements: Json<Requirement[]>;
     refused_criteria: Json<RefusedCriterion[]>;
     created_at: SetByDatabase;

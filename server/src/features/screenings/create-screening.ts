@@ -31,7 +31,10 @@ export async function createScreening(
 }
 
 async function createSample(services: Services, accountId: AccountId): Promise<string> {
-  const jd = await services.reading.run("readJdText", { text: sampleScreening.jdText });
+  const jd = await services.reading.run("readJdText", {
+    text: sampleScreening.jdText,
+    instructions: "",
+  });
   const cvs = await Promise.all(
     sampleScreening.cvFileNames.map(async (fileName) => ({
       id: randomUUID(),

@@ -45,6 +45,7 @@ export async function deleteScreeningFile(
         jd_text: "",
         requirements: "[]",
         refused_criteria: "[]",
+        jd_instructions_not_understood: "[]",
       },
     );
     if (screening.jd_object_key) {

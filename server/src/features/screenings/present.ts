@@ -41,6 +41,7 @@ export function presentJd(row: ScreeningRow, options: { isLocked: boolean }): Sc
     title: row.jd_title,
     text: row.jd_text,
     instructions: row.jd_instructions,
+    instructions_not_understood: row.jd_instructions_not_understood,
     requirements: row.requirements.map(presentRequirement),
     refused: row.refused_criteria,
     is_locked: options.isLocked,

@@ -11,7 +11,7 @@ export async function readJdFileNow(
   const { kysely } = services.database;
   const screening = await kysely
     .selectFrom("screenings")
-    .select(["account_id", "jd_object_key", "jd_upload_id", "jd_state"])
+    .select(["account_id", "jd_object_key", "jd_upload_id", "jd_state", "jd_instructions"])
     .where("id", "=", payload.screeningId)
     .executeTakeFirst();
   if (
@@ -25,7 +25,9 @@ export async function readJdFileNow(
   if (!bytes) {
     throw new Error("The stored job description is not there.");
   }
-  const outcome = await runReading(() => services.reading.run("readJdFile", { bytes }));
+  const outcome = await runReading(() =>
+    services.reading.run("readJdFile", { bytes, instructions: screening.jd_instructions }),
+  );
   await kysely.transaction().execute(async (transaction) => {
     const accountId = ownerOf(screening);
     const row = await lockScreening(transaction, accountId, payload.screeningId);
@@ -42,6 +44,7 @@ export async function readJdFileNow(
             jd_title: outcome.jd.title,
             requirements: JSON.stringify(outcome.jd.requirements),
             refused_criteria: JSON.stringify(outcome.jd.refused),
+            jd_instructions_not_understood: JSON.stringify(outcome.jd.notUnderstood),
             ...(outcome.jd.title && row.title === untitled ? { title: outcome.jd.title } : {}),
           }
         : { jd_state: "failed", jd_failure_reason: outcome.reason },

@@ -2,14 +2,21 @@ import type { DocumentText, ReadFailureReason, ReadOutcome } from "@winnow/docum
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import type { ReadJd, RefusedCriterion, Requirement } from "@winnow/matching/requirement.ts";
 
+/** A JD as read, with the recruiter's instructions already followed as far as they were understood. */
+export type InstructedJd = ReadJd & { notUnderstood: string[] };
+
 /** What the isolated reading processes do (see `reading-process.ts`). */
 export type ReadingTasks = {
   readCv: { input: { bytes: Uint8Array }; output: ReadOutcome };
   readJdFile: {
-    input: { bytes: Uint8Array };
-    output: { ok: true; text: string; jd: ReadJd } | { ok: false; reason: ReadFailureReason };
+    input: { bytes: Uint8Array; instructions: string };
+    output: { ok: true; text: string; jd: InstructedJd } | { ok: false; reason: ReadFailureReason };
   };
-  readJdText: { input: { text: string }; output: ReadJd };
+  readJdText: { input: { text: string; instructions: string }; output: InstructedJd };
+  applyInstructions: {
+    input: { requirements: Requirement[]; instructions: string };
+    output: Omit<InstructedJd, "title">;
+  };
   readRequirements: {
     input: { entries: { id: string; text: string; kind: "must" | "nice"; weight: number }[] };
     output: ({ requirement: Requirement } | { refused: RefusedCriterion })[];

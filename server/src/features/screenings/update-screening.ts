@@ -29,7 +29,10 @@ export async function updateScreening(
   const before = await getScreening(kysely, accountId, id);
   const jd =
     changes.jd_text !== undefined && changes.jd_text.trim() !== ""
-      ? await services.reading.run("readJdText", { text: changes.jd_text })
+      ? await services.reading.run("readJdText", {
+          text: changes.jd_text,
+          instructions: changes.instructions ?? before.jd_instructions,
+        })
       : null;
   const edited = changes.requirements
     ? await readEdited(services, {
@@ -37,10 +40,17 @@ export async function updateScreening(
         known: jd?.requirements ?? before.requirements,
       })
     : null;
+  const instructed =
+    changes.instructions !== undefined && changes.jd_text === undefined
+      ? await services.reading.run("applyInstructions", {
+          requirements: edited ?? before.requirements,
+          instructions: changes.instructions,
+        })
+      : null;
 
   await kysely.transaction().execute(async (transaction) => {
     const row = await lockScreening(transaction, accountId, id);
-    const touchesJd = changes.jd_text !== undefined || edited !== null;
+    const touchesJd = changes.jd_text !== undefined || edited !== null || instructed !== null;
     if (touchesJd && (row.status === "InProgress" || (await hasResults(transaction, id)))) {
       throw new Failure("requirementsLocked");
     }
@@ -56,6 +66,7 @@ export async function updateScreening(
       set.jd_failure_reason = null;
       set.requirements = JSON.stringify(jd?.requirements ?? []);
       set.refused_criteria = JSON.stringify(jd?.refused ?? []);
+      set.jd_instructions_not_understood = JSON.stringify(jd?.notUnderstood ?? []);
       set.jd_object_key = null;
       set.jd_file_name = null;
       if (row.jd_object_key) {
@@ -63,6 +74,14 @@ export async function updateScreening(
       }
     }
     if (edited) set.requirements = JSON.stringify(edited);
+    if (instructed) {
+      set.requirements = JSON.stringify(instructed.requirements);
+      set.refused_criteria = JSON.stringify([...row.refused_criteria, ...instructed.refused]);
+      // Without a JD they wait until one is read.
+      set.jd_instructions_not_understood = JSON.stringify(
+        row.jd_state === "read" ? instructed.notUnderstood : [],
+      );
+    }
     if (jd?.title && row.title === untitled && changes.title === undefined) set.title = jd.title;
     await updateScreeningRow(transaction, { accountId, id }, set);
   });

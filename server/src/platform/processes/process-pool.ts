@@ -35,8 +35,8 @@ type Member = {
 };
 
 /**
- * Runs CPU work in child processes, one task at a time in each. A process that takes longer than `timeoutMs` or
- * grows beyond `memoryBytes` is killed together with the one task it worked on, and replaced. `module` calls
+ * Runs CPU work in child processes, one task at a time in each. A process that takes longer than `timeoutMs` (or
+ * than the more time that its task has asked for) or grows beyond `memoryBytes` is killed together with the one task it worked on, and replaced. `module` calls
  * `servePoolTasks`. A process is also replaced after `recycleAfter` tasks, so that no leak grows old.
  */
 export function createProcessPool<Tasks extends TaskShapes>(options: {
@@ -58,7 +58,14 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
       env: { POOL_MEMORY_BYTES: String(options.memoryBytes), PATH: process.env.PATH ?? "" },
     });
     const member: Member = { child, current: null, timer: undefined, tasksDone: 0 };
-    child.on("message", (message: PoolAnswer) => finish(member, message));
+    child.on("message", (message: PoolAnswer | MoreTime) => {
+      if ("moreTimeMs" in message) {
+        clearTimeout(member.timer);
+        member.timer = setTimeout(() => endForTime(member), message.moreTimeMs);
+      } else {
+        finish(member, message);
+      }
+    });
     child.on("exit", (_code, signal) => {
       members.delete(member);
       // After a timeout nothing is left to lose; otherwise only the memory watch (ours or the system's) kills.
@@ -75,6 +82,11 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
     const lost = member.current;
     member.current = null;
     lost?.reject(new TaskLost(reason));
+  };
+
+  const endForTime = (member: Member) => {
+    lose(member, "timeout");
+    member.child.kill("SIGKILL");
   };
 
   const finish = (member: Member, answer: PoolAnswer) => {
@@ -103,10 +115,7 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
         return;
       }
       member.current = next;
-      member.timer = setTimeout(() => {
-        lose(member, "timeout");
-        member.child.kill("SIGKILL");
-      }, options.timeoutMs);
+      member.timer = setTimeout(() => endForTime(member), options.timeoutMs);
       member.child.send({ name: next.name, input: next.input });
     }
   };
@@ -140,4 +149,6 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
   };
 }
 
+/** A task that knows that its next step takes longer asks for it before it begins. */
+export type MoreTime = { moreTimeMs: number };
 export type PoolAnswer = { ok: true; output: unknown } | { ok: false; message: string };

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { PoolAnswer, TaskShapes } from "./process-pool.ts";
+import type { MoreTime, PoolAnswer, TaskShapes } from "./process-pool.ts";
 
 /** Answers the tasks of a process pool, in the child process. Ends itself with its parent. */
 export function servePoolTasks<Tasks extends TaskShapes>(
@@ -12,6 +12,12 @@ export function servePoolTasks<Tasks extends TaskShapes>(
     process.send?.(await answer(tasks[message.name], message.input));
   });
   process.on("disconnect", () => process.exit(0));
+}
+
+/** Starts the clock of the present task anew, with this much time. */
+export function askForTime(moreTimeMs: number): void {
+  const message: MoreTime = { moreTimeMs };
+  process.send?.(message);
 }
 
 async function answer(

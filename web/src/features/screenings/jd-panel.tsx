@@ -134,7 +134,7 @@ function JdIntake(props: {
           if (file) onFile(file);
         }}
       />
-      <InstructionsField screeningId={screeningId} instructions={jd.instructions} />
+      <InstructionsField screeningId={screeningId} jd={jd} />
       <LabelledInput
         label="Or paste the text"
         multiline
@@ -159,24 +159,33 @@ function JdIntake(props: {
   );
 }
 
-function InstructionsField({ screeningId, instructions }: { screeningId: string; instructions: string }) {
+function InstructionsField({ screeningId, jd }: { screeningId: string; jd: ScreeningJd }) {
   const update = useUpdateScreening(screeningId);
-  const { text, change, commit } = useSavedText(instructions, (next) =>
+  const { text, change, commit } = useSavedText(jd.instructions, (next) =>
     update.mutate({ instructions: next }),
   );
   return (
-    <LabelledInput
-      label="Instructions (optional)"
-      hint="Kept with the job description, for everybody who works with this screening."
-      multiline
-      minRows={2}
-      maxRows={8}
-      value={text}
-      maxLength={5_000}
-      message={update.error?.message}
-      onChange={(event) => change(event.target.value)}
-      onBlur={commit}
-    />
+    <Box sx={{ display: "grid", gap: 1 }}>
+      <LabelledInput
+        label="Instructions (optional)"
+        hint="What to do with single requirements: “German is only nice to have”, “ignore the degree”, “Excel matters most”."
+        multiline
+        minRows={2}
+        maxRows={8}
+        value={text}
+        maxLength={5_000}
+        message={update.error?.message}
+        onChange={(event) => change(event.target.value)}
+        onBlur={commit}
+      />
+      {jd.instructions_not_understood.length > 0 ? (
+        <Alert severity="info" role="status">
+          Nothing was changed for{" "}
+          {jd.instructions_not_understood.map((sentence) => `“${sentence}”`).join(", ")}: it was not clear
+          which requirement is meant, or what should happen to it. Please change the requirements by hand.
+        </Alert>
+      ) : null}
+    </Box>
   );
 }
 
@@ -263,7 +272,7 @@ function JdSource(props: { screeningId: string; jd: ScreeningJd; isLocked: boole
       </Box>
       {isLocked ? null : (
         <Box sx={{ mt: 2 }}>
-          <InstructionsField screeningId={screeningId} instructions={jd.instructions} />
+          <InstructionsField screeningId={screeningId} jd={jd} />
         </Box>
       )}
       <ConfirmDialog

@@ -1,0 +1,60 @@
+import {
+  createScreening,
+  getScreeningJd,
+  startScreening,
+  updateScreening,
+} from "@winnow/contract/screenings.ts";
+import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readyScreening } from "../support/ready-screening.ts";
+import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { untilScreening } from "../support/uploads.ts";
+
+let winnow: TestWinnow;
+let recruiter: Recruiter;
+beforeAll(async () => {
+  winnow = await startWinnow();
+  recruiter = await signUpAndIn(winnow, "Mara Lind");
+});
+afterAll(() => winnow?.stop());
+
+async function germanIn(id: string) {
+  const jd = await recruiter.call(getScreeningJd, { params: { id } });
+  return { jd, german: jd.requirements.find(({ text }) => text.includes("German")) };
+}
+
+test("instructions that come before the job description are followed when it is read", async () => {
+  const { id } = await recruiter.call(createScreening, { body: {} });
+  const params = { id };
+  await recruiter.call(updateScreening, { params, body: { instructions: "German is a must-have." } });
+  await recruiter.call(updateScreening, { params, body: { jd_text: payrollAccountantJd } });
+  expect((await germanIn(id)).german?.kind).toBe("must");
+});
+
+test("instructions that come later change the requirements there are, and what is not understood is said", async () => {
+  const { id } = await recruiter.call(createScreening, { body: {} });
+  const params = { id };
+  await recruiter.call(updateScreening, { params, body: { jd_text: payrollAccountantJd } });
+  const before = await germanIn(id);
+  expect(before.german?.kind).toBe("nice");
+  await recruiter.call(updateScreening, {
+    params,
+    body: { instructions: "Ignore German. The moon should be full." },
+  });
+  const { jd, german } = await germanIn(id);
+  expect(german).toBeUndefined();
+  expect(jd.requirements.length).toBe(before.jd.requirements.length - 1);
+  expect(jd.instructions_not_understood).toEqual([expect.stringContaining("The moon should be full")]);
+});
+
+test("instructions cannot change what CVs were screened by", async () => {
+  const { id } = await readyScreening(winnow, recruiter, { cvs: 1 });
+  await recruiter.call(startScreening, { params: { id } });
+  await untilScreening(recruiter, id, ({ status }) => status === "Completed");
+  const refusal = await recruiter.refusal(updateScreening, {
+    params: { id },
+    body: { instructions: "Ignore everything." },
+  });
+  expect(refusal.status).toBe(409);
+});
