@@ -63,6 +63,22 @@ export const failures = {
     message: "CVs have been screened by these requirements, so they can no longer change.",
   },
 
+  cvsNotCheckedYet: {
+    status: 409,
+    code: 1311,
+    message: "The CVs are still being checked. Please try again in a moment.",
+  },
+  sampleTakesNoCvs: {
+    status: 409,
+    code: 1312,
+    message: "This is the free sample with its own CVs. Create a screening of your own to add CVs.",
+  },
+  jdTooLaborious: {
+    status: 400,
+    code: 1313,
+    message: "This job description could not be read in time. Please shorten it.",
+  },
+
   resultNotFound: { status: 404, code: 1320, message: "Result not found" },
 
   fileNotFound: { status: 404, code: 1401, message: "File not found" },

@@ -51,6 +51,8 @@ export const screening = z.object({
     uploaded: z.number().int(),
     /** Of those: still being checked for readability. */
     checking: z.number().int(),
+    /** Of those: ready to be screened and not queued. */
+    ready: z.number().int(),
     /** Of those: queued or being screened. */
     waiting: z.number().int(),
     screened: z.number().int(),
@@ -80,8 +82,10 @@ export const cvFile = z.object({
 export type CvFile = z.infer<typeof cvFile>;
 
 export const screeningJd = z.object({
+  /** "uploading" and "reading" are of a JD on its way; until it is read the one before stays in force. */
   state: z.enum(jdStates),
   file_name: z.string().nullable(),
+  /** Why the JD that was sent last could not be read; beside the state "read" the one before is still in force. */
   failure: fileFailure.nullable(),
   title: z.string().nullable(),
   text: z.string(),
@@ -316,7 +320,8 @@ export const deleteScreeningFile = endpoint({
   url: "/auth/screener/:screening_id/file",
   access: "account",
   schema: {
-    summary: "Remove a CV file with its result, or the JD file when no file_id is given",
+    summary:
+      "Remove a CV file with its result; or, by its upload's id, a JD that is on its way; or the JD itself when no file_id is given",
     tags,
     params: z.object({ screening_id: id }),
     querystring: z.object({ file_id: id.optional() }),

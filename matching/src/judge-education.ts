@@ -18,12 +18,14 @@ export function judgeEducation(cv: ScoredCv, requirement: Requirement): Fact {
   const [best] = [...inField, ...reached];
   if (!best) return below(stated, requirementId, wanted);
   const quotations = [best.quotation];
-  if (inField.length > 0) return { requirementId, verdict: "met", strength: 1, quotations, remark: null };
+  if (inField.length > 0)
+    return { requirementId, verdict: "met", strength: 1, quotations, years: null, remark: null };
   return {
     requirementId,
     verdict: "partly",
     strength: 0.6,
     quotations,
+    years: null,
     remark: "The degree is in another field than the one asked for.",
   };
 }
@@ -32,12 +34,14 @@ function below(stated: Education[], requirementId: string, wanted: Education["le
   const nearest = stated.find(({ level }) =>
     wanted !== "bachelor" ? level === "bachelor" || level === "master" : level === "vocational",
   );
-  if (!nearest) return { requirementId, verdict: "not stated", strength: 0, quotations: [], remark: null };
+  if (!nearest)
+    return { requirementId, verdict: "not stated", strength: 0, quotations: [], years: null, remark: null };
   return {
     requirementId,
     verdict: "partly",
     strength: 0.3,
     quotations: [nearest.quotation],
+    years: null,
     remark: "The degree shown is of a lower level than the one asked for.",
   };
 }

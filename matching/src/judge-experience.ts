@@ -16,7 +16,7 @@ export function judgeExperience(cv: ScoredCv, requirement: Requirement, work: Re
   const requirementId = requirement.id;
   const intervals = work.jobs.flatMap(({ cvJob }) => cvJob.interval ?? []);
   if (work.jobs.length === 0)
-    return { requirementId, verdict: "not stated", strength: 0, quotations: [], remark: null };
+    return { requirementId, verdict: "not stated", strength: 0, quotations: [], years: 0, remark: null };
   const quotations = work.jobs.slice(0, mostJobs).map(({ cvJob }) => cvJob.job.quotation);
   const years = yearsCovered(intervals);
   const wanted = requirement.years ?? 0;
@@ -28,26 +28,29 @@ export function judgeExperience(cv: ScoredCv, requirement: Requirement, work: Re
     ...(ended >= 2 ? [`The last comparable role ended ${Math.floor(ended)} years ago.`] : []),
   ];
   const remark = remarks.join(" ") || null;
-  if (share >= 1) return { requirementId, verdict: "met", strength, quotations, remark };
-  return { requirementId, verdict: strength > 0 ? "partly" : "not stated", strength, quotations, remark };
+  if (share >= 1) return { requirementId, verdict: "met", strength, quotations, years, remark };
+  return {
+    requirementId,
+    verdict: strength > 0 ? "partly" : "not stated",
+    strength,
+    quotations,
+    years,
+    remark,
+  };
 }
 
 /** Work in the role itself: how near the roles and the words of the CV are to those of the JD. */
 function judgeRole(cv: ScoredCv, { id }: Requirement, work: RelevantWork): Fact {
   const jobs = work.jobs.length > 0 ? work.jobs.map(({ cvJob }) => cvJob) : unignoredJobs(cv);
-  const ended = sinceLast(
-    jobs.flatMap(({ interval }) => interval ?? []),
-    cv.asOf,
-  );
-  const strength = roundStrength(work.likeness * recencyOfWork(ended));
+  const strength = roundStrength(work.likeness);
   const isComparable = work.jobs.length > 0;
   if (!isComparable && strength < partlyFrom)
-    return { requirementId: id, verdict: "not stated", strength, quotations: [], remark: null };
+    return { requirementId: id, verdict: "not stated", strength, quotations: [], years: null, remark: null };
   const quotations = jobs.slice(0, mostJobs).map(({ job }) => job.quotation);
   const isMet = quotations.length > 0 && strength >= metFrom;
   const verdict = isMet ? "met" : quotations.length > 0 ? "partly" : "not stated";
   const remark = isMet ? null : "The work shown is partly like the work described.";
-  return { requirementId: id, verdict, strength, quotations, remark };
+  return { requirementId: id, verdict, strength, quotations, years: null, remark };
 }
 
 function unignoredJobs(cv: ScoredCv) {

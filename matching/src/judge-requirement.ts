@@ -61,22 +61,24 @@ function withYears(
   const counted = [...jobs].filter(({ interval }) => interval).map(({ job }) => job.quotation);
   if (requirement.years !== null)
     base.quotations = distinct([...counted.slice(0, mostQuotations), ...quotations]);
-  const years = yearsCovered([...jobs].flatMap(({ interval }) => interval ?? []));
-  const isShort = requirement.years !== null && years < requirement.years;
-  const share = isShort && requirement.years ? Math.max(0.2, years / requirement.years) : 1;
+  const shown = yearsCovered([...jobs].flatMap(({ interval }) => interval ?? []));
+  const years = requirement.years === null ? null : shown;
+  const isShort = requirement.years !== null && shown < requirement.years;
+  const share = isShort && requirement.years ? Math.max(0.2, shown / requirement.years) : 1;
   const isSkill = requirement.category === "skill" || requirement.category === "other";
   const strength = roundStrength(best.strength * share * (isSkill ? nearness : 1));
   if (isShort) {
     return {
       ...base,
+      years,
       verdict: "partly",
       strength,
-      remark: `Shown in roles that cover ${years} of ${requirement.years} years.`,
+      remark: `Shown in roles that cover ${shown} of ${requirement.years} years.`,
     };
   }
   const isClose = best.evidence.closeness >= 0.6 && best.strength >= metFrom;
   const verdict = isClose ? "met" : "partly";
-  return { ...base, verdict, strength, remark: remarkOn(best) };
+  return { ...base, years, verdict, strength, remark: remarkOn(best) };
 }
 
 function remarkOn({ evidence, strength }: Judged): string | null {
@@ -101,6 +103,7 @@ function notStated(cv: ScoredCv, requirement: Requirement, evidence: Evidence[])
     requirementId: requirement.id,
     verdict: "not stated",
     strength: 0,
+    years: null,
     quotations: distinct(denied.slice(0, 2).map(({ span }) => quote(cv.document, span))),
     remark:
       denied.length === 0

@@ -10,8 +10,10 @@ export type Fact = {
   verdict: Verdict;
   /** Strength of the evidence, 0 to 1. */
   strength: number;
-  /** The words it rests on, strongest first; empty when not stated. */
+  /** The words it rests on, strongest first; when not stated, empty or the words that deny it. */
   quotations: Quotation[];
+  /** Years that the roles counted for it cover, overlaps once; null where the requirement states no number of years. */
+  years: number | null;
   /** One plain sentence on what is missing or weak ("shown in the skills list only"); null when nothing is. */
   remark: string | null;
 };

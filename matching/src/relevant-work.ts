@@ -17,6 +17,7 @@ const tellingSkills = 2;
 const sameWork = 0.8;
 /** Under the very title, skills count in full, however few words a CV spends on the work. */
 const sameTitle = 0.9;
+const leastUnderSameTitle = 0.65;
 
 /** A job counts when its title fits the JD's title or role, or when it shows at least two of the skills asked for. */
 export function findRelevantWork(
@@ -37,8 +38,8 @@ export function findRelevantWork(
   });
   const byWords = workLikeness(cv, jdTitle, jdText);
   const isSameTitle = jobs.some(({ fit }) => fit >= sameTitle);
-  const likeness = Math.min(1, (isSameTitle ? (byWords + sameWork) / 2 : byWords) / sameWork);
-  return { jobs, likeness, nearness: isSameTitle ? 1 : likeness };
+  const likeness = Math.min(1, Math.max(byWords, isSameTitle ? leastUnderSameTitle : 0) / sameWork);
+  return { jobs, likeness, nearness: isSameTitle ? 1 : likeness ** 2 };
 }
 
 function countSkills(cv: ScoredCv, requirements: Requirement[]): Map<CvJob, number> {

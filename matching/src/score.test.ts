@@ -42,6 +42,7 @@ function input(all: Pair[]): { requirements: Requirement[]; facts: Fact[] } {
       verdict,
       strength: verdict === "not stated" ? 0 : strength,
       quotations: [],
+      years: null,
       remark: null,
     })),
   };

@@ -6,7 +6,7 @@ export type Score = Pick<MatchReport, "score" | "points" | "adjustments" | "must
 /** A nice-to-have counts this much of a must-have of the same weight. */
 const niceShare = 0.35;
 /** The work itself says more than any one skill of it. */
-const experienceShare = 4;
+const experienceShare = 5;
 const credit = { met: 1, partly: 0.5, "not stated": 0 } as const;
 /** The more must-haves are missing, the more each of them weighs: a factor of coverage to this power on the points. */
 const missingMusts = 0.35;

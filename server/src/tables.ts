@@ -77,13 +77,19 @@ export type Tables = {
     visibility: Generated<"internal" | "public">;
     status: Generated<"Pending" | "InProgress" | "Completed">;
     is_sample: Generated<boolean>;
-    jd_state: Generated<"none" | "uploading" | "reading" | "read" | "failed">;
-    jd_upload_id: string | null;
+    /** The JD in force. */
+    jd_state: Generated<"none" | "read">;
     jd_object_key: string | null;
     jd_file_name: string | null;
-    jd_size_bytes: number | null;
     jd_media_type: string | null;
-    jd_failure_reason: string | null;
+    /** The JD that is on its way, beside the one in force. */
+    jd_upload_id: string | null;
+    jd_upload_state: "uploading" | "reading" | "failed" | null;
+    jd_upload_object_key: string | null;
+    jd_upload_file_name: string | null;
+    jd_upload_size_bytes: number | null;
+    jd_upload_media_type: string | null;
+    jd_upload_failure_reason: string | null;
     jd_title: string | null;
     jd_text: Generated<string>;
     jd_instructions: Generated<string>;

@@ -1,39 +1,111 @@
 import { foldWord } from "../fold-word.ts";
 import { tokenize } from "../tokenize.ts";
-import { analysis } from "./analysis.ts";
+import { accounting } from "./accounting.ts";
+import { accountingSoftwareAndQualifications } from "./accounting-software-and-qualifications.ts";
+import { advertising } from "./advertising.ts";
+import { buildAndOperations } from "./build-and-operations.ts";
+import { childcareAndSocialWork } from "./childcare-and-social-work.ts";
+import { cloud } from "./cloud.ts";
 import type { Concept, ConceptField } from "./concept.ts";
-import { engineering } from "./engineering.ts";
-import { finance } from "./finance.ts";
-import { health } from "./health.ts";
-import { hospitality } from "./hospitality.ts";
-import { languagesAndTraits } from "./languages-and-traits.ts";
-import { logistics } from "./logistics.ts";
+import { construction } from "./construction.ts";
+import { customerService } from "./customer-service.ts";
+import { dataPlatformsAndReporting } from "./data-platforms-and-reporting.ts";
+import { databases } from "./databases.ts";
+import { design } from "./design.ts";
+import { drivingAndLicences } from "./driving-and-licences.ts";
+import { electricalAndPlumbing } from "./electrical-and-plumbing.ts";
+import { electricalAndProcessEngineering } from "./electrical-and-process-engineering.ts";
+import { financeAndBanking } from "./finance-and-banking.ts";
+import { hotelsAndRestaurants } from "./hotels-and-restaurants.ts";
+import { humanResources } from "./human-resources.ts";
+import { kitchen } from "./kitchen.ts";
+import { lawAndCompliance } from "./law-and-compliance.ts";
+import { machineLearningAndStatistics } from "./machine-learning-and-statistics.ts";
 import { marketing } from "./marketing.ts";
-import { operationsAndTesting } from "./operations-and-testing.ts";
-import { people } from "./people.ts";
-import { publicService } from "./public-service.ts";
+import { mechanicalEngineering } from "./mechanical-engineering.ts";
+import { medicine } from "./medicine.ts";
+import { mobileAndEmbedded } from "./mobile-and-embedded.ts";
+import { nursingSkills } from "./nursing-skills.ts";
+import { nursingWards } from "./nursing-wards.ts";
+import { officeSoftware } from "./office-software.ts";
+import { officeWork } from "./office-work.ts";
+import { payrollTaxAndAudit } from "./payroll-tax-and-audit.ts";
+import { pharmacyAndLaboratory } from "./pharmacy-and-laboratory.ts";
+import { productAndProjects } from "./product-and-projects.ts";
+import { production } from "./production.ts";
+import { programmingLanguages } from "./programming-languages.ts";
+import { publicAdministration } from "./public-administration.ts";
+import { qualityAndSafety } from "./quality-and-safety.ts";
+import { recruiting } from "./recruiting.ts";
+import { retail } from "./retail.ts";
 import { sales } from "./sales.ts";
-import { software } from "./software.ts";
+import { schools } from "./schools.ts";
+import { securityAndSupport } from "./security-and-support.ts";
+import { softwarePractice } from "./software-practice.ts";
+import { softwareTesting } from "./software-testing.ts";
+import { spokenLanguages } from "./spoken-languages.ts";
+import { supplyChain } from "./supply-chain.ts";
+import { trades } from "./trades.ts";
+import { warehouseAndTransport } from "./warehouse-and-transport.ts";
+import { waysOfWorking } from "./ways-of-working.ts";
+import { webDevelopment } from "./web-development.ts";
 
+/** As the files write them; several files may share a field of work. */
 export const conceptFields: ConceptField[] = [
-  software,
-  operationsAndTesting,
-  analysis,
-  finance,
-  health,
-  people,
+  programmingLanguages,
+  webDevelopment,
+  mobileAndEmbedded,
+  databases,
+  cloud,
+  buildAndOperations,
+  softwareTesting,
+  softwarePractice,
+  securityAndSupport,
+  machineLearningAndStatistics,
+  dataPlatformsAndReporting,
+  design,
+  productAndProjects,
+  accounting,
+  payrollTaxAndAudit,
+  accountingSoftwareAndQualifications,
+  financeAndBanking,
   sales,
+  advertising,
   marketing,
-  engineering,
-  hospitality,
-  logistics,
-  publicService,
-  languagesAndTraits,
+  recruiting,
+  humanResources,
+  customerService,
+  retail,
+  nursingWards,
+  nursingSkills,
+  medicine,
+  pharmacyAndLaboratory,
+  schools,
+  childcareAndSocialWork,
+  supplyChain,
+  warehouseAndTransport,
+  drivingAndLicences,
+  mechanicalEngineering,
+  electricalAndProcessEngineering,
+  qualityAndSafety,
+  production,
+  construction,
+  electricalAndPlumbing,
+  trades,
+  kitchen,
+  hotelsAndRestaurants,
+  lawAndCompliance,
+  publicAdministration,
+  officeSoftware,
+  officeWork,
+  spokenLanguages,
+  waysOfWorking,
 ];
 
 /** One name of a concept as a path of folded words. */
 export type AliasNode = { next: Map<string, AliasNode>; concept: Concept | null; written: string };
 
+/** Every concept with its neighbours on both sides, wherever they were declared. */
 export const conceptsByName = new Map<string, Concept>();
 export const fieldOfConcept = new Map<string, string>();
 
@@ -42,9 +114,12 @@ export const aliasRoot: AliasNode = emptyNode();
 
 for (const { field, concepts } of conceptFields) {
   for (const concept of concepts) {
-    conceptsByName.set(concept.name, concept);
+    conceptsByName.set(concept.name, { ...concept, siblings: { ...concept.siblings } });
     fieldOfConcept.set(concept.name, field);
   }
+}
+for (const { concepts } of conceptFields) {
+  for (const { name, siblings = {} } of concepts) mirrorSiblings(name, siblings);
 }
 for (const concept of conceptsByName.values()) {
   for (const alias of [concept.name, ...(concept.aliases ?? [])]) insertAlias(alias, concept);
@@ -67,6 +142,14 @@ export function aliasPaths(alias: string): string[][] {
 /** Mixed-case names are brands: "Typescripts" is no plural of TypeScript. */
 function hasPlural(written: string): boolean {
   return /^\p{Ll}+$/u.test(written) || /^\p{Lu}{3,}s?$/u.test(written);
+}
+
+/** A neighbour declared once counts both ways; where the other side says its own part, that part stands. */
+function mirrorSiblings(name: string, siblings: Record<string, number>): void {
+  for (const [sibling, part] of Object.entries(siblings)) {
+    const other = conceptsByName.get(sibling);
+    if (other?.siblings) other.siblings[name] ??= part;
+  }
 }
 
 function insertAlias(alias: string, concept: Concept): void {

@@ -3,12 +3,15 @@
  * Names are compared word by word without regard to case or to signs between words ("CI/CD" = "CI CD").
  */
 export type Concept = {
-  /** The name shown to people; also the first alias. Unique over all fields. */
+  /** The name shown to people; also the first alias. Unique over all fields, and never changed once released. */
   name: string;
   aliases?: string[];
   /** Names of concepts that whoever shows this one shows as well: Spring Boot implies Java. */
   implies?: string[];
-  /** Near neighbours with the part of the credit (0 to 1) they earn when this one is asked for. */
+  /**
+   * Near neighbours with the part of the credit (0 to 1) they earn when this one is asked for. Declared once it
+   * counts both ways; the other side declares it too only where its part differs, 0 for none.
+   */
   siblings?: Record<string, number>;
   /** True for names that are ordinary words too ("Go", "Spring"): they count in a list or in their exact case only. */
   ambiguous?: true;
@@ -17,5 +20,5 @@ export type Concept = {
   kind?: "certificate" | "language" | "permit" | "trait";
 };
 
-/** The concepts of one field of work. */
+/** The concepts of one field of work; a large field is split over several files. */
 export type ConceptField = { field: string; concepts: Concept[] };

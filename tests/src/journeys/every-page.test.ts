@@ -59,26 +59,25 @@ afterAll(async () => {
 
 /** One screening with results and failed files, one that waits, one without anything. */
 async function fill(): Promise<void> {
-  const sample = await full.call(createScreening, { body: { sample: true } });
-  await untilScreening(full, sample.id, ({ counts }) => counts.checking === 0);
+  const screened = await readyScreening(winnow, full, { cvs: 12 });
   await uploadFiles(winnow, full, {
-    screeningId: sample.id,
+    screeningId: screened.id,
     files: [
       { name: "protected.pdf", bytes: await makeEncryptedPdf() },
       { name: "with-hidden-words.pdf", bytes: await makeCvWithHiddenKeywords() },
     ],
   });
-  await untilScreening(full, sample.id, ({ counts }) => counts.checking === 0);
-  await full.call(startScreening, { params: { id: sample.id } });
-  await untilScreening(full, sample.id, ({ status }) => status === "Completed");
-  const { data } = await full.call(listScreeningResults, { params: { id: sample.id } });
+  await untilScreening(full, screened.id, ({ counts }) => counts.checking === 0);
+  await full.call(startScreening, { params: { id: screened.id } });
+  await untilScreening(full, screened.id, ({ status }) => status === "Completed");
+  const { data } = await full.call(listScreeningResults, { params: { id: screened.id } });
   const waiting = await readyScreening(winnow, full, { cvs: 3 });
   const { id: blank } = await full.call(createScreening, { body: {} });
   Object.assign(paths.full, {
-    results: `/admin/screening-result/${sample.id}`,
-    "results-none-fit": `/admin/screening-result/${sample.id}?search=nobody`,
-    report: `/admin/screening-result/${sample.id}/jd-cv-matching/${data[0]?.id}`,
-    "set-up-locked": `/admin/screening/${sample.id}`,
+    results: `/admin/screening-result/${screened.id}`,
+    "results-none-fit": `/admin/screening-result/${screened.id}?search=nobody`,
+    report: `/admin/screening-result/${screened.id}/jd-cv-matching/${data[0]?.id}`,
+    "set-up-locked": `/admin/screening/${screened.id}`,
     "set-up-ready": `/admin/screening/${waiting.id}`,
     "set-up-new": `/admin/screening/${blank}`,
     "results-empty": `/admin/screening-result/${blank}`,

@@ -2,11 +2,12 @@ import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
-import { type CvFileRow, findCvFiles, moveCvFile } from "./cv-file-rows.ts";
+import { type CvFileRow, findCvFile, findCvFiles, moveCvFile } from "./cv-file-rows.ts";
 import { presentFileFailure } from "./file-failures.ts";
 import { readCvFile, readJdFile, removeObjects } from "./jobs.ts";
-import { storedKey, uploadKey } from "./object-keys.ts";
-import { getScreening, lockScreening, type ScreeningRow, updateScreeningRow } from "./rows.ts";
+import { jdFileId, storedKey, uploadKey } from "./object-keys.ts";
+import { noJdUpload } from "./read-jd-file-now.ts";
+import { getScreening, lockScreeningIfThere, type ScreeningRow, updateScreeningRow } from "./rows.ts";
 
 type Confirmed = { file_id: string; has_arrived: boolean; failure: ReturnType<typeof presentFileFailure> };
 
@@ -43,8 +44,9 @@ async function confirmCv(services: Services, accountId: AccountId, cv: CvFileRow
     return { file_id: cv.id, has_arrived: true, failure: presentFileFailure(cv.failure_reason) };
   }
   const { kysely } = services.database;
-  const key = storedKey({ accountId, screeningId: cv.screening_id, fileId: cv.id });
-  const arrival = await takeIn(services, { from: uploadKey(cv.id), to: key, sizeBytes: cv.size_bytes });
+  const place = { accountId, screeningId: cv.screening_id, fileId: cv.id };
+  const key = storedKey(place);
+  const arrival = await takeIn(services, { from: uploadKey(place), to: key, sizeBytes: cv.size_bytes });
   if (arrival === "missing") {
     return { file_id: cv.id, has_arrived: false, failure: null };
   }
@@ -58,6 +60,9 @@ async function confirmCv(services: Services, accountId: AccountId, cv: CvFileRow
       await enqueue(transaction, readCvFile, [
         { payload: { cvFileId: cv.id }, key: `read-cv-file:${cv.id}` },
       ]);
+    } else if (!(await findCvFile(transaction, cv.id))) {
+      // Removed while it was taken in: the object would lie there without an owner.
+      await enqueue(transaction, removeObjects, [{ payload: { keys: [key] } }]);
     }
   });
   return { file_id: cv.id, has_arrived: true, failure: null };
@@ -68,47 +73,45 @@ async function confirmJd(
   accountId: AccountId,
   screening: ScreeningRow,
 ): Promise<Confirmed> {
-  const uploadId = screening.jd_upload_id;
-  if (!uploadId || screening.jd_state !== "uploading") {
-    return {
-      file_id: uploadId ?? "",
-      has_arrived: true,
-      failure: presentFileFailure(screening.jd_failure_reason),
-    };
+  const uploadId = screening.jd_upload_id ?? "";
+  const failureNow = presentFileFailure(screening.jd_upload_failure_reason);
+  if (screening.jd_upload_state !== "uploading") {
+    return { file_id: uploadId, has_arrived: true, failure: failureNow };
   }
-  const key = storedKey({ accountId, screeningId: screening.id, fileId: uploadId });
+  const place = { accountId, screeningId: screening.id, fileId: jdFileId(uploadId) };
+  const key = storedKey(place);
   const arrival = await takeIn(services, {
-    from: uploadKey(uploadId),
+    from: uploadKey(place),
     to: key,
-    sizeBytes: screening.jd_size_bytes ?? 0,
+    sizeBytes: screening.jd_upload_size_bytes ?? 0,
   });
   if (arrival === "missing") {
     return { file_id: uploadId, has_arrived: false, failure: null };
   }
+  const isMismatch = arrival === "mismatch";
   await services.database.kysely.transaction().execute(async (transaction) => {
-    const row = await lockScreening(transaction, accountId, screening.id);
-    if (row.jd_upload_id !== uploadId || row.jd_state !== "uploading") {
+    const row = await lockScreeningIfThere(transaction, accountId, screening.id);
+    if (row?.jd_upload_id !== uploadId || row.jd_upload_state !== "uploading") {
+      if (row?.jd_object_key !== key && row?.jd_upload_object_key !== key) {
+        await enqueue(transaction, removeObjects, [{ payload: { keys: [key] } }]);
+      }
       return;
     }
-    const old = row.jd_object_key;
     await updateScreeningRow(
       transaction,
       { accountId, id: row.id },
-      arrival === "mismatch"
-        ? { jd_state: "failed", jd_failure_reason: "notAsAnnounced" }
-        : { jd_state: "reading", jd_failure_reason: null, jd_object_key: key },
+      isMismatch
+        ? { ...noJdUpload, jd_upload_state: "failed", jd_upload_failure_reason: "notAsAnnounced" }
+        : { jd_upload_state: "reading", jd_upload_failure_reason: null, jd_upload_object_key: key },
     );
-    if (arrival === "taken in") {
+    if (!isMismatch) {
       await enqueue(transaction, readJdFile, [{ payload: { screeningId: row.id, uploadId } }]);
-      if (old) {
-        await enqueue(transaction, removeObjects, [{ payload: { keys: [old] } }]);
-      }
     }
   });
   return {
     file_id: uploadId,
     has_arrived: true,
-    failure: presentFileFailure(arrival === "mismatch" ? "notAsAnnounced" : null),
+    failure: presentFileFailure(isMismatch ? "notAsAnnounced" : null),
   };
 }
 

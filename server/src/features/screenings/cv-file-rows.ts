@@ -27,6 +27,7 @@ const columns = [
   "created_at",
 ] as const;
 
+/** Answers the ids that were free; a file whose id is taken is not inserted. */
 export async function insertCvFiles(
   database: Queryable<Tables>,
   files: {
@@ -39,8 +40,11 @@ export async function insertCvFiles(
     objectKey: string;
     failureReason?: string | null;
   }[],
-): Promise<void> {
-  await database
+): Promise<string[]> {
+  if (files.length === 0) {
+    return [];
+  }
+  const rows = await database
     .insertInto("cv_files")
     .values(
       files.map((file) => ({
@@ -58,7 +62,10 @@ export async function insertCvFiles(
         hold_id: null,
       })),
     )
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
     .execute();
+  return rows.map((row) => row.id);
 }
 
 export function findCvFile(database: Queryable<Tables>, id: string): Promise<CvFileRow | undefined> {
@@ -88,6 +95,9 @@ export function findCvFiles(
   database: Queryable<Tables>,
   options: { accountId: AccountId; screeningId: string; ids: string[] },
 ): Promise<CvFileRow[]> {
+  if (options.ids.length === 0) {
+    return Promise.resolve([]);
+  }
   return database
     .selectFrom("cv_files")
     .select(columns)
@@ -95,14 +105,6 @@ export function findCvFiles(
     .where("screening_id", "=", options.screeningId)
     .where("id", "in", options.ids)
     .execute();
-}
-
-/** Which of these ids are taken, by whomever: only for telling whether an id is free. */
-export async function findCvFilesAnywhere(database: Queryable<Tables>, ids: string[]): Promise<CvFileRow[]> {
-  if (ids.length === 0) {
-    return [];
-  }
-  return database.selectFrom("cv_files").select(columns).where("id", "in", ids).execute();
 }
 
 /** Lets an event happen to one file. False when it is not legal in the file's state: then nothing changed. */
@@ -136,25 +138,31 @@ export async function updateCvFile(
     .execute();
 }
 
-/** Queues every ready file of a screening; answers their ids. */
+/** Queues the ready files of a screening, oldest first; answers their ids. */
 export async function queueReadyCvFiles(
   database: Queryable<Tables>,
-  options: { accountId: AccountId; screeningId: string; holdId: string | null; only?: string },
+  options: { accountId: AccountId; screeningId: string; holdId: string | null; atMost: number },
 ): Promise<string[]> {
   const { from, to } = cvFileEvents.queued;
-  let query = database
+  const rows = await database
     .updateTable("cv_files")
     .set({ state: to, hold_id: options.holdId })
-    .where("account_id", "=", options.accountId)
-    .where("screening_id", "=", options.screeningId)
-    .where("state", "in", from)
-    .where("is_checked", "=", true)
-    .where("duplicate_of", "is", null)
-    .returning("id");
-  if (options.only) {
-    query = query.where("id", "=", options.only);
-  }
-  return (await query.execute()).map((row) => row.id);
+    .where("id", "in", (ready) =>
+      ready
+        .selectFrom("cv_files")
+        .select("id")
+        .where("account_id", "=", options.accountId)
+        .where("screening_id", "=", options.screeningId)
+        .where("state", "in", from)
+        .where("is_checked", "=", true)
+        .where("duplicate_of", "is", null)
+        .orderBy("created_at")
+        .orderBy("id")
+        .limit(options.atMost),
+    )
+    .returning("id")
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 /** Takes back what is queued and not in work; answers how many of each hold. */

@@ -4,12 +4,14 @@ import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import { deleteCvFileRow, getCvFile } from "./cv-file-rows.ts";
 import { removeObjects } from "./jobs.ts";
-import { uploadKey } from "./object-keys.ts";
-import { hasResults } from "./result-rows.ts";
+import { jdFileId, uploadKey } from "./object-keys.ts";
+import { noJdUpload } from "./read-jd-file-now.ts";
+import { requirementsAreLocked } from "./requirements-are-locked.ts";
 import { lockScreening, updateScreeningRow } from "./rows.ts";
+import { settleStatus } from "./settle-status.ts";
 
 /**
- * Removes a CV file with its result and its recorded duplicates, or the JD.
+ * Removes a CV file with its result and its recorded duplicates; or a JD that is on its way; or the JD in force.
  * Throws `screeningNotFound`, `fileNotFound`, `fileInWork`, `requirementsLocked`.
  */
 export async function deleteScreeningFile(
@@ -20,27 +22,38 @@ export async function deleteScreeningFile(
   const { screeningId, fileId } = file;
   await services.database.kysely.transaction().execute(async (transaction) => {
     const screening = await lockScreening(transaction, accountId, screeningId);
+    if (fileId && fileId === screening.jd_upload_id && screening.jd_upload_state) {
+      await updateScreeningRow(transaction, { accountId, id: screeningId }, noJdUpload);
+      const keys = [uploadKey({ accountId, screeningId, fileId: jdFileId(fileId) })];
+      if (screening.jd_upload_object_key) {
+        keys.push(screening.jd_upload_object_key);
+      }
+      await enqueue(transaction, removeObjects, [{ payload: { keys } }]);
+      return;
+    }
     if (fileId) {
       const row = await getCvFile(transaction, { accountId, screeningId, id: fileId, lock: true });
       if (row.state === "queued" || row.state === "screening") {
         throw new Failure("fileInWork");
       }
       await deleteCvFileRow(transaction, { accountId, id: fileId });
-      await enqueue(transaction, removeObjects, [{ payload: { keys: [row.object_key, uploadKey(fileId)] } }]);
+      const keys = [row.object_key, uploadKey({ accountId, screeningId, fileId })];
+      await enqueue(transaction, removeObjects, [{ payload: { keys } }]);
+      await settleStatus(transaction, screening);
       return;
     }
-    if (screening.status === "InProgress" || (await hasResults(transaction, screeningId))) {
+    if (await requirementsAreLocked(transaction, screening)) {
       throw new Failure("requirementsLocked");
     }
     await updateScreeningRow(
       transaction,
       { accountId, id: screeningId },
       {
+        ...noJdUpload,
         jd_state: "none",
-        jd_upload_id: null,
         jd_object_key: null,
         jd_file_name: null,
-        jd_failure_reason: null,
+        jd_media_type: null,
         jd_title: null,
         jd_text: "",
         requirements: "[]",

@@ -15,8 +15,8 @@ export async function deleteScreening(services: Services, accountId: AccountId, 
       throw new Failure("screeningRunning");
     }
     const keys = await findObjectKeys(transaction, id);
-    if (screening.jd_object_key) {
-      keys.push(screening.jd_object_key);
+    for (const key of [screening.jd_object_key, screening.jd_upload_object_key]) {
+      if (key) keys.push(key);
     }
     // CVs still in work from before a stop end without a result, so nothing of them is charged.
     await releaseRestOfHolds(transaction, { accountId, screeningId: id });

@@ -5,6 +5,7 @@ import { readCvFile, readJdFile, removeObjects, screenCv } from "./jobs.ts";
 import { giveUpReadingCvFile, readCvFileNow } from "./read-cv-file-now.ts";
 import { giveUpReadingJdFile, readJdFileNow } from "./read-jd-file-now.ts";
 import { giveUpScreeningCv, screenCvNow } from "./screen-cv-now.ts";
+import { goOnWithLiveScreenings } from "./screen-ready-cvs.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -25,6 +26,11 @@ export function screeningJobHandlers(services: Services): JobHandler[] {
 
 export function screeningRecurringJobs(services: Services): RecurringJob[] {
   return [
+    {
+      name: "go-on-with-live-screenings",
+      schedule: "* * * * *",
+      run: () => goOnWithLiveScreenings(services),
+    },
     {
       name: "remove-abandoned-uploads",
       schedule: "17 * * * *",

@@ -16,11 +16,12 @@ export function presentScreening(row: ScreeningWithCounts): Screening {
     visibility: row.visibility,
     status: row.status,
     is_sample: row.is_sample,
-    jd_state: row.jd_state,
+    jd_state: jdStateOf(row),
     requirements_count: row.requirements.length,
     counts: {
       uploaded: row.uploaded,
       checking: row.checking,
+      ready: row.ready,
       waiting: row.waiting,
       screened: row.screened,
       failed: row.failed,
@@ -35,9 +36,9 @@ export function presentScreening(row: ScreeningWithCounts): Screening {
 
 export function presentJd(row: ScreeningRow, options: { isLocked: boolean }): ScreeningJd {
   return {
-    state: row.jd_state,
+    state: jdStateOf(row),
     file_name: row.jd_file_name,
-    failure: presentFileFailure(row.jd_failure_reason),
+    failure: presentFileFailure(row.jd_upload_failure_reason),
     title: row.jd_title,
     text: row.jd_text,
     instructions: row.jd_instructions,
@@ -46,6 +47,17 @@ export function presentJd(row: ScreeningRow, options: { isLocked: boolean }): Sc
     refused: row.refused_criteria,
     is_locked: options.isLocked,
   };
+}
+
+/** The JD on its way, if there is one; else the one in force, which a failed successor does not touch. */
+function jdStateOf(row: ScreeningRow): ScreeningJd["state"] {
+  if (row.jd_upload_state === "reading") {
+    return "reading";
+  }
+  if (row.jd_state === "read") {
+    return "read";
+  }
+  return row.jd_upload_state ?? "none";
 }
 
 export function presentRequirement(requirement: Requirement): WireRequirement {

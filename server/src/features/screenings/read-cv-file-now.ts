@@ -1,25 +1,22 @@
 import { createHash } from "node:crypto";
 import type { ReadOutcome } from "@winnow/documents/document-text.ts";
 import type { Transaction } from "kysely";
-import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
-import { holdCredits } from "../credits/hold-credits.ts";
 import {
   type CvFileRow,
   findCvFile,
   findSameBytes,
   getCvFile,
   moveCvFile,
-  queueReadyCvFiles,
   updateCvFile,
 } from "./cv-file-rows.ts";
-import { removeObjects, screenCv } from "./jobs.ts";
-import { priceOf } from "./quote-screening.ts";
-import { lockScreeningIfThere, ownerOf, type ScreeningRow, updateScreeningRow } from "./rows.ts";
+import { removeObjects } from "./jobs.ts";
+import { lockScreeningIfThere, ownerOf } from "./rows.ts";
 import { runReading } from "./run-reading.ts";
-import { nextScreeningStatus } from "./states.ts";
+import { screenReadyCvs } from "./screen-ready-cvs.ts";
+import { settleStatus } from "./settle-status.ts";
 
 /**
  * The job that reads an uploaded CV: the same bytes are kept once, an unreadable file fails with its reason,
@@ -46,13 +43,18 @@ export async function readCvFileNow(services: Services, payload: { cvFileId: str
 export async function giveUpReadingCvFile(services: Services, payload: { cvFileId: string }): Promise<void> {
   const { kysely } = services.database;
   const file = await findCvFile(kysely, payload.cvFileId);
-  if (file?.state === "uploaded" && !file.is_checked) {
-    await moveCvFile(
-      kysely,
-      { accountId: ownerOf(file), id: file.id, event: "refused" },
-      { failure_reason: "ourFault" },
-    );
+  if (!file) {
+    return;
   }
+  const { id, screening_id: screeningId } = file;
+  const accountId = ownerOf(file);
+  await kysely.transaction().execute(async (transaction) => {
+    const screening = await lockScreeningIfThere(transaction, accountId, screeningId);
+    if (screening && file.state === "uploaded" && !file.is_checked) {
+      await moveCvFile(transaction, { accountId, id, event: "refused" }, { failure_reason: "ourFault" });
+      await settleStatus(transaction, screening);
+    }
+  });
 }
 
 async function storeReading(
@@ -79,14 +81,16 @@ async function storeReading(
       { is_checked: true, sha256: reading.sha256, duplicate_of: original.id },
     );
     await enqueue(transaction, removeObjects, [{ payload: { keys: [file.object_key] } }]);
+    await settleStatus(transaction, screening);
     return;
   }
   if (!reading.outcome.ok) {
     await moveCvFile(
       transaction,
       { accountId, id, event: "refused" },
-      { is_checked: true, sha256: reading.sha256, failure_reason: reading.outcome.reason },
+      { is_checked: true, failure_reason: reading.outcome.reason },
     );
+    await settleStatus(transaction, screening);
     return;
   }
   await updateCvFile(
@@ -94,42 +98,8 @@ async function storeReading(
     { accountId, id },
     { is_checked: true, sha256: reading.sha256, document: JSON.stringify(reading.outcome.document) },
   );
-  const status = nextScreeningStatus(screening.status, "CV became ready", { unscreened: true });
-  if (status && status !== screening.status) {
-    await updateScreeningRow(transaction, { accountId, id: screeningId }, { status, completed_at: null });
-  }
+  await settleStatus(transaction, screening);
   if (screening.status === "InProgress" && screening.mode === "live") {
-    await screenAtOnce(services, transaction, { screening, cvFileId: id });
-  }
-}
-
-/** A live screening takes each CV as it arrives; without credits for it, the CV waits as uploaded. */
-async function screenAtOnce(
-  services: Services,
-  transaction: Transaction<Tables>,
-  options: { screening: ScreeningRow; cvFileId: string },
-): Promise<void> {
-  const { screening } = options;
-  const accountId = ownerOf(screening);
-  try {
-    const holdId = await holdCredits(transaction, {
-      accountId,
-      screeningId: screening.id,
-      units: 1,
-      unitAmount: priceOf(services, screening),
-    });
-    await queueReadyCvFiles(transaction, {
-      accountId,
-      screeningId: screening.id,
-      holdId,
-      only: options.cvFileId,
-    });
-    await enqueue(transaction, screenCv, [
-      { payload: { cvFileId: options.cvFileId }, key: `screen-cv:${options.cvFileId}` },
-    ]);
-  } catch (error) {
-    if (!(error instanceof Failure && error.failureName === "creditsInsufficient")) {
-      throw error;
-    }
+    await screenReadyCvs(services, transaction, screening);
   }
 }

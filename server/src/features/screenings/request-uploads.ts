@@ -5,10 +5,10 @@ import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { Services } from "../../services.ts";
-import { countCvFiles, findCvFilesAnywhere, insertCvFiles } from "./cv-file-rows.ts";
+import { countCvFiles, findCvFiles, insertCvFiles } from "./cv-file-rows.ts";
 import { presentFileFailure } from "./file-failures.ts";
-import { uploadKey } from "./object-keys.ts";
-import { hasResults } from "./result-rows.ts";
+import { jdFileId, uploadKey } from "./object-keys.ts";
+import { requirementsAreLocked } from "./requirements-are-locked.ts";
 import { lockScreening, updateScreeningRow } from "./rows.ts";
 
 const linkSeconds = 600;
@@ -21,7 +21,8 @@ const mediaTypes = [
 type Input = z.output<typeof endpoint.schema.body>;
 type Announced = Input["files"][number] & {
   id: string;
-  isNew: boolean;
+  /** The file's name among the objects of its screening. */
+  objectId: string;
   refusal: "empty" | "tooLarge" | null;
 };
 
@@ -29,7 +30,7 @@ type Announced = Input["files"][number] & {
  * Presigned links for files that are about to be sent, each bound to its length and type. A file announced
  * before under the same id that did not arrive gets a fresh link and stays one file; an id that is taken
  * otherwise is replaced by a new one.
- * Throws `screeningNotFound`, `tooManyFiles`, `requirementsLocked` (a JD after CVs were screened by the old one).
+ * Throws `screeningNotFound`, `tooManyFiles`, `sampleTakesNoCvs`, `requirementsLocked` (a JD after CVs were screened by the old one).
  */
 export async function requestUploads(
   services: Services,
@@ -44,9 +45,24 @@ export async function requestUploads(
     Parameters<ReturnType<typeof services.database.kysely.transaction>["execute"]>[0]
   >[0];
 
+  async function linkFor(file: Announced) {
+    const link = await services.storage.presignUpload({
+      key: uploadKey({ accountId, screeningId: request.screeningId, fileId: file.objectId }),
+      sizeBytes: file.size,
+      mediaType: mediaTypeOf(file.type),
+      expiresInSeconds: linkSeconds,
+    });
+    return {
+      url: link.url,
+      method: "PUT" as const,
+      headers: link.headers,
+      expires_at: toEpochSeconds(link.expiresAt),
+    };
+  }
+
   async function announceJd(transaction: Transaction): Promise<Announced[]> {
     const screening = await lockScreening(transaction, accountId, request.screeningId);
-    if (screening.status === "InProgress" || (await hasResults(transaction, screening.id))) {
+    if (await requirementsAreLocked(transaction, screening)) {
       throw new Failure("requirementsLocked");
     }
     const [file] = request.files;
@@ -55,17 +71,19 @@ export async function requestUploads(
         message: "A screening has one job description: please send one file.",
       });
     }
-    const jd = { ...file, id: file.file_id ?? randomUUID(), isNew: true, refusal: refusalOf(file.size) };
+    const id = file.file_id ?? randomUUID();
+    const jd = { ...file, id, objectId: jdFileId(id), refusal: refusalOf(file.size) };
     await updateScreeningRow(
       transaction,
       { accountId, id: screening.id },
       {
         jd_upload_id: jd.id,
-        jd_state: jd.refusal ? "failed" : "uploading",
-        jd_failure_reason: jd.refusal,
-        jd_file_name: cleanName(file.name),
-        jd_size_bytes: file.size,
-        jd_media_type: mediaTypeOf(file.type),
+        jd_upload_state: jd.refusal ? "failed" : "uploading",
+        jd_upload_failure_reason: jd.refusal,
+        jd_upload_object_key: null,
+        jd_upload_file_name: cleanName(file.name),
+        jd_upload_size_bytes: file.size,
+        jd_upload_media_type: mediaTypeOf(file.type),
       },
     );
     return [jd];
@@ -73,41 +91,47 @@ export async function requestUploads(
 
   async function announceCvs(transaction: Transaction): Promise<Announced[]> {
     const screening = await lockScreening(transaction, accountId, request.screeningId);
-    const given = request.files.flatMap((file) => file.file_id ?? []);
-    const taken = new Map((await findCvFilesAnywhere(transaction, given)).map((row) => [row.id, row]));
-    const files = request.files.map((file): Announced => {
-      const row = file.file_id ? taken.get(file.file_id) : undefined;
+    if (screening.is_sample) {
+      throw new Failure("sampleTakesNoCvs");
+    }
+    const screeningId = screening.id;
+    const chosen = request.files.flatMap((file) => file.file_id ?? []);
+    const known = await findCvFiles(transaction, { accountId, screeningId, ids: chosen });
+    const waiting = new Map(known.filter((row) => row.state === "uploading").map((row) => [row.id, row]));
+    const used = new Set<string>();
+    const files = request.files.map((file) => {
+      const row = file.file_id ? waiting.get(file.file_id) : undefined;
       const isSame =
-        row?.screening_id === screening.id &&
-        row.state === "uploading" &&
+        row !== undefined &&
+        !used.has(row.id) &&
         row.size_bytes === file.size &&
         row.media_type === mediaTypeOf(file.type);
-      return {
-        ...file,
-        id: file.file_id && (isSame || !row) ? file.file_id : randomUUID(),
-        isNew: !isSame,
-        refusal: refusalOf(file.size),
-      };
+      const isFree = file.file_id !== undefined && !row && !used.has(file.file_id);
+      const id = file.file_id && (isSame || isFree) ? file.file_id : randomUUID();
+      used.add(id);
+      return { ...file, id, objectId: id, isNew: !isSame, refusal: refusalOf(file.size) };
     });
     const fresh = files.filter((file) => file.isNew);
-    if ((await countCvFiles(transaction, screening.id)) + fresh.length > maximumFilesPerScreening) {
+    if ((await countCvFiles(transaction, screeningId)) + fresh.length > maximumFilesPerScreening) {
       throw new Failure("tooManyFiles");
     }
-    if (fresh.length > 0) {
-      await insertCvFiles(
-        transaction,
-        fresh.map((file) => ({
-          id: file.id,
-          accountId,
-          screeningId: screening.id,
-          fileName: cleanName(file.name),
-          sizeBytes: file.size,
-          mediaType: mediaTypeOf(file.type),
-          objectKey: uploadKey(file.id),
-          failureReason: file.refusal,
-        })),
-      );
+    const rowOf = (file: (typeof files)[number]) => ({
+      id: file.id,
+      accountId,
+      screeningId,
+      fileName: cleanName(file.name),
+      sizeBytes: file.size,
+      mediaType: mediaTypeOf(file.type),
+      objectKey: uploadKey({ accountId, screeningId, fileId: file.id }),
+      failureReason: file.refusal,
+    });
+    const inserted = new Set(await insertCvFiles(transaction, fresh.map(rowOf)));
+    const taken = fresh.filter((file) => !inserted.has(file.id));
+    for (const file of taken) {
+      file.id = randomUUID();
+      file.objectId = file.id;
     }
+    await insertCvFiles(transaction, taken.map(rowOf));
     return files;
   }
 
@@ -117,24 +141,9 @@ export async function requestUploads(
         file_id: file.id,
         name: file.name,
         failure: presentFileFailure(file.refusal),
-        link: file.refusal ? null : await linkFor(services, file),
+        link: file.refusal ? null : await linkFor(file),
       })),
     ),
-  };
-}
-
-async function linkFor(services: Services, file: Announced) {
-  const link = await services.storage.presignUpload({
-    key: uploadKey(file.id),
-    sizeBytes: file.size,
-    mediaType: mediaTypeOf(file.type),
-    expiresInSeconds: linkSeconds,
-  });
-  return {
-    url: link.url,
-    method: "PUT" as const,
-    headers: link.headers,
-    expires_at: toEpochSeconds(link.expiresAt),
   };
 }
 

@@ -154,16 +154,6 @@ export async function findResult(database: Queryable<Tables>, options: { account
   };
 }
 
-export async function hasResults(database: Queryable<Tables>, screeningId: string): Promise<boolean> {
-  const row = await database
-    .selectFrom("screening_results")
-    .select("id")
-    .where("screening_id", "=", screeningId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 function inBand(name: (typeof scoreBands)[number]["name"]) {
   const index = scoreBands.findIndex((band) => band.name === name);
   const from = scoreBands[index]?.from ?? 0;

@@ -6,7 +6,7 @@ import { getCvFile, moveCvFile } from "./cv-file-rows.ts";
 import { readCvFile } from "./jobs.ts";
 import { lockScreening } from "./rows.ts";
 
-/** Reads a failed file again. Throws `screeningNotFound`, `fileNotFound`, `fileNotRetryable`. */
+/** Reads a failed file again. Throws `screeningNotFound`, `fileNotFound`, `fileNotRetryable`, `fileNotArrived`. */
 export async function retryCvFile(
   services: Services,
   accountId: AccountId,
@@ -16,17 +16,17 @@ export async function retryCvFile(
   await services.database.kysely.transaction().execute(async (transaction) => {
     await lockScreening(transaction, accountId, screeningId);
     const row = await getCvFile(transaction, { accountId, screeningId, id, lock: true });
+    if (row.state !== "failed") {
+      throw new Failure("fileNotRetryable");
+    }
     if (!(await services.storage.stat(row.object_key))) {
       throw new Failure("fileNotArrived");
     }
-    const isMoved = await moveCvFile(
+    await moveCvFile(
       transaction,
       { accountId, id, event: "retried" },
-      { is_checked: false, sha256: null, document: null },
+      { is_checked: false, sha256: null, document: null, hold_id: null },
     );
-    if (!isMoved) {
-      throw new Failure("fileNotRetryable");
-    }
     await enqueue(transaction, readCvFile, [{ payload: { cvFileId: id }, key: `read-cv-file:${id}` }]);
   });
 }

@@ -16,7 +16,8 @@ import { presentReport } from "./present-report.ts";
 import { quoteScreening } from "./quote-screening.ts";
 import { requestDownload } from "./request-download.ts";
 import { requestUploads } from "./request-uploads.ts";
-import { findResult, hasResults, listResultRows } from "./result-rows.ts";
+import { requirementsAreLocked } from "./requirements-are-locked.ts";
+import { findResult, listResultRows } from "./result-rows.ts";
 import { retryCvFile } from "./retry-cv-file.ts";
 import { countScreenings, getScreening, listScreeningRows } from "./rows.ts";
 import { startScreening } from "./start-screening.ts";
@@ -51,8 +52,7 @@ export function mountScreenings(mount: Mount<AccountId>, services: Services): vo
   });
   mount(contract.getScreeningJd, async ({ identity, params }) => {
     const screening = await getScreening(kysely, identity, params.id);
-    const isLocked = screening.status === "InProgress" || (await hasResults(kysely, screening.id));
-    return presentJd(screening, { isLocked });
+    return presentJd(screening, { isLocked: await requirementsAreLocked(kysely, screening) });
   });
   mount(contract.getScreeningCredits, ({ identity, params }) =>
     quoteScreening(services, identity, params.id),

@@ -1,20 +1,14 @@
 import type { MatchReport } from "@winnow/matching/match-report.ts";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { resolveHold } from "../credits/rows.ts";
 import { settleFromHold } from "../credits/settle-from-hold.ts";
 import { type CvFileRow, findCvFile, findDocument, getCvFile, moveCvFile } from "./cv-file-rows.ts";
 import { insertResult } from "./result-rows.ts";
-import {
-  getScreening,
-  lockScreeningIfThere,
-  ownerOf,
-  type ScreeningRow,
-  updateScreeningRow,
-} from "./rows.ts";
+import { getScreening, lockScreeningIfThere, ownerOf } from "./rows.ts";
 import { runReading } from "./run-reading.ts";
-import { nextScreeningStatus } from "./states.ts";
+import { settleStatus } from "./settle-status.ts";
 
 /**
  * The job that screens one CV. The result, its charge and the progress of its screening are one transaction, so a
@@ -98,22 +92,5 @@ async function finish(
       await resolveHold(transaction, { accountId, holdId: file.hold_id, units: 1, as: "released" });
     }
   }
-  await finishScreeningIfLast(transaction, screening);
-}
-
-async function finishScreeningIfLast(transaction: Transaction<Tables>, before: ScreeningRow): Promise<void> {
-  const accountId = ownerOf(before);
-  const { ready, waiting, checking } = await getScreening(transaction, accountId, before.id);
-  const staysOpen = before.status === "InProgress" && before.mode === "live";
-  if (waiting > 0 || staysOpen) {
-    return;
-  }
-  const status = nextScreeningStatus(before.status, "last CV finished", { unscreened: ready + checking > 0 });
-  if (status && status !== before.status) {
-    await updateScreeningRow(
-      transaction,
-      { accountId, id: before.id },
-      { status, completed_at: status === "Completed" ? sql<Date>`now()` : null },
-    );
-  }
+  await settleStatus(transaction, screening);
 }

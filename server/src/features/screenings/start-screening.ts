@@ -10,12 +10,12 @@ import { screenCv } from "./jobs.ts";
 import { presentScreening } from "./present.ts";
 import { priceOf } from "./quote-screening.ts";
 import { getScreening, lockScreening, updateScreeningRow } from "./rows.ts";
-import { nextScreeningStatus } from "./states.ts";
+import { settleStatus } from "./settle-status.ts";
 
 /**
  * Starts a screening: holds the credits for every ready CV and queues them, in one transaction.
  * Throws `screeningNotFound`, `screeningNotPending`, `jdNotUploaded`, `jdNotReadYet`, `requirementsMissing`,
- * `cvNotUploaded`, `creditsInsufficient`; then nothing has changed.
+ * `cvNotUploaded`, `cvsNotCheckedYet`, `creditsInsufficient`; then nothing has changed.
  */
 export async function startScreening(
   services: Services,
@@ -24,13 +24,12 @@ export async function startScreening(
 ): Promise<Screening> {
   const { kysely } = services.database;
   await kysely.transaction().execute(async (transaction) => {
-    await lockScreening(transaction, accountId, id);
+    const locked = await lockScreening(transaction, accountId, id);
     const screening = await getScreening(transaction, accountId, id);
-    const status = nextScreeningStatus(screening.status, "start", { unscreened: true });
-    if (!status) {
+    if (screening.status !== "Pending") {
       throw new Failure("screeningNotPending");
     }
-    if (screening.jd_state === "reading" || screening.jd_state === "uploading") {
+    if (screening.jd_upload_state === "reading") {
       throw new Failure("jdNotReadYet");
     }
     if (screening.jd_state !== "read") {
@@ -40,7 +39,7 @@ export async function startScreening(
       throw new Failure("requirementsMissing");
     }
     if (screening.ready === 0) {
-      throw new Failure("cvNotUploaded", cvStillChecked(screening.checking));
+      throw new Failure(screening.checking > 0 ? "cvsNotCheckedYet" : "cvNotUploaded");
     }
     const holdId = await holdCredits(transaction, {
       accountId,
@@ -48,13 +47,17 @@ export async function startScreening(
       units: screening.ready,
       unitAmount: priceOf(services, screening),
     });
-    const queued = await queueReadyCvFiles(transaction, { accountId, screeningId: id, holdId });
-    await updateScreeningRow(
-      transaction,
-      { accountId, id },
-      // The day of the first start is the day that "present" is counted to, for all CVs of the screening.
-      { status, completed_at: null, started_at: screening.started_at ?? sql<Date>`now()` },
-    );
+    const queued = await queueReadyCvFiles(transaction, {
+      accountId,
+      screeningId: id,
+      holdId,
+      atMost: screening.ready,
+    });
+    await settleStatus(transaction, locked, "start");
+    // The day of the first start is the day that "present" is counted to, for all CVs of the screening.
+    if (!screening.started_at) {
+      await updateScreeningRow(transaction, { accountId, id }, { started_at: sql<Date>`now()` });
+    }
     await enqueue(
       transaction,
       screenCv,
@@ -62,8 +65,4 @@ export async function startScreening(
     );
   });
   return presentScreening(await getScreening(kysely, accountId, id));
-}
-
-function cvStillChecked(checking: number): { message?: string } {
-  return checking > 0 ? { message: "The CVs are still being checked. Please try again in a moment." } : {};
 }

@@ -3,32 +3,32 @@ import { describe, expect, test } from "vitest";
 import { type CvFileEvent, cvFileEvents, nextScreeningStatus, screeningEvents } from "./states.ts";
 
 describe("a screening", () => {
-  /** [status, event] → where it leads with CVs left to screen, and with none left. */
-  const legal: Record<string, [string, string]> = {
-    "Pending, start": ["InProgress", "InProgress"],
-    "Pending, CV became ready": ["Pending", "Pending"],
-    "Pending, last CV finished": ["Pending", "Completed"],
-    "InProgress, stop": ["Pending", "Completed"],
-    "InProgress, last CV finished": ["Pending", "Completed"],
-    "InProgress, CV became ready": ["InProgress", "InProgress"],
-    "Completed, CV became ready": ["Pending", "Pending"],
-    "Completed, last CV finished": ["Pending", "Completed"],
-  };
-  const all = screeningStatuses.flatMap((status) => screeningEvents.map((event) => ({ status, event })));
+  const nothing = { unscreened: false, inWork: false, screened: true, mode: "simple" } as const;
+  const left = { ...nothing, unscreened: true };
+  const inWork = { ...nothing, inWork: true };
+  const neverScreened = { ...nothing, screened: false };
+  const live = { ...nothing, mode: "live" } as const;
 
-  test.each(all)("$status, $event", ({ status, event }) => {
-    const [withLeft, withNone] = legal[`${status}, ${event}`] ?? [null, null];
-
-    expect(nextScreeningStatus(status, event, { unscreened: true })).toBe(withLeft);
-    expect(nextScreeningStatus(status, event, { unscreened: false })).toBe(withNone);
+  test.each([
+    // status, event, with CVs left, with CVs in work, with nothing left, never screened any, live
+    ["Pending", "start", "InProgress", "InProgress", "InProgress", "InProgress", "InProgress"],
+    ["Pending", "stop", null, null, null, null, null],
+    ["Pending", "CVs changed", "Pending", "Pending", "Completed", "Pending", "Completed"],
+    ["InProgress", "start", null, null, null, null, null],
+    ["InProgress", "stop", "Pending", "Pending", "Completed", "Completed", "Completed"],
+    ["InProgress", "CVs changed", "Pending", "InProgress", "Completed", "Completed", "InProgress"],
+    ["Completed", "start", null, null, null, null, null],
+    ["Completed", "stop", null, null, null, null, null],
+    ["Completed", "CVs changed", "Pending", "Completed", "Completed", "Completed", "Completed"],
+  ] as const)("%s, %s", (status, event, ...targets) => {
+    const reached = [left, inWork, nothing, neverScreened, live].map((facts) =>
+      nextScreeningStatus(status, event, facts),
+    );
+    expect(reached).toEqual(targets);
   });
 
-  test("is started from Pending only and stopped while InProgress only", () => {
-    const from = (event: "start" | "stop") =>
-      screeningStatuses.filter((status) => nextScreeningStatus(status, event, { unscreened: true }) !== null);
-
-    expect(from("start")).toEqual(["Pending"]);
-    expect(from("stop")).toEqual(["InProgress"]);
+  test("has a row in the table above for every status and event", () => {
+    expect(screeningStatuses.length * screeningEvents.length).toBe(9);
   });
 });
 

@@ -3,37 +3,50 @@ import type { cvFileStates, screeningStatuses } from "@winnow/contract/screening
 export type ScreeningStatus = (typeof screeningStatuses)[number];
 export type CvFileState = (typeof cvFileStates)[number];
 
-/** What can happen to a screening. */
-export const screeningEvents = ["start", "stop", "last CV finished", "CV became ready"] as const;
+/** What can happen to a screening; "CVs changed" is any arrival, finish, failure or removal of a CV. */
+export const screeningEvents = ["start", "stop", "CVs changed"] as const;
 export type ScreeningEvent = (typeof screeningEvents)[number];
 
-type Target = (facts: { unscreened: boolean }) => ScreeningStatus;
-const pendingIfLeft: Target = ({ unscreened }) => (unscreened ? "Pending" : "Completed");
+/** What the next status depends on, counted when the event happens. */
+export type ScreeningFacts = {
+  /** CVs that are ready or still being checked. */
+  unscreened: boolean;
+  /** CVs that are queued or being screened. */
+  inWork: boolean;
+  /** CVs that have a result. */
+  screened: boolean;
+  mode: "simple" | "live";
+};
+
+type Target = (facts: ScreeningFacts) => ScreeningStatus;
 
 /** Where each event leads from each status; what is not listed is not legal. */
 const screeningTransitions: Record<ScreeningStatus, Partial<Record<ScreeningEvent, Target>>> = {
   Pending: {
     start: () => "InProgress",
-    "CV became ready": () => "Pending",
-    // CVs that were in work when it was stopped finish afterwards.
-    "last CV finished": pendingIfLeft,
+    // After a stop the CVs in work finish; the last of them may leave nothing to start.
+    "CVs changed": ({ unscreened, inWork, screened }) =>
+      unscreened || inWork || !screened ? "Pending" : "Completed",
   },
   InProgress: {
-    stop: pendingIfLeft,
-    "last CV finished": pendingIfLeft,
-    "CV became ready": () => "InProgress",
+    stop: ({ unscreened, inWork }) => (unscreened || inWork ? "Pending" : "Completed"),
+    "CVs changed": ({ unscreened, inWork, mode }) => {
+      if (inWork || mode === "live") {
+        return "InProgress";
+      }
+      return unscreened ? "Pending" : "Completed";
+    },
   },
   Completed: {
-    "CV became ready": () => "Pending",
-    "last CV finished": pendingIfLeft,
+    "CVs changed": ({ unscreened }) => (unscreened ? "Pending" : "Completed"),
   },
 };
 
-/** The status after an event; null when the event is not legal now. `unscreened`: CVs are left to screen. */
+/** The status after an event; null when the event is not legal now. */
 export function nextScreeningStatus(
   status: ScreeningStatus,
   event: ScreeningEvent,
-  facts: { unscreened: boolean },
+  facts: ScreeningFacts,
 ): ScreeningStatus | null {
   return screeningTransitions[status][event]?.(facts) ?? null;
 }

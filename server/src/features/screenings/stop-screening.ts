@@ -1,13 +1,12 @@
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { resolveHold } from "../credits/rows.ts";
 import { takeBackQueuedCvFiles } from "./cv-file-rows.ts";
 import { presentScreening } from "./present.ts";
-import { getScreening, lockScreening, updateScreeningRow } from "./rows.ts";
-import { nextScreeningStatus } from "./states.ts";
+import { getScreening, lockScreening } from "./rows.ts";
+import { settleStatus } from "./settle-status.ts";
 
 /**
  * Stops a screening: CVs in work finish, the queued ones are taken back and their credits released.
@@ -21,25 +20,14 @@ export async function stopScreening(
   const { kysely } = services.database;
   await kysely.transaction().execute(async (transaction) => {
     const screening = await lockScreening(transaction, accountId, id);
-    if (nextScreeningStatus(screening.status, "stop", { unscreened: true }) === null) {
+    if (screening.status !== "InProgress") {
       throw new Failure("screeningNotRunning");
     }
     const takenBack = await takeBackQueuedCvFiles(transaction, { accountId, screeningId: id });
-    for (const [holdId, count] of countByHold(takenBack)) {
-      await resolveHold(transaction, { accountId, holdId, units: count, as: "released" });
+    for (const [holdId, units] of countByHold(takenBack)) {
+      await resolveHold(transaction, { accountId, holdId, units, as: "released" });
     }
-    const { ready, waiting, checking } = await getScreening(transaction, accountId, id);
-    const status = nextScreeningStatus(screening.status, "stop", {
-      unscreened: ready + waiting + checking > 0,
-    });
-    await updateScreeningRow(
-      transaction,
-      { accountId, id },
-      {
-        status: status ?? screening.status,
-        ...(status === "Completed" ? { completed_at: sql<Date>`now()` } : {}),
-      },
-    );
+    await settleStatus(transaction, screening, "stop");
   });
   return presentScreening(await getScreening(kysely, accountId, id));
 }

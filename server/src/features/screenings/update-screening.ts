@@ -5,11 +5,13 @@ import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
+import { TaskLost } from "../../platform/processes/process-pool.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { removeObjects } from "./jobs.ts";
 import { presentScreening } from "./present.ts";
-import { hasResults } from "./result-rows.ts";
+import { noJdUpload } from "./read-jd-file-now.ts";
+import { requirementsAreLocked } from "./requirements-are-locked.ts";
 import { getScreening, lockScreening, updateScreeningRow } from "./rows.ts";
 import { untitled } from "./untitled.ts";
 
@@ -29,10 +31,12 @@ export async function updateScreening(
   const before = await getScreening(kysely, accountId, id);
   const jd =
     changes.jd_text !== undefined && changes.jd_text.trim() !== ""
-      ? await services.reading.run("readJdText", {
-          text: changes.jd_text,
-          instructions: changes.instructions ?? before.jd_instructions,
-        })
+      ? await inTime(
+          services.reading.run("readJdText", {
+            text: changes.jd_text,
+            instructions: changes.instructions ?? before.jd_instructions,
+          }),
+        )
       : null;
   const edited = changes.requirements
     ? await readEdited(services, {
@@ -51,8 +55,11 @@ export async function updateScreening(
   await kysely.transaction().execute(async (transaction) => {
     const row = await lockScreening(transaction, accountId, id);
     const touchesJd = changes.jd_text !== undefined || edited !== null || instructed !== null;
-    if (touchesJd && (row.status === "InProgress" || (await hasResults(transaction, id)))) {
+    if (touchesJd && (await requirementsAreLocked(transaction, row))) {
       throw new Failure("requirementsLocked");
+    }
+    if (changes.mode !== undefined && changes.mode !== row.mode && row.status === "InProgress") {
+      throw new Failure("screeningRunning");
     }
     const set: UpdateObject<Tables, "screenings"> = {};
     if (changes.title !== undefined) set.title = changes.title;
@@ -63,12 +70,13 @@ export async function updateScreening(
       set.jd_text = changes.jd_text;
       set.jd_state = jd ? "read" : "none";
       set.jd_title = jd?.title ?? null;
-      set.jd_failure_reason = null;
+      Object.assign(set, noJdUpload);
       set.requirements = JSON.stringify(jd?.requirements ?? []);
       set.refused_criteria = JSON.stringify(jd?.refused ?? []);
       set.jd_instructions_not_understood = JSON.stringify(jd?.notUnderstood ?? []);
       set.jd_object_key = null;
       set.jd_file_name = null;
+      set.jd_media_type = null;
       if (row.jd_object_key) {
         await enqueue(transaction, removeObjects, [{ payload: { keys: [row.jd_object_key] } }]);
       }
@@ -86,6 +94,15 @@ export async function updateScreening(
     await updateScreeningRow(transaction, { accountId, id }, set);
   });
   return presentScreening(await getScreening(kysely, accountId, id));
+}
+
+/** Text that outlives the limits of reading is refused, not our fault. */
+async function inTime<Reading>(reading: Promise<Reading>): Promise<Reading> {
+  try {
+    return await reading;
+  } catch (error) {
+    throw error instanceof TaskLost ? new Failure("jdTooLaborious") : error;
+  }
 }
 
 /** A requirement whose words did not change keeps what was read from the JD; other words are read again. */

@@ -31,16 +31,22 @@ export function CvFilesPanel({ screening }: { screening: Screening }) {
 
   return (
     <>
-      <FileDropZone
-        title="Drop CVs here"
-        hint={`PDF or DOCX, up to 10 MB and 50 pages each, up to ${maximumFilesPerCall} at once. Files can be pasted too.`}
-        accept=".pdf,.docx"
-        pickLabel="Choose files"
-        isMultiple
-        allowsFolder
-        takesPaste
-        onFiles={add}
-      />
+      {screening.is_sample ? (
+        <Typography sx={{ color: "text.secondary" }}>
+          The sample comes with its own CVs and is free. Create a screening of your own to add CVs.
+        </Typography>
+      ) : (
+        <FileDropZone
+          title="Drop CVs here"
+          hint={`PDF or DOCX, up to 10 MB and 50 pages each, up to ${maximumFilesPerCall} at once. Files can be pasted too.`}
+          accept=".pdf,.docx"
+          pickLabel="Choose files"
+          isMultiple
+          allowsFolder
+          takesPaste
+          onFiles={add}
+        />
+      )}
       {tooMany > 0 ? (
         <Alert severity="info" sx={{ mt: 2 }} onClose={() => setTooMany(0)}>
           The first {maximumFilesPerCall} files are taken. {formatCount(tooMany, "file was", "files were")}{" "}

@@ -30,10 +30,12 @@ export function JdPanel({ screening, jd }: { screening: Screening; jd: Screening
 
   return (
     <>
-      {jd.state === "failed" && !isArriving ? (
+      {jd.failure && !isArriving ? (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {jd.failure?.message ?? "This job description could not be read."} Try another file, or paste the
-          text.
+          {jd.failure.message}{" "}
+          {jd.state === "read"
+            ? "The job description from before stays in force."
+            : "Try another file, or paste the text."}
         </Alert>
       ) : null}
       {ownUploads.length > 0 ? (

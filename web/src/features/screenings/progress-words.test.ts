@@ -31,5 +31,5 @@ test("progress is spoken at every tenth", () => {
 });
 
 function countsOf(counts: Partial<Screening["counts"]>): Screening["counts"] {
-  return { uploaded: 0, checking: 0, waiting: 0, screened: 0, failed: 0, duplicates: 0, ...counts };
+  return { uploaded: 0, checking: 0, ready: 0, waiting: 0, screened: 0, failed: 0, duplicates: 0, ...counts };
 }

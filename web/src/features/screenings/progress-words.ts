@@ -16,6 +16,9 @@ export function progressWords({
 }: Pick<Screening, "status" | "mode" | "counts">): string {
   const done = `${counts.screened.toLocaleString("en")} of ${formatCount(counts.uploaded, "CV", "CVs")} screened.`;
   if (status === "InProgress") {
+    if (mode === "live" && counts.ready > 0) {
+      return `${done} ${formatCount(counts.ready, "CV waits", "CVs wait")} for credits and will go on by themselves when there are some.`;
+    }
     const isWaiting = mode === "live" && counts.waiting === 0 && counts.checking === 0;
     return isWaiting ? `${done} Waiting for more CVs.` : `${done} ${finishedPercent(counts)}% done.`;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { requirementsLockReason } from "./requirements-lock.ts";
 
-const counts = { uploaded: 3, checking: 0, waiting: 0, screened: 0, failed: 0, duplicates: 0 };
+const counts = { uploaded: 3, checking: 0, ready: 0, waiting: 0, screened: 0, failed: 0, duplicates: 0 };
 
 test("requirements can change before the first CV is screened", () => {
   expect(requirementsLockReason({ is_locked: false }, { status: "Pending", counts })).toBeNull();

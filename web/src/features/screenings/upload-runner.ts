@@ -208,7 +208,7 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
   function discard(fileId: string) {
     call(deleteScreeningFile, {
       params: { screening_id: screeningId },
-      query: kind === "jd" ? {} : { file_id: fileId },
+      query: { file_id: fileId },
     }).catch(() => undefined);
   }
 

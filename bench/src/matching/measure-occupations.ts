@@ -1,0 +1,37 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { matchSet } from "./rank-set.ts";
+import type { Row } from "./row.ts";
+import { lastObject, scoreWith, shown } from "./score-with.ts";
+
+/** Real adverts against real CVs of known occupations. Takes several minutes. */
+export async function measureOccupations({
+  data,
+  scratch,
+}: {
+  data: string;
+  scratch: string;
+}): Promise<Row[]> {
+  const folder = join(data, "rank/R1-occupation");
+  const run: Record<string, Record<string, number>> = {};
+  await matchSet(folder, {
+    source: "text",
+    onMatch: ({ qid, did, report }) => {
+      run[qid] ??= {};
+      run[qid][did] = report.score;
+    },
+  });
+  const runFile = join(scratch, "occupations.json");
+  await writeFile(runFile, JSON.stringify(run));
+  const { nDCG10, MAP, AUC } = lastObject(
+    await scoreWith(join(data, "scripts/eval-ranking.mjs"), [folder, runFile, "--rel", "2"]),
+  );
+  return [
+    {
+      what: "R1: nDCG@10 / MAP / AUC",
+      floor: "0.515 / 0.318 / 0.816",
+      target: "0.64 / 0.46 / 0.89",
+      ours: [nDCG10, MAP, AUC].map(shown).join(" / "),
+    },
+  ];
+}

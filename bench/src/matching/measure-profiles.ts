@@ -1,0 +1,104 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import type { DocumentText } from "@winnow/documents/document-text.ts";
+import { readDocument } from "@winnow/documents/read-document.ts";
+import type { YearMonth } from "@winnow/matching/profile.ts";
+import { readCv } from "@winnow/matching/read-cv.ts";
+import type { Row } from "./row.ts";
+import { scoreWith } from "./score-with.ts";
+
+const asOf = "2025-06-15";
+const sets = {
+  P1: {
+    folder: "parse/P1-reactive",
+    floor: ".83 / 1.0 / – / .72 / .67 / .91, .87 / 1.0",
+    target: ".98 / 1.0 / – / .97 / .97 / .97, .97 / 1.0",
+  },
+  P2: {
+    folder: "parse/P2-rendercv",
+    floor: "1.0 / 1.0 / – / .47 / .47 / 1.0, .84 / .94",
+    target: ".98 / 1.0 / – / .97 / .97 / 1.0, .97 / 1.0",
+  },
+  P3: { folder: "parse/P3-templates", floor: ".50 / .92 / .63", target: ".90 / 1.0 / .98" },
+  R5: {
+    folder: "rank/R5-ladder/pdf",
+    floor: ".87 / 1.0 / .87 / .56 / .41 / .38, .88",
+    target: ".98 / 1.0 / .98 / .98 / .98 / .97, .97",
+  },
+};
+
+/** The profile read from PDFs of many layouts, by the scorer that needs Python 3 with PyYAML. */
+export async function measureProfiles({ data, scratch }: { data: string; scratch: string }): Promise<Row[]> {
+  const out = join(scratch, "winnow");
+  await mkdir(out);
+  for (const [name, { folder }] of Object.entries(sets)) {
+    if (!existsSync(join(data, folder))) continue;
+    const files = (await readdir(join(data, folder), { recursive: true })).filter((file) =>
+      file.endsWith(".pdf"),
+    );
+    const lines = await Promise.all(files.map((file) => profileLine(join(data, folder), file)));
+    await writeFile(join(out, `${name}.jsonl`), lines.join("\n"));
+  }
+  const report = await scoreWith(join(data, "scripts/eval-profile.py"), [], { OUT: scratch }).catch(
+    (error: Error) => {
+      process.stdout.write(
+        `parse: the scorer cannot be run (${error.message.trim().split("\n").at(-1)}), skipped\n`,
+      );
+      return "";
+    },
+  );
+  return Object.entries(sets).flatMap(([name, { floor, target }]): Row[] => {
+    const cells = new RegExp(`^\\| ${name}[^|]*\\| winnow \\|(.*)\\|$`, "m")
+      .exec(report)?.[1]
+      ?.split("|")
+      .map((cell) => cell.trim());
+    if (!cells) return [];
+    const [person, email, phone, , title, dated, skills, school] = cells;
+    const ours = [person, email, phone, title, dated, skills, school].join("; ");
+    return [{ what: `${name}: name, e-mail, phone, title, dates, skills, school`, floor, target, ours }];
+  });
+}
+
+async function profileLine(folder: string, file: string): Promise<string> {
+  const name = file.split("/").at(-1);
+  const started = performance.now();
+  const outcome = await readDocument(await readFile(join(folder, file)));
+  if (!outcome.ok)
+    return JSON.stringify({ file: name, ok: false, ms: null, error: outcome.reason, cv: null });
+  const cv = profileOf(outcome.document);
+  const rss = process.memoryUsage().rss / 2 ** 20;
+  return JSON.stringify({ file: name, ok: true, error: null, ms: performance.now() - started, rss, cv });
+}
+
+function profileOf(document: DocumentText) {
+  const { profile, jobs } = readCv(document, { asOf });
+  return {
+    name: profile.name?.value ?? null,
+    email: profile.email?.value ?? null,
+    phone: profile.phone?.value ?? null,
+    jobs: jobs.map(({ job, bodyFrom, to }) => ({
+      title: job.title ?? "",
+      company: job.employer ?? "",
+      date: `${written(job.start)} - ${job.isCurrent ? "present" : written(job.end)}`,
+      bullets: [
+        document.lines
+          .slice(bodyFrom, to)
+          .map(({ text }) => text)
+          .join(" "),
+      ],
+    })),
+    education: profile.education.map(({ degree, school, end }) => ({
+      degree: degree ?? "",
+      school: school ?? "",
+      date: written(end),
+    })),
+    skills: profile.skills.map(({ quotation }) => quotation.text),
+  };
+}
+
+function written(date: YearMonth | null): string {
+  if (!date) return "";
+  return date.month ? `${date.year}-${String(date.month).padStart(2, "0")}` : String(date.year);
+}

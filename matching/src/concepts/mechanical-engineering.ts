@@ -1,0 +1,238 @@
+import type { ConceptField } from "./concept.ts";
+
+export const mechanicalEngineering: ConceptField = {
+  field: "engineering",
+  concepts: [
+    // Drawing
+    {
+      name: "CAD",
+      aliases: [
+        "computer-aided design",
+        "3D CAD",
+        "CAD modeling",
+        "3D modeling",
+        "CAD design",
+        "CAD software",
+        "2D/3D CAD",
+        "CAD drawings",
+        "CAD-Konstruktion",
+      ],
+    },
+    {
+      name: "SolidWorks",
+      aliases: ["Solid Works", "SOLIDWORKS Simulation", "SolidWorks PDM"],
+      implies: ["CAD"],
+      siblings: { CATIA: 0.5, Inventor: 0.6, Creo: 0.6, "Siemens NX": 0.6 },
+    },
+    {
+      name: "CATIA",
+      aliases: ["CATIA V5", "CATIA V6", "3DEXPERIENCE"],
+      implies: ["CAD"],
+      siblings: { "Siemens NX": 0.6, Creo: 0.5 },
+    },
+    {
+      name: "Siemens NX",
+      aliases: ["Unigraphics", "NX CAD", "Solid Edge", "Siemens Solid Edge"],
+      implies: ["CAD"],
+      siblings: { Creo: 0.6 },
+    },
+    {
+      name: "Inventor",
+      aliases: ["Autodesk Inventor"],
+      implies: ["CAD"],
+      ambiguous: true,
+      notBeside: ["patent", "co", "of"],
+      siblings: { "Fusion 360": 0.7 },
+    },
+    { name: "Fusion 360", aliases: ["Autodesk Fusion", "Onshape"], implies: ["CAD"] },
+    {
+      name: "Creo",
+      aliases: ["Pro/ENGINEER", "PTC Creo", "ProE", "Creo Parametric"],
+      implies: ["CAD"],
+      siblings: { Inventor: 0.5 },
+    },
+    {
+      name: "AutoCAD",
+      aliases: ["Auto CAD", "AutoCAD LT", "AutoCAD Electrical"],
+      implies: ["CAD"],
+      siblings: { "Civil 3D": 0.6 },
+    },
+    { name: "Civil 3D", aliases: ["AutoCAD Civil 3D", "MicroStation", "12d Model"], implies: ["CAD"] },
+    {
+      name: "Technical drawings",
+      aliases: [
+        "engineering drawings",
+        "blueprint reading",
+        "reading blueprints",
+        "technische Zeichnungen",
+        "detail drawings",
+        "drawing interpretation",
+        "dessin technique",
+      ],
+    },
+    {
+      name: "PLM",
+      aliases: [
+        "product lifecycle management",
+        "Teamcenter",
+        "PTC Windchill",
+        "Windchill",
+        "PDM system",
+        "ENOVIA",
+      ],
+    },
+    {
+      name: "GD&T",
+      aliases: [
+        "geometric dimensioning and tolerancing",
+        "geometric dimensioning",
+        "tolerance analysis",
+        "tolerance stack-up",
+        "ASME Y14.5",
+        "Form- und Lagetoleranzen",
+        "tolerancing",
+      ],
+    },
+
+    // Mechanical
+    {
+      name: "Mechanical design",
+      aliases: [
+        "mechanical engineering design",
+        "machine design",
+        "Konstruktion Maschinenbau",
+        "mechanism design",
+        "design of machine elements",
+        "mechanische Konstruktion",
+        "Maschinenbau",
+      ],
+    },
+    {
+      name: "Finite element analysis",
+      aliases: [
+        "FEA",
+        "FEM",
+        "finite element method",
+        "ANSYS",
+        "Abaqus",
+        "stress analysis",
+        "structural simulation",
+        "Nastran",
+        "HyperMesh",
+        "finite element modeling",
+      ],
+    },
+    {
+      name: "CFD",
+      aliases: ["computational fluid dynamics", "OpenFOAM", "Fluent CFD", "STAR-CCM+", "ANSYS Fluent"],
+    },
+    { name: "Thermodynamics", aliases: ["heat transfer", "thermal analysis", "thermal management"] },
+    {
+      name: "Fluid mechanics",
+      aliases: [
+        "hydraulics",
+        "pneumatics",
+        "Hydraulik",
+        "Pneumatik",
+        "hydraulic systems",
+        "pneumatic systems",
+      ],
+    },
+    {
+      name: "Multiphysics simulation",
+      aliases: ["COMSOL", "multibody simulation", "MSC Adams", "vibration analysis"],
+    },
+    {
+      name: "Design for manufacturing",
+      aliases: [
+        "DFM",
+        "design for manufacturability",
+        "DFMA",
+        "design for manufacture",
+        "design for assembly",
+        "DFM/DFA",
+        "fertigungsgerechte Konstruktion",
+      ],
+    },
+    {
+      name: "Material selection",
+      aliases: [
+        "materials selection",
+        "materials engineering",
+        "selection of materials",
+        "engineering plastics",
+        "metals and plastics",
+        "metals and engineering plastics",
+        "material science",
+        "materials science",
+        "metallurgy",
+        "Werkstofftechnik",
+        "polymers",
+        "composites",
+      ],
+    },
+    { name: "Sheet metal design", aliases: ["sheet metal", "Blechkonstruktion", "sheet-metal parts"] },
+    {
+      name: "Injection moulding",
+      aliases: [
+        "injection molding",
+        "plastic molding",
+        "tool design for plastics",
+        "Spritzguss",
+        "mold design",
+        "plastic injection",
+      ],
+    },
+    { name: "Die casting", aliases: ["casting processes", "forging", "Druckguss", "foundry"] },
+    {
+      name: "Prototyping",
+      aliases: ["rapid prototyping", "prototype development", "prototype testing", "Prototypenbau"],
+    },
+    {
+      name: "3D printing",
+      aliases: ["additive manufacturing", "3D-Druck", "SLA printing", "selective laser sintering"],
+      siblings: { Prototyping: 0.8 },
+    },
+    {
+      name: "Automotive engineering",
+      aliases: [
+        "vehicle development",
+        "powertrain development",
+        "Fahrzeugtechnik",
+        "APQP",
+        "vehicle dynamics",
+      ],
+    },
+    {
+      name: "Aerospace engineering",
+      aliases: ["aerodynamics", "aircraft design", "Luft- und Raumfahrttechnik", "avionics", "AS9100"],
+    },
+    {
+      name: "Research and development",
+      aliases: [
+        "R&D",
+        "product development",
+        "new product development",
+        "Forschung und Entwicklung",
+        "Produktentwicklung",
+        "new product introduction",
+        "NPI",
+      ],
+    },
+    {
+      name: "Systems engineering",
+      aliases: [
+        "MBSE",
+        "model-based systems engineering",
+        "IBM DOORS",
+        "requirements management",
+        "V&V",
+        "verification and validation",
+      ],
+    },
+    {
+      name: "Root cause analysis",
+      aliases: ["RCA", "8D", "five whys", "Ishikawa", "8D reports", "fishbone diagrams", "Ursachenanalyse"],
+    },
+  ],
+};

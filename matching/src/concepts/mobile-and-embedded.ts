@@ -1,0 +1,125 @@
+import type { ConceptField } from "./concept.ts";
+
+export const mobileAndEmbedded: ConceptField = {
+  field: "software",
+  concepts: [
+    // Phones
+    {
+      name: "Mobile development",
+      aliases: [
+        "mobile app development",
+        "mobile apps",
+        "mobile application development",
+        "native apps",
+        "app development",
+      ],
+    },
+    {
+      name: "iOS development",
+      aliases: ["iOS", "iOS app", "iOS SDK", "Xcode", "iPhone development"],
+      implies: ["Mobile development"],
+      siblings: { "Android development": 0.3 },
+    },
+    { name: "SwiftUI", implies: ["Swift"] },
+    { name: "UIKit", aliases: ["Cocoa Touch"], implies: ["iOS development"], siblings: { SwiftUI: 0.6 } },
+    { name: "Core Data", aliases: ["CoreData"], implies: ["iOS development"], ambiguous: true },
+    {
+      name: "Android development",
+      aliases: ["Android", "Android SDK", "Android Studio", "Android app", "Android Jetpack"],
+      implies: ["Mobile development"],
+    },
+    { name: "Jetpack Compose", aliases: ["Compose UI"], implies: ["Android development", "Kotlin"] },
+    {
+      name: "Kotlin Multiplatform",
+      aliases: ["KMP mobile", "Kotlin Multiplatform Mobile", "KMM"],
+      implies: ["Kotlin"],
+    },
+    {
+      name: "React Native",
+      aliases: ["Expo React Native"],
+      implies: ["React", "Mobile development"],
+      siblings: { Flutter: 0.5 },
+    },
+    { name: "Flutter", implies: ["Dart", "Mobile development"], ambiguous: true, notBeside: ["atrial", "a"] },
+    { name: "Xamarin", aliases: [".NET MAUI"], implies: ["C#", "Mobile development"] },
+    {
+      name: "Ionic",
+      aliases: ["Ionic Framework", "Apache Cordova", "PhoneGap"],
+      implies: ["Mobile development"],
+      ambiguous: true,
+      notBeside: ["bond", "liquid", "liquids", "compounds"],
+    },
+    { name: "Firebase", aliases: ["Firestore", "Google Firebase", "Crashlytics"] },
+    {
+      name: "App store releases",
+      aliases: ["App Store", "Google Play", "TestFlight", "Fastlane"],
+      implies: ["Mobile development"],
+    },
+
+    // Devices
+    {
+      name: "Embedded systems",
+      aliases: [
+        "embedded software",
+        "embedded development",
+        "embedded programming",
+        "firmware",
+        "firmware development",
+        "bare metal programming",
+      ],
+    },
+    {
+      name: "Microcontrollers",
+      aliases: ["STM32", "ARM Cortex", "ESP32", "Arduino", "AVR microcontroller", "PIC microcontroller"],
+      implies: ["Embedded systems"],
+    },
+    {
+      name: "RTOS",
+      aliases: ["FreeRTOS", "Zephyr RTOS", "VxWorks", "real-time operating system", "QNX"],
+      implies: ["Embedded systems"],
+    },
+    {
+      name: "Embedded Linux",
+      aliases: ["Yocto", "Buildroot", "Linux kernel", "device drivers", "kernel development"],
+      implies: ["Linux", "Embedded systems"],
+    },
+    {
+      name: "FPGA",
+      aliases: ["VHDL", "Verilog", "SystemVerilog", "Xilinx", "Vivado"],
+      siblings: { "Embedded systems": 0.5 },
+    },
+    { name: "CAN bus", aliases: ["CANopen", "CANoe", "LIN bus", "J1939"] },
+    { name: "AUTOSAR", aliases: ["Adaptive AUTOSAR", "Classic AUTOSAR"], implies: ["Embedded systems"] },
+    { name: "Functional safety", aliases: ["ISO 26262", "IEC 61508", "ASIL", "DO-178C"] },
+    { name: "MISRA C", aliases: ["MISRA", "MISRA-C++"], implies: ["C"] },
+    { name: "Serial protocols", aliases: ["I2C", "SPI bus", "UART", "I2C/SPI", "Modbus RTU"] },
+    {
+      name: "Internet of Things",
+      aliases: ["IoT", "IIoT", "MQTT", "LoRaWAN", "Zigbee", "Bluetooth Low Energy"],
+    },
+    { name: "Raspberry Pi", implies: ["Linux"] },
+    { name: "ROS", aliases: ["Robot Operating System", "ROS2", "ROS 2"], siblings: { Robotics: 0.7 } },
+    { name: "Digital signal processing", aliases: ["DSP algorithms", "signal processing"] },
+
+    // Games and graphics
+    {
+      name: "Unity",
+      aliases: ["Unity3D", "Unity 3D", "Unity Engine"],
+      implies: ["Game development"],
+      ambiguous: true,
+      notBeside: ["team", "of", "catalog", "through"],
+      siblings: { "Unreal Engine": 0.5 },
+    },
+    { name: "Unreal Engine", aliases: ["Unreal Engine 5", "UE4", "UE5"], implies: ["Game development"] },
+    { name: "Game development", aliases: ["game programming", "gameplay programming", "game design"] },
+    {
+      name: "Computer graphics",
+      aliases: ["OpenGL", "Vulkan API", "DirectX", "shader programming", "rendering engine"],
+    },
+    {
+      name: "Augmented and virtual reality",
+      aliases: ["AR/VR", "virtual reality", "augmented reality", "ARKit", "ARCore", "mixed reality"],
+    },
+    { name: "Qt", aliases: ["Qt/QML", "QML", "PyQt", "Qt Quick", "Qt5", "Qt6"] },
+  ],
+};

@@ -1,0 +1,228 @@
+import type { ConceptField } from "./concept.ts";
+
+export const pharmacyAndLaboratory: ConceptField = {
+  field: "health care",
+  concepts: [
+    // Pharmacy
+    {
+      name: "Pharmacy dispensing",
+      aliases: [
+        "dispensing medication",
+        "dispensing",
+        "prescription verification",
+        "dispensing prescriptions",
+        "prescription processing",
+        "accuracy checking",
+        "medication dispensing",
+      ],
+    },
+    {
+      name: "Pharmacist licence",
+      aliases: [
+        "GPhC registration",
+        "GPhC registered",
+        "registered pharmacist",
+        "NAPLEX",
+        "Approbation als Apotheker",
+        "licensed pharmacist",
+      ],
+      kind: "permit",
+    },
+    {
+      name: "Pharmacy technician certification",
+      aliases: ["CPhT", "PTCB", "certified pharmacy technician", "PTA Apotheke", "PKA Apotheke"],
+      implies: ["Pharmacy dispensing"],
+      kind: "certificate",
+    },
+    {
+      name: "Clinical pharmacy",
+      aliases: [
+        "medication reviews",
+        "medicines optimization",
+        "medication reconciliation",
+        "pharmaceutical care",
+        "medication therapy management",
+      ],
+    },
+    {
+      name: "Pharmaceutical compounding",
+      aliases: ["sterile compounding", "aseptic preparation", "Rezeptur", "USP 797"],
+    },
+    {
+      name: "Immunisation",
+      aliases: ["vaccinations", "flu vaccinations", "vaccine administration", "Impfungen"],
+    },
+    {
+      name: "Pharmacovigilance",
+      aliases: ["drug safety", "adverse event reporting", "adverse events", "Arzneimittelsicherheit"],
+    },
+
+    // Research and laboratory
+    {
+      name: "Clinical trials",
+      aliases: [
+        "clinical research",
+        "clinical studies",
+        "klinische Studien",
+        "study protocols",
+        "clinical trial management",
+        "clinical monitoring",
+      ],
+    },
+    {
+      name: "Good Clinical Practice",
+      aliases: ["GCP guidelines", "ICH-GCP", "GCP certification", "GCP trained"],
+      siblings: { "Clinical trials": 0.7 },
+    },
+    {
+      name: "Laboratory techniques",
+      aliases: [
+        "laboratory work",
+        "lab techniques",
+        "pipetting",
+        "sample preparation",
+        "laboratory analysis",
+        "laboratory testing",
+        "Laborarbeit",
+        "bench work",
+        "wet lab",
+        "techniques de laboratoire",
+      ],
+    },
+    {
+      name: "Molecular biology",
+      aliases: [
+        "western blot",
+        "cloning of genes",
+        "DNA extraction",
+        "gel electrophoresis",
+        "Molekularbiologie",
+        "RNA extraction",
+        "western blotting",
+      ],
+      implies: ["Laboratory techniques"],
+    },
+    {
+      name: "PCR",
+      aliases: ["qPCR", "RT-PCR", "polymerase chain reaction", "real-time PCR"],
+      implies: ["Molecular biology"],
+    },
+    {
+      name: "ELISA",
+      aliases: ["immunoassays", "flow cytometry", "FACS analysis", "immunohistochemistry"],
+      implies: ["Laboratory techniques"],
+    },
+    {
+      name: "DNA sequencing",
+      aliases: ["next-generation sequencing", "NGS", "Illumina sequencing", "genomics"],
+    },
+    { name: "CRISPR", aliases: ["gene editing", "genetic engineering"], implies: ["Molecular biology"] },
+    { name: "Bioinformatics", aliases: ["computational biology", "sequence analysis", "Bioconductor"] },
+    {
+      name: "Cell culture",
+      aliases: ["tissue culture", "mammalian cell culture", "Zellkultur"],
+      implies: ["Laboratory techniques"],
+    },
+    {
+      name: "Microbiology",
+      aliases: ["bacterial culture", "Mikrobiologie", "virology", "microbiological testing"],
+    },
+    {
+      name: "Microscopy",
+      aliases: ["confocal microscopy", "electron microscopy", "fluorescence microscopy"],
+    },
+    {
+      name: "HPLC",
+      aliases: ["chromatography", "high-performance liquid chromatography", "UPLC", "gas chromatography"],
+      implies: ["Laboratory techniques"],
+      siblings: { "Mass spectrometry": 0.6 },
+    },
+    {
+      name: "Mass spectrometry",
+      aliases: ["LC-MS", "GC-MS", "LC-MS/MS", "ICP-MS"],
+      implies: ["Laboratory techniques"],
+    },
+    {
+      name: "Spectroscopy",
+      aliases: ["NMR", "FTIR", "UV-Vis", "IR spectroscopy"],
+      implies: ["Laboratory techniques"],
+    },
+    {
+      name: "Analytical chemistry",
+      aliases: [
+        "titration",
+        "wet chemistry",
+        "analytische Chemie",
+        "method validation",
+        "analytical methods",
+      ],
+      implies: ["Laboratory techniques"],
+    },
+    {
+      name: "Organic chemistry",
+      aliases: ["organic synthesis", "chemical synthesis", "medicinal chemistry"],
+    },
+    {
+      name: "Clinical laboratory",
+      aliases: [
+        "hematology",
+        "haematology",
+        "clinical chemistry",
+        "blood bank",
+        "medical laboratory",
+        "MTLA",
+        "specimen processing",
+        "histology",
+        "histopathology",
+        "specimen collection",
+      ],
+      implies: ["Laboratory techniques"],
+    },
+    {
+      name: "MLS certification",
+      aliases: [
+        "ASCP certified",
+        "MLS (ASCP)",
+        "HCPC registered biomedical scientist",
+        "medical laboratory scientist",
+      ],
+      implies: ["Clinical laboratory"],
+      kind: "certificate",
+    },
+    {
+      name: "LIMS",
+      aliases: ["laboratory information management system", "LabWare", "electronic lab notebook"],
+    },
+    {
+      name: "GMP",
+      aliases: ["good manufacturing practice", "cGMP", "GMP guidelines", "Gute Herstellungspraxis", "GxP"],
+      siblings: { "Good Laboratory Practice": 0.6 },
+    },
+    { name: "Good Laboratory Practice", aliases: ["GLP", "ISO 17025", "ISO/IEC 17025", "ISO 15189"] },
+    {
+      name: "Animal studies",
+      aliases: ["in vivo studies", "animal models", "FELASA", "animal handling in research"],
+    },
+    {
+      name: "Medical devices",
+      aliases: [
+        "ISO 13485",
+        "medical device regulation",
+        "EU MDR",
+        "FDA 510(k)",
+        "21 CFR Part 820",
+        "medical device design",
+      ],
+    },
+    {
+      name: "Sterilisation",
+      aliases: [
+        "sterile processing",
+        "autoclaving",
+        "Sterilgutaufbereitung",
+        "CSSD",
+        "instrument sterilization",
+      ],
+    },
+  ],
+};

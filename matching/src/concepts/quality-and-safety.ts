@@ -1,0 +1,186 @@
+import type { ConceptField } from "./concept.ts";
+
+export const qualityAndSafety: ConceptField = {
+  field: "manufacturing",
+  concepts: [
+    // Lean and quality
+    {
+      name: "Lean manufacturing",
+      aliases: [
+        "lean production",
+        "lean principles",
+        "kanban production",
+        "lean management",
+        "lean tools",
+        "operational excellence",
+        "Toyota Production System",
+      ],
+      siblings: { "Six Sigma": 0.4, "Continuous improvement": 0.7 },
+    },
+    {
+      name: "Continuous improvement",
+      aliases: ["kaizen", "KVP", "amélioration continue", "CI projects", "PDCA", "mejora continua"],
+      siblings: { "Lean manufacturing": 0.8 },
+    },
+    { name: "5S", aliases: ["5S methodology", "5S audits", "six S"], implies: ["Lean manufacturing"] },
+    {
+      name: "Value stream mapping",
+      aliases: ["Wertstromanalyse", "value stream"],
+      implies: ["Lean manufacturing"],
+    },
+    {
+      name: "SMED",
+      aliases: ["setup time reduction", "changeover reduction", "poka-yoke"],
+      implies: ["Lean manufacturing"],
+    },
+    {
+      name: "Total productive maintenance",
+      aliases: ["TPM", "autonomous maintenance"],
+      siblings: { "Preventive maintenance": 0.7 },
+    },
+    { name: "OEE", aliases: ["overall equipment effectiveness", "machine uptime", "downtime reduction"] },
+    {
+      name: "Six Sigma",
+      aliases: ["Lean Six Sigma", "DMAIC", "6 Sigma"],
+      siblings: { "Lean manufacturing": 0.5 },
+    },
+    {
+      name: "Six Sigma belt",
+      aliases: [
+        "Six Sigma Green Belt",
+        "Six Sigma Black Belt",
+        "green belt",
+        "black belt",
+        "Six Sigma Yellow Belt",
+        "Lean Six Sigma Green Belt",
+        "Lean Six Sigma Black Belt",
+        "yellow belt",
+      ],
+      implies: ["Six Sigma"],
+      kind: "certificate",
+    },
+    {
+      name: "Quality management",
+      aliases: [
+        "quality assurance systems",
+        "QMS",
+        "quality management system",
+        "Qualitätsmanagement",
+        "gestion de la qualité",
+        "quality systems",
+        "TQM",
+      ],
+    },
+    {
+      name: "ISO 9001",
+      aliases: ["ISO9001", "DIN EN ISO 9001", "ISO 9001 audits"],
+      implies: ["Quality management"],
+      siblings: { "IATF 16949": 0.7 },
+    },
+    { name: "IATF 16949", aliases: ["TS 16949", "VDA 6.3", "ISO/TS 16949"], implies: ["Quality management"] },
+    {
+      name: "Quality control",
+      aliases: [
+        "inspection and testing",
+        "Qualitätskontrolle",
+        "Qualitätssicherung",
+        "quality inspection",
+        "quality checks",
+        "contrôle qualité",
+        "final inspection",
+        "control de calidad",
+        "visual inspection",
+      ],
+      siblings: { "Quality management": 0.7 },
+    },
+    {
+      name: "Statistical process control",
+      aliases: ["SPC", "process capability", "control charts", "Minitab", "measurement system analysis"],
+    },
+    {
+      name: "Metrology",
+      aliases: [
+        "coordinate measuring machine",
+        "CMM programming",
+        "CMM inspection",
+        "calipers and micrometers",
+        "Zeiss Calypso",
+        "PC-DMIS",
+        "micrometers",
+      ],
+    },
+    {
+      name: "Quality auditing",
+      aliases: ["internal quality audits", "lead auditor", "ISO auditor", "process audits", "quality audits"],
+    },
+    {
+      name: "Corrective actions",
+      aliases: [
+        "CAPA",
+        "corrective and preventive action",
+        "non-conformance reports",
+        "deviation management",
+        "nonconformance management",
+      ],
+    },
+    { name: "PPAP", aliases: ["first article inspection", "control plans"] },
+    { name: "FMEA", aliases: ["failure mode and effects analysis", "DFMEA", "PFMEA", "failure modes"] },
+    { name: "Process validation", aliases: ["IQ/OQ/PQ", "equipment validation", "equipment qualification"] },
+
+    // Safety
+    {
+      name: "Health and safety",
+      aliases: [
+        "occupational safety",
+        "EHS",
+        "HSE",
+        "workplace safety",
+        "risk assessments",
+        "Arbeitssicherheit",
+        "Arbeitsschutz",
+        "RAMS",
+        "method statements",
+        "health & safety",
+        "safety management",
+        "toolbox talks",
+        "H&S compliance",
+        "safety audits",
+        "COSHH",
+      ],
+    },
+    {
+      name: "OSHA",
+      aliases: ["OSHA 10", "OSHA 30", "OSHA regulations", "OSHA standards", "OSHA 30-hour"],
+      implies: ["Health and safety"],
+    },
+    {
+      name: "NEBOSH",
+      aliases: ["NEBOSH General Certificate", "NEBOSH Diploma", "NEBOSH certificate"],
+      implies: ["Health and safety"],
+      kind: "certificate",
+      siblings: { IOSH: 0.6 },
+    },
+    {
+      name: "IOSH",
+      aliases: [
+        "IOSH Managing Safely",
+        "CMIOSH",
+        "Sicherheitsfachkraft",
+        "Fachkraft für Arbeitssicherheit",
+        "Certified Safety Professional",
+      ],
+      implies: ["Health and safety"],
+      kind: "certificate",
+    },
+    {
+      name: "ISO 45001",
+      aliases: ["OHSAS 18001", "safety management system"],
+      implies: ["Health and safety"],
+    },
+    {
+      name: "Lockout/tagout",
+      aliases: ["LOTO", "lock-out tag-out", "isolation procedures", "permit to work"],
+      siblings: { "Health and safety": 0.6 },
+    },
+  ],
+};

@@ -1,0 +1,101 @@
+import type { ConceptField } from "./concept.ts";
+
+export const recruiting: ConceptField = {
+  field: "human resources",
+  concepts: [
+    {
+      name: "Talent acquisition",
+      aliases: [
+        "recruitment",
+        "recruiting",
+        "full-cycle recruiting",
+        "hiring of staff",
+        "staffing",
+        "Personalbeschaffung",
+        "Personalgewinnung",
+        "recrutement",
+        "full-cycle recruitment",
+        "end-to-end recruitment",
+        "360 recruitment",
+        "Personalauswahl",
+        "selección de personal",
+      ],
+    },
+    {
+      name: "Candidate sourcing",
+      aliases: [
+        "sourcing candidates",
+        "talent sourcing",
+        "active sourcing",
+        "headhunting",
+        "Boolean search",
+        "LinkedIn Recruiter",
+        "direct sourcing",
+        "executive search",
+      ],
+      implies: ["Talent acquisition"],
+    },
+    {
+      name: "Interviewing candidates",
+      aliases: [
+        "candidate interviews",
+        "competency-based interviews",
+        "structured interviews",
+        "job interviews",
+        "candidate screening",
+        "CV screening",
+        "assessment centers",
+      ],
+      implies: ["Talent acquisition"],
+    },
+    {
+      name: "Employer branding",
+      aliases: ["employer brand", "employer value proposition", "Arbeitgebermarke"],
+    },
+    {
+      name: "Volume recruitment",
+      aliases: ["high-volume recruiting", "graduate recruitment", "campus recruiting", "mass recruitment"],
+      implies: ["Talent acquisition"],
+    },
+    {
+      name: "Applicant tracking system",
+      aliases: [
+        "ATS",
+        "applicant tracking",
+        "Taleo",
+        "SmartRecruiters",
+        "Workable",
+        "Ashby",
+        "iCIMS",
+        "Teamtailor",
+        "Bullhorn",
+        "Jobvite",
+      ],
+    },
+    {
+      name: "Greenhouse",
+      aliases: ["Greenhouse ATS", "Greenhouse Recruiting"],
+      implies: ["Applicant tracking system"],
+      ambiguous: true,
+      notBeside: ["gas", "gases", "tomatoes", "plants", "cultivation", "the", "a"],
+      siblings: { Lever: 0.7 },
+    },
+    {
+      name: "Lever",
+      aliases: ["Lever ATS"],
+      implies: ["Applicant tracking system"],
+      ambiguous: true,
+      notBeside: ["arm", "the", "a", "key"],
+    },
+    {
+      name: "Temporary staffing",
+      aliases: [
+        "temp staffing",
+        "Zeitarbeit",
+        "Arbeitnehmerüberlassung",
+        "contingent workforce",
+        "agency staffing",
+      ],
+    },
+  ],
+};

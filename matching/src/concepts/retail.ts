@@ -1,0 +1,137 @@
+import type { ConceptField } from "./concept.ts";
+
+export const retail: ConceptField = {
+  field: "retail",
+  concepts: [
+    {
+      name: "Retail sales",
+      aliases: [
+        "store sales",
+        "shop floor",
+        "in-store sales",
+        "sales assistant duties",
+        "Einzelhandel",
+        "retail experience",
+        "vente en magasin",
+        "serving customers",
+        "sales floor",
+        "comercio minorista",
+      ],
+    },
+    {
+      name: "Cash handling",
+      aliases: [
+        "till operation",
+        "cash register",
+        "cashing up",
+        "Kassieren",
+        "Kassentätigkeit",
+        "till work",
+        "cashier duties",
+        "cash desk",
+        "encaissement",
+        "Kassenführung",
+        "cash reconciliation",
+      ],
+      siblings: { "Point of sale": 0.8 },
+    },
+    {
+      name: "Point of sale",
+      aliases: [
+        "POS system",
+        "EPOS",
+        "POS terminal",
+        "Kassensystem",
+        "Lightspeed POS",
+        "Square POS",
+        "point-of-sale systems",
+      ],
+    },
+    {
+      name: "Visual merchandising",
+      aliases: [
+        "store displays",
+        "window dressing",
+        "shop windows",
+        "window displays",
+        "Warenpräsentation",
+        "planograms",
+        "product displays",
+      ],
+    },
+    {
+      name: "Merchandising",
+      aliases: ["merchandise planning", "range planning", "assortment planning", "Sortimentsgestaltung"],
+      siblings: { "Visual merchandising": 0.7 },
+    },
+    { name: "Retail buying", aliases: ["buying and merchandising", "fashion buying", "retail buyer"] },
+    {
+      name: "Shelf stocking",
+      aliases: [
+        "shelf replenishment",
+        "shelf filling",
+        "replenishment",
+        "stocking shelves",
+        "Regalauffüllung",
+        "Warenverräumung",
+        "mise en rayon",
+        "restocking",
+      ],
+    },
+    {
+      name: "Store management",
+      aliases: [
+        "shop management",
+        "branch management",
+        "Filialleitung",
+        "retail management",
+        "store operations",
+        "running a store",
+        "Marktleitung",
+        "store opening and closing",
+      ],
+    },
+    {
+      name: "Loss prevention",
+      aliases: ["shrinkage", "shrink control", "theft prevention", "store security"],
+    },
+    {
+      name: "Stocktaking",
+      aliases: ["stock takes", "inventory counts", "stock counts", "Inventur", "physical inventory"],
+      implies: ["Inventory management"],
+    },
+    {
+      name: "Product knowledge",
+      aliases: [
+        "product advice",
+        "Produktberatung",
+        "Fachberatung",
+        "personal shopping",
+        "Kundenberatung",
+        "styling advice",
+      ],
+    },
+    { name: "Returns and refunds", aliases: ["customer returns", "refunds and exchanges"] },
+    {
+      name: "Age-restricted sales",
+      aliases: ["Challenge 25", "personal licence holder", "personal alcohol licence", "licensed premises"],
+    },
+    {
+      name: "Grocery retail",
+      aliases: [
+        "supermarket",
+        "fresh produce counter",
+        "Lebensmitteleinzelhandel",
+        "deli counter",
+        "convenience store",
+      ],
+    },
+    { name: "Luxury retail", aliases: ["clienteling", "luxury goods", "high-end fashion"] },
+    {
+      name: "Kaufmann im Einzelhandel",
+      aliases: ["Kauffrau im Einzelhandel", "Einzelhandelskaufmann", "Einzelhandelskauffrau", "CAP vendeur"],
+      implies: ["Retail sales"],
+      kind: "certificate",
+    },
+  ],
+};

@@ -1,0 +1,206 @@
+import type { ConceptField } from "./concept.ts";
+
+export const warehouseAndTransport: ConceptField = {
+  field: "logistics",
+  concepts: [
+    // Warehouse
+    {
+      name: "Inventory management",
+      aliases: [
+        "inventory",
+        "stock management",
+        "inventory accuracy",
+        "cycle counts",
+        "warehouse inventory",
+        "Bestandsmanagement",
+        "Lagerbestand",
+        "cycle counting",
+        "gestion des stocks",
+        "inventory planning",
+      ],
+      siblings: { "Kitchen inventory": 0.8 },
+    },
+    {
+      name: "Warehouse management",
+      aliases: [
+        "warehousing",
+        "warehouse operations",
+        "Lagerlogistik",
+        "Lagerverwaltung",
+        "distribution center",
+        "warehouse supervision",
+        "Lagerleitung",
+        "entrepôt",
+        "fulfilment center",
+        "fulfillment center",
+        "warehouse work",
+      ],
+    },
+    {
+      name: "Warehouse management system",
+      aliases: ["WMS", "SAP EWM", "Manhattan WMS", "SAP WM", "Lagerverwaltungssystem", "Blue Yonder"],
+      siblings: { "Warehouse management": 0.7 },
+    },
+    {
+      name: "Order picking",
+      aliases: [
+        "pick and pack",
+        "picking and packing",
+        "Kommissionierung",
+        "Kommissionieren",
+        "préparation de commandes",
+        "picker packer",
+        "voice picking",
+        "pick/pack",
+        "order picker duties",
+      ],
+      implies: ["Warehouse management"],
+    },
+    {
+      name: "Goods receipt",
+      aliases: [
+        "goods in",
+        "Wareneingang",
+        "goods inward",
+        "shipping and receiving",
+        "Warenannahme",
+        "receiving goods",
+        "inbound logistics",
+      ],
+      implies: ["Warehouse management"],
+    },
+    {
+      name: "Loading and unloading",
+      aliases: [
+        "unloading trucks",
+        "loading trucks",
+        "truck loading",
+        "Be- und Entladen",
+        "load securing",
+        "Ladungssicherung",
+        "goods out",
+        "Warenausgang",
+      ],
+    },
+    {
+      name: "RF scanners",
+      aliases: ["handheld scanners", "barcode scanners", "barcode scanning", "RFID", "Handscanner"],
+    },
+    {
+      name: "Packaging",
+      aliases: ["packing goods", "palletizing", "Verpackung", "shrink wrapping", "co-packing"],
+    },
+    {
+      name: "Manual handling",
+      aliases: ["heavy lifting", "manual handling training", "lifting and carrying"],
+    },
+
+    // Transport
+    {
+      name: "Freight forwarding",
+      aliases: [
+        "freight",
+        "shipping documents",
+        "Spedition",
+        "air freight",
+        "sea freight",
+        "road freight",
+        "ocean freight",
+        "transit documents",
+        "freight brokerage",
+        "bill of lading",
+      ],
+    },
+    { name: "Incoterms", aliases: ["Incoterms 2020"] },
+    {
+      name: "Customs clearance",
+      aliases: [
+        "customs declarations",
+        "Zollabwicklung",
+        "customs brokerage",
+        "ATLAS Zoll",
+        "customs regulations",
+        "tariff codes",
+        "dédouanement",
+        "Zollanmeldungen",
+      ],
+    },
+    {
+      name: "Import and export",
+      aliases: [
+        "import/export",
+        "export documentation",
+        "export control",
+        "international shipping",
+        "trade compliance",
+      ],
+      siblings: { "Customs clearance": 0.7 },
+    },
+    {
+      name: "Route planning",
+      aliases: ["Tourenplanung", "delivery scheduling", "route optimization", "delivery planning"],
+      siblings: { "Transport planning": 0.8 },
+    },
+    {
+      name: "Transport planning",
+      aliases: [
+        "dispatching",
+        "transport scheduling",
+        "transport management",
+        "transport coordination",
+        "transportation management",
+        "Transportplanung",
+        "transport management system",
+      ],
+    },
+    {
+      name: "Fleet management",
+      aliases: ["vehicle fleet", "Fuhrparkmanagement", "telematics", "fleet maintenance"],
+    },
+    {
+      name: "Delivery driving",
+      aliases: [
+        "parcel delivery",
+        "multi-drop delivery",
+        "multidrop",
+        "last-mile delivery",
+        "courier work",
+        "van driving",
+        "Paketzustellung",
+        "delivery rounds",
+        "chauffeur-livreur",
+      ],
+    },
+    {
+      name: "Truck driving",
+      aliases: [
+        "HGV driving",
+        "lorry driving",
+        "long-haul driving",
+        "LKW-Fahren",
+        "tractor-trailer",
+        "Fernverkehr",
+        "over-the-road driving",
+      ],
+    },
+    { name: "Bus driving", aliases: ["passenger transport", "coach driving", "Busfahren", "tram driving"] },
+    {
+      name: "Vehicle checks",
+      aliases: [
+        "walkaround checks",
+        "pre-trip inspections",
+        "Abfahrtskontrolle",
+        "defect reporting on vehicles",
+      ],
+    },
+    { name: "Dangerous goods", aliases: ["hazardous materials", "hazmat", "Gefahrgut", "IATA DGR", "IMDG"] },
+    {
+      name: "Aviation operations",
+      aliases: ["ground handling", "ramp handling", "flight operations", "cabin crew", "airport operations"],
+    },
+    {
+      name: "Shipping operations",
+      aliases: ["port operations", "vessel operations", "ship agency", "maritime operations"],
+    },
+  ],
+};

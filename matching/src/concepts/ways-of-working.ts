@@ -1,0 +1,121 @@
+import type { ConceptField } from "./concept.ts";
+
+/** What everybody says of themselves: kept apart from skills, with little weight. */
+export const waysOfWorking: ConceptField = {
+  field: "ways of working",
+  concepts: [
+    {
+      name: "Communication",
+      aliases: [
+        "communication skills",
+        "written communication",
+        "verbal communication",
+        "interpersonal skills",
+        "communicator",
+        "Kommunikationsfähigkeit",
+        "Kommunikationsstärke",
+      ],
+      kind: "trait",
+    },
+    {
+      name: "Teamwork",
+      aliases: [
+        "team player",
+        "collaboration",
+        "working in teams",
+        "cross-functional collaboration",
+        "Teamfähigkeit",
+        "esprit d'équipe",
+        "Teamplayer",
+        "trabajo en equipo",
+      ],
+      kind: "trait",
+    },
+    {
+      name: "Problem solving",
+      aliases: [
+        "analytical thinking",
+        "analytical skills",
+        "critical thinking",
+        "Problemlösung",
+        "problem-solving skills",
+      ],
+      kind: "trait",
+    },
+    {
+      name: "Team leadership",
+      aliases: [
+        "leadership",
+        "leading teams",
+        "led a team",
+        "people management",
+        "line management",
+        "managing a team",
+        "team management",
+        "managed a team",
+        "staff supervision",
+        "Mitarbeiterführung",
+        "Teamleitung",
+        "Führungserfahrung",
+        "Personalverantwortung",
+        "management d'équipe",
+        "staff management",
+      ],
+      kind: "trait",
+    },
+    {
+      name: "Mentoring",
+      aliases: ["coaching", "mentored", "coached", "mentorship", "mentoring juniors"],
+      kind: "trait",
+    },
+    {
+      name: "Negotiation",
+      aliases: ["negotiation skills", "negotiating", "Verhandlungsgeschick"],
+      kind: "trait",
+    },
+    {
+      name: "Time management",
+      aliases: [
+        "organizational skills",
+        "organisational skills",
+        "prioritization",
+        "Zeitmanagement",
+        "meeting deadlines",
+      ],
+      kind: "trait",
+    },
+    {
+      name: "Presentation skills",
+      aliases: ["public speaking", "presenting to", "presentations", "Präsentationsfähigkeit"],
+      kind: "trait",
+    },
+    {
+      name: "Attention to detail",
+      aliases: ["detail-oriented", "Sorgfalt", "accuracy and detail", "eye for detail"],
+      kind: "trait",
+    },
+    { name: "Adaptability", aliases: ["flexibility", "Flexibilität", "adaptable"], kind: "trait" },
+    { name: "Dependability", aliases: ["punctuality", "Zuverlässigkeit"], kind: "trait" },
+    {
+      name: "Self-motivation",
+      aliases: [
+        "self-motivated",
+        "self-starter",
+        "Eigeninitiative",
+        "proactive attitude",
+        "working independently",
+        "selbstständige Arbeitsweise",
+      ],
+      kind: "trait",
+    },
+    { name: "Creativity", aliases: ["creative thinking", "Kreativität"], kind: "trait" },
+    { name: "Working under pressure", aliases: ["stress resistance", "Belastbarkeit"], kind: "trait" },
+    { name: "Decision making", aliases: ["decision-making skills", "Entscheidungsfähigkeit"], kind: "trait" },
+    {
+      name: "Intercultural competence",
+      aliases: ["cross-cultural communication", "interkulturelle Kompetenz"],
+      kind: "trait",
+    },
+    { name: "Empathy", aliases: ["compassion", "Einfühlungsvermögen"], kind: "trait" },
+  ],
+};

@@ -1,0 +1,63 @@
+import type { Queryable } from "../../platform/database/open-database.ts";
+import { enqueue } from "../../platform/jobs/job.ts";
+import type { Services } from "../../services.ts";
+import type { Tables } from "../../tables.ts";
+import { holdCredits } from "../credits/hold-credits.ts";
+import { lockBalance } from "../credits/rows.ts";
+import { queueReadyCvFiles } from "./cv-file-rows.ts";
+import { screenCv } from "./jobs.ts";
+import { priceOf } from "./quote-screening.ts";
+import { getScreening, lockScreeningIfThere, ownerOf, type ScreeningRow } from "./rows.ts";
+
+/**
+ * A running live screening takes up its ready CVs, oldest first, as far as the credits go; the rest waits until
+ * there are more. The screening is locked by the caller.
+ */
+export async function screenReadyCvs(
+  services: Services,
+  transaction: Queryable<Tables>,
+  screening: ScreeningRow,
+): Promise<void> {
+  const accountId = ownerOf(screening);
+  const screeningId = screening.id;
+  const price = priceOf(services, screening);
+  const { available } = await lockBalance(transaction, accountId);
+  const { ready } = await getScreening(transaction, accountId, screeningId);
+  const units = price === 0 ? ready : Math.min(ready, Math.floor(available / price));
+  if (units === 0) {
+    return;
+  }
+  const holdId = await holdCredits(transaction, { accountId, screeningId, units, unitAmount: price });
+  const queued = await queueReadyCvFiles(transaction, { accountId, screeningId, holdId, atMost: units });
+  await enqueue(
+    transaction,
+    screenCv,
+    queued.map((cvFileId) => ({ payload: { cvFileId }, key: `screen-cv:${cvFileId}` })),
+  );
+}
+
+/** Comes round every minute: CVs that waited for credits go on by themselves when some have arrived. */
+export async function goOnWithLiveScreenings(services: Services): Promise<void> {
+  const { kysely } = services.database;
+  const waiting = await kysely
+    .selectFrom("screenings")
+    .innerJoin("cv_files", "cv_files.screening_id", "screenings.id")
+    .innerJoin("credit_balances", "credit_balances.account_id", "screenings.account_id")
+    .select(["screenings.id", "screenings.account_id"])
+    .distinct()
+    .where("screenings.status", "=", "InProgress")
+    .where("screenings.mode", "=", "live")
+    .where("cv_files.state", "=", "uploaded")
+    .where("cv_files.is_checked", "=", true)
+    .where("cv_files.duplicate_of", "is", null)
+    .whereRef("credit_balances.balance", ">", "credit_balances.held")
+    .execute();
+  for (const row of waiting) {
+    await kysely.transaction().execute(async (transaction) => {
+      const screening = await lockScreeningIfThere(transaction, ownerOf(row), row.id);
+      if (screening?.status === "InProgress" && screening.mode === "live") {
+        await screenReadyCvs(services, transaction, screening);
+      }
+    });
+  }
+}

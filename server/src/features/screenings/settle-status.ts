@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import type { Tables } from "../../tables.ts";
+import { getScreening, ownerOf, type ScreeningRow, updateScreeningRow } from "./rows.ts";
+import { nextScreeningStatus, type ScreeningEvent } from "./states.ts";
+
+/**
+ * Decides the status of a locked screening from what is left of its CVs; every change of a CV ends here.
+ * False when the event is not legal now: then nothing has changed.
+ */
+export async function settleStatus(
+  database: Queryable<Tables>,
+  screening: ScreeningRow,
+  event: ScreeningEvent = "CVs changed",
+): Promise<boolean> {
+  const accountId = ownerOf(screening);
+  const { ready, checking, waiting, screened, mode, status } = await getScreening(
+    database,
+    accountId,
+    screening.id,
+  );
+  const next = nextScreeningStatus(status, event, {
+    unscreened: ready + checking > 0,
+    inWork: waiting > 0,
+    screened: screened > 0,
+    mode,
+  });
+  if (next === null) {
+    return false;
+  }
+  if (next !== status) {
+    await updateScreeningRow(
+      database,
+      { accountId, id: screening.id },
+      { status: next, completed_at: next === "Completed" ? sql<Date>`now()` : null },
+    );
+  }
+  return true;
+}
