@@ -1,25 +1,49 @@
 // Brings a fresh checkout to the point where it can run: packages, the web bundle, a browser for the tests.
 // Plain JavaScript without imports from npm, because it runs before anything is installed, on Node 20 or later.
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const binDirectory = join(root, "node_modules", ".bin");
 
-/** Installs the packages of the lock file, unless they are there. */
+/** Installs the packages of the lock file, unless exactly those are there. */
 export function ensurePackages() {
-  if (
-    !existsSync(join(root, "node_modules", ".package-lock.json")) ||
-    !existsSync(join(binDirectory, "node"))
-  ) {
-    say("Installing packages (once) …");
-    execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  if (!existsSync(join(binDirectory, "node")) || !areInstalledPackagesThoseOfTheLock()) {
+    say("Installing packages …");
+    // With NODE_ENV=production npm would leave out what builds the web application.
+    execFileSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
       cwd: root,
       stdio: "inherit",
     });
   }
+}
+
+/**
+ * npm keeps in node_modules what it has put there, in the form of the lock file. Packages for other platforms are
+ * left out of it.
+ */
+function areInstalledPackagesThoseOfTheLock() {
+  const installedPath = join(root, "node_modules", ".package-lock.json");
+  if (!existsSync(installedPath)) {
+    return false;
+  }
+  const wanted = packagesIn(join(root, "package-lock.json"));
+  const installed = packagesIn(installedPath);
+  const isThere = ([path, { version, integrity, optional }]) =>
+    path in installed
+      ? installed[path].version === version && installed[path].integrity === integrity
+      : optional === true;
+  return (
+    Object.entries(wanted)
+      .filter(([path]) => path.startsWith("node_modules/"))
+      .every(isThere) && Object.keys(installed).every((path) => path in wanted)
+  );
+}
+
+function packagesIn(lockFile) {
+  return JSON.parse(readFileSync(lockFile, "utf8")).packages;
 }
 
 /** Builds the web application, unless the bundle is newer than everything that it is made from. */
@@ -65,13 +89,20 @@ export function ensureChromium() {
   return installed;
 }
 
-/** Runs a program of the project with Node 24 first in the path; answers its exit code. */
-export function run(command, parameters, variables = {}) {
+/**
+ * Runs a program with Node 24 and the project's own programs first in the path; answers its exit code. `onOutput` gets
+ * what it prints, which is printed all the same.
+ */
+export function run(command, parameters, variables = {}, onOutput = undefined) {
   return new Promise((resolve, reject) => {
-    const child = spawn(join(binDirectory, command), parameters, {
+    const child = spawn(command, parameters, {
       cwd: root,
-      stdio: "inherit",
+      stdio: ["inherit", onOutput ? "pipe" : "inherit", "inherit"],
       env: { ...environment(), ...variables },
+    });
+    child.stdout?.on("data", (part) => {
+      process.stdout.write(part);
+      onOutput(part.toString());
     });
     // Ctrl+C reaches the child by itself; a SIGTERM sent to this process alone has to be handed on.
     process.on("SIGTERM", () => child.kill("SIGTERM"));
@@ -80,7 +111,7 @@ export function run(command, parameters, variables = {}) {
     const parent = process.ppid;
     setInterval(() => process.ppid === parent || child.kill("SIGTERM"), 500).unref();
     child.on("error", reject);
-    child.on("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    child.on("close", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
 }
 

@@ -9,6 +9,10 @@ const benchmarks: Record<
     what: "text of PDFs with positions, against PDFium alone, pdf.js and pdftotext",
     load: () => import("./documents.ts"),
   },
+  matching: {
+    what: "ranking, requirements, invariance and profiles on a folder of test data (--data <folder>)",
+    load: () => import("./matching.ts"),
+  },
   screening: {
     what: "a whole screening through the API: upload, read, screen; and how the API answers meanwhile",
     load: () => import("./screening.ts"),

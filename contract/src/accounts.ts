@@ -13,7 +13,15 @@ export const account = z.object({
 });
 export type Account = z.infer<typeof account>;
 
-export const username = typedText(100).trim().min(1, "Please enter your name.");
+/** Greets people in mails, so it holds no line of its own, no link and nothing that turns text around. */
+export const username = typedText(100)
+  .trim()
+  .min(1, "Please enter your name.")
+  .refine(
+    (name) => !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(name),
+    "Please enter your name on one line, without control characters.",
+  )
+  .refine((name) => !/:\/\/|www\./i.test(name), "Please enter your name without a link.");
 /** One strict rule for addresses: a mailbox and a domain, nothing that a mail header could be made of. */
 export const email = z
   .string()

@@ -9,7 +9,8 @@ export const failures = {
   emailNotVerified: {
     status: 403,
     code: 1102,
-    message: "Your e-mail address is not verified yet. We have sent you a new link; please open it first.",
+    message:
+      "Your e-mail address is not verified yet. Please open the link in our newest mail to you; it may take a minute to arrive.",
   },
   verificationLinkInvalid: {
     status: 400,
@@ -31,6 +32,9 @@ export const failures = {
   },
   bodyTooLarge: { status: 413, code: 1204, message: "This is too large to send." },
   mediaTypeUnsupported: { status: 415, code: 1205, message: "Please send JSON." },
+  requestUnreadable: { status: 400, code: 1206, message: "This is not a request that can be read." },
+  headersTooLarge: { status: 431, code: 1207, message: "The headers of this request are too large." },
+  requestTimedOut: { status: 408, code: 1208, message: "This request took too long to arrive." },
 
   screeningNotFound: { status: 404, code: 1301, message: "Screening not found" },
   screeningNotPending: { status: 409, code: 1302, message: "Screening not in pending state" },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isStorable } from "./wire.ts";
 
 /** The page sizes that tables offer; the API takes 1 to 100. */
 export const pageSizes = [5, 10, 25] as const;
@@ -20,7 +21,7 @@ export function listQuery<const Columns extends readonly [string, ...string[]], 
     search: z
       .string()
       .max(200)
-      .refine((text) => !text.includes("\u0000"), "This contains a character that cannot be searched for.")
+      .refine(isStorable, "This contains a character that cannot be searched for.")
       .default(""),
     ...options.groups,
   });

@@ -15,10 +15,15 @@ export const idParams = z.object({ id });
 export const done = z.object({ success: z.literal(true) });
 export const isDone: z.infer<typeof done> = { success: true };
 
-/** Text that people type: no NUL, which PostgreSQL cannot store. */
+/** What PostgreSQL can store: no NUL, and no half of a surrogate pair, which is no character. */
+export function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes("\u0000");
+}
+
+/** Text that people type. */
 export function typedText(maximumLength: number) {
   return z
     .string()
     .max(maximumLength, `Please keep this to ${maximumLength.toLocaleString("en")} characters.`)
-    .refine((text) => !text.includes("\u0000"), "This contains a character that cannot be stored.");
+    .refine(isStorable, "This contains a character that cannot be stored.");
 }

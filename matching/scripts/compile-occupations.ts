@@ -1,5 +1,5 @@
 /**
- * Compiles the O*NET database into `src/occupation-space/occupations.txt`.
+ * Compiles the O*NET database into `src/occupation-space/occupations.json`.
  * Usage: node matching/scripts/compile-occupations.ts <folder with the text files of the O*NET database>
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { tokenize } from "../src/tokenize.ts";
 
 const folder = process.argv[2];
 if (!folder) throw new Error("Usage: compile-occupations.ts <folder of the O*NET database>");
-const target = new URL("../src/occupation-space/occupations.txt", import.meta.url);
+const target = new URL("../src/occupation-space/occupations.json", import.meta.url);
 
 /** How much a word of each kind of text counts. */
 const weights = { title: 6, alternateTitle: 1.5, reportedTitle: 2, description: 2, task: 1, technology: 0.5 };
@@ -65,7 +65,11 @@ const lines = [...occupations].map(([code, { title, counts }]) => {
   const words = kept.map(({ word, weight }) => `${word} ${Math.max(1, Math.round((weight / length) * 100))}`);
   return `${code} | ${title} | ${words.join(" ")}`;
 });
-writeFileSync(target, `${header}${lines.join("\n")}\n`);
+const attribution = header
+  .trim()
+  .split("\n")
+  .map((line) => line.replace(/^# /, ""));
+writeFileSync(target, `${JSON.stringify({ attribution, occupations: lines }, null, 2)}\n`);
 
 function rows(name: string): Row[] {
   const [head, ...rest] = readFileSync(join(folder ?? "", name), "utf8")

@@ -27,6 +27,8 @@ const order: Education["level"][] = ["none", "vocational", "bachelor", "master",
 /** The degree level that a line names, the highest first; null when it names none. */
 export function degreeLevel(text: string): Education["level"] | null {
   if (/\bhigh school\b/i.test(text)) return "none";
+  if (/^BA \p{Lu}|^BS \p{Lu}/u.test(text)) return "bachelor";
+  if (/^MA \p{Lu}|^MS \p{Lu}/u.test(text)) return "master";
   return levels.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 

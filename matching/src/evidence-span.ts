@@ -1,5 +1,5 @@
+import type { ReadCv } from "./cv-reading.ts";
 import type { Span } from "./quote.ts";
-import type { ReadCv } from "./read-cv.ts";
 
 const longestQuotation = 200;
 

@@ -1,5 +1,6 @@
 import type { Concept } from "./concepts/concept.ts";
 import { conceptsByName } from "./concepts/concept-table.ts";
+import type { CvLine } from "./cv-reading.ts";
 import type { Evidence, Place } from "./evidence.ts";
 import { evidenceSpan } from "./evidence-span.ts";
 import { findConcepts } from "./find-concepts.ts";
@@ -7,7 +8,6 @@ import { contentWords, findPhrase } from "./find-phrase.ts";
 import { impliedConcepts } from "./implied-concepts.ts";
 import { isDenied } from "./is-denied.ts";
 import { isMeant } from "./is-meant.ts";
-import type { CvLine } from "./read-cv.ts";
 import { namesSchool } from "./read-education.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 import { tokenize } from "./tokenize.ts";

@@ -1,4 +1,4 @@
-import type { ReadCv } from "./read-cv.ts";
+import type { ReadCv } from "./cv-reading.ts";
 
 /** A stretch of one line, in UTF-16 units. */
 export type Stretch = { line: number; start: number; end: number };

@@ -1,4 +1,4 @@
-import type { ReadCv } from "./read-cv.ts";
+import type { ReadCv } from "./cv-reading.ts";
 
 const instructions = [
   /\b(?:ignore|disregard|forget|override) (?:all |any |the |your )*(?:previous|prior|above|earlier|other|system) (?:instruction|prompt|rule|criteri|text|message)/iu,

@@ -1,4 +1,4 @@
-import type { ReadCv } from "./read-cv.ts";
+import type { ReadCv } from "./cv-reading.ts";
 import { tokenize } from "./tokenize.ts";
 
 const gram = 8;

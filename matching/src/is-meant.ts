@@ -1,6 +1,6 @@
 import { fieldOfConcept } from "./concepts/concept-table.ts";
+import type { ReadCv } from "./cv-reading.ts";
 import type { ConceptMention } from "./find-concepts.ts";
-import type { ReadCv } from "./read-cv.ts";
 
 type Cv = Pick<ReadCv, "document" | "lines">;
 

@@ -1,14 +1,17 @@
 import type { Evidence } from "./evidence.ts";
 import { findEvidence } from "./find-evidence.ts";
+import { findPhrase } from "./find-phrase.ts";
 import { judgeEducation } from "./judge-education.ts";
 import { judgeExperience } from "./judge-experience.ts";
 import type { Fact } from "./match-report.ts";
 import { quote } from "./quote.ts";
+import type { CvJob } from "./read-jobs.ts";
 import { recency } from "./recency.ts";
 import type { RelevantWork } from "./relevant-work.ts";
 import type { Requirement } from "./requirement.ts";
 import { roundStrength } from "./round-strength.ts";
 import type { ScoredCv } from "./scored-cv.ts";
+import { tokenize } from "./tokenize.ts";
 import { yearsCovered, yearsSince } from "./years.ts";
 
 const metFrom = 0.5;
@@ -28,7 +31,7 @@ export function judgeRequirement(cv: ScoredCv, requirement: Requirement, work: R
     .sort((a, b) => b.strength - a.strength);
   const best = judged[0];
   if (!best || best.strength < partlyFrom) return notStated(cv, requirement, evidence);
-  return withYears(cv, requirement, { judged, best, nearness: work.nearness });
+  return withYears(cv, requirement, { judged, best, work });
 }
 
 /** Repetition adds nothing: the strongest place alone counts. */
@@ -51,13 +54,14 @@ function strengthOf(evidence: Evidence, cv: ScoredCv, requirement: Requirement, 
 function withYears(
   cv: ScoredCv,
   requirement: Requirement,
-  { judged, best, nearness }: { judged: Judged[]; best: Judged; nearness: number },
+  { judged, best, work }: { judged: Judged[]; best: Judged; work: RelevantWork },
 ): Fact {
   const quotations = judged.slice(0, mostQuotations).map(({ evidence }) => quote(cv.document, evidence.span));
   const base = { requirementId: requirement.id, quotations: distinct(quotations) };
   const jobs = new Set(
     judged.flatMap(({ evidence }) => (evidence.job && evidence.closeness >= 0.6 ? [evidence.job] : [])),
   );
+  if (requirement.years !== null) for (const job of namesakes(work, requirement)) jobs.add(job);
   const counted = [...jobs].filter(({ interval }) => interval).map(({ job }) => job.quotation);
   if (requirement.years !== null)
     base.quotations = distinct([...counted.slice(0, mostQuotations), ...quotations]);
@@ -66,7 +70,7 @@ function withYears(
   const isShort = requirement.years !== null && shown < requirement.years;
   const share = isShort && requirement.years ? Math.max(0.2, shown / requirement.years) : 1;
   const isSkill = requirement.category === "skill" || requirement.category === "other";
-  const strength = roundStrength(best.strength * share * (isSkill ? nearness : 1));
+  const strength = roundStrength(best.strength * share * (isSkill ? work.nearness : 1));
   if (isShort) {
     return {
       ...base,
@@ -79,6 +83,15 @@ function withYears(
   const isClose = best.evidence.closeness >= 0.6 && best.strength >= metFrom;
   const verdict = isClose ? "met" : "partly";
   return { ...base, years, verdict, strength, remark: remarkOn(best) };
+}
+
+/** A comparable role whose title names the thing ("Payroll Officer" for payroll) is spent on it. */
+function namesakes(work: RelevantWork, { anyOf }: Requirement): CvJob[] {
+  return work.jobs.flatMap(({ cvJob }) => {
+    const title = tokenize(cvJob.job.title ?? "");
+    const isNamed = anyOf.some((name) => (findPhrase(title, name)?.closeness ?? 0) >= metFrom);
+    return isNamed ? [cvJob] : [];
+  });
 }
 
 function remarkOn({ evidence, strength }: Judged): string | null {

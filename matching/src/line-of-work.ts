@@ -52,7 +52,8 @@ function workText(cv: ScoredCv): string {
         section.kind !== "personal" &&
         section.kind !== "interests" &&
         section.kind !== "education" &&
-        section.kind !== "languages";
+        section.kind !== "languages" &&
+        section.headingLine !== index;
       return isWork && !cv.ignoredLines.has(index) ? [readable(cv, index)] : [];
     })
     .join("\n");

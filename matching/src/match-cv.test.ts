@@ -269,6 +269,15 @@ describe("whatever the CV says", () => {
     );
   });
 
+  it("showing a must that was not shown never lowers the score", () => {
+    const without = fitting
+      .replace("• Described the estate in Terraform\n", "")
+      .replace("Kubernetes, Terraform, Go", "Kubernetes, Go");
+    expect(match(fitting).score).toBeGreaterThan(match(without).score);
+    const unshown = unrelated.replace("• Read books", "• Ran clusters on Kubernetes\n• Read books");
+    expect(match(unshown).score).toBeGreaterThanOrEqual(match(unrelated).score);
+  });
+
   it("saying it again never raises the score", () => {
     const lines = fitting.split("\n").filter((line) => line.startsWith("•"));
     fc.assert(

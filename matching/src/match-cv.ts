@@ -1,9 +1,10 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
+import type { ReadCv } from "./cv-reading.ts";
 import { engineVersion } from "./engine-version.ts";
 import { findFlags } from "./flags.ts";
 import { judgeRequirement } from "./judge-requirement.ts";
 import type { MatchReport, Question } from "./match-report.ts";
-import { type ReadCv, readCv } from "./read-cv.ts";
+import { readCv } from "./read-cv.ts";
 import { findRelevantWork } from "./relevant-work.ts";
 import type { Requirement } from "./requirement.ts";
 import { score } from "./score.ts";

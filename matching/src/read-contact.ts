@@ -10,6 +10,8 @@ type Contact = Pick<Profile, "name" | "email" | "phone" | "location" | "links">;
 const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/iu;
 const link =
   /\b(?:https?:\/\/)?(?:www\.)?(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net)\/[^\s|,;]+/giu;
+/** "CA 94588 (555) 123-4567": the digits before an area code belong to the place. */
+const postcode = /(?<=\p{Lu}{2}\s)\d{5}(?=\s*\()/gu;
 const notName = /[\d@|/:,]|\b(?:curriculum|vitae|resume|résumé|lebenslauf|cv|profile|page)\b/iu;
 
 /** Name, e-mail, phone, place and links from the top of the CV, its personal section, and repeated headers and footers. */
@@ -90,8 +92,9 @@ function canBeName(line: Line): boolean {
 
 function findPhone(document: DocumentText, indexes: number[]): Quoted | null {
   for (const index of indexes) {
-    const text = document.lines[index]?.text ?? "";
-    if (text.replace(/\D/g, "").length < 7) continue;
+    const written = document.lines[index]?.text ?? "";
+    if (written.replace(/\D/g, "").length < 7) continue;
+    const text = written.replace(postcode, (digits) => " ".repeat(digits.length));
     const [found] = findPhoneNumbersInText(text, "US");
     if (found) return quoted(document, index, found.startsAt, found.endsAt);
     const loose = /(?<![\p{L}\d])\+?\(?\d[\d\s().-]{7,17}\d(?![\d])/u.exec(

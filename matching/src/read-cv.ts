@@ -1,34 +1,15 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
-import { type ConceptMention, findConcepts } from "./find-concepts.ts";
-import { findSections, type Section } from "./find-sections.ts";
+import type { CvLine, ReadCv } from "./cv-reading.ts";
+import { findConcepts } from "./find-concepts.ts";
+import { findSections } from "./find-sections.ts";
 import type { Profile } from "./profile.ts";
 import { readContact } from "./read-contact.ts";
-import { type CvEducation, readEducation } from "./read-education.ts";
-import { type CvJob, readJobs } from "./read-jobs.ts";
+import { readEducation } from "./read-education.ts";
+import { readJobs } from "./read-jobs.ts";
 import { readListedLines } from "./read-listed-lines.ts";
 import { readSkills } from "./read-skills.ts";
-import { type Token, tokenize } from "./tokenize.ts";
+import { tokenize } from "./tokenize.ts";
 import { yearsCovered } from "./years.ts";
-
-/** One visible line with its words and the concepts they name; `section` and `job` index into `ReadCv`. */
-export type CvLine = {
-  tokens: Token[];
-  concepts: ConceptMention[];
-  section: Section;
-  job: CvJob | null;
-  isJobHeader: boolean;
-};
-
-export type ReadCv = {
-  document: DocumentText;
-  asOf: string;
-  profile: Profile;
-  sections: Section[];
-  jobs: CvJob[];
-  education: CvEducation[];
-  /** One entry per line of `document.lines`, same order. */
-  lines: CvLine[];
-};
 
 /**
  * Reads the visible text of a CV. `asOf` is the ISO date up to which "present" is counted.

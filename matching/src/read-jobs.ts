@@ -52,7 +52,8 @@ function headerAround(
     named.push(...parts(document.lines[from]?.text ?? ""));
   }
   let bodyFrom = line + 1;
-  while (named.length < 2 && bodyFrom < limit && bodyFrom < line + 3 && isHeaderLine(document, bodyFrom)) {
+  while (isIncomplete() && bodyFrom < limit && bodyFrom < line + 3 && isHeaderLine(document, bodyFrom)) {
+    if (named.length >= 2 && !isRoleTitle(document.lines[bodyFrom]?.text ?? "")) break;
     named.push(...parts(document.lines[bodyFrom]?.text ?? ""));
     bodyFrom++;
   }
@@ -120,5 +121,6 @@ function cleanParts(all: string[]): string[] {
 /** The title is the first part that names a role; the employer the first other part. */
 function titleAndEmployer(all: string[]): { title: string | null; employer: string | null } {
   const titleIndex = Math.max(0, all.findIndex(isRoleTitle));
-  return { title: all[titleIndex] ?? null, employer: all.find((_, index) => index !== titleIndex) ?? null };
+  const employer = all.find((_, index) => index !== titleIndex);
+  return { title: all[titleIndex] ?? null, employer: employer?.split(/\s+[–—]\s+/u)[0] ?? null };
 }

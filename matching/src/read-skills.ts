@@ -1,8 +1,8 @@
+import type { CvLine, ReadCv } from "./cv-reading.ts";
 import { isDenied } from "./is-denied.ts";
 import { isMeant } from "./is-meant.ts";
 import type { Skill, SkillShown } from "./profile.ts";
 import { quote } from "./quote.ts";
-import type { CvLine, ReadCv } from "./read-cv.ts";
 import { readListedLines } from "./read-listed-lines.ts";
 import { yearsSince } from "./years.ts";
 

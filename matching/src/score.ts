@@ -25,7 +25,11 @@ export function score({ requirements, facts }: { requirements: Requirement[]; fa
     return { requirementId: id, points: Math.round(maximum * strength), maximum };
   });
   const base = points.reduce((sum, point) => sum + point.points, 0);
-  const adjustments = adjust(base, requirements, factOf);
+  const ofWork = points.reduce(
+    (sum, point, index) => sum + (requirements[index]?.category === "experience" ? point.points : 0),
+    0,
+  );
+  const adjustments = adjust({ base, ofWork }, requirements, factOf);
   const total = adjustments.reduce((sum, adjustment) => sum + adjustment.points, base);
   const musts = requirements.filter(({ kind }) => kind === "must");
   return {
@@ -55,8 +59,9 @@ function shareOut(weights: number[]): number[] {
   return shares;
 }
 
+/** What is missing takes from all points but those of the work itself. */
 function adjust(
-  base: number,
+  { base, ofWork }: { base: number; ofWork: number },
   requirements: Requirement[],
   factOf: Map<string, Fact>,
 ): MatchReport["adjustments"] {
@@ -69,7 +74,7 @@ function adjust(
   );
   const missing = musts.filter(({ id }) => factOf.get(id)?.verdict !== "met").length;
   const adjustments: MatchReport["adjustments"] = [];
-  const loss = Math.round(base * (1 - (covered / total) ** missingMusts));
+  const loss = Math.round((base - ofWork) * (1 - (covered / total) ** missingMusts));
   if (loss > 0)
     adjustments.push({
       sentence: `${missing} of ${musts.length} must-haves not shown in full`,

@@ -1,7 +1,7 @@
+import type { ReadCv } from "./cv-reading.ts";
 import { findKeywordWalls, type Stretch } from "./find-keyword-walls.ts";
 import { findMachineInstructions } from "./find-machine-instructions.ts";
 import { findPastedLines } from "./find-pasted-lines.ts";
-import type { ReadCv } from "./read-cv.ts";
 
 /** A CV with all that is worth nothing marked: a pasted JD, keyword walls, instructions to a machine. */
 export type ScoredCv = ReadCv & {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
@@ -17,7 +18,6 @@ describe("an empty environment", () => {
   test("is one that works: this machine only, embedded database, folder, inbox", () => {
     expect(readConfig({ DATA_DIR: "/srv/winnow" })).toEqual({
       role: "all",
-      isProduction: false,
       host: "127.0.0.1",
       port: 3000,
       publicUrl: "http://127.0.0.1:3000",
@@ -58,6 +58,18 @@ describe("values", () => {
   ])("%s credits are %d hundredths", (text, hundredths) => {
     expect(readConfig({ CV_PRICE: text }).cvPriceHundredths).toBe(hundredths);
   });
+
+  test("a host that is an IPv6 address stands in brackets in links, however it was written", () => {
+    expect(readConfig({ HOST: "::1" }).publicUrl).toBe("http://[::1]:3000");
+    expect(readConfig({ HOST: "[::1]" })).toMatchObject({ host: "::1", publicUrl: "http://[::1]:3000" });
+  });
+
+  test.each(["a#b", "a?b", "a%b", "a%20b", "ä b"])(
+    "a data directory named %s holds its own files",
+    (name) => {
+      expect(fileURLToPath(readConfig({ DATA_DIR: `/srv/${name}` }).storageUrl)).toBe(`/srv/${name}/files`);
+    },
+  );
 
   test("a data directory with a space is a file URL with its own path", () => {
     expect(decodeURI(readConfig({ DATA_DIR: "/srv/our data" }).storageUrl.pathname)).toBe(
@@ -112,6 +124,26 @@ describe("wrong values", () => {
       expect(problemsOf({ CV_PRICE: text })).toEqual(["CV_PRICE must be an amount of credits such as 25.00"]);
     },
   );
+
+  test.each(["0.0.0.0", "::", "[::]", "0:0:0:0:0:0:0:0"])(
+    "HOST %s names no address for links, so PUBLIC_URL must",
+    (host) => {
+      expect(problemsOf({ HOST: host })).toEqual([
+        `PUBLIC_URL must be set when HOST is ${host.replace(/[[\]]/g, "")}: links in mails begin with it`,
+      ]);
+      expect(problemsOf({ HOST: host, PUBLIC_URL: "https://jobs.example.com" })).toEqual([]);
+    },
+  );
+
+  test("a missing PUBLIC_URL is listed beside everything else", () => {
+    expect(problemsOf({ HOST: "0.0.0.0", PORT: "x" })).toHaveLength(2);
+  });
+
+  test.each(["file://server/share", "file:///srv/a%2Fb", "/srv/files"])("%s is no folder of ours", (url) => {
+    expect(problemsOf({ STORAGE_URL: url })).toEqual([
+      "STORAGE_URL must be a URL of a folder on this machine such as file:///srv/winnow/files",
+    ]);
+  });
 
   test.each(["-1", "65536", "3.5", "http"])("%j is not a port", (text) => {
     expect(problemsOf({ PORT: text })).toHaveLength(1);

@@ -1,4 +1,6 @@
-import { resolve } from "node:path";
+import { isIPv6 } from "node:net";
+import { join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { z } from "zod";
 
 /** What a process does: answer calls, work on jobs, or both. */
@@ -7,7 +9,6 @@ export type Role = (typeof roles)[number];
 
 export type Config = {
   role: Role;
-  isProduction: boolean;
   host: string;
   port: number;
   /** Where people reach Winnow; links in mails begin with it. Without a trailing slash. */
@@ -49,15 +50,24 @@ const urlOf = (schemes: readonly string[]) =>
       `must be a URL that begins with ${schemes.map((scheme) => `${scheme}//`).join(" or ")}`,
     );
 
+const folderUrl = z
+  .string()
+  .refine(isFolderUrl, "must be a URL of a folder on this machine such as file:///srv/winnow/files");
+
+/** With or without the brackets that an IPv6 address has in a URL. */
+const host = z
+  .string()
+  .transform((text) => text.trim().replace(/^\[(.*)\]$/, "$1"))
+  .pipe(z.string().min(1, "must be a name or an address"));
+
 const environment = z.object({
   ROLE: z.enum(roles, `must be one of ${roles.join(", ")}`).default("all"),
-  NODE_ENV: z.string().default("development"),
-  HOST: z.string().min(1).default("127.0.0.1"),
+  HOST: host.default("127.0.0.1"),
   PORT: wholeNumber(3000, 0, 65_535),
   PUBLIC_URL: urlOf(["http:", "https:"]).optional(),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: urlOf(["postgres:", "postgresql:"]).optional(),
-  STORAGE_URL: urlOf(["file:"]).optional(),
+  STORAGE_URL: folderUrl.optional(),
   MAIL_URL: urlOf(["smtp:", "smtps:"]).optional(),
   MAIL_FROM: z.email("must be an e-mail address").default("winnow@localhost.localdomain"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -66,6 +76,14 @@ const environment = z.object({
   WORKER_CONCURRENCY: wholeNumber(4, 1, 64),
   READING_PROCESSES: wholeNumber(2, 1, 64),
 });
+
+/** Of the whole, so that it is listed beside the faults of single values. */
+function publicUrlProblems(variables: NodeJS.ProcessEnv): string[] {
+  const given = host.safeParse(variables.HOST ?? "");
+  return given.success && isEveryAddress(given.data) && !variables.PUBLIC_URL
+    ? [`PUBLIC_URL must be set when HOST is ${given.data}: links in mails begin with it`]
+    : [];
+}
 
 export class ConfigError extends Error {
   readonly problems: string[];
@@ -80,20 +98,25 @@ export class ConfigError extends Error {
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim() !== ""));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`));
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join(".")} ${issue.message}`),
+    ...publicUrlProblems(given),
+  ];
+  if (!parsed.success || problems.length > 0) {
+    throw new ConfigError(problems);
   }
   const values = parsed.data;
   const dataDirectory = resolve(values.DATA_DIR);
   return {
     role: values.ROLE,
-    isProduction: values.NODE_ENV === "production",
     host: values.HOST,
     port: values.PORT,
-    publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ""),
+    publicUrl: (values.PUBLIC_URL ?? `http://${inUrl(values.HOST)}:${values.PORT}`).replace(/\/+$/, ""),
     dataDirectory,
     databaseUrl: values.DATABASE_URL ?? null,
-    storageUrl: new URL(values.STORAGE_URL ?? `file://${encodeURI(dataDirectory)}/files`),
+    storageUrl: values.STORAGE_URL
+      ? new URL(values.STORAGE_URL)
+      : pathToFileURL(join(dataDirectory, "files")),
     mailUrl: values.MAIL_URL ?? null,
     mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
@@ -102,4 +125,25 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     workerConcurrency: values.WORKER_CONCURRENCY,
     readingProcesses: values.READING_PROCESSES,
   };
+}
+
+function inUrl(hostName: string): string {
+  return isIPv6(hostName) ? `[${hostName}]` : hostName;
+}
+
+/** Listening on all addresses names none that anybody could open. */
+function isEveryAddress(hostName: string): boolean {
+  return hostName === "0.0.0.0" || (isIPv6(hostName) && new URL(`http://[${hostName}]`).hostname === "[::]");
+}
+
+function isFolderUrl(text: string): boolean {
+  if (!URL.canParse(text) || new URL(text).protocol !== "file:" || new URL(text).host !== "") {
+    return false;
+  }
+  try {
+    fileURLToPath(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,9 +1,19 @@
 import { ConfigError, readConfig } from "./config.ts";
 import { start } from "./start.ts";
 
+const stopping = new AbortController();
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.on(signal, () => {
+    if (stopping.signal.aborted) {
+      process.exit(1);
+    }
+    stopping.abort();
+  });
+}
+
 try {
-  const running = await start(readConfig(process.env));
-  const { config } = running.services;
+  const running = await start(readConfig(process.env), stopping.signal);
+  const { config, log } = running.services;
   if (running.url) {
     process.stdout.write(`\nWinnow is ready.\n  Open it:          ${config.publicUrl}\n`);
     if (running.inboxUrl) {
@@ -13,21 +23,25 @@ try {
   } else {
     process.stdout.write("\nA Winnow worker is ready.\n\n");
   }
-  let isStopping = false;
-  const stop = async (signal: string) => {
-    if (isStopping) {
-      return;
-    }
-    isStopping = true;
-    running.services.log.info({ signal }, "stopping");
-    await running.stop();
-    process.exit(0);
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  await untilAborted(stopping.signal);
+  log.info("stopping");
+  await running.stop();
+  process.exit(0);
 } catch (error) {
+  if (stopping.signal.aborted) {
+    process.exit(0);
+  }
   process.stderr.write(`${error instanceof ConfigError ? error.message : describe(error)}\n`);
   process.exit(1);
+}
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve();
+    }
+    signal.addEventListener("abort", () => resolve());
+  });
 }
 
 function describe(error: unknown): string {

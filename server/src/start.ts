@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { buildApi } from "./api.ts";
 import type { Config } from "./config.ts";
@@ -11,7 +12,7 @@ import { startEmbeddedDatabase } from "./platform/database/embedded-database.ts"
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { migrateJobs, runWorker } from "./platform/jobs/run-worker.ts";
-import { createLog } from "./platform/log.ts";
+import { createLog, type Log } from "./platform/log.ts";
 import { createInbox, inboxPath } from "./platform/mail/inbox.ts";
 import { createSmtpMailer } from "./platform/mail/smtp-mailer.ts";
 import { createProcessPool } from "./platform/processes/process-pool.ts";
@@ -30,52 +31,76 @@ export type Running = {
   stop: () => Promise<void>;
 };
 
+type Closer = { name: string; close: () => Promise<void> | void };
+
+/** Long enough for the jobs that run; nothing may keep the process alive for ever. */
+const closeTimeoutMs = 60_000;
+
 /**
  * Opens what the configuration names, brings the database up to date and starts the roles of this process.
- * `stop` ends them in order: no new calls, running jobs finish, then the connections close.
+ * `stop` ends them in order: no new calls, running jobs finish, then the connections close. When `signal` aborts
+ * before everything is open, what is open closes and the start fails.
  */
-export async function start(config: Config): Promise<Running> {
-  const closers: (() => Promise<void> | void)[] = [];
+export async function start(config: Config, signal?: AbortSignal): Promise<Running> {
+  const log = createLog(config.logLevel);
+  const closers: Closer[] = [];
   const stop = async () => {
-    for (const close of closers.splice(0).reverse()) {
-      await close();
+    for (const { name, close } of closers.splice(0).reverse()) {
+      try {
+        await within(closeTimeoutMs, close());
+      } catch (error) {
+        log.error({ err: error }, `closing ${name} failed`);
+      }
     }
   };
+  const whenOpen = (name: string, close: Closer["close"]) => {
+    closers.push({ name, close });
+    signal?.throwIfAborted();
+  };
   try {
-    return await open(config, closers, stop);
+    return await open({ config, log, whenOpen, stop });
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function open(
-  config: Config,
-  closers: (() => Promise<void> | void)[],
-  stop: () => Promise<void>,
-): Promise<Running> {
-  const log = createLog(config.logLevel);
+async function open(options: {
+  config: Config;
+  log: Log;
+  whenOpen: (name: string, close: Closer["close"]) => void;
+  stop: () => Promise<void>;
+}): Promise<Running> {
+  const { config, log, whenOpen, stop } = options;
   await mkdir(config.dataDirectory, { recursive: true });
 
   let databaseUrl = config.databaseUrl;
   if (!databaseUrl) {
-    const embedded = await startEmbeddedDatabase({ directory: join(config.dataDirectory, "postgres") });
-    closers.push(embedded.stop);
+    const embedded = await startEmbeddedDatabase({ directory: join(config.dataDirectory, "postgres"), log });
+    whenOpen("the embedded database", embedded.stop);
     databaseUrl = embedded.url;
   }
+  const onIdleError = (error: Error) => log.warn({ err: error }, "a database connection was lost");
   const database = openDatabase<Tables>(databaseUrl, {
-    connections: config.workerConcurrency + 12,
-    onIdleError: (error) => log.warn({ err: error }, "a database connection was lost"),
+    connections: config.workerConcurrency + 10,
+    onIdleError,
   });
-  closers.push(() => database.close());
-  await migrate(database.pool, migrationsDirectory);
-  await migrateJobs(database.pool);
+  whenOpen("the database", () => database.close());
+  // Migrations and the queue wait for the database as long as it takes; calls do not.
+  const patientDatabase = openDatabase<Tables>(databaseUrl, {
+    connections: 8,
+    onIdleError,
+    answerTimeoutMs: null,
+  });
+  whenOpen("the queue's database", () => patientDatabase.close());
+  await migrate(patientDatabase.pool, migrationsDirectory);
+  await migrateJobs(patientDatabase.pool);
 
   const storage = await openFolderStorage({ directory: fileURLToPath(config.storageUrl), linkBase: "" });
   const mailer = config.mailUrl
     ? createSmtpMailer({ url: config.mailUrl, from: config.mailFrom })
     : createInbox(database.pool);
-  closers.push(() => mailer.close());
+  whenOpen("the mailer", () => mailer.close());
   const reading = createProcessPool<ReadingTasks>({
     module: new URL("./features/screenings/reading-process.ts", import.meta.url),
     size: config.readingProcesses,
@@ -83,19 +108,19 @@ async function open(
     memoryBytes: 512 * 1024 * 1024,
     recycleAfter: 1_000,
   });
-  closers.push(() => reading.close());
+  whenOpen("the reading processes", () => reading.close());
   const services: Services = { config, database, storage, mailer, reading, log };
 
   if (config.role !== "api") {
     const worker = await runWorker({
-      pool: database.pool,
+      pool: patientDatabase.pool,
       databaseUrl,
       concurrency: config.workerConcurrency,
       handlers: [...accountJobHandlers(services), ...screeningJobHandlers(services)],
       recurring: [...accountRecurringJobs(services), ...screeningRecurringJobs(services)],
       log,
     });
-    closers.push(() => worker.stop());
+    whenOpen("the worker", () => worker.stop());
   }
   if (config.role === "worker") {
     return { services, url: null, inboxUrl: null, stop };
@@ -105,10 +130,23 @@ async function open(
     folderStorage: storage,
     operatorKey: config.mailUrl ? null : operatorKey,
   });
-  closers.push(() => api.close());
+  whenOpen("the API", () => api.close());
   const url = await api.listen({ host: config.host, port: config.port });
   const inboxUrl = config.mailUrl ? null : `${url}${inboxPath}?key=${operatorKey}`;
   return { services, url, inboxUrl, stop };
+}
+
+async function within(timeoutMs: number, work: Promise<void> | void): Promise<void> {
+  const abandon = new AbortController();
+  const timeout = setTimeout(timeoutMs, undefined, { signal: abandon.signal }).then(() => {
+    throw new Error(`It took longer than ${timeoutMs / 1000} seconds.`);
+  });
+  try {
+    await Promise.race([work, timeout]);
+  } finally {
+    timeout.catch(() => undefined);
+    abandon.abort();
+  }
 }
 
 /** A secret that belongs to the data directory; made at the first start. */

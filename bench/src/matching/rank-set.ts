@@ -3,9 +3,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readDocument } from "@winnow/documents/read-document.ts";
 import { readPlainText } from "@winnow/documents/read-plain-text.ts";
+import type { ReadCv } from "@winnow/matching/cv-reading.ts";
 import { matchReadCv } from "@winnow/matching/match-cv.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
-import { type ReadCv, readCv } from "@winnow/matching/read-cv.ts";
+import { readCv } from "@winnow/matching/read-cv.ts";
 import { readJd } from "@winnow/matching/read-jd.ts";
 
 type Query = { qid: string; title: string; text: string; pool?: string[]; asOf?: string };

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { stem } from "../stem.ts";
 import { tokenize } from "../tokenize.ts";
+import compiled from "./occupations.json" with { type: "json" };
 
 /** Where a text lies among the occupations: index of the occupation → nearness; length 1, or empty for a text without telling words. */
 export type OccupationVector = Map<number, number>;
@@ -56,13 +56,13 @@ function ofLengthOne(vector: OccupationVector): OccupationVector {
 }
 
 function loadSpace(): Space {
-  space ??= readSpace(readFileSync(new URL("./occupations.txt", import.meta.url), "utf8"));
+  space ??= readSpace(compiled.occupations);
   return space;
 }
 
-function readSpace(text: string): Space {
+/** Lines as `matching/scripts/compile-occupations.ts` writes them: code | title | stems, each with its weight. */
+function readSpace(lines: readonly string[]): Space {
   const columns = new Map<string, Column[]>();
-  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   lines.forEach((line, occupation) => {
     const words = line.split(" | ")[2]?.split(" ") ?? [];
     for (let index = 0; index + 1 < words.length; index += 2) {

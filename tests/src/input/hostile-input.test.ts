@@ -120,6 +120,8 @@ describe("bodies are refused:", () => {
   const title = (text: string) => `{"title":${text}}`;
   const bodies: [string, string][] = [
     ["NUL in text", title('"a\\u0000b"')],
+    ["half of a surrogate pair", title('"a\\ud800b"')],
+    ["a surrogate pair the wrong way round", title('"\\udc00\\ud800"')],
     ["a number that is too large for numbers", title("1e400")],
     ["a list for a text", title('["a"]')],
     ["an object for a text", title('{"a":1}')],

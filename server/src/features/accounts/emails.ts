@@ -38,19 +38,21 @@ const words: Record<AccountMail, Words> = {
 export function writeAccountMail(
   kind: AccountMail,
   options: {
-    account: { username: string; email: string };
+    account: { username: string; email: string; email_verified_at: Date | null };
     publicUrl: string;
     linkUrl: string | null;
     idempotencyKey: string;
   },
 ): Mail {
   const { subject, paragraphs, button, after } = words[kind];
+  // Until the address is verified, the name is what some stranger typed.
+  const name = options.account.email_verified_at ? options.account.username : "";
   return {
-    to: { name: options.account.username, address: options.account.email },
+    to: { name, address: options.account.email },
     subject: `${subject} · Winnow`,
     idempotencyKey: options.idempotencyKey,
     ...layOutMail({
-      greeting: `Hello ${options.account.username},`,
+      greeting: name ? `Hello ${name},` : "Hello,",
       paragraphs,
       button: { label: button, url: options.linkUrl ?? `${options.publicUrl}/admin/sign-in` },
       after,

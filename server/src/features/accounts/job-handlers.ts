@@ -1,11 +1,15 @@
 import { handleJob, type JobHandler, type RecurringJob } from "../../platform/jobs/run-worker.ts";
 import type { Services } from "../../services.ts";
-import { sendAccountMail } from "./jobs.ts";
+import { sendAccountMail, sendPasswordResetMail } from "./jobs.ts";
 import { deleteOldSessionsAndLinks } from "./rows.ts";
-import { sendAccountMailNow } from "./send-account-mail.ts";
+import { sendAccountMailNow, sendPasswordResetMailNow } from "./send-account-mail.ts";
+import { deleteOldSignInTries } from "./sign-in-tries.ts";
 
 export function accountJobHandlers(services: Services): JobHandler[] {
-  return [handleJob(sendAccountMail, (payload) => sendAccountMailNow(services, payload))];
+  return [
+    handleJob(sendAccountMail, (payload) => sendAccountMailNow(services, payload)),
+    handleJob(sendPasswordResetMail, (payload) => sendPasswordResetMailNow(services, payload.email)),
+  ];
 }
 
 export function accountRecurringJobs(services: Services): RecurringJob[] {
@@ -14,6 +18,11 @@ export function accountRecurringJobs(services: Services): RecurringJob[] {
       name: "delete-old-sessions-and-links",
       schedule: "41 3 * * *",
       run: () => deleteOldSessionsAndLinks(services.database.kysely),
+    },
+    {
+      name: "delete-old-sign-in-tries",
+      schedule: "27 * * * *",
+      run: () => deleteOldSignInTries(services.database.kysely),
     },
   ];
 }

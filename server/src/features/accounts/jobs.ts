@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { defineJob } from "../../platform/jobs/job.ts";
 
+/** A mail server that hangs holds up mails, and nothing else. */
+const mailQueue = "mail";
+
 /** Mails about the account itself. Links in them are minted when the mail is sent, so none lies in the queue. */
 export const sendAccountMail = defineJob(
   "send-account-mail",
@@ -8,5 +11,11 @@ export const sendAccountMail = defineJob(
     accountId: z.string(),
     mail: z.enum(["verify-email", "finish-sign-up", "already-registered", "reset-password"]),
   }),
+  { queue: mailQueue },
 );
 export type AccountMail = z.infer<typeof sendAccountMail.payload>["mail"];
+
+/** A reset link for whoever asked with this address, if it has an account. */
+export const sendPasswordResetMail = defineJob("send-password-reset-mail", z.object({ email: z.string() }), {
+  queue: mailQueue,
+});

@@ -11,10 +11,18 @@ import { sessionDays } from "./authenticate.ts";
 import { sendAccountMail } from "./jobs.ts";
 import { presentAccount } from "./present.ts";
 import { findAccountByEmail, insertSession } from "./rows.ts";
+import { beginSignInTry, clearSignInTry, rememberCaller } from "./sign-in-tries.ts";
 
-/** Opens a session. Throws `invalidCredentials`, or `emailNotVerified` after sending a new link. */
-export async function logIn(services: Services, input: z.output<typeof endpoint.schema.body>) {
+/**
+ * Opens a session. Throws `invalidCredentials`, `tooManyRequests` after many failures, or `emailNotVerified` after
+ * sending a new link (at most one a minute).
+ */
+export async function logIn(
+  services: Services,
+  input: z.output<typeof endpoint.schema.body> & { caller: string },
+) {
   const { kysely } = services.database;
+  const begun = await beginSignInTry(services.database, input);
   const account = await findAccountByEmail(kysely, input.email);
   const isRight = account
     ? await verifyPassword(account.password_hash, input.password)
@@ -22,6 +30,7 @@ export async function logIn(services: Services, input: z.output<typeof endpoint.
   if (!account || !isRight) {
     throw new Failure("invalidCredentials");
   }
+  await clearSignInTry(kysely, begun);
   if (!account.email_verified_at) {
     await enqueue(kysely, sendAccountMail, [
       {
@@ -33,6 +42,7 @@ export async function logIn(services: Services, input: z.output<typeof endpoint.
   }
   // The password has been checked: this is the account's owner.
   const accountId = account.id as AccountId;
+  await rememberCaller(kysely, { accountId, caller: input.caller });
   const token = newToken();
   await insertSession(kysely, { tokenHash: hashToken(token), accountId, days: sessionDays });
   return { token, account: presentAccount(account, await findBalance(kysely, accountId)) };

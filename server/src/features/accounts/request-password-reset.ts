@@ -1,17 +1,10 @@
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
-import { sendAccountMail } from "./jobs.ts";
-import { findAccountByEmail } from "./rows.ts";
+import { sendPasswordResetMail } from "./jobs.ts";
 
-/** Sends a reset link when the address is known; otherwise does nothing, and nobody can tell. */
+/** Sends a reset link if the address is known, which only the job finds out: the caller waits for the same either way. */
 export async function requestPasswordReset(services: Services, email: string): Promise<void> {
-  const account = await findAccountByEmail(services.database.kysely, email);
-  if (account) {
-    await enqueue(services.database.kysely, sendAccountMail, [
-      {
-        payload: { accountId: account.id, mail: "reset-password" },
-        key: `account-mail:${account.id}:reset-password`,
-      },
-    ]);
-  }
+  await enqueue(services.database.kysely, sendPasswordResetMail, [
+    { payload: { email }, key: `password-reset-mail:${email}` },
+  ]);
 }

@@ -12,6 +12,7 @@ import {
   useLinkToken,
   voidLinkTokens,
 } from "./rows.ts";
+import { forgetCallers, rememberCaller } from "./sign-in-tries.ts";
 
 /**
  * Sets a new password by a reset link, ends every session of the account, and takes the address as verified,
@@ -19,7 +20,7 @@ import {
  */
 export async function resetPassword(
   services: Services,
-  input: { token: string; password: string },
+  input: { token: string; password: string; caller: string },
 ): Promise<void> {
   const passwordHash = await hashPassword(input.password);
   await services.database.kysely.transaction().execute(async (transaction) => {
@@ -36,6 +37,8 @@ export async function resetPassword(
     await voidLinkTokens(transaction, { accountId, purpose: "reset-password" });
     await voidLinkTokens(transaction, { accountId, purpose: "verify-email" });
     await deleteSessionsOf(transaction, accountId);
+    await forgetCallers(transaction, accountId);
+    await rememberCaller(transaction, { accountId, caller: input.caller });
     if (await markEmailVerified(transaction, accountId)) {
       await giveWelcomeCredits(transaction, { accountId, amount: services.config.welcomeCreditsHundredths });
     }

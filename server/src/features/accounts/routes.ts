@@ -3,6 +3,7 @@ import { isDone } from "@winnow/contract/wire.ts";
 import type { FastifyRequest } from "fastify";
 import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
+import { callerAddress } from "../../platform/http/caller-address.ts";
 import type { Mount } from "../../platform/http/mount.ts";
 import { hashToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
@@ -16,9 +17,15 @@ import { deleteSession, findAccount } from "./rows.ts";
 import { signUp } from "./sign-up.ts";
 import { verifyEmail } from "./verify-email.ts";
 
-/** Guessing is slowed down per address of the caller and account together, so that nobody can lock out another. */
-const guesses = { max: 10, timeWindowMs: 60_000, key: callerAndEmail };
-const mails = { max: 5, timeWindowMs: 60_000, key: callerAndEmail };
+/** Per caller and account together, and per caller over all accounts; `sign-in-tries.ts` counts per account. */
+const guesses = [
+  { max: 10, timeWindowMs: 60_000, key: callerAndEmail },
+  { max: 60, timeWindowMs: 60_000 },
+];
+const mails = [
+  { max: 5, timeWindowMs: 60_000, key: callerAndEmail },
+  { max: 30, timeWindowMs: 60_000 },
+];
 
 export function mountAccounts(mount: Mount<AccountId>, services: Services): void {
   const { kysely } = services.database;
@@ -29,27 +36,29 @@ export function mountAccounts(mount: Mount<AccountId>, services: Services): void
       await signUp(services, body);
       return isDone;
     },
-    { rateLimit: { max: 60, timeWindowMs: 60_000 } },
+    { rateLimits: [{ max: 60, timeWindowMs: 60_000 }] },
   );
-  mount(contract.logIn, ({ body }) => logIn(services, body), { rateLimit: guesses });
+  mount(contract.logIn, ({ body, request }) => logIn(services, { ...body, caller: callerAddress(request) }), {
+    rateLimits: guesses,
+  });
   mount(
     contract.requestPasswordReset,
     async ({ body }) => {
       await requestPasswordReset(services, body.email);
       return isDone;
     },
-    { rateLimit: mails },
+    { rateLimits: mails },
   );
   mount(
     contract.resetPassword,
-    async ({ body }) => {
-      await resetPassword(services, body);
+    async ({ body, request }) => {
+      await resetPassword(services, { ...body, caller: callerAddress(request) });
       return isDone;
     },
-    { rateLimit: { max: 20, timeWindowMs: 60_000 } },
+    { rateLimits: [{ max: 20, timeWindowMs: 60_000 }] },
   );
-  mount(contract.verifyEmail, async ({ body }) => {
-    await verifyEmail(services, body.token);
+  mount(contract.verifyEmail, async ({ body, request }) => {
+    await verifyEmail(services, { ...body, caller: callerAddress(request) });
     return isDone;
   });
 
@@ -80,5 +89,5 @@ export function mountAccounts(mount: Mount<AccountId>, services: Services): void
 function callerAndEmail(request: FastifyRequest): string {
   const body = request.body;
   const email = typeof body === "object" && body !== null && "email" in body ? String(body.email) : "";
-  return `${request.ip} ${email}`;
+  return `${callerAddress(request)} ${email}`;
 }

@@ -52,21 +52,24 @@ export async function markEmailVerified(database: Queryable<Tables>, accountId: 
   return changed !== undefined;
 }
 
-/** For mails without a link. False when one went out less than a minute ago. */
-export async function markNoticeSent(database: Queryable<Tables>, accountId: string): Promise<boolean> {
-  const marked = await database
+/** For mails without a link. */
+export async function markNoticeSent(database: Queryable<Tables>, accountId: string): Promise<void> {
+  await database
     .updateTable("accounts")
     .set({ notice_sent_at: sql`now()` })
     .where("id", "=", accountId)
-    .where((where) =>
-      where.or([
-        where("notice_sent_at", "is", null),
-        where("notice_sent_at", "<", sql<Date>`now() - interval '1 minute'`),
-      ]),
-    )
-    .returning("id")
+    .execute();
+}
+
+/** Whether a mail without a link was handed over less than a minute ago. */
+export async function isNoticeFresh(database: Queryable<Tables>, accountId: string): Promise<boolean> {
+  const fresh = await database
+    .selectFrom("accounts")
+    .select("id")
+    .where("id", "=", accountId)
+    .where("notice_sent_at", ">", sql<Date>`now() - interval '1 minute'`)
     .executeTakeFirst();
-  return marked !== undefined;
+  return fresh !== undefined;
 }
 
 export async function insertSession(
@@ -131,6 +134,28 @@ export async function insertLinkToken(
       expires_at: sql`now() + make_interval(hours => ${token.hours})`,
     })
     .execute();
+}
+
+/** The mail with this link was handed over. */
+export async function markLinkSent(database: Queryable<Tables>, tokenHash: Buffer): Promise<void> {
+  await sql`update link_tokens set sent_at = now() where token_hash = ${tokenHash}`.execute(database);
+}
+
+/** Whether an unused link for this purpose was handed over less than a minute ago; a try that failed does not count. */
+export async function isLinkFresh(
+  database: Queryable<Tables>,
+  options: { accountId: string; purpose: LinkPurpose },
+): Promise<boolean> {
+  const fresh = await database
+    .selectFrom("link_tokens")
+    .select("account_id")
+    .where("account_id", "=", options.accountId)
+    .where("purpose", "=", options.purpose)
+    .where("used_at", "is", null)
+    .where(sql<boolean>`sent_at is not null`)
+    .where("created_at", ">", sql<Date>`now() - interval '1 minute'`)
+    .executeTakeFirst();
+  return fresh !== undefined;
 }
 
 /** Uses a link up: of two at once, one gets the account. Undefined for unknown, used and expired ones alike. */

@@ -1,11 +1,19 @@
-import { sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import { hashToken, newToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
 import type { LinkPurpose } from "../../tables.ts";
 import { writeAccountMail } from "./emails.ts";
 import type { AccountMail } from "./jobs.ts";
-import { findAccount, insertLinkToken, markNoticeSent } from "./rows.ts";
+import {
+  type AccountRow,
+  findAccount,
+  findAccountByEmail,
+  insertLinkToken,
+  isLinkFresh,
+  isNoticeFresh,
+  markLinkSent,
+  markNoticeSent,
+} from "./rows.ts";
 
 const links: Record<AccountMail, { purpose: LinkPurpose; hours: number; path: string } | null> = {
   "verify-email": { purpose: "verify-email", hours: 24, path: "/admin/verify-email" },
@@ -14,59 +22,64 @@ const links: Record<AccountMail, { purpose: LinkPurpose; hours: number; path: st
   "already-registered": null,
 };
 
-/**
- * The job behind every mail of an account: mints the link, writes the mail, hands it over. The link is stored
- * only if the mail was taken, and at most one mail of a purpose goes out in a minute.
- */
+/** The job behind the mails of an account that is known by its id. */
 export async function sendAccountMailNow(
   services: Services,
   payload: { accountId: string; mail: AccountMail },
 ): Promise<void> {
-  const { kysely } = services.database;
   // Jobs are queued by our own use cases, for accounts that they have looked up.
-  const account = await findAccount(kysely, payload.accountId as AccountId);
-  if (!account || (payload.mail === "verify-email" && account.email_verified_at)) {
+  const account = await findAccount(services.database.kysely, payload.accountId as AccountId);
+  if (account) {
+    await sendMail(services, { account, mail: payload.mail });
+  }
+}
+
+/** The job behind a request for a reset link. Nothing happens for an address without an account. */
+export async function sendPasswordResetMailNow(services: Services, email: string): Promise<void> {
+  const account = await findAccountByEmail(services.database.kysely, email);
+  if (account) {
+    await sendMail(services, { account, mail: "reset-password" });
+  }
+}
+
+/**
+ * Hands a mail over, at most one of a purpose a minute. Its link is stored before, since no transaction should wait
+ * for a mail server, and marked as sent after: a job that fails in between mails a new link at the next try.
+ */
+async function sendMail(
+  services: Services,
+  order: { account: AccountRow; mail: AccountMail },
+): Promise<void> {
+  const { account, mail } = order;
+  const { kysely } = services.database;
+  const { publicUrl } = services.config;
+  if (mail === "verify-email" && account.email_verified_at) {
     return;
   }
-  const link = links[payload.mail];
-  if (link && (await sentWithinAMinute(services, { accountId: account.id, purpose: link.purpose }))) {
+  const link = links[mail];
+  const isFresh = link
+    ? await isLinkFresh(kysely, { accountId: account.id, purpose: link.purpose })
+    : await isNoticeFresh(kysely, account.id);
+  if (isFresh) {
     return;
   }
   const token = newToken();
-  await kysely.transaction().execute(async (transaction) => {
-    if (!link && !(await markNoticeSent(transaction, account.id))) {
-      return;
-    }
-    if (link) {
-      await insertLinkToken(transaction, {
-        tokenHash: hashToken(token),
-        accountId: account.id,
-        purpose: link.purpose,
-        hours: link.hours,
-      });
-    }
-    await services.mailer.send(
-      writeAccountMail(payload.mail, {
-        account,
-        publicUrl: services.config.publicUrl,
-        linkUrl: link ? `${services.config.publicUrl}${link.path}?token=${token}` : null,
-        idempotencyKey: `${payload.mail}:${hashToken(token).toString("hex")}`,
-      }),
-    );
-  });
-}
-
-async function sentWithinAMinute(
-  services: Services,
-  options: { accountId: string; purpose: LinkPurpose },
-): Promise<boolean> {
-  const recent = await services.database.kysely
-    .selectFrom("link_tokens")
-    .select("account_id")
-    .where("account_id", "=", options.accountId)
-    .where("purpose", "=", options.purpose)
-    .where("used_at", "is", null)
-    .where("created_at", ">", sql<Date>`now() - interval '1 minute'`)
-    .executeTakeFirst();
-  return recent !== undefined;
+  const tokenHash = hashToken(token);
+  if (link) {
+    await insertLinkToken(kysely, {
+      tokenHash,
+      accountId: account.id,
+      purpose: link.purpose,
+      hours: link.hours,
+    });
+  }
+  await services.mailer.send(
+    writeAccountMail(mail, {
+      account,
+      publicUrl,
+      linkUrl: link ? `${publicUrl}${link.path}?token=${token}` : null,
+      idempotencyKey: `${mail}:${tokenHash.toString("hex")}`,
+    }),
+  );
+  await (link ? markLinkSent(kysely, tokenHash) : markNoticeSent(kysely, account.id));
 }

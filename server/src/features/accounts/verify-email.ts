@@ -3,17 +3,22 @@ import { hashToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
 import { giveWelcomeCredits } from "../credits/give-welcome-credits.ts";
 import { markEmailVerified, useLinkToken } from "./rows.ts";
+import { rememberCaller } from "./sign-in-tries.ts";
 
 /** Verifies the address of a verification link and gives the welcome credits. Throws `verificationLinkInvalid`. */
-export async function verifyEmail(services: Services, token: string): Promise<void> {
+export async function verifyEmail(
+  services: Services,
+  input: { token: string; caller: string },
+): Promise<void> {
   await services.database.kysely.transaction().execute(async (transaction) => {
     const accountId = await useLinkToken(transaction, {
-      tokenHash: hashToken(token),
+      tokenHash: hashToken(input.token),
       purpose: "verify-email",
     });
     if (!accountId) {
       throw new Failure("verificationLinkInvalid");
     }
+    await rememberCaller(transaction, { accountId, caller: input.caller });
     if (await markEmailVerified(transaction, accountId)) {
       await giveWelcomeCredits(transaction, { accountId, amount: services.config.welcomeCreditsHundredths });
     }

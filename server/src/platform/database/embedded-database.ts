@@ -1,16 +1,22 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { access, chown, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { access, chown, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
+import type { Log } from "../log.ts";
+import { withDirectoryLock } from "./directory-lock.ts";
+import { disownStalePid, findPostmaster } from "./postmaster.ts";
 
 const run = promisify(execFile);
 const userName = "winnow";
 /** Debian's "nobody": owner of the database's files when the server itself runs as root. */
 const unprivilegedId = 65_534;
+const checkIntervalMs = 2_000;
+/** Room for several processes with the highest WORKER_CONCURRENCY. */
+const maximumConnections = 300;
 
 export type EmbeddedDatabase = {
   url: string;
@@ -19,42 +25,118 @@ export type EmbeddedDatabase = {
 };
 
 type Binaries = { initdb: string; pg_ctl: string; postgres: string };
+type Cluster = { binaries: Binaries; directory: string; clusterDirectory: string; isDurable: boolean };
 
 /**
  * Starts the PostgreSQL that npm brought, with its data below `directory`. One that still runs from a process
- * that was killed, or that another process of ours started, is used as it is.
+ * that was killed, or that another process of ours started, is used as it is. Until `stop` it is looked after:
+ * should it die, it is started again on the same port.
  * `isDurable: false` trades safety against a crash of the machine for speed, for tests.
  */
 export async function startEmbeddedDatabase(options: {
   directory: string;
   isDurable?: boolean;
+  log?: Pick<Log, "warn">;
 }): Promise<EmbeddedDatabase> {
-  const binaries = await findBinaries();
-  const clusterDirectory = join(options.directory, "cluster");
-  const passwordFile = join(options.directory, "password");
-  if (!(await exists(join(clusterDirectory, "PG_VERSION")))) {
-    await createCluster({ binaries, directory: options.directory, clusterDirectory, passwordFile });
-  }
-  const password = (await readFile(passwordFile, "utf8")).trim();
-  const urlOn = (port: number) => `postgres://${userName}:${password}@127.0.0.1:${port}/postgres`;
+  const { directory, log } = options;
+  const cluster = {
+    binaries: await findBinaries(),
+    directory,
+    clusterDirectory: join(directory, "cluster"),
+    isDurable: options.isDurable ?? true,
+  };
+  await mkdir(directory, { recursive: true });
+  let presence: pg.Client | null = null;
+  /** Our own lasting connection shows the others that the database is in use. */
+  const connect = async (url: string) => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
+    client.on("error", () => undefined);
+    client.on("end", () => {
+      if (presence === client) {
+        presence = null;
+      }
+    });
+    await client.connect();
+    presence = client;
+  };
 
-  if (await isRunning(binaries, clusterDirectory)) {
-    const url = urlOn(await runningPort(clusterDirectory));
-    return { url, stop: () => stop({ binaries, clusterDirectory, url }) };
-  }
-  const port = await freePort();
+  const url = await withDirectoryLock(directory, async () => {
+    if (!(await exists(join(cluster.clusterDirectory, "PG_VERSION")))) {
+      await createCluster(cluster);
+    }
+    const password = (await readFile(passwordFileOf(directory), "utf8")).trim();
+    const urlOn = (port: number) => `postgres://${userName}:${password}@127.0.0.1:${port}/postgres`;
+    const postmaster = await findPostmaster(cluster.clusterDirectory);
+    if (postmaster) {
+      const runningUrl = urlOn(postmaster.port);
+      await connectPatiently(() => connect(runningUrl));
+      return runningUrl;
+    }
+    const port = await freePort();
+    await startPostmaster(cluster, port);
+    await connect(urlOn(port));
+    return urlOn(port);
+  });
+
+  const check = async () => {
+    if (!(await findPostmaster(cluster.clusterDirectory))) {
+      await withDirectoryLock(directory, async () => {
+        if (!(await findPostmaster(cluster.clusterDirectory))) {
+          await startPostmaster(cluster, Number(new URL(url).port));
+          log?.warn({}, "the embedded PostgreSQL was gone and has been started again");
+        }
+      });
+    }
+    if (!presence) {
+      await connect(url);
+    }
+  };
+  let checking: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    checking ??= check()
+      .catch((error) => log?.warn({ err: error }, "the embedded PostgreSQL does not run"))
+      .finally(() => {
+        checking = null;
+      });
+  }, checkIntervalMs);
+  // Who has nothing else to do may end without having stopped the database.
+  timer.unref();
+
+  return {
+    url,
+    stop: async () => {
+      clearInterval(timer);
+      await checking;
+      await presence?.end();
+      await withDirectoryLock(directory, async () => {
+        if ((await findPostmaster(cluster.clusterDirectory)) && !(await isUsedByOthers(url))) {
+          await asDatabaseOwner(cluster.binaries.pg_ctl, [
+            "-D",
+            cluster.clusterDirectory,
+            "-m",
+            "fast",
+            "-w",
+            "stop",
+          ]);
+        }
+      });
+    },
+  };
+}
+
+async function startPostmaster(cluster: Cluster, port: number): Promise<void> {
+  const { clusterDirectory } = cluster;
   const settings = [
     `-p ${port}`,
     "-c listen_addresses=127.0.0.1",
     "-c unix_socket_directories=",
-    "-c max_connections=100",
-    ...(options.isDurable === false
-      ? ["-c fsync=off", "-c synchronous_commit=off", "-c full_page_writes=off"]
-      : []),
+    `-c max_connections=${maximumConnections}`,
+    ...(cluster.isDurable ? [] : ["-c fsync=off", "-c synchronous_commit=off", "-c full_page_writes=off"]),
   ].join(" ");
   const log = join(clusterDirectory, "postgresql.log");
+  await disownStalePid(clusterDirectory);
   try {
-    await asDatabaseOwner(binaries.pg_ctl, [
+    await asDatabaseOwner(cluster.binaries.pg_ctl, [
       "-D",
       clusterDirectory,
       "-l",
@@ -70,34 +152,51 @@ export async function startEmbeddedDatabase(options: {
       cause: error,
     });
   }
-  const url = urlOn(port);
-  return { url, stop: () => stop({ binaries, clusterDirectory, url }) };
 }
 
-async function createCluster(options: {
-  binaries: Binaries;
-  directory: string;
-  clusterDirectory: string;
-  passwordFile: string;
-}): Promise<void> {
-  await mkdir(options.directory, { recursive: true });
-  // A directory without PG_VERSION is what is left of an interrupted set-up; it never held data.
-  await rm(options.clusterDirectory, { recursive: true, force: true });
-  await mkdir(options.clusterDirectory, { mode: 0o700 });
-  await writeFile(options.passwordFile, randomBytes(24).toString("hex"), { mode: 0o600 });
-  if (isRoot()) {
-    await chown(options.clusterDirectory, unprivilegedId, unprivilegedId);
+/** One that runs may be starting up or recovering. */
+async function connectPatiently(connect: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await connect();
+    } catch (error) {
+      if (attempt === 20) {
+        throw new Error("The embedded PostgreSQL runs but does not answer.", { cause: error });
+      }
+      await setTimeout(500);
+    }
   }
-  await asDatabaseOwner(options.binaries.initdb, [
+}
+
+/** Made beside its place and then moved there: a set-up that was interrupted never looks like a cluster. */
+async function createCluster(cluster: Cluster): Promise<void> {
+  const { directory, clusterDirectory } = cluster;
+  for (const name of await readdir(directory)) {
+    if (name.startsWith(basename(clusterDirectory))) {
+      await rm(join(directory, name), { recursive: true, force: true });
+    }
+  }
+  const newDirectory = `${clusterDirectory}-${randomBytes(6).toString("hex")}`;
+  await mkdir(newDirectory, { mode: 0o700 });
+  await writeFile(passwordFileOf(directory), randomBytes(24).toString("hex"), { mode: 0o600 });
+  if (isRoot()) {
+    await chown(newDirectory, unprivilegedId, unprivilegedId);
+  }
+  await asDatabaseOwner(cluster.binaries.initdb, [
     "-D",
-    options.clusterDirectory,
+    newDirectory,
     "-U",
     userName,
-    `--pwfile=${options.passwordFile}`,
+    `--pwfile=${passwordFileOf(directory)}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
     "--locale=C",
   ]);
+  await rename(newDirectory, clusterDirectory);
+}
+
+function passwordFileOf(directory: string): string {
+  return join(directory, "password");
 }
 
 /**
@@ -121,18 +220,19 @@ function asDatabaseOwner(command: string, parameters: string[]) {
   ]);
 }
 
-async function stop(database: { binaries: Binaries; clusterDirectory: string; url: string }): Promise<void> {
-  const { binaries, clusterDirectory, url } = database;
-  if ((await isRunning(binaries, clusterDirectory)) && !(await isUsedByOthers(url))) {
-    await asDatabaseOwner(binaries.pg_ctl, ["-D", clusterDirectory, "-m", "fast", "-w", "stop"]);
-  }
-}
-
-/** Our own connections, just closed, may take a moment to be gone. */
+/**
+ * Our own connections, just closed, may take a moment to be gone. A database that does not answer is left alone:
+ * whoever uses it next decides.
+ */
 async function isUsedByOthers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+  });
+  client.on("error", () => undefined);
   try {
+    await client.connect();
     for (let attempt = 0; attempt < 10; attempt += 1) {
       const found = await client.query(
         "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
@@ -143,22 +243,11 @@ async function isUsedByOthers(url: string): Promise<boolean> {
       await setTimeout(100);
     }
     return true;
+  } catch {
+    return true;
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
-}
-
-async function isRunning(binaries: Binaries, clusterDirectory: string): Promise<boolean> {
-  return asDatabaseOwner(binaries.pg_ctl, ["-D", clusterDirectory, "status"]).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** The fourth line of postmaster.pid (PostgreSQL manual, "Database File Layout"). */
-async function runningPort(clusterDirectory: string): Promise<number> {
-  const lines = (await readFile(join(clusterDirectory, "postmaster.pid"), "utf8")).split("\n");
-  return Number(lines[3]);
 }
 
 async function findBinaries(): Promise<Binaries> {

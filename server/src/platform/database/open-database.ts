@@ -6,11 +6,23 @@ export type Database<Tables> = { kysely: Kysely<Tables>; pool: pg.Pool; close: (
 /** What a query can run on: the database itself or an open transaction. */
 export type Queryable<Tables> = Kysely<Tables> | Transaction<Tables>;
 
-/** Opens a pool of connections. bigint and numeric columns come as numbers: all of ours stay below 2^53. */
+/** Longer than any query of ours takes, shorter than a person or a proxy waits. */
+const defaultAnswerTimeoutMs = 10_000;
+
+/**
+ * Opens a pool of connections. bigint and numeric columns come as numbers: all of ours stay below 2^53.
+ * A query without an answer after `answerTimeoutMs` fails and takes its connection with it; null waits for ever,
+ * for work that may take long (migrations) or must not be left half done (fetching jobs).
+ */
 export function openDatabase<Tables>(
   url: string,
-  options: { connections: number; onIdleError: (error: Error) => void },
+  options: {
+    connections: number;
+    onIdleError: (error: Error) => void;
+    answerTimeoutMs?: number | null;
+  },
 ): Database<Tables> {
+  const { answerTimeoutMs = defaultAnswerTimeoutMs } = options;
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
   types.setTypeParser(pg.types.builtins.NUMERIC, Number);
@@ -21,10 +33,17 @@ export function openDatabase<Tables>(
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // PostgreSQL is the first to give up, if it still can: then the connection stays good.
+    ...(answerTimeoutMs === null
+      ? {}
+      : { statement_timeout: answerTimeoutMs, query_timeout: answerTimeoutMs + 1_000 }),
   });
   pool.on("error", options.onIdleError);
   // A connection that breaks while it is lent out fails its query; the event alone must not end the process.
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    closeWhenUnanswered(client);
+  });
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     kysely,
@@ -37,4 +56,24 @@ export function openDatabase<Tables>(
       }
     },
   };
+}
+
+/**
+ * pg fails a query that has timed out but keeps the connection, where every later query, a rollback first of all,
+ * waits behind the unanswered one.
+ */
+function closeWhenUnanswered(client: pg.PoolClient & { end?: () => Promise<void> }): void {
+  client.query = new Proxy(client.query, {
+    apply: (query, self, parameters) => {
+      const answer: unknown = Reflect.apply(query, self, parameters);
+      if (answer instanceof Promise) {
+        answer.catch((error) => {
+          if (error instanceof Error && error.message === "Query read timeout") {
+            client.end?.().catch(() => undefined);
+          }
+        });
+      }
+      return answer;
+    },
+  });
 }

@@ -66,17 +66,19 @@ function inputFailure(issues: { instancePath: string; message?: string }[]): Fai
   return new Failure("inputInvalid", { message, fields });
 }
 
-/** Connection trouble as Node and PostgreSQL name it (PostgreSQL manual, appendix A, classes 08, 53 and 57P). */
+/** Connection trouble as Node and PostgreSQL name it (PostgreSQL manual, appendix A: classes 08, 53, 57P; 57014). */
 function isDatabaseUnreachable(error: unknown): boolean {
   const code = stringProperty(error, "code");
   if (
     code &&
-    (/^(08|53|57P)/.test(code) || ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"].includes(code))
+    (/^(08|53|57P|57014)/.test(code) || ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"].includes(code))
   ) {
     return true;
   }
   const message = error instanceof Error ? error.message : "";
-  return /timeout exceeded when trying to connect|Connection terminated|the database system is/.test(message);
+  return /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|the database system is/.test(
+    message,
+  );
 }
 
 function numberProperty(value: unknown, key: string): number | undefined {

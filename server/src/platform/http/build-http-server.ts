@@ -3,9 +3,18 @@ import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { Failure } from "../failure.ts";
 import { answerFailure } from "./answer-failure.ts";
+import { answerUnknownPath } from "./answer-unknown-path.ts";
+import { answerUnreadable } from "./answer-unreadable.ts";
 import { globalContextIdOf } from "./global-context-id.ts";
+
+/** Enough for the largest file over a slow line. */
+const requestTimeoutMs = 300_000;
+const headersTimeoutMs = 30_000;
+/** A connection on which nothing moves is closed. */
+const stalledTimeoutMs = 60_000;
+/** Calls that run when the server stops may end; container systems kill after ten seconds. */
+const stopGraceMs = 8_000;
 
 /** A Fastify with our security headers, limits, correlation ids and failures, and no route yet. */
 export async function buildHttpServer(options: {
@@ -24,16 +33,25 @@ export async function buildHttpServer(options: {
     logController: new LogController({ requestIdLogLabel: "globalContextId" }),
     bodyLimit: 1024 * 1024,
     forceCloseConnections: "idle",
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: stalledTimeoutMs,
+    http: { headersTimeout: headersTimeoutMs },
     routerOptions: { maxParamLength: 500 },
     // What the router cannot even read (`%zz`, endless parameters) is refused in the same form as everything else.
     frameworkErrors: answerFailure,
+    clientErrorHandler: answerUnreadable,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerFailure);
-  app.setNotFoundHandler((request, reply) => answerFailure(new Failure("notFound"), request, reply));
+  app.setNotFoundHandler(answerUnknownPath);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("globalContextId", request.id);
+  });
+  app.addHook("preClose", async () => {
+    const timer = setTimeout(() => app.server.closeAllConnections(), stopGraceMs);
+    timer.unref();
+    app.server.once("close", () => clearTimeout(timer));
   });
   await app.register(helmet, {
     contentSecurityPolicy: {

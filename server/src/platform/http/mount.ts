@@ -1,6 +1,8 @@
 import type { Endpoint } from "@winnow/contract/endpoint.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from "fastify";
 import type { z } from "zod";
+import { Failure } from "../failure.ts";
+import { callerAddress } from "./caller-address.ts";
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -22,7 +24,7 @@ export type Handler<E extends Endpoint, Identity> = (
 export type Mount<Identity> = <const E extends Endpoint>(
   endpoint: E,
   handler: Handler<E, Identity>,
-  options?: { rateLimit?: RateLimit },
+  options?: { rateLimits?: RateLimit[] },
 ) => void;
 
 /** How many calls within how long, counted by `key` (default: the caller's address). */
@@ -40,26 +42,27 @@ export function createMount<Identity>(
   return (endpoint, handler, options = {}) => {
     const { access, ...route } = endpoint;
     const identities = new WeakMap<FastifyRequest, Identity>();
+    const limiters = (options.rateLimits ?? []).map(({ max, timeWindowMs, key = callerAddress }) =>
+      app.createRateLimit({ max, timeWindow: timeWindowMs, keyGenerator: key }),
+    );
     app.route<RouteGenericInterface>({
       ...route,
       schema: {
         ...route.schema,
         ...(access === "public" ? {} : { security: [{ session: [] }] }),
       },
-      config: options.rateLimit
-        ? {
-            rateLimit: {
-              max: options.rateLimit.max,
-              timeWindow: options.rateLimit.timeWindowMs,
-              hook: "preHandler",
-              ...(options.rateLimit.key ? { keyGenerator: options.rateLimit.key } : {}),
-            },
-          }
-        : { rateLimit: false },
       // Who is asking comes before what is asked: nobody learns from validation whether a path exists.
       onRequest: async (request) => {
         if (access !== "public") {
           identities.set(request, await authenticate(request));
+        }
+      },
+      preHandler: async (request) => {
+        for (const limiter of limiters) {
+          const count = await limiter(request);
+          if (!count.isAllowed && count.isExceeded) {
+            throw new Failure("tooManyRequests", { retryAfterSeconds: count.ttlInSeconds });
+          }
         }
       },
       // Fastify cannot follow the generic endpoint; the serializer checks the answer against its schema.

@@ -1,7 +1,13 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import type { FastifyInstance } from "fastify";
+import { failureBody } from "@winnow/contract/failure-body.ts";
+import { failures } from "@winnow/contract/failures.ts";
+import type { FastifyInstance, FastifySchema } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
+
+const anyFailure = failureBody.describe(
+  "A failure; its codes are listed in the description of this document.",
+);
 
 /** OpenAPI 3.1 made from the contract, at /api/openapi.json, with a readable page at /api/docs. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
@@ -11,8 +17,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       info: {
         title: "Winnow",
         version: "0.1.0",
-        description:
-          "The HTTP API of Winnow. Errors are `{ error: { code, message } }`; every request may carry a `globalContextId`, which comes back in the answer.",
+        description: describe(),
       },
       components: {
         securitySchemes: { session: { type: "apiKey", in: "header", name: "Authorization" } },
@@ -20,9 +25,32 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     },
     transform: (route) =>
       route.url.startsWith("/api/") && route.schema
-        ? jsonSchemaTransform(route)
+        ? jsonSchemaTransform({ ...route, schema: withFailure(route.schema) })
         : { schema: { hide: true }, url: route.url },
   });
   await app.register(swaggerUi, { routePrefix: "/api/docs" });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+}
+
+/** Only in the document: Fastify itself would check what `answerFailure` has written already. */
+function withFailure(schema: FastifySchema): FastifySchema {
+  const response = typeof schema.response === "object" ? schema.response : {};
+  return schema.response === undefined
+    ? schema
+    : { ...schema, response: { ...response, default: anyFailure } };
+}
+
+function describe(): string {
+  const rows = Object.values(failures)
+    .toSorted((one, other) => one.code - other.code)
+    .map(({ code, status, message }) => `| ${code} | ${status} | ${message} |`);
+  return [
+    "The HTTP API of Winnow. Every request may carry a `globalContextId`, which comes back in the answer.",
+    "",
+    "Every answer that is not a success is `{ error: { code, message } }`; `fields` names the inputs at fault. The codes are stable, and a message may say more than here:",
+    "",
+    "| code | status | message |",
+    "|---|---|---|",
+    ...rows,
+  ].join("\n");
 }

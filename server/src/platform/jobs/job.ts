@@ -3,15 +3,23 @@ import type { z } from "zod";
 import type { Queryable } from "../database/open-database.ts";
 
 /** A kind of background work: its name and what it is told. Payloads carry ids; the work may run twice. */
-export type Job<Payload extends z.ZodObject> = { name: string; payload: Payload; maxAttempts: number };
+export type Job<Payload extends z.ZodObject> = {
+  name: string;
+  payload: Payload;
+  maxAttempts: number;
+  queue: string | null;
+};
 
-/** The pause before try n + 1 is exp(n) seconds: 5 tries take about a minute and a half, 12 about two days. */
+/**
+ * Jobs of one `queue` run one at a time over all workers, so that they hold one slot at the most; without a queue they
+ * run side by side. The pause before try n + 1 is exp(n) seconds: 5 tries take about a minute and a half, 12 about two days.
+ */
 export function defineJob<const Payload extends z.ZodObject>(
   name: string,
   payload: Payload,
-  options: { maxAttempts?: number } = {},
+  options: { maxAttempts?: number; queue?: string } = {},
 ): Job<Payload> {
-  return { name, payload, maxAttempts: options.maxAttempts ?? 12 };
+  return { name, payload, maxAttempts: options.maxAttempts ?? 12, queue: options.queue ?? null };
 }
 
 /**
@@ -30,6 +38,7 @@ export async function enqueue<Tables, Payload extends z.ZodObject>(
     select graphile_worker.add_job(
       ${job.name},
       payload := entry -> 'payload',
+      queue_name := ${job.queue}::text,
       max_attempts := ${job.maxAttempts},
       job_key := entry ->> 'key'
     )

@@ -14,7 +14,13 @@ export function createInbox(pool: pg.Pool): Mailer {
       await pool.query(
         `insert into inbox_mails (recipient, subject, body_text, body_html, idempotency_key)
          values ($1, $2, $3, $4, $5) on conflict (idempotency_key) do nothing`,
-        [`${mail.to.name} <${mail.to.address}>`, mail.subject, mail.text, mail.html, mail.idempotencyKey],
+        [
+          `${mail.to.name} <${mail.to.address}>`.trim(),
+          mail.subject,
+          mail.text,
+          mail.html,
+          mail.idempotencyKey,
+        ],
       );
     },
     close: () => undefined,

@@ -1,5 +1,6 @@
 /** One mail. Addresses are never parsed out of text: the recipient is one checked address. */
 export type Mail = {
+  /** An empty name: only the address. */
   to: { name: string; address: string };
   subject: string;
   text: string;

@@ -19,6 +19,7 @@ test("a reason that only repeats the headline is left out", () => {
 test("a reason that adds something stands beneath the headline", () => {
   const error = refused({ status: 429, code: 1203, message: "Too many tries." });
   expect(formFailure(error, "Error during signup", ["email"])).toEqual({
+    code: 1203,
     headline: "Error during signup",
     reason: "Too many tries.",
     fields: [],

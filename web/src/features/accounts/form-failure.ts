@@ -1,6 +1,8 @@
 import { ApiError } from "../../api/api-error.ts";
 
 export type FormFailure = {
+  /** The stable code of the server's failure, or null. */
+  code: number | null;
   headline: string;
   /** What the server adds to the headline, or null. */
   reason: string | null;
@@ -10,12 +12,13 @@ export type FormFailure = {
 
 /** What a form shows for a failed call: faults at their inputs, the rest under the headline. */
 export function formFailure(error: unknown, headline: string, inputs: readonly string[]): FormFailure {
-  if (!(error instanceof ApiError)) return { headline, reason: null, fields: [] };
+  if (!(error instanceof ApiError)) return { code: null, headline, reason: null, fields: [] };
   const faults = Object.entries(error.fields).map(([name, message]) => ({ name, message }));
   const elsewhere = faults.filter(({ name }) => !inputs.includes(name)).map(({ message }) => message);
   const repeatsHeadline = error.message === headline || (error.code === null && error.status !== 0);
   const reasons = [...(repeatsHeadline ? [] : [error.message]), ...elsewhere];
   return {
+    code: error.code,
     headline,
     reason: reasons.length === 0 ? null : reasons.join(" "),
     fields: faults.filter(({ name }) => inputs.includes(name)),

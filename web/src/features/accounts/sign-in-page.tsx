@@ -3,13 +3,13 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { Link as RouterLink, useNavigate, useSearchParams } from "react-router";
 import { keepSession } from "../../api/session.ts";
-import { FailureAlert } from "../../ui/failure-alert.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PasswordEntry } from "../../ui/password-entry.tsx";
 import { safeReturnTo } from "../../ui/return-to.ts";
 import { TextEntry } from "../../ui/text-entry.tsx";
 import { FormColumn } from "./form-column.tsx";
 import { OtherWay } from "./other-way.tsx";
+import { SignInFailure } from "./sign-in-failure.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 export default function SignInPage() {
@@ -28,7 +28,7 @@ export default function SignInPage() {
   return (
     <>
       <PageHeading title="Sign in" />
-      {form.failure ? <FailureAlert {...form.failure} /> : null}
+      {form.failure ? <SignInFailure failure={form.failure} /> : null}
       <FormColumn onSubmit={form.onSubmit} prepare={form.prepare}>
         <TextEntry
           label="E-mail"

@@ -1,0 +1,19 @@
+import { ensurePackages, run } from "./prepare.mjs";
+
+// The whole proof on a fresh checkout: installs what is missing, checks, tests. Last line: N passed, N failed, where a
+// check that fails is one failure more.
+ensurePackages();
+const checkCode = await run("npm", ["run", "--silent", "check"]);
+let output = "";
+const testCode = await run("node", ["scripts/test.mjs"], {}, (part) => {
+  output += part;
+});
+const counts = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
+const passed = Number(counts?.[1] ?? 0);
+const failedTests = Math.max(Number(counts?.[2] ?? 0), testCode === 0 ? 0 : 1);
+const failed = failedTests + (checkCode === 0 ? 0 : 1);
+if (checkCode !== 0) {
+  process.stdout.write("The check failed; see above the tests.\n");
+}
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
+
+const retryIntervalMs = 100;
+
+/**
+ * Runs `work` while no other process that asks for the same directory does. It is SQLite's lock on a file: the
+ * system drops it with the process that held it, so a lock never outlives a crash.
+ */
+export async function withDirectoryLock<Result>(
+  directory: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const file = new DatabaseSync(join(directory, "lock.sqlite"), { timeout: 0 });
+  try {
+    while (!tryLock(file)) {
+      await setTimeout(retryIntervalMs);
+    }
+    return await work();
+  } finally {
+    file.close();
+  }
+}
+
+function tryLock(file: DatabaseSync): boolean {
+  try {
+    file.exec("begin exclusive");
+    return true;
+  } catch (error) {
+    // SQLITE_BUSY (SQLite, "Result and Error Codes").
+    if (error instanceof Error && "errcode" in error && error.errcode === 5) {
+      return false;
+    }
+    throw error;
+  }
+}

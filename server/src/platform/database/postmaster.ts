@@ -1,0 +1,77 @@
+import { execFile } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+/** The greatest number that PostgreSQL reads as a pid; no system gives one so high. */
+const pidOfNobody = 2_147_483_647;
+
+/** The PostgreSQL that runs on this cluster, or null. */
+export async function findPostmaster(
+  clusterDirectory: string,
+): Promise<{ pid: number; port: number } | null> {
+  const lines = await readPidFile(clusterDirectory);
+  if (!lines) {
+    return null;
+  }
+  const pid = Number(lines[0]);
+  const isRunning = isAlive(pid) && (await isPostmasterOf(pid, clusterDirectory));
+  // The fourth line is the port (PostgreSQL manual, "Database File Layout").
+  return isRunning ? { pid, port: Number(lines[3]) } : null;
+}
+
+/**
+ * After a crash postmaster.pid may name a pid that by now is somebody else's, and PostgreSQL would refuse to
+ * start for as long as that one lives. The rest of the file stays: by it PostgreSQL makes sure itself that no
+ * process of the crashed one still uses the data.
+ */
+export async function disownStalePid(clusterDirectory: string): Promise<void> {
+  const lines = await readPidFile(clusterDirectory);
+  if (!lines || !isAlive(Number(lines[0])) || (await findPostmaster(clusterDirectory))) {
+    return;
+  }
+  await writeFile(pidFileOf(clusterDirectory), [pidOfNobody, ...lines.slice(1)].join("\n"));
+}
+
+async function readPidFile(clusterDirectory: string): Promise<string[] | null> {
+  try {
+    return (await readFile(pidFileOf(clusterDirectory), "utf8")).split("\n");
+  } catch {
+    return null;
+  }
+}
+
+function pidFileOf(clusterDirectory: string): string {
+  return join(clusterDirectory, "postmaster.pid");
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) {
+    return false;
+  }
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/** When the system does not say what a process is, it counts as ours: two on the same data would be worse. */
+async function isPostmasterOf(pid: number, clusterDirectory: string): Promise<boolean> {
+  try {
+    const command = await commandOf(pid);
+    return /\bpostgres\b/.test(command) && command.includes(clusterDirectory);
+  } catch {
+    return isAlive(pid);
+  }
+}
+
+async function commandOf(pid: number): Promise<string> {
+  if (process.platform === "linux") {
+    return (await readFile(`/proc/${pid}/cmdline`, "utf8")).replaceAll("\0", " ");
+  }
+  const { stdout } = await run("ps", ["-ww", "-o", "command=", "-p", String(pid)]);
+  return stdout;
+}

@@ -1,0 +1,106 @@
+import { logIn, requestPasswordReset, resetPassword } from "@winnow/contract/accounts.ts";
+import { readConfig } from "@winnow/server/config.ts";
+import { start } from "@winnow/server/start.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Answer, createApiClient } from "../support/api-client.ts";
+import { linkToken } from "../support/mailbox.ts";
+import { goodPassword, newEmail, type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { freePort, startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+
+let winnow: TestWinnow;
+/** A second process on the same database, which has counted no calls of its own yet. */
+let second: { url: string; stop: () => Promise<void> };
+beforeAll(async () => {
+  winnow = await startWinnow();
+  const port = await freePort();
+  const running = await start(readConfig({ ...winnow.environment, ROLE: "api", PORT: String(port) }));
+  second = { url: `http://127.0.0.1:${port}`, stop: running.stop };
+});
+afterAll(async () => {
+  await second.stop();
+  await winnow.stop();
+});
+
+function tryAt(url: string, email: string, password: string): Promise<Answer> {
+  return createApiClient(url).attempt(logIn, { body: { email, password } });
+}
+
+async function failTenTimes(email: string): Promise<void> {
+  const statuses = await Promise.all(
+    Array.from({ length: 10 }, async (_, guess) => {
+      // Half at each process, which counts a caller's tries on an account for itself, too.
+      const { status } = await tryAt(guess % 2 === 0 ? winnow.url : second.url, email, `guess-${guess}`);
+      return status;
+    }),
+  );
+  expect(statuses).toEqual(Array(10).fill(401));
+}
+
+/** All tests call from one address: without this it counts as one that the account's owner uses. */
+async function forgetTheirAddress(recruiter: Recruiter): Promise<void> {
+  await winnow.pool.query("delete from sign_in_callers where account_id = $1", [recruiter.account.id]);
+}
+
+function expectToBeAskedToWait(answer: Answer): void {
+  expect(answer).toMatchObject({ status: 429, body: { error: { code: 1203 } } });
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(Number(answer.headers.get("retry-after"))).toBeLessThanOrEqual(30);
+}
+
+describe("after ten failures on one account", () => {
+  test("a strange address waits at every process, even with the right password, and then may try", async () => {
+    const recruiter = await signUpAndIn(winnow, "Waits");
+    await forgetTheirAddress(recruiter);
+    await failTenTimes(recruiter.email);
+
+    expectToBeAskedToWait(await tryAt(second.url, recruiter.email, goodPassword));
+
+    await winnow.pool.query(
+      "update sign_in_failures set tried_at = tried_at - interval '31 seconds' where email = $1",
+      [recruiter.email],
+    );
+    expect((await tryAt(second.url, recruiter.email, goodPassword)).status).toBe(200);
+  });
+
+  test("an address from which the owner has signed in does not wait", async () => {
+    const recruiter = await signUpAndIn(winnow, "Owner");
+    await failTenTimes(recruiter.email);
+
+    expect((await tryAt(second.url, recruiter.email, goodPassword)).status).toBe(200);
+  });
+
+  test("an account that does not exist is answered like one that does", async () => {
+    const email = newEmail("nobody");
+    await failTenTimes(email);
+
+    expectToBeAskedToWait(await tryAt(second.url, email, goodPassword));
+  });
+
+  test("a new password by mail ends the wait for the address that set it", async () => {
+    const recruiter = await signUpAndIn(winnow, "Mailed");
+    await forgetTheirAddress(recruiter);
+    await failTenTimes(recruiter.email);
+    const visitor = createApiClient(second.url);
+    await visitor.call(requestPasswordReset, { body: { email: recruiter.email } });
+    const token = await linkToken(winnow, recruiter.email, /^Choose a new password/);
+    const password = "meadow-cobble-82";
+
+    await visitor.call(resetPassword, { body: { token, password } });
+
+    expect((await tryAt(second.url, recruiter.email, password)).status).toBe(200);
+  });
+
+  test("twenty guesses at once are no way around the count", async () => {
+    const recruiter = await signUpAndIn(winnow, "Burst");
+    await forgetTheirAddress(recruiter);
+
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, guess) =>
+        tryAt(guess % 2 === 0 ? winnow.url : second.url, recruiter.email, `guess-${guess}`),
+      ),
+    );
+
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+});

@@ -1,0 +1,71 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  createScreening,
+  getScreeningCredits,
+  listScreeningResults,
+  startScreening,
+  updateScreening,
+} from "@winnow/contract/screenings.ts";
+import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { someCvs } from "../support/ready-screening.ts";
+import { signUpThroughInbox, startServerProcess } from "../support/server-process.ts";
+import { freePort } from "../support/start-winnow.ts";
+import { untilScreening, uploadFiles } from "../support/uploads.ts";
+
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) {
+    await close();
+  }
+});
+
+test("a database killed in the middle of a screening comes back, and the same server finishes the screening", {
+  timeout: 150_000,
+}, async () => {
+  const directory = await mkdtemp(join(tmpdir(), "winnow-killed-database-"));
+  closers.push(() => rm(directory, { recursive: true, force: true }));
+  const server = await startServerProcess({
+    DATA_DIR: directory,
+    PORT: String(await freePort()),
+    WORKER_CONCURRENCY: "2",
+    READING_PROCESSES: "1",
+  });
+  closers.push(() => server.end("SIGTERM"));
+  const recruiter = await signUpThroughInbox(server.url, directory);
+  const { id } = await recruiter.call(createScreening, { body: {} });
+  await recruiter.call(updateScreening, { params: { id }, body: { jd_text: payrollAccountantJd } });
+  const files = await someCvs(16);
+  await uploadFiles(server, recruiter, { screeningId: id, files });
+  await untilScreening(recruiter, id, ({ counts }) => counts.checking === 0);
+  await recruiter.call(startScreening, { params: { id } });
+  await untilScreening(recruiter, id, ({ counts }) => counts.screened >= 2);
+
+  const pidFile = await readFile(join(directory, "postgres", "cluster", "postmaster.pid"), "utf8");
+  process.kill(Number(pidFile.split("\n")[0]), "SIGKILL");
+
+  await vi.waitUntil(
+    () =>
+      fetch(`${server.url}/readyz`).then(
+        (answer) => !answer.ok,
+        () => true,
+      ),
+    { timeout: 10_000, interval: 20 },
+  );
+  await vi.waitUntil(() => fetch(`${server.url}/readyz`).then(({ ok }) => ok), {
+    timeout: 30_000,
+    interval: 100,
+  });
+  expect(server.child.exitCode).toBeNull();
+  await vi.waitUntil(async () => (await untilScreening(recruiter, id, () => true)).status === "Completed", {
+    timeout: 60_000,
+    interval: 200,
+  });
+  expect((await recruiter.call(listScreeningResults, { params: { id } })).total).toBe(files.length);
+  expect(await recruiter.call(getScreeningCredits, { params: { id } })).toMatchObject({
+    used: files.length * 100,
+    held: 0,
+  });
+});

@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cloneDatabase, freePort } from "../support/start-winnow.ts";
+
+const main = fileURLToPath(new URL("../../../server/src/main.ts", import.meta.url));
+const closers: (() => unknown)[] = [];
+let directory: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "winnow-stopping-"));
+  closers.push(() => rm(directory, { recursive: true, force: true }));
+});
+
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) {
+    await close();
+  }
+});
+
+function startMain(variables: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH ?? "", LOG_LEVEL: "silent", DATA_DIR: directory, ...variables },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  closers.push(() => void child.kill("SIGKILL"));
+  return child;
+}
+
+async function startReady(variables: Record<string, string> = {}) {
+  const port = await freePort();
+  const child = startMain({ DATABASE_URL: await cloneDatabase(), PORT: String(port), ...variables });
+  let said = "";
+  child.stdout.on("data", (part: Buffer) => {
+    said += part.toString();
+  });
+  await vi.waitUntil(() => said.includes("is ready"), { timeout: 20_000, interval: 20 });
+  return { child, port };
+}
+
+/** A call that has begun to send its body and never goes on. */
+async function stalledCall(port: number): Promise<Socket> {
+  const socket = connect(port, "127.0.0.1");
+  closers.push(() => socket.destroy());
+  socket.on("error", () => undefined);
+  socket.write(
+    "POST /api/users/register HTTP/1.1\r\nhost: winnow\r\ncontent-type: application/json\r\ncontent-length: 100\r\nexpect: 100-continue\r\n\r\n",
+  );
+  // The server has read the head when it says "100 Continue".
+  await once(socket, "data");
+  socket.write("{");
+  return socket;
+}
+
+async function exitOf(child: ChildProcess) {
+  const [code, signal] = await once(child, "exit");
+  return { code, signal };
+}
+
+test("a call that stalls keeps a stopping server no longer than some ten seconds", {
+  timeout: 60_000,
+}, async () => {
+  const { child, port } = await startReady();
+  await stalledCall(port);
+  const stoppedAt = Date.now();
+  const exit = exitOf(child);
+
+  child.kill("SIGTERM");
+
+  expect(await exit).toEqual({ code: 0, signal: null });
+  expect(Date.now() - stoppedAt).toBeLessThan(15_000);
+});
+
+test("a second signal ends a server that is still stopping at once, with exit code 1", async () => {
+  const { child, port } = await startReady();
+  await stalledCall(port);
+  const exit = exitOf(child);
+  child.kill("SIGTERM");
+  await vi.waitUntil(
+    () =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        (answer) => answer.status === 503,
+        () => true,
+      ),
+    { timeout: 5_000, interval: 20 },
+  );
+  const signalledAt = Date.now();
+
+  child.kill("SIGTERM");
+
+  expect(await exit).toEqual({ code: 1, signal: null });
+  expect(Date.now() - signalledAt).toBeLessThan(2_000);
+});
+
+test("a signal during the start stops what was opened", { timeout: 60_000 }, async () => {
+  const pidFile = join(directory, "postgres", "cluster", "postmaster.pid");
+  const child = startMain({ PORT: String(await freePort()) });
+  const exit = exitOf(child);
+  await vi.waitUntil(() => existsSync(pidFile), { timeout: 30_000, interval: 10 });
+
+  child.kill("SIGTERM");
+
+  expect(await exit).toEqual({ code: 0, signal: null });
+  expect(existsSync(pidFile)).toBe(false);
+});
+
+test("an API and a worker that start at once on an empty data directory share its database", {
+  timeout: 90_000,
+}, async () => {
+  const variables = { DATABASE_URL: "", PORT: String(await freePort()) };
+
+  const [api, worker] = await Promise.all([
+    startReady({ ...variables, ROLE: "api" }),
+    startReady({ ...variables, ROLE: "worker" }),
+  ]);
+
+  for (const { child } of [api, worker]) {
+    const exit = exitOf(child);
+    child.kill("SIGTERM");
+    expect(await exit).toEqual({ code: 0, signal: null });
+  }
+  expect(existsSync(join(directory, "postgres", "cluster", "postmaster.pid"))).toBe(false);
+});
