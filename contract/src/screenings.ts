@@ -240,9 +240,9 @@ export const requestUploads = endpoint({
       files: z
         .array(
           z.object({
-            name: z.string().min(1).max(1_000),
+            name: typedText(1_000).min(1),
             size: z.number().int().min(0),
-            type: z.string().max(200).default(""),
+            type: typedText(200).default(""),
             /** Chosen by the caller, so that announcing twice is announcing once: the same id gets a fresh link. */
             file_id: id.optional(),
           }),

@@ -22,6 +22,7 @@ export async function buildApi(
 ): Promise<FastifyInstance> {
   const app = await buildHttpServer({
     logLevel: services.config.logLevel,
+    trustedProxies: services.config.trustedProxies,
     isSecure: services.config.publicUrl.startsWith("https:"),
   });
   await describeApi(app);

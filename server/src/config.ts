@@ -20,6 +20,8 @@ export type Config = {
   /** Null: the operator's inbox. */
   mailUrl: string | null;
   mailFrom: string;
+  /** Addresses or CIDR ranges of reverse proxies whose word on the caller's address counts; null for none. */
+  trustedProxies: string[] | null;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   welcomeCreditsHundredths: number;
   cvPriceHundredths: number;
@@ -70,6 +72,10 @@ const environment = z.object({
   STORAGE_URL: folderUrl.optional(),
   MAIL_URL: urlOf(["smtp:", "smtps:"]).optional(),
   MAIL_FROM: z.email("must be an e-mail address").default("winnow@localhost.localdomain"),
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => text.split(",").map((part) => part.trim()))
+    .optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   WELCOME_CREDITS: credits("25.00"),
   CV_PRICE: credits("1.00"),
@@ -119,6 +125,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       : pathToFileURL(join(dataDirectory, "files")),
     mailUrl: values.MAIL_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    trustedProxies: values.TRUST_PROXY ?? null,
     logLevel: values.LOG_LEVEL,
     welcomeCreditsHundredths: values.WELCOME_CREDITS,
     cvPriceHundredths: values.CV_PRICE,

@@ -27,7 +27,10 @@ export type Tables = {
     created_at: SetByDatabase;
     expires_at: Moment;
     used_at: ColumnType<Date | null, never, Date>;
+    sent_at: ColumnType<Date | null, never, Date>;
   };
+  sign_in_failures: { id: Generated<number>; email: string; tried_at: SetByDatabase };
+  sign_in_callers: { account_id: string; caller: string; last_seen_at: SetByDatabase };
   inbox_mails: {
     id: Generated<string>;
     recipient: string;

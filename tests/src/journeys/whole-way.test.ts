@@ -73,7 +73,10 @@ test("a recruiter goes from sign-up to ranked, explained CVs, and pays only for 
       file("the-same-again.pdf", first.buffer),
     ]);
   const startButton = page.getByRole("button", { name: /^Start screening/ });
-  await page.getByText(/22 readable × 1\.00, \d unreadable, 1 duplicate: 22\.00 credits/).waitFor();
+  await page
+    .getByText(/22 readable × 1\.00, \d unreadable, 1 duplicate: 22\.00 credits/)
+    .first()
+    .waitFor();
   await expect.poll(() => startButton.textContent()).toBe("Start screening · 22.00 credits");
   await page.getByLabel("Search by file name").fill("protected");
   await page.getByText("This file is protected by a password. Ask for one without.").waitFor();

@@ -114,9 +114,11 @@ export async function moveCvFile(
   changes: CvFileChanges = {},
 ): Promise<boolean> {
   const { from, to } = cvFileEvents[file.event];
+  // A file that failed is no original that others could be duplicates of.
+  const forgotten = file.event === "refused" ? { sha256: null } : {};
   const moved = await database
     .updateTable("cv_files")
-    .set({ failure_reason: null, ...changes, state: to })
+    .set({ failure_reason: null, ...changes, ...forgotten, state: to })
     .where("account_id", "=", file.accountId)
     .where("id", "=", file.id)
     .where("state", "in", from)

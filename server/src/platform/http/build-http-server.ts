@@ -20,9 +20,11 @@ const stopGraceMs = 8_000;
 export async function buildHttpServer(options: {
   logLevel: string;
   isSecure: boolean;
+  trustedProxies: string[] | null;
   logDestination?: NodeJS.WritableStream;
 }): Promise<FastifyInstance> {
   const app = fastify({
+    trustProxy: options.trustedProxies ?? false,
     logger: {
       level: options.logLevel,
       redact: ["req.headers.authorization", "req.headers.cookie"],
