@@ -7,6 +7,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     reporters: process.env.CI ? ["default", "./tests/src/support/closing-line.ts"] : ["default"],
   },
 });

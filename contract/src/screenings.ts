@@ -240,9 +240,10 @@ export const requestUploads = endpoint({
       files: z
         .array(
           z.object({
-            name: typedText(1_000).min(1),
+            /** As the browser says; control characters are dropped, and it never becomes a path. */
+            name: z.string().min(1).max(1_000),
             size: z.number().int().min(0),
-            type: typedText(200).default(""),
+            type: z.string().max(200).default(""),
             /** Chosen by the caller, so that announcing twice is announcing once: the same id gets a fresh link. */
             file_id: id.optional(),
           }),

@@ -26,6 +26,7 @@ describe("an empty environment", () => {
       storageUrl: new URL("file:///srv/winnow/files"),
       mailUrl: null,
       mailFrom: "winnow@localhost.localdomain",
+      trustedProxies: null,
       logLevel: "info",
       welcomeCreditsHundredths: 2500,
       cvPriceHundredths: 100,

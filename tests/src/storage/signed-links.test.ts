@@ -239,7 +239,10 @@ describe("upload-done", () => {
   test("refuses an object of another size than was announced", async () => {
     const { file_id } = await announce(recruiter, { screeningId, file });
     // What an object store without our check of the length would let through.
-    await winnow.services.storage.write(`uploads/${file_id}`, new Uint8Array(7));
+    await winnow.services.storage.write(
+      `uploads/${recruiter.account.id}/${screeningId}/${file_id}`,
+      new Uint8Array(7),
+    );
 
     const { files } = await done([file_id]);
 
