@@ -43,14 +43,14 @@ export function judgeExperience(cv: ScoredCv, requirement: Requirement, work: Re
 function judgeRole(cv: ScoredCv, { id }: Requirement, work: RelevantWork): Fact {
   const jobs = work.jobs.length > 0 ? work.jobs.map(({ cvJob }) => cvJob) : unignoredJobs(cv);
   const strength = roundStrength(work.likeness);
-  const isComparable = work.jobs.length > 0;
-  if (!isComparable && strength < partlyFrom)
-    return { requirementId: id, verdict: "not stated", strength, quotations: [], years: null, remark: null };
   const quotations = jobs.slice(0, mostJobs).map(({ job }) => job.quotation);
-  const isMet = quotations.length > 0 && strength >= metFrom;
-  const verdict = isMet ? "met" : quotations.length > 0 ? "partly" : "not stated";
+  const isComparable = work.jobs.length > 0;
+  // Likeness without a role that can be quoted is no evidence, so it earns nothing.
+  if (quotations.length === 0 || (!isComparable && strength < partlyFrom))
+    return { requirementId: id, verdict: "not stated", strength: 0, quotations: [], years: null, remark: null };
+  const isMet = strength >= metFrom;
   const remark = isMet ? null : "The work shown is partly like the work described.";
-  return { requirementId: id, verdict, strength, quotations, years: null, remark };
+  return { requirementId: id, verdict: isMet ? "met" : "partly", strength, quotations, years: null, remark };
 }
 
 function unignoredJobs(cv: ScoredCv) {
