@@ -5,7 +5,7 @@ import { ensurePackages, run } from "./prepare.mjs";
 ensurePackages();
 const checkCode = await run("npm", ["run", "--silent", "check"]);
 let output = "";
-const testCode = await run("node", ["scripts/test.mjs"], {}, (part) => {
+const testCode = await run("npm", ["test", "--silent"], {}, (part) => {
   output += part;
 });
 const counts = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);

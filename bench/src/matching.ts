@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { stopTesseract } from "@winnow/documents/recognise-with-tesseract.ts";
 import { measureInvariance } from "./matching/measure-invariance.ts";
 import { measureLadder } from "./matching/measure-ladder.ts";
 import { measureOccupations } from "./matching/measure-occupations.ts";
@@ -40,6 +41,7 @@ export async function run(parameters: string[]): Promise<void> {
         print([what, floor, target, ours]);
     }
   } finally {
+    await stopTesseract();
     await rm(scratch, { recursive: true, force: true });
   }
 }

@@ -3,7 +3,13 @@ import { logOut } from "@winnow/contract/accounts.ts";
 import { call } from "../../api/call.ts";
 import { clearSession } from "../../api/session.ts";
 
-/** Ends the session on the server and forgets it here, also when the server cannot be told. */
+/** Ends the session on the server and forgets it here with every draft, also when the server cannot be told. */
 export function useLogOut() {
-  return useMutation({ mutationFn: () => call(logOut), onSettled: () => clearSession() });
+  return useMutation({
+    mutationFn: () => call(logOut),
+    onSettled: () => {
+      clearSession();
+      sessionStorage.clear();
+    },
+  });
 }
