@@ -1,5 +1,5 @@
 /**
- * Who owns what is asked for. Only a checked session can mint one, so a query that takes an `AccountId`
- * cannot be made for somebody else.
+ * Who owns what is asked for. A call gets one from its checked session and from nothing else, a job from the row
+ * that it works on, so a query that takes an `AccountId` cannot be made for somebody else.
  */
 export type AccountId = string & { readonly __brand: "AccountId" };

@@ -7,7 +7,7 @@ import type { ProcessPool } from "./platform/processes/process-pool.ts";
 import type { Storage } from "./platform/storage/storage.ts";
 import type { Tables } from "./tables.ts";
 
-/** What is opened once, in `main.ts`, and handed to every use case. */
+/** What is opened once, in `start.ts`, and handed to every use case. */
 export type Services = {
   config: Config;
   database: Database<Tables>;
