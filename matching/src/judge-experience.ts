@@ -47,7 +47,14 @@ function judgeRole(cv: ScoredCv, { id }: Requirement, work: RelevantWork): Fact 
   const isComparable = work.jobs.length > 0;
   // Likeness without a role that can be quoted is no evidence, so it earns nothing.
   if (quotations.length === 0 || (!isComparable && strength < partlyFrom))
-    return { requirementId: id, verdict: "not stated", strength: 0, quotations: [], years: null, remark: null };
+    return {
+      requirementId: id,
+      verdict: "not stated",
+      strength: 0,
+      quotations: [],
+      years: null,
+      remark: null,
+    };
   const isMet = strength >= metFrom;
   const remark = isMet ? null : "The work shown is partly like the work described.";
   return { requirementId: id, verdict: isMet ? "met" : "partly", strength, quotations, years: null, remark };
