@@ -111,9 +111,9 @@ test.each([
   const email = newEmail("Eve");
   const visitor = createApiClient(winnow.url);
   await visitor.call(signUp, { body: { username, email, password: goodPassword } });
+  await firstOf(mailServer.accepted);
   // Only mails to a verified address hold a name at all.
   await winnow.pool.query("update accounts set email_verified_at = now()");
-  await firstOf(mailServer.accepted);
   await visitor.call(requestPasswordReset, { body: { email } });
 
   const { recipients, parsed } = await vi.waitUntil(() => mailServer.accepted[1], {
