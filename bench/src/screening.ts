@@ -6,10 +6,10 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { logIn, signUp } from "@winnow/contract/accounts.ts";
+import { listScreeningResults } from "@winnow/contract/results.ts";
 import {
   createScreening,
   getScreening,
-  listScreeningResults,
   listScreenings,
   requestUploads,
   startScreening,

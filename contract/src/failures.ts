@@ -84,6 +84,49 @@ export const failures = {
   },
 
   resultNotFound: { status: 404, code: 1320, message: "Result not found" },
+  reasonMissing: { status: 400, code: 1321, message: "Please say why this candidate is rejected." },
+  batchNotFound: { status: 404, code: 1322, message: "There is nothing to undo." },
+  noteNotFound: { status: 404, code: 1323, message: "Note not found" },
+  identityHidden: {
+    status: 409,
+    code: 1324,
+    message: "Names are hidden in this screening. Reveal the candidate first.",
+  },
+  wordsNotInCv: {
+    status: 400,
+    code: 1325,
+    message: "These words do not stand in the CV. Please quote it as it is written.",
+  },
+  correctionInvalid: {
+    status: 400,
+    code: 1326,
+    message: "This correction is about something that the CV's profile does not have.",
+  },
+  selectionInvalid: {
+    status: 400,
+    code: 1327,
+    message: "This choice of results cannot be read. Please choose again.",
+  },
+  weightsInvalid: {
+    status: 400,
+    code: 1328,
+    message: "Please give at least one requirement some weight, each one of this screening.",
+  },
+  auditNotFound: { status: 404, code: 1330, message: "Audit not found" },
+  auditTooSmall: {
+    status: 409,
+    code: 1331,
+    message: "There are fewer than three results below this line, so there is nothing to draw from.",
+  },
+  savedViewNotFound: { status: 404, code: 1332, message: "Saved view not found" },
+  tooManySavedViews: {
+    status: 409,
+    code: 1333,
+    message: "There is room for 50 saved views. Remove one first.",
+  },
+  exportNotFound: { status: 404, code: 1340, message: "Export not found" },
+  exportNotReady: { status: 409, code: 1341, message: "This file is still being made." },
+  nothingToExport: { status: 409, code: 1342, message: "There are no results to put into a file." },
 
   fileNotFound: { status: 404, code: 1401, message: "File not found" },
   fileNotArrived: {

@@ -18,8 +18,8 @@ export const requirement = z.object({
   kind: z.enum(requirementKinds),
   category: z.enum(requirementCategories),
   text: z.string(),
-  /** 1 (least) to 5 (most). */
-  weight: z.number().min(1).max(5),
+  /** 1 (least) to 5 (most); 0 leaves it out of the score. */
+  weight: z.number().min(0).max(5),
   any_of: z.array(z.string()),
   years: z.number().nullable(),
   /** The JD sentence it came from; null when a person added it. */
@@ -33,6 +33,8 @@ export const editedRequirement = z.object({
   kind: z.enum(requirementKinds),
   text: typedText(500).trim().min(1, "Please say what is required."),
   weight: z.number().int().min(1).max(5),
+  /** Alternatives of which one is enough; left out, they are read from the text. */
+  any_of: z.array(typedText(200).trim().min(1)).max(20).optional(),
 });
 export type EditedRequirement = z.infer<typeof editedRequirement>;
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { filterGroup, listQuery, paginated } from "./list-query.ts";
-import { flagKinds, matchReport } from "./match-report.ts";
 import { editedRequirement, refusedCriterion, requirement } from "./requirements.ts";
 import { creditsHundredths, done, epochSeconds, id, idParams, typedText } from "./wire.ts";
 
@@ -59,6 +58,12 @@ export const screening = z.object({
     failed: z.number().int(),
     duplicates: z.number().int(),
   }),
+  /** Only while it runs: how far this run is, and the time left at the pace of the last minute (null: not known yet). */
+  progress: z.object({ percent: z.number().int(), seconds_left: z.number().int().nullable() }).nullable(),
+  /** Running, with CVs that wait because the credits ran out; it goes on by itself when some arrive. */
+  waits_for_credits: z.boolean(),
+  /** Who the candidates are is hidden until somebody reveals it. */
+  is_blind: z.boolean(),
   top_score: z.number().nullable(),
   created_at: epochSeconds,
   started_at: epochSeconds.nullable(),
@@ -178,6 +183,8 @@ export const updateScreening = endpoint({
       title: title.optional(),
       mode: z.enum(screeningModes).optional(),
       visibility: z.enum(visibilities).optional(),
+      /** Switching it off shows everybody, which is written down in each result's history. */
+      is_blind: z.boolean().optional(),
       jd_text: typedText(maximumJdCharacters).optional(),
       instructions: typedText(5_000).optional(),
       requirements: z.array(editedRequirement).max(100).optional(),
@@ -342,6 +349,30 @@ export const retryCvFile = endpoint({
   },
 });
 
+export const retryFailedCvFiles = endpoint({
+  method: "POST",
+  url: "/auth/screener/:id/files/retry",
+  access: "account",
+  schema: {
+    summary: "Read all failed files again whose original is still there",
+    tags,
+    params: idParams,
+    response: { 200: z.object({ retried: z.number().int() }) },
+  },
+});
+
+export const duplicateScreening = endpoint({
+  method: "POST",
+  url: "/auth/screener/:id/duplicate",
+  access: "account",
+  schema: {
+    summary: "A new screening with the same job description, requirements and settings, and no CVs",
+    tags,
+    params: idParams,
+    response: { 200: screening },
+  },
+});
+
 export const getScreeningCredits = endpoint({
   method: "GET",
   url: "/auth/screener/:id/credits",
@@ -377,75 +408,6 @@ export const stopScreening = endpoint({
     response: { 200: screening },
   },
 });
-
-/** Score bands of the results list, each from its lower bound (inclusive) to the next. */
-export const scoreBands = [
-  { name: "strong", from: 80 },
-  { name: "good", from: 65 },
-  { name: "partial", from: 45 },
-  { name: "weak", from: 0 },
-] as const;
-export const scoreBandNames = ["strong", "good", "partial", "weak"] as const;
-
-export const screeningResult = z.object({
-  id,
-  cv_file_id: id,
-  file_name: z.string(),
-  /** By score within the screening; equal scores share a rank. */
-  rank: z.number().int(),
-  /** Another result of the screening has the same score. */
-  is_tied: z.boolean(),
-  name: z.string().nullable(),
-  email: z.string().nullable(),
-  location: z.string().nullable(),
-  latest_job: z.string().nullable(),
-  years_of_work: z.number(),
-  matching_score: z.number(),
-  must_haves_met: z.number().int(),
-  must_haves: z.number().int(),
-  flags: z.array(z.enum(flagKinds)),
-  created_at: epochSeconds,
-});
-export type ScreeningResult = z.infer<typeof screeningResult>;
-
-export const listScreeningResults = endpoint({
-  method: "GET",
-  url: "/auth/screener/:id/results",
-  access: "account",
-  schema: {
-    summary: "The results of a screening, best first",
-    tags,
-    params: idParams,
-    querystring: listQuery(["matching_score", "name", "years_of_work", "must_haves_met", "created_at"], {
-      defaultSort: "matching_score",
-      groups: {
-        band: filterGroup(scoreBandNames),
-        must_haves: filterGroup(["all met", "some missing"]),
-        flag: filterGroup(flagKinds),
-      },
-    }),
-    response: { 200: paginated(screeningResult) },
-  },
-});
-
-export const getScreeningResult = endpoint({
-  method: "GET",
-  url: "/auth/screener/result/:id",
-  access: "account",
-  schema: {
-    summary: "One result with its whole match report",
-    tags,
-    params: idParams,
-    response: {
-      200: screeningResult.extend({
-        screening: z.object({ id, title: z.string(), results_count: z.number().int() }),
-        media_type: z.string(),
-        report: matchReport,
-      }),
-    },
-  },
-});
-export type ScreeningResultWithReport = z.infer<(typeof getScreeningResult)["schema"]["response"][200]>;
 
 export const aggregateScreenings = endpoint({
   method: "POST",

@@ -1,3 +1,5 @@
+import type { Correction } from "@winnow/contract/corrections.ts";
+import type { DecisionKind, historyKinds } from "@winnow/contract/decisions.ts";
 import type { DocumentText } from "@winnow/documents/document-text.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import type { RefusedCriterion, Requirement } from "@winnow/matching/requirement.ts";
@@ -5,6 +7,9 @@ import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 type SetByDatabase = ColumnType<Date, never, never>;
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
+/** Set when it comes to pass, never by the insert. */
+type LaterMoment = ColumnType<Date | null, never, Date | null>;
+type LaterText = ColumnType<string | null, never, string | null>;
 type Json<T extends object> = ColumnType<T, string | undefined, string>;
 
 /** The tables as the migrations make them. PostgreSQL's bigint comes as number: all of ours stay below 2^53. */
@@ -80,6 +85,7 @@ export type Tables = {
     visibility: Generated<"internal" | "public">;
     status: Generated<"Pending" | "InProgress" | "Completed">;
     is_sample: Generated<boolean>;
+    is_blind: Generated<boolean>;
     /** The JD in force. */
     jd_state: Generated<"none" | "read">;
     jd_object_key: string | null;
@@ -137,7 +143,99 @@ export type Tables = {
     years_of_work: number;
     engine_version: string;
     report: JSONColumnType<MatchReport>;
+    candidate_number: number;
+    decision: ColumnType<DecisionKind | null, never, DecisionKind | null>;
+    decision_reason: LaterText;
+    decided_by: LaterText;
+    decided_at: LaterMoment;
+    own_score: ColumnType<number | null, never, number | null>;
+    own_score_reason: LaterText;
+    own_score_by: LaterText;
+    own_score_at: LaterMoment;
+    revealed_at: LaterMoment;
+    corrections: Json<Correction[]>;
+    original_report: ColumnType<MatchReport | null, never, string | null>;
     created_at: SetByDatabase;
+  };
+  decision_batches: {
+    id: Generated<string>;
+    account_id: string;
+    screening_id: string;
+    decision: DecisionKind | null;
+    reason: string | null;
+    decided_by: string;
+    created_at: SetByDatabase;
+    undone_at: LaterMoment;
+  };
+  decision_batch_items: {
+    batch_id: string;
+    result_id: string;
+    decided_at: Date | null;
+    previous_decision: DecisionKind | null;
+    previous_reason: string | null;
+    previous_by: string | null;
+    previous_at: Date | null;
+  };
+  result_notes: {
+    id: Generated<string>;
+    account_id: string;
+    result_id: string;
+    text: string;
+    written_by: string;
+    created_at: SetByDatabase;
+  };
+  result_events: {
+    id: Generated<string>;
+    sequence: ColumnType<number, never, never>;
+    account_id: string;
+    result_id: string;
+    kind: (typeof historyKinds)[number];
+    sentence: string;
+    caused_by: string | null;
+    created_at: SetByDatabase;
+  };
+  saved_views: {
+    id: Generated<string>;
+    account_id: string;
+    list: "screenings" | "results";
+    name: string;
+    query: string;
+    created_at: ColumnType<Date, never, Date>;
+  };
+  audits: {
+    id: Generated<string>;
+    account_id: string;
+    screening_id: string;
+    line: number;
+    seed: number;
+    below: number;
+    created_at: SetByDatabase;
+  };
+  audit_items: {
+    audit_id: string;
+    position: number;
+    result_id: string;
+    is_below: boolean;
+    answer: ColumnType<"good" | "not good" | null, never, "good" | "not good" | null>;
+    answered_by: LaterText;
+    answered_at: LaterMoment;
+  };
+  result_exports: {
+    id: Generated<string>;
+    account_id: string;
+    screening_id: string;
+    format: "csv" | "xlsx" | "cvs" | "report-pdf";
+    paper: "A4" | "Letter";
+    state: Generated<"waiting" | "working" | "ready" | "failed">;
+    result_ids: string[];
+    done_count: Generated<number>;
+    file_name: string;
+    object_key: ColumnType<string | null, string | null | undefined, string | null>;
+    size_bytes: ColumnType<number | null, never, number | null>;
+    message: LaterText;
+    requested_by: string;
+    created_at: SetByDatabase;
+    expires_at: Date;
   };
 };
 

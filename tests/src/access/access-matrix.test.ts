@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Endpoint } from "@winnow/contract/endpoint.ts";
+import { listScreeningResults } from "@winnow/contract/results.ts";
 import {
   createScreening,
   listCvFiles,
-  listScreeningResults,
   requestUploads,
   startScreening,
   uploadDone,

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { listScreeningResults } from "@winnow/contract/results.ts";
 import {
   createScreening,
   getScreeningCredits,
-  listScreeningResults,
   startScreening,
   updateScreening,
 } from "@winnow/contract/screenings.ts";

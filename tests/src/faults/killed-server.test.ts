@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getAccount } from "@winnow/contract/accounts.ts";
 import { listTransactions } from "@winnow/contract/credits.ts";
+import { listScreeningResults } from "@winnow/contract/results.ts";
 import {
   createScreening,
   getScreeningCredits,
-  listScreeningResults,
   startScreening,
   updateScreening,
 } from "@winnow/contract/screenings.ts";

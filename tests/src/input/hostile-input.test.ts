@@ -2,11 +2,11 @@ import { request } from "node:http";
 import { logIn } from "@winnow/contract/accounts.ts";
 import { listTransactions } from "@winnow/contract/credits.ts";
 import { failureBody } from "@winnow/contract/failure-body.ts";
+import { listScreeningResults } from "@winnow/contract/results.ts";
 import {
   createScreening,
   getScreening,
   listCvFiles,
-  listScreeningResults,
   listScreenings,
   requestUploads,
   updateScreening,

@@ -1,5 +1,6 @@
 import { signUp } from "@winnow/contract/accounts.ts";
-import { getScreeningCredits, listScreeningResults, startScreening } from "@winnow/contract/screenings.ts";
+import { listScreeningResults } from "@winnow/contract/results.ts";
+import { getScreeningCredits, startScreening } from "@winnow/contract/screenings.ts";
 import type pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createApiClient } from "../support/api-client.ts";

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { createScreening, listScreeningResults, startScreening } from "@winnow/contract/screenings.ts";
+import { listScreeningResults } from "@winnow/contract/results.ts";
+import { createScreening, startScreening } from "@winnow/contract/screenings.ts";
 import { makeCvWithHiddenKeywords, makeEncryptedPdf } from "@winnow/samples/troubled-files.ts";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,9 +1,9 @@
+import { listScreeningResults } from "@winnow/contract/results.ts";
 import {
   type CvFile,
   createScreening,
   getScreeningCredits,
   listCvFiles,
-  listScreeningResults,
   retryCvFile,
   startScreening,
   updateScreening,

@@ -1,10 +1,5 @@
-import {
-  createScreening,
-  getScreeningResult,
-  listScreeningResults,
-  startScreening,
-  updateScreening,
-} from "@winnow/contract/screenings.ts";
+import { getScreeningResult, listScreeningResults } from "@winnow/contract/results.ts";
+import { createScreening, startScreening, updateScreening } from "@winnow/contract/screenings.ts";
 import { readDocument } from "@winnow/documents/read-document.ts";
 import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,5 +1,6 @@
 import type { Requirement as WireRequirement } from "@winnow/contract/requirements.ts";
-import type { CvFile, Screening, ScreeningJd, ScreeningResult } from "@winnow/contract/screenings.ts";
+import type { ScreeningResult } from "@winnow/contract/results.ts";
+import type { CvFile, Screening, ScreeningJd } from "@winnow/contract/screenings.ts";
 import type { FlagKind } from "@winnow/matching/match-report.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";

@@ -1,5 +1,5 @@
-import type { listScreeningResults as endpoint } from "@winnow/contract/screenings.ts";
-import { scoreBands } from "@winnow/contract/screenings.ts";
+import type { listScreeningResults as endpoint } from "@winnow/contract/results.ts";
+import { scoreBands } from "@winnow/contract/results.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import { type Selectable, type SqlBool, sql } from "kysely";
 import type { z } from "zod";

@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import type { EditedRequirement, Requirement } from "@winnow/contract/requirements.ts";
+import { getScreeningResult, listScreeningResults } from "@winnow/contract/results.ts";
 import {
   createScreening,
   deleteScreening,
@@ -13,9 +14,7 @@ import {
   getScreening,
   getScreeningCredits,
   getScreeningJd,
-  getScreeningResult,
   listCvFiles,
-  listScreeningResults,
   listScreenings,
   requestDownload,
   retryCvFile,

@@ -1,0 +1,42 @@
+import Alert from "@mui/material/Alert";
+import Typography from "@mui/material/Typography";
+import type { Screening } from "@winnow/contract/screenings.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useDeleteScreening } from "../queries.ts";
+import { deletionSentence } from "../screening-actions.ts";
+
+/** Names what a deletion takes with it before it happens. */
+export function DeleteScreeningDialog(props: { screening: Screening; isOpen: boolean; onClose: () => void }) {
+  const { screening, isOpen, onClose } = props;
+  const deletion = useDeleteScreening();
+  const showToast = useToast();
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Delete this screening?"
+      confirmLabel="Delete for good"
+      isDestructive
+      isBusy={deletion.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        deletion.mutate(screening.id, {
+          onSuccess: () => {
+            onClose();
+            showToast(`“${screening.title}” is deleted.`);
+          },
+        })
+      }
+    >
+      <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }} dir="auto">
+        {screening.title}
+      </Typography>
+      <Typography sx={{ mt: 0.5 }}>{deletionSentence(screening.counts)}</Typography>
+      {deletion.error ? (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {deletion.error.message}
+        </Alert>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,208 @@
+import AddIcon from "@mui/icons-material/AddRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { Screening } from "@winnow/contract/screenings.ts";
+import { useNavigate } from "react-router";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { FilterChips } from "../../../ui/filter-chips.tsx";
+import { formatDate } from "../../../ui/format-time.ts";
+import { ListTable } from "../../../ui/list-table.tsx";
+import type { ListColumn } from "../../../ui/list-table-props.ts";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { CountBar, ScoreBar } from "../../../ui/score-bar.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useListState } from "../../../ui/use-list-state.ts";
+import { modeChoices, modeLabel } from "../mode-words.ts";
+import { useCreateScreening, useScreenings } from "../queries.ts";
+import { screeningPath, setupPath } from "../screening-actions.ts";
+import { ScreeningStatusChip, statusChoices } from "../screening-status-chip.tsx";
+import { ScreeningMenu } from "./screening-menu.tsx";
+
+const sortColumns = ["created_at", "title", "status", "mode", "uploaded", "top_score"] as const;
+type SortColumn = (typeof sortColumns)[number];
+
+const columns: ListColumn<Screening, SortColumn>[] = [
+  {
+    id: "title",
+    label: "Title",
+    isSortable: true,
+    render: (screening) => (
+      <Box component="span" dir="auto" sx={{ overflowWrap: "anywhere" }}>
+        {screening.title}
+      </Box>
+    ),
+  },
+  {
+    id: "status",
+    label: "Status",
+    isSortable: true,
+    width: 128,
+    render: (screening) => <ScreeningStatusChip status={screening.status} />,
+  },
+  {
+    id: "mode",
+    label: "Mode",
+    isSortable: true,
+    width: 96,
+    render: (screening) => modeLabel(screening.mode),
+  },
+  {
+    id: "uploaded",
+    label: "CVs screened",
+    isSortable: true,
+    align: "right",
+    width: 152,
+    render: ({ counts }) => (
+      <CountBar
+        count={counts.screened}
+        total={counts.uploaded}
+        label={`${counts.screened} of ${counts.uploaded} screened`}
+      />
+    ),
+  },
+  {
+    id: "top_score",
+    label: "Top score",
+    isSortable: true,
+    align: "right",
+    width: 132,
+    render: ({ top_score }) => (
+      <Box sx={{ display: "flex", justifyContent: "flex-end" }}>
+        {top_score === null ? "–" : <ScoreBar score={top_score} />}
+      </Box>
+    ),
+  },
+  {
+    id: "created_at",
+    label: "Created",
+    isSortable: true,
+    align: "right",
+    width: 132,
+    render: (screening) => formatDate(screening.created_at),
+  },
+];
+
+export default function ScreeningListPage() {
+  const list = useListState({
+    columns: sortColumns,
+    defaultOrderBy: "created_at",
+    filters: { status: ["Pending", "InProgress", "Completed"], mode: ["simple", "live"] },
+  });
+  const screenings = useScreenings(list.query);
+  const newScreening = useNewScreening();
+
+  return (
+    <>
+      <PageHeading
+        title="CV Screening"
+        actions={
+          <Button
+            variant="contained"
+            startIcon={<AddIcon />}
+            loading={newScreening.isPending}
+            onClick={newScreening.create}
+          >
+            New screening
+          </Button>
+        }
+      />
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, columnGap: 3, mb: 2 }}>
+        <SearchField label="Search by title" value={list.search} onChange={list.setSearch} />
+        <FilterChips
+          label="Status"
+          choices={statusChoices}
+          chosen={list.filters.status}
+          onChange={(names) => list.setFilter("status", names)}
+        />
+        <FilterChips
+          label="Mode"
+          choices={modeChoices}
+          chosen={list.filters.mode}
+          onChange={(names) => list.setFilter("mode", names)}
+        />
+      </Box>
+      <ListTable
+        label="Screenings"
+        columns={columns}
+        list={list}
+        rows={screenings.data?.data}
+        total={screenings.data?.total}
+        isUpdating={screenings.isPlaceholderData}
+        rowKey={(screening) => screening.id}
+        rowHref={screeningPath}
+        rowActions={(screening) => <ScreeningMenu screening={screening} />}
+        error={
+          screenings.isLoadingError ? (
+            <ErrorState
+              title="The screenings could not be loaded."
+              error={screenings.error}
+              onRetry={() => void screenings.refetch()}
+              isRetrying={screenings.isFetching}
+            />
+          ) : null
+        }
+        empty={list.isNarrowed ? <NothingFound onClear={list.clear} /> : <NoScreenings {...newScreening} />}
+      />
+    </>
+  );
+}
+
+type NewScreening = { create: () => void; createSample: () => void; isPending: boolean };
+
+/** Creates a screening and opens its set-up. */
+function useNewScreening(): NewScreening {
+  const creation = useCreateScreening();
+  const navigate = useNavigate();
+  const showToast = useToast();
+
+  function create(given: { sample?: boolean }) {
+    creation.mutate(given, {
+      onSuccess: (screening) => navigate(setupPath(screening.id)),
+      onError: (error) => showToast(error.message, { tone: "error" }),
+    });
+  }
+
+  return {
+    create: () => create({}),
+    createSample: () => create({ sample: true }),
+    isPending: creation.isPending,
+  };
+}
+
+function NoScreenings({ create, createSample, isPending }: NewScreening) {
+  return (
+    <EmptyState
+      title="No screenings yet"
+      action={
+        <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 1 }}>
+          <Button variant="contained" disabled={isPending} onClick={createSample}>
+            Try it with a sample screening
+          </Button>
+          <Button variant="outlined" color="inherit" disabled={isPending} onClick={create}>
+            New screening
+          </Button>
+        </Box>
+      }
+    >
+      A screening holds one job description and the CVs that are read against it. The sample comes with a job
+      and invented CVs; it is free and can be deleted at any time.
+    </EmptyState>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title="No screening fits this"
+      action={
+        <Button variant="outlined" color="inherit" onClick={onClear}>
+          Clear search and filters
+        </Button>
+      }
+    >
+      Nothing matches the search and the filters together.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,141 @@
+import BackIcon from "@mui/icons-material/ArrowBackRounded";
+import PrintIcon from "@mui/icons-material/PrintRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import type { ReactNode } from "react";
+import { Link as RouterLink, useParams } from "react-router";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { useScreeningResult, useScreeningResults } from "../queries.ts";
+import { resultsPath } from "../screening-actions.ts";
+import { ScreeningUnavailable } from "../screening-unavailable.tsx";
+import { MatchReportView } from "./match-report-view.tsx";
+import { ReportBesideOriginal } from "./report-beside-original.tsx";
+import { ReportPrintStyles } from "./report-print-styles.tsx";
+import { resultName } from "./report-words.ts";
+
+/** The report of one result; without one in the address, of the best. */
+export default function MatchReportPage() {
+  const { sId = "", id } = useParams();
+  return id === undefined ? <BestReport screeningId={sId} /> : <Report resultId={id} />;
+}
+
+function BestReport({ screeningId }: { screeningId: string }) {
+  const best = useScreeningResults(screeningId, { size: 1 }, { isLive: false });
+  const [result] = best.data?.data ?? [];
+  if (result) return <Report resultId={result.id} />;
+  if (best.error) {
+    return (
+      <ScreeningUnavailable
+        pageTitle="Match report"
+        error={best.error}
+        onRetry={() => void best.refetch()}
+        isRetrying={best.isFetching}
+      />
+    );
+  }
+  if (!best.data) return <ReportSkeleton />;
+  return (
+    <Titled>
+      <EmptyState
+        title="No report yet"
+        action={
+          <Button component={RouterLink} to={resultsPath(screeningId)} variant="outlined" color="inherit">
+            Back to the results
+          </Button>
+        }
+      >
+        Reports appear as CVs are screened.
+      </EmptyState>
+    </Titled>
+  );
+}
+
+function Report({ resultId }: { resultId: string }) {
+  const result = useScreeningResult(resultId);
+  if (result.data) return <LoadedReport result={result.data} />;
+  if (result.error) {
+    return (
+      <ScreeningUnavailable
+        pageTitle="Match report"
+        error={result.error}
+        onRetry={() => void result.refetch()}
+        isRetrying={result.isFetching}
+      />
+    );
+  }
+  return <ReportSkeleton />;
+}
+
+function LoadedReport({ result }: { result: ScreeningResultWithReport }) {
+  const { screening } = result;
+  return (
+    <>
+      <ReportPrintStyles />
+      <Box sx={{ mb: 1, displayPrint: "none" }}>
+        <Button
+          component={RouterLink}
+          to={`${resultsPath(screening.id)}?selected=${result.id}`}
+          color="inherit"
+          startIcon={<BackIcon />}
+          sx={{ ml: -2, maxWidth: "100%", overflowWrap: "anywhere", textAlign: "start" }}
+        >
+          <bdi>{screening.title}</bdi>
+        </Button>
+      </Box>
+      <PageHeading
+        title={resultName(result)}
+        subtitle={<ReportSubtitle result={result} />}
+        actions={
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<PrintIcon />}
+            onClick={() => window.print()}
+            sx={{ displayPrint: "none" }}
+          >
+            Print
+          </Button>
+        }
+      />
+      <ReportBesideOriginal result={result}>
+        <MatchReportView result={result} />
+      </ReportBesideOriginal>
+    </>
+  );
+}
+
+function ReportSubtitle({ result }: { result: ScreeningResultWithReport }) {
+  const { rank, screening, latest_job, file_name, name } = result;
+  return (
+    <Box sx={{ overflowWrap: "anywhere" }}>
+      {latest_job ? <bdi>{latest_job}</bdi> : null}
+      {latest_job ? " · " : ""}
+      Rank {rank} of {screening.results_count}
+      {name === null ? "" : " · "}
+      {name === null ? null : <bdi>{file_name}</bdi>}
+    </Box>
+  );
+}
+
+function Titled({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PageHeading title="Match report" />
+      {children}
+    </>
+  );
+}
+
+function ReportSkeleton() {
+  return (
+    <Box aria-busy="true" aria-label="Loading">
+      <Skeleton width={220} height={40} sx={{ mb: 1 }} />
+      <Skeleton width={280} height={36} />
+      <Skeleton width={200} sx={{ mb: 3 }} />
+      <Skeleton variant="rounded" height={480} sx={{ borderRadius: "10px" }} />
+    </Box>
+  );
+}

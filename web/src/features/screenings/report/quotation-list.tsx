@@ -1,0 +1,30 @@
+import Box from "@mui/material/Box";
+import type { Quotation } from "@winnow/contract/match-report.ts";
+import { createContext, useContext } from "react";
+import { QuotationBlock } from "../../../ui/quotation-block.tsx";
+
+/** Lets a page show quotations in the original; without it they only stand there. */
+export const ShownQuotation = createContext<{
+  shown: Quotation | null;
+  show: (quotation: Quotation) => void;
+} | null>(null);
+
+/** A candidate's own words, each with its page. */
+export function QuotationList({ quotations }: { quotations: Quotation[] }) {
+  const original = useContext(ShownQuotation);
+  if (quotations.length === 0) return null;
+  return (
+    <Box sx={{ display: "grid", gap: 1 }}>
+      {quotations.map((quotation, index) => (
+        <QuotationBlock
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand on a page twice.
+          key={`${index} ${quotation.page} ${quotation.text}`}
+          text={quotation.text}
+          place={`p. ${quotation.page}`}
+          isShown={original?.shown === quotation}
+          onShow={original && quotation.boxes.length > 0 ? () => original.show(quotation) : undefined}
+        />
+      ))}
+    </Box>
+  );
+}

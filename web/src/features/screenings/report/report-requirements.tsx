@@ -1,0 +1,55 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { AssessedRequirement } from "@winnow/contract/match-report.ts";
+import { formatPoints } from "../../../ui/format-score.ts";
+import { VerdictMark } from "../../../ui/verdict-mark.tsx";
+import { QuotationList } from "./quotation-list.tsx";
+import { plainList, ReportSection } from "./report-section.tsx";
+
+/** One block per requirement: what the CV says for it, and what that counts. */
+export function ReportRequirements({ requirements }: { requirements: AssessedRequirement[] }) {
+  return (
+    <ReportSection title="Requirements">
+      <Box component="ol" sx={plainList}>
+        {requirements.map((assessed) => (
+          <RequirementBlock key={assessed.requirement.id} assessed={assessed} />
+        ))}
+      </Box>
+    </ReportSection>
+  );
+}
+
+function RequirementBlock({ assessed }: { assessed: AssessedRequirement }) {
+  const { requirement, verdict, points, maximum_points, quotations, remark } = assessed;
+  return (
+    <Box
+      component="li"
+      sx={{
+        py: 2,
+        borderTop: 1,
+        borderColor: "divider",
+        "&:first-of-type": { borderTop: 0, pt: 0 },
+        breakInside: "avoid",
+      }}
+    >
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, columnGap: 2, mb: 0.5 }}>
+        <VerdictMark verdict={verdict} />
+        <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
+          {requirement.kind === "must" ? "Must-have" : "Nice to have"}
+        </Typography>
+        <Typography component="span" variant="body2" sx={{ color: "text.secondary", ml: "auto" }}>
+          {formatPoints(points)} of {formatPoints(maximum_points)} points
+        </Typography>
+      </Box>
+      <Typography variant="h3" dir="auto" sx={{ overflowWrap: "anywhere", mb: 1 }}>
+        {requirement.text}
+      </Typography>
+      <QuotationList quotations={quotations} />
+      {remark ? (
+        <Typography variant="body2" sx={{ mt: 1, color: "text.secondary", maxWidth: "72ch" }}>
+          {remark}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}

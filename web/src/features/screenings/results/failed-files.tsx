@@ -1,0 +1,57 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Paper from "@mui/material/Paper";
+import Skeleton from "@mui/material/Skeleton";
+import type { Screening } from "@winnow/contract/screenings.ts";
+import { useState } from "react";
+import { Link as RouterLink } from "react-router";
+import { formatCount } from "../../../ui/format-count.ts";
+import { useCvFiles } from "../queries.ts";
+import { plainList } from "../report/report-section.tsx";
+import { setupPath } from "../screening-actions.ts";
+import { CvFileRow } from "../setup/cv-file-row.tsx";
+
+/** "3 files could not be read", and why when it is opened. */
+export function FailedFiles({ screening }: { screening: Screening }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { failed } = screening.counts;
+  const files = useCvFiles(
+    screening.id,
+    { state: "failed", size: 25 },
+    { isLive: false, isWanted: isOpen && failed > 0 },
+  );
+  if (failed === 0) return null;
+  const more = (files.data?.total ?? 0) - (files.data?.data.length ?? 0);
+  return (
+    <Paper variant="outlined" sx={{ borderRadius: "10px", px: 2, py: 1, mb: 2 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        <Box sx={{ flex: "1 1 200px" }}>
+          {formatCount(failed, "file", "files")} could not be read. {failed === 1 ? "It is" : "They are"} not
+          charged.
+        </Box>
+        <Button size="small" color="inherit" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? "Hide" : "Show why"}
+        </Button>
+      </Box>
+      {isOpen ? (
+        <>
+          {files.data ? (
+            <Box component="ul" aria-label="Files that could not be read" sx={plainList}>
+              {files.data.data.map((file) => (
+                <CvFileRow key={file.id} screeningId={screening.id} file={file} />
+              ))}
+            </Box>
+          ) : (
+            <Skeleton variant="rounded" height={64} sx={{ my: 1 }} />
+          )}
+          {more > 0 ? (
+            <Link component={RouterLink} to={`${setupPath(screening.id)}?state=failed`}>
+              See {more} more
+            </Link>
+          ) : null}
+        </>
+      ) : null}
+    </Paper>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from "@mui/material/Button";
+import type { Screening } from "@winnow/contract/screenings.ts";
+import { Link as RouterLink } from "react-router";
+import { useToast } from "../../../ui/toast.tsx";
+import { useScreeningCredits, useStartScreening, useStopScreening } from "../queries.ts";
+import { legalActions, setupPath } from "../screening-actions.ts";
+import { startLabel } from "../setup/start-words.ts";
+
+/** Stop, start again and set-up, as far as each is possible now. */
+export function ResultsActions({ screening }: { screening: Screening }) {
+  const start = useStartScreening();
+  const stop = useStopScreening();
+  const quote = useScreeningCredits(screening.id);
+  const showToast = useToast();
+  const legal = legalActions(screening);
+  const onError = (error: Error) => showToast(error.message, { tone: "error" });
+  return (
+    <>
+      <Button component={RouterLink} to={setupPath(screening.id)} variant="outlined" color="inherit">
+        Set-up
+      </Button>
+      {legal.has("stop") ? (
+        <Button
+          variant="outlined"
+          color="inherit"
+          loading={stop.isPending}
+          onClick={() =>
+            stop.mutate(screening.id, {
+              onSuccess: () =>
+                showToast("Stopping. CVs in work are finished; credits held for the rest come back."),
+              onError,
+            })
+          }
+        >
+          Stop
+        </Button>
+      ) : null}
+      {legal.has("start") ? (
+        <Button
+          variant="contained"
+          loading={start.isPending}
+          onClick={() => start.mutate(screening.id, { onError })}
+        >
+          {startLabel(quote.data)}
+        </Button>
+      ) : null}
+    </>
+  );
+}

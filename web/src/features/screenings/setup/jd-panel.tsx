@@ -1,0 +1,301 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { maximumJdCharacters, type Screening, type ScreeningJd } from "@winnow/contract/screenings.ts";
+import { useState } from "react";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { FileDropZone } from "../../../ui/file-drop-zone.tsx";
+import { formatCount } from "../../../ui/format-count.ts";
+import { useDeleteFile, useDownload, useUpdateScreening } from "../queries.ts";
+import { LabelledInput } from "./labelled-input.tsx";
+import { RequirementEditor } from "./requirement-editor.tsx";
+import { LockedRequirements, RefusedCriteria } from "./requirement-reading.tsx";
+import { requirementsLockReason } from "./requirements-lock.ts";
+import { isRunning } from "./upload-queue.ts";
+import { UploadRow } from "./upload-row.tsx";
+import { useSavedText } from "./use-saved-text.ts";
+import { useUploads } from "./use-uploads.ts";
+
+/** The job description: taken as a file or a text, then shown as the requirements that were read from it. */
+export function JdPanel({ screening, jd }: { screening: Screening; jd: ScreeningJd }) {
+  const screeningId = screening.id;
+  const lockReason = requirementsLockReason(jd, screening);
+  const [isReplacing, setIsReplacing] = useState(false);
+  const { uploads, runner } = useUploads(screeningId, "jd");
+  const ownUploads = uploads.filter((upload) => upload.state !== "arrived");
+  const isArriving = jd.state === "reading" || uploads.some(isRunning);
+  const wantsJd = jd.state === "none" || jd.state === "failed" || jd.state === "uploading" || isReplacing;
+
+  return (
+    <>
+      {jd.failure && !isArriving ? (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {jd.failure.message}{" "}
+          {jd.state === "read"
+            ? "The job description from before stays in force."
+            : "Try another file, or paste the text."}
+        </Alert>
+      ) : null}
+      {ownUploads.length > 0 ? (
+        <Box
+          component="ul"
+          aria-label="Upload of the job description"
+          sx={{ listStyle: "none", m: 0, mb: 2, p: 0 }}
+        >
+          {ownUploads.map((upload) => (
+            <UploadRow key={upload.key} upload={upload} runner={runner} />
+          ))}
+        </Box>
+      ) : null}
+      {isArriving ? <JdBeingRead isReading={jd.state === "reading"} /> : null}
+      {!isArriving && wantsJd ? (
+        <JdIntake
+          screeningId={screeningId}
+          jd={jd}
+          onFile={(file) => {
+            runner.release(uploads.map((upload) => upload.key));
+            runner.add([file]);
+            setIsReplacing(false);
+          }}
+          onTextRead={() => setIsReplacing(false)}
+          onCancel={isReplacing ? () => setIsReplacing(false) : undefined}
+        />
+      ) : null}
+      {!isArriving && !wantsJd ? (
+        <JdRead
+          screeningId={screeningId}
+          jd={jd}
+          lockReason={lockReason}
+          onReplace={() => setIsReplacing(true)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function JdBeingRead({ isReading }: { isReading: boolean }) {
+  return (
+    <Box aria-busy="true">
+      <Typography role="status" sx={{ color: "text.secondary", mb: 2 }}>
+        {isReading ? "Reading the job description. This takes a moment." : "Receiving the job description."}
+      </Typography>
+      {["a", "b", "c", "d"].map((row) => (
+        <Skeleton key={row} variant="rounded" height={88} sx={{ mb: 2 }} />
+      ))}
+    </Box>
+  );
+}
+
+/** Where a JD is given: a file, or a text that is kept in this browser until it is read. */
+function JdIntake(props: {
+  screeningId: string;
+  jd: ScreeningJd;
+  onFile: (file: File) => void;
+  onTextRead: () => void;
+  onCancel?: () => void;
+}) {
+  const { screeningId, jd, onFile, onTextRead, onCancel } = props;
+  const draftKey = `winnow-jd-draft-${screeningId}`;
+  const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? jd.text);
+  const update = useUpdateScreening(screeningId);
+
+  function change(next: string) {
+    setText(next);
+    sessionStorage.setItem(draftKey, next);
+  }
+
+  function read() {
+    update.mutate(
+      { jd_text: text },
+      {
+        onSuccess: () => {
+          sessionStorage.removeItem(draftKey);
+          onTextRead();
+        },
+      },
+    );
+  }
+
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      {jd.requirements.length > 0 ? (
+        <Alert severity="info">
+          A new job description replaces the{" "}
+          {formatCount(jd.requirements.length, "requirement", "requirements")} you have now, with your
+          changes.
+        </Alert>
+      ) : null}
+      <FileDropZone
+        title="Drop the job description here"
+        hint="PDF or DOCX, up to 10 MB"
+        accept=".pdf,.docx"
+        pickLabel="Choose a file"
+        onFiles={([file]) => {
+          if (file) onFile(file);
+        }}
+      />
+      <InstructionsField screeningId={screeningId} jd={jd} />
+      <LabelledInput
+        label="Or paste the text"
+        multiline
+        minRows={6}
+        maxRows={20}
+        value={text}
+        maxLength={maximumJdCharacters}
+        message={update.error?.message}
+        onChange={(event) => change(event.target.value)}
+      />
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        <Button variant="contained" disabled={text.trim() === ""} loading={update.isPending} onClick={read}>
+          Read this text
+        </Button>
+        {onCancel ? (
+          <Button color="inherit" onClick={onCancel}>
+            Keep the present one
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}
+
+function InstructionsField({ screeningId, jd }: { screeningId: string; jd: ScreeningJd }) {
+  const update = useUpdateScreening(screeningId);
+  const { text, change, commit } = useSavedText(jd.instructions, (next) =>
+    update.mutate({ instructions: next }),
+  );
+  return (
+    <Box sx={{ display: "grid", gap: 1 }}>
+      <LabelledInput
+        label="Instructions (optional)"
+        hint="What to do with single requirements: “German is only nice to have”, “ignore the degree”, “Excel matters most”."
+        multiline
+        minRows={2}
+        maxRows={8}
+        value={text}
+        maxLength={5_000}
+        message={update.error?.message}
+        onChange={(event) => change(event.target.value)}
+        onBlur={commit}
+      />
+      {jd.instructions_not_understood.length > 0 ? (
+        <Alert severity="info" role="status">
+          Nothing was changed for{" "}
+          {jd.instructions_not_understood.map((sentence) => `“${sentence}”`).join(", ")}: it was not clear
+          which requirement is meant, or what should happen to it. Please change the requirements by hand.
+        </Alert>
+      ) : null}
+    </Box>
+  );
+}
+
+function JdRead(props: {
+  screeningId: string;
+  jd: ScreeningJd;
+  /** Why nothing can be changed now, or null. */
+  lockReason: string | null;
+  onReplace: () => void;
+}) {
+  const { screeningId, jd, lockReason, onReplace } = props;
+  return (
+    <>
+      <JdSource screeningId={screeningId} jd={jd} isLocked={lockReason !== null} onReplace={onReplace} />
+      <Typography variant="h3" sx={{ mt: 3, mb: 0.5 }}>
+        Requirements
+      </Typography>
+      {lockReason !== null ? (
+        <LockedRequirements requirements={jd.requirements} reason={lockReason} />
+      ) : (
+        <RequirementEditor screeningId={screeningId} requirements={jd.requirements} />
+      )}
+      <RefusedCriteria refused={jd.refused} />
+    </>
+  );
+}
+
+/** Where the requirements came from, and what can be done with it. */
+function JdSource(props: { screeningId: string; jd: ScreeningJd; isLocked: boolean; onReplace: () => void }) {
+  const { screeningId, jd, isLocked, onReplace } = props;
+  const [isRemoving, setIsRemoving] = useState(false);
+  const download = useDownload(screeningId);
+  const removal = useDeleteFile(screeningId);
+  return (
+    <>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5 }}>
+        <Typography sx={{ flex: "1 1 160px", fontWeight: 550, overflowWrap: "anywhere" }} dir="auto">
+          {jd.file_name ?? jd.title ?? "Pasted text"}
+        </Typography>
+        {jd.file_name ? (
+          <Button
+            size="small"
+            color="inherit"
+            loading={download.isPending}
+            onClick={() => download.mutate(null)}
+          >
+            Download
+          </Button>
+        ) : null}
+        {isLocked ? null : (
+          <>
+            <Button size="small" color="inherit" onClick={onReplace}>
+              Replace
+            </Button>
+            <Button size="small" color="inherit" onClick={() => setIsRemoving(true)}>
+              Remove
+            </Button>
+          </>
+        )}
+      </Box>
+      {download.error ? <Alert severity="error">{download.error.message}</Alert> : null}
+      <Box component="details" sx={{ mt: 0.5, "& summary": { cursor: "pointer", minHeight: 24 } }}>
+        <summary>Show the text that was read</summary>
+        <Box
+          dir="auto"
+          tabIndex={0}
+          role="region"
+          aria-label="Text of the job description"
+          sx={{
+            mt: 1,
+            p: 2,
+            maxHeight: 320,
+            overflow: "auto",
+            whiteSpace: "pre-wrap",
+            overflowWrap: "anywhere",
+            border: 1,
+            borderColor: "divider",
+            borderRadius: "8px",
+            fontSize: "0.8125rem",
+          }}
+        >
+          {jd.text}
+        </Box>
+      </Box>
+      {isLocked ? null : (
+        <Box sx={{ mt: 2 }}>
+          <InstructionsField screeningId={screeningId} jd={jd} />
+        </Box>
+      )}
+      <ConfirmDialog
+        isOpen={isRemoving}
+        title="Remove the job description?"
+        confirmLabel="Remove it"
+        isDestructive
+        isBusy={removal.isPending}
+        onClose={() => setIsRemoving(false)}
+        onConfirm={() => removal.mutate(null, { onSuccess: () => setIsRemoving(false) })}
+      >
+        <Typography>
+          The job description and its {formatCount(jd.requirements.length, "requirement", "requirements")} are
+          removed for good. The CVs stay.
+        </Typography>
+        {removal.error ? (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {removal.error.message}
+          </Alert>
+        ) : null}
+      </ConfirmDialog>
+    </>
+  );
+}

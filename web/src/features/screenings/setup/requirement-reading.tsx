@@ -1,0 +1,55 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ScreeningJd } from "@winnow/contract/screenings.ts";
+import { QuotationBlock } from "../../../ui/quotation-block.tsx";
+
+/** The requirements when they can no longer change, with the reason. */
+export function LockedRequirements(props: { requirements: ScreeningJd["requirements"]; reason: string }) {
+  const { requirements, reason } = props;
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
+        {reason}
+      </Typography>
+      <Box component="ol" aria-label="Requirements" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {requirements.map((requirement) => (
+          <Box
+            component="li"
+            key={requirement.id}
+            sx={{ py: 1.5, borderTop: 1, borderColor: "divider", "&:first-of-type": { borderTop: 0 } }}
+          >
+            <Typography sx={{ fontWeight: 550, overflowWrap: "anywhere" }} dir="auto">
+              {requirement.text}
+            </Typography>
+            <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
+              {requirement.kind === "must" ? "Must-have" : "Nice to have"}, weight {requirement.weight}
+            </Typography>
+            {requirement.sentence ? <QuotationBlock text={requirement.sentence} /> : null}
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** What the JD asks for and what is left out of the score, each with the reason. */
+export function RefusedCriteria({ refused }: { refused: ScreeningJd["refused"] }) {
+  if (refused.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="refused-criteria" sx={{ mt: 3 }}>
+      <Typography id="refused-criteria" variant="h3">
+        Left out of the score
+      </Typography>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, mt: 1, p: 0, display: "grid", gap: 2 }}>
+        {refused.map(({ text, reason }) => (
+          <Box component="li" key={text}>
+            <QuotationBlock text={text} />
+            <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>
+              {reason}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import DeleteIcon from "@mui/icons-material/DeleteOutlineRounded";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import type { Requirement } from "@winnow/contract/requirements.ts";
+import { type KeyboardEvent, useState } from "react";
+import { QuotationBlock } from "../../../ui/quotation-block.tsx";
+import { LabelledInput } from "./labelled-input.tsx";
+import { RequirementControls, requirementRowStyle } from "./requirement-controls.tsx";
+
+/** One requirement to edit. What the server refuses stays in the field, with the reason below it. */
+export function RequirementRow(props: {
+  position: number;
+  requirement: Requirement;
+  /** Saves; resolves to what is wrong, or null. */
+  onChange: (difference: Partial<Requirement>) => Promise<string | null>;
+  onRemove: () => void;
+}) {
+  const { position, requirement, onChange, onRemove } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const { kind, weight } = requirement;
+  const text = draft ?? requirement.text;
+
+  async function saveText() {
+    if (draft === null) return;
+    const wanted = draft.trim();
+    if (wanted === requirement.text) return forget();
+    if (wanted === "") return setMessage("Please say what is required.");
+    const refusal = await onChange({ text: wanted });
+    setMessage(refusal);
+    // Not when somebody has typed on in the meantime.
+    if (refusal === null) setDraft((present) => (present?.trim() === wanted ? null : present));
+  }
+
+  function forget() {
+    setDraft(null);
+    setMessage(null);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      void saveText();
+    }
+    if (event.key === "Escape") forget();
+  }
+
+  return (
+    <Box component="li" sx={requirementRowStyle}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        <RequirementControls
+          position={position}
+          kind={kind}
+          weight={weight}
+          onChange={(difference) =>
+            void onChange(difference).then((refusal) => refusal && setMessage(refusal))
+          }
+        />
+        <IconButton
+          aria-label={`Remove requirement ${position}: ${text}`}
+          onClick={onRemove}
+          size="small"
+          sx={{ ml: "auto" }}
+        >
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </Box>
+      <LabelledInput
+        label={`Requirement ${position}`}
+        isLabelHidden
+        multiline
+        value={text}
+        maxLength={500}
+        message={message}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={() => void saveText()}
+        onKeyDown={onKeyDown}
+      />
+      {requirement.sentence ? <QuotationBlock text={requirement.sentence} /> : null}
+    </Box>
+  );
+}

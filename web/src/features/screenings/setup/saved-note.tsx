@@ -1,0 +1,31 @@
+import CheckIcon from "@mui/icons-material/CheckRounded";
+import Box from "@mui/material/Box";
+import { useMutationState } from "@tanstack/react-query";
+import { saveKey } from "../queries.ts";
+
+const words = { idle: "", pending: "Saving", success: "Saved", error: "Not saved" } as const;
+
+/** Says quietly that everything on the page is saved. */
+export function SavedNote({ screeningId }: { screeningId: string }) {
+  const statuses = useMutationState({
+    filters: { mutationKey: saveKey(screeningId) },
+    select: (mutation) => mutation.state.status,
+  });
+  const status = statuses.includes("pending") ? "pending" : (statuses.at(-1) ?? "idle");
+  return (
+    <Box
+      component="span"
+      role="status"
+      sx={{
+        display: "inline-flex",
+        alignItems: "center",
+        gap: 0.5,
+        minHeight: { xs: 0, sm: 20 },
+        color: "text.secondary",
+      }}
+    >
+      {status === "success" ? <CheckIcon sx={{ fontSize: 16, color: "primary.main" }} aria-hidden /> : null}
+      {words[status]}
+    </Box>
+  );
+}

@@ -1,0 +1,136 @@
+import Box from "@mui/material/Box";
+import Paper from "@mui/material/Paper";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import type { Screening } from "@winnow/contract/screenings.ts";
+import { type ReactNode, useId } from "react";
+import { useParams } from "react-router";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { useScreening, useScreeningJd, useUpdateScreening } from "../queries.ts";
+import { ScreeningStatusChip } from "../screening-status-chip.tsx";
+import { ScreeningUnavailable } from "../screening-unavailable.tsx";
+import { useFollowedCounts } from "../use-followed-counts.ts";
+import { CvFilesPanel } from "./cv-files-panel.tsx";
+import { JdPanel } from "./jd-panel.tsx";
+import { LabelledInput } from "./labelled-input.tsx";
+import { ScreeningSettings } from "./screening-settings.tsx";
+import { StartBar } from "./start-bar.tsx";
+import { useSavedText } from "./use-saved-text.ts";
+import { useArrivals } from "./use-uploads.ts";
+
+/** One page on which a screening is set up. It saves itself, so leaving and coming back loses nothing. */
+export default function ScreeningSetupPage() {
+  const { id = "" } = useParams();
+  const screening = useScreening(id);
+
+  if (screening.data) return <Setup key={id} screening={screening.data} />;
+  if (screening.error) {
+    return (
+      <ScreeningUnavailable
+        pageTitle="Set up screening"
+        error={screening.error}
+        onRetry={() => void screening.refetch()}
+        isRetrying={screening.isFetching}
+      />
+    );
+  }
+  return <SetupSkeleton />;
+}
+
+function Setup({ screening }: { screening: Screening }) {
+  const jd = useScreeningJd(screening.id);
+  useFollowedCounts(screening);
+  useArrivals(screening.id, "cv");
+  useArrivals(screening.id, "jd");
+  return (
+    <>
+      <PageHeading title="Set up screening" actions={<ScreeningStatusChip status={screening.status} />} />
+      <TitleField screening={screening} />
+      <Box sx={columns}>
+        <Panel title="Job description">
+          {jd.data ? (
+            <JdPanel screening={screening} jd={jd.data} />
+          ) : jd.error ? (
+            <ErrorState
+              title="The job description could not be loaded."
+              error={jd.error}
+              onRetry={() => void jd.refetch()}
+              isRetrying={jd.isFetching}
+            />
+          ) : (
+            <Skeleton variant="rounded" height={320} />
+          )}
+        </Panel>
+        <Box sx={{ display: "grid", gap: 3, minWidth: 0 }}>
+          <Panel title="CVs">
+            <CvFilesPanel screening={screening} />
+          </Panel>
+          <Panel title="Settings">
+            <ScreeningSettings screening={screening} />
+          </Panel>
+        </Box>
+      </Box>
+      <StartBar screening={screening} />
+    </>
+  );
+}
+
+function TitleField({ screening }: { screening: Screening }) {
+  const update = useUpdateScreening(screening.id);
+  const { text, change, commit } = useSavedText(screening.title, (title) => {
+    if (title.trim() !== "") update.mutate({ title });
+  });
+  const isEmpty = text.trim() === "";
+  return (
+    <Box sx={{ mb: 3, maxWidth: 640 }}>
+      <LabelledInput
+        label="Title"
+        value={text}
+        maxLength={200}
+        message={isEmpty ? "Please give it a title." : (update.error?.message ?? null)}
+        onChange={(event) => change(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") commit();
+        }}
+      />
+    </Box>
+  );
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby={id}
+      sx={{ borderRadius: "10px", p: { xs: 2, sm: 3 }, minWidth: 0 }}
+    >
+      <Typography id={id} variant="h2" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  );
+}
+
+function SetupSkeleton() {
+  return (
+    <Box aria-busy="true" aria-label="Loading">
+      <Skeleton width={280} height={36} sx={{ mb: 4 }} />
+      <Box sx={columns}>
+        <Skeleton variant="rounded" height={560} />
+        <Skeleton variant="rounded" height={400} />
+      </Box>
+    </Box>
+  );
+}
+
+const columns = {
+  display: "grid",
+  gap: 3,
+  alignItems: "start",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" },
+} as const;

@@ -1,0 +1,110 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import GlobalStyles from "@mui/material/GlobalStyles";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { failures } from "@winnow/contract/failures.ts";
+import type { Screening } from "@winnow/contract/screenings.ts";
+import { Link as RouterLink, useNavigate } from "react-router";
+import { ApiError } from "../../../api/api-error.ts";
+import { visuallyHidden } from "../../../ui/visually-hidden.ts";
+import { useScreeningCredits, useStartScreening, useStopScreening } from "../queries.ts";
+import { resultsPath } from "../screening-actions.ts";
+import { SavedNote } from "./saved-note.tsx";
+import { startHindrance, startLabel } from "./start-words.ts";
+import { isRunning } from "./upload-queue.ts";
+import { useUploads } from "./use-uploads.ts";
+
+/** The foot of the set-up, always in view: the quote, and the start. */
+export function StartBar({ screening }: { screening: Screening }) {
+  const quote = useScreeningCredits(screening.id);
+  const start = useStartScreening();
+  const stop = useStopScreening();
+  const navigate = useNavigate();
+  const { uploads } = useUploads(screening.id, "cv");
+  const hindrance = startHindrance(uploads.filter(isRunning).length);
+  const isInProgress = screening.status === "InProgress";
+  const error = start.error ?? stop.error;
+  const standing = isInProgress ? "This screening is running." : (quote.data?.sentence ?? "");
+
+  return (
+    <Box
+      component="section"
+      aria-label="Start"
+      sx={{
+        position: "sticky",
+        bottom: 0,
+        zIndex: 2,
+        mt: 3,
+        mx: { xs: -2, sm: -3, md: 0 },
+        mb: { xs: -3, md: -4 },
+        px: { xs: 2, sm: 3 },
+        py: 2,
+        backgroundColor: "background.paper",
+        border: { xs: 0, md: "1px solid var(--mui-palette-divider)" },
+        borderTop: "1px solid var(--mui-palette-divider)",
+        borderBottom: 0,
+        borderRadius: { md: "10px 10px 0 0" },
+      }}
+    >
+      {/* What has the focus must not end up behind this bar. */}
+      <GlobalStyles styles={{ html: { scrollPaddingBottom: 160 } }} />
+      {error ? (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {error.message}
+          {error instanceof ApiError && error.code === failures.creditsInsufficient.code ? (
+            <>
+              {" "}
+              <Link component={RouterLink} to="/admin/payment">
+                Add credits
+              </Link>
+            </>
+          ) : null}
+        </Alert>
+      ) : null}
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, columnGap: 2 }}>
+        <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
+          <Typography id="start-quote" sx={{ minHeight: 22 }}>
+            {hindrance ?? standing}
+          </Typography>
+          {/* Without the number of files, which would be read out with every single one. */}
+          <div role="status" style={visuallyHidden}>
+            {hindrance === null ? standing : "Files are being sent."}
+          </div>
+          <Typography variant="body2" component="div">
+            <SavedNote screeningId={screening.id} />
+          </Typography>
+        </Box>
+        {screening.counts.screened > 0 || isInProgress ? (
+          <Button component={RouterLink} to={resultsPath(screening.id)} variant="outlined" color="inherit">
+            See the results
+          </Button>
+        ) : null}
+        {isInProgress ? (
+          <Button
+            variant="outlined"
+            color="inherit"
+            loading={stop.isPending}
+            onClick={() => stop.mutate(screening.id)}
+          >
+            Stop
+          </Button>
+        ) : (
+          <Button
+            variant="contained"
+            aria-describedby="start-quote"
+            disabled={hindrance !== null}
+            loading={start.isPending}
+            onClick={() =>
+              start.mutate(screening.id, { onSuccess: () => navigate(resultsPath(screening.id)) })
+            }
+            sx={{ flexGrow: { xs: 1, sm: 0 } }}
+          >
+            {startLabel(quote.data)}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
