@@ -1,6 +1,6 @@
 /**
  * Every expected failure of the API: its HTTP status, its stable code, and a message fit to show to a person.
- * Codes by hundreds: 10xx sessions, 11xx accounts, 12xx input, 13xx screenings, 14xx files, 15xx credits, 19xx server.
+ * Codes by hundreds: 10xx sessions, 11xx accounts, 12xx input, 13xx screenings, 14xx files, 15xx credits, 16xx notifications, 19xx server.
  */
 export const failures = {
   invalidToken: { status: 401, code: 1002, message: "Invalid Token" },
@@ -166,6 +166,8 @@ export const failures = {
     code: 1501,
     message: "There are not enough credits for this.",
   },
+
+  notificationNotFound: { status: 404, code: 1601, message: "Notification not found" },
 
   unexpected: {
     status: 500,

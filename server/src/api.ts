@@ -1,10 +1,15 @@
 import { maximumFileBytes } from "@winnow/contract/screenings.ts";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AccountId } from "./account-id.ts";
 import { authenticate } from "./features/accounts/authenticate.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
+import { findFeatureFlags } from "./features/accounts/rows.ts";
 import { mountCredits } from "./features/credits/routes.ts";
+import { mountEvents } from "./features/notifications/events-route.ts";
+import { createLivePages } from "./features/notifications/live-pages.ts";
+import { mountNotifications } from "./features/notifications/routes.ts";
 import { mountScreenings } from "./features/screenings/routes.ts";
+import { listen } from "./platform/database/listen.ts";
 import { buildHttpServer } from "./platform/http/build-http-server.ts";
 import { mountHealth } from "./platform/http/health.ts";
 import { createMount } from "./platform/http/mount.ts";
@@ -18,7 +23,7 @@ import type { Services } from "./services.ts";
 /** Everything that answers HTTP: the API below /api, the files, the web application, health, the operator's inbox. */
 export async function buildApi(
   services: Services,
-  options: { folderStorage: FolderStorage; operatorKey: string | null },
+  options: { databaseUrl: string; folderStorage: FolderStorage; operatorKey: string | null },
 ): Promise<FastifyInstance> {
   const app = await buildHttpServer({
     logLevel: services.config.logLevel,
@@ -26,13 +31,24 @@ export async function buildApi(
     isSecure: services.config.publicUrl.startsWith("https:"),
   });
   await describeApi(app);
+  const livePages = createLivePages(services, (accountId) =>
+    findFeatureFlags(services.database.kysely, accountId),
+  );
+  const announcements = listen(options.databaseUrl, {
+    channel: "account_changes",
+    onPayload: livePages.announce,
+    onGap: livePages.catchUp,
+  });
+  app.addHook("preClose", async () => livePages.close());
+  app.addHook("onClose", () => announcements.close());
+  const identify = (request: FastifyRequest) => authenticate(services, request.headers.authorization);
   await app.register(
     async (api) => {
-      const mount = createMount<AccountId>(api, (request) =>
-        authenticate(services, request.headers.authorization),
-      );
+      const mount = createMount<AccountId>(api, identify);
       mountAccounts(mount, services);
       mountCredits(mount, services);
+      mountNotifications(mount, services);
+      mountEvents(api, { livePages, authenticate: identify });
       mountScreenings(mount, services);
     },
     { prefix: "/api" },

@@ -127,6 +127,7 @@ async function open(options: {
   }
   const operatorKey = await readOrMakeKey(join(config.dataDirectory, "operator-key"));
   const api = await buildApi(services, {
+    databaseUrl,
     folderStorage: storage,
     operatorKey: config.mailUrl ? null : operatorKey,
   });

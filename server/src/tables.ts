@@ -1,5 +1,6 @@
 import type { Correction } from "@winnow/contract/corrections.ts";
 import type { DecisionKind, historyKinds } from "@winnow/contract/decisions.ts";
+import type { Notification } from "@winnow/contract/notifications.ts";
 import type { DocumentText } from "@winnow/documents/document-text.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import type { RefusedCriterion, Requirement } from "@winnow/matching/requirement.ts";
@@ -76,6 +77,21 @@ export type Tables = {
     captured: Generated<number>;
     released: Generated<number>;
     created_at: SetByDatabase;
+  };
+  notification_feeds: { account_id: string; revision: Generated<number> };
+  notifications: {
+    id: Generated<string>;
+    account_id: string;
+    /** Given by the database at each change. */
+    revision: number;
+    subject: string;
+    title: string;
+    message: string;
+    icon: string;
+    action: string | null;
+    notification_type: Notification["notification_type"];
+    status: Generated<Notification["status"]>;
+    created_at: ColumnType<Date, never, Date>;
   };
   screenings: {
     id: Generated<string>;

@@ -197,3 +197,12 @@ export async function deleteOldSessionsAndLinks(database: Queryable<Tables>): Pr
     .where("expires_at", "<", sql<Date>`now() - interval '7 days'`)
     .execute();
 }
+
+export async function findFeatureFlags(database: Queryable<Tables>, accountId: AccountId): Promise<string[]> {
+  const row = await database
+    .selectFrom("accounts")
+    .select("feature_flags")
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+  return row?.feature_flags ?? [];
+}

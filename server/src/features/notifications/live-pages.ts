@@ -1,0 +1,126 @@
+import type { LiveEventName } from "@winnow/contract/notifications.ts";
+import type { AccountId } from "../../account-id.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { EventStream } from "../../platform/http/event-stream.ts";
+import type { Services } from "../../services.ts";
+import { findBalance } from "../credits/rows.ts";
+import { presentNotification } from "./present.ts";
+import { listChangedSince } from "./rows.ts";
+
+/** Changes that come in quick succession are told together. */
+const gatherMs = 100;
+/** How often a session is checked, and asked what it may have missed. */
+const checkEveryMs = 20_000;
+/** Windows of one account; the oldest gives way to a newer one. */
+const mostPagesOfAnAccount = 20;
+
+type Page = {
+  accountId: AccountId;
+  stream: EventStream;
+  revision: number;
+  due: Set<LiveEventName>;
+  timer: NodeJS.Timeout | null;
+  /** One telling after the other, so that revisions only go up. */
+  telling: Promise<void>;
+};
+
+export type LivePages = {
+  /** Tells a page what changes, from `revision` on, until its session ends. */
+  follow: (page: {
+    accountId: AccountId;
+    revision: number;
+    stream: EventStream;
+    authenticate: () => Promise<AccountId>;
+  }) => void;
+  /** "<what changed> <account>", as the database announces it. */
+  announce: (payload: string) => void;
+  /** Announcements may have been missed: every page is brought up to date. */
+  catchUp: () => void;
+  close: () => void;
+};
+
+/** The pages that are open on this API process. */
+export function createLivePages(
+  services: Services,
+  findFlags: (accountId: AccountId) => Promise<string[]>,
+): LivePages {
+  const pages = new Set<Page>();
+  const all: LiveEventName[] = ["notification", "credits", "feature_flags"];
+
+  function makeDue(page: Page, names: LiveEventName[]): void {
+    for (const name of names) page.due.add(name);
+    page.timer ??= setTimeout(() => {
+      page.timer = null;
+      const due = new Set(page.due);
+      page.due.clear();
+      page.telling = page.telling
+        .then(() => tell(page, due))
+        // Without the database there is nothing to tell; the next check makes up for it.
+        .catch((error) => services.log.warn({ err: error }, "a page could not be told what changed"));
+    }, gatherMs);
+  }
+
+  async function tell(page: Page, due: Set<LiveEventName>): Promise<void> {
+    const { kysely } = services.database;
+    const { accountId, stream } = page;
+    if (due.has("notification")) {
+      const rows = await listChangedSince(kysely, { accountId, revision: page.revision });
+      for (const row of rows) {
+        page.revision = row.revision;
+        stream.send({ name: "notification", id: String(row.revision), data: presentNotification(row) });
+      }
+    }
+    if (due.has("credits")) {
+      const { available } = await findBalance(kysely, accountId);
+      stream.send({ name: "credits", data: { balance: available } });
+    }
+    if (due.has("feature_flags")) {
+      stream.send({ name: "feature_flags", data: { feature_flags: await findFlags(accountId) } });
+    }
+  }
+
+  return {
+    follow: ({ accountId, revision, stream, authenticate }) => {
+      const older = [...pages].filter((page) => page.accountId === accountId);
+      for (const page of older.slice(0, Math.max(0, older.length - mostPagesOfAnAccount + 1))) {
+        page.stream.close();
+      }
+      const page: Page = {
+        accountId,
+        stream,
+        revision,
+        due: new Set(),
+        timer: null,
+        telling: Promise.resolve(),
+      };
+      pages.add(page);
+      const check = setInterval(() => {
+        authenticate().then(
+          () => makeDue(page, all),
+          (error) => {
+            if (error instanceof Failure) stream.close();
+          },
+        );
+      }, checkEveryMs);
+      stream.onClose(() => {
+        clearInterval(check);
+        if (page.timer) clearTimeout(page.timer);
+        pages.delete(page);
+      });
+      makeDue(page, all);
+    },
+    announce: (payload) => {
+      const [what, accountId] = payload.split(" ");
+      const name = all.find((one) => one === what);
+      for (const page of pages) {
+        if (name && page.accountId === accountId) makeDue(page, [name]);
+      }
+    },
+    catchUp: () => {
+      for (const page of pages) makeDue(page, all);
+    },
+    close: () => {
+      for (const page of pages) page.stream.close();
+    },
+  };
+}
