@@ -1,12 +1,9 @@
-import { join } from "node:path";
 import type { AccountId } from "../account-id.ts";
 import { readConfig } from "../config.ts";
 import { findAccountByEmail } from "../features/accounts/rows.ts";
 import { addCredits } from "../features/credits/add-credits.ts";
 import { formatCredits } from "../features/credits/format-credits.ts";
-import { startEmbeddedDatabase } from "../platform/database/embedded-database.ts";
-import { openDatabase } from "../platform/database/open-database.ts";
-import type { Tables } from "../tables.ts";
+import { openCommandDatabase } from "./open-command-database.ts";
 
 const usage = "Usage: npm run credits -- add <e-mail> <amount, such as 100 or 12.50>\n";
 
@@ -23,14 +20,7 @@ async function main(parameters: string[]): Promise<number> {
     process.stderr.write(usage);
     return 2;
   }
-  const config = readConfig(process.env);
-  const embedded = config.databaseUrl
-    ? null
-    : await startEmbeddedDatabase({ directory: join(config.dataDirectory, "postgres") });
-  const database = openDatabase<Tables>(config.databaseUrl ?? embedded?.url ?? "", {
-    connections: 1,
-    onIdleError: () => undefined,
-  });
+  const database = await openCommandDatabase(readConfig(process.env));
   try {
     const account = await findAccountByEmail(database.kysely, email.toLowerCase());
     if (!account) {
@@ -47,7 +37,6 @@ async function main(parameters: string[]): Promise<number> {
     return 0;
   } finally {
     await database.close();
-    await embedded?.stop();
   }
 }
 

@@ -206,3 +206,16 @@ export async function findFeatureFlags(database: Queryable<Tables>, accountId: A
     .executeTakeFirst();
   return row?.feature_flags ?? [];
 }
+
+/** Other flags stay as they are. */
+export async function setFeatureFlag(
+  database: Queryable<Tables>,
+  options: { accountId: AccountId; flag: string; isOn: boolean },
+): Promise<void> {
+  const without = sql<string[]>`array_remove(feature_flags, ${options.flag})`;
+  await database
+    .updateTable("accounts")
+    .set({ feature_flags: options.isOn ? sql<string[]>`array_append(${without}, ${options.flag})` : without })
+    .where("id", "=", options.accountId)
+    .execute();
+}

@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+import { startEmbeddedDatabase } from "../platform/database/embedded-database.ts";
+import { type Database, openDatabase } from "../platform/database/open-database.ts";
+import type { Tables } from "../tables.ts";
+
+/** The database that the server uses, while the server runs or not. */
+export async function openCommandDatabase(config: Config): Promise<Database<Tables>> {
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbeddedDatabase({ directory: join(config.dataDirectory, "postgres") });
+  const database = openDatabase<Tables>(config.databaseUrl ?? embedded?.url ?? "", {
+    connections: 1,
+    onIdleError: () => undefined,
+  });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await embedded?.stop();
+    },
+  };
+}
