@@ -16,6 +16,8 @@ const mostOfStamp = 100;
 /** Below this share of characters that mean something the fonts have no map to Unicode. */
 const readableShare = 0.3;
 const fewestToJudge = 50;
+/** Surrogates stand for the rarer Chinese characters. */
+const letterOrDigit = /[\p{L}\p{N}\p{Cs}]/u;
 
 export type PageText = {
   size: PageSize;
@@ -92,5 +94,17 @@ function isReadByEyeOnly({ size, lines, shapes, visibleCount }: PageContent): bo
 
 /** Letters and digits. */
 export function countLetters(lines: readonly Line[]): number {
-  return lines.reduce((count, { text }) => count + text.replace(/[^\p{L}\p{N}]/gu, "").length, 0);
+  let count = 0;
+  for (const { text } of lines) {
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.charCodeAt(index);
+      if (isAsciiLetterOrDigit(code)) count += 1;
+      else if (code > 0x7f && letterOrDigit.test(text.charAt(index))) count += 1;
+    }
+  }
+  return count;
+}
+
+function isAsciiLetterOrDigit(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
 }
