@@ -26,6 +26,7 @@ export type Pdfium = {
   FPDFText_CountChars(text: Pointer): number;
   FPDFText_GetText(text: Pointer, start: number, count: number, result: Pointer): number;
   FPDFText_GetUnicode(text: Pointer, index: number): number;
+  FPDFText_HasUnicodeMapError(text: Pointer, index: number): number;
   FPDFText_GetLooseCharBox(text: Pointer, index: number, rectangle: Pointer): number;
   FPDFText_GetCharBox(
     text: Pointer,

@@ -65,12 +65,15 @@ export function readPageGeometry(pdfium: PdfiumInstance, page: number, number: n
   };
 }
 
-/** All characters of a page in the order of its content, blanks taken out and kept as flags of the next one. */
+/**
+ * All characters of a page in the order of its content, blanks taken out and kept as flags of the next one.
+ * `lostCount` is the number of those that are no letters or signs at all, and left out.
+ */
 export function readCharacters(
   pdfium: PdfiumInstance,
   handles: PageHandles,
   geometry: PageGeometry,
-): Character[] {
+): { characters: Character[]; lostCount: number } {
   const { functions } = pdfium;
   const scratch = functions.malloc(scratchBytes);
   try {
@@ -81,6 +84,7 @@ export function readCharacters(
     // One more than a whole document may have is enough to know that this one has too many.
     const count = Math.min(functions.FPDFText_CountChars(handles.text), maximumCharacters + 1);
     let known: TextStyle | undefined;
+    let lostCount = 0;
     let blankBefore = false;
     let breakBefore = false;
     for (let index = 0; index < count; index += 1) {
@@ -105,6 +109,7 @@ export function readCharacters(
       character.text = readableText(code);
       character.blankBefore = blankBefore;
       character.breakBefore = breakBefore;
+      character.isUnmapped = functions.FPDFText_HasUnicodeMapError(handles.text, index) === 1;
       if (previous !== undefined && !blankBefore && isSameGlyph(previous, character)) {
         previous.text += character.text;
         continue;
@@ -114,9 +119,9 @@ export function readCharacters(
         previous = character;
         blankBefore = false;
         breakBefore = false;
-      }
+      } else if (!isInvisibleFormat(code)) lostCount += 1;
     }
-    return characters;
+    return { characters, lostCount };
   } finally {
     functions.free(scratch);
   }
@@ -179,7 +184,16 @@ function placeCharacter(pdfium: PdfiumInstance, at: CharacterAt & { style: TextS
   );
   const baseline = baselineOf(pdfium, at, box);
   if (style.quarterTurns === 0 && style.fontSize >= 1) clampToLine(box, baseline, style.fontSize);
-  return { text: "", box, baseline, style, blankBefore: false, breakBefore: false, hidden: undefined };
+  return {
+    text: "",
+    box,
+    baseline,
+    style,
+    blankBefore: false,
+    breakBefore: false,
+    hidden: undefined,
+    isUnmapped: false,
+  };
 }
 
 /** Level text has one baseline per text object; a character that is not on it (vertical writing) is asked for its own. */
