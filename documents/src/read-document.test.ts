@@ -51,6 +51,12 @@ describe("readDocument", () => {
     expect(await readDocument(bytes)).toEqual({ ok: false, reason: "damaged" });
   });
 
+  it("knows a PDF by its end when its head is damaged", async () => {
+    const pdf = await makePdf((page) => page.text("Ada Lovelace"));
+    pdf.set([0x51], 1);
+    expect(await readDocument(pdf)).toEqual({ ok: false, reason: "damaged" });
+  });
+
   it("reads the same document again after a damaged one", async () => {
     const pdf = await makePdf((page) => page.text("Ada Lovelace"));
     const first = await readDocument(pdf);
