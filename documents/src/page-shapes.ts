@@ -66,8 +66,12 @@ export function readShapes(pdfium: PdfiumInstance, page: number, geometry: PageG
     const filling = readFilling(pdfium, object, scratch);
     if (filling === undefined) continue;
     const segmentCount = functions.FPDFPath_CountSegments(object);
-    const isSolid = () =>
-      filling.isOpaque && segmentCount <= segmentsOfRectangle && isWholeRectangle(pdfium, object);
+    let solid: boolean | undefined;
+    // Asked for every character above it.
+    const isSolid = () => {
+      solid ??= filling.isOpaque && segmentCount <= segmentsOfRectangle && isWholeRectangle(pdfium, object);
+      return solid;
+    };
     shapes.push({ kind: "path", box, order: index, luminance: filling.luminance, segmentCount, isSolid });
   }
   functions.free(scratch);
