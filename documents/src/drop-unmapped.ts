@@ -6,8 +6,19 @@ const smallestShare = 0.1;
 /** In the languages of Latin script a third and more of the letters are vowels. */
 const leastVowels = 0.25;
 const leastLetters = 0.6;
+const letter = /^\p{L}/u;
 const latinLetter = /^[A-Za-z]/;
 const vowel = /^[aeiouyAEIOUY]/;
+/** Codes that are numbers of glyphs fall into many scripts; a text keeps to one. */
+const otherScripts = [
+  /^\p{Script=Cyrillic}/u,
+  /^\p{Script=Greek}/u,
+  /^\p{Script=Arabic}/u,
+  /^\p{Script=Hebrew}/u,
+  /^\p{Script=Hangul}/u,
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+];
+const leastOfOneScript = 0.9;
 
 /**
  * Takes out the characters whose font does not say which letters it draws, when they are many and their bare codes
@@ -27,7 +38,10 @@ export function dropUnmapped(
 }
 
 function isLikeWords(unmapped: readonly Character[], count: number): boolean {
-  const letters = unmapped.filter(({ text }) => latinLetter.test(text));
-  const vowels = letters.filter(({ text }) => vowel.test(text));
-  return letters.length >= leastLetters * count && vowels.length >= leastVowels * letters.length;
+  const letters = unmapped.map(({ text }) => text).filter((text) => letter.test(text));
+  if (letters.length < leastLetters * count) return false;
+  const countOf = (pattern: RegExp) => letters.filter((text) => pattern.test(text)).length;
+  const latinCount = countOf(latinLetter);
+  if (latinCount >= leastOfOneScript * letters.length) return countOf(vowel) >= leastVowels * latinCount;
+  return otherScripts.some((script) => countOf(script) >= leastOfOneScript * letters.length);
 }
