@@ -1,56 +1,53 @@
 import { execFile } from "node:child_process";
-import { readdir, readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
-import { discardPdfium, startPdfium } from "@winnow/documents/pdfium.ts";
-import { readDocument } from "@winnow/documents/read-document.ts";
+import { parseAndScore } from "./documents/parse-and-score.ts";
+import { type Pdf, withPdfs } from "./documents/pdfs-to-read.ts";
+import { findReaders, pdfiumAlone } from "./documents/readers.ts";
+import { startReadingPool } from "./reading-pool.ts";
 
-const samplesDirectory = fileURLToPath(new URL("../../samples/pdf", import.meta.url));
-const runProgram = promisify(execFile);
-
-type Pdf = { path: string; bytes: Uint8Array };
-type Reader = { name: string; read: (pdf: Pdf) => Promise<unknown> };
+const filesToScore = 100;
 
 /**
  * How long the text of a PDF takes: ours with positions, PDFium alone (open, text of each page as one string),
- * pdf.js and the program pdftotext, where they are installed. Options: --pdfs <folder> (default: the samples),
- * --rounds <number> (3).
+ * pdf.js and the program pdftotext, where they are installed; how long it takes to read and score a hundred of them
+ * as the server does; and what memory reading them takes in the long run. Options: --pdfs <folder> (default: CVs of
+ * invented people, made for the run), --rounds <number> (3), --files <number> read for the memory (5000).
  */
 export async function run(parameters: string[]): Promise<void> {
   const { values } = parseArgs({
     args: parameters,
     options: {
-      pdfs: { type: "string", default: samplesDirectory },
+      pdfs: { type: "string" },
       rounds: { type: "string", default: "3" },
+      files: { type: "string", default: "5000" },
     },
   });
-  const pdfs = await readPdfs(resolve(values.pdfs));
-  const readers: Reader[] = [
-    { name: "PDFium alone", read: ({ bytes }) => readWithPdfium(bytes) },
-    { name: "Winnow, with positions", read: ({ bytes }) => readDocument(bytes) },
-    ...(await pdfJsReader()),
-    ...(await pdftotextReader()),
-  ];
+  await withPdfs(values.pdfs, async (pdfs) => {
+    await compareReaders(pdfs, Number(values.rounds));
+    await printParsingAndScoring(pdfs);
+    await printMemory(pdfs, Number(values.files));
+  });
+}
+
+async function compareReaders(pdfs: Pdf[], rounds: number): Promise<void> {
+  const readers = await findReaders();
   const timesOf = new Map<string, number[]>(readers.map(({ name }) => [name, []]));
-  for (const reader of readers) await reader.read(pdfs[0] ?? { path: "", bytes: new Uint8Array() });
-  const memory: number[] = [];
-  for (let round = 0; round < Number(values.rounds); round += 1) {
+  // The first round is not counted: code that runs for the first time is compiled meanwhile.
+  for (let round = 0; round <= rounds; round += 1) {
     // One reader after the other: what one leaves behind for the garbage collector is not for the next to pay.
     for (const { name, read } of readers) {
       for (const pdf of pdfs) {
         const before = performance.now();
         await read(pdf);
-        timesOf.get(name)?.push(performance.now() - before);
+        if (round > 0) timesOf.get(name)?.push(performance.now() - before);
       }
     }
-    memory.push(process.memoryUsage.rss());
   }
-  process.stdout.write(`${pdfs.length} PDFs, ${values.rounds} rounds; milliseconds per file\n\n`);
+  process.stdout.write(`${pdfs.length} PDFs, ${rounds} rounds after a first one; milliseconds per file\n\n`);
   process.stdout.write(`${"".padEnd(26)}  median      p99     mean    × PDFium\n`);
-  const reference = mean(timesOf.get("PDFium alone") ?? []);
+  const reference = mean(timesOf.get(pdfiumAlone) ?? []);
   for (const [name, times] of timesOf) {
     const sorted = times.sort((a, b) => a - b);
     const columns = [quantile(sorted, 0.5), quantile(sorted, 0.99), mean(sorted)].map((value) =>
@@ -59,76 +56,29 @@ export async function run(parameters: string[]): Promise<void> {
     const ratio = (mean(sorted) / reference).toFixed(2).padStart(8);
     process.stdout.write(`${name.padEnd(26)}${columns.join(" ")} ${ratio}\n`);
   }
-  const megabytes = memory.map((bytes) => Math.round(bytes / 2 ** 20)).join(", ");
-  process.stdout.write(`\nmemory of the process after each round: ${megabytes} MB\n`);
-  discardPdfium();
 }
 
-async function readPdfs(directory: string): Promise<Pdf[]> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith(".pdf")).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const path = join(directory, name);
-      return { path, bytes: new Uint8Array(await readFile(path)) };
-    }),
-  );
-}
-
-/** The least that any reader built on PDFium does; characters are fetched as one string per page. */
-async function readWithPdfium(bytes: Uint8Array): Promise<number> {
-  const { functions, memory } = await startPdfium();
-  const copy = functions.malloc(bytes.length);
-  new Uint8Array(memory()).set(bytes, copy);
-  const document = functions.FPDF_LoadMemDocument(copy, bytes.length, 0);
-  let characters = 0;
-  if (document !== 0) {
-    for (let index = 0; index < functions.FPDF_GetPageCount(document); index += 1) {
-      const page = functions.FPDF_LoadPage(document, index);
-      const text = functions.FPDFText_LoadPage(page);
-      const count = functions.FPDFText_CountChars(text);
-      const string = functions.malloc(2 * count + 2);
-      functions.FPDFText_GetText(text, 0, count, string);
-      characters += new TextDecoder("utf-16le").decode(new Uint8Array(memory(), string, 2 * count)).length;
-      functions.free(string);
-      functions.FPDFText_ClosePage(text);
-      functions.FPDF_ClosePage(page);
-    }
-    functions.FPDF_CloseDocument(document);
-  }
-  functions.free(copy);
-  return characters;
-}
-
-/** pdf.js is here for the web; it gives text in pieces with positions. */
-async function pdfJsReader(): Promise<Reader[]> {
-  const require = createRequire(new URL("../../web/package.json", import.meta.url));
-  let path: string;
+async function printParsingAndScoring(pdfs: Pdf[]): Promise<void> {
+  const pool = startReadingPool();
   try {
-    path = require.resolve("pdfjs-dist/legacy/build/pdf.mjs");
-  } catch {
-    return [];
-  }
-  const { getDocument } = await import(pathToFileURL(path).href);
-  const read = async ({ bytes }: Pdf) => {
-    // pdf.js takes the bytes away from their owner.
-    const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false });
-    const document = await task.promise;
-    for (let number = 1; number <= document.numPages; number += 1) {
-      await (await document.getPage(number)).getTextContent();
+    process.stdout.write(
+      `\n${filesToScore} PDFs read and scored through two processes, as the server does it\n`,
+    );
+    for (const when of ["with the processes' start", "then", "then"]) {
+      const { seconds, scored } = await parseAndScore(pool, { pdfs, count: filesToScore });
+      process.stdout.write(`${when.padEnd(26)}${seconds.toFixed(2).padStart(8)} s, ${scored} scored\n`);
     }
-    await task.destroy();
-  };
-  return [{ name: "pdf.js", read }];
+  } finally {
+    await pool.close();
+  }
 }
 
-async function pdftotextReader(): Promise<Reader[]> {
-  const read = ({ path }: Pdf) => runProgram("pdftotext", ["-bbox", path, "-"], { maxBuffer: 2 ** 28 });
-  try {
-    await runProgram("pdftotext", ["-v"]);
-  } catch {
-    return [];
-  }
-  return [{ name: "pdftotext -bbox (program)", read }];
+/** In a process of its own, where nothing but our reader has been. */
+async function printMemory(pdfs: Pdf[], files: number): Promise<void> {
+  const program = fileURLToPath(new URL("./documents/memory-over-files.ts", import.meta.url));
+  const paths = pdfs.map(({ path }) => path);
+  const { stdout } = await promisify(execFile)(process.execPath, [program, String(files), ...paths]);
+  process.stdout.write(`\nmemory of one process that reads them again and again\n${stdout}`);
 }
 
 function mean(values: readonly number[]): number {

@@ -5,8 +5,12 @@ const benchmarks: Record<
   string,
   { what: string; load: () => Promise<{ run: (options: string[]) => Promise<void> }> }
 > = {
+  damaged: {
+    what: "thousands of damaged PDFs through the reading processes",
+    load: () => import("./damaged.ts"),
+  },
   documents: {
-    what: "text of PDFs with positions, against PDFium alone, pdf.js and pdftotext",
+    what: "text of PDFs with positions, against PDFium alone, pdf.js and pdftotext; a hundred scored; memory",
     load: () => import("./documents.ts"),
   },
   matching: {

@@ -322,7 +322,8 @@ function joinSpacedLetters(words: RawWord[], fontSize: number): RawWord[] {
 }
 
 function isSingleCapital(word: RawWord | undefined): boolean {
-  return word !== undefined && /^[\p{Lu}&]$/u.test(word.raw);
+  // Most words are longer, and told by that alone; a letter takes two units at most.
+  return word !== undefined && word.raw.length <= 2 && /^[\p{Lu}&]$/u.test(word.raw);
 }
 
 function joinLetters(letters: RawWord[], fontSize: number): RawWord[] {

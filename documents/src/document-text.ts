@@ -12,6 +12,8 @@ export type DocumentText = {
   /** Header and footer lines that repeat from page to page: kept out of the sections, read for contact. */
   furniture: Line[];
   hidden: HiddenText[];
+  /** Set when a part is missing or garbled: a page that does not open, a font without a usable map to Unicode. */
+  isPartlyUnreadable?: true;
 };
 
 /** `number` counts from 1; sizes in points. A DOCX or pasted text has one page of size 0 × 0 and boxes of size 0. */

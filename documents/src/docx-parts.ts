@@ -5,11 +5,13 @@ import { maximumArchiveEntries, maximumPartBytes, maximumPartsBytes } from "./li
 export type DocxParts = {
   main: Uint8Array;
   styles: Uint8Array | undefined;
+  /** Footnotes, then endnotes. */
+  notes: Uint8Array[];
   headers: Uint8Array[];
   footers: Uint8Array[];
 };
 
-const wanted = /^word\/(?:document\d*|styles|header\d*|footer\d*)\.xml$/;
+const wanted = /^word\/(?:document\d*|styles|footnotes|endnotes|header\d*|footer\d*)\.xml$/;
 
 export class DocxTooLargeError extends Error {}
 
@@ -38,5 +40,11 @@ export function unpackDocx(bytes: Uint8Array): DocxParts | undefined {
   const [main] = partsNamed(/^word\/document/);
   if (main === undefined) return undefined;
   const [styles] = partsNamed(/^word\/styles/);
-  return { main, styles, headers: partsNamed(/^word\/header/), footers: partsNamed(/^word\/footer/) };
+  return {
+    main,
+    styles,
+    notes: [...partsNamed(/^word\/footnotes/), ...partsNamed(/^word\/endnotes/)],
+    headers: partsNamed(/^word\/header/),
+    footers: partsNamed(/^word\/footer/),
+  };
 }

@@ -11,7 +11,7 @@ const rowHeight = 20;
 const lowestRow = 1_000;
 
 type Surroundings = { shapes: readonly PageShape[]; textOrder: TextOrder };
-type Doubt = { character: Character; leastContrast: number; isUnknown: boolean };
+type Doubt = { leastContrast: number; isUnknown: boolean };
 
 /**
  * Characters of which their own colour and the shapes around them do not tell whether they are seen: cut off, of
@@ -21,69 +21,75 @@ export function findDoubtful(
   characters: readonly Character[],
   { shapes, textOrder }: Surroundings,
 ): Set<Character> {
-  const luminanceOf = rememberLuminances();
-  const isSafe = ({ style }: Character) =>
-    !style.mayBeCutOff && contrast(luminanceOf(style), white) >= safeContrast;
-  if (shapes.length === 0 && characters.every(isSafe)) return new Set();
-  const doubts = characters.map(
-    (character): Doubt => ({
-      character,
-      leastContrast: contrast(luminanceOf(character.style), white),
-      isUnknown: character.style.mayBeCutOff,
-    }),
-  );
-  const rows = shapes.length === 0 ? [] : groupByRow(doubts);
+  const doubtOnPaper = rememberDoubts();
+  const doubts = new Map<Character, Doubt>();
+  const rows = shapes.length === 0 ? [] : groupByRow(characters);
   for (const shape of shapes) {
-    for (const doubt of within(shape.box, rows)) {
-      const { style, box } = doubt.character;
+    for (const character of within(shape.box, rows)) {
+      const { style, box } = character;
+      const doubt = doubts.get(character) ?? { ...doubtOnPaper(style) };
+      doubts.set(character, doubt);
       const order = textOrder(style.object);
       // Text of a nested form has no place of its own.
       const isBehind = order !== undefined && shape.order < order;
       if (!isBehind || shape.kind !== "path") doubt.isUnknown = true;
       else {
         const difference = contrast(luminanceOf(style), shape.luminance);
-        const isInDoubt = doubt.isUnknown || doubt.leastContrast < safeContrast;
-        const hidesTheRest = isInDoubt && encloses(shape.box, box) && shape.isSolid();
+        const hidesTheRest = isInDoubt(doubt) && encloses(shape.box, box) && shape.isSolid();
         if (hidesTheRest) doubt.isUnknown = style.mayBeCutOff;
         doubt.leastContrast = hidesTheRest ? difference : Math.min(doubt.leastContrast, difference);
       }
     }
   }
-  const doubtful = doubts.filter(({ leastContrast, isUnknown }) => isUnknown || leastContrast < safeContrast);
-  return new Set(doubtful.map(({ character }) => character));
+  return new Set(
+    characters.filter((character) => isInDoubt(doubts.get(character) ?? doubtOnPaper(character.style))),
+  );
 }
 
-function rememberLuminances(): (style: TextStyle) => number {
-  const known = new Map<TextStyle, number>();
+function isInDoubt({ leastContrast, isUnknown }: Doubt): boolean {
+  return isUnknown || leastContrast < safeContrast;
+}
+
+function luminanceOf({ colour }: TextStyle): number {
+  return luminance(colour.red, colour.green, colour.blue);
+}
+
+/** What is to be thought of characters with nothing but white paper around them. */
+function rememberDoubts(): (style: TextStyle) => Doubt {
+  let lastStyle: TextStyle | undefined;
+  let last: Doubt = { leastContrast: 1, isUnknown: true };
+  // Neighbours mostly share their style.
   return (style) => {
-    const found = known.get(style);
-    if (found !== undefined) return found;
-    const computed = luminance(style.colour.red, style.colour.green, style.colour.blue);
-    known.set(style, computed);
-    return computed;
+    if (style !== lastStyle) {
+      lastStyle = style;
+      last = { leastContrast: contrast(luminanceOf(style), white), isUnknown: style.mayBeCutOff };
+    }
+    return last;
   };
 }
 
 /** By the stretch of the page that their middle lies in: drawings may have thousands of shapes. */
-function groupByRow(doubts: readonly Doubt[]): (Doubt[] | undefined)[] {
-  const rows: (Doubt[] | undefined)[] = [];
-  for (const doubt of doubts) {
-    const { y, height } = doubt.character.box;
+function groupByRow(characters: readonly Character[]): (Character[] | undefined)[] {
+  const rows: (Character[] | undefined)[] = [];
+  for (const character of characters) {
+    const { y, height } = character.box;
     const row = rowAt(y + height / 2);
     const known = rows[row];
-    if (known === undefined) rows[row] = [doubt];
-    else known.push(doubt);
+    if (known === undefined) rows[row] = [character];
+    else known.push(character);
   }
   return rows;
 }
 
-function* within(box: Box, rows: readonly (Doubt[] | undefined)[]): Generator<Doubt> {
+function within(box: Box, rows: readonly (Character[] | undefined)[]): Character[] {
+  const found: Character[] = [];
   const last = rowAt(bottomOf(box));
   for (let row = rowAt(box.y); row <= last; row += 1) {
-    for (const doubt of rows[row] ?? []) {
-      if (hasMiddleOf(box, doubt.character.box)) yield doubt;
+    for (const character of rows[row] ?? []) {
+      if (hasMiddleOf(box, character.box)) found.push(character);
     }
   }
+  return found;
 }
 
 function rowAt(y: number): number {

@@ -46,6 +46,22 @@ describe("a PDF that unpacks to more than a CV can be", () => {
     );
   });
 
+  it("is too large, or damaged, when its objects are packed into a stream of 300 MB", async () => {
+    const objects = "1 0 2 35 <</Type/Catalog/Pages 2 0 R>>      <</Type/Pages/Kids[]/Count 1>>";
+    const bomb = Buffer.concat([Buffer.from(objects), Buffer.alloc(300 * 1024 * 1024, 32)]);
+    const packed = rawStream(deflateSync(bomb), "/Type/ObjStm/N 2/First 9/Filter/FlateDecode");
+    const head = Buffer.concat([Buffer.from("%PDF-1.7\n9 0 obj\n"), packed, Buffer.from("\nendobj\n")]);
+    // Of each object: its kind (2: in a stream), the stream's number or its own place, its index there.
+    const entries = Buffer.from([2, 0, 9, 0, 2, 0, 9, 1, 1, 0, 9, 0]);
+    const table = rawStream(entries, "/Type/XRef/W[1 2 1]/Index[1 2 9 1]/Size 11/Root 1 0 R");
+    const tail = Buffer.from(`\nendobj\nstartxref\n${head.length}\n%%EOF`);
+    const outcome = await readDocument(
+      new Uint8Array(Buffer.concat([head, Buffer.from("10 0 obj\n"), table, tail])),
+    );
+    expect(outcome).toMatchObject({ ok: false, reason: expect.stringMatching(/^(?:tooLarge|damaged)$/) });
+    expect((await startPdfium()).memory().byteLength).toBeLessThanOrEqual(maximumPdfiumBytes);
+  });
+
   it("leaves the reader as it was for the next document", () =>
     expectName(rawPage(rawStream(shownAt(name)))));
 });
@@ -87,6 +103,16 @@ describe("a PDF out of all proportion", () => {
       ]),
       "tooManyPages",
     ));
+
+  it("has too many pages when it has 1,000, each of its own", () => {
+    const kids = Array.from({ length: 1_000 }, (_, index) => `${index + 4} 0 R`).join(" ");
+    const page = "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 3 0 R>>";
+    const pages = Array.from({ length: 1_000 }, () => page);
+    return expectFailure(
+      rawPdf([twoPages, `<</Type/Pages/Kids[${kids}]/Count 1000>>`, rawStream(shownAt(name)), ...pages]),
+      "tooManyPages",
+    );
+  });
 
   it("has no text when nothing but brackets is in it, however deep", async () => {
     await expectFailure(rawPage(`${"[".repeat(200_000)}${"]".repeat(200_000)}`), "noText");
@@ -185,6 +211,25 @@ describe("writing of the world in a PDF", () => {
     const composed = ["Jos\u00e9 N\u00fa\u00f1ez", "Zo\u00eb M\u00fcller"];
     const decomposed = composed.map((text) => text.normalize("NFD"));
     expect(textsOf((await readSuccessfully(unicodePage(decomposed))).lines)).toEqual(composed);
+  });
+
+  it("has ligatures as their letters and no icons of fonts", async () => {
+    const drawn = ["\ufb01nance o\ufb03ce \ufb02ow", "\uf0e0 ada@example.org", "Stra\u00dfe"];
+    expect(textsOf((await readSuccessfully(unicodePage(drawn))).lines)).toEqual([
+      "finance office flow",
+      "ada@example.org",
+      "Stra\u00dfe",
+    ]);
+  });
+
+  it("runs from right to left in Arabic, whose letters have forms", async () => {
+    const arabic = "\u0645\u0647\u0646\u062f\u0633 \u0628\u0631\u0645\u062c\u064a\u0627\u062a";
+    const drawn = [...arabic].reverse().join("");
+    expect(textsOf((await readSuccessfully(unicodePage([drawn]))).lines)).toEqual([arabic]);
+    const forms = "\ufeb1\ufeaa\ufee8\ufeec\ufee3";
+    expect(textsOf((await readSuccessfully(unicodePage([forms]))).lines)).toEqual([
+      "\u0645\u0647\u0646\u062f\u0633",
+    ]);
   });
 
   it("runs from right to left where it is drawn so", async () => {

@@ -60,11 +60,12 @@ function isOutside(box: Box, geometry: PageGeometry): boolean {
 /** A scan with a text layer: one image over most of the page and next to no text that is drawn. */
 function isScan(subject: PageUnderTest): boolean {
   const { width, height } = subject.geometry.size;
-  const invisible = subject.characters.filter(({ hidden }) => hidden === "invisible render mode").length;
-  if (invisible < 0.9 * subject.characters.length) return false;
-  return subject.shapes.some(
+  const hasLargeImage = subject.shapes.some(
     (shape) => shape.kind === "image" && shape.box.width * shape.box.height > scanShare * width * height,
   );
+  if (!hasLargeImage) return false;
+  const invisible = subject.characters.filter(({ hidden }) => hidden === "invisible render mode").length;
+  return invisible >= 0.9 * subject.characters.length;
 }
 
 function showRecognisedText(characters: Character[]): void {

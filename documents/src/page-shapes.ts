@@ -2,7 +2,7 @@ import { mayBeCutOff } from "./clipping.ts";
 import { luminance } from "./contrast.ts";
 import type { Box } from "./document-text.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
-import type { PageGeometry } from "./read-characters.ts";
+import { type PageGeometry, readColour } from "./read-characters.ts";
 
 /** What a page shows besides text: filled outlines, images, shadings and nested forms. */
 export type PageShape = {
@@ -44,13 +44,15 @@ export function readShapes(pdfium: PdfiumInstance, page: number, geometry: PageG
   const scratch = functions.malloc(16);
   const shapes: PageShape[] = [];
   const bullets: Box[] = [];
-  const textObjects: [object: number, order: number][] = [];
+  const textObjects: number[] = [];
+  const ordersOfText: number[] = [];
   const count = functions.FPDFPage_CountObjects(page);
   for (let index = 0; index < count; index += 1) {
     const object = functions.FPDFPage_GetObject(page, index);
     const type = functions.FPDFPageObj_GetType(object);
     if (type === textObject) {
-      textObjects.push([object, index]);
+      textObjects.push(object);
+      ordersOfText.push(index);
       continue;
     }
     const box = readBounds(pdfium, object, scratch, geometry);
@@ -64,15 +66,19 @@ export function readShapes(pdfium: PdfiumInstance, page: number, geometry: PageG
     const filling = readFilling(pdfium, object, scratch);
     if (filling === undefined) continue;
     const segmentCount = functions.FPDFPath_CountSegments(object);
-    const isSolid = () =>
-      filling.isOpaque && segmentCount <= segmentsOfRectangle && isWholeRectangle(pdfium, object);
+    let solid: boolean | undefined;
+    // Asked for every character above it.
+    const isSolid = () => {
+      solid ??= filling.isOpaque && segmentCount <= segmentsOfRectangle && isWholeRectangle(pdfium, object);
+      return solid;
+    };
     shapes.push({ kind: "path", box, order: index, luminance: filling.luminance, segmentCount, isSolid });
   }
   functions.free(scratch);
   let order: Map<number, number> | undefined;
   // Pages without anything around their text never ask.
   const textOrder = (object: number) => {
-    order ??= new Map(textObjects);
+    order ??= new Map(textObjects.map((textObject, index) => [textObject, ordersOfText[index] ?? 0]));
     return order.get(object);
   };
   return { shapes, bullets, textOrder };
@@ -88,8 +94,14 @@ function isLikeBullet({ width, height }: Box): boolean {
 
 function readBounds(pdfium: PdfiumInstance, object: number, scratch: number, geometry: PageGeometry): Box {
   pdfium.functions.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
-  const [left = 0, bottom = 0, right = 0, top = 0] = new Float32Array(pdfium.memory(), scratch, 4);
-  return geometry.toBox(left, top, right, bottom);
+  const floats = pdfium.floats();
+  const start = scratch >> 2;
+  return geometry.toBox(
+    floats[start] ?? 0,
+    floats[start + 3] ?? 0,
+    floats[start + 2] ?? 0,
+    floats[start + 1] ?? 0,
+  );
 }
 
 /** A rectangle along the axes that no clip path, layer or transparency keeps from being seen whole. */
@@ -131,12 +143,11 @@ function readFilling(
 ): { luminance: number; isOpaque: boolean } | undefined {
   const { functions } = pdfium;
   functions.FPDFPath_GetDrawMode(object, scratch, scratch + 4);
-  const [fillMode = 0] = new Int32Array(pdfium.memory(), scratch, 1);
-  if (fillMode === 0) return undefined;
+  if (pdfium.integers()[scratch >> 2] === 0) return undefined;
   if (!functions.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) {
     return { luminance: 0, isOpaque: false };
   }
-  const [red = 0, green = 0, blue = 0, alpha = 255] = new Uint32Array(pdfium.memory(), scratch, 4);
+  const { red, green, blue, alpha } = readColour(pdfium, scratch);
   return alpha < faintestAlpha
     ? undefined
     : { luminance: luminance(red, green, blue), isOpaque: alpha === 255 };

@@ -35,4 +35,6 @@ export type Character = {
   /** True when PDFium sees a new line begin here. */
   breakBefore: boolean;
   hidden: HiddenReason | undefined;
+  /** True when its font does not say which letter it is: `text` is made of its bare code. */
+  isUnmapped: boolean;
 };

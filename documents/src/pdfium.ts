@@ -26,6 +26,7 @@ export type Pdfium = {
   FPDFText_CountChars(text: Pointer): number;
   FPDFText_GetText(text: Pointer, start: number, count: number, result: Pointer): number;
   FPDFText_GetUnicode(text: Pointer, index: number): number;
+  FPDFText_HasUnicodeMapError(text: Pointer, index: number): number;
   FPDFText_GetLooseCharBox(text: Pointer, index: number, rectangle: Pointer): number;
   FPDFText_GetCharBox(
     text: Pointer,
@@ -126,13 +127,16 @@ export type Pdfium = {
 };
 
 /**
- * The functions and views of the memory, which are asked for anew each time because memory may grow. `floats` is all
- * of it as 32-bit numbers: the one at address p is `floats()[p >> 2]`.
+ * The functions and views of the memory, which are asked for anew each time because memory may grow. Each view is all
+ * of it: the 32-bit number at address p is `floats()[p >> 2]` or `integers()[p >> 2]`, the 64-bit one
+ * `doubles()[p >> 3]`. Small views of one place would cost more than what they are made to read.
  */
 export type PdfiumInstance = {
   functions: Pdfium;
   memory: () => ArrayBuffer;
   floats: () => Float32Array;
+  doubles: () => Float64Array;
+  integers: () => Uint32Array;
   /** True once a document wanted more memory than `maximumPdfiumBytes`. */
   isExhausted: () => boolean;
 };
@@ -164,14 +168,24 @@ async function load(): Promise<PdfiumInstance> {
   const functions = wrapped.pdfium.wasmExports as unknown as Pdfium & { memory: Memory };
   const isExhausted = limitGrowth(functions.memory);
   let floats = new Float32Array(functions.memory.buffer);
+  let doubles = new Float64Array(functions.memory.buffer);
+  let integers = new Uint32Array(functions.memory.buffer);
+  // Growing takes the old memory away from its views. Asking for its size costs less than asking for the buffer.
   return {
     functions,
     isExhausted,
     memory: () => functions.memory.buffer,
     floats: () => {
-      // Growing takes the old memory away from its views. Asking for its size costs less than asking for the buffer.
       if (floats.length === 0) floats = new Float32Array(functions.memory.buffer);
       return floats;
+    },
+    doubles: () => {
+      if (doubles.length === 0) doubles = new Float64Array(functions.memory.buffer);
+      return doubles;
+    },
+    integers: () => {
+      if (integers.length === 0) integers = new Uint32Array(functions.memory.buffer);
+      return integers;
     },
   };
 }

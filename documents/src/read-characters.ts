@@ -65,21 +65,26 @@ export function readPageGeometry(pdfium: PdfiumInstance, page: number, number: n
   };
 }
 
-/** All characters of a page in the order of its content, blanks taken out and kept as flags of the next one. */
+/**
+ * All characters of a page in the order of its content, blanks taken out and kept as flags of the next one.
+ * `lostCount` is the number of those that are no letters or signs at all, and left out.
+ */
 export function readCharacters(
   pdfium: PdfiumInstance,
   handles: PageHandles,
   geometry: PageGeometry,
-): Character[] {
+): { characters: Character[]; lostCount: number } {
   const { functions } = pdfium;
   const scratch = functions.malloc(scratchBytes);
   try {
     const characters: Character[] = [];
+    let previous: Character | undefined;
     const styles = new Map<number, TextStyle>();
-    const fontNames = new Map<number, string>();
+    const boldFonts = new Map<number, boolean>();
     // One more than a whole document may have is enough to know that this one has too many.
     const count = Math.min(functions.FPDFText_CountChars(handles.text), maximumCharacters + 1);
     let known: TextStyle | undefined;
+    let lostCount = 0;
     let blankBefore = false;
     let breakBefore = false;
     for (let index = 0; index < count; index += 1) {
@@ -94,29 +99,29 @@ export function readCharacters(
         continue;
       }
       const object = functions.FPDFText_GetTextObject(handles.text, index);
-      const at = { text: handles.text, index, scratch, geometry, fontNames };
       let style = known?.object === object ? known : styles.get(object);
       if (style === undefined) {
-        style = readStyle(pdfium, { ...at, object });
+        style = readStyle(pdfium, { text: handles.text, index, scratch, geometry, boldFonts, object });
         styles.set(object, style);
       }
       known = style;
-      const character = placeCharacter(pdfium, { ...at, style });
+      const character = placeCharacter(pdfium, { text: handles.text, index, scratch, geometry, style });
       character.text = readableText(code);
       character.blankBefore = blankBefore;
       character.breakBefore = breakBefore;
-      const previous = characters.at(-1);
+      character.isUnmapped = functions.FPDFText_HasUnicodeMapError(handles.text, index) === 1;
       if (previous !== undefined && !blankBefore && isSameGlyph(previous, character)) {
         previous.text += character.text;
         continue;
       }
       if (character.text !== "") {
         characters.push(character);
+        previous = character;
         blankBefore = false;
         breakBefore = false;
-      }
+      } else if (!isInvisibleFormat(code)) lostCount += 1;
     }
-    return characters;
+    return { characters, lostCount };
   } finally {
     functions.free(scratch);
   }
@@ -163,8 +168,8 @@ type CharacterAt = {
   index: number;
   scratch: number;
   geometry: PageGeometry;
-  fontNames: Map<number, string>;
 };
+type StyleAt = CharacterAt & { object: number; boldFonts: Map<number, boolean> };
 
 function placeCharacter(pdfium: PdfiumInstance, at: CharacterAt & { style: TextStyle }): Character {
   const { text, index, scratch, geometry, style } = at;
@@ -179,7 +184,16 @@ function placeCharacter(pdfium: PdfiumInstance, at: CharacterAt & { style: TextS
   );
   const baseline = baselineOf(pdfium, at, box);
   if (style.quarterTurns === 0 && style.fontSize >= 1) clampToLine(box, baseline, style.fontSize);
-  return { text: "", box, baseline, style, blankBefore: false, breakBefore: false, hidden: undefined };
+  return {
+    text: "",
+    box,
+    baseline,
+    style,
+    blankBefore: false,
+    breakBefore: false,
+    hidden: undefined,
+    isUnmapped: false,
+  };
 }
 
 /** Level text has one baseline per text object; a character that is not on it (vertical writing) is asked for its own. */
@@ -190,8 +204,9 @@ function baselineOf(pdfium: PdfiumInstance, at: CharacterAt & { style: TextStyle
     return levelBaseline;
   }
   pdfium.functions.FPDFText_GetCharOrigin(text, index, scratch, scratch + 8);
-  const [originX = 0, originY = 0] = new Float64Array(pdfium.memory(), scratch, 2);
-  const baseline = geometry.toPage(originX, originY).y;
+  const doubles = pdfium.doubles();
+  const origin = scratch >> 3;
+  const baseline = geometry.toPage(doubles[origin] ?? 0, doubles[origin + 1] ?? 0).y;
   if (style.isLevel) style.levelBaseline = baseline;
   return baseline;
 }
@@ -205,11 +220,16 @@ function clampToLine(box: Box, baseline: number, fontSize: number): void {
   box.height = bottom - top;
 }
 
-function readStyle(pdfium: PdfiumInstance, at: CharacterAt & { object: number }): TextStyle {
+function readStyle(pdfium: PdfiumInstance, at: StyleAt): TextStyle {
   const { functions } = pdfium;
   const { text, index, object, scratch, geometry } = at;
   functions.FPDFText_GetMatrix(text, index, scratch);
-  const [a = 1, b = 0, c = 0, d = 1] = new Float32Array(pdfium.memory(), scratch, 4);
+  const floats = pdfium.floats();
+  const start = scratch >> 2;
+  const a = floats[start] ?? 1;
+  const b = floats[start + 1] ?? 0;
+  const c = floats[start + 2] ?? 0;
+  const d = floats[start + 3] ?? 1;
   const renderMode = object === 0 ? 0 : functions.FPDFTextObj_GetTextRenderMode(object);
   const isOutlined = renderMode === 1 || renderMode === 5;
   const isColoured = isOutlined
@@ -220,7 +240,7 @@ function readStyle(pdfium: PdfiumInstance, at: CharacterAt & { object: number })
   return {
     object,
     fontSize: Math.abs(functions.FPDFText_GetFontSize(text, index)) * Math.hypot(c, d),
-    isBold: renderMode === 2 || boldFontName.test(readFontName(pdfium, at)),
+    isBold: renderMode === 2 || isBoldFont(pdfium, at),
     mayBeCutOff: object !== 0 && mayBeCutOff(pdfium, object, scratch),
     renderMode,
     colour,
@@ -231,20 +251,28 @@ function readStyle(pdfium: PdfiumInstance, at: CharacterAt & { object: number })
 }
 
 /** Asked once per font: some writers make a text object of every character. */
-function readFontName(pdfium: PdfiumInstance, at: CharacterAt & { object: number }): string {
+function isBoldFont(pdfium: PdfiumInstance, at: StyleAt): boolean {
   const { functions } = pdfium;
   const { text, index, object, scratch } = at;
   const font = object === 0 ? 0 : functions.FPDFTextObj_GetFont(object);
-  const known = at.fontNames.get(font);
+  const known = at.boldFonts.get(font);
   if (known !== undefined) return known;
   const size = functions.FPDFText_GetFontInfo(text, index, scratch, fontNameBytes, scratch + fontNameBytes);
   const isRead = size > 0 && size <= fontNameBytes;
   const name = isRead ? String.fromCharCode(...new Uint8Array(pdfium.memory(), scratch, size - 1)) : "";
-  if (font !== 0) at.fontNames.set(font, name);
-  return name;
+  const isBold = boldFontName.test(name);
+  if (font !== 0) at.boldFonts.set(font, isBold);
+  return isBold;
 }
 
-function readColour(pdfium: PdfiumInstance, pointer: number): Colour {
-  const [red = 0, green = 0, blue = 0, alpha = 255] = new Uint32Array(pdfium.memory(), pointer, 4);
-  return { red, green, blue, alpha };
+/** Four numbers from 0 to 255 at `pointer`. */
+export function readColour(pdfium: PdfiumInstance, pointer: number): Colour {
+  const integers = pdfium.integers();
+  const start = pointer >> 2;
+  return {
+    red: integers[start] ?? 0,
+    green: integers[start + 1] ?? 0,
+    blue: integers[start + 2] ?? 0,
+    alpha: integers[start + 3] ?? 255,
+  };
 }

@@ -12,7 +12,15 @@ describe("readDocument", () => {
   });
 
   it("refuses what is neither a PDF nor a Word document, whatever it is called", async () => {
-    const files = [encode("x"), encode("<!doctype html><p>CV</p>"), encode("MZ\u0090"), encode("PK\u0003")];
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+    const random = new Uint8Array(5_000).map((_, index) => (index * index * 31 + 7) % 251);
+    const files = [
+      ...["x", "<!doctype html><p>CV</p>", "MZ\u0090", "PK\u0003"].map(encode),
+      new Uint8Array(1),
+      new Uint8Array(100_000),
+      png,
+      random,
+    ];
     for (const file of files) {
       expect(await readDocument(file)).toEqual({ ok: false, reason: "unsupportedType" });
     }
@@ -49,6 +57,12 @@ describe("readDocument", () => {
   it("calls a PDF of random bytes damaged", async () => {
     const bytes = encode(`%PDF-1.4\n${"\u0001x9 obj<<".repeat(50)}`);
     expect(await readDocument(bytes)).toEqual({ ok: false, reason: "damaged" });
+  });
+
+  it("knows a PDF by its end when its head is damaged", async () => {
+    const pdf = await makePdf((page) => page.text("Ada Lovelace"));
+    pdf.set([0x51], 1);
+    expect(await readDocument(pdf)).toEqual({ ok: false, reason: "damaged" });
   });
 
   it("reads the same document again after a damaged one", async () => {

@@ -28,9 +28,11 @@ export async function readDocument(
   return { ok: false, reason: "unsupportedType" };
 }
 
+/** By its head, or by its end when the head is damaged. */
 function isPdf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, pdfSearchBytes)).includes(
-    "%PDF-",
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return (
+    all.subarray(0, pdfSearchBytes).includes("%PDF-") || all.subarray(-pdfSearchBytes).includes("startxref")
   );
 }
 

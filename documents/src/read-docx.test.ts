@@ -1,6 +1,7 @@
 import {
   Document,
   Footer,
+  FootnoteReferenceRun,
   Header,
   Packer,
   Paragraph,
@@ -100,6 +101,15 @@ describe("a Word document", () => {
       <w:del><w:r><w:delText>x</w:delText><w:t>gone</w:t></w:r></w:del></w:p>`,
     );
     expect(textsOf((await readSuccessfully(docx)).lines)).toEqual(["Engineer", "2019", "Acme"]);
+  });
+
+  it("reads footnotes after the text", async () => {
+    const children = [new Paragraph({ children: [new TextRun("Analyst"), new FootnoteReferenceRun(1)] })];
+    const footnotes = { 1: { children: [new Paragraph("With distinction")] } };
+    const docx = await Packer.toBuffer(new Document({ sections: [{ children }], footnotes }));
+    const { lines } = await readSuccessfully(new Uint8Array(docx));
+    expect(textsOf(lines)).toEqual(["Analyst", "With distinction"]);
+    expect(lines[1]?.block).toBeGreaterThan(lines[0]?.block ?? 0);
   });
 
   it("keeps hidden, tiny and white text apart", async () => {

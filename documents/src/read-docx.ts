@@ -5,7 +5,8 @@ import { DocxTooLargeError, unpackDocx } from "./docx-parts.ts";
 import { parseXml } from "./xml-element.ts";
 
 /**
- * Reads a Word document: paragraphs, tables row by row, text boxes once, and headers and footers as furniture.
+ * Reads a Word document: paragraphs, tables row by row, text boxes once, notes at the end, and headers
+ * and footers as furniture.
  * It has one page of size 0 × 0. Never throws for what is in the file.
  */
 export function readDocx(bytes: Uint8Array): ReadOutcome {
@@ -23,14 +24,16 @@ function readArchive(bytes: Uint8Array): ReadOutcome {
   const looks = readStyleLooks(parts.styles === undefined ? undefined : parseXml(parts.styles));
   const main = docxLines(parseXml(parts.main), { looks, block: 1 });
   let block = (main.lines.at(-1)?.block ?? 0) + 1;
-  const around = [...parts.headers, ...parts.footers].map((part) => {
+  const readPart = (part: Uint8Array) => {
     const read = docxLines(parseXml(part), { looks, block });
     block = (read.lines.at(-1)?.block ?? block - 1) + 1;
     return read;
-  });
-  const lines = main.lines;
+  };
+  const notes = parts.notes.map(readPart);
+  const around = [...parts.headers, ...parts.footers].map(readPart);
+  const lines = [...main.lines, ...notes.flatMap((part) => part.lines)];
   const furniture = around.flatMap((part) => part.lines);
-  const hidden = [...main.hidden, ...around.flatMap((part) => part.hidden)];
+  const hidden = [main, ...notes, ...around].flatMap((part) => part.hidden);
   if (lines.length === 0 && furniture.length === 0) return { ok: false, reason: "noText" };
   const pages = [{ number: 1, width: 0, height: 0 }];
   return { ok: true, document: { kind: "docx", readBy: "text", pages, lines, furniture, hidden } };

@@ -2,12 +2,14 @@ import { assembleFragments } from "./assemble-fragments.ts";
 import { collectHiddenText } from "./collect-hidden-text.ts";
 import type { HiddenText, Line, PageSize } from "./document-text.ts";
 import { drawForRecognition } from "./draw-for-recognition.ts";
+import { dropUnmapped } from "./drop-unmapped.ts";
 import { linesOfPage } from "./lines-of-page.ts";
 import { markDrawnBullets } from "./mark-drawn-bullets.ts";
 import { markHidden } from "./mark-hidden.ts";
 import { type PageShape, readShapes } from "./page-shapes.ts";
+import type { Character } from "./pdf-character.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
-import { readCharacters, readPageGeometry } from "./read-characters.ts";
+import { type PageGeometry, readCharacters, readPageGeometry } from "./read-characters.ts";
 import type { GreyPicture } from "./recognition.ts";
 
 /** A page whose image covers this share and that has fewer characters than these is a scan with a stamp on it. */
@@ -16,12 +18,16 @@ const mostOfStamp = 100;
 /** Below this share of characters that mean something the fonts have no map to Unicode. */
 const readableShare = 0.3;
 const fewestToJudge = 50;
+/** Surrogates stand for the rarer Chinese characters. */
+const letterOrDigit = /[\p{L}\p{N}\p{Cs}]/u;
 
 export type PageText = {
   size: PageSize;
   lines: Line[];
   hidden: HiddenText[];
   characterCount: number;
+  /** Characters that were left out because their font does not say which letters they are. */
+  unreadableCount: number;
   /** What the page looks like, when it has next to no text of its own and a picture was asked for. */
   picture: GreyPicture | undefined;
 };
@@ -55,20 +61,38 @@ function readOpened(
   const { page } = handles;
   const number = index + 1;
   const geometry = readPageGeometry(pdfium, page, number);
-  const characters = handles.text === 0 ? [] : readCharacters(pdfium, handles, geometry);
+  const { characters, unreadableCount } = readReadable(pdfium, handles, geometry);
   const { shapes, bullets, textOrder } = readShapes(pdfium, page, geometry);
   markHidden(pdfium, { page, geometry, characters, shapes, textOrder });
   const visible = characters.filter((character) => character.hidden === undefined);
   const fragments = markDrawnBullets(assembleFragments(visible), bullets);
   const lines = linesOfPage(fragments, { page: number, block });
-  const isPicture = isReadByEyeOnly({ size: geometry.size, lines, shapes, visibleCount: visible.length });
+  const isPicture = isReadByEyeOnly({
+    size: geometry.size,
+    lines,
+    shapes,
+    visibleCount: visible.length,
+    unreadableCount,
+  });
   return {
     size: geometry.size,
     lines,
     hidden: collectHiddenText(characters, number),
+    unreadableCount,
     characterCount: handles.text === 0 ? 0 : pdfium.functions.FPDFText_CountChars(handles.text),
     picture: wantsPicture && isPicture ? drawForRecognition(pdfium, page, geometry.size) : undefined,
   };
+}
+
+function readReadable(
+  pdfium: PdfiumInstance,
+  handles: { page: number; text: number },
+  geometry: PageGeometry,
+): { characters: Character[]; unreadableCount: number } {
+  if (handles.text === 0) return { characters: [], unreadableCount: 0 };
+  const { characters, lostCount } = readCharacters(pdfium, handles, geometry);
+  const { readable, unreadableCount } = dropUnmapped(characters, lostCount);
+  return { characters: [...readable], unreadableCount };
 }
 
 type PageContent = {
@@ -76,13 +100,14 @@ type PageContent = {
   lines: readonly Line[];
   shapes: readonly PageShape[];
   visibleCount: number;
+  unreadableCount: number;
 };
 
 /** A scan, letters drawn as outlines, or a font that does not say which letters it draws. */
-function isReadByEyeOnly({ size, lines, shapes, visibleCount }: PageContent): boolean {
+function isReadByEyeOnly({ size, lines, shapes, visibleCount, unreadableCount }: PageContent): boolean {
   if (shapes.length > 0 && visibleCount === 0) return true;
-  const readableCount = countLetters(lines);
-  if (visibleCount >= fewestToJudge && readableCount < readableShare * visibleCount) return true;
+  const drawnCount = visibleCount + unreadableCount;
+  if (drawnCount >= fewestToJudge && countLetters(lines) < readableShare * drawnCount) return true;
   const pageArea = size.width * size.height;
   return (
     visibleCount < mostOfStamp &&
@@ -92,5 +117,17 @@ function isReadByEyeOnly({ size, lines, shapes, visibleCount }: PageContent): bo
 
 /** Letters and digits. */
 export function countLetters(lines: readonly Line[]): number {
-  return lines.reduce((count, { text }) => count + text.replace(/[^\p{L}\p{N}]/gu, "").length, 0);
+  let count = 0;
+  for (const { text } of lines) {
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.charCodeAt(index);
+      if (isAsciiLetterOrDigit(code)) count += 1;
+      else if (code > 0x7f && letterOrDigit.test(text.charAt(index))) count += 1;
+    }
+  }
+  return count;
+}
+
+function isAsciiLetterOrDigit(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
 }

@@ -1,4 +1,5 @@
-import type { PageSize, ReadFailureReason, ReadOutcome } from "./document-text.ts";
+import type { DocumentText, PageSize, ReadFailureReason, ReadOutcome } from "./document-text.ts";
+import { hasMixedWords } from "./has-mixed-words.ts";
 import { maximumCharacters, maximumPages, maximumRecognisedPages, pdfiumBytesToKeep } from "./limits.ts";
 import { linesOfPage } from "./lines-of-page.ts";
 import { discardPdfium, type PdfiumInstance, startPdfium } from "./pdfium.ts";
@@ -62,11 +63,15 @@ async function readPages(
   if (pageCount > maximumPages) return failure("tooManyPages");
   const pages: Omit<PageText, "picture">[] = [];
   const counts = { characters: 0, pictures: 0, recognised: 0, givenUp: 0 };
+  let hasGaps = false;
   let block = 1;
   for (let index = 0; index < pageCount; index += 1) {
     const wantsPicture = recognise !== undefined && counts.pictures < maximumRecognisedPages;
     const page = readPdfPage(pdfium, document, { index, block, wantsPicture });
-    if (page === undefined) continue;
+    if (page === undefined) {
+      hasGaps = true;
+      continue;
+    }
     counts.characters += page.characterCount;
     if (counts.characters > maximumCharacters) return failure("tooLarge");
     const { picture, ...text } = page;
@@ -76,9 +81,11 @@ async function readPages(
       if (lines === undefined) counts.givenUp += 1;
       else if (countLetters(lines) > countLetters(text.lines)) {
         text.lines = lines;
+        text.unreadableCount = 0;
         counts.recognised += 1;
       }
     }
+    if (text.unreadableCount > 0) hasGaps = true;
     block = (text.lines.at(-1)?.block ?? block - 1) + 1;
     pages.push(text);
   }
@@ -93,7 +100,9 @@ async function readPages(
   }
   const hidden = pages.flatMap((page) => page.hidden);
   const readBy = counts.recognised > 0 ? "ocr" : "text";
-  return { ok: true, document: { kind: "pdf", readBy, pages: sizes, lines, furniture, hidden } };
+  const read: DocumentText = { kind: "pdf", readBy, pages: sizes, lines, furniture, hidden };
+  if (hasGaps || hasMixedWords(lines)) read.isPartlyUnreadable = true;
+  return { ok: true, document: read };
 }
 
 /** Undefined when the page took too long. */

@@ -58,10 +58,15 @@ export function shownAt(text: string, x = 50, y = 700): string {
 
 /** A page with lines in a font whose codes are UTF-16, as writers with a map to Unicode make them. */
 export function unicodePage(lines: readonly string[]): Uint8Array {
+  // A range keeps to one first byte, and a hundred of them to one operator (Adobe Technical Note 5014).
+  const ranges = Array.from({ length: 256 }, (_, index) => {
+    const first = index.toString(16).padStart(2, "0");
+    return `1 beginbfrange <${first}00> <${first}ff> <${first}00> endbfrange`;
+  });
   const map =
     "/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /U def\n" +
     "1 begincodespacerange <0000> <ffff> endcodespacerange\n" +
-    "1 beginbfrange <0000> <ffff> <0000> endbfrange endcmap end end";
+    `${ranges.join("\n")}\nendcmap end end`;
   const content = lines.map((line, index) => {
     const hex = Buffer.from(line, "utf16le").swap16().toString("hex");
     return `BT /F1 12 Tf 50 ${700 - index * 30} Td <${hex}> Tj ET\n`;

@@ -30,6 +30,9 @@ export function findFlags(cv: ScoredCv): Flag[] {
   }
   if (document.lines.length === 0) {
     flags.push({ kind: "unreadable parts", sentence: "No text could be read.", quotations: [] });
+  } else if (document.isPartlyUnreadable) {
+    const sentence = "A part of the document is missing or garbled; only the rest was compared.";
+    flags.push({ kind: "unreadable parts", sentence, quotations: [] });
   }
   return flags;
 }

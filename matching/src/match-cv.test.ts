@@ -315,4 +315,13 @@ describe("whatever the CV says", () => {
   it("an empty document scores 0 and is flagged", () => {
     expect(match("")).toMatchObject({ score: 0, flags: [{ kind: "unreadable parts" }] });
   });
+
+  it("a document of which a part could not be read says so and keeps its score", () => {
+    const document = readPlainText(fitting);
+    const subject = { jdTitle: jd.title, jdText, requirements: jd.requirements, asOf };
+    const whole = matchCv({ ...subject, document });
+    const partly = matchCv({ ...subject, document: { ...document, isPartlyUnreadable: true } });
+    expect(whole.flags).toEqual([]);
+    expect(partly).toMatchObject({ score: whole.score, flags: [{ kind: "unreadable parts" }] });
+  });
 });

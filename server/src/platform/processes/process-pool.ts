@@ -36,8 +36,9 @@ type Member = {
 
 /**
  * Runs CPU work in child processes, one task at a time in each. A process that takes longer than `timeoutMs` (or
- * than the more time that its task has asked for) or grows beyond `memoryBytes` is killed together with the one task it worked on, and replaced. `module` calls
- * `servePoolTasks`. A process is also replaced after `recycleAfter` tasks, so that no leak grows old.
+ * than the more time that its task has asked for) or grows beyond `memoryBytes` is killed together with the one task
+ * it worked on, and replaced. `module` calls `servePoolTasks`. A process is also replaced between tasks, after
+ * `recycleAfter` of them so that no leak grows old, and when it has grown so much that the next task might pay for it.
  */
 export function createProcessPool<Tasks extends TaskShapes>(options: {
   module: URL;
@@ -94,7 +95,7 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
     const done = member.current;
     member.current = null;
     member.tasksDone += 1;
-    if (member.tasksDone >= options.recycleAfter) {
+    if (member.tasksDone >= options.recycleAfter || answer.isGrown) {
       members.delete(member);
       member.child.disconnect();
     }
@@ -151,4 +152,7 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
 
 /** A task that knows that its next step takes longer asks for it before it begins. */
 export type MoreTime = { moreTimeMs: number };
-export type PoolAnswer = { ok: true; output: unknown } | { ok: false; message: string };
+/** `isGrown`: the process holds so much memory that another one should take over. */
+export type PoolAnswer = ({ ok: true; output: unknown } | { ok: false; message: string }) & {
+  isGrown: boolean;
+};

@@ -1,15 +1,21 @@
 import { Worker } from "node:worker_threads";
 import type { MoreTime, PoolAnswer, TaskShapes } from "./process-pool.ts";
 
+/** Of the memory that a process may take: above it the process is replaced before it takes another task. */
+const grownShare = 0.6;
+
 /** Answers the tasks of a process pool, in the child process. Ends itself with its parent. */
 export function servePoolTasks<Tasks extends TaskShapes>(
   tasks: {
     [Name in keyof Tasks]: (input: Tasks[Name]["input"]) => Promise<Tasks[Name]["output"]>;
   },
 ): void {
-  watchMemory(Number(process.env.POOL_MEMORY_BYTES));
+  const memoryBytes = Number(process.env.POOL_MEMORY_BYTES);
+  watchMemory(memoryBytes);
   process.on("message", async (message: { name: string; input: unknown }) => {
-    process.send?.(await answer(tasks[message.name], message.input));
+    const answered = await answer(tasks[message.name], message.input);
+    const isGrown = process.memoryUsage.rss() > grownShare * memoryBytes;
+    process.send?.({ ...answered, isGrown } satisfies PoolAnswer);
   });
   process.on("disconnect", () => process.exit(0));
 }
@@ -23,7 +29,7 @@ export function askForTime(moreTimeMs: number): void {
 async function answer(
   task: ((input: never) => Promise<unknown>) | undefined,
   input: unknown,
-): Promise<PoolAnswer> {
+): Promise<{ ok: true; output: unknown } | { ok: false; message: string }> {
   if (!task) {
     return { ok: false, message: "There is no such task." };
   }

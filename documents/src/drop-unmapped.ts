@@ -1,0 +1,47 @@
+import type { Character } from "./pdf-character.ts";
+
+/** Fewer are icons and the like, which no reader misses. */
+const fewestUnmapped = 20;
+const smallestShare = 0.1;
+/** In the languages of Latin script a third and more of the letters are vowels. */
+const leastVowels = 0.25;
+const leastLetters = 0.6;
+const letter = /^\p{L}/u;
+const latinLetter = /^[A-Za-z]/;
+const vowel = /^[aeiouyAEIOUY]/;
+/** Codes that are numbers of glyphs fall into many scripts; a text keeps to one. */
+const otherScripts = [
+  /^\p{Script=Cyrillic}/u,
+  /^\p{Script=Greek}/u,
+  /^\p{Script=Arabic}/u,
+  /^\p{Script=Hebrew}/u,
+  /^\p{Script=Hangul}/u,
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+];
+const leastOfOneScript = 0.9;
+
+/**
+ * Takes out the characters whose font does not say which letters it draws, when they are many and their bare codes
+ * do not read as words; old TeX fonts have no map either, but codes that are the letters. `lostCount` is the number
+ * of characters that were no letters in the first place; `unreadableCount` is what cannot be read in all.
+ */
+export function dropUnmapped(
+  characters: readonly Character[],
+  lostCount: number,
+): { readable: readonly Character[]; unreadableCount: number } {
+  const unmapped = characters.filter((character) => character.isUnmapped);
+  const unreadableCount = unmapped.length + lostCount;
+  const total = characters.length + lostCount;
+  const isFew = unreadableCount < fewestUnmapped || unreadableCount < smallestShare * total;
+  if (isFew || isLikeWords(unmapped, unreadableCount)) return { readable: characters, unreadableCount: 0 };
+  return { readable: characters.filter((character) => !character.isUnmapped), unreadableCount };
+}
+
+function isLikeWords(unmapped: readonly Character[], count: number): boolean {
+  const letters = unmapped.map(({ text }) => text).filter((text) => letter.test(text));
+  if (letters.length < leastLetters * count) return false;
+  const countOf = (pattern: RegExp) => letters.filter((text) => pattern.test(text)).length;
+  const latinCount = countOf(latinLetter);
+  if (latinCount >= leastOfOneScript * letters.length) return countOf(vowel) >= leastVowels * latinCount;
+  return otherScripts.some((script) => countOf(script) >= leastOfOneScript * letters.length);
+}

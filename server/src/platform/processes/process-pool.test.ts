@@ -1,0 +1,77 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createProcessPool, type ProcessPool, TaskLost } from "./process-pool.ts";
+
+type Tasks = {
+  processId: { input: null; output: number };
+  hold: { input: { megabytes: number }; output: number };
+  grow: { input: null; output: never };
+  loop: { input: null; output: never };
+  fail: { input: null; output: never };
+};
+
+const serve = new URL("./serve-pool-tasks.ts", import.meta.url).href;
+const program = `
+  import { servePoolTasks } from ${JSON.stringify(serve)};
+  const held = [];
+  const hold = (megabytes) => held.push(Buffer.alloc(megabytes * 2 ** 20, 1));
+  servePoolTasks({
+    processId: async () => process.pid,
+    hold: async ({ megabytes }) => { hold(megabytes); return process.pid; },
+    grow: async () => { while (true) { hold(16); await new Promise((resolve) => setTimeout(resolve, 5)); } },
+    loop: async () => { while (true); },
+    fail: async () => { throw new Error("no such luck"); },
+  });
+`;
+
+let directory: string;
+let pool: ProcessPool<Tasks>;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "winnow-pool-"));
+  const module = join(directory, "tasks.mjs");
+  await writeFile(module, program);
+  pool = createProcessPool<Tasks>({
+    module: pathToFileURL(module),
+    size: 1,
+    timeoutMs: 2_000,
+    memoryBytes: 500 * 2 ** 20,
+    recycleAfter: 5,
+  });
+});
+
+afterAll(async () => {
+  await pool.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+describe("a pool of processes", () => {
+  it("keeps a process for the next task and replaces it after so many", async () => {
+    const ids: number[] = [];
+    for (let count = 0; count < 6; count += 1) ids.push(await pool.run("processId", null));
+    expect(new Set(ids.slice(0, 5)).size).toBe(1);
+    expect(ids[5]).not.toBe(ids[0]);
+  });
+
+  it("replaces a process that a task left large, so that the next task does not pay for it", async () => {
+    const large = await pool.run("hold", { megabytes: 350 });
+    expect(await pool.run("processId", null)).not.toBe(large);
+  });
+
+  it("ends a process that grows without end, and one that never ends, with the one task alone", async () => {
+    await expect(pool.run("grow", null)).rejects.toMatchObject({ name: "TaskLost", reason: "memory" });
+    const [loop, next] = await Promise.allSettled([pool.run("loop", null), pool.run("processId", null)]);
+    expect(loop).toMatchObject({ status: "rejected", reason: { reason: "timeout" } });
+    expect(next.status).toBe("fulfilled");
+  });
+
+  it("passes on what a task threw, and goes on", async () => {
+    const failed = pool.run("fail", null);
+    await expect(failed).rejects.toThrow("no such luck");
+    await expect(failed).rejects.not.toBeInstanceOf(TaskLost);
+    expect(await pool.run("processId", null)).toBeGreaterThan(0);
+  });
+});
