@@ -9,7 +9,7 @@ import type { ScoredCv } from "./scored-cv.ts";
 import { workOfJd } from "./work-of-jd.ts";
 
 /** What titles weigh beside all the other words of a JD or CV, which weigh 1. */
-const titleWeight = { jd: 1, headline: 0.7, jobs: 0.7 };
+const titleWeight = { jd: 1.5, headline: 0.7, jobs: 0.7 };
 const latestJobs = 4;
 const longestHeadline = 8;
 
@@ -31,7 +31,18 @@ function vectorOfJd(title: string | null, text: string): OccupationVector {
   return vector;
 }
 
+const vectors = new WeakMap<ScoredCv["lines"], OccupationVector>();
+
+/** Kept for a CV of which nothing repeats the JD: its work is then the same for every JD. */
 function vectorOfCv(cv: ScoredCv): OccupationVector {
+  const known = cv.pastedLines.size === 0 ? vectors.get(cv.lines) : undefined;
+  if (known) return known;
+  const vector = readVectorOfCv(cv);
+  if (cv.pastedLines.size === 0) vectors.set(cv.lines, vector);
+  return vector;
+}
+
+function readVectorOfCv(cv: ScoredCv): OccupationVector {
   const jobs = cv.jobs.slice(0, latestJobs).flatMap(({ job, from }) => {
     return job.title && !cv.ignoredLines.has(from)
       ? [{ vector: occupationVector(job.title), weight: 1 }]

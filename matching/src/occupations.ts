@@ -24,9 +24,7 @@ const wordsApart = new Map([
   ["accounts", "accounts"],
   ["ops", stem("operations")],
 ]);
-const families = occupationFamilies.map(
-  (row) => new Set(row.split(";").map((title) => stemsOfTitle(title).join(" "))),
-);
+const families = occupationFamilies.map((row) => row.split(";").map(stemsOfTitle));
 
 /** True when a part of a line names a role ("Staff Nurse (ICU)"), as opposed to an employer. */
 export function isRoleTitle(text: string): boolean {
@@ -35,27 +33,38 @@ export function isRoleTitle(text: string): boolean {
 
 /** How well a held title fits a wanted one, from 0 (another line of work) to 1 (the same but for rank). */
 export function titleFit(wanted: string, held: string): number {
-  const wantedStems = stemsOfTitle(wanted);
-  const heldStems = stemsOfTitle(held);
+  const { stems: wantedStems, families: wantedFamilies } = readTitle(wanted);
+  const { stems: heldStems, families: heldFamilies } = readTitle(held);
   if (wantedStems.length === 0 || heldStems.length === 0) return 0;
   const inCommon = wantedStems.filter((word) => heldStems.includes(word));
   if (inCommon.length === wantedStems.length) return 1;
-  if (sameFamily(wantedStems, heldStems)) return 0.9;
+  if ([...wantedFamilies].some((family) => heldFamilies.has(family))) return 0.9;
   const telling = wantedStems.filter((word) => !roleNounStems.has(word));
   const tellingInCommon = telling.filter((word) => heldStems.includes(word));
   return telling.length === 0 ? 0 : (0.8 * tellingInCommon.length) / telling.length;
 }
 
-function sameFamily(wanted: string[], held: string[]): boolean {
-  return families.some((family) => isIn(family, wanted) && isIn(family, held));
+type Title = { stems: string[]; families: Set<number> };
+
+const mostKept = 5000;
+const titles = new Map<string, Title>();
+
+/** Titles come again and again: one JD's for every CV, and the common ones. */
+function readTitle(text: string): Title {
+  const known = titles.get(text);
+  if (known) return known;
+  const stems = stemsOfTitle(text);
+  const title = { stems, families: familiesOf(stems) };
+  if (titles.size >= mostKept) titles.clear();
+  titles.set(text, title);
+  return title;
 }
 
 /** A title belongs to a family when one of the family's titles stands in it whole. */
-function isIn(family: Set<string>, words: string[]): boolean {
-  for (const title of family) {
-    if (title.split(" ").every((word) => words.includes(word))) return true;
-  }
-  return false;
+function familiesOf(stems: string[]): Set<number> {
+  const isIn = (family: string[][]) =>
+    family.some((title) => title.length > 0 && title.every((word) => stems.includes(word)));
+  return new Set(families.flatMap((family, index) => (isIn(family) ? [index] : [])));
 }
 
 function stemsOfTitle(title: string): string[] {
