@@ -1,8 +1,10 @@
+import type { SectionKind } from "./cv-headings.ts";
 import {
   blend,
   likeness,
   type OccupationVector,
   occupationVector,
+  tellingWords,
 } from "./occupation-space/occupation-space.ts";
 import { isRoleTitle } from "./occupations.ts";
 import type { ScoredCv } from "./scored-cv.ts";
@@ -12,6 +14,7 @@ import { workOfJd } from "./work-of-jd.ts";
 const titleWeight = { jd: 1.5, headline: 0.7, jobs: 0.7 };
 const latestJobs = 4;
 const longestHeadline = 8;
+const withoutWork = new Set<SectionKind>(["header", "personal", "interests", "education", "languages"]);
 
 /** How near the work that a CV shows is to the work of the JD, 0 to 1. Schools, hobbies and contact are not read. */
 export function workLikeness(cv: ScoredCv, jdTitle: string | null, jdText: string): number {
@@ -56,18 +59,28 @@ function readVectorOfCv(cv: ScoredCv): OccupationVector {
 }
 
 function workText(cv: ScoredCv): string {
-  return cv.lines
-    .flatMap(({ section }, index) => {
-      const isWork =
-        section.kind !== "header" &&
-        section.kind !== "personal" &&
-        section.kind !== "interests" &&
-        section.kind !== "education" &&
-        section.kind !== "languages" &&
-        section.headingLine !== index;
-      return isWork && !cv.ignoredLines.has(index) ? [readable(cv, index)] : [];
-    })
-    .join("\n");
+  return cv.lines.flatMap((_, index) => (isAboutWork(cv, index) ? [readable(cv, index)] : [])).join("\n");
+}
+
+function isAboutWork({ lines, ignoredLines }: ScoredCv, index: number): boolean {
+  const section = lines[index]?.section;
+  return (
+    section !== undefined &&
+    !withoutWork.has(section.kind) &&
+    section.headingLine !== index &&
+    !ignoredLines.has(index)
+  );
+}
+
+/** The lines that a CV's line of work can be read from without roles: the one under the name, then those with most words of work. */
+export function linesOfWork(cv: ScoredCv): number[] {
+  const telling = cv.lines.flatMap((_, index) => {
+    const words = isAboutWork(cv, index) ? tellingWords(readable(cv, index)) : 0;
+    return words > 0 ? [{ index, words }] : [];
+  });
+  telling.sort((a, b) => b.words - a.words || a.index - b.index);
+  const first = headlineLine(cv);
+  return [...(first < 0 ? [] : [first]), ...telling.map(({ index }) => index)];
 }
 
 /** A line without the parts of it that were found to be keyword walls. */
@@ -82,7 +95,11 @@ function readable(cv: ScoredCv, line: number): string {
 
 /** The occupation as the person states it under the name: "Senior Accountant". */
 function headline(cv: ScoredCv): string {
-  const line = cv.lines.findIndex(({ section, tokens }, index) => {
+  return cv.document.lines[headlineLine(cv)]?.text ?? "";
+}
+
+function headlineLine(cv: ScoredCv): number {
+  return cv.lines.findIndex(({ section, tokens }, index) => {
     const text = cv.document.lines[index]?.text ?? "";
     const isName = text === cv.profile.name?.quotation.text;
     return (
@@ -93,5 +110,4 @@ function headline(cv: ScoredCv): string {
       !cv.ignoredLines.has(index)
     );
   });
-  return cv.document.lines[line]?.text ?? "";
 }

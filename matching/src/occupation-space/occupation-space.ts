@@ -43,6 +43,13 @@ export function occupationVectorOfStems(stems: Set<string>): OccupationVector {
   return ofLengthOne(new Map(nearby));
 }
 
+/** How many distinct words of a text speak of some work. */
+export function tellingWords(text: string): number {
+  const { columns } = loadSpace();
+  const stems = new Set(tokenize(text).map(({ folded }) => stem(folded)));
+  return [...stems].filter((word) => columns.has(word)).length;
+}
+
 /** The weighted sum of vectors, brought back to length 1. */
 export function blend(parts: { vector: OccupationVector; weight: number }[]): OccupationVector {
   const sum: OccupationVector = new Map();
