@@ -12,6 +12,8 @@ import { workOfJd } from "./work-of-jd.ts";
 
 /** What titles weigh beside all the other words of a JD or CV, which weigh 1. */
 const titleWeight = { jd: 1.5, headline: 0.7, jobs: 0.7 };
+/** From so many distinct words about work on, a text weighs 1: half of all real adverts have as many. */
+const wordsOfFullText = 150;
 const latestJobs = 4;
 const longestHeadline = 8;
 const withoutWork = new Set<SectionKind>(["header", "personal", "interests", "education", "languages"]);
@@ -26,8 +28,9 @@ let latest: { title: string | null; text: string; vector: OccupationVector } | n
 /** Kept for the JD used last: a pile of CVs is matched against the same one. */
 function vectorOfJd(title: string | null, text: string): OccupationVector {
   if (latest?.title === title && latest.text === text) return latest.vector;
+  const work = workOfJd(text);
   const vector = blend([
-    { vector: occupationVector(workOfJd(text)), weight: 1 },
+    { vector: occupationVector(work), weight: weightOfText(work) },
     { vector: occupationVector(title ?? ""), weight: titleWeight.jd },
   ]);
   latest = { title, text, vector };
@@ -51,11 +54,17 @@ function readVectorOfCv(cv: ScoredCv): OccupationVector {
       ? [{ vector: occupationVector(job.title), weight: 1 }]
       : [];
   });
+  const work = workText(cv);
   return blend([
-    { vector: occupationVector(workText(cv)), weight: 1 },
+    { vector: occupationVector(work), weight: weightOfText(work) },
     { vector: occupationVector(headline(cv)), weight: titleWeight.headline },
     { vector: blend(jobs), weight: titleWeight.jobs },
   ]);
+}
+
+/** A short text says less about the work than its title does. */
+function weightOfText(text: string): number {
+  return Math.min(1, tellingWords(text) / wordsOfFullText);
 }
 
 function workText(cv: ScoredCv): string {

@@ -14,7 +14,7 @@ export type RelevantWork = { jobs: { cvJob: CvJob; fit: number }[]; likeness: nu
 const fittingTitle = 0.6;
 const tellingSkills = 2;
 /** A job under the very title closes so much of the distance that the words of the CV leave. */
-const sameTitle = { from: 0.9, closes: 0.3 };
+const sameTitle = { from: 1, closes: 0.3 };
 /**
  * The cosine of two honest texts about the same work is seldom above 0.9: this power on the distance brings the
  * usual full fit near 1 and keeps every difference, where a limit would make the upper half alike.
