@@ -14,52 +14,68 @@ import { workOfJd } from "./work-of-jd.ts";
 const titleWeight = { jd: 1.5, headline: 0.7, jobs: 0.7 };
 /** From so many distinct words about work on, a text weighs 1: half of all real adverts have as many. */
 const wordsOfFullText = 150;
+/** So much of the distance that whole texts leave is closed by titles that are alike. */
+const likeTitleCloses = 0.3;
 const latestJobs = 4;
 const longestHeadline = 8;
 const withoutWork = new Set<SectionKind>(["header", "personal", "interests", "education", "languages"]);
 
+/** The line of work of a JD or CV as a whole, and that of its titles. */
+type LineOfWork = { whole: OccupationVector; titles: OccupationVector[] };
+
 /** How near the work that a CV shows is to the work of the JD, 0 to 1. Schools, hobbies and contact are not read. */
 export function workLikeness(cv: ScoredCv, jdTitle: string | null, jdText: string): number {
-  return likeness(vectorOfJd(jdTitle, jdText), vectorOfCv(cv));
+  const wanted = workOfAdvert(jdTitle, jdText);
+  const shown = workOfCv(cv);
+  const whole = likeness(wanted.whole, shown.whole);
+  const byTitle = Math.max(
+    0,
+    ...wanted.titles.flatMap((title) => shown.titles.map((held) => likeness(title, held))),
+  );
+  return whole + (1 - whole) * likeTitleCloses * byTitle;
 }
 
-let latest: { title: string | null; text: string; vector: OccupationVector } | null = null;
+let latest: { title: string | null; text: string; work: LineOfWork } | null = null;
 
 /** Kept for the JD used last: a pile of CVs is matched against the same one. */
-function vectorOfJd(title: string | null, text: string): OccupationVector {
-  if (latest?.title === title && latest.text === text) return latest.vector;
-  const work = workOfJd(text);
-  const vector = blend([
-    { vector: occupationVector(work), weight: weightOfText(work) },
-    { vector: occupationVector(title ?? ""), weight: titleWeight.jd },
+function workOfAdvert(title: string | null, text: string): LineOfWork {
+  if (latest?.title === title && latest.text === text) return latest.work;
+  const described = workOfJd(text);
+  const titled = occupationVector(title ?? "");
+  const whole = blend([
+    { vector: occupationVector(described), weight: weightOfText(described) },
+    { vector: titled, weight: titleWeight.jd },
   ]);
-  latest = { title, text, vector };
-  return vector;
+  latest = { title, text, work: { whole, titles: [titled] } };
+  return latest.work;
 }
 
-const vectors = new WeakMap<ScoredCv["lines"], OccupationVector>();
+const known = new WeakMap<ScoredCv["lines"], LineOfWork>();
 
 /** Kept for a CV of which nothing repeats the JD: its work is then the same for every JD. */
-function vectorOfCv(cv: ScoredCv): OccupationVector {
-  const known = cv.pastedLines.size === 0 ? vectors.get(cv.lines) : undefined;
-  if (known) return known;
-  const vector = readVectorOfCv(cv);
-  if (cv.pastedLines.size === 0) vectors.set(cv.lines, vector);
-  return vector;
+function workOfCv(cv: ScoredCv): LineOfWork {
+  const before = cv.pastedLines.size === 0 ? known.get(cv.lines) : undefined;
+  if (before) return before;
+  const work = readWorkOfCv(cv);
+  if (cv.pastedLines.size === 0) known.set(cv.lines, work);
+  return work;
 }
 
-function readVectorOfCv(cv: ScoredCv): OccupationVector {
+function readWorkOfCv(cv: ScoredCv): LineOfWork {
   const jobs = cv.jobs.slice(0, latestJobs).flatMap(({ job, from }) => {
     return job.title && !cv.ignoredLines.has(from)
       ? [{ vector: occupationVector(job.title), weight: 1 }]
       : [];
   });
   const work = workText(cv);
-  return blend([
+  const held = blend(jobs);
+  const stated = occupationVector(headline(cv));
+  const whole = blend([
     { vector: occupationVector(work), weight: weightOfText(work) },
-    { vector: occupationVector(headline(cv)), weight: titleWeight.headline },
-    { vector: blend(jobs), weight: titleWeight.jobs },
+    { vector: stated, weight: titleWeight.headline },
+    { vector: held, weight: titleWeight.jobs },
   ]);
+  return { whole, titles: [stated, held] };
 }
 
 /** A short text says less about the work than its title does. */

@@ -13,8 +13,6 @@ export type RelevantWork = { jobs: { cvJob: CvJob; fit: number }[]; likeness: nu
 
 const fittingTitle = 0.6;
 const tellingSkills = 2;
-/** A job under the very title closes so much of the distance that the words of the CV leave. */
-const sameTitle = { from: 1, closes: 0.3 };
 /**
  * The cosine of two honest texts about the same work is seldom above 0.9: this power on the distance brings the
  * usual full fit near 1 and keeps every difference, where a limit would make the upper half alike.
@@ -38,9 +36,7 @@ export function findRelevantWork(
     if (fit >= fittingTitle) return [{ cvJob, fit }];
     return skills >= tellingSkills ? [{ cvJob, fit: 0.8 }] : [];
   });
-  const byWords = workLikeness(cv, jdTitle, jdText);
-  const isSameTitle = jobs.some(({ fit }) => fit >= sameTitle.from);
-  const distance = (1 - byWords) * (isSameTitle ? 1 - sameTitle.closes : 1);
+  const distance = 1 - workLikeness(cv, jdTitle, jdText);
   return { jobs, likeness: 1 - distance ** distancePower };
 }
 

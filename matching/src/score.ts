@@ -10,16 +10,20 @@ type Group = "role" | "years" | "must" | "education" | "nice";
  * shared out. The line of work is the surest thing to read from real adverts and CVs, so it has the largest part.
  */
 const shares: Record<Group, number> = { role: 0.35, years: 0.12, must: 0.33, education: 0.08, nice: 0.12 };
-/** The weights that reading a JD gives; a recruiter's other weight moves a requirement's points in proportion. */
-const usualWeights: Record<Group, number> = { role: 5, years: 5, must: 3, education: 2, nice: 2 };
-/** A group of few counts less than a group of many: one must-have read from a JD seldom is all that it asks for. */
-const shrinkage: Record<Group, number> = { role: 0, years: 0, must: 1, education: 0, nice: 1 };
+/**
+ * The weight at which a group has half of its part: one wish read from a JD is seldom all that it asks for, five are.
+ * With the usual weight of 3 for a must-have, five of them have 15 of 19 parts.
+ */
+const halfAt: Record<Group, number> = { role: 0, years: 0, must: 4, education: 0, nice: 4 };
 const credit = { met: 1, partly: 0.5, "not stated": 0 } as const;
 /**
- * The share of all points that missing must-haves take: `most` when none is shown, and the first ones missing take
- * more than the next. Set on the ladder of synthetic CVs, so that one of five missing lies near 70 and half near 45.
+ * The share of all points that missing must-haves take: `most` when none of many is shown, half of it when none of
+ * a weight of `halfAt` is; the first ones missing take more than the next. Set on the ladder of synthetic CVs, so
+ * that one of five missing lies near 70 and half near 45.
  */
-const missingMusts = { most: 0.57, power: 0.55 };
+const missingMusts = { most: 0.75, power: 0.55, halfAt: 8 };
+/** From this likeness of work on, all else counts in full; below, less and less, by an even curve. */
+const sameWork = 0.85;
 /** Without a licence or permit that the law demands, the work cannot begin. */
 const permitShare = 0.35;
 
@@ -66,12 +70,12 @@ function strengthOf(fact: Fact | undefined): number {
 }
 
 function rawWeights(requirements: Requirement[]): number[] {
-  const counts: Record<Group, number> = { role: 0, years: 0, must: 0, education: 0, nice: 0 };
-  for (const requirement of requirements) counts[groupOf(requirement)]++;
+  const totals: Record<Group, number> = { role: 0, years: 0, must: 0, education: 0, nice: 0 };
+  for (const requirement of requirements) totals[groupOf(requirement)] += Math.max(0, requirement.weight);
   return requirements.map((requirement) => {
     const group = groupOf(requirement);
-    const relative = Math.max(0, requirement.weight) / usualWeights[group];
-    return (relative * shares[group]) / (counts[group] + shrinkage[group]);
+    const weight = Math.max(0, requirement.weight);
+    return weight === 0 ? 0 : (weight * shares[group]) / (totals[group] + halfAt[group]);
   });
 }
 
@@ -110,7 +114,7 @@ function adjust(
   );
   const isMissing = ({ id }: Requirement) => factOf.get(id)?.verdict !== "met";
   bringTo(
-    Math.round(total * (1 - lossOf(coverage(musts, factOf)))),
+    Math.round(total * (1 - lossOf(musts, factOf))),
     `${musts.filter(isMissing).length} of ${musts.length} must-haves not shown in full`,
   );
   const permit = musts.find(
@@ -126,19 +130,19 @@ function nearnessOfWork(requirements: Requirement[], factOf: Map<string, Fact>):
   const roles = requirements.filter(
     (requirement) => groupOf(requirement) === "role" && requirement.weight > 0,
   );
-  return roles.length === 0 ? 1 : Math.max(...roles.map(({ id }) => strengthOf(factOf.get(id))));
+  if (roles.length === 0) return 1;
+  const likeness = Math.max(...roles.map(({ id }) => strengthOf(factOf.get(id))));
+  const reached = Math.min(1, likeness / sameWork);
+  return reached ** 2 * (3 - 2 * reached);
 }
 
-function coverage(musts: Requirement[], factOf: Map<string, Fact>): number {
+function lossOf(musts: Requirement[], factOf: Map<string, Fact>): number {
   const total = musts.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return 1;
-  const covered = musts.reduce(
-    (sum, { id, weight }) => sum + weight * credit[factOf.get(id)?.verdict ?? "not stated"],
+  if (total === 0) return 0;
+  const missing = musts.reduce(
+    (sum, { id, weight }) => sum + weight * (1 - credit[factOf.get(id)?.verdict ?? "not stated"]),
     0,
   );
-  return covered / total;
-}
-
-function lossOf(covered: number): number {
-  return missingMusts.most * Math.max(0, 1 - covered) ** missingMusts.power;
+  const most = (missingMusts.most * total) / (total + missingMusts.halfAt);
+  return most * (missing / total) ** missingMusts.power;
 }
