@@ -46,7 +46,7 @@ function strengthOf(evidence: Evidence, cv: ScoredCv, requirement: Requirement, 
   if (place === "certificate" || (isPaper && (place === "listed" || place === "education")))
     return closeness * (isPaper ? 1 : 0.6);
   if (place === "project") return closeness * 0.7;
-  if (place === "listed") return closeness * (work.jobs.length > 0 ? 0.7 : 0.15);
+  if (place === "listed") return closeness * (work.jobs.length > 0 ? 0.7 : 0.15 + 0.55 * work.likeness);
   if (place === "education") return closeness * 0.4;
   return closeness * (isPaper ? 0.5 : 0.3);
 }
@@ -69,8 +69,7 @@ function withYears(
   const years = requirement.years === null ? null : shown;
   const isShort = requirement.years !== null && shown < requirement.years;
   const share = isShort && requirement.years ? Math.max(0.2, shown / requirement.years) : 1;
-  const isSkill = requirement.category === "skill" || requirement.category === "other";
-  const strength = roundStrength(best.strength * share * (isSkill ? work.nearness : 1));
+  const strength = roundStrength(best.strength * share);
   if (isShort) {
     return {
       ...base,

@@ -12,10 +12,21 @@ export type ScoredCv = ReadCv & {
   isIgnored: (line: number, start: number, end: number) => boolean;
 };
 
+type Worthless = Pick<ScoredCv, "instructionLines" | "walls">;
+const worthless = new WeakMap<ReadCv, Worthless>();
+
+/** Found once for a CV that is matched against several JDs. */
+function worthlessForAnyJd(cv: ReadCv): Worthless {
+  const known = worthless.get(cv);
+  if (known) return known;
+  const found = { instructionLines: findMachineInstructions(cv), walls: findKeywordWalls(cv) };
+  worthless.set(cv, found);
+  return found;
+}
+
 export function markWorthless(cv: ReadCv, jdText: string): ScoredCv {
   const pastedLines = findPastedLines(cv, jdText);
-  const instructionLines = findMachineInstructions(cv);
-  const walls = findKeywordWalls(cv);
+  const { instructionLines, walls } = worthlessForAnyJd(cv);
   return {
     ...cv,
     ignoredLines: new Set([...pastedLines, ...instructionLines]),
