@@ -26,6 +26,9 @@ export const kitchen: ConceptField = {
         "Lebensmittelhygiene",
         "hygiène alimentaire",
         "seguridad alimentaria",
+        "REHIS",
+        "elementary food hygiene",
+        "food hygiene level 2",
       ],
       siblings: { HACCP: 0.9 },
     },
@@ -150,11 +153,11 @@ export const kitchen: ConceptField = {
       aliases: [
         "inventory and ordering",
         "stock ordering",
-        "stock control",
+
         "ordering stock",
         "stock rotation",
         "ordering supplies",
-        "inventory control",
+
         "FIFO stock rotation",
         "Warenbestellung",
       ],
