@@ -3,7 +3,7 @@ import { conceptsByName } from "./concepts/concept-table.ts";
 import type { CvLine } from "./cv-reading.ts";
 import type { Evidence, Place } from "./evidence.ts";
 import { evidenceSpan } from "./evidence-span.ts";
-import { findConcepts } from "./find-concepts.ts";
+import { findConcepts, isTelling } from "./find-concepts.ts";
 import { contentWords, findPhrase } from "./find-phrase.ts";
 import { impliedConcepts } from "./implied-concepts.ts";
 import { isDenied } from "./is-denied.ts";
@@ -30,7 +30,9 @@ export function findEvidence(cv: ScoredCv, names: string[]): Evidence[] {
     const mentions = findConcepts(tokens);
     const named = mentions.reduce((sum, { from, to }) => sum + contentWords(tokens.slice(from, to)), 0);
     if (named === 0 || named < contentWords(tokens) * tellingShare) phrases.push(name);
-    else for (const { concept } of mentions) wanted.set(concept.name, 1);
+    const isNamed = phrases.at(-1) !== name;
+    for (const mention of mentions)
+      if (isNamed || isTelling(tokens, mention)) wanted.set(mention.concept.name, 1);
   }
   const evidence: Evidence[] = [];
   cv.lines.forEach((line, index) => {

@@ -38,15 +38,14 @@ function openImplied(lines: Line[], index: number, sections: Section[]): void {
   if (!open) return;
   const implied = impliedSection(lines, index, {
     open: open.kind,
-    isOpenByHeading: open.headingLine !== null,
+    isOpenByHeading: sections.some((one) => one.kind === open.kind && one.headingLine !== null),
   });
   if (!implied) return;
-  const { to, headingLine, kind } = open;
+  const { to, kind } = open;
+  const isWhole = implied.reach === "onward" || index + 1 >= to;
   open.to = index;
-  sections.push({ kind: implied.kind, headingLine: null, from: index, to });
-  if (implied.reach === "onward" || index + 1 >= to) return;
-  sections[sections.length - 1] = { kind: implied.kind, headingLine: null, from: index, to: index + 1 };
-  sections.push({ kind, headingLine: null, from: index + 1, to });
+  sections.push({ kind: implied.kind, headingLine: null, from: index, to: isWhole ? to : index + 1 });
+  if (!isWhole) sections.push({ kind, headingLine: null, from: index + 1, to });
 }
 
 /**

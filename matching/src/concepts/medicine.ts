@@ -208,6 +208,8 @@ export const medicine: ConceptField = {
         "electronic charting",
         "chart in Epic",
         "Jane App",
+        "charting in Epic",
+        "Epic EMR",
       ],
     },
     {

@@ -129,7 +129,13 @@ export const warehouseAndTransport: ConceptField = {
     },
     {
       name: "Manual handling",
-      aliases: ["heavy lifting", "manual handling training", "lifting and carrying"],
+      aliases: [
+        "heavy lifting",
+        "manual handling training",
+        "lifting and carrying",
+        "manual handling certificate",
+      ],
+      siblings: { "Moving and handling": 0.7 },
     },
 
     // Transport

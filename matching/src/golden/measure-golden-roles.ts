@@ -96,7 +96,20 @@ function closestOf(requirements: Requirement[], { id, surface }: GoldenRequireme
   return closest;
 }
 
-const fillers = new Set(["or", "and", "an", "such", "as", "the", "with", "of", "in", "years", "experience", "for"]);
+const fillers = new Set([
+  "or",
+  "and",
+  "an",
+  "such",
+  "as",
+  "the",
+  "with",
+  "of",
+  "in",
+  "years",
+  "experience",
+  "for",
+]);
 
 function wordsOf(text: string): string[] {
   return folded(text)

@@ -70,8 +70,7 @@ function readGoldenCv(heading: string, body: string, requirements: GoldenRequire
       if (!sign || !words || !requirements.some((requirement) => requirement.id === id))
         throw new Error(`Not a truth: ${line}`);
       const evidence = words.split(" || ");
-      for (const one of evidence)
-        if (!text.includes(one)) throw new Error(`Not in the CV ${tag}: ${one}`);
+      for (const one of evidence) if (!text.includes(one)) throw new Error(`Not in the CV ${tag}: ${one}`);
       return { id: id ?? "", status: sign === "+" ? ("met" as const) : ("partial" as const), evidence };
     });
   return { tag, grade: Number(grade), years: Number(years), text, truths };

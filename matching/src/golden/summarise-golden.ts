@@ -25,7 +25,13 @@ export type GoldenSummary = {
 };
 
 /** The numbers of the ladder: how far the engine agrees with a careful reader. */
-export function summariseGolden({ matched, judged }: { matched: MatchedCv[]; judged: Judged[] }): GoldenSummary {
+export function summariseGolden({
+  matched,
+  judged,
+}: {
+  matched: MatchedCv[];
+  judged: Judged[];
+}): GoldenSummary {
   const found = judged.filter((one) => one.found !== null);
   const hits = judged.filter((one) => one.expected === "met" && one.found?.status === "met").length;
   const claimed = judged.filter((one) => one.found?.status === "met").length;
@@ -33,10 +39,14 @@ export function summariseGolden({ matched, judged }: { matched: MatchedCv[]; jud
   const evidenced = judged.filter((one) => one.isEvidenceRight !== null);
   const errors = matched.flatMap(({ cv, years }) => (years === null ? [] : [Math.abs(years - cv.years)]));
   const roles = [...new Set(matched.map(({ role }) => role))].map((role) =>
-    matched.filter((one) => one.role === role).map(({ cv, report }) => ({ grade: cv.grade, score: report.score })),
+    matched
+      .filter((one) => one.role === role)
+      .map(({ cv, report }) => ({ grade: cv.grade, score: report.score })),
   );
   const pairs = roles.flatMap((cvs) =>
-    cvs.flatMap((one) => cvs.filter(({ grade }) => grade < one.grade).map((other) => one.score - other.score)),
+    cvs.flatMap((one) =>
+      cvs.filter(({ grade }) => grade < one.grade).map((other) => one.score - other.score),
+    ),
   );
   const gaps = roles.map(
     (cvs) =>
