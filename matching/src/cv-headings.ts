@@ -34,8 +34,23 @@ const headings: Record<Exclude<SectionKind, "header" | "other">, string> = {
     "interests; hobbies; hobbies and interests; personal interests; activities; leisure; hobbys; interessen; centres d'intérêt; loisirs; intereses; aficiones; interesses; interessi; interesses e hobbies; hobby; hobby's; zainteresowania; pasiuni; interese",
 };
 
+/** What people without a template write. */
+const everydayHeadings: Partial<typeof headings> = {
+  summary:
+    "career aim; career goal; objectives; personal summary; in short; in brief; who am i; introduction",
+  experience:
+    "work; jobs; my jobs; previous jobs; previous employment; past employment; current and previous roles; roles; roles held; career to date; career summary and experience; career details; positions; work record; working life; industry experience; site experience; driving experience; nursing experience; care experience; hotel experience; kitchen experience; warehouse experience; legal experience; design experience; sales experience; military experience; freelance experience; berufliche stationen; stationen",
+  education:
+    "school; schools; study; schooling; education and qualification; qualifications and training; qualifications and education; education and credentials; training and education; education and certifications; education and licenses; academic qualification; education and training courses",
+  skills:
+    "key words; keywords; tools i use; what i can do; skills and knowledge; skills and strengths; systems; systems and tools; it systems; other skills; additional skills; technical; programs; skills and abilities; it; competences",
+  certificates:
+    "tickets; cards; cards and licences; cards and tickets; cards and certificates; tickets and licences; tickets and training; licences and tickets; licences and cards; licenses and tickets; licence; license; credentials; registration; professional credentials; certificates and licences; certificates and licenses; certificates and training; certificates and courses; training and certificates; training and certifications; training and tickets; training certificates; courses attended; mandatory training; papers; accreditation; driving licences; driving licence; driving license; registrations and memberships; registrations and licenses",
+  personal: "about my person; further information; additional information; other information; other details",
+};
+
 const kindByHeading = new Map<string, SectionKind>();
-for (const [kind, list] of Object.entries(headings)) {
+for (const [kind, list] of [...Object.entries(everydayHeadings), ...Object.entries(headings)]) {
   for (const heading of list.split(";")) kindByHeading.set(bare(heading), kind as SectionKind);
 }
 

@@ -3,7 +3,7 @@ import type { Education } from "./profile.ts";
 const levels: [Education["level"], RegExp][] = [
   [
     "doctorate",
-    /\b(?:ph\.?\s?d|d\.?phil|doctorate|doctoral|doctor of|doktor|promotion zum dr|dr\.|doctorat|doctorado|doutorado|dottorato)(?![\p{L}])/iu,
+    /\b(?:ph\.?\s?d|dpt|pharm\.?\s?d|psy\.?d|ed\.?d|d\.?n\.?p|d\.?phil|doctorate|doctoral|doctor of|doktor|promotion zum dr|dr\.|doctorat|doctorado|doutorado|dottorato)(?![\p{L}])/iu,
   ],
   [
     "master",
@@ -11,11 +11,11 @@ const levels: [Education["level"], RegExp][] = [
   ],
   [
     "bachelor",
-    /\b(?:b\.?\s?sc|b\.\s?s\.|b\.\s?a\.|bs(?= in| of|,|$)|ba(?= in|,|$)|bba|b\.?\s?eng|b\.?\s?tech|b\.?\s?com|b\.?\s?ed|ll\.?b|bsn|bachelor(?:'s|’s|s)?|undergraduate degree|university degree|college degree|licenciatura|licence|grado en|bacharelado|laurea|licencjat|graduação)(?![\p{L}])/iu,
+    /\b(?:b\.?\s?sc|b\.\s?s\.|b\.\s?a\.|bs(?= in| of|,|$)|ba(?= in|,|$)|bba|b\.?\s?eng|b\.?\s?tech|b\.?\s?com|b\.?\s?ed|ll\.?b|bsn|bachelor(?:'s|’s|s)?|undergraduate degree|university degree|college degree|licenciatura|licence(?=\s+(?:en|de|d['’]|ès|pro)\b)|grado en|b\.?\s?mus|b\.?f\.?a|b\.?\s?arch|b\.?comm|b\.?n\.?|b\.?ba|mbbs|b(?:a|sc) \(hons?\)|bacharelado|laurea|licencjat|graduação)(?![\p{L}])/iu,
   ],
   [
     "vocational",
-    /\b(?:associate(?:'s|’s)? degree|a\.a\.s?\.|apprenticeship|ausbildung|berufsausbildung|vocational|btec|hnd|nvq|trade certificate|culinary diploma|diploma in|bts|dut|technician diploma|formación profesional)(?![\p{L}])/iu,
+    /\b(?:associate(?:'s|’s)? degree|a\.a\.s?\.|apprenticeship|ausbildung|berufsausbildung|vocational|btec|hn[cd]|[sn]vq|foundation degree|city & guilds|trade certificate|culinary diploma|diploma in|bts|dut|technician diploma|formación profesional)(?![\p{L}])/iu,
   ],
   [
     "none",

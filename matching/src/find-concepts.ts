@@ -5,6 +5,16 @@ import type { Token } from "./tokenize.ts";
 /** A concept named by `tokens.slice(from, to)`; `alias` is the name as the table writes it. */
 export type ConceptMention = { concept: Concept; alias: string; from: number; to: number };
 
+/**
+ * Whether a mention inside longer words is what they are about: a product or an acronym ("use Excel for reports"), or
+ * a name of several words ("used to managing suppliers"). A single common noun may only colour the rest.
+ */
+export function isTelling(tokens: Token[], { from, to }: ConceptMention): boolean {
+  if (to - from > 1) return true;
+  const written = tokens[from]?.written ?? "";
+  return /\p{Lu}.*\p{Lu}/u.test(written) || (from > 0 && /^\p{Lu}/u.test(written));
+}
+
 /** The concepts that a run of words names, the longest name first, none overlapping. Ambiguity is not judged here. */
 export function findConcepts(tokens: Token[]): ConceptMention[] {
   const mentions: ConceptMention[] = [];

@@ -4,7 +4,7 @@ import { indexOfCv } from "./cv-index.ts";
 import type { CvLine } from "./cv-reading.ts";
 import type { Evidence, Place } from "./evidence.ts";
 import { evidenceSpan } from "./evidence-span.ts";
-import { findConcepts } from "./find-concepts.ts";
+import { findConcepts, isTelling } from "./find-concepts.ts";
 import { contentWords, findPhraseInStems, wordsOfPhrase } from "./find-phrase.ts";
 import { impliedConcepts } from "./implied-concepts.ts";
 import { isDenied } from "./is-denied.ts";
@@ -101,8 +101,10 @@ function wantedBy(key: string, names: string[]): Wanted {
     const tokens = tokenize(name);
     const mentions = findConcepts(tokens);
     const named = mentions.reduce((sum, { from, to }) => sum + contentWords(tokens.slice(from, to)), 0);
-    if (named === 0 || named < contentWords(tokens) * tellingShare) wanted.phrases.push(name);
-    else for (const { concept } of mentions) wanted.concepts.add(concept.name);
+    const isNamed = named > 0 && named >= contentWords(tokens) * tellingShare;
+    if (!isNamed) wanted.phrases.push(name);
+    for (const mention of mentions)
+      if (isNamed || isTelling(tokens, mention)) wanted.concepts.add(mention.concept.name);
   }
   if (wantedByKey.size >= mostKept) wantedByKey.clear();
   wantedByKey.set(key, wanted);

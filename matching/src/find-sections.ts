@@ -1,5 +1,6 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { type SectionKind, sectionOfHeading } from "./cv-headings.ts";
+import { impliedSection } from "./implied-section.ts";
 
 /** Lines `from` (the first after the heading) to `to` (exclusive). */
 export type Section = { kind: SectionKind; headingLine: number | null; from: number; to: number };
@@ -15,8 +16,11 @@ export function findSections(lines: Line[]): Section[] {
   const nameSize = usualFontSize(lines) * nameRatio;
   lines.forEach((_, index) => {
     const kind = sectionAt(lines, index, nameSize) ?? resumedSection(lines, index, sections);
-    if (!kind) return;
     const open = sections.at(-1);
+    if (!kind) {
+      openImplied(lines, index, sections);
+      return;
+    }
     if (open) open.to = index;
     sections.push({
       kind,
@@ -26,6 +30,22 @@ export function findSections(lines: Line[]): Section[] {
     });
   });
   return sections;
+}
+
+/** Opens what a line without a heading is about; what is said in one line alone leaves what was open before to go on. */
+function openImplied(lines: Line[], index: number, sections: Section[]): void {
+  const open = sections.at(-1);
+  if (!open) return;
+  const implied = impliedSection(lines, index, {
+    open: open.kind,
+    isOpenByHeading: sections.some((one) => one.kind === open.kind && one.headingLine !== null),
+  });
+  if (!implied) return;
+  const { to, kind } = open;
+  const isWhole = implied.reach === "onward" || index + 1 >= to;
+  open.to = index;
+  sections.push({ kind: implied.kind, headingLine: null, from: index, to: isWhole ? to : index + 1 });
+  if (!isWhole) sections.push({ kind, headingLine: null, from: index + 1, to });
 }
 
 /**

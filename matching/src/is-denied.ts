@@ -2,7 +2,7 @@ import { findConcepts } from "./find-concepts.ts";
 import type { Token } from "./tokenize.ts";
 
 const before = new Set(
-  "no not without never lack lacking lacks learning learn studying study keen eager hope hoping aspiring aspire want wish willing interested unfamiliar planning haven't don't hasn't exploring kein keine keinen ohne sans sin sem senza geen bez".split(
+  "no not without never booked lack lacking lacks learning learn studying study keen eager hope hoping aspiring aspire want wish willing interested unfamiliar planning haven't don't hasn't exploring kein keine keinen ohne sans sin sem senza geen bez".split(
     " ",
   ),
 );
@@ -16,7 +16,7 @@ const denying =
   /^(?:no|not|never|without|lack(?:s|ing)?|haven't|don't|hasn't|keine?n?|ohne|sans|sin|sem|senza|geen|bez)$/;
 /** Words that may stand between a denial and what it denies, besides other skills. */
 const between = new Set(
-  "any a an the yet much real prior previous hands on direct practical professional commercial formal first hand extensive deep experience experiences knowledge exposure understanding background skills skill certification certified license worked used with in of to using have had been familiar do does know or and nor as proficient erfahrung kenntnisse mit in experience en experiencia con avec".split(
+  "any a an the hold holding held possess own got currently yet much real prior previous hands on direct practical professional commercial formal first hand extensive deep experience experiences knowledge exposure understanding background skills skill certification certified license worked used with in of to using have had been familiar do does know or and nor as proficient erfahrung kenntnisse mit in experience en experiencia con avec".split(
     " ",
   ),
 );
@@ -36,6 +36,7 @@ export function isDenied(
   for (let index = mention.from - 1; index >= Math.max(0, mention.from - reach); index--) {
     const word = tokens[index]?.folded ?? "";
     if (clauseEnd.has(word) || (text !== undefined && endsSentence(text, tokens, index))) break;
+    if (isWish(tokens, index)) return "learning";
     if (!before.has(word)) continue;
     if (word === "not" && tokens[index + 1]?.folded === "only") continue;
     if (word === "learning" && tokens[index - 1]?.folded === "machine") continue;
@@ -52,9 +53,19 @@ export function isDenied(
     if (clauseEnd.has(word)) break;
     if (studied.has(word) && tokens.slice(mention.to, index).some((token) => beginner.has(token.folded)))
       return "learning";
-    if (after.has(word) && index === mention.to && !tokens[index + 1]) return "learning";
+    if (after.has(word) && !tokens[index + 1]) {
+      if (tokens.slice(mention.to, index).every((token) => beginner.has(token.folded))) return "learning";
+    }
   }
   return null;
+}
+
+/** "Would like to work with X", "working towards X". */
+function isWish(tokens: Token[], index: number): boolean {
+  const word = tokens[index]?.folded;
+  const previous = tokens[index - 1]?.folded;
+  if (word === "like") return previous === "would";
+  return (word === "towards" || word === "toward") && previous === "working";
 }
 
 /** "No hands-on experience with X" denies X; "migrated without loss of orders to X" does not. */

@@ -4,19 +4,19 @@ export type JdPart = "must" | "nice" | "duties" | "dropped";
 const parts: [JdPart, RegExp][] = [
   [
     "nice",
-    /nice[- ]to[- ]have|bonus|preferred|desir(?:able|ed)|a plus|(?:be|is) (?:great|good) (?:if|to)|good to have|advantage|optional|ideally|pluspunkte|von vorteil|wünschenswert|souhaité|deseable|extra credit|even better/iu,
+    /nice[- ]to[- ]have|bonus|preferred|desir(?:able|ed)|a plus|(?:be|is) (?:great|good) (?:if|to)|good to have|advantage|optional|ideally|pluspunkte|von vorteil|wünschenswert|souhaité|deseable|extra credit|even better|stands? out|(?:a|big|huge) pluses?|^plus(?:es)?$|bonus(?:es)?|^helpful|(?:lovely|nice|brilliant|ideal|perfect|helpful|wonderful) if|not essential|welcome extras?|^extras?$|brownie points|^ideally|would be (?:a|an)|wünschenswert|de préférence|se valorará|plusy/iu,
   ],
   [
     "dropped",
-    /^(?:about(?: us| the company| the team)?|about [\p{L}\d& ]{2,30}|who we are|our (?:company|story|values|mission|culture|team|offer|benefits)|the company|company (?:overview|description|profile)|what we offer|we offer|what(?:'|’)?s in it for you|what you(?:'|’)?ll get|benefits.*|perks.*|compensation.*|salary.*|pay range|why (?:join|us|work).*|equal (?:opportunity|employment).*|eeo.*|diversity.*|how to apply|application(?: process)?|next steps|contact|location|wir bieten|über uns|unser angebot|nous offrons|à propos.*|privacy.*|interview process|hiring process)$/iu,
+    /^(?:about(?: us| the company| the team)?|about [\p{L}\d& ]{2,30}|who we are|our (?:company|story|values|mission|culture|team|offer|benefits)|the company|company (?:overview|description|profile)|what we offer|we offer|what(?:'|’)?s in it for you|what you(?:'|’)?ll get|benefits.*|perks.*|compensation.*|salary.*|pay range|why (?:join|us|work).*|equal (?:opportunity|employment).*|eeo.*|diversity.*|how to apply|application(?: process)?|next steps|contact|location|wir bieten|über uns|unser angebot|nous offrons|à propos.*|privacy.*|interview process|hiring process|what you get.*|we give you|we provide|your benefits|rate(?: of pay)?|pay|remuneration|package|rewards?.*|what to expect|what we(?:'|’)?ll (?:give|offer) you|das bieten wir.*|was wir bieten|ce que nous offrons|ofrecemos|qué ofrecemos)$/iu,
   ],
   [
     "duties",
-    /responsibilit|duties|your (?:role|tasks|mission|job)|the role|what you(?:'|’)?(?:ll| will) (?:do|be doing)|day[- ]to[- ]day|key tasks|job (?:description|purpose|summary)|position summary|role overview|in this role|your impact|deine aufgaben|ihre aufgaben|aufgaben|missions/iu,
+    /responsibilit|duties|your (?:role|tasks|mission|job)|the role|what you(?:'|’)?(?:ll| will) (?:do|be doing)|day[- ]to[- ]day|key tasks|job (?:description|purpose|summary)|position summary|role overview|in this role|your impact|deine aufgaben|ihre aufgaben|aufgaben|missions|^the (?:job|position|work)$|^(?:your|a typical) (?:day|week)|what you(?:'|’)?ll be up to|tareas|funciones/iu,
   ],
   [
     "must",
-    /requirements?|qualifications?|must[- ]haves?|(?:your|candidate|ideal|the) (?:profile|background|experience|skills)|what (?:we(?:'|’)?re|we are|you|we) (?:looking|need|bring|require|expect|ll need|must|should).*|what you(?:'|’)?ll (?:need|bring)|who you are|about you|you (?:have|bring|are|should have|must have)|skills|essential|required|we(?:'|’)?re looking for|we are looking for|we expect|you need|needed|minimum|eligibility|knowledge|experience|education|credentials|licen[cs]es?|ihr profil|dein profil|anforderungen|votre profil|profil recherché|requisitos|perfil|profiel|wymagania/iu,
+    /requirements?|qualifications?|must[- ]haves?|^(?:the )?(?:profile|person|candidate)$|you(?:(?:'|’)ll| will)? (?:also )?(?:need|have|bring)|(?:need|want|like) you to (?:have|be)|to apply,? you|person specification|(?:your|candidate|ideal|the) (?:profile|background|experience|skills)|what (?:we(?:'|’)?re|we are|you|we) (?:looking|need|bring|require|expect|ll need|must|should).*|what you(?:'|’)?ll (?:need|bring)|who you are|about you|you (?:have|bring|are|should have|must have)|skills|essential|required|we(?:'|’)?re looking for|we are looking for|we expect|you need|needed|minimum|eligibility|knowledge|experience|education|credentials|licen[cs]es?|ihr profil|dein profil|anforderungen|votre profil|profil recherché|requisitos|perfil|profiel|wymagania/iu,
   ],
 ];
 

@@ -49,9 +49,16 @@ export function sentencesOf(lines: JdLine[]): JdSentence[] {
     const heading = index === 0 ? null : headingAt(lines, index);
     if (heading) part = heading;
     if (heading || line.text === "") return [];
+    const label = labelOf(line.text);
     const sentences = line.text.split(/(?<=[\p{L}\p{N})+#]{2}[.!?])\s+(?=\p{Lu})/u);
-    return sentences.map((text) => ({ text, part }));
+    return sentences.map((text) => ({ text, part: label ?? part }));
   });
+}
+
+/** "Benefits: dental, vision" names its own part, in the line alone. */
+function labelOf(text: string): JdPart | null {
+  const label = /^([^:,.]{3,40}):\s/u.exec(text)?.[1];
+  return label === undefined || findConcepts(tokenize(label)).length > 0 ? null : partOfHeading(label);
 }
 
 /** A bullet is never a heading, and a line that names a skill only when it stands apart ("Python skills:"). */

@@ -115,7 +115,8 @@ function categoryOf(subject: string): RequirementCategory {
   const isLevel =
     kinds.filter((kind) => kind === "language").length === 1 &&
     /\b(?:written|spoken|fluent|oral|verbal|[abc][12])\b/iu.test(subject);
-  if ((kinds[0] === "language" || isLevel) && tokenize(subject).length <= 6) return "language";
+  const isSaid = kinds[0] === "language" && /^(?:your )?\p{Lu}\p{L}+ is\b/iu.test(subject);
+  if ((kinds[0] === "language" || isLevel) && (isSaid || tokenize(subject).length <= 6)) return "language";
   if (kinds.length > 0 && kinds.every((kind) => kind === "trait")) return "other";
   if (kinds.length === 0 && trait.test(subject)) return "other";
   return "skill";

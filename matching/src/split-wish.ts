@@ -96,12 +96,22 @@ function standsAlone(before: string, piece: string): boolean {
 }
 
 function splitCommas(wish: string): string[] {
+  const listed = splitOutside(wish, /\s*,\s+/gu);
+  if (isListWithChoices(listed)) return listed;
   if (/\b(?:or|oder|such as|like|e\.g\.|including|in any|years?|degree)\b/iu.test(wish)) return [wish];
   const parts = splitOutside(wish, /\s*,\s+/gu);
   const areThings = parts.every(
     (part) => findConcepts(tokenize(part)).length > 0 || tokenize(part).length <= 2,
   );
   return parts.length > 1 && areThings ? parts : [wish];
+}
+
+/** "CIPS or NEVI, contract law, Dutch": a choice within a list that itself ends without "or". */
+function isListWithChoices(parts: string[]): boolean {
+  if (parts.length < 3 || parts.some((part) => tokenize(part).length > 6)) return false;
+  if (parts.some((part) => /^(?:or|and)\b|\b(?:such as|like|e\.g\.|including|years?|degree)\b/iu.test(part)))
+    return false;
+  return !/\bor\b/iu.test(parts.at(-1) ?? "") && parts.slice(0, -1).some((part) => /\sor\s/iu.test(part));
 }
 
 function namesOneConcept(text: string): boolean {

@@ -6,10 +6,12 @@ const leadIns = [
   /^(?:(?:a |an |the )?(?:(?:very|strong|solid|proven|good|great|excellent|deep|thorough|sound|broad|working|in-depth|advanced|extensive|practical|basic|outstanding|exceptional|significant|substantial|demonstrable|demonstrated|hands-on|technical|first|prior|previous|some|relevant|recent|theoretical)(?:,| and)?\s+)*(?:work(?:ing)? )?(?:experience|knowledge|understanding|command|skills?|proficiency|background|familiarity|track record|expertise|competence|competency|exposure|grasp|ability|fluency|mastery|foundation|grounding|awareness|capability)\s+(?:working\s+)?(?:with|in|of|using|as|to|on|around|across|for|designing|building)\s+)/iu,
   /^(?:proficient|experienced|fluent|skilled|familiar|comfortable|competent|expert|well-versed|versed|knowledgeable|confident|adept|able|trained)\s+(?:with|in|at|on|to|about|using)\s+/iu,
   /^(?:strong|solid|proven|good|great|excellent|deep|thorough|sound|working|extensive|practical|outstanding|exceptional|demonstrated|demonstrable|hands-on)\s+(?=\p{L})/iu,
+  /^(?:considered|regarded as|seen as)?\s*(?:a|an)?\s*(?:big |real |huge )?(?:plus|bonus|advantage|asset|extras?)\s*:\s*/iu,
+  /^(?:how to|used to|accustomed to|worked (?:with|in|on|as)|working (?:with|on)|able to|set up|make use of)\s+(?=\p{L})/iu,
   /^(?:a|an|the|in|with|of|using|working with|use of|your)\s+(?=\p{L})/iu,
 ];
 const endings =
-  /\s*(?:(?:skills?|experience|knowledge|background|proficiency|expertise)|(?:is|are|would be|will be)(?: (?:a|an|highly|strongly|also|very|considered))*\s+(?:must|plus|bonus|advantage|required|preferred|essential|desirable|desired|mandatory|needed|beneficial|necessary|welcome|helpful|asset|nice to have|big plus)|(?:required|preferred|essential|desirable|a plus|a must|an advantage)|\((?:required|preferred|essential|must|nice to have|a plus|desirable|optional)\))\s*$/iu;
+  /\s*(?:is second nature(?: to you)?|(?:skills?|experience|knowledge|background|proficiency|expertise)|(?:is|are|would be|will be)(?: (?:a|an|highly|strongly|also|very|considered))*\s+(?:must|plus|bonus|advantage|required|preferred|essential|desirable|desired|mandatory|needed|beneficial|necessary|welcome|helpful|asset|nice to have|big plus)|(?:required|preferred|essential|desirable|a plus|a must|an advantage)|\((?:required|preferred|essential|must|nice to have|a plus|desirable|optional)\))\s*$/iu;
 
 /** What a wish is about: "Proven experience with SolidWorks is a must." becomes "SolidWorks". */
 export function stripLeadIn(wish: string): string {

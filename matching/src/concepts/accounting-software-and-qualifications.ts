@@ -44,7 +44,7 @@ export const accountingSoftwareAndQualifications: ConceptField = {
     },
     {
       name: "SAP MM",
-      aliases: ["SAP Materials Management", "SAP SD", "SAP Ariba", "SAP PP"],
+      aliases: ["SAP Materials Management", "SAP SD", "SAP PP"],
       implies: ["SAP"],
       siblings: { SAP: 0.5 },
     },

@@ -28,10 +28,14 @@ export const buildAndOperations: ConceptField = {
     {
       name: "GitLab CI",
       aliases: ["GitLab CI/CD", "GitLab pipelines"],
-      implies: ["CI/CD"],
+      implies: ["CI/CD", "GitLab"],
       siblings: { "GitHub Actions": 0.5 },
     },
-    { name: "GitHub Actions", implies: ["CI/CD"], siblings: { CircleCI: 0.6, "Azure DevOps": 0.4 } },
+    {
+      name: "GitHub Actions",
+      implies: ["CI/CD", "GitHub"],
+      siblings: { CircleCI: 0.6, "Azure DevOps": 0.4 },
+    },
     { name: "CircleCI", aliases: ["Circle CI", "Travis CI", "Buildkite", "Drone CI"], implies: ["CI/CD"] },
     {
       name: "TeamCity",

@@ -48,7 +48,7 @@ export const dataPlatformsAndReporting: ConceptField = {
     },
     {
       name: "Flink",
-      aliases: ["Apache Flink", "stream processing", "Apache Beam"],
+      aliases: ["Apache Flink", "Apache Beam"],
       siblings: { Kafka: 0.4, Spark: 0.5 },
     },
     {
@@ -66,11 +66,25 @@ export const dataPlatformsAndReporting: ConceptField = {
     },
     {
       name: "Data warehousing",
-      aliases: ["data warehouse", "dimensional modeling", "star schema", "DWH", "Kimball", "data vault"],
+      aliases: ["data warehouse", "DWH"],
     },
     {
       name: "Data modelling",
-      aliases: ["data models", "entity relationship"],
+      aliases: [
+        "data models",
+        "entity relationship",
+        "dimensional modelling",
+        "star schemas",
+        "snowflake schema",
+        "Kimball",
+        "Kimball style",
+        "data vault",
+        "Data Vault 2.0",
+        "entity relationship modelling",
+        "logical data model",
+        "semantic modelling",
+        "conceptual data model",
+      ],
       siblings: { "Data warehousing": 0.7 },
     },
     {
@@ -204,6 +218,39 @@ export const dataPlatformsAndReporting: ConceptField = {
         "geospatial analysis",
         "spatial analysis",
       ],
+    },
+    {
+      name: "Prefect",
+      aliases: ["Prefect Cloud", "Prefect flows"],
+      ambiguous: true,
+      siblings: { Airflow: 0.7, Dagster: 0.7 },
+    },
+    {
+      name: "Workflow orchestration",
+      aliases: [
+        "orchestrating pipelines",
+        "pipeline orchestration",
+        "data orchestration",
+        "orchestration of pipelines",
+        "DAGs",
+        "Argo Workflows",
+        "Oozie",
+      ],
+    },
+    { name: "Kinesis", aliases: ["Kinesis Firehose"], siblings: { Kafka: 0.7 } },
+    {
+      name: "Streaming data",
+      aliases: [
+        "event streaming",
+        "stream processing",
+        "data streaming",
+        "real-time streaming",
+        "Pub/Sub",
+        "Structured Streaming",
+        "Dataflow streaming",
+        "Event Hubs",
+      ],
+      siblings: { Kafka: 0.8, Kinesis: 0.8 },
     },
   ],
 };

@@ -19,13 +19,14 @@ export const kitchen: ConceptField = {
     {
       name: "Food safety",
       aliases: [
-        "food hygiene",
         "hygiene standards",
         "food safety standards",
         "kitchen hygiene",
         "Lebensmittelhygiene",
         "hygiène alimentaire",
         "seguridad alimentaria",
+
+        "food hygiene level 2",
       ],
       siblings: { HACCP: 0.9 },
     },
@@ -42,6 +43,13 @@ export const kitchen: ConceptField = {
         "food handler's permit",
         "ServSafe Manager",
         "food handler certificate",
+        "food hygiene",
+        "elementary food hygiene",
+        "REHIS",
+        "REHIS elementary food hygiene",
+        "food handler card",
+        "HACCP level 2",
+        "basic food hygiene",
       ],
       implies: ["Food safety"],
       kind: "certificate",
@@ -150,11 +158,11 @@ export const kitchen: ConceptField = {
       aliases: [
         "inventory and ordering",
         "stock ordering",
-        "stock control",
+
         "ordering stock",
         "stock rotation",
         "ordering supplies",
-        "inventory control",
+
         "FIFO stock rotation",
         "Warenbestellung",
       ],

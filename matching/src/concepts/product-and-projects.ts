@@ -59,7 +59,7 @@ export const productAndProjects: ConceptField = {
     },
     {
       name: "Microsoft Project",
-      aliases: ["MS Project", "Gantt charts"],
+      aliases: ["MS Project", "Gantt charts", "MSP programming"],
       implies: ["Project management"],
       siblings: { "Primavera P6": 0.6 },
     },

@@ -53,10 +53,9 @@ export const programmingLanguages: ConceptField = {
         "dotnet",
         "dot net",
         ".NET Core",
-        "ASP.NET",
-        "ASP.NET Core",
+
         ".NET Framework",
-        "ASP.NET MVC",
+
         ".NET 6",
         ".NET 8",
       ],

@@ -97,7 +97,17 @@ export const retail: ConceptField = {
     },
     {
       name: "Stocktaking",
-      aliases: ["stock takes", "inventory counts", "stock counts", "Inventur", "physical inventory"],
+      aliases: [
+        "stock takes",
+        "inventory counts",
+        "stock counts",
+        "Inventur",
+        "physical inventory",
+        "cycle counts",
+        "cycle counting",
+        "perpetual inventory",
+        "wall-to-wall inventory",
+      ],
       implies: ["Inventory management"],
     },
     {

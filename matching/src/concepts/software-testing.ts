@@ -116,7 +116,7 @@ export const softwareTesting: ConceptField = {
     },
     { name: "JUnit", aliases: ["TestNG", "Mockito", "JUnit 5"], implies: ["Unit testing", "Java"] },
     { name: "pytest", aliases: ["py.test", "Python unittest"], implies: ["Unit testing", "Python"] },
-    { name: "NUnit", aliases: ["xUnit", "xUnit.net", "MSTest"], implies: ["Unit testing", ".NET"] },
+    { name: "NUnit", aliases: [], implies: ["Unit testing", ".NET"] },
     { name: "PHPUnit", implies: ["Unit testing", "PHP"] },
     { name: "RSpec", aliases: ["Capybara"], implies: ["Unit testing", "Ruby"] },
     {
@@ -147,5 +147,19 @@ export const softwareTesting: ConceptField = {
       aliases: ["ISTQB Foundation", "ISTQB Foundation Level", "ISTQB Certified Tester", "CTFL"],
       kind: "certificate",
     },
+    {
+      name: "xUnit",
+      aliases: ["xUnit.net", "xunit tests"],
+      implies: ["Unit testing"],
+      siblings: { NUnit: 0.9, MSTest: 0.9 },
+    },
+    {
+      name: "MSTest",
+      aliases: ["Microsoft test framework"],
+      implies: ["Unit testing"],
+      siblings: { NUnit: 0.9 },
+    },
+    { name: "Moq", aliases: ["NSubstitute", "FakeItEasy"], implies: ["Unit testing"] },
+    { name: "Testcontainers", aliases: ["test containers"], implies: ["Unit testing"] },
   ],
 };

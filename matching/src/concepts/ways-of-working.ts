@@ -70,7 +70,15 @@ export const waysOfWorking: ConceptField = {
     },
     {
       name: "Negotiation",
-      aliases: ["negotiation skills", "negotiating", "Verhandlungsgeschick"],
+      aliases: [
+        "negotiation skills",
+        "negotiating",
+        "Verhandlungsgeschick",
+        "negotiate",
+        "negotiated",
+        "negotiating prices",
+        "Verhandlungsführung",
+      ],
       kind: "trait",
     },
     {

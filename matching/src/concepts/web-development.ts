@@ -259,5 +259,19 @@ export const webDevelopment: ConceptField = {
       name: "API design",
       aliases: ["API development", "API gateway", "API integration", "third-party APIs"],
     },
+    {
+      name: "ASP.NET Core",
+      aliases: [
+        "ASP.NET",
+        "ASP.NET MVC",
+        "ASP.NET Core Web API",
+        "ASP.NET Web API",
+        "Razor Pages",
+        "minimal APIs",
+        "SignalR",
+      ],
+      implies: [".NET"],
+    },
+    { name: "MassTransit", aliases: ["NServiceBus", "Rebus messaging"], implies: [".NET"] },
   ],
 };
