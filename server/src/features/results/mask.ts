@@ -1,0 +1,49 @@
+/** Puts `hidden` in the place of words that say who somebody is, and leaves the rest of a text as it is. */
+export type Mask = (text: string) => string;
+
+export const hidden = "▢";
+
+/** Lower-case parts of names that are words of their own. */
+const isParticle = /^\p{Ll}/u;
+const emailAddress = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
+const webAddress = /\b(?:https?:\/\/|www\.)[^\s|,;]+|\b[\w-]+\.(?:com|net|org|io|dev|me)\/[^\s|,;]+/giu;
+const birth =
+  /(?<![\p{L}\d])(?:d\.?\s?o\.?\s?b\.?|(?:date|year|place) of birth|birth ?(?:date|day)|born(?: on| in)?|age)(?:\s*:\s*|\s+)(?=[^\n]{0,12}\d)[^\n;|•·]{1,30}\d+/giu;
+
+/**
+ * `names` are masked whole and part by part, `phrases` whole, whatever stands between their words. Besides, all
+ * e-mail and web addresses and dates of birth are.
+ */
+export function maskFor(identity: { names: readonly string[]; phrases: readonly string[] }): Mask {
+  const whole = [...new Set([...identity.names, ...identity.phrases])]
+    .map(wordsOf)
+    .filter((words) => words.join("").length >= 2)
+    .sort((a, b) => b.join("").length - a.join("").length)
+    .map((words) => asWords(words.map(escaped).join("[^\\p{L}\\p{N}]{0,4}"), "giu"));
+  // Part by part, a name is known by its capital: "Grace" is a person where "grace" is a virtue.
+  const parts = [...new Set(identity.names.flatMap(partsOf))]
+    .flatMap((part) => [part, part.toUpperCase(), capitalised(part)])
+    .map((part) => asWords(escaped(part), "gu"));
+  const patterns = [emailAddress, webAddress, birth, ...whole, ...parts];
+  return (text) => patterns.reduce((masked, pattern) => masked.replace(pattern, hidden), text);
+}
+
+function wordsOf(phrase: string): string[] {
+  return phrase.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== "");
+}
+
+function partsOf(name: string): string[] {
+  return wordsOf(name).filter((part) => [...part].length >= 2 && !isParticle.test(part));
+}
+
+function capitalised(part: string): string {
+  return part.charAt(0).toUpperCase() + part.slice(1).toLowerCase();
+}
+
+function asWords(pattern: string, flags: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, flags);
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
