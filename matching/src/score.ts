@@ -1,6 +1,8 @@
 import type { Fact, MatchReport, Points } from "./match-report.ts";
 import type { Requirement } from "./requirement.ts";
 
+/** What of a fact counts. */
+export type ScoredFact = Pick<Fact, "requirementId" | "verdict" | "strength">;
 export type Score = Pick<MatchReport, "score" | "points" | "adjustments" | "mustHaves" | "mustHavesMet">;
 
 /** A nice-to-have counts this much of a must-have of the same weight. */
@@ -16,7 +18,7 @@ const missingMusts = 0.35;
  * without reading the CV again. Points are in hundredths of 100: points and adjustments add up to the score exactly.
  * Facts without a requirement are left out, requirements without a fact count as not stated.
  */
-export function score({ requirements, facts }: { requirements: Requirement[]; facts: Fact[] }): Score {
+export function score({ requirements, facts }: { requirements: Requirement[]; facts: ScoredFact[] }): Score {
   const factOf = new Map(facts.map((fact) => [fact.requirementId, fact]));
   const maxima = shareOut(requirements.map(rawWeight));
   const points: Points[] = requirements.map(({ id }, index) => {
@@ -63,7 +65,7 @@ function shareOut(weights: number[]): number[] {
 function adjust(
   { base, ofWork }: { base: number; ofWork: number },
   requirements: Requirement[],
-  factOf: Map<string, Fact>,
+  factOf: Map<string, ScoredFact>,
 ): MatchReport["adjustments"] {
   const musts = requirements.filter(({ kind, weight }) => kind === "must" && weight > 0);
   const total = musts.reduce((sum, { weight }) => sum + weight, 0);
@@ -89,7 +91,7 @@ function adjust(
 
 function caps(
   musts: Requirement[],
-  factOf: Map<string, Fact>,
+  factOf: Map<string, ScoredFact>,
   coverage: number,
 ): { sentence: string; limit: number }[] {
   const isNotStated = ({ id }: Requirement) => (factOf.get(id)?.verdict ?? "not stated") === "not stated";
