@@ -5,7 +5,7 @@ import type { AccountId } from "../../account-id.ts";
 import type { Services } from "../../services.ts";
 import { candidateLabel } from "../screenings/candidate-label.ts";
 import { presentRequirement } from "../screenings/present.ts";
-import { getScreening } from "../screenings/rows.ts";
+import { requireScreening } from "../screenings/rows.ts";
 import { isHidden } from "./matching-results.ts";
 
 const notStated = { verdict: "not stated", strength: 0 } as const;
@@ -17,7 +17,7 @@ export async function getFacts(
   screeningId: string,
 ): Promise<z.input<(typeof endpoint)["schema"]["response"][200]>> {
   const { kysely } = services.database;
-  const { requirements } = await getScreening(kysely, accountId, screeningId);
+  const { requirements } = await requireScreening(kysely, accountId, screeningId);
   const rows = await kysely
     .selectFrom("screening_results as result")
     .innerJoin("screenings as screening", "screening.id", "result.screening_id")

@@ -8,7 +8,7 @@ const isParticle = /^\p{Ll}/u;
 const emailAddress = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
 const webAddress = /\b(?:https?:\/\/|www\.)[^\s|,;]+|\b[\w-]+\.(?:com|net|org|io|dev|me)\/[^\s|,;]+/giu;
 const birth =
-  /(?<![\p{L}\d])(?:d\.?\s?o\.?\s?b\.?|(?:date|year|place) of birth|birth ?(?:date|day)|born(?: on| in)?|age)(?:\s*:\s*|\s+)(?=[^\n]{0,12}\d)[^\n;|•·]{1,30}\d+/giu;
+  /(?<![\p{L}\d])(?:d\.?\s?o\.?\s?b\.?|(?:date|year|place) of birth|birth ?(?:date|day)|born(?: on| in)?|age(?=\s*:))(?:\s*:\s*|\s+)(?=[^\n]{0,12}\d)[^\n;|•·]{1,30}\d+/giu;
 
 /**
  * `names` are masked whole and part by part, `phrases` whole, whatever stands between their words. Besides, all
@@ -24,12 +24,21 @@ export function maskFor(identity: { names: readonly string[]; phrases: readonly 
   const parts = [...new Set(identity.names.flatMap(partsOf))]
     .flatMap((part) => [part, part.toUpperCase(), capitalised(part)])
     .map((part) => asWords(escaped(part), "gu"));
-  const patterns = [emailAddress, webAddress, birth, ...whole, ...parts];
+  const numbers = identity.phrases.flatMap(asPhoneNumber);
+  const patterns = [emailAddress, webAddress, birth, ...numbers, ...whole, ...parts];
   return (text) => patterns.reduce((masked, pattern) => masked.replace(pattern, hidden), text);
 }
 
 function wordsOf(phrase: string): string[] {
   return phrase.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== "");
+}
+
+/** However its digits are grouped, with and without the country's number. */
+function asPhoneNumber(phrase: string): RegExp[] {
+  const digits = phrase.replace(/\D/g, "");
+  return digits.length < 7 || /\p{L}/u.test(phrase)
+    ? []
+    : [asWords(`(?:[+(\\d][+\\d().\\s-]{0,7})?${[...digits.slice(-9)].join("[^\\p{L}\\p{N}]{0,4}")}`, "gu")];
 }
 
 function partsOf(name: string): string[] {

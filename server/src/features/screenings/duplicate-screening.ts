@@ -4,7 +4,7 @@ import type { AccountId } from "../../account-id.ts";
 import type { Services } from "../../services.ts";
 import { jdFileId, storedKey } from "./object-keys.ts";
 import { presentScreening } from "./present.ts";
-import { getScreening, insertScreening, updateScreeningRow } from "./rows.ts";
+import { getScreening, insertScreening, requireScreening, updateScreeningRow } from "./rows.ts";
 
 const longestTitle = 200;
 
@@ -18,11 +18,11 @@ export async function duplicateScreening(
   id: string,
 ): Promise<Screening> {
   const { kysely } = services.database;
-  const original = await getScreening(kysely, accountId, id);
+  const original = await requireScreening(kysely, accountId, id);
   const jdBytes = original.jd_object_key ? await services.storage.read(original.jd_object_key) : null;
   if (original.jd_object_key && !jdBytes) {
     // A file that is gone may have gone with its screening, a moment ago.
-    await getScreening(kysely, accountId, id);
+    await requireScreening(kysely, accountId, id);
   }
   const copyId = await kysely.transaction().execute(async (transaction) => {
     const screeningId = await insertScreening(transaction, {

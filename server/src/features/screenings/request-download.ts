@@ -3,7 +3,7 @@ import { Failure } from "../../platform/failure.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { Services } from "../../services.ts";
 import { getCvFile, isCvHidden } from "./cv-file-rows.ts";
-import { getScreening } from "./rows.ts";
+import { requireScreening } from "./rows.ts";
 
 const linkSeconds = 300;
 
@@ -18,7 +18,7 @@ export async function requestDownload(
   file: { screeningId: string; fileId: string | null },
 ) {
   const { kysely } = services.database;
-  const screening = await getScreening(kysely, accountId, file.screeningId);
+  const screening = await requireScreening(kysely, accountId, file.screeningId);
   const stored = file.fileId
     ? await findCv(file.fileId)
     : { key: screening.jd_object_key, name: screening.jd_file_name, type: screening.jd_media_type };

@@ -17,7 +17,7 @@ import { requestUploads } from "./request-uploads.ts";
 import { requirementsAreLocked } from "./requirements-are-locked.ts";
 import { retryCvFile } from "./retry-cv-file.ts";
 import { retryFailedCvFiles } from "./retry-failed-cv-files.ts";
-import { countScreenings, getScreening, listScreeningRows } from "./rows.ts";
+import { countScreenings, getScreening, listScreeningRows, requireScreening } from "./rows.ts";
 import { startScreening } from "./start-screening.ts";
 import { stopScreening } from "./stop-screening.ts";
 import { updateScreening } from "./update-screening.ts";
@@ -62,7 +62,7 @@ export function mountScreenings(mount: Mount<AccountId>, services: Services): vo
   mount(contract.stopScreening, ({ identity, params }) => stopScreening(services, identity, params.id));
 
   mount(contract.listCvFiles, async ({ identity, params, query }) => {
-    await getScreening(kysely, identity, params.id);
+    await requireScreening(kysely, identity, params.id);
     const { rows, total } = await listCvFileRows(
       kysely,
       { accountId: identity, screeningId: params.id },

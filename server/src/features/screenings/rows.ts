@@ -125,6 +125,24 @@ export async function getScreening(
   return row;
 }
 
+/** Throws `screeningNotFound` as `getScreening` does, and counts nothing. */
+export async function requireScreening(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  id: string,
+): Promise<ScreeningRow> {
+  const row = await database
+    .selectFrom("screenings")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) {
+    throw new Failure("screeningNotFound");
+  }
+  return row;
+}
+
 /** Locks the row whose status is about to be decided on. Throws `screeningNotFound`. */
 export async function lockScreening(
   database: Queryable<Tables>,
