@@ -1,5 +1,6 @@
+import { degreeLevel } from "@winnow/matching/degree-level.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
-import type { Profile, Quotation, Quoted } from "@winnow/matching/profile.ts";
+import type { Education, Profile, Quotation, Quoted } from "@winnow/matching/profile.ts";
 import { type Mask, maskFor } from "./mask.ts";
 
 /** The words of a profile that say who somebody is: name, contact, links and schools. */
@@ -14,7 +15,23 @@ export function identityOf(profile: Profile): string[] {
 /** The mask over everything that any of the profiles (as read, as corrected) says about who somebody is. */
 export function maskOf(profiles: readonly Profile[]): Mask {
   const names = profiles.flatMap(({ name }) => (name ? [name.value] : []));
-  return maskFor({ names, phrases: profiles.flatMap(identityOf) });
+  const lines = profiles.flatMap(({ education }) =>
+    education.map((one) => ({ text: one.quotation.text, phrases: besideDegree(one) })),
+  );
+  return maskFor({ names, phrases: profiles.flatMap(identityOf), lines });
+}
+
+/** The degree itself, without what stands beside it: that may be a school that was not recognised as one. */
+function degreeOf({ degree }: Education): string | null {
+  return degree?.split(/,\s+/).find((part) => degreeLevel(part) !== null) ?? null;
+}
+
+/** What an education's lines say besides the degree and the dates. */
+function besideDegree(education: Education): string[] {
+  return education.quotation.text
+    .replace(degreeOf(education) ?? "", "|")
+    .split(/\s*[|,;•·]\s*|\s+[–—-]\s+|\s{2,}|\b(?:19|20)\d\d\b/u)
+    .filter((part) => /\p{L}{2}/u.test(part));
 }
 
 /**
@@ -53,7 +70,7 @@ export function hideInProfile(profile: Profile, mask: Mask): Profile {
     })),
     education: profile.education.map((one) => ({
       ...one,
-      degree: one.degree && mask(one.degree),
+      degree: mask(degreeOf(one) ?? "") || null,
       school: null,
       quotation: quotation(one.quotation),
     })),

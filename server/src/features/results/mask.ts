@@ -10,23 +10,51 @@ const webAddress = /\b(?:https?:\/\/|www\.)[^\s|,;]+|\b[\w-]+\.(?:com|net|org|io
 const birth =
   /(?<![\p{L}\d])(?:d\.?\s?o\.?\s?b\.?|(?:date|year|place) of birth|birth ?(?:date|day)|born(?: on| in)?|age(?=\s*:))(?:\s*:\s*|\s+)(?=[^\n]{0,12}\d)[^\n;|•·]{1,30}\d+/giu;
 
-/**
- * `names` are masked whole and part by part, `phrases` whole, whatever stands between their words. Besides, all
- * e-mail and web addresses and dates of birth are.
- */
-export function maskFor(identity: { names: readonly string[]; phrases: readonly string[] }): Mask {
-  const whole = [...new Set([...identity.names, ...identity.phrases])]
+export type Identity = {
+  /** Masked whole and part by part. */
+  names: readonly string[];
+  /** Masked whole, whatever stands between their words. */
+  phrases: readonly string[];
+  /** Lines with what of them is masked: only there, for these may be words that mean nothing elsewhere. */
+  lines?: readonly { text: string; phrases: readonly string[] }[];
+};
+
+/** Besides what is given, all e-mail and web addresses and dates of birth are masked. */
+export function maskFor({ names, phrases, lines = [] }: Identity): Mask {
+  const patterns = [
+    emailAddress,
+    webAddress,
+    birth,
+    ...phrases.flatMap(asPhoneNumber),
+    ...asPhrases([...names, ...phrases]),
+    // Part by part, a name is known by its capital: "Grace" is a person where "grace" is a virtue.
+    ...[...new Set(names.flatMap(partsOf))]
+      .flatMap((part) => [part, part.toUpperCase(), capitalised(part)])
+      .map((part) => asWords(escaped(part), "gu")),
+  ];
+  const known = lines.map((line) => ({ text: plain(line.text), patterns: asPhrases(line.phrases) }));
+  return (text) => {
+    const own = known.filter((line) => isOf(plain(text), line.text)).flatMap((line) => line.patterns);
+    return [...patterns, ...own].reduce((masked, pattern) => masked.replace(pattern, hidden), text);
+  };
+}
+
+/** A part of the line, or more than the line. */
+function isOf(text: string, line: string): boolean {
+  return line !== "" && text !== "" && (line.includes(text) || text.includes(line));
+}
+
+function plain(text: string): string {
+  return wordsOf(text.toLowerCase()).join(" ");
+}
+
+/** The longest first, so that none is masked in part. */
+function asPhrases(phrases: readonly string[]): RegExp[] {
+  return [...new Set(phrases)]
     .map(wordsOf)
     .filter((words) => words.join("").length >= 2)
     .sort((a, b) => b.join("").length - a.join("").length)
     .map((words) => asWords(words.map(escaped).join("[^\\p{L}\\p{N}]{0,4}"), "giu"));
-  // Part by part, a name is known by its capital: "Grace" is a person where "grace" is a virtue.
-  const parts = [...new Set(identity.names.flatMap(partsOf))]
-    .flatMap((part) => [part, part.toUpperCase(), capitalised(part)])
-    .map((part) => asWords(escaped(part), "gu"));
-  const numbers = identity.phrases.flatMap(asPhoneNumber);
-  const patterns = [emailAddress, webAddress, birth, ...numbers, ...whole, ...parts];
-  return (text) => patterns.reduce((masked, pattern) => masked.replace(pattern, hidden), text);
 }
 
 function wordsOf(phrase: string): string[] {
