@@ -3,7 +3,8 @@ import type { ReadCv } from "./cv-reading.ts";
 import { engineVersion } from "./engine-version.ts";
 import { findFlags } from "./flags.ts";
 import { judgeRequirement } from "./judge-requirement.ts";
-import type { MatchReport, Question } from "./match-report.ts";
+import type { MatchReport } from "./match-report.ts";
+import { questionsFor } from "./questions.ts";
 import { readCv } from "./read-cv.ts";
 import { findRelevantWork } from "./relevant-work.ts";
 import type { Requirement } from "./requirement.ts";
@@ -36,9 +37,6 @@ export function matchReadCv(
   const cv = markWorthless(read, jdText);
   const work = findRelevantWork(cv, { jdTitle, jdText, requirements });
   const facts = requirements.map((requirement) => judgeRequirement(cv, requirement, work));
-  const isNotStated = new Set(
-    facts.filter(({ verdict }) => verdict === "not stated").map((fact) => fact.requirementId),
-  );
   return {
     engineVersion,
     asOf,
@@ -47,24 +45,6 @@ export function matchReadCv(
     facts,
     profile: cv.profile,
     flags: findFlags(cv),
-    questions: requirements
-      .filter(({ id, kind }) => kind === "must" && isNotStated.has(id))
-      .map(questionAbout),
+    questions: questionsFor({ requirements, facts }),
   };
-}
-
-function questionAbout({ id, category, text, years }: Requirement): Question {
-  switch (category) {
-    case "experience":
-      return { requirementId: id, text: `Which roles show ${years === null ? text.toLowerCase() : text}?` };
-    case "education":
-      return { requirementId: id, text: `Which degree do you hold, and in what field (${text})?` };
-    case "certificate":
-    case "permit":
-      return { requirementId: id, text: `Do you hold this: ${text}? Since when?` };
-    case "language":
-      return { requirementId: id, text: `How well do you speak and write ${text}?` };
-    default:
-      return { requirementId: id, text: `Where have you worked with ${text}, and what did you do?` };
-  }
 }

@@ -14,26 +14,28 @@ const trait =
   /^(?:(?:highly|very|self[- ]?|well[- ]|strong(?:ly)?|excellent)\s*)*(?:organi[sz]ed|organi[sz]ational|interpersonal|analytical|creativ\w*|energetic|enthusias\w*|flexib\w*|adaptab\w*|motivat\w*|positive|proactive|professionalism|confidentiality|integrity|reliab\w*|dependab\w*|punctual\w*|friendly|outgoing|passion\w*|driven|dynamic|multi-?task\w*|work (?:well|quickly|independently|under pressure|in a team)|team[- ]oriented|results?[- ]oriented|hard[- ]?working|judgment|discretion|initiative)\b/iu;
 
 type Wish = { id: string; text: string; kind: Requirement["kind"]; weight: number };
+type FromText = { requirement: Requirement } | { refused: RefusedCriterion };
 
 /**
  * One requirement from words that a recruiter types ("5 years as a Java developer", "Jest or Vitest"), taken as one
- * thing even where it says "and". A protected attribute or a proxy for one is refused with the reason.
+ * thing even where it says "and"; `anyOf` in the place of the alternatives that the words name, null to read those. A
+ * protected attribute or a proxy for one, as an alternative too, is refused with the reason.
  */
-export function requirementFromText({
-  id,
-  text,
-  kind,
-  weight,
-}: Wish): { requirement: Requirement } | { refused: RefusedCriterion } {
-  const refused = refusedCriterion(text);
-  if (refused) return { refused };
+export function requirementFromText({ anyOf = null, ...wish }: Wish & { anyOf?: string[] | null }): FromText {
+  for (const words of [wish.text, ...(anyOf ?? [])]) {
+    const refused = refusedCriterion(words);
+    if (refused) return { refused: { ...refused, text: words } };
+  }
+  const requirement = readWish(wish);
+  return { requirement: anyOf ? { ...requirement, anyOf } : requirement };
+}
+
+function readWish({ id, text, kind, weight }: Wish): Requirement {
   const wish = text.trim().replace(/[.;\s]+$/u, "");
   const count = readYearCount(wish);
   const base = { id, kind, weight, sentence: null };
   if (!count && lowestDegreeLevel(wish)) {
-    return {
-      requirement: { ...base, category: "education", text: wish, anyOf: fieldsOfStudy(wish), years: null },
-    };
+    return { ...base, category: "education", text: wish, anyOf: fieldsOfStudy(wish), years: null };
   }
   if (count) {
     const { subject, isRole } = subjectOfYears(wish.slice(0, count.from), wish.slice(count.to));
@@ -46,29 +48,22 @@ export function requirementFromText({
           : `${named} of ${subject}`;
     const category = isRole || subject === "" ? "experience" : "skill";
     return {
-      requirement: {
-        ...base,
-        category,
-        text: wording,
-        anyOf: subject === "" ? [] : alternatives(subject),
-        years: count.years,
-      },
+      ...base,
+      category,
+      text: wording,
+      anyOf: subject === "" ? [] : alternatives(subject),
+      years: count.years,
     };
   }
   const subject = stripLeadIn(wish);
   const role = /^experience (?:as|working as) (?:an? )?(.+)$/iu.exec(wish)?.[1];
-  if (role)
-    return {
-      requirement: { ...base, category: "experience", text: wish, anyOf: alternatives(role), years: null },
-    };
+  if (role) return { ...base, category: "experience", text: wish, anyOf: alternatives(role), years: null };
   return {
-    requirement: {
-      ...base,
-      category: categoryOf(subject),
-      text: subject,
-      anyOf: languageNamed(subject) ?? alternatives(subject),
-      years: null,
-    },
+    ...base,
+    category: categoryOf(subject),
+    text: subject,
+    anyOf: languageNamed(subject) ?? alternatives(subject),
+    years: null,
   };
 }
 

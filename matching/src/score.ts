@@ -1,6 +1,8 @@
 import type { Fact, MatchReport, Points } from "./match-report.ts";
 import type { Requirement } from "./requirement.ts";
 
+/** What of a fact counts. */
+export type ScoredFact = Pick<Fact, "requirementId" | "verdict" | "strength">;
 export type Score = Pick<MatchReport, "score" | "points" | "adjustments" | "mustHaves" | "mustHavesMet">;
 
 type Group = "role" | "years" | "must" | "education" | "nice";
@@ -33,7 +35,7 @@ const permitShare = 0.35;
  * Facts without a requirement are left out, requirements without a fact count as not stated. Nothing is cut off at a
  * limit, so that of two CVs the better one stays the better one.
  */
-export function score({ requirements, facts }: { requirements: Requirement[]; facts: Fact[] }): Score {
+export function score({ requirements, facts }: { requirements: Requirement[]; facts: ScoredFact[] }): Score {
   const factOf = new Map(facts.map((fact) => [fact.requirementId, fact]));
   const maxima = shareOut(rawWeights(requirements));
   const points: Points[] = requirements.map(({ id }, index) => {
@@ -65,7 +67,7 @@ function groupOf({ kind, category, years }: Requirement): Group {
   return category === "education" ? "education" : "must";
 }
 
-function strengthOf(fact: Fact | undefined): number {
+function strengthOf(fact: ScoredFact | undefined): number {
   return Math.min(1, Math.max(0, fact?.strength ?? 0));
 }
 
@@ -96,7 +98,7 @@ function shareOut(weights: number[]): number[] {
 function adjust(
   { work, rest }: { work: number; rest: number },
   requirements: Requirement[],
-  factOf: Map<string, Fact>,
+  factOf: Map<string, ScoredFact>,
 ): { total: number; adjustments: MatchReport["adjustments"] } {
   const adjustments: MatchReport["adjustments"] = [];
   let total = work + rest;
@@ -126,7 +128,7 @@ function adjust(
 }
 
 /** What a person has done in another line of work counts as far as that line is near. */
-function nearnessOfWork(requirements: Requirement[], factOf: Map<string, Fact>): number {
+function nearnessOfWork(requirements: Requirement[], factOf: Map<string, ScoredFact>): number {
   const roles = requirements.filter(
     (requirement) => groupOf(requirement) === "role" && requirement.weight > 0,
   );
@@ -136,7 +138,7 @@ function nearnessOfWork(requirements: Requirement[], factOf: Map<string, Fact>):
   return reached ** 2 * (3 - 2 * reached);
 }
 
-function lossOf(musts: Requirement[], factOf: Map<string, Fact>): number {
+function lossOf(musts: Requirement[], factOf: Map<string, ScoredFact>): number {
   const total = musts.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return 0;
   const missing = musts.reduce(

@@ -1,8 +1,14 @@
-alter table screenings add column is_blind boolean not null default false;
+alter table screenings
+  add column is_blind boolean not null default false,
+  -- When the run that is going on, or the last one, was started.
+  add column run_started_at timestamptz;
+update screenings set run_started_at = started_at;
 
 -- What people decided and said about a result. The matching score is the engine's alone.
 alter table screening_results
   add column candidate_number integer,
+  -- Verdict and strength by requirement, as in the report: what filters and other weights need of it.
+  add column facts jsonb not null default '{}',
   add column decision text check (decision in ('shortlist', 'hold', 'reject')),
   add column decision_reason text,
   add column decided_by text,
@@ -28,14 +34,26 @@ update screening_results set candidate_number = numbered.number
   from (select id, row_number() over (partition by screening_id order by created_at, id) as number
           from screening_results) as numbered
  where numbered.id = screening_results.id;
-alter table screening_results alter column candidate_number set not null;
+update screening_results set facts = coalesce((
+  select jsonb_object_agg(fact ->> 'requirementId',
+           jsonb_build_object('verdict', fact -> 'verdict', 'strength', fact -> 'strength'))
+    from jsonb_array_elements(report -> 'facts') as fact), '{}');
+alter table screening_results
+  alter column candidate_number set not null,
+  alter column facts drop default;
 create unique index screening_results_candidate on screening_results (screening_id, candidate_number);
 create index screening_results_email on screening_results (screening_id, lower(email)) where email is not null;
-create index screening_results_phone on screening_results (screening_id, phone) where phone is not null;
+-- The last nine digits, with and without the country's number the same; null for what is too short to be told apart.
+create function phone_digits(phone text) returns text immutable parallel safe language sql
+  return case when length(regexp_replace(phone, '\D', '', 'g')) >= 7
+              then right(regexp_replace(phone, '\D', '', 'g'), 9) end;
+create index screening_results_phone on screening_results (screening_id, phone_digits(phone))
+  where phone is not null;
 
 -- One bulk act, so that it can be undone as one; previous_* is what an undo puts back.
 create table decision_batches (
   id uuid primary key default gen_random_uuid(),
+  sequence bigint generated always as identity unique,
   account_id uuid not null references accounts on delete cascade,
   screening_id uuid not null references screenings on delete cascade,
   decision text check (decision in ('shortlist', 'hold', 'reject')),
@@ -83,6 +101,9 @@ create table result_events (
 );
 create index result_events_result on result_events (result_id, sequence desc);
 create index result_events_account on result_events (account_id);
+insert into result_events (account_id, result_id, kind, sentence, created_at)
+  select account_id, id, 'screened', 'Screened: score ' || trim_scale(matching_score), created_at from screening_results
+   order by created_at, id;
 create function result_events_stay() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and pg_trigger_depth() > 1 then

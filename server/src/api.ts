@@ -8,6 +8,8 @@ import { mountCredits } from "./features/credits/routes.ts";
 import { mountEvents } from "./features/notifications/events-route.ts";
 import { createLivePages } from "./features/notifications/live-pages.ts";
 import { mountNotifications } from "./features/notifications/routes.ts";
+import { mountResults } from "./features/results/routes.ts";
+import { mountSavedViews } from "./features/saved-views/routes.ts";
 import { mountScreenings } from "./features/screenings/routes.ts";
 import { listen } from "./platform/database/listen.ts";
 import { buildHttpServer } from "./platform/http/build-http-server.ts";
@@ -50,6 +52,8 @@ export async function buildApi(
       mountNotifications(mount, services);
       mountEvents(api, { livePages, authenticate: identify });
       mountScreenings(mount, services);
+      mountResults(mount, services);
+      mountSavedViews(mount, services);
     },
     { prefix: "/api" },
   );

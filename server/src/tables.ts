@@ -2,7 +2,7 @@ import type { Correction } from "@winnow/contract/corrections.ts";
 import type { DecisionKind, historyKinds } from "@winnow/contract/decisions.ts";
 import type { Notification } from "@winnow/contract/notifications.ts";
 import type { DocumentText } from "@winnow/documents/document-text.ts";
-import type { MatchReport } from "@winnow/matching/match-report.ts";
+import type { MatchReport, Verdict } from "@winnow/matching/match-report.ts";
 import type { RefusedCriterion, Requirement } from "@winnow/matching/requirement.ts";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
@@ -124,6 +124,7 @@ export type Tables = {
     created_at: SetByDatabase;
     started_at: ColumnType<Date | null, never, Date>;
     completed_at: ColumnType<Date | null, never, Date | null>;
+    run_started_at: ColumnType<Date | null, never, Date>;
   };
   cv_files: {
     id: Generated<string>;
@@ -160,6 +161,7 @@ export type Tables = {
     engine_version: string;
     report: JSONColumnType<MatchReport>;
     candidate_number: number;
+    facts: JSONColumnType<Record<string, { verdict: Verdict; strength: number }>>;
     decision: ColumnType<DecisionKind | null, never, DecisionKind | null>;
     decision_reason: LaterText;
     decided_by: LaterText;
@@ -175,6 +177,7 @@ export type Tables = {
   };
   decision_batches: {
     id: Generated<string>;
+    sequence: ColumnType<number, never, never>;
     account_id: string;
     screening_id: string;
     decision: DecisionKind | null;

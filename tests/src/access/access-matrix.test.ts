@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { addNote, decide, undoDecisions } from "@winnow/contract/decisions.ts";
 import type { Endpoint } from "@winnow/contract/endpoint.ts";
-import { listScreeningResults } from "@winnow/contract/results.ts";
+import { getScreeningFacts, listScreeningResults } from "@winnow/contract/results.ts";
+import { saveView } from "@winnow/contract/saved-views.ts";
 import {
   createScreening,
   listCvFiles,
@@ -17,12 +19,21 @@ import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 import { untilScreening } from "../support/uploads.ts";
 import { endpointsOfContract } from "./endpoints.ts";
 
-type Ids = { screening: string; file: string; result: string };
+type Ids = {
+  screening: string;
+  file: string;
+  result: string;
+  requirement: string;
+  batch: string;
+  note: string;
+  view: string;
+};
 type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 /** How to call an endpoint about something of one's own; "own scope" for calls that name nothing. */
 type Row = ((ids: Ids) => Input) | { ownScope: Input };
 
 const screening = ({ screening: id }: Ids): Input => ({ params: { id } });
+const result = ({ result: id }: Ids): Input => ({ params: { id } });
 const inScreening = (ids: Ids): Input => ({ params: { screening_id: ids.screening } });
 
 /** In an order in which the owner can make the calls one after the other. */
@@ -33,6 +44,9 @@ const matrix: Record<string, Row> = {
   "GET /auth/credit/transactions": { ownScope: {} },
   "GET /auth/screener": { ownScope: {} },
   "POST /auth/screener": { ownScope: { body: { title: "Another" } } },
+  "GET /auth/saved-views": { ownScope: {} },
+  "POST /auth/saved-views": { ownScope: { body: { list: "results", name: "Strong", query: "band=strong" } } },
+  "DELETE /auth/saved-views/:id": (ids) => ({ params: { id: ids.view } }),
   "POST /auth/screener/aggregate": (ids) => ({
     body: { aggregationType: "count", groupBy: "status", screenerIds: [ids.screening] },
   }),
@@ -42,7 +56,28 @@ const matrix: Record<string, Row> = {
   "GET /auth/screener/:id/files": screening,
   "GET /auth/screener/:id/results": screening,
   "GET /auth/screener/:id/credits": screening,
-  "GET /auth/screener/result/:id": (ids) => ({ params: { id: ids.result } }),
+  "GET /auth/screener/:id/facts": screening,
+  "PUT /auth/screener/:id/weights": (ids) => ({
+    ...screening(ids),
+    body: { weights: [{ id: ids.requirement, weight: 5, kind: "must" }] },
+  }),
+  "POST /auth/screener/:id/decisions": (ids) => ({
+    ...screening(ids),
+    body: { selection: { result_ids: [ids.result] }, decision: "hold" },
+  }),
+  "POST /auth/screener/:id/decisions/:batch_id/undo": (ids) => ({
+    params: { id: ids.screening, batch_id: ids.batch },
+  }),
+  "GET /auth/screener/result/:id": result,
+  "POST /auth/screener/result/:id/notes": (ids) => ({ ...result(ids), body: { text: "Call on Monday" } }),
+  "DELETE /auth/screener/result/:id/notes/:note_id": (ids) => ({
+    params: { id: ids.result, note_id: ids.note },
+  }),
+  "PUT /auth/screener/result/:id/own-score": (ids) => ({
+    ...result(ids),
+    body: { own_score: { score: 70, reason: "Knows the ward" } },
+  }),
+  "POST /auth/screener/result/:id/reveal": result,
   "POST /auth/screener/:screening_id/upload": (ids) => ({
     ...inScreening(ids),
     body: { kind: "cv", files: [{ name: "cv.pdf", size: 10, type: "application/pdf" }] },
@@ -57,6 +92,8 @@ const matrix: Record<string, Row> = {
   "POST /auth/screener/:screening_id/file/:file_id/retry": (ids) => ({
     params: { screening_id: ids.screening, file_id: ids.file },
   }),
+  "POST /auth/screener/:id/files/retry": screening,
+  "POST /auth/screener/:id/duplicate": screening,
   "POST /auth/screener/:id/start": screening,
   "POST /auth/screener/:id/stop": screening,
   "DELETE /auth/screener/:screening_id/file": (ids) => ({
@@ -92,7 +129,23 @@ beforeAll(async () => {
   await untilScreening(owner, id, ({ status }) => status === "Completed");
   const results = await owner.call(listScreeningResults, { params: { id } });
   const files = await owner.call(listCvFiles, { params: { id } });
-  ids = { screening: id, file: files.data[0]?.id ?? "", result: results.data[0]?.id ?? "" };
+  const result = results.data[0]?.id ?? "";
+  const { batch_id: batch } = await owner.call(decide, {
+    params: { id },
+    body: { selection: { result_ids: [result] }, decision: "shortlist" },
+  });
+  const note = await owner.call(addNote, { params: { id: result }, body: { text: "Seen" } });
+  const view = await owner.call(saveView, { body: { list: "results", name: "Mine", query: "search=x" } });
+  const { requirements } = await owner.call(getScreeningFacts, { params: { id } });
+  ids = {
+    screening: id,
+    file: files.data[0]?.id ?? "",
+    result,
+    requirement: requirements[0]?.id ?? "",
+    batch: batch ?? "",
+    note: note.id,
+    view: view.id,
+  };
 });
 afterAll(() => winnow.stop());
 
@@ -114,6 +167,10 @@ async function everythingOfTheOwner(): Promise<unknown> {
     "screenings",
     "cv_files",
     "screening_results",
+    "decision_batches",
+    "result_notes",
+    "result_events",
+    "saved_views",
   ];
   const dump = await Promise.all(
     tables.map((table) =>
@@ -130,7 +187,15 @@ async function everythingOfTheOwner(): Promise<unknown> {
   return [...dump, accounts].map((result) => result.rows);
 }
 
-const randomIds = (): Ids => ({ screening: randomUUID(), file: randomUUID(), result: randomUUID() });
+const randomIds = (): Ids => ({
+  screening: randomUUID(),
+  file: randomUUID(),
+  result: randomUUID(),
+  requirement: "r1",
+  batch: randomUUID(),
+  note: randomUUID(),
+  view: randomUUID(),
+});
 
 test("every guarded endpoint of the contract has a row here, and no row is left over", () => {
   expect(Object.keys(matrix).sort()).toEqual(guarded.map(([name]) => name).sort());
@@ -176,7 +241,13 @@ describe("nobody is told 1002 and changes nothing:", () => {
 
   test.each(guarded.map(([name]) => name))("%s, whatever is sent with it", async (name) => {
     const { status, body } = await createApiClient(winnow.url, "no-session").attempt(endpointCalled(name), {
-      params: { id: "not-an-id", screening_id: "not-an-id", file_id: "not-an-id" },
+      params: {
+        id: "not-an-id",
+        screening_id: "not-an-id",
+        file_id: "not-an-id",
+        batch_id: "not-an-id",
+        note_id: "not-an-id",
+      },
       ...(endpointCalled(name).method === "GET" ? {} : { body: { nonsense: true } }),
     });
 
@@ -228,6 +299,38 @@ describe("another account gets the same as for an id that does not exist, and ch
     },
   );
 
+  test("a decision in a screening of one's own that names somebody else's result", async () => {
+    const mine = await other.call(createScreening, { body: {} });
+    const before = await everythingOfTheOwner();
+    const decideOn = (result: string) =>
+      other.call(decide, {
+        params: { id: mine.id },
+        body: { selection: { result_ids: [result] }, decision: "shortlist" },
+      });
+
+    const foreign = await decideOn(ids.result);
+    const { result: unknown } = randomIds();
+    const random = await decideOn(unknown);
+
+    expect(foreign).toEqual({
+      batch_id: null,
+      changed: 0,
+      unchanged: [{ result_id: ids.result, reason: expect.any(String) }],
+    });
+    expect(foreign.unchanged[0]?.reason).toBe(random.unchanged[0]?.reason);
+    expect(await everythingOfTheOwner()).toEqual(before);
+  });
+
+  test("an undo in a screening of one's own of somebody else's decision", async () => {
+    const mine = await other.call(createScreening, { body: {} });
+    const before = await everythingOfTheOwner();
+
+    const refusal = await other.refusal(undoDecisions, { params: { id: mine.id, batch_id: ids.batch } });
+
+    expect(refusal).toMatchObject({ status: 404, code: 1322 });
+    expect(await everythingOfTheOwner()).toEqual(before);
+  });
+
   test("an upload that names somebody else's file is a new file", async () => {
     const mine = await other.call(createScreening, { body: {} });
     const before = await everythingOfTheOwner();
@@ -269,7 +372,11 @@ describe("another account finds nothing of the owner in its own lists:", () => {
 
       expect(status).toBe(200);
       const text = JSON.stringify(body);
-      for (const secret of [...Object.values(ids), owner.account.id, owner.email]) {
+      for (const secret of [
+        ...Object.values({ ...ids, requirement: ids.screening }),
+        owner.account.id,
+        owner.email,
+      ]) {
         expect(text).not.toContain(secret);
       }
       expect(await everythingOfTheOwner()).toEqual(before);

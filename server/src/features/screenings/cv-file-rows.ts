@@ -218,6 +218,17 @@ export async function countCvFiles(database: Queryable<Tables>, screeningId: str
   return count;
 }
 
+/** Those that are queued or being screened. */
+export async function countCvFilesInWork(database: Queryable<Tables>, screeningId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom("cv_files")
+    .select(sql<number>`count(*)`.as("count"))
+    .where("screening_id", "=", screeningId)
+    .where("state", "in", ["queued", "screening"])
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function findObjectKeys(database: Queryable<Tables>, screeningId: string): Promise<string[]> {
   const rows = await database
     .selectFrom("cv_files")
@@ -249,33 +260,132 @@ export async function deleteAbandonedUploads(database: Queryable<Tables>): Promi
   return rows.map((row) => row.object_key);
 }
 
-export type ListedCvFileRow = CvFileRow & { duplicate_name: string | null; result_id: string | null };
+export type ListedCvFileRow = CvFileRow & {
+  /** The file's name, or what stands in its place where candidates are hidden. */
+  shown_name: string;
+  duplicate_shown_name: string | null;
+  result_id: string | null;
+};
+
+/** The files of a screening with the names that may be shown. */
+const shown = (database: Queryable<Tables>, options: { accountId: AccountId; screeningId: string }) =>
+  database
+    .selectFrom("cv_files as file")
+    .innerJoin("screenings as screening", "screening.id", "file.screening_id")
+    .leftJoin("screening_results as result", "result.cv_file_id", "file.id")
+    .where("file.account_id", "=", options.accountId)
+    .where("file.screening_id", "=", options.screeningId)
+    .select(columns.map((column) => `file.${column}` as const))
+    .select([
+      "result.id as result_id",
+      sql<boolean>`screening.is_blind and result.revealed_at is null`.as("is_hidden"),
+      sql<string>`case
+          when not screening.is_blind or result.revealed_at is not null then file.file_name
+          when result.id is not null then 'Candidate ' || result.candidate_number
+          else 'CV ' || row_number() over (order by file.created_at, file.id)
+        end`.as("shown_name"),
+      sql<number>`coalesce(result.candidate_number, 0)`.as("candidate_number"),
+    ]);
 
 export async function listCvFileRows(
   database: Queryable<Tables>,
   options: { accountId: AccountId; screeningId: string },
   query: z.output<typeof endpoint.schema.querystring>,
 ): Promise<{ rows: ListedCvFileRow[]; total: number }> {
-  let matching = database
-    .selectFrom("cv_files as file")
-    .where("file.account_id", "=", options.accountId)
-    .where("file.screening_id", "=", options.screeningId);
+  let matching = database.selectFrom(shown(database, options).as("file"));
   if (query.search !== "") {
-    matching = matching.where(sql<boolean>`strpos(lower(file.file_name), lower(${query.search})) > 0`);
+    matching = matching.where(sql<boolean>`strpos(lower(file.shown_name), lower(${query.search})) > 0`);
   }
   if (query.state?.length) {
     matching = matching.where("file.state", "in", query.state);
   }
   const { total } = await matching.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
-  const rows = await matching
-    .leftJoin("cv_files as original", "original.id", "file.duplicate_of")
-    .leftJoin("screening_results as result", "result.cv_file_id", "file.id")
-    .select(columns.map((column) => `file.${column}` as const))
-    .select(["original.file_name as duplicate_name", "result.id as result_id"])
-    .orderBy(`file.${query.sort_by}`, query.order_by)
+  const sorted =
+    query.sort_by === "file_name"
+      ? matching
+          // Not even the order of hidden names shows.
+          .orderBy(sql`case when is_hidden then null else file_name end`, query.order_by)
+          .orderBy("file.candidate_number", query.order_by)
+      : matching.orderBy(`file.${query.sort_by}`, query.order_by);
+  const rows = await sorted
+    .selectAll("file")
+    .orderBy("file.created_at", query.order_by)
     .orderBy("file.id", query.order_by)
     .limit(query.size)
     .offset(query.start * query.size)
     .execute();
-  return { rows, total };
+  const originals = await findShownNames(database, options, rows);
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      duplicate_shown_name: (row.duplicate_of && originals.get(row.duplicate_of)) || null,
+    })),
+    total,
+  };
+}
+
+async function findShownNames(
+  database: Queryable<Tables>,
+  options: { accountId: AccountId; screeningId: string },
+  files: { duplicate_of: string | null }[],
+): Promise<Map<string, string>> {
+  const ids = files.flatMap((file) => file.duplicate_of ?? []);
+  if (ids.length === 0) {
+    return new Map();
+  }
+  const rows = await database
+    .selectFrom(shown(database, options).as("file"))
+    .select(["file.id", "file.shown_name"])
+    .where("file.id", "in", ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.shown_name]));
+}
+
+/** Whether a CV of a blind screening has not been revealed, be it screened or not. */
+export async function isCvHidden(database: Queryable<Tables>, id: string): Promise<boolean> {
+  const { is_hidden } = await database
+    .selectFrom("cv_files as file")
+    .innerJoin("screenings as screening", "screening.id", "file.screening_id")
+    .leftJoin("screening_results as result", "result.cv_file_id", "file.id")
+    .where("file.id", "=", id)
+    .select(sql<boolean>`screening.is_blind and result.revealed_at is null`.as("is_hidden"))
+    .executeTakeFirstOrThrow();
+  return is_hidden;
+}
+
+export function findFailedCvFiles(
+  database: Queryable<Tables>,
+  options: { accountId: AccountId; screeningId: string },
+): Promise<{ id: string; object_key: string }[]> {
+  return database
+    .selectFrom("cv_files")
+    .select(["id", "object_key"])
+    .where("account_id", "=", options.accountId)
+    .where("screening_id", "=", options.screeningId)
+    .where("state", "=", "failed")
+    .orderBy("id")
+    .execute();
+}
+
+/** What a file forgets when it is read again. */
+const unread = { is_checked: false, sha256: null, document: null, hold_id: null, failure_reason: null };
+
+/** Lets the failed ones among some files be read again; answers their ids. */
+export async function retryCvFiles(
+  database: Queryable<Tables>,
+  files: { accountId: AccountId; ids: string[] },
+): Promise<string[]> {
+  if (files.ids.length === 0) {
+    return [];
+  }
+  const { from, to } = cvFileEvents.retried;
+  const rows = await database
+    .updateTable("cv_files")
+    .set({ ...unread, state: to })
+    .where("account_id", "=", files.accountId)
+    .where("id", "in", files.ids)
+    .where("state", "in", from)
+    .returning("id")
+    .execute();
+  return rows.map((row) => row.id);
 }

@@ -1,12 +1,10 @@
 import type { Requirement as WireRequirement } from "@winnow/contract/requirements.ts";
-import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { CvFile, Screening, ScreeningJd } from "@winnow/contract/screenings.ts";
-import type { FlagKind } from "@winnow/matching/match-report.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { ListedCvFileRow } from "./cv-file-rows.ts";
 import { presentFileFailure } from "./file-failures.ts";
-import type { ResultRow } from "./result-rows.ts";
+import { progressOf, waitsForCredits } from "./progress.ts";
 import type { ScreeningRow, ScreeningWithCounts } from "./rows.ts";
 
 export function presentScreening(row: ScreeningWithCounts): Screening {
@@ -28,6 +26,9 @@ export function presentScreening(row: ScreeningWithCounts): Screening {
       failed: row.failed,
       duplicates: row.duplicates,
     },
+    progress: progressOf(row),
+    waits_for_credits: waitsForCredits(row),
+    is_blind: row.is_blind,
     top_score: row.top_score,
     created_at: toEpochSeconds(row.created_at),
     started_at: row.started_at && toEpochSeconds(row.started_at),
@@ -77,34 +78,15 @@ export function presentRequirement(requirement: Requirement): WireRequirement {
 export function presentCvFile(row: ListedCvFileRow): CvFile {
   return {
     id: row.id,
-    file_name: row.file_name,
+    file_name: row.shown_name,
     size_bytes: row.size_bytes,
     state: row.state,
     is_checked: row.is_checked,
     failure: presentFileFailure(row.failure_reason),
-    duplicate_of: row.duplicate_of ? { id: row.duplicate_of, file_name: row.duplicate_name ?? "" } : null,
+    duplicate_of: row.duplicate_of
+      ? { id: row.duplicate_of, file_name: row.duplicate_shown_name ?? "" }
+      : null,
     result_id: row.result_id,
-    created_at: toEpochSeconds(row.created_at),
-  };
-}
-
-export function presentResult(row: ResultRow): ScreeningResult {
-  return {
-    id: row.id,
-    cv_file_id: row.cv_file_id,
-    file_name: row.file_name,
-    rank: row.rank,
-    is_tied: row.is_tied,
-    name: row.name,
-    email: row.email,
-    location: row.location,
-    latest_job: row.latest_job,
-    years_of_work: row.years_of_work,
-    matching_score: row.matching_score,
-    must_haves_met: row.must_haves_met,
-    must_haves: row.must_haves,
-    // Flags are written by the engine only, from its own closed list.
-    flags: row.flags as FlagKind[],
     created_at: toEpochSeconds(row.created_at),
   };
 }

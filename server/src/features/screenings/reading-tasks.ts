@@ -18,7 +18,15 @@ export type ReadingTasks = {
     output: Omit<InstructedJd, "title">;
   };
   readRequirements: {
-    input: { entries: { id: string; text: string; kind: "must" | "nice"; weight: number }[] };
+    input: {
+      entries: {
+        id: string;
+        text: string;
+        kind: "must" | "nice";
+        weight: number;
+        anyOf: string[] | null;
+      }[];
+    };
     output: ({ requirement: Requirement } | { refused: RefusedCriterion })[];
   };
   matchCv: {

@@ -2,14 +2,15 @@ import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { Services } from "../../services.ts";
-import { getCvFile } from "./cv-file-rows.ts";
-import { getScreening } from "./rows.ts";
+import { getCvFile, isCvHidden } from "./cv-file-rows.ts";
+import { requireScreening } from "./rows.ts";
 
 const linkSeconds = 300;
 
 /**
  * A link to the original of a CV file, or of the JD when `fileId` is null; a duplicate's original is the file it
- * repeats. Throws `screeningNotFound` or `fileNotFound`.
+ * repeats. Throws `screeningNotFound`, `fileNotFound`, or `identityHidden` for a CV of a blind screening that nobody
+ * has revealed.
  */
 export async function requestDownload(
   services: Services,
@@ -17,7 +18,7 @@ export async function requestDownload(
   file: { screeningId: string; fileId: string | null },
 ) {
   const { kysely } = services.database;
-  const screening = await getScreening(kysely, accountId, file.screeningId);
+  const screening = await requireScreening(kysely, accountId, file.screeningId);
   const stored = file.fileId
     ? await findCv(file.fileId)
     : { key: screening.jd_object_key, name: screening.jd_file_name, type: screening.jd_media_type };
@@ -44,6 +45,9 @@ export async function requestDownload(
     const kept = row.duplicate_of
       ? await getCvFile(kysely, { accountId, screeningId: screening.id, id: row.duplicate_of })
       : row;
+    if (await isCvHidden(kysely, kept.id)) {
+      throw new Failure("identityHidden");
+    }
     return { key: kept.object_key, name: row.file_name, type: row.media_type };
   }
 }

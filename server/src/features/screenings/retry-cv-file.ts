@@ -2,7 +2,7 @@ import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
-import { getCvFile, moveCvFile } from "./cv-file-rows.ts";
+import { getCvFile, retryCvFiles } from "./cv-file-rows.ts";
 import { readCvFile } from "./jobs.ts";
 import { lockScreening } from "./rows.ts";
 
@@ -22,11 +22,7 @@ export async function retryCvFile(
     if (!(await services.storage.stat(row.object_key))) {
       throw new Failure("fileNotArrived");
     }
-    await moveCvFile(
-      transaction,
-      { accountId, id, event: "retried" },
-      { is_checked: false, sha256: null, document: null, hold_id: null },
-    );
+    await retryCvFiles(transaction, { accountId, ids: [id] });
     await enqueue(transaction, readCvFile, [{ payload: { cvFileId: id }, key: `read-cv-file:${id}` }]);
   });
 }

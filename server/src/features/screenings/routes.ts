@@ -1,8 +1,6 @@
-import { flagKinds } from "@winnow/contract/match-report.ts";
 import * as contract from "@winnow/contract/screenings.ts";
 import { isDone } from "@winnow/contract/wire.ts";
 import type { AccountId } from "../../account-id.ts";
-import { Failure } from "../../platform/failure.ts";
 import type { Mount } from "../../platform/http/mount.ts";
 import { filtersOf, paginate } from "../../platform/http/paginate.ts";
 import type { Services } from "../../services.ts";
@@ -11,15 +9,15 @@ import { createScreening } from "./create-screening.ts";
 import { listCvFileRows } from "./cv-file-rows.ts";
 import { deleteScreening } from "./delete-screening.ts";
 import { deleteScreeningFile } from "./delete-screening-file.ts";
-import { presentCvFile, presentJd, presentResult, presentScreening } from "./present.ts";
-import { presentReport } from "./present-report.ts";
+import { duplicateScreening } from "./duplicate-screening.ts";
+import { presentCvFile, presentJd, presentScreening } from "./present.ts";
 import { quoteScreening } from "./quote-screening.ts";
 import { requestDownload } from "./request-download.ts";
 import { requestUploads } from "./request-uploads.ts";
 import { requirementsAreLocked } from "./requirements-are-locked.ts";
-import { findResult, listResultRows } from "./result-rows.ts";
 import { retryCvFile } from "./retry-cv-file.ts";
-import { countScreenings, getScreening, listScreeningRows } from "./rows.ts";
+import { retryFailedCvFiles } from "./retry-failed-cv-files.ts";
+import { countScreenings, getScreening, listScreeningRows, requireScreening } from "./rows.ts";
 import { startScreening } from "./start-screening.ts";
 import { stopScreening } from "./stop-screening.ts";
 import { updateScreening } from "./update-screening.ts";
@@ -50,6 +48,9 @@ export function mountScreenings(mount: Mount<AccountId>, services: Services): vo
     await deleteScreening(services, identity, params.id);
     return isDone;
   });
+  mount(contract.duplicateScreening, ({ identity, params }) =>
+    duplicateScreening(services, identity, params.id),
+  );
   mount(contract.getScreeningJd, async ({ identity, params }) => {
     const screening = await getScreening(kysely, identity, params.id);
     return presentJd(screening, { isLocked: await requirementsAreLocked(kysely, screening) });
@@ -61,7 +62,7 @@ export function mountScreenings(mount: Mount<AccountId>, services: Services): vo
   mount(contract.stopScreening, ({ identity, params }) => stopScreening(services, identity, params.id));
 
   mount(contract.listCvFiles, async ({ identity, params, query }) => {
-    await getScreening(kysely, identity, params.id);
+    await requireScreening(kysely, identity, params.id);
     const { rows, total } = await listCvFileRows(
       kysely,
       { accountId: identity, screeningId: params.id },
@@ -88,31 +89,7 @@ export function mountScreenings(mount: Mount<AccountId>, services: Services): vo
     await retryCvFile(services, identity, { screeningId: params.screening_id, fileId: params.file_id });
     return isDone;
   });
-
-  mount(contract.listScreeningResults, async ({ identity, params, query }) => {
-    await getScreening(kysely, identity, params.id);
-    const { rows, total } = await listResultRows(
-      kysely,
-      { accountId: identity, screeningId: params.id },
-      query,
-    );
-    const filters = filtersOf({
-      band: contract.scoreBandNames,
-      must_haves: ["all met", "some missing"],
-      flag: flagKinds,
-    });
-    return paginate({ rows: rows.map(presentResult), total, query, filters });
-  });
-  mount(contract.getScreeningResult, async ({ identity, params }) => {
-    const found = await findResult(kysely, { accountId: identity, id: params.id });
-    if (!found) {
-      throw new Failure("resultNotFound");
-    }
-    return {
-      ...presentResult(found.row),
-      screening: found.screening,
-      media_type: found.mediaType,
-      report: presentReport(found.report),
-    };
-  });
+  mount(contract.retryFailedCvFiles, async ({ identity, params }) => ({
+    retried: await retryFailedCvFiles(services, identity, params.id),
+  }));
 }

@@ -16,7 +16,9 @@ export type ScreeningCounts = {
   failed: number;
   duplicates: number;
 };
-export type ScreeningWithCounts = ScreeningRow & ScreeningCounts & { top_score: number | null };
+/** What the run that is going on has done, by the database's clock; null when none is. */
+export type RunPace = { run_done: number | null; run_done_lately: number | null; run_seconds: number | null };
+export type ScreeningWithCounts = ScreeningRow & ScreeningCounts & RunPace & { top_score: number | null };
 
 /** The owner of a row that a job works on: the use case that queued it has checked the session. */
 export function ownerOf(row: { account_id: string }): AccountId {
@@ -31,6 +33,7 @@ export async function insertScreening(
     mode?: "simple" | "live";
     visibility?: "internal" | "public";
     isSample?: boolean;
+    isBlind?: boolean;
   },
 ): Promise<string> {
   const row = await database
@@ -41,11 +44,15 @@ export async function insertScreening(
       mode: screening.mode ?? "simple",
       visibility: screening.visibility ?? "internal",
       is_sample: screening.isSample ?? false,
+      is_blind: screening.isBlind ?? false,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   return row.id;
 }
+
+/** The pace of a run is that of its last minute. */
+export const paceSeconds = 60;
 
 const withCounts = (database: Queryable<Tables>, accountId: AccountId) =>
   database
@@ -69,7 +76,24 @@ const withCounts = (database: Queryable<Tables>, accountId: AccountId) =>
           .as("counts"),
       (join) => join.onTrue(),
     )
+    .leftJoinLateral(
+      (join) =>
+        join
+          .selectFrom("screening_results")
+          .whereRef("screening_results.screening_id", "=", "screenings.id")
+          .whereRef("screening_results.created_at", ">=", "screenings.run_started_at")
+          .select([
+            sql<number>`count(*)`.as("done"),
+            sql<number>`count(*) filter (where created_at > now() - make_interval(secs => ${paceSeconds}))`.as(
+              "done_lately",
+            ),
+            sql<number>`extract(epoch from now() - screenings.run_started_at)`.as("seconds"),
+          ])
+          .as("run"),
+      (join) => join.on("screenings.status", "=", "InProgress"),
+    )
     .selectAll("screenings")
+    .select(["run.done as run_done", "run.done_lately as run_done_lately", "run.seconds as run_seconds"])
     .select([
       "counts.uploaded",
       "counts.checking",
@@ -95,6 +119,24 @@ export async function getScreening(
   id: string,
 ): Promise<ScreeningWithCounts> {
   const row = await withCounts(database, accountId).where("screenings.id", "=", id).executeTakeFirst();
+  if (!row) {
+    throw new Failure("screeningNotFound");
+  }
+  return row;
+}
+
+/** Throws `screeningNotFound` as `getScreening` does, and counts nothing. */
+export async function requireScreening(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  id: string,
+): Promise<ScreeningRow> {
+  const row = await database
+    .selectFrom("screenings")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .executeTakeFirst();
   if (!row) {
     throw new Failure("screeningNotFound");
   }

@@ -4,6 +4,7 @@ import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { resolveHold } from "../credits/rows.ts";
 import { settleFromHold } from "../credits/settle-from-hold.ts";
+import { candidateLabel } from "./candidate-label.ts";
 import { type CvFileRow, findCvFile, findDocument, getCvFile, moveCvFile } from "./cv-file-rows.ts";
 import { insertResult } from "./result-rows.ts";
 import { getScreening, lockScreeningIfThere, ownerOf } from "./rows.ts";
@@ -70,13 +71,18 @@ async function finish(
     return;
   }
   if (work.outcome.ok) {
-    await insertResult(transaction, { accountId, screeningId, cvFileId: id, report: work.outcome.report });
+    const number = await insertResult(transaction, {
+      accountId,
+      screeningId,
+      cvFileId: id,
+      report: work.outcome.report,
+    });
     await moveCvFile(transaction, { accountId, id, event: "finished" });
     if (file.hold_id) {
       await settleFromHold(transaction, {
         accountId,
         holdId: file.hold_id,
-        reason: `CV screened: ${file.file_name}`,
+        reason: `CV screened: ${screening.is_blind && number ? candidateLabel(number) : file.file_name}`,
         kind: "cv",
         id,
         screeningId,

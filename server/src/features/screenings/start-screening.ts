@@ -54,10 +54,15 @@ export async function startScreening(
       atMost: screening.ready,
     });
     await settleStatus(transaction, locked, "start");
-    // The day of the first start is the day that "present" is counted to, for all CVs of the screening.
-    if (!screening.started_at) {
-      await updateScreeningRow(transaction, { accountId, id }, { started_at: sql<Date>`now()` });
-    }
+    await updateScreeningRow(
+      transaction,
+      { accountId, id },
+      {
+        run_started_at: sql<Date>`now()`,
+        // The day of the first start is the day that "present" is counted to, for all CVs of the screening.
+        ...(screening.started_at ? {} : { started_at: sql<Date>`now()` }),
+      },
+    );
     await enqueue(
       transaction,
       screenCv,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { updateScreening as endpoint, Screening } from "@winnow/contract/screenings.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
 import type { UpdateObject } from "kysely";
@@ -12,6 +13,7 @@ import { removeObjects } from "./jobs.ts";
 import { presentScreening } from "./present.ts";
 import { noJdUpload } from "./read-jd-file-now.ts";
 import { requirementsAreLocked } from "./requirements-are-locked.ts";
+import { hideAll, revealAll } from "./result-rows.ts";
 import { getScreening, lockScreening, updateScreeningRow } from "./rows.ts";
 import { untitled } from "./untitled.ts";
 
@@ -65,6 +67,10 @@ export async function updateScreening(
     if (changes.title !== undefined) set.title = changes.title;
     if (changes.mode !== undefined) set.mode = changes.mode;
     if (changes.visibility !== undefined) set.visibility = changes.visibility;
+    if (changes.is_blind !== undefined && changes.is_blind !== row.is_blind) {
+      set.is_blind = changes.is_blind;
+      await (changes.is_blind ? hideAll : revealAll)(transaction, { accountId, screeningId: id });
+    }
     if (changes.instructions !== undefined) set.jd_instructions = changes.instructions;
     if (changes.jd_text !== undefined) {
       set.jd_text = changes.jd_text;
@@ -105,30 +111,45 @@ async function inTime<Reading>(reading: Promise<Reading>): Promise<Reading> {
   }
 }
 
-/** A requirement whose words did not change keeps what was read from the JD; other words are read again. */
+/**
+ * A requirement whose words did not change keeps what was read from the JD; other words are read again, and what was
+ * read as alternatives from the former words does not outlive them.
+ */
 async function readEdited(
   services: Services,
   options: { edited: NonNullable<Input["requirements"]>; known: Requirement[] },
 ): Promise<Requirement[]> {
   const known = new Map(options.known.map((requirement) => [requirement.id, requirement]));
   const ids = freeIds(options.known);
-  const entries = options.edited.map((edit) => ({
-    ...edit,
-    id: edit.id !== null && known.has(edit.id) ? edit.id : ids.next().value,
-  }));
+  const entries = options.edited.map(({ any_of, ...edit }) => {
+    const before = edit.id === null ? undefined : known.get(edit.id);
+    const isAsBefore = before !== undefined && isDeepStrictEqual(before.anyOf, any_of);
+    return {
+      ...edit,
+      id: before?.id ?? ids.next().value,
+      anyOf: any_of === undefined || any_of.length === 0 || isAsBefore ? null : any_of,
+    };
+  });
   const readings = await services.reading.run("readRequirements", { entries });
   return entries.map((entry, index) => {
     const before = known.get(entry.id);
-    if (before && before.text === entry.text) {
+    if (before && before.text === entry.text && entry.anyOf === null) {
       return { ...before, kind: entry.kind, weight: entry.weight };
     }
     const reading = readings[index];
     if (!reading || "refused" in reading) {
       const message = reading?.refused.reason;
+      const isOfAlternatives = reading?.refused.text !== entry.text;
       throw new Failure("requirementRefused", {
         message,
-        fields: { [`requirements.${index}.text`]: message ?? "This cannot be used." },
+        fields: {
+          [`requirements.${index}.${isOfAlternatives ? "any_of" : "text"}`]:
+            message ?? "This cannot be used.",
+        },
       });
+    }
+    if (before && before.text === entry.text) {
+      return { ...before, kind: entry.kind, weight: entry.weight, anyOf: reading.requirement.anyOf };
     }
     return { ...reading.requirement, sentence: before?.sentence ?? null };
   });

@@ -1,7 +1,7 @@
 import type { MatchReport as WireReport } from "@winnow/contract/match-report.ts";
 import type { Fact, MatchReport } from "@winnow/matching/match-report.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
-import { presentRequirement } from "./present.ts";
+import { presentRequirement } from "../screenings/present.ts";
 
 export function presentReport(report: MatchReport): WireReport {
   return {
@@ -35,7 +35,7 @@ function presentAssessed(report: MatchReport, requirement: Requirement): WireRep
   };
 }
 
-function presentProfile(profile: MatchReport["profile"]): WireReport["profile"] {
+export function presentProfile(profile: MatchReport["profile"]): WireReport["profile"] {
   return {
     name: profile.name,
     email: profile.email,

@@ -1,0 +1,33 @@
+import type { Question } from "./match-report.ts";
+import type { Requirement } from "./requirement.ts";
+import type { ScoredFact } from "./score.ts";
+
+/** One question for each must-have that the CV does not state, in the order of the requirements. */
+export function questionsFor({
+  requirements,
+  facts,
+}: {
+  requirements: Requirement[];
+  facts: ScoredFact[];
+}): Question[] {
+  const isNotStated = new Set(
+    facts.filter(({ verdict }) => verdict === "not stated").map((fact) => fact.requirementId),
+  );
+  return requirements.filter(({ id, kind }) => kind === "must" && isNotStated.has(id)).map(questionAbout);
+}
+
+function questionAbout({ id, category, text, years }: Requirement): Question {
+  switch (category) {
+    case "experience":
+      return { requirementId: id, text: `Which roles show ${years === null ? text.toLowerCase() : text}?` };
+    case "education":
+      return { requirementId: id, text: `Which degree do you hold, and in what field (${text})?` };
+    case "certificate":
+    case "permit":
+      return { requirementId: id, text: `Do you hold this: ${text}? Since when?` };
+    case "language":
+      return { requirementId: id, text: `How well do you speak and write ${text}?` };
+    default:
+      return { requirementId: id, text: `Where have you worked with ${text}, and what did you do?` };
+  }
+}

@@ -1,0 +1,60 @@
+import type { decide as endpoint } from "@winnow/contract/decisions.ts";
+import { sql } from "kysely";
+import type { z } from "zod";
+import type { AccountId } from "../../account-id.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { Services } from "../../services.ts";
+import { lockScreening } from "../screenings/rows.ts";
+import { insertBatch, type NewDecision, storeDecision } from "./decision-rows.ts";
+import { nameOfAccount } from "./rows.ts";
+import { selectResults } from "./select-results.ts";
+
+/**
+ * Decides on some results as a person wishes, as one batch that can be undone. Throws `screeningNotFound`,
+ * `reasonMissing`, `selectionInvalid`.
+ */
+export async function decideResults(
+  services: Services,
+  accountId: AccountId,
+  wish: { screeningId: string } & z.output<typeof endpoint.schema.body>,
+): Promise<z.input<(typeof endpoint)["schema"]["response"][200]>> {
+  const { screeningId, selection } = wish;
+  const decision = decisionOf(wish);
+  return services.database.kysely.transaction().execute(async (transaction) => {
+    await lockScreening(transaction, accountId, screeningId);
+    const ids = await selectResults(transaction, { accountId, screeningId }, selection);
+    const decidedBy = await nameOfAccount(transaction, accountId);
+    // Later than every decision before: the screening's lock lets only one of us look at the clock.
+    const { rows } = await sql<{ at: string }>`select clock_timestamp()::text as at`.execute(transaction);
+    const batchId = await insertBatch(transaction, { accountId, screeningId, decidedBy, ...decision });
+    const changed = await storeDecision(transaction, {
+      batchId,
+      ids,
+      decidedBy,
+      decidedAt: rows[0]?.at ?? "now",
+      ...decision,
+    });
+    const named = "result_ids" in selection ? [...new Set(selection.result_ids)] : [];
+    const isChanged = new Set(changed);
+    const isHere = new Set(ids);
+    return {
+      batch_id: changed.length > 0 ? batchId : null,
+      changed: changed.length,
+      unchanged: named
+        .filter((id) => !isChanged.has(id))
+        .map((id) => ({
+          result_id: id,
+          reason: isHere.has(id) ? "This was decided so before." : "This is no result of this screening.",
+        })),
+    };
+  });
+}
+
+function decisionOf(wish: { decision: NewDecision["kind"]; reason?: string | undefined }): NewDecision {
+  const reason = wish.reason || null;
+  if (wish.decision === "reject" && reason === null) {
+    const missing = new Failure("reasonMissing");
+    throw new Failure("reasonMissing", { fields: { reason: missing.message } });
+  }
+  return { kind: wish.decision, reason: wish.decision === null ? null : reason };
+}

@@ -1,0 +1,28 @@
+import type { AccountId } from "../../account-id.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { Services } from "../../services.ts";
+import { insertEvent, lockResult, nameOfAccount } from "./rows.ts";
+
+/** Throws `resultNotFound`, `noteNotFound`. */
+export async function deleteNote(
+  services: Services,
+  accountId: AccountId,
+  note: { resultId: string; id: string },
+): Promise<void> {
+  const { resultId, id } = note;
+  await services.database.kysely.transaction().execute(async (transaction) => {
+    await lockResult(transaction, accountId, resultId);
+    const removed = await transaction
+      .deleteFrom("result_notes")
+      .where("account_id", "=", accountId)
+      .where("result_id", "=", resultId)
+      .where("id", "=", id)
+      .returning("id")
+      .executeTakeFirst();
+    if (!removed) {
+      throw new Failure("noteNotFound");
+    }
+    const by = await nameOfAccount(transaction, accountId);
+    await insertEvent(transaction, { accountId, resultId, kind: "noted", sentence: "Note removed", by });
+  });
+}

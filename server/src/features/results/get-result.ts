@@ -1,0 +1,63 @@
+import type { Correction } from "@winnow/contract/corrections.ts";
+import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import type { AccountId } from "../../account-id.ts";
+import type { Services } from "../../services.ts";
+import { hideIdentity, hideInProfile, maskOf } from "./hide-identity.ts";
+import type { Mask } from "./mask.ts";
+import { presentEvent, presentNote, presentResult, shownFileName } from "./present.ts";
+import { presentProfile, presentReport } from "./present-report.ts";
+import { findResult, findResultRows, listEvents, listNotes } from "./rows.ts";
+
+/** One result with its report, its history and who else it may be. Throws `resultNotFound`. */
+export async function getResult(
+  services: Services,
+  accountId: AccountId,
+  id: string,
+): Promise<ScreeningResultWithReport> {
+  const { kysely } = services.database;
+  const found = await findResult(kysely, accountId, id);
+  const { row, report, original_report: original } = found;
+  const [notes, events, namesakes] = await Promise.all([
+    listNotes(kysely, accountId, id),
+    listEvents(kysely, accountId, id),
+    findResultRows(kysely, { accountId, screeningId: row.screening_id }, row.same_person_as),
+  ]);
+  const profiles = [report.profile, ...(original ? [original.profile] : [])];
+  const mask: Mask = row.is_hidden ? maskOf(profiles) : (text) => text;
+  const shownProfile = (profile: (typeof profiles)[number]) =>
+    presentProfile(row.is_hidden ? hideInProfile(profile, mask) : profile);
+  return {
+    ...presentResult(row, mask),
+    screening: { id: row.screening_id, title: found.title, results_count: found.results_count },
+    media_type: found.media_type,
+    report: presentReport(row.is_hidden ? hideIdentity(report, mask) : report),
+    history: events.map(presentEvent).map((event) => ({ ...event, sentence: mask(event.sentence) })),
+    notes: notes.map(presentNote).map((note) => ({ ...note, text: mask(note.text) })),
+    corrections: row.is_hidden
+      ? row.corrections.map((correction) => hideInCorrection(correction, mask))
+      : row.corrections,
+    original: original && { score: original.score, profile: shownProfile(original.profile) },
+    same_person: namesakes
+      .toSorted((a, b) => a.candidate_number - b.candidate_number)
+      .map((other) => ({
+        id: other.id,
+        name: other.is_hidden ? null : other.name,
+        file_name: shownFileName(other),
+      })),
+  };
+}
+
+/** What was corrected shows, the words that say who somebody is do not. */
+function hideInCorrection(correction: Correction, mask: Mask): Correction {
+  const masked = (text: string | null) => text && mask(text);
+  switch (correction.kind) {
+    case "contact":
+      return { ...correction, value: null };
+    case "job":
+      return { ...correction, title: masked(correction.title), employer: masked(correction.employer) };
+    case "education":
+      return { ...correction, degree: masked(correction.degree), school: null };
+    case "requirement":
+      return { ...correction, words: masked(correction.words) };
+  }
+}

@@ -1,0 +1,85 @@
+import { degreeLevel } from "@winnow/matching/degree-level.ts";
+import type { MatchReport } from "@winnow/matching/match-report.ts";
+import type { Education, Profile, Quotation, Quoted } from "@winnow/matching/profile.ts";
+import { type Mask, maskFor } from "./mask.ts";
+
+/** The words of a profile that say who somebody is: name, contact, links and schools. */
+export function identityOf(profile: Profile): string[] {
+  const quoted = [profile.name, profile.email, profile.phone, profile.location, ...profile.links];
+  return [
+    ...quoted.flatMap((one) => (one ? [one.value, one.quotation.text] : [])),
+    ...profile.education.flatMap(({ school }) => school ?? []),
+  ];
+}
+
+/** The mask over everything that any of the profiles (as read, as corrected) says about who somebody is. */
+export function maskOf(profiles: readonly Profile[]): Mask {
+  const names = profiles.flatMap(({ name }) => (name ? [name.value] : []));
+  const lines = profiles.flatMap(({ education }) =>
+    education.map((one) => ({ text: one.quotation.text, phrases: besideDegree(one) })),
+  );
+  return maskFor({ names, phrases: profiles.flatMap(identityOf), lines });
+}
+
+/** The degree itself, without what stands beside it: that may be a school that was not recognised as one. */
+function degreeOf({ degree }: Education): string | null {
+  return degree?.split(/,\s+/).find((part) => degreeLevel(part) !== null) ?? null;
+}
+
+/** What an education's lines say besides the degree and the dates. */
+function besideDegree(education: Education): string[] {
+  return education.quotation.text
+    .replace(degreeOf(education) ?? "", "|")
+    .split(/\s*[|,;•·]\s*|\s+[–—-]\s+|\s{2,}|\b(?:19|20)\d\d\b/u)
+    .filter((part) => /\p{L}{2}/u.test(part));
+}
+
+/**
+ * A report that does not say whom it is about: name, contact, links and schools are left out, and their words are
+ * masked wherever a quotation repeats them. Scores, verdicts and points stay as they are.
+ */
+export function hideIdentity(report: MatchReport, mask: Mask = maskOf([report.profile])): MatchReport {
+  const masked = (quotation: Quotation): Quotation => ({ ...quotation, text: mask(quotation.text) });
+  return {
+    ...report,
+    facts: report.facts.map((fact) => ({
+      ...fact,
+      quotations: fact.quotations.map(masked),
+      remark: fact.remark && mask(fact.remark),
+    })),
+    flags: report.flags.map((flag) => ({ ...flag, quotations: flag.quotations.map(masked) })),
+    profile: hideInProfile(report.profile, mask),
+  };
+}
+
+export function hideInProfile(profile: Profile, mask: Mask): Profile {
+  const quotation = (one: Quotation): Quotation => ({ ...one, text: mask(one.text) });
+  const quoted = (one: Quoted): Quoted => ({ value: mask(one.value), quotation: quotation(one.quotation) });
+  return {
+    ...profile,
+    name: null,
+    email: null,
+    phone: null,
+    location: null,
+    links: [],
+    jobs: profile.jobs.map((job) => ({
+      ...job,
+      title: job.title && mask(job.title),
+      employer: job.employer && mask(job.employer),
+      quotation: quotation(job.quotation),
+    })),
+    education: profile.education.map((one) => ({
+      ...one,
+      degree: mask(degreeOf(one) ?? "") || null,
+      school: null,
+      quotation: quotation(one.quotation),
+    })),
+    certificates: profile.certificates.map(quoted),
+    languages: profile.languages.map(quoted),
+    skills: profile.skills.map((skill) => ({
+      ...skill,
+      name: mask(skill.name),
+      quotation: quotation(skill.quotation),
+    })),
+  };
+}

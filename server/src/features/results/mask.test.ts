@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { maskFor } from "./mask.ts";
+
+const mask = maskFor({
+  names: ["Grace O'Neill-Okafor"],
+  phrases: ["grace.oneill@example.org", "+44 7700 900123", "University of Durham", "York, England"],
+});
+
+test.each([
+  ["Grace O'Neill-Okafor, staff nurse", "▢, staff nurse"],
+  ["GRACE O’NEILL OKAFOR", "▢"],
+  ["Okafor's team at Grace House", "▢'s team at ▢ House"],
+  ["Call 44 7700-900123, (+44) 7700 900 123 or 07700 900123", "Call ▢, ▢ or ▢"],
+  ["write to grace.oneill@example.org or grace@work.example.com", "write to ▢ or ▢"],
+  ["BSc, University\nof Durham, 2019", "BSc, ▢, 2019"],
+  ["https://linkedin.com/in/grace and github.com/grace", "▢ and ▢"],
+  ["Date of birth: 12 March 1990", "▢"],
+  ["Born 12.03.1990 | Nurse", "▢ | Nurse"],
+  ["DOB 1990-03-12", "▢"],
+])("%j becomes %j", (text, masked) => {
+  expect(mask(text)).toBe(masked);
+});
+
+test.each([
+  "showed grace under pressure",
+  "Graceful shutdown of services, 99.9 % up",
+  "Reborn project in York since 2019",
+  "worked with children of the age 3 to 5, 7700 of them",
+  "Node.js, ASP.NET, and example.org",
+])("%j stays as it is", (text) => {
+  expect(mask(text)).toBe(text);
+});
+
+test("nothing known of somebody masks nothing", () => {
+  expect(maskFor({ names: [""], phrases: ["", "-"] })("Staff nurse, 2019 – 2021")).toBe(
+    "Staff nurse, 2019 – 2021",
+  );
+});

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { AccountId } from "../../account-id.ts";
+import type { Services } from "../../services.ts";
+import { insertEvent, lockResult, nameOfAccount } from "./rows.ts";
+
+/** Shows who a candidate of a blind screening is, and writes that down once. Throws `resultNotFound`. */
+export async function revealCandidate(
+  services: Services,
+  accountId: AccountId,
+  resultId: string,
+): Promise<void> {
+  await services.database.kysely.transaction().execute(async (transaction) => {
+    const result = await lockResult(transaction, accountId, resultId);
+    if (!result.is_hidden) {
+      return;
+    }
+    await transaction
+      .updateTable("screening_results")
+      .set({ revealed_at: sql<Date>`now()` })
+      .where("account_id", "=", accountId)
+      .where("id", "=", resultId)
+      .execute();
+    const by = await nameOfAccount(transaction, accountId);
+    await insertEvent(transaction, {
+      accountId,
+      resultId,
+      kind: "revealed",
+      sentence: "Identity revealed",
+      by,
+    });
+  });
+}

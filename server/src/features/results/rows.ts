@@ -1,0 +1,222 @@
+import { type Selectable, sql } from "kysely";
+import type { AccountId } from "../../account-id.ts";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { Tables } from "../../tables.ts";
+import {
+  type InScreening,
+  inOrder,
+  isHidden,
+  matchingResults,
+  type ResultsChoice,
+} from "./matching-results.ts";
+
+type Stored = Selectable<Tables["screening_results"]>;
+/** A result as lists show it: everything but its report. */
+export type ResultRow = Pick<Stored, (typeof columns)[number]> & {
+  file_name: string;
+  rank: number;
+  is_tied: boolean;
+  is_hidden: boolean;
+  notes_count: number;
+  same_person_as: string[];
+};
+
+const columns = [
+  "id",
+  "screening_id",
+  "cv_file_id",
+  "candidate_number",
+  "matching_score",
+  "must_haves_met",
+  "must_haves",
+  "flags",
+  "name",
+  "email",
+  "phone",
+  "location",
+  "latest_job",
+  "years_of_work",
+  "decision",
+  "decision_reason",
+  "decided_by",
+  "decided_at",
+  "own_score",
+  "own_score_reason",
+  "own_score_by",
+  "own_score_at",
+  "corrections",
+  "created_at",
+] as const;
+
+export async function listResultRows(
+  database: Queryable<Tables>,
+  where: InScreening,
+  query: ResultsChoice & { start: number; size: number },
+): Promise<{ rows: ResultRow[]; total: number }> {
+  const matching = matchingResults(database, where, query);
+  const { total } = await matching.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
+  const page = await inOrder(matching, query)
+    .select("result.id")
+    .limit(query.size)
+    .offset(query.start * query.size)
+    .execute();
+  const ids = page.map((row) => row.id);
+  const rows = new Map((await findResultRows(database, where, ids)).map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => rows.get(id) ?? []), total };
+}
+
+/** Some results of a screening, in no order, with what only shows beside the others: rank, ties, the same person. */
+export async function findResultRows(
+  database: Queryable<Tables>,
+  where: InScreening,
+  ids: string[],
+): Promise<ResultRow[]> {
+  if (ids.length === 0) {
+    return [];
+  }
+  return database
+    .with("ranks", (query) =>
+      query
+        .selectFrom("screening_results")
+        .where("screening_id", "=", where.screeningId)
+        .groupBy("matching_score")
+        .select([
+          "matching_score",
+          sql<number>`count(*)`.as("sharing"),
+          sql<number>`1 + sum(count(*)) over (order by matching_score desc) - count(*)`.as("rank"),
+        ]),
+    )
+    .selectFrom("screening_results as result")
+    .innerJoin("screenings as screening", "screening.id", "result.screening_id")
+    .innerJoin("cv_files as file", "file.id", "result.cv_file_id")
+    .innerJoin("ranks", "ranks.matching_score", "result.matching_score")
+    .select(columns.map((column) => `result.${column}` as const))
+    .select([
+      "file.file_name",
+      "ranks.rank",
+      sql<boolean>`ranks.sharing > 1`.as("is_tied"),
+      isHidden.as("is_hidden"),
+      sql<number>`(select count(*) from result_notes where result_id = result.id)`.as("notes_count"),
+      sql<string[]>`array(
+        select other.id from screening_results as other
+         where other.screening_id = result.screening_id and lower(other.email) = lower(result.email)
+           and other.email is not null and other.id <> result.id
+        union
+        select other.id from screening_results as other
+         where other.screening_id = result.screening_id and phone_digits(other.phone) = phone_digits(result.phone)
+           and other.phone is not null and other.id <> result.id)::text[]`.as("same_person_as"),
+    ])
+    .where("result.account_id", "=", where.accountId)
+    .where("result.screening_id", "=", where.screeningId)
+    .where("result.id", "in", ids)
+    .execute();
+}
+
+export type FoundResult = Awaited<ReturnType<typeof findResult>>;
+
+/** One result with its report. Throws `resultNotFound`, for a foreign id as for one that does not exist. */
+export async function findResult(database: Queryable<Tables>, accountId: AccountId, id: string) {
+  const owned = await database
+    .selectFrom("screening_results as result")
+    .innerJoin("screenings as screening", "screening.id", "result.screening_id")
+    .innerJoin("cv_files as file", "file.id", "result.cv_file_id")
+    .select([
+      "result.report",
+      "result.original_report",
+      "result.screening_id",
+      "screening.title",
+      "file.media_type",
+      sql<number>`(select count(*) from screening_results as one where one.screening_id = screening.id)`.as(
+        "results_count",
+      ),
+    ])
+    .where("result.account_id", "=", accountId)
+    .where("result.id", "=", id)
+    .executeTakeFirst();
+  const [row] = owned
+    ? await findResultRows(database, { accountId, screeningId: owned.screening_id }, [id])
+    : [];
+  if (!owned || !row) {
+    throw new Failure("resultNotFound");
+  }
+  return { ...owned, row };
+}
+
+/** Locks one result. Throws `resultNotFound`. */
+export async function lockResult(database: Queryable<Tables>, accountId: AccountId, id: string) {
+  const row = await database
+    .selectFrom("screening_results as result")
+    .innerJoin("screenings as screening", "screening.id", "result.screening_id")
+    .select([
+      "result.id",
+      "result.screening_id",
+      "result.own_score",
+      "result.own_score_reason",
+      "screening.is_blind",
+    ])
+    .select(isHidden.as("is_hidden"))
+    .where("result.account_id", "=", accountId)
+    .where("result.id", "=", id)
+    .forUpdate("result")
+    .executeTakeFirst();
+  if (!row) {
+    throw new Failure("resultNotFound");
+  }
+  return row;
+}
+
+/** The name that acts are signed with. */
+export async function nameOfAccount(database: Queryable<Tables>, accountId: AccountId): Promise<string> {
+  const { username } = await database
+    .selectFrom("accounts")
+    .select("username")
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return username;
+}
+
+export function listNotes(database: Queryable<Tables>, accountId: AccountId, resultId: string) {
+  return database
+    .selectFrom("result_notes")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("result_id", "=", resultId)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/** Newest first. */
+export function listEvents(database: Queryable<Tables>, accountId: AccountId, resultId: string) {
+  return database
+    .selectFrom("result_events")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("result_id", "=", resultId)
+    .orderBy("sequence", "desc")
+    .execute();
+}
+
+/** Writes one line of a result's history. */
+export async function insertEvent(
+  database: Queryable<Tables>,
+  event: {
+    accountId: AccountId;
+    resultId: string;
+    kind: Tables["result_events"]["kind"];
+    sentence: string;
+    by: string | null;
+  },
+): Promise<void> {
+  await database
+    .insertInto("result_events")
+    .values({
+      account_id: event.accountId,
+      result_id: event.resultId,
+      kind: event.kind,
+      sentence: event.sentence,
+      caused_by: event.by,
+    })
+    .execute();
+}

@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import type { AccountId } from "../../account-id.ts";
+import type { Services } from "../../services.ts";
+import { insertEvent, lockResult, nameOfAccount } from "./rows.ts";
+
+/** Puts a person's score beside the matching score, or takes it away. Throws `resultNotFound`. */
+export async function setOwnScore(
+  services: Services,
+  accountId: AccountId,
+  wish: { resultId: string; ownScore: { score: number; reason: string } | null },
+): Promise<void> {
+  const { resultId } = wish;
+  // As it is stored: two decimals.
+  const score = wish.ownScore && Math.round(wish.ownScore.score * 100) / 100;
+  const reason = wish.ownScore?.reason ?? null;
+  await services.database.kysely.transaction().execute(async (transaction) => {
+    const before = await lockResult(transaction, accountId, resultId);
+    if (before.own_score === score && before.own_score_reason === reason) {
+      return;
+    }
+    const by = await nameOfAccount(transaction, accountId);
+    await transaction
+      .updateTable("screening_results")
+      .set({
+        own_score: score,
+        own_score_reason: reason,
+        own_score_by: score === null ? null : by,
+        own_score_at: score === null ? null : sql<Date>`now()`,
+      })
+      .where("account_id", "=", accountId)
+      .where("id", "=", resultId)
+      .execute();
+    const sentence = score === null ? "Own score taken away" : `Own score ${score}: ${reason}`;
+    await insertEvent(transaction, { accountId, resultId, kind: "own score", sentence, by });
+  });
+}

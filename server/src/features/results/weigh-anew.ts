@@ -1,0 +1,28 @@
+import type { Question } from "@winnow/matching/match-report.ts";
+import { questionsFor } from "@winnow/matching/questions.ts";
+import type { Requirement } from "@winnow/matching/requirement.ts";
+import { type Score, type ScoredFact, score } from "@winnow/matching/score.ts";
+
+export type FactsOfResult = {
+  id: string;
+  facts: Record<string, Pick<ScoredFact, "verdict" | "strength">>;
+  /** The facts as they were read, where a person has corrected some of them. */
+  original_facts: ScoredFact[] | null;
+};
+/** What of a report depends on the weights. */
+export type WeighedReport = Score & { questions: Question[] };
+export type Weighed = { id: string; report: WeighedReport; original: WeighedReport | null };
+
+/** What other weights make of one result, from its facts alone. */
+export function weighAnew(result: FactsOfResult, requirements: Requirement[]): Weighed {
+  const weigh = (facts: ScoredFact[]) => ({
+    ...score({ requirements, facts }),
+    questions: questionsFor({ requirements, facts }),
+  });
+  const facts = Object.entries(result.facts).map(([requirementId, fact]) => ({ requirementId, ...fact }));
+  return {
+    id: result.id,
+    report: weigh(facts),
+    original: result.original_facts && weigh(result.original_facts),
+  };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import type { Screening } from "@winnow/contract/screenings.ts";
+import type { AccountId } from "../../account-id.ts";
+import type { Services } from "../../services.ts";
+import { jdFileId, storedKey } from "./object-keys.ts";
+import { presentScreening } from "./present.ts";
+import { getScreening, insertScreening, requireScreening, updateScreeningRow } from "./rows.ts";
+
+const longestTitle = 200;
+
+/**
+ * A new screening with the same JD, requirements and settings, and no CVs. The JD's file is copied, so that neither
+ * screening depends on the other. Throws `screeningNotFound`.
+ */
+export async function duplicateScreening(
+  services: Services,
+  accountId: AccountId,
+  id: string,
+): Promise<Screening> {
+  const { kysely } = services.database;
+  const original = await requireScreening(kysely, accountId, id);
+  const jdBytes = original.jd_object_key ? await services.storage.read(original.jd_object_key) : null;
+  if (original.jd_object_key && !jdBytes) {
+    // A file that is gone may have gone with its screening, a moment ago.
+    await requireScreening(kysely, accountId, id);
+  }
+  const copyId = await kysely.transaction().execute(async (transaction) => {
+    const screeningId = await insertScreening(transaction, {
+      accountId,
+      title: titleOfCopy(original.title),
+      mode: original.mode,
+      visibility: original.visibility,
+      isBlind: original.is_blind,
+    });
+    const key = jdBytes ? storedKey({ accountId, screeningId, fileId: jdFileId(randomUUID()) }) : null;
+    await updateScreeningRow(
+      transaction,
+      { accountId, id: screeningId },
+      {
+        jd_state: original.jd_state,
+        jd_object_key: key,
+        jd_file_name: key ? original.jd_file_name : null,
+        jd_media_type: key ? original.jd_media_type : null,
+        jd_title: original.jd_title,
+        jd_text: original.jd_text,
+        jd_instructions: original.jd_instructions,
+        jd_instructions_not_understood: JSON.stringify(original.jd_instructions_not_understood),
+        requirements: JSON.stringify(original.requirements),
+        refused_criteria: JSON.stringify(original.refused_criteria),
+      },
+    );
+    if (key && jdBytes) {
+      await services.storage.write(key, jdBytes);
+    }
+    return screeningId;
+  });
+  return presentScreening(await getScreening(kysely, accountId, copyId));
+}
+
+/** Cut to length, between characters. */
+function titleOfCopy(title: string): string {
+  return `Copy of ${title}`.slice(0, longestTitle).replace(/[\uD800-\uDBFF]$/, "");
+}

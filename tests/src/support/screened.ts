@@ -1,0 +1,78 @@
+import type { MatchReport } from "@winnow/contract/match-report.ts";
+import { listScreeningResults, type ScreeningResult } from "@winnow/contract/results.ts";
+import { type Screening, startScreening } from "@winnow/contract/screenings.ts";
+import { readyScreening } from "./ready-screening.ts";
+import type { Recruiter } from "./recruiter.ts";
+import type { TestWinnow } from "./start-winnow.ts";
+import { untilScreening } from "./uploads.ts";
+
+export type Screened = { id: string; results: ScreeningResult[]; screening: Screening };
+
+/** A completed screening with its results, best first. */
+export async function screened(
+  winnow: TestWinnow,
+  recruiter: Recruiter,
+  options: { cvs: number },
+): Promise<Screened> {
+  const { id } = await readyScreening(winnow, recruiter, options);
+  await recruiter.call(startScreening, { params: { id } });
+  const screening = await untilScreening(recruiter, id, ({ status }) => status === "Completed");
+  return { id, screening, results: await resultsOf(recruiter, id) };
+}
+
+export async function resultsOf(
+  recruiter: Recruiter,
+  id: string,
+  query: Record<string, string> = {},
+): Promise<ScreeningResult[]> {
+  const { data } = await recruiter.call(listScreeningResults, {
+    params: { id },
+    query: { size: 100, ...query },
+  });
+  return data;
+}
+
+/**
+ * Fills a screened screening up to `count` results: copies of those that it has, whole reports included, with scores,
+ * names and addresses of their own.
+ */
+export async function multiplyResults(winnow: TestWinnow, screeningId: string, count: number): Promise<void> {
+  await winnow.pool.query(
+    `with originals as (
+       select *, row_number() over (order by candidate_number) - 1 as place, count(*) over () as amount
+         from screening_results where screening_id = $1
+     ), copies as (
+       select gen_random_uuid() as file_id, number, originals.*
+         from generate_series((select max(candidate_number) + 1 from originals), $2::integer) as number
+         join originals on originals.place = number % originals.amount
+     ), files as (
+       insert into cv_files (id, account_id, screening_id, file_name, size_bytes, media_type, object_key, state, is_checked)
+       select file_id, account_id, screening_id, 'copy-' || number || '.pdf', 1, 'application/pdf', 'copies/' || file_id,
+              'screened', true
+         from copies
+     )
+     insert into screening_results (account_id, screening_id, cv_file_id, matching_score, must_haves_met, must_haves,
+       flags, name, email, phone, location, latest_job, years_of_work, engine_version, report, candidate_number, facts)
+     select account_id, screening_id, file_id, round((number * 7919 % 10001) / 100.0, 2), must_haves_met, must_haves,
+            flags, name || ' ' || number, number || email, lpad((number * 104729 % 999983)::text, 9, '5'), location,
+            latest_job, years_of_work, engine_version, report, number, facts
+       from copies`,
+    [screeningId, count],
+  );
+  await winnow.pool.query("analyze screening_results, cv_files");
+}
+
+/** The points and the sum that a report shows. */
+export function shownScore(report: MatchReport) {
+  return {
+    score: report.score,
+    mustHavesMet: report.must_haves_met,
+    mustHaves: report.must_haves,
+    points: report.requirements.map(({ requirement, points, maximum_points }) => ({
+      requirementId: requirement.id,
+      points,
+      maximum: maximum_points,
+    })),
+    adjustments: report.adjustments,
+  };
+}
