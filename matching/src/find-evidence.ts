@@ -76,7 +76,8 @@ function closenessTo(wanted: Map<string, number>, shown: Concept): number {
   return best;
 }
 
-function placeOf(line: CvLine): Place | null {
+/** Null where nothing speaks for a requirement: contact, hobbies. */
+export function placeOf(line: CvLine): Place | null {
   if (line.job) return "job";
   switch (line.section.kind) {
     case "experience":
