@@ -6,7 +6,11 @@ import type { Span } from "./quote.ts";
  * over several lines of one page; a place begins and ends where a word does. No words, or none found: [].
  */
 export function findWords(document: Pick<DocumentText, "lines">, words: string): Span[] {
-  const wanted = words.normalize("NFKC").replace(/\u00ad/gu, "").replace(/\s+/gu, " ").trim();
+  const wanted = words
+    .normalize("NFKC")
+    .replace(/\u00ad/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
   if (wanted === "") return [];
   return linesByPage(document).flatMap((lines) => {
     const text = lines.map(({ text }) => text).join(" ");

@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import yazl from "yazl";
 import { safeEntryName } from "./safe-entry-name.ts";
@@ -22,13 +22,17 @@ const extensions: Record<string, string> = {
  */
 export function writeCvArchive(cvs: AsyncIterable<ArchivedCv>): { zip: Readable; missing: () => number } {
   const archive = new yazl.ZipFile();
-  const zip = new Readable().wrap(archive.outputStream);
+  // yazl hands out a PassThrough; its types know it by the older interface.
+  const zip = archive.outputStream as Readable;
+  let current: Readable | null = null;
+  zip.on("close", () => current?.destroy());
   archive.on("error", (error: Error) => zip.destroy(error));
   const taken = new Set<string>();
   const missing: string[] = [];
   const pack = async () => {
     for await (const cv of cvs) {
       const stream = await cv.open();
+      current = stream;
       if (!stream) {
         missing.push(`${cv.rank} ${cv.label} (${cv.fileName})`);
         continue;

@@ -21,8 +21,10 @@ export function writeXlsx(rows: AsyncIterable<Cell[]>): Readable {
     archive.addBuffer(Buffer.from(declaration + xml), path);
   }
   const sheet = Readable.from(sheetXml(rows), { objectMode: false });
-  const output = new Readable().wrap(archive.outputStream);
-  sheet.on("error", (error) => output.destroy(error));
+  // yazl hands out a PassThrough; its types know it by the older interface.
+  const output = archive.outputStream as Readable;
+  archive.on("error", (error: Error) => output.destroy(error));
+  output.on("close", () => sheet.destroy());
   archive.addReadStream(sheet, "xl/worksheets/sheet1.xml");
   archive.end();
   return output;

@@ -21,6 +21,7 @@ export function writeReportPdf(
   let withMissingSigns = 0;
   const draw = async () => {
     for await (const result of results) {
+      if (pdf.destroyed) return;
       if (drawReport(page, result, options).hasMissingSigns) withMissingSigns += 1;
       while (pdf.readableLength > mostUnreadBytes && !pdf.destroyed) await setTimeout(5);
     }
