@@ -8,6 +8,8 @@ const yearMonth = z.object({
   month: z.number().int().min(1).max(12).nullable(),
 });
 const shortText = typedText(300).trim();
+const months = ({ year, month }: z.infer<typeof yearMonth>, without: number) =>
+  year * 12 + (month ?? without);
 
 /** Something that was read wrongly, as a person says it is. Indexes count the original profile's entries from 0. */
 export const correction = z.discriminatedUnion("kind", [
@@ -16,17 +18,26 @@ export const correction = z.discriminatedUnion("kind", [
     field: z.enum(["name", "email", "phone", "location"]),
     value: shortText.nullable(),
   }),
-  z.object({
-    kind: z.literal("job"),
-    index: z.number().int().min(0).max(200),
-    title: shortText.nullable(),
-    employer: shortText.nullable(),
-    start: yearMonth.nullable(),
-    end: yearMonth.nullable(),
-    is_current: z.boolean(),
-    /** What was read is no job at all. */
-    is_removed: z.boolean(),
-  }),
+  z
+    .object({
+      kind: z.literal("job"),
+      index: z.number().int().min(0).max(200),
+      title: shortText.nullable(),
+      employer: shortText.nullable(),
+      start: yearMonth.nullable(),
+      end: yearMonth.nullable(),
+      is_current: z.boolean(),
+      /** What was read is no job at all. */
+      is_removed: z.boolean(),
+    })
+    .refine(({ start, end }) => !start || !end || months(start, 1) <= months(end, 12), {
+      path: ["end"],
+      message: "A job cannot end before it begins.",
+    })
+    .refine(({ end, is_current }) => !is_current || end === null, {
+      path: ["end"],
+      message: "A job that goes on has no end yet.",
+    }),
   z.object({
     kind: z.literal("education"),
     index: z.number().int().min(0).max(200),

@@ -129,7 +129,8 @@ function nearness(wanted: Set<string>, shown: Concept): number {
   return best;
 }
 
-function placeOf(line: CvLine): Place | null {
+/** Null where nothing speaks for a requirement: contact, hobbies. */
+export function placeOf(line: CvLine): Place | null {
   if (line.job) return "job";
   switch (line.section.kind) {
     case "experience":

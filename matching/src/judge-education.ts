@@ -6,6 +6,8 @@ import type { Requirement } from "./requirement.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 import { tokenize } from "./tokenize.ts";
 
+export const degreeInOtherField = 0.6;
+
 /** A degree of the level asked for, in one of the fields asked for. Which school it is from, and when, is never looked at. */
 export function judgeEducation(cv: ScoredCv, requirement: Requirement): Fact {
   const requirementId = requirement.id;
@@ -23,7 +25,7 @@ export function judgeEducation(cv: ScoredCv, requirement: Requirement): Fact {
   return {
     requirementId,
     verdict: "partly",
-    strength: 0.6,
+    strength: degreeInOtherField,
     quotations,
     years: null,
     remark: "The degree is in another field than the one asked for.",

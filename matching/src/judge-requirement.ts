@@ -1,7 +1,7 @@
 import type { Evidence } from "./evidence.ts";
-import { findEvidence } from "./find-evidence.ts";
+import { findEvidence, placeOf } from "./find-evidence.ts";
 import { findPhrase } from "./find-phrase.ts";
-import { judgeEducation } from "./judge-education.ts";
+import { degreeInOtherField, judgeEducation } from "./judge-education.ts";
 import { judgeExperience } from "./judge-experience.ts";
 import type { Fact } from "./match-report.ts";
 import { quote } from "./quote.ts";
@@ -49,6 +49,32 @@ function strengthOf(evidence: Evidence, cv: ScoredCv, requirement: Requirement, 
   if (place === "listed") return closeness * (work.jobs.length > 0 ? 0.7 : 0.15 + 0.55 * work.likeness);
   if (place === "education") return closeness * 0.4;
   return closeness * (isPaper ? 0.5 : 0.3);
+}
+
+/**
+ * What words in `line` earn when a person says that they meet a requirement, or partly do: what the same place earns
+ * when it is found, within the bounds of the verdict. Years and degrees are the person's to judge, so they count in full.
+ */
+export function strengthOfWords(
+  cv: ScoredCv,
+  said: { requirement: Requirement; work: RelevantWork; verdict: "met" | "partly"; line: number },
+): number {
+  const { requirement, work, verdict } = said;
+  const line = cv.lines[said.line];
+  const job = line?.job ?? null;
+  const isMet = verdict === "met";
+  if (requirement.category === "education") return isMet ? 1 : degreeInOtherField;
+  if (requirement.category === "experience") {
+    const ofJob = job?.interval ? recency(yearsSince(job.interval, cv.asOf)) : 1;
+    return roundStrength((isMet ? 1 : metFrom) * ofJob);
+  }
+  const span = { fromLine: said.line, start: 0, toLine: said.line, end: 0 };
+  const place = (line && placeOf(line)) ?? "summary";
+  const evidence: Evidence = { span, place, job, closeness: 1, isBasic: false, denial: null };
+  const found = strengthOf(evidence, cv, requirement, work);
+  const bounded = isMet ? Math.max(metFrom, found) : Math.max(partlyFrom, found * metFrom);
+  const isSkill = requirement.category === "skill" || requirement.category === "other";
+  return roundStrength(bounded * (isSkill ? work.nearness : 1));
 }
 
 function withYears(

@@ -4,7 +4,9 @@ import type { AccountId } from "./account-id.ts";
 import { authenticate } from "./features/accounts/authenticate.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
 import { findFeatureFlags } from "./features/accounts/rows.ts";
+import { mountAudits } from "./features/audits/routes.ts";
 import { mountCredits } from "./features/credits/routes.ts";
+import { mountExports } from "./features/exports/routes.ts";
 import { mountEvents } from "./features/notifications/events-route.ts";
 import { createLivePages } from "./features/notifications/live-pages.ts";
 import { mountNotifications } from "./features/notifications/routes.ts";
@@ -53,6 +55,8 @@ export async function buildApi(
       mountEvents(api, { livePages, authenticate: identify });
       mountScreenings(mount, services);
       mountResults(mount, services);
+      mountAudits(mount, services);
+      mountExports(mount, services);
       mountSavedViews(mount, services);
     },
     { prefix: "/api" },

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { buildApi } from "./api.ts";
 import type { Config } from "./config.ts";
 import { accountJobHandlers, accountRecurringJobs } from "./features/accounts/job-handlers.ts";
+import { exportJobHandlers, exportRecurringJobs } from "./features/exports/job-handlers.ts";
 import { screeningJobHandlers, screeningRecurringJobs } from "./features/screenings/job-handlers.ts";
 import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
 import { startEmbeddedDatabase } from "./platform/database/embedded-database.ts";
@@ -116,8 +117,16 @@ async function open(options: {
       pool: patientDatabase.pool,
       databaseUrl,
       concurrency: config.workerConcurrency,
-      handlers: [...accountJobHandlers(services), ...screeningJobHandlers(services)],
-      recurring: [...accountRecurringJobs(services), ...screeningRecurringJobs(services)],
+      handlers: [
+        ...accountJobHandlers(services),
+        ...screeningJobHandlers(services),
+        ...exportJobHandlers(services),
+      ],
+      recurring: [
+        ...accountRecurringJobs(services),
+        ...screeningRecurringJobs(services),
+        ...exportRecurringJobs(services),
+      ],
       log,
     });
     whenOpen("the worker", () => worker.stop());

@@ -1,8 +1,8 @@
-import type { Correction } from "@winnow/contract/corrections.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Services } from "../../services.ts";
 import { hideIdentity, hideInProfile, maskOf } from "./hide-identity.ts";
+import { hideInCorrection } from "./hide-in-correction.ts";
 import type { Mask } from "./mask.ts";
 import { presentEvent, presentNote, presentResult, shownFileName } from "./present.ts";
 import { presentProfile, presentReport } from "./present-report.ts";
@@ -45,19 +45,4 @@ export async function getResult(
         file_name: shownFileName(other),
       })),
   };
-}
-
-/** What was corrected shows, the words that say who somebody is do not. */
-function hideInCorrection(correction: Correction, mask: Mask): Correction {
-  const masked = (text: string | null) => text && mask(text);
-  switch (correction.kind) {
-    case "contact":
-      return { ...correction, value: null };
-    case "job":
-      return { ...correction, title: masked(correction.title), employer: masked(correction.employer) };
-    case "education":
-      return { ...correction, degree: masked(correction.degree), school: null };
-    case "requirement":
-      return { ...correction, words: masked(correction.words) };
-  }
 }

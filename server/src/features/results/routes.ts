@@ -1,3 +1,4 @@
+import { correctResult as correctResultEndpoint } from "@winnow/contract/corrections.ts";
 import * as decisions from "@winnow/contract/decisions.ts";
 import { decisionKinds } from "@winnow/contract/decisions.ts";
 import { flagKinds } from "@winnow/contract/match-report.ts";
@@ -9,8 +10,10 @@ import { filtersOf, paginate } from "../../platform/http/paginate.ts";
 import type { Services } from "../../services.ts";
 import { requireScreening } from "../screenings/rows.ts";
 import { addNote } from "./add-note.ts";
+import { correctResult } from "./correct-result.ts";
 import { decideResults } from "./decide-results.ts";
 import { deleteNote } from "./delete-note.ts";
+import { getCvText } from "./get-cv-text.ts";
 import { getFacts } from "./get-facts.ts";
 import { getResult } from "./get-result.ts";
 import { presentResult } from "./present.ts";
@@ -37,6 +40,13 @@ export function mountResults(mount: Mount<AccountId>, services: Services): void 
     return paginate({ rows: rows.map((row) => presentResult(row)), total, query, filters });
   });
   mount(contract.getScreeningResult, ({ identity, params }) => getResult(services, identity, params.id));
+  mount(contract.getCvText, ({ identity, params }) => getCvText(services, identity, params.id));
+  mount(correctResultEndpoint, async ({ identity, params, body }) => ({
+    matching_score: await correctResult(services, identity, {
+      resultId: params.id,
+      corrections: body.corrections,
+    }),
+  }));
   mount(contract.getScreeningFacts, ({ identity, params }) => getFacts(services, identity, params.id));
   mount(contract.saveWeights, async ({ identity, params, body }) => ({
     rescored: await saveWeights(services, identity, { screeningId: params.id, weights: body.weights }),

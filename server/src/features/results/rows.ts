@@ -187,6 +187,47 @@ export function listNotes(database: Queryable<Tables>, accountId: AccountId, res
     .execute();
 }
 
+/** The notes on some results, oldest first. */
+export function listNotesOf(database: Queryable<Tables>, where: InScreening, resultIds: string[]) {
+  return database
+    .selectFrom("result_notes")
+    .select(["result_id", "text"])
+    .where("account_id", "=", where.accountId)
+    .where("result_id", "in", resultIds)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** The reports of some results, in no order. */
+export function findReports(database: Queryable<Tables>, where: InScreening, ids: string[]) {
+  return database
+    .selectFrom("screening_results")
+    .select(["id", "report", "original_report"])
+    .where("account_id", "=", where.accountId)
+    .where("screening_id", "=", where.screeningId)
+    .where("id", "in", ids)
+    .execute();
+}
+
+/** Which of some results may not show who they are about. */
+export async function findHiddenIds(
+  database: Queryable<Tables>,
+  where: InScreening,
+  ids: string[],
+): Promise<Set<string>> {
+  const rows = await database
+    .selectFrom("screening_results as result")
+    .innerJoin("screenings as screening", "screening.id", "result.screening_id")
+    .select("result.id")
+    .where("result.account_id", "=", where.accountId)
+    .where("result.screening_id", "=", where.screeningId)
+    .where(sql<boolean>`result.id = any(${ids}::uuid[])`)
+    .where(isHidden)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Newest first. */
 export function listEvents(database: Queryable<Tables>, accountId: AccountId, resultId: string) {
   return database

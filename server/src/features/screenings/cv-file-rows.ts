@@ -229,13 +229,31 @@ export async function countCvFilesInWork(database: Queryable<Tables>, screeningI
   return count;
 }
 
+/** Of all that goes with a screening: its CVs, and the files that were made of its results. */
 export async function findObjectKeys(database: Queryable<Tables>, screeningId: string): Promise<string[]> {
   const rows = await database
     .selectFrom("cv_files")
-    .select("object_key")
+    .select((one) => one.ref("object_key").$castTo<string | null>().as("object_key"))
     .where("screening_id", "=", screeningId)
+    .unionAll((query) =>
+      query.selectFrom("result_exports").select("object_key").where("screening_id", "=", screeningId),
+    )
     .execute();
-  return rows.map((row) => row.object_key);
+  return rows.flatMap((row) => row.object_key ?? []);
+}
+
+/** Where the original of a result's CV lies. */
+export function findOriginal(
+  database: Queryable<Tables>,
+  result: { accountId: AccountId; resultId: string },
+): Promise<{ object_key: string; media_type: string } | undefined> {
+  return database
+    .selectFrom("cv_files")
+    .innerJoin("screening_results", "screening_results.cv_file_id", "cv_files.id")
+    .select(["cv_files.object_key", "cv_files.media_type"])
+    .where("screening_results.account_id", "=", result.accountId)
+    .where("screening_results.id", "=", result.resultId)
+    .executeTakeFirst();
 }
 
 export async function deleteCvFileRow(

@@ -3,7 +3,9 @@ import { readDocument } from "@winnow/documents/read-document.ts";
 import { recogniseWithTesseract } from "@winnow/documents/recognise-with-tesseract.ts";
 import type { Recognise } from "@winnow/documents/recognition.ts";
 import { applyInstructions } from "@winnow/matching/apply-instructions.ts";
+import { matchCorrectedCv } from "@winnow/matching/match-corrected-cv.ts";
 import { matchCv } from "@winnow/matching/match-cv.ts";
+import { readCv } from "@winnow/matching/read-cv.ts";
 import { readJd } from "@winnow/matching/read-jd.ts";
 import { requirementFromText } from "@winnow/matching/requirement-from-text.ts";
 import { findTesseractProgram } from "../../platform/ocr/tesseract-program.ts";
@@ -36,6 +38,8 @@ servePoolTasks<ReadingTasks>({
   applyInstructions: async (input) => applyInstructions(input),
   readRequirements: async ({ entries }) => entries.map(requirementFromText),
   matchCv: async (input) => matchCv(input),
+  matchCorrectedCv: async ({ document, job, corrections }) =>
+    matchCorrectedCv(readCv(document, { asOf: job.asOf }), job, corrections),
 });
 
 function readInstructedJd(input: { text: string; instructions: string }): InstructedJd {

@@ -1,4 +1,7 @@
 import type { DocumentText, ReadFailureReason, ReadOutcome } from "@winnow/documents/document-text.ts";
+import type { Correction } from "@winnow/matching/correction.ts";
+import type { CorrectedMatch } from "@winnow/matching/match-corrected-cv.ts";
+import type { Job } from "@winnow/matching/match-cv.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import type { ReadJd, RefusedCriterion, Requirement } from "@winnow/matching/requirement.ts";
 
@@ -38,5 +41,9 @@ export type ReadingTasks = {
       asOf: string;
     };
     output: MatchReport;
+  };
+  matchCorrectedCv: {
+    input: { document: DocumentText; job: Job; corrections: Correction[] };
+    output: CorrectedMatch;
   };
 };

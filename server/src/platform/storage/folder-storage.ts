@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -73,6 +73,18 @@ export async function openFolderStorage(options: {
     read: async (key) => unlessMissing(readFile(pathOf(key))),
     write: async (key, bytes) => {
       await intoPlace(pathOf(key), (partPath) => writeFile(partPath, bytes, { flush: true }));
+    },
+    readStream: async (key) => {
+      const file = await unlessMissing(open(pathOf(key)));
+      return file?.createReadStream() ?? null;
+    },
+    writeStream: async (key, body) => {
+      let sizeBytes = 0;
+      await intoPlace(pathOf(key), async (partPath) => {
+        await pipeline(body, createWriteStream(partPath, { flush: true }));
+        sizeBytes = (await stat(partPath)).size;
+      });
+      return { sizeBytes };
     },
     move: async (from, to) => {
       await mkdir(dirname(pathOf(to)), { recursive: true });

@@ -1,3 +1,5 @@
+import type { Readable } from "node:stream";
+
 /**
  * The port for files. Keys are ours (`uploads/…`, `files/…`), never a name that somebody typed. Links are for
  * browsers and may be used by whoever holds them until they expire.
@@ -22,6 +24,10 @@ export type Storage = {
   /** Null when there is no such object. */
   read: (key: string) => Promise<Uint8Array | null>;
   write: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** Null when there is no such object. Whoever takes the stream reads it to its end or destroys it. */
+  readStream: (key: string) => Promise<Readable | null>;
+  /** Writes what comes, in memory that does not grow with it: afterwards the whole object is there, or none of it. */
+  writeStream: (key: string, body: Readable) => Promise<{ sizeBytes: number }>;
   /** Puts an object out of reach of the link it was uploaded by. Moving what has been moved is no error. */
   move: (from: string, to: string) => Promise<void>;
   /** Deleting what is not there is no error. */

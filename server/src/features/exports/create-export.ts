@@ -1,0 +1,51 @@
+import type { createExport as endpoint, ResultsExport } from "@winnow/contract/exports.ts";
+import type { z } from "zod";
+import type { AccountId } from "../../account-id.ts";
+import { Failure } from "../../platform/failure.ts";
+import { enqueue } from "../../platform/jobs/job.ts";
+import type { Services } from "../../services.ts";
+import { findHiddenIds, nameOfAccount } from "../results/rows.ts";
+import { selectResults } from "../results/select-results.ts";
+import { lockScreening } from "../screenings/rows.ts";
+import { formats } from "./formats.ts";
+import { makeExport } from "./jobs.ts";
+import { presentExport } from "./present.ts";
+import { getExportRow, insertExport } from "./rows.ts";
+import { safeEntryName } from "./safe-entry-name.ts";
+
+const daysKept = 7;
+
+/**
+ * Asks for a file of some results. Throws `screeningNotFound`, `selectionInvalid`, `nothingToExport`, and
+ * `identityHidden` for original CVs of candidates who are not revealed: nothing can be masked in those.
+ */
+export async function createExport(
+  services: Services,
+  accountId: AccountId,
+  wish: { screeningId: string } & z.output<typeof endpoint.schema.body>,
+): Promise<ResultsExport> {
+  const { screeningId, format, paper } = wish;
+  return services.database.kysely.transaction().execute(async (transaction) => {
+    const screening = await lockScreening(transaction, accountId, screeningId);
+    const where = { accountId, screeningId };
+    const resultIds = await selectResults(transaction, where, wish.selection);
+    if (resultIds.length === 0) {
+      throw new Failure("nothingToExport");
+    }
+    if (format === "cvs" && (await findHiddenIds(transaction, where, resultIds)).size > 0) {
+      throw new Failure("identityHidden");
+    }
+    const { words, extension } = formats[format];
+    const id = await insertExport(transaction, {
+      ...where,
+      format,
+      paper,
+      resultIds,
+      fileName: safeEntryName(`${screening.title} ${words}`, extension),
+      requestedBy: await nameOfAccount(transaction, accountId),
+      daysKept,
+    });
+    await enqueue(transaction, makeExport, [{ payload: { exportId: id } }]);
+    return presentExport(await getExportRow(transaction, accountId, id));
+  });
+}

@@ -1,0 +1,35 @@
+import type { downloadExport as endpoint } from "@winnow/contract/exports.ts";
+import type { z } from "zod";
+import type { AccountId } from "../../account-id.ts";
+import { Failure } from "../../platform/failure.ts";
+import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
+import type { Services } from "../../services.ts";
+import { formats } from "./formats.ts";
+import { getExportRow } from "./rows.ts";
+
+const linkSeconds = 300;
+
+/** A link to the file of an export. Throws `exportNotFound`, also for one whose file has gone, or `exportNotReady`. */
+export async function downloadExport(
+  services: Services,
+  accountId: AccountId,
+  id: string,
+): Promise<z.input<(typeof endpoint)["schema"]["response"][200]>> {
+  const row = await getExportRow(services.database.kysely, accountId, id);
+  if (row.state !== "ready" || !row.object_key) {
+    throw new Failure(
+      "exportNotReady",
+      row.state === "failed" && row.message ? { message: row.message } : {},
+    );
+  }
+  if (!(await services.storage.stat(row.object_key))) {
+    throw new Failure("exportNotFound");
+  }
+  const link = await services.storage.presignDownload({
+    key: row.object_key,
+    fileName: row.file_name,
+    mediaType: formats[row.format].mediaType,
+    expiresInSeconds: linkSeconds,
+  });
+  return { url: link.url, file_name: row.file_name, expires_at: toEpochSeconds(link.expiresAt) };
+}

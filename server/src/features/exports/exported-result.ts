@@ -1,0 +1,18 @@
+import type { DecisionKind } from "@winnow/contract/decisions.ts";
+import type { MatchReport } from "@winnow/matching/match-report.ts";
+
+/** A result as files show it: where names are hidden, nothing of it says who it is about. */
+export type ExportedResult = {
+  id: string;
+  rank: number;
+  /** The name, else the file's; "Candidate 7" where names are hidden. */
+  label: string;
+  isHidden: boolean;
+  fileName: string;
+  report: MatchReport;
+  isCorrected: boolean;
+  decision: { kind: DecisionKind; reason: string | null; by: string; at: Date } | null;
+  ownScore: { score: number; reason: string; by: string; at: Date } | null;
+  /** Oldest first. */
+  notes: string[];
+};

@@ -1,0 +1,167 @@
+import type { Readable } from "node:stream";
+import type { Selectable } from "kysely";
+import type { AccountId } from "../../account-id.ts";
+import type { Services } from "../../services.ts";
+import type { Tables } from "../../tables.ts";
+import { findOriginal } from "../screenings/cv-file-rows.ts";
+import { getScreening, ownerOf } from "../screenings/rows.ts";
+import type { ExportedResult } from "./exported-result.ts";
+import { exportKey } from "./object-key.ts";
+import { readExportedResults } from "./read-exported-results.ts";
+import { writeReportPdf } from "./report/write-report-pdf.ts";
+import { type Cell, headerRow, resultRow } from "./result-columns.ts";
+import { findExport, moveExport, storeProgress } from "./rows.ts";
+import { writeCsv } from "./write-csv.ts";
+import { type ArchivedCv, writeCvArchive } from "./write-cv-archive.ts";
+import { writeXlsx } from "./write-xlsx.ts";
+
+const resultsPerProgress = 50;
+
+/** The screening was deleted while its file was being written: nobody waits for it any more. */
+class NotWanted extends Error {}
+
+/**
+ * The job that writes the file of an export: from rows to storage as a stream, so that memory stays flat. Run again it
+ * writes the file again; it counts when the row says so.
+ */
+export async function makeExportNow(services: Services, payload: { exportId: string }): Promise<void> {
+  const { kysely } = services.database;
+  const wanted = await findExport(kysely, payload.exportId);
+  if (!wanted) {
+    return;
+  }
+  const accountId = ownerOf(wanted);
+  const { id, screening_id: screeningId } = wanted;
+  const key = exportKey({ accountId, screeningId, exportId: id });
+  // The key stands in the row before the first byte is written, so that no file is ever without a row.
+  const isOurs = await moveExport(
+    kysely,
+    { accountId, id, event: "taken up" },
+    { done_count: 0, object_key: key },
+  );
+  if (!isOurs) {
+    return;
+  }
+  try {
+    const { body, message } = await openBody(services, { accountId, wanted });
+    const { sizeBytes } = await services.storage.writeStream(key, body);
+    await finish(services, { accountId, id, key, sizeBytes, message: message() });
+  } catch (error) {
+    if (!(error instanceof NotWanted)) {
+      throw error;
+    }
+    await services.storage.remove([key]);
+  }
+}
+
+/** After the last try it says that it failed, and its file goes. */
+export async function giveUpMakingExport(services: Services, payload: { exportId: string }): Promise<void> {
+  const { kysely } = services.database;
+  const wanted = await findExport(kysely, payload.exportId);
+  if (!wanted) {
+    return;
+  }
+  const message = "This file could not be made. Please try again.";
+  await moveExport(kysely, { accountId: ownerOf(wanted), id: wanted.id, event: "given up" }, { message });
+  if (wanted.object_key) {
+    await services.storage.remove([wanted.object_key]);
+  }
+}
+
+/** The file is whole and in its place: the row says so. Whoever waits for the file is told from here. */
+async function finish(
+  services: Services,
+  made: { accountId: AccountId; id: string; key: string; sizeBytes: number; message: string | null },
+): Promise<void> {
+  const { accountId, id } = made;
+  const isWanted = await moveExport(
+    services.database.kysely,
+    { accountId, id, event: "written" },
+    { size_bytes: made.sizeBytes, message: made.message },
+  );
+  if (!isWanted) {
+    const now = await findExport(services.database.kysely, id);
+    // Another worker may have finished the same file; without a row nobody can ask for it.
+    if (!now) {
+      await services.storage.remove([made.key]);
+    }
+  }
+}
+
+type Body = { body: Readable; message: () => string | null };
+
+async function openBody(
+  services: Services,
+  { accountId, wanted }: { accountId: AccountId; wanted: Selectable<Tables["result_exports"]> },
+): Promise<Body> {
+  const { kysely } = services.database;
+  const where = { accountId, screeningId: wanted.screening_id };
+  const screening = await getScreening(kysely, accountId, where.screeningId);
+  let done = 0;
+  async function* results(): AsyncGenerator<ExportedResult> {
+    for await (const result of readExportedResults(kysely, where, wanted.result_ids)) {
+      yield result;
+      done += 1;
+      if (
+        done % resultsPerProgress === 0 &&
+        !(await storeProgress(kysely, { ...wanted, accountId, doneCount: done }))
+      )
+        throw new NotWanted();
+    }
+    if (!(await storeProgress(kysely, { ...wanted, accountId, doneCount: done }))) throw new NotWanted();
+  }
+  const deleted = () => {
+    const gone = wanted.result_ids.length - done;
+    return gone === 0 ? null : `${gone} ${gone === 1 ? "result was" : "results were"} deleted meanwhile.`;
+  };
+  switch (wanted.format) {
+    case "csv":
+    case "xlsx": {
+      async function* rows(): AsyncGenerator<Cell[]> {
+        yield headerRow(screening.requirements);
+        for await (const result of results()) yield resultRow(result, screening.requirements);
+      }
+      return { body: wanted.format === "csv" ? writeCsv(rows()) : writeXlsx(rows()), message: deleted };
+    }
+    case "report-pdf": {
+      const { pdf, withMissingSigns } = writeReportPdf(results(), {
+        paper: wanted.paper,
+        title: screening.title,
+        resultsCount: screening.screened,
+      });
+      const unprintable = () =>
+        withMissingSigns() === 0
+          ? null
+          : `In ${withMissingSigns()} of the reports some letters cannot be printed; □ stands for each.`;
+      return { body: pdf, message: () => joined(deleted(), unprintable()) };
+    }
+    case "cvs": {
+      const { zip, missing } = writeCvArchive(archived(services, accountId, results()));
+      const notStored = () =>
+        missing() === 0 ? null : `${missing()} of the CVs could not be put in; a text file in it names them.`;
+      return { body: zip, message: () => joined(deleted(), notStored()) };
+    }
+  }
+}
+
+/** Whoever was hidden again meanwhile counts as missing: nothing can be masked in an original. */
+async function* archived(
+  services: Services,
+  accountId: AccountId,
+  results: AsyncIterable<ExportedResult>,
+): AsyncGenerator<ArchivedCv> {
+  for await (const { id, rank, label, fileName, isHidden } of results) {
+    const cv = await findOriginal(services.database.kysely, { accountId, resultId: id });
+    yield {
+      rank,
+      label,
+      fileName,
+      mediaType: cv?.media_type ?? "",
+      open: async () => (cv && !isHidden ? services.storage.readStream(cv.object_key) : null),
+    };
+  }
+}
+
+function joined(...sentences: (string | null)[]): string | null {
+  return sentences.filter(Boolean).join(" ") || null;
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { neutralCell } from "./neutral-cell.ts";
+
+it.each([
+  '=HYPERLINK("https://example.org")',
+  "+44 7700 900123",
+  "-1+1",
+  "@SUM(A1)",
+  "\tten",
+  "\rten",
+  "\nten",
+  "  =1+1",
+  " =1+1",
+  "\u200b=1+1",
+  "\u0000=1+1",
+  "＝1+1",
+])("puts an apostrophe before %j", (text) => {
+  expect(neutralCell(text)).toBe(`'${text}`);
+});
+
+it.each(["", "Ana Roth", "a=b", "1-2", "O'Neil", "ana@example.org", "'quoted", "…"])(
+  "leaves %j as it is",
+  (text) => {
+    expect(neutralCell(text)).toBe(text);
+  },
+);

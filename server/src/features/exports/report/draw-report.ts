@@ -1,0 +1,173 @@
+import type { Fact } from "@winnow/matching/match-report.ts";
+import type { Job, YearMonth } from "@winnow/matching/profile.ts";
+import type { Requirement } from "@winnow/matching/requirement.ts";
+import type { ExportedResult } from "../exported-result.ts";
+import { inUtc } from "../result-columns.ts";
+import { evergreen, mutedInk, type ReportPage } from "./report-page.ts";
+
+const mostQuotations = 3;
+
+/** The match report of one candidate. Answers whether signs had to be replaced because no font of ours has them. */
+export function drawReport(
+  page: ReportPage,
+  result: ExportedResult,
+  screening: { title: string; resultsCount: number },
+): { hasMissingSigns: boolean } {
+  const { report } = result;
+  page.begin({
+    footer: `${screening.title} · ${result.label} · engine ${report.engineVersion}, as of ${report.asOf}`,
+    bookmark: result.label,
+  });
+  drawHeadline(page, result, screening);
+  drawWhatPeopleSay(page, result);
+  drawSum(page, result);
+  page.heading("Requirements");
+  for (const requirement of report.requirements) drawRequirement(page, result, requirement);
+  drawList(
+    page,
+    "Questions to ask",
+    report.questions.map(({ text }) => text),
+  );
+  drawFlags(page, result);
+  drawProfile(page, result);
+  page.heading("About this report");
+  page.text(
+    `Scored by Winnow ${report.engineVersion}; “present” is counted up to ${report.asOf}. The same CV against the same requirements gets the same score. A score decides nothing: people do.`,
+    { colour: mutedInk, size: 9 },
+  );
+  if (result.isCorrected)
+    page.text("What was read wrongly has been corrected by a person.", { colour: mutedInk, size: 9 });
+  if (page.hasMissingSigns()) page.text(missingSignsNotice, { colour: mutedInk, size: 9 });
+  return { hasMissingSigns: page.hasMissingSigns() };
+}
+
+const missingSignsNotice =
+  "Some letters of this CV cannot be printed in this file; □ stands for each of them. The original CV shows them.";
+
+function drawHeadline(
+  page: ReportPage,
+  { report, label, rank, isHidden, fileName }: ExportedResult,
+  screening: { title: string; resultsCount: number },
+): void {
+  page.text(screening.title, { colour: mutedInk });
+  page.space(4);
+  page.text(label, { font: "bold", size: 20 });
+  page.space(6);
+  page.text(`Score ${report.score.toFixed(2)}`, { font: "bold", size: 14, colour: evergreen });
+  page.space(4);
+  page.scoreBar(report.score);
+  page.text(
+    `${report.mustHavesMet} of ${report.mustHaves} must-haves met · rank ${rank} of ${screening.resultsCount}`,
+  );
+  const { name, email, phone, location } = report.profile;
+  const contact = [email, phone, location].flatMap((one) => (one ? [one.value] : []));
+  if (isHidden) page.text("Names, contact and schools are hidden in this screening.", { colour: mutedInk });
+  else page.text([...contact, fileName].join(" · "), { colour: mutedInk });
+  if (!isHidden && name === null)
+    page.text("The CV states no name that could be read.", { colour: mutedInk });
+}
+
+function drawWhatPeopleSay(page: ReportPage, { decision, ownScore, notes }: ExportedResult): void {
+  const words = { shortlist: "Shortlisted", hold: "On hold", reject: "Rejected" } as const;
+  page.heading("Decision");
+  page.text(
+    decision
+      ? `${words[decision.kind]}${decision.reason ? `: ${decision.reason}` : ""} (${decision.by}, ${inUtc(decision.at)} UTC)`
+      : "Not decided yet.",
+  );
+  if (ownScore)
+    page.text(
+      `Own score ${ownScore.score.toFixed(2)}: ${ownScore.reason} (${ownScore.by}, ${inUtc(ownScore.at)} UTC). The matching score stays as it is.`,
+    );
+  for (const note of notes) page.text(`Note: ${note}`);
+}
+
+function drawSum(page: ReportPage, { report }: ExportedResult): void {
+  page.heading("How the score adds up");
+  for (const { requirementId, points, maximum } of report.points) {
+    const requirement = report.requirements.find(({ id }) => id === requirementId);
+    page.sides(requirement?.text ?? requirementId, `${points.toFixed(2)} of ${maximum.toFixed(2)}`, {
+      size: 9.5,
+    });
+  }
+  for (const { sentence, points } of report.adjustments)
+    page.sides(sentence, `${points > 0 ? "+" : "−"}${Math.abs(points).toFixed(2)}`, { size: 9.5 });
+  page.rule();
+  page.sides("Score", report.score.toFixed(2), { font: "bold" });
+}
+
+function drawRequirement(page: ReportPage, { report }: ExportedResult, requirement: Requirement): void {
+  const fact: Fact | undefined = report.facts.find(({ requirementId }) => requirementId === requirement.id);
+  const verdict = fact?.verdict ?? "not stated";
+  page.keepTogether(56);
+  page.space(4);
+  page.verdictShape(verdict);
+  page.text(requirement.text, { font: "bold", indent: 16 });
+  const kind = requirement.kind === "must" ? "must-have" : "nice to have";
+  page.text(`${inWords[verdict]} · ${kind}, weight ${requirement.weight}`, {
+    size: 9,
+    colour: mutedInk,
+    indent: 16,
+  });
+  if (fact?.remark) page.text(fact.remark, { size: 9, indent: 16 });
+  page.space(3);
+  for (const { text, page: number } of fact?.quotations.slice(0, mostQuotations) ?? [])
+    page.quotation(text, number);
+}
+
+const inWords = { met: "Met", partly: "Partly met", "not stated": "Not stated" } as const;
+
+function drawList(page: ReportPage, title: string, sentences: string[]): void {
+  if (sentences.length === 0) return;
+  page.heading(title);
+  for (const sentence of sentences) page.text(`– ${sentence}`);
+}
+
+function drawFlags(page: ReportPage, { report }: ExportedResult): void {
+  if (report.flags.length === 0) return;
+  page.heading("Worth knowing");
+  for (const { sentence, quotations } of report.flags) {
+    page.text(`– ${sentence}`);
+    for (const { text, page: number } of quotations.slice(0, mostQuotations)) page.quotation(text, number);
+  }
+}
+
+function drawProfile(page: ReportPage, { report: { profile } }: ExportedResult): void {
+  page.heading(
+    `Work: ${profile.yearsOfWork} ${profile.yearsOfWork === 1 ? "year" : "years"}, overlaps counted once`,
+  );
+  if (profile.jobs.length === 0) page.text("No jobs could be read.");
+  for (const job of profile.jobs) {
+    page.sides([job.title, job.employer].filter(Boolean).join(", ") || "A job", timeOf(job), { size: 9.5 });
+  }
+  drawList(
+    page,
+    "Education",
+    profile.education.map(({ degree, school, end }) =>
+      [degree, school, end && inFigures(end)].filter(Boolean).join(", "),
+    ),
+  );
+  drawList(
+    page,
+    "Certificates",
+    profile.certificates.map(({ value }) => value),
+  );
+  drawList(
+    page,
+    "Languages",
+    profile.languages.map(({ value }) => value),
+  );
+  if (profile.skills.length > 0) {
+    page.heading("Skills");
+    page.text(profile.skills.map(({ name, shown }) => `${name} (${shown})`).join(" · "));
+  }
+}
+
+function timeOf({ start, end, isCurrent }: Job): string {
+  if (!start && !end && !isCurrent) return "no dates";
+  return `${start ? inFigures(start) : "?"} – ${isCurrent ? "present" : end ? inFigures(end) : "?"}`;
+}
+
+function inFigures({ year, month }: YearMonth): string {
+  return month === null ? String(year) : `${String(month).padStart(2, "0")}/${year}`;
+}

@@ -1,0 +1,32 @@
+import type { Readable } from "node:stream";
+import { setTimeout } from "node:timers/promises";
+import type { ExportedResult } from "../exported-result.ts";
+import { drawReport } from "./draw-report.ts";
+import { createReportPage } from "./report-page.ts";
+
+/** pdfkit writes however slowly it is read; above this it has to wait. */
+const mostUnreadBytes = 4_000_000;
+
+/**
+ * The match reports of all results in one PDF, each beginning on a page of its own. `withMissingSigns` counts those
+ * with letters that no font of ours has, once the stream has ended.
+ */
+export function writeReportPdf(
+  results: AsyncIterable<ExportedResult>,
+  options: { paper: "A4" | "Letter"; title: string; resultsCount: number },
+): { pdf: Readable; withMissingSigns: () => number } {
+  const page = createReportPage({ paper: options.paper, title: `${options.title}: match reports` });
+  // pdfkit's document is a Readable of Node; its types know it by the older interface.
+  const pdf = page.doc as unknown as Readable;
+  let withMissingSigns = 0;
+  const draw = async () => {
+    for await (const result of results) {
+      if (pdf.destroyed) return;
+      if (drawReport(page, result, options).hasMissingSigns) withMissingSigns += 1;
+      while (pdf.readableLength > mostUnreadBytes && !pdf.destroyed) await setTimeout(5);
+    }
+    page.doc.end();
+  };
+  draw().catch((error) => pdf.destroy(error));
+  return { pdf, withMissingSigns: () => withMissingSigns };
+}

@@ -1,0 +1,64 @@
+import type { Requirement } from "@winnow/matching/requirement.ts";
+import type { ExportedResult } from "./exported-result.ts";
+
+export type Cell = string | number | null;
+
+/** The first row of a table of results. */
+export function headerRow(requirements: Requirement[]): Cell[] {
+  return [
+    "Rank",
+    "Candidate",
+    "E-mail",
+    "Phone",
+    "Location",
+    "Latest job",
+    "Years of work",
+    "Score",
+    "Own score",
+    "Must-haves met",
+    "Must-haves",
+    ...requirements.map(({ kind, text }) => `${kind === "must" ? "Must" : "Nice"}: ${text}`),
+    "Flags",
+    "Decision",
+    "Reason",
+    "Decided by",
+    "Decided at (UTC)",
+    "Notes",
+    "File",
+  ];
+}
+
+/** One result in the columns of `headerRow`. */
+export function resultRow(result: ExportedResult, requirements: Requirement[]): Cell[] {
+  const { profile, facts } = result.report;
+  return [
+    result.rank,
+    result.label,
+    profile.email?.value ?? null,
+    profile.phone?.value ?? null,
+    profile.location?.value ?? null,
+    latestJob(result),
+    profile.yearsOfWork,
+    result.report.score,
+    result.ownScore?.score ?? null,
+    result.report.mustHavesMet,
+    result.report.mustHaves,
+    ...requirements.map(({ id }) => facts.find((fact) => fact.requirementId === id)?.verdict ?? "not stated"),
+    [...new Set(result.report.flags.map(({ kind }) => kind))].join(", "),
+    result.decision?.kind ?? null,
+    result.decision?.reason ?? null,
+    result.decision?.by ?? null,
+    result.decision ? inUtc(result.decision.at) : null,
+    result.notes.join("\n"),
+    result.fileName,
+  ];
+}
+
+function latestJob({ report }: ExportedResult): string | null {
+  const job = report.profile.jobs.find(({ isCurrent }) => isCurrent) ?? report.profile.jobs[0];
+  return [job?.title, job?.employer].filter(Boolean).join(", ") || null;
+}
+
+export function inUtc(moment: Date): string {
+  return moment.toISOString().slice(0, 16).replace("T", " ");
+}

@@ -1,0 +1,142 @@
+import type { ExportFormat } from "@winnow/contract/exports.ts";
+import { type Selectable, sql, type UpdateObject } from "kysely";
+import type { AccountId } from "../../account-id.ts";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { Tables } from "../../tables.ts";
+import { type ExportEvent, transitionOf } from "./states.ts";
+
+/** Without the ids of its results, which may be many. */
+export type ExportRow = Omit<Selectable<Tables["result_exports"]>, "result_ids"> & { results_count: number };
+
+const columns = [
+  "id",
+  "account_id",
+  "screening_id",
+  "format",
+  "paper",
+  "state",
+  "done_count",
+  "file_name",
+  "object_key",
+  "size_bytes",
+  "message",
+  "requested_by",
+  "created_at",
+  "expires_at",
+] as const;
+
+const withCount = (database: Queryable<Tables>) =>
+  database
+    .selectFrom("result_exports")
+    .select(columns)
+    .select(sql<number>`cardinality(result_ids)`.as("results_count"));
+
+export async function insertExport(
+  database: Queryable<Tables>,
+  wish: {
+    accountId: AccountId;
+    screeningId: string;
+    format: ExportFormat;
+    paper: "A4" | "Letter";
+    resultIds: string[];
+    fileName: string;
+    requestedBy: string;
+    daysKept: number;
+  },
+): Promise<string> {
+  const { id } = await database
+    .insertInto("result_exports")
+    .values({
+      account_id: wish.accountId,
+      screening_id: wish.screeningId,
+      format: wish.format,
+      paper: wish.paper,
+      result_ids: wish.resultIds,
+      file_name: wish.fileName,
+      requested_by: wish.requestedBy,
+      expires_at: sql<Date>`now() + make_interval(days => ${wish.daysKept})`,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Throws `exportNotFound`, for a foreign id as for one that does not exist. */
+export async function getExportRow(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  id: string,
+): Promise<ExportRow> {
+  const row = await withCount(database)
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) {
+    throw new Failure("exportNotFound");
+  }
+  return row;
+}
+
+/** Newest first. */
+export function listExportRows(
+  database: Queryable<Tables>,
+  where: { accountId: AccountId; screeningId: string },
+): Promise<ExportRow[]> {
+  return withCount(database)
+    .where("account_id", "=", where.accountId)
+    .where("screening_id", "=", where.screeningId)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(100)
+    .execute();
+}
+
+/** For jobs: the row says whose it is. */
+export function findExport(database: Queryable<Tables>, id: string) {
+  return database.selectFrom("result_exports").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** False when it is no longer there, or in a state in which the event does not count. */
+export async function moveExport(
+  database: Queryable<Tables>,
+  which: { accountId: AccountId; id: string; event: ExportEvent },
+  changes: UpdateObject<Tables, "result_exports"> = {},
+): Promise<boolean> {
+  const { from, to } = transitionOf(which.event);
+  const moved = await database
+    .updateTable("result_exports")
+    .set({ ...changes, state: to })
+    .where("account_id", "=", which.accountId)
+    .where("id", "=", which.id)
+    .where("state", "in", from)
+    .returning("id")
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
+/** False when it is no longer there: then nobody waits for the file. */
+export async function storeProgress(
+  database: Queryable<Tables>,
+  progress: { accountId: AccountId; id: string; doneCount: number },
+): Promise<boolean> {
+  const stored = await database
+    .updateTable("result_exports")
+    .set({ done_count: progress.doneCount })
+    .where("account_id", "=", progress.accountId)
+    .where("id", "=", progress.id)
+    .where("state", "=", "working")
+    .returning("id")
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** Answers the keys of the files of what has expired. */
+export async function deleteExpiredExports(database: Queryable<Tables>): Promise<string[]> {
+  const rows = await database
+    .deleteFrom("result_exports")
+    .where(sql<boolean>`expires_at < now()`)
+    .returning("object_key")
+    .execute();
+  return rows.flatMap((row) => row.object_key ?? []);
+}

@@ -1,0 +1,69 @@
+import type { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
+import yazl from "yazl";
+import { safeEntryName } from "./safe-entry-name.ts";
+
+export type ArchivedCv = {
+  rank: number;
+  label: string;
+  fileName: string;
+  mediaType: string;
+  open: () => Promise<Readable | null>;
+};
+
+const extensions: Record<string, string> = {
+  "application/pdf": "pdf",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "docx",
+};
+
+/**
+ * The original CVs in one ZIP, named by rank and name, each name once. One is open at a time, and nothing is packed
+ * smaller: these formats are packed already. What is no longer stored is named in a text file at the end.
+ */
+export function writeCvArchive(cvs: AsyncIterable<ArchivedCv>): { zip: Readable; missing: () => number } {
+  const archive = new yazl.ZipFile();
+  // yazl hands out a PassThrough; its types know it by the older interface.
+  const zip = archive.outputStream as Readable;
+  let current: Readable | null = null;
+  zip.on("close", () => current?.destroy());
+  archive.on("error", (error: Error) => zip.destroy(error));
+  const taken = new Set<string>();
+  const missing: string[] = [];
+  const pack = async () => {
+    for await (const cv of cvs) {
+      const stream = await cv.open();
+      current = stream;
+      if (!stream) {
+        missing.push(`${cv.rank} ${cv.label} (${cv.fileName})`);
+        continue;
+      }
+      archive.addReadStream(stream, freeName(taken, cv), { compress: false });
+      await finished(stream);
+    }
+    if (missing.length > 0) {
+      const text = `These CVs are no longer stored, so that they could not be put into this archive:\r\n\r\n${missing.join("\r\n")}\r\n`;
+      archive.addBuffer(Buffer.from(text), freeEntry(taken, "CVs that are missing", "txt"));
+    }
+    archive.end();
+  };
+  pack().catch((error) => zip.destroy(error));
+  return { zip, missing: () => missing.length };
+}
+
+function freeName(taken: Set<string>, { rank, label, mediaType, fileName }: ArchivedCv): string {
+  const typed = /\.(pdf|docx|txt)$/iu.exec(fileName)?.[1]?.toLowerCase();
+  return freeEntry(taken, `${rank}-${label}`, extensions[mediaType] ?? typed ?? "bin");
+}
+
+/** Names that differ in case alone are one file on many systems. */
+function freeEntry(taken: Set<string>, name: string, extension: string): string {
+  for (let count = 1; ; count++) {
+    const entry = safeEntryName(count === 1 ? name : `${name} (${count})`, extension);
+    if (!taken.has(entry.toLowerCase())) {
+      taken.add(entry.toLowerCase());
+      return entry;
+    }
+    // Cut to the same beginning, long names would stay the same for ever.
+    if (count > 1 && !entry.includes(`(${count})`)) name = name.slice(0, 60);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Correction } from "@winnow/contract/corrections.ts";
+import type { Mask } from "./mask.ts";
+
+/** What was corrected shows, the words that say who somebody is do not. */
+export function hideInCorrection(correction: Correction, mask: Mask): Correction {
+  const masked = (text: string | null) => text && mask(text);
+  switch (correction.kind) {
+    case "contact":
+      return { ...correction, value: null };
+    case "job":
+      return { ...correction, title: masked(correction.title), employer: masked(correction.employer) };
+    case "education":
+      return { ...correction, degree: masked(correction.degree), school: null };
+    case "requirement":
+      return { ...correction, words: masked(correction.words) };
+  }
+}
+
+/** What comes back as it was shown, hidden words left out, means the correction as it is stored. */
+export function unhideCorrections(
+  given: Correction[],
+  { stored, mask }: { stored: Correction[]; mask: Mask },
+): Correction[] {
+  const byShown = new Map(stored.map((one) => [asText(hideInCorrection(one, mask)), one]));
+  return given.map((one) => byShown.get(asText(one)) ?? one);
+}
+
+/** Equal for corrections that say the same, whatever the order of their fields. */
+export function asText(correction: Correction): string {
+  const sorted = (value: unknown): unknown =>
+    value !== null && typeof value === "object"
+      ? Object.entries(value)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([key, inner]) => [key, sorted(inner)])
+      : value;
+  return JSON.stringify(sorted(correction));
+}
