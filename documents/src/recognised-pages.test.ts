@@ -91,6 +91,53 @@ describe("a page without text of its own", () => {
   });
 });
 
+describe("a page that was scanned sideways or upside down", () => {
+  /** Reads what a page says, with the boxes of its words, only when the mark is in the top left corner. */
+  const readingUpright =
+    (seen: GreyPicture[]): Recognise =>
+    async (picture) => {
+      seen.push(picture);
+      const { width, height, greys } = picture;
+      const isDark = (x: number, y: number) => (greys[y * width + x] ?? 255) < 128;
+      const words = Array.from({ length: 3 }, (_, line) =>
+        printedLine(["Ada", "Lovelace", "analyst", "London"], { x: 300, y: 600 + line * 100, line }),
+      ).flat();
+      if (isDark(40, 40)) return words;
+      const isSideways = isDark(width - 40, 40) || isDark(40, height - 40);
+      return words.map((word) => ({
+        ...word,
+        confidence: isDark(width - 40, 40) ? 94 : 24,
+        box: isSideways ? { ...word.box, width: word.box.height, height: word.box.width } : word.box,
+      }));
+    };
+
+  it.each([
+    ["upright", [0, 0], 1, { x: 72, y: 144 }],
+    ["running down", [575, 0], 2, { x: 595 - 144 - 7.2, y: 72 }],
+    ["upside down", [575, 822], 2, { x: 595 - 72 - 36, y: 842 - 144 - 7.2 }],
+    ["running up", [0, 822], 2, { x: 144, y: 842 - 72 - 36 }],
+  ])("%s is read, with boxes where its words stand on the page", async (_, [x = 0, y = 0], times, place) => {
+    const seen: GreyPicture[] = [];
+    const pdf = await makePdf((page) => coverPage(page).rect(x, y, 20, 20).fill());
+    const outcome = await readDocument(pdf, { recognise: readingUpright(seen) });
+    expect(seen.length).toBe(times);
+    const [line] = outcome.ok ? outcome.document.lines : [];
+    expect(line?.text).toBe("Ada Lovelace analyst London");
+    expect(line?.words[0]?.box.x).toBeCloseTo(place.x, -1);
+    expect(line?.words[0]?.box.y).toBeCloseTo(place.y, -1);
+  });
+
+  it("is read as it is when turning does not help, and so are the pages after it", async () => {
+    const seen: GreyPicture[] = [];
+    const words = printedLine("abc def ghi jkl mno pqr stu vwx".split(" "), { x: 300, y: 600, line: 0 });
+    const unsure = words.map((word) => ({ ...word, confidence: 40 }));
+    const pdf = await makePdf((page) => coverPage(coverPage(page).addPage()));
+    const outcome = await readDocument(pdf, { recognise: recognising(unsure, seen) });
+    expect(outcome.ok && outcome.document.lines.length).toBe(2);
+    expect(seen.length).toBe(1 + 3 + 1);
+  });
+});
+
 describe("recognised lines", () => {
   it("are parted at wide gaps, lose dirt and list markers, and keep addresses that were hard to read", async () => {
     const words = [
