@@ -8,6 +8,7 @@ import { uprightRecogniser } from "./recognise-upright.ts";
 import { recognisedFragments } from "./recognised-fragments.ts";
 import type { GreyPicture, Recognise } from "./recognition.ts";
 import { separateFurniture } from "./separate-furniture.ts";
+import { slantLines, straighten } from "./straighten.ts";
 import { turnLinesBack } from "./turn-picture.ts";
 
 /** PDFium's FPDF_ERR_PASSWORD: a password is needed to open the document (an owner password is not). */
@@ -119,8 +120,11 @@ async function recognisedLines(
 ) {
   const upright = await recogniseUpright(picture);
   if (upright === undefined) return undefined;
-  const fragments = recognisedFragments(upright.words, upright.picture);
-  return turnLinesBack(linesOfPage(fragments, { page: size.number, block }), size, upright.quarterTurns);
+  const { words, picture: straight, slope } = straighten(upright);
+  const lines = linesOfPage(recognisedFragments(words, straight), { page: size.number, block });
+  const isSideways = upright.quarterTurns % 2 === 1;
+  const uprightSize = isSideways ? { width: size.height, height: size.width } : size;
+  return turnLinesBack(slantLines(lines, uprightSize, slope), size, upright.quarterTurns);
 }
 
 function failure(reason: ReadFailureReason): ReadOutcome {

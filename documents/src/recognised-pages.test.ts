@@ -91,6 +91,22 @@ describe("a page without text of its own", () => {
   });
 });
 
+it("a page of a shape that holds no words is not looked at", async () => {
+  const seen: GreyPicture[] = [];
+  for (const size of [
+    [13_000, 3],
+    [3, 13_000],
+  ] satisfies [number, number][]) {
+    const pdf = await makePdf((page) => page.image(pixel, 0, 0, { width: 13_000, height: 13_000 }), {
+      size,
+      margin: 0,
+    });
+    const outcome = await readDocument(pdf, { recognise: recognising([], seen) });
+    expect(outcome).toEqual({ ok: false, reason: "noText" });
+  }
+  expect(seen).toEqual([]);
+});
+
 describe("a page that was scanned sideways or upside down", () => {
   /** Reads what a page says, with the boxes of its words, only when the mark is in the top left corner. */
   const readingUpright =
@@ -135,6 +151,30 @@ describe("a page that was scanned sideways or upside down", () => {
     const outcome = await readDocument(pdf, { recognise: recognising(unsure, seen) });
     expect(outcome.ok && outcome.document.lines.length).toBe(2);
     expect(seen.length).toBe(1 + 3 + 1);
+  });
+});
+
+describe("a page that was laid askew", () => {
+  it("is read row by row, with boxes where its words stand on the page", async () => {
+    const slope = 0.05;
+    // At the right edge a row stands lower, by more than a row, than at the left one.
+    const words = Array.from({ length: 6 }, (_, row) =>
+      [
+        ...printedLine(["Analyst", "and", "writer", `Ada${row}`], { x: 300, y: 600 + row * 50, line: row }),
+        ...printedLine([`201${row}`], { x: 1_800, y: 600 + row * 50, line: row }),
+      ].map((word) => ({ ...word, box: { ...word.box, y: word.box.y + slope * word.box.x } })),
+    ).flat();
+    const outcome = await readDocument(await makePdf(coverPage), { recognise: recognising(words) });
+    const lines = outcome.ok ? outcome.document.lines : [];
+    expect(textsOf(lines)).toEqual(
+      [0, 1, 2, 3, 4, 5].flatMap((row) => [`Analyst and writer Ada${row}`, `201${row}`]),
+    );
+    const [{ words: [word] = [] } = {}] = lines;
+    expect(word?.box.x).toBeCloseTo(72, -1);
+    expect(word?.box.y).toBeCloseTo(((600 + slope * 300) * 72) / 300, -1);
+    const last = lines.at(-1)?.words.at(-1);
+    expect(last?.box.x).toBeCloseTo((1_800 * 72) / 300, -1);
+    expect(last?.box.y).toBeCloseTo(((850 + slope * 1_800) * 72) / 300, -1);
   });
 });
 
