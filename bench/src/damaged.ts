@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { isDeepStrictEqual, parseArgs } from "node:util";
-import { damageKinds, damagePdf } from "@winnow/documents/damage-pdf.ts";
 import type { ReadOutcome } from "@winnow/documents/document-text.ts";
+import { damageKinds, damagePdf } from "@winnow/samples/damage-pdf.ts";
 import { TaskLost } from "@winnow/server/platform/processes/process-pool.ts";
 import { type Pdf, withPdfs } from "./documents/pdfs-to-read.ts";
 import { startReadingPool } from "./reading-pool.ts";

@@ -1,7 +1,7 @@
+import { damageKinds, damagePdf } from "@winnow/samples/damage-pdf.ts";
 import { makeCvPdf } from "@winnow/samples/make-cv-pdf.ts";
 import { people } from "@winnow/samples/people.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { damageKinds, damagePdf } from "../test/damage-pdf.ts";
 import { makePdf } from "../test/make-pdf.ts";
 import { rawPage, rawStream, shownAt, unicodePage } from "../test/raw-pdf.ts";
 import { readSuccessfully, textsOf } from "../test/read-successfully.ts";

@@ -7,10 +7,13 @@ const dotsPerInch = 300;
 const pointsPerInch = 72;
 /** A4 at 300 dots per inch has 8.7 million. */
 const maximumPixels = 12_000_000;
+/** Tesseract refuses longer sides, and shorter ones hold no words. */
+const longestSide = 32_767;
+const shortestSide = 30;
 const greyBitmap = 1;
 const white = 0xffffffff;
 
-/** Draws an open page in grey on white. Undefined without memory for it. */
+/** Draws an open page in grey on white. Undefined without memory for it, and for a page of a shape that no one could read. */
 export function drawForRecognition(
   pdfium: PdfiumInstance,
   page: number,
@@ -22,6 +25,7 @@ export function drawForRecognition(
   const width = Math.max(1, Math.round(size.width * scale));
   const height = Math.max(1, Math.round(size.height * scale));
   if (width * height > 2 * maximumPixels) return undefined;
+  if (Math.max(width, height) > longestSide || Math.min(width, height) < shortestSide) return undefined;
   const bitmap = functions.FPDFBitmap_CreateEx(width, height, greyBitmap, 0, 0);
   if (bitmap === 0) return undefined;
   try {

@@ -4,9 +4,12 @@ import { maximumCharacters, maximumPages, maximumRecognisedPages, pdfiumBytesToK
 import { linesOfPage } from "./lines-of-page.ts";
 import { discardPdfium, type PdfiumInstance, startPdfium } from "./pdfium.ts";
 import { countLetters, type PageText, readPdfPage } from "./read-pdf-page.ts";
+import { uprightRecogniser } from "./recognise-upright.ts";
 import { recognisedFragments } from "./recognised-fragments.ts";
 import type { GreyPicture, Recognise } from "./recognition.ts";
 import { separateFurniture } from "./separate-furniture.ts";
+import { slantLines, straighten } from "./straighten.ts";
+import { turnLinesBack } from "./turn-picture.ts";
 
 /** PDFium's FPDF_ERR_PASSWORD: a password is needed to open the document (an owner password is not). */
 const passwordNeeded = 4;
@@ -61,6 +64,7 @@ async function readPages(
   const pageCount = pdfium.functions.FPDF_GetPageCount(document);
   if (pageCount === 0) return failure("damaged");
   if (pageCount > maximumPages) return failure("tooManyPages");
+  const recogniseUpright = recognise && uprightRecogniser(recognise);
   const pages: Omit<PageText, "picture">[] = [];
   const counts = { characters: 0, pictures: 0, recognised: 0, givenUp: 0 };
   let hasGaps = false;
@@ -75,9 +79,9 @@ async function readPages(
     counts.characters += page.characterCount;
     if (counts.characters > maximumCharacters) return failure("tooLarge");
     const { picture, ...text } = page;
-    if (picture !== undefined && recognise !== undefined) {
+    if (picture !== undefined && recogniseUpright !== undefined) {
       counts.pictures += 1;
-      const lines = await recognisedLines(picture, { recognise, size: text.size, block });
+      const lines = await recognisedLines(picture, { recogniseUpright, size: text.size, block });
       if (lines === undefined) counts.givenUp += 1;
       else if (countLetters(lines) > countLetters(text.lines)) {
         text.lines = lines;
@@ -108,11 +112,19 @@ async function readPages(
 /** Undefined when the page took too long. */
 async function recognisedLines(
   picture: GreyPicture,
-  { recognise, size, block }: { recognise: Recognise; size: PageSize; block: number },
+  {
+    recogniseUpright,
+    size,
+    block,
+  }: { recogniseUpright: ReturnType<typeof uprightRecogniser>; size: PageSize; block: number },
 ) {
-  const words = await recognise(picture);
-  if (words === undefined) return undefined;
-  return linesOfPage(recognisedFragments(words, picture), { page: size.number, block });
+  const upright = await recogniseUpright(picture);
+  if (upright === undefined) return undefined;
+  const { words, picture: straight, slope } = straighten(upright);
+  const lines = linesOfPage(recognisedFragments(words, straight), { page: size.number, block });
+  const isSideways = upright.quarterTurns % 2 === 1;
+  const uprightSize = isSideways ? { width: size.height, height: size.width } : size;
+  return turnLinesBack(slantLines(lines, uprightSize, slope), size, upright.quarterTurns);
 }
 
 function failure(reason: ReadFailureReason): ReadOutcome {

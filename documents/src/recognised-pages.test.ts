@@ -91,6 +91,93 @@ describe("a page without text of its own", () => {
   });
 });
 
+it("a page of a shape that holds no words is not looked at", async () => {
+  const seen: GreyPicture[] = [];
+  for (const size of [
+    [13_000, 3],
+    [3, 13_000],
+  ] satisfies [number, number][]) {
+    const pdf = await makePdf((page) => page.image(pixel, 0, 0, { width: 13_000, height: 13_000 }), {
+      size,
+      margin: 0,
+    });
+    const outcome = await readDocument(pdf, { recognise: recognising([], seen) });
+    expect(outcome).toEqual({ ok: false, reason: "noText" });
+  }
+  expect(seen).toEqual([]);
+});
+
+describe("a page that was scanned sideways or upside down", () => {
+  /** Reads what a page says, with the boxes of its words, only when the mark is in the top left corner. */
+  const readingUpright =
+    (seen: GreyPicture[]): Recognise =>
+    async (picture) => {
+      seen.push(picture);
+      const { width, height, greys } = picture;
+      const isDark = (x: number, y: number) => (greys[y * width + x] ?? 255) < 128;
+      const words = Array.from({ length: 3 }, (_, line) =>
+        printedLine(["Ada", "Lovelace", "analyst", "London"], { x: 300, y: 600 + line * 100, line }),
+      ).flat();
+      if (isDark(40, 40)) return words;
+      const isSideways = isDark(width - 40, 40) || isDark(40, height - 40);
+      return words.map((word) => ({
+        ...word,
+        confidence: isDark(width - 40, 40) ? 94 : 24,
+        box: isSideways ? { ...word.box, width: word.box.height, height: word.box.width } : word.box,
+      }));
+    };
+
+  it.each([
+    ["upright", [0, 0], 1, { x: 72, y: 144 }],
+    ["running down", [575, 0], 2, { x: 595 - 144 - 7.2, y: 72 }],
+    ["upside down", [575, 822], 2, { x: 595 - 72 - 36, y: 842 - 144 - 7.2 }],
+    ["running up", [0, 822], 2, { x: 144, y: 842 - 72 - 36 }],
+  ])("%s is read, with boxes where its words stand on the page", async (_, [x = 0, y = 0], times, place) => {
+    const seen: GreyPicture[] = [];
+    const pdf = await makePdf((page) => coverPage(page).rect(x, y, 20, 20).fill());
+    const outcome = await readDocument(pdf, { recognise: readingUpright(seen) });
+    expect(seen.length).toBe(times);
+    const [line] = outcome.ok ? outcome.document.lines : [];
+    expect(line?.text).toBe("Ada Lovelace analyst London");
+    expect(line?.words[0]?.box.x).toBeCloseTo(place.x, -1);
+    expect(line?.words[0]?.box.y).toBeCloseTo(place.y, -1);
+  });
+
+  it("is read as it is when turning does not help, and so are the pages after it", async () => {
+    const seen: GreyPicture[] = [];
+    const words = printedLine("abc def ghi jkl mno pqr stu vwx".split(" "), { x: 300, y: 600, line: 0 });
+    const unsure = words.map((word) => ({ ...word, confidence: 40 }));
+    const pdf = await makePdf((page) => coverPage(coverPage(page).addPage()));
+    const outcome = await readDocument(pdf, { recognise: recognising(unsure, seen) });
+    expect(outcome.ok && outcome.document.lines.length).toBe(2);
+    expect(seen.length).toBe(1 + 3 + 1);
+  });
+});
+
+describe("a page that was laid askew", () => {
+  it("is read row by row, with boxes where its words stand on the page", async () => {
+    const slope = 0.05;
+    // At the right edge a row stands lower, by more than a row, than at the left one.
+    const words = Array.from({ length: 6 }, (_, row) =>
+      [
+        ...printedLine(["Analyst", "and", "writer", `Ada${row}`], { x: 300, y: 600 + row * 50, line: row }),
+        ...printedLine([`201${row}`], { x: 1_800, y: 600 + row * 50, line: row }),
+      ].map((word) => ({ ...word, box: { ...word.box, y: word.box.y + slope * word.box.x } })),
+    ).flat();
+    const outcome = await readDocument(await makePdf(coverPage), { recognise: recognising(words) });
+    const lines = outcome.ok ? outcome.document.lines : [];
+    expect(textsOf(lines)).toEqual(
+      [0, 1, 2, 3, 4, 5].flatMap((row) => [`Analyst and writer Ada${row}`, `201${row}`]),
+    );
+    const [{ words: [word] = [] } = {}] = lines;
+    expect(word?.box.x).toBeCloseTo(72, -1);
+    expect(word?.box.y).toBeCloseTo(((600 + slope * 300) * 72) / 300, -1);
+    const last = lines.at(-1)?.words.at(-1);
+    expect(last?.box.x).toBeCloseTo((1_800 * 72) / 300, -1);
+    expect(last?.box.y).toBeCloseTo(((850 + slope * 1_800) * 72) / 300, -1);
+  });
+});
+
 describe("recognised lines", () => {
   it("are parted at wide gaps, lose dirt and list markers, and keep addresses that were hard to read", async () => {
     const words = [

@@ -54,6 +54,8 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
   const spawnMember = (): Member => {
     const child = fork(options.module, [], {
       serialization: "advanced",
+      // Left alone, the space for young objects grows by another 100 MB, and gains no speed by it.
+      execArgv: [...process.execArgv, "--max-semi-space-size=8"],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       // The child reads hostile files: it gets nothing of our environment but its limit.
       env: { POOL_MEMORY_BYTES: String(options.memoryBytes), PATH: process.env.PATH ?? "" },

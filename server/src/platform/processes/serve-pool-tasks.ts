@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { MoreTime, PoolAnswer, TaskShapes } from "./process-pool.ts";
 
 /** Of the memory that a process may take: above it the process is replaced before it takes another task. */
-const grownShare = 0.6;
+const grownShare = 0.75;
 
 /** Answers the tasks of a process pool, in the child process. Ends itself with its parent. */
 export function servePoolTasks<Tasks extends TaskShapes>(
