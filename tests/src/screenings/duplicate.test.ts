@@ -7,8 +7,7 @@ import {
   requestDownload,
   updateScreening,
 } from "@winnow/contract/screenings.ts";
-import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
-import { makeJobDescriptionPdf } from "@winnow/samples/make-job-description-pdf.ts";
+import { makeJdPdf } from "@winnow/samples/troubled-files.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readyScreening } from "../support/ready-screening.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
@@ -59,7 +58,7 @@ test("a copy has the JD, the requirements and the settings, and no CVs", async (
 
 test("the file of the JD is its own: deleting the original leaves it", async () => {
   const { id } = await recruiter.call(createScreening, { body: {} });
-  const bytes = await makeJobDescriptionPdf(wardNurseJd);
+  const bytes = await makeJdPdf();
   await uploadFiles(winnow, recruiter, { screeningId: id, files: [{ name: "jd.pdf", bytes }], kind: "jd" });
   await untilScreening(recruiter, id, ({ jd_state }) => jd_state === "read");
   const copy = await duplicate(id);
