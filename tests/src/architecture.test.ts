@@ -51,7 +51,7 @@ describe("arrows between workspaces point downward only:", () => {
     matching: ["documents"],
     server: ["contract", "matching", "documents", "samples"],
     web: ["contract", "matching"],
-    tests: ["contract", "documents", "samples", "server"],
+    tests: ["contract", "documents", "matching", "samples", "server"],
     bench: ["contract", "documents", "matching", "samples", "server", "tests"],
   };
 

@@ -1,58 +1,93 @@
 import { decide, undoDecisions } from "@winnow/contract/decisions.ts";
-import { getScreeningFacts, listScreeningResults, saveWeights } from "@winnow/contract/results.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  getScreeningFacts,
+  getScreeningResult,
+  listScreeningResults,
+  saveWeights,
+} from "@winnow/contract/results.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
-import { multiplyResults, screened } from "../support/screened.ts";
+import { multiplyResults, resultsOf, screened } from "../support/screened.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+
+const many = 5_000;
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
 let id: string;
+let emptyId: string;
 beforeAll(async () => {
   winnow = await startWinnow();
   recruiter = await signUpAndIn(winnow, "Many");
+  ({ id: emptyId } = await screened(winnow, recruiter, { cvs: 1 }));
   ({ id } = await screened(winnow, recruiter, { cvs: 4 }));
-  await multiplyResults(winnow, id, 10_000);
+  await multiplyResults(winnow, id, many);
 }, 120_000);
 afterAll(() => winnow?.stop());
 
-async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const t = performance.now();
-  const r = await work();
-  console.log(name, Math.round(performance.now() - t), "ms");
-  return r;
+/** The middle one of five, after a first that warms up. */
+async function msOf(call: () => Promise<unknown>): Promise<number> {
+  await call();
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const from = performance.now();
+    await call();
+    times.push(performance.now() - from);
+  }
+  return times.toSorted((a, b) => a - b)[2] ?? 0;
 }
 
-test("measure", { timeout: 200_000 }, async () => {
-  const sizes = await winnow.pool.query(
-    "select avg(pg_column_size(report)) r, avg(length(report::text)) t, avg(pg_column_size(facts)) f from screening_results",
-  );
-  console.log(sizes.rows);
-  const queries: Record<string, string | number>[] = [
+describe(`a list of ${many} results answers in time`, () => {
+  test.each<Record<string, string | number>>([
     {},
+    { start: 49, size: 100 },
     { search: "nurse" },
-    { band: "strong,good" },
+    { search: "copy-49" },
+    { band: "strong,good", must_haves: "all met" },
     { flag: "same person" },
-    { met: "r1,r2" },
-    { not_met: "r1" },
-    { sort_by: "name" },
+    { met: "r1", not_met: "r2,r3" },
+    { decision: "undecided", sort_by: "decided_at" },
+    { sort_by: "name", order_by: "asc" },
     { sort_by: "own_score" },
-    { start: 399, size: 25 },
-    { size: 100 },
-    { decision: "undecided" },
-  ];
-  for (const query of queries) {
-    await timed(JSON.stringify(query), () => recruiter.call(listScreeningResults, { params: { id }, query }));
-    await timed(JSON.stringify(query), () => recruiter.call(listScreeningResults, { params: { id }, query }));
-  }
-  const facts = await timed("facts", () => recruiter.call(getScreeningFacts, { params: { id } }));
-  expect(facts.results.length).toBe(10_000);
-  const d = await timed("decide", () =>
-    recruiter.call(decide, { params: { id }, body: { selection: { matching: {} }, decision: "shortlist" } }),
+  ])("%j", { retry: 2 }, async (query) => {
+    const list = (screening: string) =>
+      msOf(() => recruiter.call(listScreeningResults, { params: { id: screening }, query }));
+
+    // 150 ms is the bar; on a machine that is busy with other tests, what a list of one takes is added to it.
+    expect(await list(id)).toBeLessThan(150 + (await list(emptyId)));
+  });
+});
+
+test("all of them are decided on, and taken back, at once", async () => {
+  const decided = await recruiter.call(decide, {
+    params: { id },
+    body: { selection: { matching: {} }, decision: "reject", reason: "The post is filled" },
+  });
+  expect(decided).toMatchObject({ changed: many, unchanged: [] });
+  const undone = await recruiter.call(undoDecisions, { params: { id, batch_id: decided.batch_id ?? "" } });
+  expect(undone).toEqual({ restored: many, kept: 0 });
+  const undecided = await recruiter.call(listScreeningResults, {
+    params: { id },
+    query: { decision: "undecided" },
+  });
+  expect(undecided.total).toBe(many);
+});
+
+test("all of them are weighed anew in one go, batch after batch, none left out", async () => {
+  const { requirements } = await recruiter.call(getScreeningFacts, { params: { id } });
+  const weights = requirements.map((one, index) => ({ ...one, weight: index === 0 ? 5 : 1 }));
+  const { rescored } = await recruiter.call(saveWeights, { params: { id }, body: { weights } });
+
+  expect(rescored).toBe(many);
+  const scores = await winnow.pool.query(
+    `select count(*)::integer as wrong from screening_results
+      where screening_id = $1 and matching_score <> (report ->> 'score')::numeric`,
+    [id],
   );
-  console.log(d);
-  await timed("undo", () => recruiter.call(undoDecisions, { params: { id, batch_id: d.batch_id ?? "" } }));
-  const weights = facts.requirements.map((r) => ({ id: r.id, kind: r.kind, weight: r.id === "r1" ? 5 : 1 }));
-  await timed("weights", () => recruiter.call(saveWeights, { params: { id }, body: { weights } }));
-  await timed("weights again", () => recruiter.call(saveWeights, { params: { id }, body: { weights } }));
+  expect(scores.rows).toEqual([{ wrong: 0 }]);
+  const [first] = await resultsOf(recruiter, id);
+  const { report } = await recruiter.call(getScreeningResult, { params: { id: first?.id ?? "" } });
+  expect(report.requirements.map(({ requirement }) => requirement.weight)).toEqual(
+    weights.map(({ weight }) => weight),
+  );
 });

@@ -80,7 +80,12 @@ test("a live screening that has run out of credits goes on by itself when some a
   await untilScreening(poor, id, ({ counts }) => counts.ready === 1);
   await poor.call(startScreening, { params: { id } });
   await uploadFiles(winnow, poor, { screeningId: id, files: cvs.slice(1) });
-  await untilScreening(poor, id, ({ counts }) => counts.screened === 12 && counts.ready === 3);
+  const paused = await untilScreening(poor, id, ({ counts }) => counts.screened === 12 && counts.ready === 3);
+  expect(paused).toMatchObject({
+    status: "InProgress",
+    waits_for_credits: true,
+    progress: { percent: 80, seconds_left: null },
+  });
 
   // The account signed in just now.
   const accountId = poor.account.id as AccountId;

@@ -43,8 +43,8 @@ export async function storeWeighed(
          set matching_score = (weighed.report ->> 'score')::numeric,
              must_haves = (weighed.report ->> 'mustHaves')::integer,
              must_haves_met = (weighed.report ->> 'mustHavesMet')::integer,
-             report = result.report || weighed.report || ${requirements}::jsonb,
-             original_report = result.original_report || weighed.original || ${requirements}::jsonb
+             report = result.report || (weighed.report || ${requirements}::jsonb),
+             original_report = result.original_report || (weighed.original || ${requirements}::jsonb)
         from weighed
        where weighed.id = result.id
       returning result.id, result.matching_score
