@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { createAudit } from "@winnow/contract/audits.ts";
 import type { Endpoint } from "@winnow/contract/endpoint.ts";
+import { createExport } from "@winnow/contract/exports.ts";
 import { listScreeningResults } from "@winnow/contract/results.ts";
 import {
   createScreening,
@@ -17,7 +19,7 @@ import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 import { untilScreening } from "../support/uploads.ts";
 import { endpointsOfContract } from "./endpoints.ts";
 
-type Ids = { screening: string; file: string; result: string };
+type Ids = { screening: string; file: string; result: string; audit: string; export: string };
 type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 /** How to call an endpoint about something of one's own; "own scope" for calls that name nothing. */
 type Row = ((ids: Ids) => Input) | { ownScope: Input };
@@ -43,6 +45,26 @@ const matrix: Record<string, Row> = {
   "GET /auth/screener/:id/results": screening,
   "GET /auth/screener/:id/credits": screening,
   "GET /auth/screener/result/:id": (ids) => ({ params: { id: ids.result } }),
+  "GET /auth/screener/result/:id/text": (ids) => ({ params: { id: ids.result } }),
+  "PUT /auth/screener/result/:id/corrections": (ids) => ({
+    params: { id: ids.result },
+    body: { corrections: [{ kind: "contact", field: "location", value: "Leeds" }] },
+  }),
+  "POST /auth/screener/:id/audits": (ids) => ({ ...screening(ids), body: { line: 100, size: 3 } }),
+  "GET /auth/screener/:id/audits": screening,
+  "GET /auth/screener/audit/:id": (ids) => ({ params: { id: ids.audit } }),
+  "GET /auth/screener/audit/:id/items/:position": (ids) => ({ params: { id: ids.audit, position: "1" } }),
+  "PUT /auth/screener/audit/:id/items/:position": (ids) => ({
+    params: { id: ids.audit, position: "1" },
+    body: { answer: "good" },
+  }),
+  "POST /auth/screener/:id/exports": (ids) => ({
+    ...screening(ids),
+    body: { format: "csv", selection: { result_ids: [ids.result] } },
+  }),
+  "GET /auth/screener/:id/exports": screening,
+  "GET /auth/export/:id": (ids) => ({ params: { id: ids.export } }),
+  "POST /auth/export/:id/download": (ids) => ({ params: { id: ids.export } }),
   "POST /auth/screener/:screening_id/upload": (ids) => ({
     ...inScreening(ids),
     body: { kind: "cv", files: [{ name: "cv.pdf", size: 10, type: "application/pdf" }] },
@@ -87,12 +109,23 @@ beforeAll(async () => {
   winnow = await startWinnow();
   owner = await signUpAndIn(winnow, "Olivia Owner");
   other = await signUpAndIn(winnow, "Otto Other");
-  const { id } = await readyScreening(winnow, owner, { cvs: 1 });
+  const { id } = await readyScreening(winnow, owner, { cvs: 3 });
   await owner.call(startScreening, { params: { id } });
   await untilScreening(owner, id, ({ status }) => status === "Completed");
   const results = await owner.call(listScreeningResults, { params: { id } });
   const files = await owner.call(listCvFiles, { params: { id } });
-  ids = { screening: id, file: files.data[0]?.id ?? "", result: results.data[0]?.id ?? "" };
+  const audit = await owner.call(createAudit, { params: { id }, body: { line: 100, size: 3 } });
+  const file = await owner.call(createExport, {
+    params: { id },
+    body: { format: "csv", selection: { matching: {} } },
+  });
+  ids = {
+    screening: id,
+    file: files.data[0]?.id ?? "",
+    result: results.data[0]?.id ?? "",
+    audit: audit.id,
+    export: file.id,
+  };
 });
 afterAll(() => winnow.stop());
 
@@ -114,6 +147,8 @@ async function everythingOfTheOwner(): Promise<unknown> {
     "screenings",
     "cv_files",
     "screening_results",
+    "audits",
+    "result_exports",
   ];
   const dump = await Promise.all(
     tables.map((table) =>
@@ -130,7 +165,13 @@ async function everythingOfTheOwner(): Promise<unknown> {
   return [...dump, accounts].map((result) => result.rows);
 }
 
-const randomIds = (): Ids => ({ screening: randomUUID(), file: randomUUID(), result: randomUUID() });
+const randomIds = (): Ids => ({
+  screening: randomUUID(),
+  file: randomUUID(),
+  result: randomUUID(),
+  audit: randomUUID(),
+  export: randomUUID(),
+});
 
 test("every guarded endpoint of the contract has a row here, and no row is left over", () => {
   expect(Object.keys(matrix).sort()).toEqual(guarded.map(([name]) => name).sort());
