@@ -1,3 +1,4 @@
+/// <reference path="./snowball-stemmers.d.ts" />
 import stemmers from "snowball-stemmers";
 
 const english = stemmers.newStemmer("english");

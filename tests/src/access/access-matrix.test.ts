@@ -3,6 +3,9 @@ import { addNote, decide, undoDecisions } from "@winnow/contract/decisions.ts";
 import type { Endpoint } from "@winnow/contract/endpoint.ts";
 import { getScreeningFacts, listScreeningResults } from "@winnow/contract/results.ts";
 import { saveView } from "@winnow/contract/saved-views.ts";
+import { createAudit } from "@winnow/contract/audits.ts";
+import { createExport } from "@winnow/contract/exports.ts";
+import { listScreeningResults } from "@winnow/contract/results.ts";
 import {
   createScreening,
   listCvFiles,
@@ -27,6 +30,8 @@ type Ids = {
   batch: string;
   note: string;
   view: string;
+  audit: string;
+  export: string;
 };
 type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 /** How to call an endpoint about something of one's own; "own scope" for calls that name nothing. */
@@ -78,6 +83,26 @@ const matrix: Record<string, Row> = {
     body: { own_score: { score: 70, reason: "Knows the ward" } },
   }),
   "POST /auth/screener/result/:id/reveal": result,
+  "GET /auth/screener/result/:id/text": (ids) => ({ params: { id: ids.result } }),
+  "PUT /auth/screener/result/:id/corrections": (ids) => ({
+    params: { id: ids.result },
+    body: { corrections: [{ kind: "contact", field: "location", value: "Leeds" }] },
+  }),
+  "POST /auth/screener/:id/audits": (ids) => ({ ...screening(ids), body: { line: 100, size: 3 } }),
+  "GET /auth/screener/:id/audits": screening,
+  "GET /auth/screener/audit/:id": (ids) => ({ params: { id: ids.audit } }),
+  "GET /auth/screener/audit/:id/items/:position": (ids) => ({ params: { id: ids.audit, position: "1" } }),
+  "PUT /auth/screener/audit/:id/items/:position": (ids) => ({
+    params: { id: ids.audit, position: "1" },
+    body: { answer: "good" },
+  }),
+  "POST /auth/screener/:id/exports": (ids) => ({
+    ...screening(ids),
+    body: { format: "csv", selection: { result_ids: [ids.result] } },
+  }),
+  "GET /auth/screener/:id/exports": screening,
+  "GET /auth/export/:id": (ids) => ({ params: { id: ids.export } }),
+  "POST /auth/export/:id/download": (ids) => ({ params: { id: ids.export } }),
   "POST /auth/screener/:screening_id/upload": (ids) => ({
     ...inScreening(ids),
     body: { kind: "cv", files: [{ name: "cv.pdf", size: 10, type: "application/pdf" }] },
@@ -101,6 +126,9 @@ const matrix: Record<string, Row> = {
     query: { file_id: ids.file },
   }),
   "DELETE /auth/screener/:id": screening,
+  "GET /auth/notifications": { ownScope: {} },
+  "PUT /auth/notifications/mark-given-as-read": (ids) => ({ body: { notification_ids: [ids.notification] } }),
+  "DELETE /auth/notifications/:id": (ids) => ({ params: { id: ids.notification } }),
   "POST /auth/account/logout": { ownScope: {} },
 };
 /** Those that answer with nothing about a foreign id instead of refusing it. */
@@ -124,7 +152,7 @@ beforeAll(async () => {
   winnow = await startWinnow();
   owner = await signUpAndIn(winnow, "Olivia Owner");
   other = await signUpAndIn(winnow, "Otto Other");
-  const { id } = await readyScreening(winnow, owner, { cvs: 1 });
+  const { id } = await readyScreening(winnow, owner, { cvs: 3 });
   await owner.call(startScreening, { params: { id } });
   await untilScreening(owner, id, ({ status }) => status === "Completed");
   const results = await owner.call(listScreeningResults, { params: { id } });
@@ -137,6 +165,11 @@ beforeAll(async () => {
   const note = await owner.call(addNote, { params: { id: result }, body: { text: "Seen" } });
   const view = await owner.call(saveView, { body: { list: "results", name: "Mine", query: "search=x" } });
   const { requirements } = await owner.call(getScreeningFacts, { params: { id } });
+  const audit = await owner.call(createAudit, { params: { id }, body: { line: 100, size: 3 } });
+  const file = await owner.call(createExport, {
+    params: { id },
+    body: { format: "csv", selection: { matching: {} } },
+  });
   ids = {
     screening: id,
     file: files.data[0]?.id ?? "",
@@ -145,6 +178,8 @@ beforeAll(async () => {
     batch: batch ?? "",
     note: note.id,
     view: view.id,
+    audit: audit.id,
+    export: file.id,
   };
 });
 afterAll(() => winnow.stop());
@@ -171,6 +206,8 @@ async function everythingOfTheOwner(): Promise<unknown> {
     "result_notes",
     "result_events",
     "saved_views",
+    "audits",
+    "result_exports",
   ];
   const dump = await Promise.all(
     tables.map((table) =>
@@ -195,6 +232,8 @@ const randomIds = (): Ids => ({
   batch: randomUUID(),
   note: randomUUID(),
   view: randomUUID(),
+  audit: randomUUID(),
+  export: randomUUID(),
 });
 
 test("every guarded endpoint of the contract has a row here, and no row is left over", () => {

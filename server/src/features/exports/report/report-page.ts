@@ -15,6 +15,7 @@ export const evergreen = "#1F6F54";
 const wheat = "#FBF1D9";
 const wheatInk = "#7A5712";
 
+type Look = { font: "regular" | "bold" | "italic" | "Times-Roman"; size: number; colour: string };
 export type Verdict = "met" | "partly" | "not stated";
 
 /** A document in the making, with the few things that reports are made of. Every text goes through `printable`. */
@@ -27,6 +28,7 @@ export function createReportPage(options: { paper: "A4" | "Letter"; title: strin
     margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
     info: { Title: options.title, Producer: "Winnow", Creator: "Winnow" },
     lang: "en",
+    pdfVersion: "1.7",
     displayTitle: true,
     autoFirstPage: false,
   });
@@ -46,12 +48,19 @@ export function createReportPage(options: { paper: "A4" | "Letter"; title: strin
       return missing;
     }).join("");
 
+  let look: Look = { font: "regular", size: 10, colour: ink };
+  const apply = ({ font, size, colour }: Look) => doc.font(font).fontSize(size).fillColor(colour);
+  const use = (now: Look) => {
+    look = now;
+    apply(now);
+  };
+
   doc.on("pageAdded", () => {
     pages += 1;
     const { bottom } = doc.page.margins;
     // Below the margin pdfkit would begin another page.
     doc.page.margins.bottom = 0;
-    doc.font("regular").fontSize(8).fillColor(mutedInk);
+    apply({ font: "regular", size: 8, colour: mutedInk });
     const y = doc.page.height - margin;
     doc.text(printable(footer), margin, y, { width: width() - 60, height: 10, ellipsis: true });
     doc.text(`Page ${pages}`, doc.page.width - margin - 60, y, {
@@ -62,7 +71,8 @@ export function createReportPage(options: { paper: "A4" | "Letter"; title: strin
     doc.page.margins.bottom = bottom;
     doc.x = margin;
     doc.y = margin;
-    doc.fillColor(ink);
+    // A page may begin in the middle of a text, which goes on as it looked.
+    apply(look);
   });
 
   /** Goes on on the next page when less than `height` is left of this one. */
@@ -73,15 +83,8 @@ export function createReportPage(options: { paper: "A4" | "Letter"; title: strin
     doc.y += points;
   };
 
-  const text = (
-    words: string,
-    look: { font?: "regular" | "bold" | "italic"; size?: number; colour?: string; indent?: number } = {},
-  ) => {
-    const indent = look.indent ?? 0;
-    doc
-      .font(look.font ?? "regular")
-      .fontSize(look.size ?? 10)
-      .fillColor(look.colour ?? ink);
+  const text = (words: string, { indent = 0, ...given }: Partial<Look> & { indent?: number } = {}) => {
+    use({ font: "regular", size: 10, colour: ink, ...given });
     doc.text(printable(words), margin + indent, doc.y, { width: width() - indent, lineGap: 1.5 });
     doc.x = margin;
   };
@@ -97,14 +100,15 @@ export function createReportPage(options: { paper: "A4" | "Letter"; title: strin
   const quotation = (words: string, page: number) => {
     for (const piece of piecesOf(printable(words))) {
       const said = `“${piece}”`;
-      doc.font(fitsSerif(said) ? "Times-Roman" : "italic").fontSize(10.5);
+      use({ font: fitsSerif(said) ? "Times-Roman" : "italic", size: 10.5, colour: wheatInk });
       const inner = width() - 64;
       const height = doc.heightOfString(said, { width: inner, lineGap: 1.5 }) + 8;
       keepTogether(height + 4);
       const top = doc.y;
       doc.rect(margin + 16, top, width() - 16, height).fill(wheat);
-      doc.fillColor(wheatInk).text(said, margin + 22, top + 5, { width: inner, lineGap: 1.5 });
-      doc.font("regular").fontSize(8);
+      use(look);
+      doc.text(said, margin + 22, top + 5, { width: inner, lineGap: 1.5 });
+      use({ ...look, font: "regular", size: 8 });
       doc.text(`p. ${page}`, doc.page.width - margin - 34, top + 6, {
         width: 28,
         align: "right",
@@ -116,12 +120,8 @@ export function createReportPage(options: { paper: "A4" | "Letter"; title: strin
   };
 
   /** Two texts on one line, the second at the right edge. */
-  const sides = (left: string, right: string, look: { font?: "regular" | "bold"; size?: number } = {}) => {
-    const size = look.size ?? 10;
-    doc
-      .font(look.font ?? "regular")
-      .fontSize(size)
-      .fillColor(ink);
+  const sides = (left: string, right: string, given: Partial<Look> = {}) => {
+    use({ font: "regular", size: 10, colour: ink, ...given });
     const shown = printable(left);
     const options = { width: width() - 110, lineGap: 1.5 };
     const height = doc.heightOfString(shown, options);
