@@ -60,7 +60,7 @@ export function BulkBar(props: {
 
 function Act({ children, onClick }: { children: string; onClick: () => void }) {
   return (
-    <Button size="small" variant="outlined" color="inherit" onClick={onClick}>
+    <Button size="small" variant="outlined" color="inherit" onClick={onClick} sx={{ px: 1, minWidth: 0 }}>
       {children}
     </Button>
   );

@@ -15,24 +15,30 @@ export function RejectDialog(props: {
   onClose: () => void;
 }) {
   const { whom, onReject, onClose } = props;
+  const titleId = useId();
   return (
     <Dialog
       open={whom !== null}
       onClose={onClose}
       // The next candidate takes the focus, not the one who was just decided on.
       disableRestoreFocus
-      aria-label="Reason for rejecting"
+      aria-labelledby={titleId}
       maxWidth="xs"
       fullWidth
       transitionDuration={0}
     >
-      {whom === null ? null : <Reasons whom={whom} onReject={onReject} onClose={onClose} />}
+      {whom === null ? null : <Reasons titleId={titleId} whom={whom} onReject={onReject} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Reasons(props: { whom: string; onReject: (reason: string) => void; onClose: () => void }) {
-  const { whom, onReject, onClose } = props;
+function Reasons(props: {
+  titleId: string;
+  whom: string;
+  onReject: (reason: string) => void;
+  onClose: () => void;
+}) {
+  const { titleId, whom, onReject, onClose } = props;
   const [typed, setTyped] = useState("");
   const inputId = useId();
 
@@ -46,11 +52,11 @@ function Reasons(props: { whom: string; onReject: (reason: string) => void; onCl
 
   return (
     <Box onKeyDown={onKeyDown}>
-      <DialogTitle dir="auto" sx={{ pb: 1, overflowWrap: "anywhere" }}>
+      <DialogTitle id={titleId} dir="auto" sx={{ pb: 1, overflowWrap: "anywhere" }}>
         Why is {whom} rejected?
       </DialogTitle>
       <DialogContent>
-        <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0, pt: 0.5 }}>
           {rejectReasons.map((reason, index) => (
             <li key={reason}>
               <Button

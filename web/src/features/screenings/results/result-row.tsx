@@ -61,14 +61,14 @@ export function ResultRow(props: {
           minWidth: 0,
           display: "grid",
           gridTemplateColumns: "3ch minmax(0, 1fr) auto",
-          columnGap: 1.5,
+          columnGap: 1,
           alignItems: "start",
           pr: 2,
           py: 1.5,
           color: "text.primary",
           textDecoration: "none",
           // What has the focus must not end up behind the header and the bar of the chosen ones.
-          scrollMarginTop: 176,
+          scrollMarginTop: 232,
           scrollMarginBottom: 88,
           "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: "-2px" },
         }}
@@ -90,7 +90,9 @@ export function ResultRow(props: {
             variant="body2"
             sx={{ display: "flex", flexWrap: "wrap", columnGap: 1.5, color: "text.secondary" }}
           >
-            {mustHavesWords(result)}
+            <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+              {mustHavesFigures(result)}
+            </Box>
             {result.decision ? <DecisionMark kind={result.decision.kind} /> : null}
           </Typography>
           <Notices result={result} />
@@ -110,6 +112,12 @@ export function ResultRow(props: {
       </Box>
     </Box>
   );
+}
+
+/** "4/5 must-haves". */
+function mustHavesFigures(result: ScreeningResult): string {
+  if (result.must_haves === 0) return mustHavesWords(result);
+  return `${result.must_haves_met}/${result.must_haves} ${result.must_haves === 1 ? "must-have" : "must-haves"}`;
 }
 
 function Notices({ result }: { result: ScreeningResult }) {

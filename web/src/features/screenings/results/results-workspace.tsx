@@ -60,6 +60,8 @@ export function ResultsWorkspace(props: {
   const [isCvInPlace, setIsCvInPlace] = useState(false);
 
   const { selectedId, select } = useSelectedResult();
+  // The address follows a moment later, and quick fingers do not wait for it.
+  const intended = useRef<{ id: string | null; isOnItsWay: boolean }>({ id: selectedId, isOnItsWay: false });
   const selection = selectionOf(list.query);
   const chosen = useChosenResults(JSON.stringify(selection));
   const isHeld = isInside || selectedId !== null || chosen.count > 0;
@@ -95,6 +97,12 @@ export function ResultsWorkspace(props: {
   for (const row of rows ?? []) met.current.set(row.id, row);
 
   useEffect(() => {
+    const { id, isOnItsWay } = intended.current;
+    if (isOnItsWay && id !== selectedId) return;
+    intended.current = { id: selectedId, isOnItsWay: false };
+  }, [selectedId]);
+
+  useEffect(() => {
     if (isPastTheEnd) list.setPage(lastPage);
   }, [isPastTheEnd, lastPage, list.setPage]);
 
@@ -121,8 +129,13 @@ export function ResultsWorkspace(props: {
     return decision.length > 0 && !decision.includes(kind ?? "undecided");
   }
 
+  function choose(resultId: string) {
+    intended.current = { id: resultId, isOnItsWay: resultId !== selectedId };
+    select(resultId);
+  }
+
   function goTo(row: ScreeningResult) {
-    select(row.id);
+    choose(row.id);
     frame.current?.querySelector<HTMLElement>(`[data-result="${row.id}"]`)?.focus();
   }
 
@@ -138,12 +151,12 @@ export function ResultsWorkspace(props: {
   /** The row that a key is about: beside the report the selected one, else the one with the focus. */
   function currentIndex(): number {
     const focused = hasReport ? null : document.activeElement?.getAttribute("data-result");
-    const id = focused ?? (hasReport ? shownId : selectedId);
+    const id = focused ?? intended.current.id ?? (hasReport ? shownId : null);
     return rows?.findIndex((row) => row.id === id) ?? -1;
   }
 
   function step(direction: "next" | "previous") {
-    if (!rows || rows.length === 0) return;
+    if (!rows || rows.length === 0 || arriveAt.current !== null) return;
     follow(
       destination(direction, {
         index: currentIndex(),
@@ -194,7 +207,8 @@ export function ResultsWorkspace(props: {
   }
 
   function onKey(key: ResultKey) {
-    const row = rows?.[currentIndex()];
+    // On the way to another page there is nobody yet whom a key could be about.
+    const row = arriveAt.current === null ? rows?.[currentIndex()] : undefined;
     switch (key) {
       case "next":
       case "previous":
@@ -205,7 +219,7 @@ export function ResultsWorkspace(props: {
         return onHelp();
       case "undo": {
         const undone = decisions.undo();
-        if (undone) select(undone);
+        if (undone) choose(undone);
         return;
       }
       case "open":
@@ -274,7 +288,7 @@ export function ResultsWorkspace(props: {
             rows={rows}
             chosen={chosen}
             selectedId={shownId}
-            onSelect={hasReport ? select : null}
+            onSelect={hasReport ? choose : null}
             arrivals={arrivals}
           />
         </Paper>

@@ -8,6 +8,7 @@ import { useMovingRows } from "../../../ui/use-moving-rows.ts";
 import { visuallyHidden } from "../../../ui/visually-hidden.ts";
 import { plainList } from "../report/report-section.tsx";
 import { reportPath } from "../screening-actions.ts";
+import { rankLabel, spokenRank } from "./rank-label.ts";
 import type { Ranked } from "./what-if.ts";
 
 const rowsAtATime = 25;
@@ -24,7 +25,8 @@ export function WhatIfRanking(props: { screeningId: string; before: Ranked[]; af
   return (
     <Paper variant="outlined" sx={{ borderRadius: "10px", overflow: "clip" }}>
       <Box component="ol" ref={list} aria-label="Results by these weights" sx={plainList}>
-        {rows.map(({ id, label, score, rank }) => {
+        {rows.map((row) => {
+          const { id, label, score, rank } = row;
           const moved = (earlierRanks.get(id) ?? rank) - rank;
           return (
             <Box
@@ -45,7 +47,8 @@ export function WhatIfRanking(props: { screeningId: string; before: Ranked[]; af
               }}
             >
               <Box component="span" className="figures" sx={{ color: "text.secondary", textAlign: "end" }}>
-                {rank}
+                <span aria-hidden>{rankLabel(row)}</span>
+                <span style={visuallyHidden}>{spokenRank(row)}</span>
               </Box>
               <Box
                 component="span"

@@ -106,7 +106,7 @@ function Weighing(props: { screening: Screening; facts: Facts; onClose: () => vo
           </Box>
         </Paper>
         <Box sx={{ minWidth: 0 }}>
-          <Box role="status" sx={{ minHeight: 44, mb: 1, overflowWrap: "anywhere" }}>
+          <Box role="status" sx={{ minHeight: 88, mb: 1, overflowWrap: "anywhere" }}>
             {isWeightless
               ? "Give at least one requirement some weight."
               : sentence || "Move a weight to see how the order changes."}

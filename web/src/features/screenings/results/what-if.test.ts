@@ -68,7 +68,7 @@ test("who entered the top ten is named with the requirement that lifted them", (
   const moved = movers(eleven, before, after);
   expect(moved.entered).toMatchObject([{ label: "cobol", cause: "Cobol" }]);
   expect(moved.entered[0]?.points).toBeGreaterThan(0);
-  expect(moversSentence(moved)).toMatch(/^Into the top ten: cobol \(most by “Cobol”, \+\d/);
+  expect(moversSentence(moved)).toMatch(/^Into the top ten: cobol \(“Cobol” \+\d/);
 });
 
 test("without a change nobody moves", () => {

@@ -9,7 +9,14 @@ export type Facts = Answer<typeof getScreeningFacts>;
 export type Weight = { id: string; weight: number; kind: Requirement["kind"] };
 
 /** A result in a ranking. `parts` are the points of each requirement, then of all adjustments together. */
-export type Ranked = { id: string; label: string; score: number; rank: number; parts: number[] };
+export type Ranked = {
+  id: string;
+  label: string;
+  score: number;
+  rank: number;
+  is_tied: boolean;
+  parts: number[];
+};
 
 const topSize = 10;
 
@@ -30,7 +37,14 @@ export function rankBy(facts: Facts, weights: readonly Weight[]): Ranked[] {
       requirements,
       facts: requirements.map((requirement, index): Fact => {
         const { verdict, strength } = shown[index] ?? { verdict: "not stated", strength: 0 };
-        return { requirementId: requirement.id, verdict, strength, quotations: [], years: null, remark: null };
+        return {
+          requirementId: requirement.id,
+          verdict,
+          strength,
+          quotations: [],
+          years: null,
+          remark: null,
+        };
       }),
     });
     const adjusted = sum.adjustments.reduce((total, { points }) => total + points, 0);
@@ -40,8 +54,9 @@ export function rankBy(facts: Facts, weights: readonly Weight[]): Ranked[] {
   scored.sort((a, b) => b.score - a.score);
   let rank = 0;
   return scored.map((result, index) => {
-    if (index === 0 || result.score !== scored[index - 1]?.score) rank = index + 1;
-    return { ...result, rank };
+    const isTiedAbove = index > 0 && result.score === scored[index - 1]?.score;
+    if (!isTiedAbove) rank = index + 1;
+    return { ...result, rank, is_tied: isTiedAbove || result.score === scored[index + 1]?.score };
   });
 }
 
@@ -100,7 +115,7 @@ export function isChanged(facts: Facts, weights: readonly Weight[]): boolean {
 
 const namedMovers = 3;
 
-/** Who entered and left the top ten and why, in a sentence or two. */
+/** Who entered and left the top ten and why, in a sentence or two; points are against everybody's mean. */
 export function moversSentence({ entered, left }: { entered: Mover[]; left: Mover[] }): string {
   if (entered.length === 0 && left.length === 0) return "The top ten stay the same people.";
   const sentences = [
@@ -113,7 +128,7 @@ export function moversSentence({ entered, left }: { entered: Mover[]; left: Move
 function named(all: Mover[]): string {
   const names = all
     .slice(0, namedMovers)
-    .map(({ label, cause, points }) => `${label} (most by “${cause}”, ${signed(points)} against the others)`);
+    .map(({ label, cause, points }) => `${label} (“${cause}” ${signed(points)})`);
   const more = all.length - names.length;
   return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
 }
