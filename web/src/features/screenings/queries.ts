@@ -26,6 +26,7 @@ import {
 } from "@winnow/contract/screenings.ts";
 import { accountQuery } from "../../api/account-query.ts";
 import { type Arguments, call } from "../../api/call.ts";
+import { saveFile } from "../../ui/save-file.ts";
 
 type ListQuery = NonNullable<Arguments<typeof listScreenings>["query"]>;
 type FilesQuery = NonNullable<Arguments<typeof listCvFiles>["query"]>;
@@ -230,7 +231,7 @@ export function useDownload(screeningId: string) {
       });
       const response = await fetch(url);
       if (!response.ok) throw new Error("The file could not be fetched. Please try again.");
-      saveAs(await response.blob(), file_name);
+      saveFile(await response.blob(), file_name);
     },
   });
 }
@@ -284,13 +285,4 @@ function isInWork(screening: Screening): boolean {
 /** A requirement that the server does not know yet has an id that begins with "new". */
 function edited({ id, kind, text, weight }: Requirement): EditedRequirement {
   return { id: id.startsWith("new") ? null : id, kind, text, weight: Math.round(weight) };
-}
-
-function saveAs(content: Blob, fileName: string) {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
 }

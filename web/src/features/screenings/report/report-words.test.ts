@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { formatDay, formatYears, jobPeriod, mustHavesWords, resultName } from "./report-words.ts";
 
 test("a person is called by name, or by the file when no name was read", () => {
-  expect(resultName({ name: "Zoë Ødegård", file_name: "cv.pdf" })).toBe("Zoë Ødegård");
-  expect(resultName({ name: null, file_name: "cv.pdf" })).toBe("cv.pdf");
+  const named = { name: "Zoë Ødegård", file_name: "cv.pdf", is_hidden: false, candidate_number: 7 };
+  expect(resultName(named)).toBe("Zoë Ødegård");
+  expect(resultName({ ...named, name: null })).toBe("cv.pdf");
+  expect(resultName({ ...named, name: null, is_hidden: true })).toBe("Candidate 7");
 });
 
 test("must-haves are counted in words", () => {

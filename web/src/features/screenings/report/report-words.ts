@@ -6,9 +6,11 @@ type YearMonth = NonNullable<Job["start"]>;
 type Flag = MatchReport["flags"][number]["kind"];
 type Shown = Profile["skills"][number]["shown"];
 
-/** What a person is called in lists: the name as read from the CV, or else the file. */
-export function resultName(result: Pick<ScreeningResult, "name" | "file_name">): string {
-  return result.name ?? result.file_name;
+type Named = Pick<ScreeningResult, "name" | "file_name" | "is_hidden" | "candidate_number">;
+
+/** What a person is called: a number where names are hidden, else the name as read from the CV, or else the file. */
+export function resultName(result: Named): string {
+  return result.is_hidden ? `Candidate ${result.candidate_number}` : (result.name ?? result.file_name);
 }
 
 /** "4 of 5 must-haves"; nothing when the JD has none. */

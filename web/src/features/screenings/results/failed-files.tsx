@@ -7,15 +7,19 @@ import type { Screening } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { formatCount } from "../../../ui/format-count.ts";
+import { useToast } from "../../../ui/toast.tsx";
 import { useCvFiles } from "../queries.ts";
 import { plainList } from "../report/report-section.tsx";
 import { setupPath } from "../screening-actions.ts";
 import { CvFileRow } from "../setup/cv-file-row.tsx";
+import { useRetryFailedFiles } from "./queries.ts";
 
 /** "3 files could not be read", and why when it is opened. */
 export function FailedFiles({ screening }: { screening: Screening }) {
   const [isOpen, setIsOpen] = useState(false);
   const { failed } = screening.counts;
+  const retry = useRetryFailedFiles(screening.id);
+  const showToast = useToast();
   const files = useCvFiles(
     screening.id,
     { state: "failed", size: 25 },
@@ -30,6 +34,24 @@ export function FailedFiles({ screening }: { screening: Screening }) {
           {formatCount(failed, "file", "files")} could not be read. {failed === 1 ? "It is" : "They are"} not
           charged.
         </Box>
+        <Button
+          size="small"
+          color="inherit"
+          loading={retry.isPending}
+          onClick={() =>
+            retry.mutate(undefined, {
+              onSuccess: ({ retried }) =>
+                showToast(
+                  retried === 0
+                    ? "None of them can be read again: their originals are gone."
+                    : `Reading ${formatCount(retried, "file", "files")} again.`,
+                ),
+              onError: (error) => showToast(error.message, { tone: "error" }),
+            })
+          }
+        >
+          Try all again
+        </Button>
         <Button size="small" color="inherit" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? "Hide" : "Show why"}
         </Button>

@@ -1,128 +1,116 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Paper from "@mui/material/Paper";
+import Checkbox from "@mui/material/Checkbox";
 import Skeleton from "@mui/material/Skeleton";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { useEffect, useRef } from "react";
-import { Link as RouterLink, useNavigate } from "react-router";
+import { Link as RouterLink } from "react-router";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
+import { formatCount } from "../../../ui/format-count.ts";
 import { ListPagination } from "../../../ui/list-pagination.tsx";
-import { useScreeningResults } from "../queries.ts";
+import type { useScreeningResults } from "../queries.ts";
 import { plainList } from "../report/report-section.tsx";
-import { reportPath, setupPath } from "../screening-actions.ts";
+import { setupPath } from "../screening-actions.ts";
 import { ResultRow } from "./result-row.tsx";
-import { destination, type ResultStep } from "./result-steps.ts";
-import { ResultsToolbar } from "./results-toolbar.tsx";
-import { useResultKeys } from "./use-result-keys.ts";
-import { useResultsList } from "./use-results-list.ts";
-import type { SelectedResult } from "./use-selected-result.ts";
+import type { Chosen } from "./use-chosen-results.ts";
+import type { ResultsList } from "./use-results-list.ts";
 
-/** The ranked list with its search, filters and pages; moves by keyboard. */
-export function RankedResults(props: { screening: Screening; selection: SelectedResult; hasRoom: boolean }) {
-  const { screening, selection, hasRoom } = props;
-  const list = useResultsList();
-  const results = useScreeningResults(screening.id, list.query, {
-    isLive: screening.status === "InProgress",
-  });
-  const rows = results.data?.data;
-  const frame = useRef<HTMLDivElement>(null);
-  const arriveAt = useRef<"first" | "last" | null>(null);
-  const navigate = useNavigate();
-  const firstId = rows?.[0]?.id ?? null;
-  const lastPage = Math.max(0, (results.data?.total_pages ?? 1) - 1);
-  const isPastTheEnd = results.data !== undefined && !results.isPlaceholderData && list.page > lastPage;
-  useResultKeys(onStep);
+/** The ranked rows with their pages: loading, empty, failed or full. */
+export function RankedResults(props: {
+  screening: Screening;
+  list: ResultsList;
+  results: ReturnType<typeof useScreeningResults>;
+  rows: ScreeningResult[] | undefined;
+  chosen: Chosen;
+  selectedId: string | null;
+  /** Null where a click opens the report's own page. */
+  onSelect: ((resultId: string) => void) | null;
+  /** Results that came since and wait to be shown. */
+  arrivals: { count: number; show: () => void };
+}) {
+  const { screening, list, results, rows, chosen, selectedId, onSelect, arrivals } = props;
 
-  useEffect(() => selection.setFirstId(firstId), [firstId, selection.setFirstId]);
-
-  useEffect(() => {
-    if (isPastTheEnd) list.setPage(lastPage);
-  }, [isPastTheEnd, lastPage, list.setPage]);
-
-  // A step past the end of a page goes on with the first (or last) row of the next, once it is there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only new rows let a step arrive.
-  useEffect(() => {
-    if (arriveAt.current === null || results.isPlaceholderData) return;
-    const row = arriveAt.current === "first" ? rows?.[0] : rows?.at(-1);
-    arriveAt.current = null;
-    if (row) goTo(row);
-  }, [rows, results.isPlaceholderData]);
-
-  function goTo(row: ScreeningResult) {
-    selection.select(row.id);
-    frame.current?.querySelector<HTMLElement>(`[data-result="${row.id}"]`)?.focus();
+  if (results.isLoadingError) {
+    return (
+      <ErrorState
+        title="The results could not be loaded."
+        error={results.error}
+        onRetry={() => void results.refetch()}
+        isRetrying={results.isFetching}
+      />
+    );
   }
-
-  function onStep(step: ResultStep) {
-    if (step === "search") {
-      frame.current?.querySelector<HTMLInputElement>("[data-search] input")?.focus();
-      return;
-    }
-    if (!rows || rows.length === 0) return;
-    const focused = document.activeElement?.getAttribute("data-result");
-    const index = rows.findIndex((row) => row.id === (focused ?? selection.shownId));
-    if (step === "open") {
-      const row = rows[index];
-      if (row) navigate(reportPath(screening.id, row.id));
-      return;
-    }
-    const isUntouched = !hasRoom && !focused && selection.selectedId === null;
-    const to = destination(step, {
-      index: isUntouched ? -1 : index,
-      rows: rows.length,
-      page: list.page,
-      pages: lastPage + 1,
-    });
-    if (to?.type === "page") {
-      arriveAt.current = to.at;
-      list.setPage(to.page);
-    }
-    const row = to?.type === "row" ? rows[to.index] : undefined;
-    if (row) goTo(row);
+  if (rows === undefined) return <RowSkeletons rows={list.rowsPerPage} />;
+  if (rows.length === 0) {
+    return <NoResults screening={screening} onClear={list.isNarrowed ? list.clear : null} />;
   }
-
+  const shownIds = rows.map(({ id }) => id);
+  const chosenHere = shownIds.filter(chosen.has).length;
   return (
-    <Paper ref={frame} variant="outlined" sx={{ borderRadius: "10px", overflow: "hidden", minWidth: 0 }}>
-      <ResultsToolbar list={list} />
-      {results.isLoadingError ? (
-        <ErrorState
-          title="The results could not be loaded."
-          error={results.error}
-          onRetry={() => void results.refetch()}
-          isRetrying={results.isFetching}
-        />
-      ) : rows === undefined ? (
-        <RowSkeletons rows={list.rowsPerPage} />
-      ) : rows.length === 0 ? (
-        <NoResults screening={screening} onClear={list.isNarrowed ? list.clear : null} />
-      ) : (
-        <>
-          <Box
-            component="ol"
-            aria-label="Results"
-            aria-busy={results.isPlaceholderData}
-            sx={{
-              ...plainList,
-              opacity: results.isPlaceholderData ? 0.6 : 1,
-              "& > li:last-of-type > a": { borderBottom: 0 },
-            }}
+    <>
+      <Box
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          borderBottom: 1,
+          borderColor: "divider",
+          fontSize: "0.8125rem",
+          color: "text.secondary",
+        }}
+      >
+        <Box component="label" sx={{ display: "flex", alignItems: "center", pr: 1, cursor: "pointer" }}>
+          <Checkbox
+            size="small"
+            checked={chosenHere === shownIds.length}
+            indeterminate={chosenHere > 0 && chosenHere < shownIds.length}
+            onChange={(_, checked) => chosen.set(shownIds, checked)}
+            sx={{ m: "0 0 0 6px", p: 1 }}
+          />
+          Choose this page
+        </Box>
+        <Box sx={{ ml: "auto", mr: 2 }}>{formatCount(results.data?.total ?? 0, "result", "results")}</Box>
+      </Box>
+      <div role="status">
+        {arrivals.count > 0 ? (
+          <Button
+            fullWidth
+            onClick={arrivals.show}
+            sx={{ borderRadius: 0, backgroundColor: "tint.evergreen" }}
           >
-            {rows.map((result) => (
-              <ResultRow
-                key={result.id}
-                screeningId={screening.id}
-                result={result}
-                isSelected={hasRoom && result.id === selection.shownId}
-                onSelect={hasRoom ? () => selection.select(result.id) : null}
-              />
-            ))}
-          </Box>
-          <ListPagination list={list} total={results.data?.total} />
-        </>
-      )}
-    </Paper>
+            {formatCount(arrivals.count, "new result", "new results")} · Show
+          </Button>
+        ) : null}
+      </div>
+      <Box
+        component="ol"
+        aria-label="Results"
+        aria-busy={results.isPlaceholderData}
+        sx={{
+          ...plainList,
+          opacity: results.isPlaceholderData ? 0.6 : 1,
+          "& > li:last-of-type": { borderBottom: 0 },
+        }}
+      >
+        {rows.map((result) => (
+          <ResultRow
+            key={result.id}
+            screeningId={screening.id}
+            result={result}
+            isSelected={onSelect !== null && result.id === selectedId}
+            isChecked={chosen.has(result.id)}
+            onSelect={onSelect && (() => onSelect(result.id))}
+            onCheck={(isChosen) =>
+              chosen.set(
+                chosen.isAll ? shownIds.filter((id) => id !== result.id) : [result.id],
+                chosen.isAll || isChosen,
+              )
+            }
+          />
+        ))}
+      </Box>
+      <ListPagination list={list} total={results.data?.total} />
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
+import { decisionKinds } from "@winnow/contract/decisions.ts";
 import { flagKinds } from "@winnow/contract/match-report.ts";
 import { scoreBandNames } from "@winnow/contract/results.ts";
 import { flagLabel } from "../report/report-words.ts";
+import { decisionLabels } from "./decision-words.ts";
 
 export const bandChoices = [
   { name: "strong", label: "80 and more" },
@@ -14,18 +16,29 @@ export const mustHavesChoices = [
   { name: "some missing", label: "Some missing" },
 ] as const;
 
-export const flagChoices = flagKinds.map((name) => ({ name, label: flagLabel(name) }));
+export const flagChoices = [
+  ...flagKinds.map((name) => ({ name, label: flagLabel(name) })),
+  { name: "same person", label: "Same person" },
+] as const;
+
+export const decisionChoices = [
+  { name: "undecided", label: "Undecided" },
+  ...decisionKinds.map((name) => ({ name, label: decisionLabels[name] })),
+] as const;
 
 export const resultFilters = {
   band: scoreBandNames,
   must_haves: ["all met", "some missing"],
-  flag: flagKinds,
+  flag: [...flagKinds, "same person"],
+  decision: [...decisionKinds, "undecided"],
 } as const;
 
 export const resultSorts = [
   { column: "matching_score", label: "Score" },
+  { column: "own_score", label: "Own score" },
   { column: "must_haves_met", label: "Must-haves met" },
   { column: "years_of_work", label: "Years of work" },
   { column: "name", label: "Name" },
+  { column: "decided_at", label: "Decided last" },
   { column: "created_at", label: "Screened last" },
 ] as const;

@@ -1,8 +1,11 @@
 import Box from "@mui/material/Box";
+import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { MouseEvent } from "react";
 import { Link as RouterLink } from "react-router";
+import { DecisionMark } from "../../../ui/decision-mark.tsx";
+import { formatScore } from "../../../ui/format-score.ts";
 import { ScoreBar } from "../../../ui/score-bar.tsx";
 import { visuallyHidden } from "../../../ui/visually-hidden.ts";
 import { flagLabel, mustHavesWords, resultName } from "../report/report-words.ts";
@@ -14,9 +17,12 @@ export function ResultRow(props: {
   screeningId: string;
   result: ScreeningResult;
   isSelected: boolean;
+  isChecked: boolean;
   onSelect: (() => void) | null;
+  onCheck: (isChecked: boolean) => void;
 }) {
-  const { screeningId, result, isSelected, onSelect } = props;
+  const { screeningId, result, isSelected, isChecked, onSelect, onCheck } = props;
+  const name = resultName(result);
 
   function onClick(event: MouseEvent) {
     if (!onSelect || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -25,7 +31,25 @@ export function ResultRow(props: {
   }
 
   return (
-    <Box component="li">
+    <Box
+      component="li"
+      sx={{
+        display: "flex",
+        alignItems: "flex-start",
+        borderBottom: 1,
+        borderColor: "divider",
+        boxShadow: isSelected ? "inset 3px 0 0 var(--mui-palette-primary-main)" : "none",
+        backgroundColor: isSelected ? "tint.evergreen" : "transparent",
+        "&:hover": { backgroundColor: isSelected ? "tint.evergreen" : "action.hover" },
+      }}
+    >
+      <Checkbox
+        size="small"
+        checked={isChecked}
+        onChange={(_, checked) => onCheck(checked)}
+        slotProps={{ input: { "aria-label": `Choose ${name}` } }}
+        sx={{ m: "4px 0 4px 6px", p: 1 }}
+      />
       <Box
         component={RouterLink}
         to={reportPath(screeningId, result.id)}
@@ -33,19 +57,19 @@ export function ResultRow(props: {
         aria-current={isSelected ? "true" : undefined}
         onClick={onClick}
         sx={{
+          flex: 1,
+          minWidth: 0,
           display: "grid",
           gridTemplateColumns: "3ch minmax(0, 1fr) auto",
-          columnGap: 1.5,
+          columnGap: 1,
           alignItems: "start",
-          px: 2,
+          pr: 2,
           py: 1.5,
           color: "text.primary",
           textDecoration: "none",
-          borderBottom: 1,
-          borderColor: "divider",
-          boxShadow: isSelected ? "inset 3px 0 0 var(--mui-palette-primary-main)" : "none",
-          backgroundColor: isSelected ? "tint.evergreen" : "transparent",
-          "&:hover": { backgroundColor: isSelected ? "tint.evergreen" : "action.hover" },
+          // What has the focus must not end up behind the header and the bar of the chosen ones.
+          scrollMarginTop: 232,
+          scrollMarginBottom: 88,
           "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: "-2px" },
         }}
       >
@@ -59,28 +83,62 @@ export function ResultRow(props: {
             dir="auto"
             sx={{ display: "block", textAlign: "left", fontWeight: 550, overflowWrap: "anywhere" }}
           >
-            {resultName(result)}
+            {name}
           </Typography>
-          <Typography component="span" variant="body2" sx={{ display: "block", color: "text.secondary" }}>
-            {mustHavesWords(result)}
-          </Typography>
-          {result.flags.length > 0 ? (
-            <Box component="span" sx={{ display: "flex", flexWrap: "wrap", gap: 0.5, mt: 0.5 }}>
-              {result.flags.map((flag) => (
-                <Box component="span" key={flag} sx={flagStyle}>
-                  {flagLabel(flag)}
-                </Box>
-              ))}
+          <Typography
+            component="span"
+            variant="body2"
+            sx={{ display: "flex", flexWrap: "wrap", columnGap: 1.5, color: "text.secondary" }}
+          >
+            <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+              {mustHavesFigures(result)}
             </Box>
+            {result.decision ? <DecisionMark kind={result.decision.kind} /> : null}
+          </Typography>
+          <Notices result={result} />
+        </Box>
+        <Box>
+          <ScoreBar score={result.matching_score} />
+          {result.own_score ? (
+            <Typography
+              component="span"
+              variant="caption"
+              sx={{ display: "block", color: "text.secondary", mt: 0.25 }}
+            >
+              Own score {formatScore(result.own_score.score)}
+            </Typography>
           ) : null}
         </Box>
-        <ScoreBar score={result.matching_score} />
       </Box>
     </Box>
   );
 }
 
-const flagStyle = {
+/** "4/5 must-haves". */
+function mustHavesFigures(result: ScreeningResult): string {
+  if (result.must_haves === 0) return mustHavesWords(result);
+  return `${result.must_haves_met}/${result.must_haves} ${result.must_haves === 1 ? "must-have" : "must-haves"}`;
+}
+
+function Notices({ result }: { result: ScreeningResult }) {
+  const notices = [
+    ...result.flags.map(flagLabel),
+    ...(result.same_person_as.length > 0 ? ["Same person"] : []),
+    ...(result.is_corrected ? ["Corrected"] : []),
+  ];
+  if (notices.length === 0) return null;
+  return (
+    <Box component="span" sx={{ display: "flex", flexWrap: "wrap", gap: 0.5, mt: 0.5 }}>
+      {notices.map((notice) => (
+        <Box component="span" key={notice} sx={noticeStyle}>
+          {notice}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const noticeStyle = {
   px: 0.75,
   fontSize: "0.75rem",
   lineHeight: "18px",

@@ -1,16 +1,33 @@
 import { expect, test } from "vitest";
-import { destination, stepOfKey } from "./result-steps.ts";
+import { afterDecision, askedByKey, destination, keyHelp } from "./result-steps.ts";
 
-test("j and k, and the arrows, move; Enter opens; the slash searches; others do nothing", () => {
-  expect(["j", "ArrowDown", "k", "ArrowUp", "Enter", "/", "x"].map(stepOfKey)).toEqual([
+test("j and k, and the arrows, move; letters decide; other keys do nothing", () => {
+  expect(["j", "ArrowDown", "k", "ArrowUp", "Enter", "/"].map(askedByKey)).toEqual([
     "next",
     "next",
     "previous",
     "previous",
     "open",
     "search",
-    null,
   ]);
+  expect(["s", "h", "r", "c", "x", "u", "?"].map(askedByKey)).toEqual([
+    "shortlist",
+    "hold",
+    "reject",
+    "clear",
+    "select",
+    "undo",
+    "help",
+  ]);
+  expect(["q", "S", "toString", "Tab"].map(askedByKey)).toEqual([null, null, null, null]);
+});
+
+test("the help names every key", () => {
+  const named = keyHelp
+    .flatMap(({ keys }) => keys)
+    .map((key) => ({ "↓": "ArrowDown", "↑": "ArrowUp" })[key] ?? key);
+  expect(named.every((key) => askedByKey(key) !== null)).toBe(true);
+  expect(new Set(named.map(askedByKey)).size).toBe(11);
 });
 
 test("a step goes to the row beside, and past the end of a page to the page beside", () => {
@@ -24,4 +41,21 @@ test("a step goes to the row beside, and past the end of a page to the page besi
 test("the first and the last result are the ends", () => {
   expect(destination("previous", { index: 0, rows: 3, page: 0, pages: 1 })).toBeNull();
   expect(destination("next", { index: 2, rows: 3, page: 0, pages: 1 })).toBeNull();
+});
+
+test("after a decision comes the next undecided one below, then the next page, then nothing", () => {
+  const place = { isUndecided: [true, true, false, true], page: 0, pages: 2, leavesOut: false };
+  expect(afterDecision({ ...place, index: 1 })).toEqual({ type: "row", index: 3 });
+  expect(afterDecision({ ...place, index: 3 })).toEqual({ type: "page", page: 1, at: "first undecided" });
+  expect(afterDecision({ ...place, index: 3, pages: 1 })).toBeNull();
+});
+
+test("a list that leaves decided ones out goes on with what is left of the page, then with what refills it", () => {
+  const place = { page: 0, pages: 3, leavesOut: true };
+  expect(afterDecision({ ...place, index: 1, isUndecided: [true, true] })).toEqual({ type: "row", index: 0 });
+  expect(afterDecision({ ...place, index: 0, isUndecided: [true] })).toEqual({
+    type: "page",
+    page: 0,
+    at: "first undecided",
+  });
 });

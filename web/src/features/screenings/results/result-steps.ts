@@ -1,37 +1,89 @@
-export type ResultStep = "next" | "previous" | "open" | "search";
+export type ResultKey =
+  | "next"
+  | "previous"
+  | "open"
+  | "search"
+  | "select"
+  | "shortlist"
+  | "hold"
+  | "reject"
+  | "clear"
+  | "undo"
+  | "help";
+
+const keys: Readonly<Record<string, ResultKey>> = {
+  j: "next",
+  ArrowDown: "next",
+  k: "previous",
+  ArrowUp: "previous",
+  Enter: "open",
+  "/": "search",
+  x: "select",
+  s: "shortlist",
+  h: "hold",
+  r: "reject",
+  c: "clear",
+  u: "undo",
+  "?": "help",
+};
 
 /** What a key asks of the results; null when it is not one of theirs. */
-export function stepOfKey(key: string): ResultStep | null {
-  switch (key) {
-    case "j":
-    case "ArrowDown":
-      return "next";
-    case "k":
-    case "ArrowUp":
-      return "previous";
-    case "Enter":
-      return "open";
-    case "/":
-      return "search";
-    default:
-      return null;
-  }
+export function askedByKey(key: string): ResultKey | null {
+  return Object.hasOwn(keys, key) ? (keys[key] ?? null) : null;
 }
 
-export type Destination =
-  | { type: "row"; index: number }
-  | { type: "page"; page: number; at: "first" | "last" };
+/** Every key with what it does, as the help lists them. */
+export const keyHelp: { keys: string[]; does: string }[] = [
+  { keys: ["j", "↓"], does: "Next candidate" },
+  { keys: ["k", "↑"], does: "Candidate before" },
+  { keys: ["Enter"], does: "Open the whole report" },
+  { keys: ["s"], does: "Shortlist" },
+  { keys: ["h"], does: "Put on hold" },
+  { keys: ["r"], does: "Reject; 1 to 6 then choose the reason" },
+  { keys: ["c"], does: "Clear the decision" },
+  { keys: ["u"], does: "Undo the last decision" },
+  { keys: ["x"], does: "Select, for acting on several at once" },
+  { keys: ["/"], does: "Search" },
+  { keys: ["?"], does: "Show these keys" },
+];
+
+/** A row to arrive at, on this page or on another once it is there. */
+export type Arrival = "first" | "last" | "first undecided";
+
+export type Destination = { type: "row"; index: number } | { type: "page"; page: number; at: Arrival };
+
+type Place = { index: number; rows: number; page: number; pages: number };
 
 /** Where a step leads from row `index` of a page; null at either end of the list. */
 export function destination(
   step: "next" | "previous",
-  from: { index: number; rows: number; page: number; pages: number },
+  { index, rows, page, pages }: Place,
 ): Destination | null {
-  const { index, rows, page, pages } = from;
   if (step === "next") {
     if (index + 1 < rows) return { type: "row", index: index + 1 };
     return page + 1 < pages ? { type: "page", page: page + 1, at: "first" } : null;
   }
   if (index > 0) return { type: "row", index: index - 1 };
   return page > 0 ? { type: "page", page: page - 1, at: "last" } : null;
+}
+
+/**
+ * Where a decision on row `index` leads: to the next undecided row, on the next page when this one has none left below.
+ * A list that leaves decided rows out refills, so there the next undecided one comes to this very page.
+ */
+export function afterDecision(place: {
+  index: number;
+  isUndecided: boolean[];
+  page: number;
+  pages: number;
+  leavesOut: boolean;
+}): Destination | null {
+  const { index, isUndecided, page, pages, leavesOut } = place;
+  const below = isUndecided.findIndex((is, row) => is && row > index);
+  if (below >= 0) return { type: "row", index: below };
+  if (leavesOut) {
+    const above = isUndecided.findIndex((is, row) => is && row !== index);
+    return above >= 0 ? { type: "row", index: above } : { type: "page", page, at: "first undecided" };
+  }
+  return page + 1 < pages ? { type: "page", page: page + 1, at: "first undecided" } : null;
 }

@@ -6,8 +6,14 @@ import { useScreeningCredits, useStartScreening, useStopScreening } from "../que
 import { legalActions, setupPath } from "../screening-actions.ts";
 import { startLabel } from "../setup/start-words.ts";
 
-/** Stop, start again and set-up, as far as each is possible now. */
-export function ResultsActions({ screening }: { screening: Screening }) {
+/** Stop, start again and set-up, as far as each is possible now; and what is done with all results. */
+export function ResultsActions(props: {
+  screening: Screening;
+  isWeighing: boolean;
+  onWeigh: () => void;
+  onExport: () => void;
+}) {
+  const { screening, isWeighing, onWeigh, onExport } = props;
   const start = useStartScreening();
   const stop = useStopScreening();
   const quote = useScreeningCredits(screening.id);
@@ -19,6 +25,16 @@ export function ResultsActions({ screening }: { screening: Screening }) {
       <Button component={RouterLink} to={setupPath(screening.id)} variant="outlined" color="inherit">
         Set-up
       </Button>
+      {screening.counts.screened > 0 ? (
+        <>
+          <Button variant="outlined" color="inherit" aria-pressed={isWeighing} onClick={onWeigh}>
+            Weights
+          </Button>
+          <Button variant="outlined" color="inherit" onClick={onExport}>
+            Export…
+          </Button>
+        </>
+      ) : null}
       {legal.has("stop") ? (
         <Button
           variant="outlined"

@@ -1,19 +1,28 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
-import useMediaQuery from "@mui/material/useMediaQuery";
+import type { Selection } from "@winnow/contract/decisions.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { useParams } from "react-router";
+import { lazy, Suspense, useState } from "react";
+import { useParams, useSearchParams } from "react-router";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { useScreening } from "../queries.ts";
-import { ScreeningProgress } from "../screening-progress.tsx";
 import { ScreeningStatusChip } from "../screening-status-chip.tsx";
 import { ScreeningUnavailable } from "../screening-unavailable.tsx";
-import { useFollowedCounts } from "../use-followed-counts.ts";
 import { FailedFiles } from "./failed-files.tsx";
-import { RankedResults } from "./ranked-results.tsx";
 import { ResultsActions } from "./results-actions.tsx";
-import { SelectedReport } from "./selected-report.tsx";
-import { useSelectedResult } from "./use-selected-result.ts";
+import { comparedIds, selectionOf } from "./results-address.ts";
+import { ResultsMenu } from "./results-menu.tsx";
+import { ResultsWorkspace } from "./results-workspace.tsx";
+import { RunStatus } from "./run-status.tsx";
+import { useResultsList } from "./use-results-list.ts";
+
+// What is opened now and then comes when it is opened.
+const WhatIf = lazy(() => import("./what-if-view.tsx"));
+const Compare = lazy(() => import("./compare-view.tsx"));
+const Audit = lazy(() => import("./audit-view.tsx"));
+const NewAuditDialog = lazy(() => import("./new-audit-dialog.tsx"));
+const ExportDialog = lazy(() => import("./export-dialog.tsx"));
+const KeyHelpDialog = lazy(() => import("./key-help-dialog.tsx"));
 
 /** The ranked results of a screening, and beside them the report of the selected one where there is room. */
 export default function ScreeningResultsPage() {
@@ -33,36 +42,105 @@ export default function ScreeningResultsPage() {
   }
   return (
     <Box aria-busy="true" aria-label="Loading">
-      <Skeleton width={280} height={36} sx={{ mb: 4 }} />
+      <Skeleton width={300} height={40} sx={{ mb: 2 }} />
+      <Skeleton height={36} sx={{ mb: 4 }} />
       <Skeleton variant="rounded" height={560} />
     </Box>
   );
 }
 
+export type OpenDialog = "keys" | "audit" | { selection: Selection; count: number | null } | null;
+
 function Results({ screening }: { screening: Screening }) {
-  useFollowedCounts(screening);
-  const hasRoom = useMediaQuery((theme) => theme.breakpoints.up("lg"), { noSsr: true });
-  const selection = useSelectedResult();
+  const list = useResultsList();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const place = usePlace();
+  const close = () => setDialog(null);
   return (
     <>
       <PageHeading
         title={screening.title}
-        subtitle={<ScreeningStatusChip status={screening.status} />}
-        actions={<ResultsActions screening={screening} />}
+        subtitle={
+          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+            <ScreeningStatusChip status={screening.status} />
+            {screening.is_blind ? "Names are hidden" : null}
+          </Box>
+        }
+        actions={
+          <>
+            <ResultsActions
+              screening={screening}
+              isWeighing={place.isWeighing}
+              onWeigh={() => place.go(place.isWeighing ? null : { weights: "open" })}
+              onExport={() => setDialog({ selection: selectionOf(list.query), count: null })}
+            />
+            <ResultsMenu screening={screening} onOpen={setDialog} />
+          </>
+        }
       />
-      <ScreeningProgress screening={screening} />
+      <RunStatus screening={screening} />
       <FailedFiles screening={screening} />
-      <Box
-        sx={{
-          display: "grid",
-          gap: 3,
-          alignItems: "start",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(340px, 2fr) minmax(0, 3fr)" },
-        }}
-      >
-        <RankedResults screening={screening} selection={selection} hasRoom={hasRoom} />
-        {hasRoom ? <SelectedReport screeningId={screening.id} resultId={selection.shownId} /> : null}
-      </Box>
+      <Suspense fallback={<Skeleton variant="rounded" height={480} />}>
+        {place.auditId ? (
+          <Audit screening={screening} auditId={place.auditId} onClose={() => place.go(null)} />
+        ) : place.compared.length > 0 ? (
+          <Compare
+            screening={screening}
+            resultIds={place.compared}
+            onChange={(ids) => place.go(ids.length < 2 ? null : { compare: ids.join(",") })}
+          />
+        ) : place.isWeighing ? (
+          <WhatIf screening={screening} onClose={() => place.go(null)} />
+        ) : (
+          <ResultsWorkspace
+            screening={screening}
+            list={list}
+            onExport={setDialog}
+            onCompare={(ids) => place.go({ compare: ids.join(",") })}
+            onHelp={() => setDialog("keys")}
+          />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {dialog === "keys" ? <KeyHelpDialog isOpen onClose={close} /> : null}
+        {dialog === "audit" ? (
+          <NewAuditDialog
+            screening={screening}
+            onClose={close}
+            onOpen={(auditId) => {
+              close();
+              place.go({ audit: auditId });
+            }}
+          />
+        ) : null}
+        {dialog !== null && typeof dialog === "object" ? (
+          <ExportDialog
+            screening={screening}
+            selection={dialog.selection}
+            count={dialog.count}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
     </>
   );
+}
+
+const places = ["compare", "audit", "weights"] as const;
+
+/** Which side room of the results the address names, if any; the list's own state stays beside it. */
+function usePlace() {
+  const [parameters, setParameters] = useSearchParams();
+  return {
+    compared: comparedIds(parameters.get("compare")),
+    auditId: parameters.get("audit"),
+    isWeighing: parameters.get("weights") === "open",
+    go: (to: Partial<Record<(typeof places)[number], string>> | null) =>
+      setParameters((previous) => {
+        const next = new URLSearchParams(previous);
+        for (const name of places) next.delete(name);
+        for (const [name, value] of Object.entries(to ?? {})) next.set(name, value);
+        return next;
+      }),
+  };
 }

@@ -1,29 +1,36 @@
 import { useEffect, useRef } from "react";
-import { type ResultStep, stepOfKey } from "./result-steps.ts";
+import { askedByKey, type ResultKey } from "./result-steps.ts";
 
-/** Listens to the keys of the results, except while something is typed, a menu is open or a button has the focus. */
-export function useResultKeys(onStep: (step: ResultStep) => void) {
-  const latest = useRef(onStep);
-  latest.current = onStep;
+/** Listens to the keys of the results, except while something is typed, a menu or dialog is open, or a button wants its Enter. */
+export function useResultKeys(onKey: (key: ResultKey) => void) {
+  const latest = useRef(onKey);
+  latest.current = onKey;
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const step = stepOfKey(event.key);
-      if (step === null || belongsElsewhere(event.target, event.key)) return;
+      const asked = askedByKey(event.key);
+      if (asked === null || belongsElsewhere(event.target, event.key)) return;
       event.preventDefault();
-      latest.current(step);
+      latest.current(asked);
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
 }
 
+const typedInto = "input:not([type=checkbox]), textarea, select, [role=slider], [role=menu], [role=listbox]";
+
 function belongsElsewhere(target: EventTarget | null, key: string): boolean {
+  // While a dialog is open, what lies under it hears nothing.
+  if (document.querySelector("[role=dialog][aria-modal=true], .MuiDialog-root, .MuiMenu-root")) return true;
   if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target.closest("input, textarea, select, [role=dialog], [role=menu]"))
-    return true;
+  if (target.isContentEditable || target.closest(`${typedInto}, [role=dialog]`)) return true;
   // A region that scrolls keeps its arrows; a control keeps its Enter, but for the rows themselves.
   if (key.startsWith("Arrow")) return target.closest("[data-scrolls]") !== null;
-  return key === "Enter" && target.closest("a, button, summary") !== null && !target.closest("[data-result]");
+  return (
+    key === "Enter" &&
+    target.closest("a, button, summary, input") !== null &&
+    !target.closest("[data-result]")
+  );
 }

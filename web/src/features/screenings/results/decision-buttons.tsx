@@ -1,0 +1,47 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { type DecisionKind, decisionKinds } from "@winnow/contract/decisions.ts";
+import { DecisionShape } from "../../../ui/decision-mark.tsx";
+
+const labels: Readonly<Record<DecisionKind, string>> = {
+  shortlist: "Shortlist",
+  hold: "Hold",
+  reject: "Reject…",
+};
+const keys: Readonly<Record<DecisionKind, string>> = { shortlist: "s", hold: "h", reject: "r" };
+
+/** Shortlist, hold, reject; the one that stands is pressed, and pressing it again clears it. */
+export function DecisionButtons(props: {
+  /** Whom it is about, for those who hear it. */
+  name: string;
+  decided: DecisionKind | null;
+  onDecide: (kind: DecisionKind | null) => void;
+}) {
+  const { name, decided, onDecide } = props;
+  return (
+    <Box role="group" aria-label={`Decision on ${name}`} sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}>
+      {decisionKinds.map((kind) => {
+        const isDecided = kind === decided;
+        return (
+          <Button
+            key={kind}
+            size="small"
+            variant="outlined"
+            color="inherit"
+            aria-pressed={isDecided}
+            aria-keyshortcuts={keys[kind]}
+            startIcon={<DecisionShape kind={kind} />}
+            onClick={() => onDecide(isDecided ? null : kind)}
+            sx={
+              isDecided
+                ? { backgroundColor: "tint.evergreen", borderColor: "primary.main", fontWeight: 650 }
+                : undefined
+            }
+          >
+            {labels[kind]}
+          </Button>
+        );
+      })}
+    </Box>
+  );
+}

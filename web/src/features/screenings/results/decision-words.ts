@@ -1,0 +1,29 @@
+import type { DecisionKind } from "@winnow/contract/decisions.ts";
+import { formatCount } from "../../../ui/format-count.ts";
+
+/** What a candidate is, once decided. */
+export const decisionLabels: Readonly<Record<DecisionKind, string>> = {
+  shortlist: "Shortlisted",
+  hold: "On hold",
+  reject: "Rejected",
+};
+
+/** Who a decision was about: one by name, several by number. */
+export type Decided = { name: string } | { count: number };
+
+/** What has just been done, as a toast says it: "Shortlisted Ada", "Rejected 12 candidates: Others fit better". */
+export function decidedSentence(act: { kind: DecisionKind | null; whom: Decided; reason?: string }): string {
+  const { kind, whom, reason } = act;
+  const name = "name" in whom ? whom.name : formatCount(whom.count, "candidate", "candidates");
+  if (kind === null) return `Cleared the decision on ${name}`;
+  if (kind === "hold") return `Put ${name} on hold`;
+  const done = `${decisionLabels[kind]} ${name}`;
+  return reason ? `${done}: ${reason}` : done;
+}
+
+/** What an undo has put back. */
+export function undoneSentence({ restored, kept }: { restored: number; kept: number }): string {
+  const back =
+    restored === 0 ? "Nothing was put back" : `Put back ${formatCount(restored, "decision", "decisions")}`;
+  return kept === 0 ? back : `${back}; ${kept.toLocaleString("en")} decided on again since stay as they are`;
+}

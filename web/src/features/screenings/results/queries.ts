@@ -1,0 +1,194 @@
+import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Selection } from "@winnow/contract/decisions.ts";
+import { revealCandidate } from "@winnow/contract/decisions.ts";
+import {
+  createExport,
+  downloadExport,
+  type ExportFormat,
+  listExports,
+  type papers,
+  type ResultsExport,
+} from "@winnow/contract/exports.ts";
+import { getScreeningFacts, getScreeningResult, saveWeights } from "@winnow/contract/results.ts";
+import { deleteSavedView, listSavedViews, saveView } from "@winnow/contract/saved-views.ts";
+import { requestDownload, retryFailedCvFiles } from "@winnow/contract/screenings.ts";
+import { useEffect } from "react";
+import { call } from "../../../api/call.ts";
+import { saveFile } from "../../../ui/save-file.ts";
+import { screeningKeys } from "../queries.ts";
+import type { Weight } from "./what-if.ts";
+
+const exportPollMs = 1_000;
+const reportStaleMs = 60_000;
+const savedViewsKey = ["saved-views"] as const;
+
+const factsKey = (screeningId: string) => [...screeningKeys.one(screeningId), "facts"] as const;
+const exportsKey = (screeningId: string) => [...screeningKeys.one(screeningId), "exports"] as const;
+
+/** Fetches the reports beside the selected one, so that a step shows the next at once. */
+export function usePrefetchedReports(resultIds: readonly string[]) {
+  const client = useQueryClient();
+  const wanted = resultIds.join(" ");
+
+  useEffect(() => {
+    for (const id of wanted.split(" ").filter(Boolean)) {
+      void client.prefetchQuery({
+        queryKey: screeningKeys.report(id),
+        queryFn: ({ signal }) => call(getScreeningResult, { params: { id }, signal }),
+        staleTime: reportStaleMs,
+      });
+    }
+  }, [client, wanted]);
+}
+
+/** The same for an original, which is drawn from the bytes. */
+export function usePrefetchedOriginal(original: { screeningId: string; fileId: string | null }) {
+  const { screeningId, fileId } = original;
+  const client = useQueryClient();
+
+  useEffect(() => {
+    if (fileId === null) return;
+    void client.prefetchQuery({
+      queryKey: ["screenings", "original", fileId],
+      queryFn: async ({ signal }) => {
+        const { url } = await call(requestDownload, {
+          params: { screening_id: screeningId },
+          body: { file_id: fileId },
+          signal,
+        });
+        const response = await fetch(url, { signal });
+        if (!response.ok) throw new Error("The file could not be fetched. Please try again.");
+        return await response.blob();
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 60_000,
+    });
+  }, [client, screeningId, fileId]);
+}
+
+/** Several results with their reports, for looking at them side by side. */
+export function useComparedResults(resultIds: readonly string[]) {
+  return useQueries({
+    queries: resultIds.map((id) => ({
+      queryKey: screeningKeys.report(id),
+      queryFn: ({ signal }: { signal: AbortSignal }) => call(getScreeningResult, { params: { id }, signal }),
+      staleTime: reportStaleMs,
+    })),
+  });
+}
+
+export function useRevealCandidate(screeningId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (resultId: string) => call(revealCandidate, { params: { id: resultId } }),
+    onSuccess: async (_, resultId) => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: screeningKeys.report(resultId) }),
+        client.invalidateQueries({ queryKey: screeningKeys.results(screeningId) }),
+      ]);
+      void client.invalidateQueries({ queryKey: factsKey(screeningId) });
+    },
+  });
+}
+
+/** Requirements and facts of every result, as they are when the weights are opened. */
+export function useScreeningFacts(screeningId: string) {
+  return useQuery({
+    queryKey: factsKey(screeningId),
+    queryFn: ({ signal }) => call(getScreeningFacts, { params: { id: screeningId }, signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+export function useSaveWeights(screeningId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (weights: Weight[]) => call(saveWeights, { params: { id: screeningId }, body: { weights } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ["screenings", "report"] });
+      return client.invalidateQueries({ queryKey: screeningKeys.one(screeningId) });
+    },
+  });
+}
+
+/** The saved views of the results list. */
+export function useSavedViews(options: { isWanted: boolean }) {
+  return useQuery({
+    queryKey: savedViewsKey,
+    queryFn: async ({ signal }) =>
+      (await call(listSavedViews, { signal })).data.filter(({ list }) => list === "results"),
+    enabled: options.isWanted,
+  });
+}
+
+export function useSaveView() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (view: { name: string; query: string }) =>
+      call(saveView, { body: { list: "results", ...view } }),
+    onSettled: () => client.invalidateQueries({ queryKey: savedViewsKey }),
+  });
+}
+
+export function useDeleteSavedView() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteSavedView, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: savedViewsKey }),
+  });
+}
+
+/** The files made of the results, every second while one of them is being made. */
+export function useExports(screeningId: string, options: { isWanted: boolean }) {
+  return useQuery({
+    queryKey: exportsKey(screeningId),
+    queryFn: async ({ signal }) => (await call(listExports, { params: { id: screeningId }, signal })).data,
+    enabled: options.isWanted,
+    refetchInterval: ({ state }) => (state.data?.some(isBeingMade) ? exportPollMs : false),
+  });
+}
+
+export function isBeingMade({ state }: Pick<ResultsExport, "state">): boolean {
+  return state === "waiting" || state === "working";
+}
+
+export function useCreateExport(screeningId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (wanted: { format: ExportFormat; selection: Selection; paper: (typeof papers)[number] }) =>
+      call(createExport, { params: { id: screeningId }, body: wanted }),
+    onSuccess: () => client.invalidateQueries({ queryKey: exportsKey(screeningId) }),
+  });
+}
+
+/** Fetches a file that is ready and lets the browser save it. */
+export function useDownloadExport() {
+  return useMutation({
+    mutationFn: async (exportId: string) => {
+      const { url, file_name } = await call(downloadExport, { params: { id: exportId } });
+      const response = await fetch(url);
+      if (!response.ok) throw new Error("The file could not be fetched. Please try again.");
+      saveFile(await response.blob(), file_name);
+    },
+  });
+}
+
+export function useRetryFailedFiles(screeningId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(retryFailedCvFiles, { params: { id: screeningId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: screeningKeys.one(screeningId) }),
+  });
+}
+
+/** Forgets what was shown of the results, for when names are hidden or shown. */
+export function useRefreshedResults(screeningId: string) {
+  const client = useQueryClient();
+  return () => {
+    void client.resetQueries({ queryKey: ["screenings", "report"] });
+    void client.resetQueries({ queryKey: screeningKeys.results(screeningId) });
+    client.removeQueries({ queryKey: factsKey(screeningId) });
+    client.removeQueries({ queryKey: ["screenings", "original"] });
+  };
+}

@@ -1,0 +1,119 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { rejectReasons } from "@winnow/contract/decisions.ts";
+import { type KeyboardEvent, useId, useState } from "react";
+
+/** Asks why; a number, a click or words of one's own answer and close. */
+export function RejectDialog(props: {
+  /** "Ada", "12 candidates"; null while it is closed. */
+  whom: string | null;
+  onReject: (reason: string) => void;
+  onClose: () => void;
+}) {
+  const { whom, onReject, onClose } = props;
+  const titleId = useId();
+  return (
+    <Dialog
+      open={whom !== null}
+      onClose={onClose}
+      // The next candidate takes the focus, not the one who was just decided on.
+      disableRestoreFocus
+      aria-labelledby={titleId}
+      maxWidth="xs"
+      fullWidth
+      transitionDuration={0}
+    >
+      {whom === null ? null : <Reasons titleId={titleId} whom={whom} onReject={onReject} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Reasons(props: {
+  titleId: string;
+  whom: string;
+  onReject: (reason: string) => void;
+  onClose: () => void;
+}) {
+  const { titleId, whom, onReject, onClose } = props;
+  const [typed, setTyped] = useState("");
+  const inputId = useId();
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
+    const reason = /^[1-9]$/.test(event.key) ? rejectReasons[Number(event.key) - 1] : undefined;
+    if (!reason) return;
+    event.preventDefault();
+    onReject(reason);
+  }
+
+  return (
+    <Box onKeyDown={onKeyDown}>
+      <DialogTitle id={titleId} dir="auto" sx={{ pb: 1, overflowWrap: "anywhere" }}>
+        Why is {whom} rejected?
+      </DialogTitle>
+      <DialogContent>
+        <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0, pt: 0.5 }}>
+          {rejectReasons.map((reason, index) => (
+            <li key={reason}>
+              <Button
+                fullWidth
+                color="inherit"
+                autoFocus={index === 0}
+                onClick={() => onReject(reason)}
+                sx={{ justifyContent: "flex-start", textAlign: "start", gap: 1.5, px: 1 }}
+              >
+                <Box component="kbd" aria-hidden sx={keyStyle}>
+                  {index + 1}
+                </Box>
+                {reason}
+              </Button>
+            </li>
+          ))}
+        </Box>
+        <Box
+          component="form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (typed.trim() !== "") onReject(typed.trim());
+          }}
+          sx={{ mt: 2 }}
+        >
+          <Box component="label" htmlFor={inputId} sx={{ display: "block", mb: 0.5, fontSize: "0.8125rem" }}>
+            In other words
+          </Box>
+          <OutlinedInput
+            id={inputId}
+            fullWidth
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            inputProps={{ maxLength: 500 }}
+          />
+          <Box sx={{ display: "flex", justifyContent: "flex-end", gap: 1, mt: 2 }}>
+            <Button color="inherit" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="contained" disabled={typed.trim() === ""}>
+              Reject
+            </Button>
+          </Box>
+        </Box>
+      </DialogContent>
+    </Box>
+  );
+}
+
+export const keyStyle = {
+  minWidth: 24,
+  px: 0.75,
+  font: "inherit",
+  fontSize: "0.75rem",
+  lineHeight: "22px",
+  textAlign: "center",
+  border: 1,
+  borderColor: "controlEdge",
+  borderRadius: "6px",
+} as const;

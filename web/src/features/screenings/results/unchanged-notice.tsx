@@ -1,0 +1,32 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import { Link as RouterLink } from "react-router";
+import { formatCount } from "../../../ui/format-count.ts";
+import { reportPath } from "../screening-actions.ts";
+import type { Unchanged } from "./use-decisions.ts";
+
+/** Whom the last decision did not reach, one by one, and why. */
+export function UnchangedNotice(props: {
+  screeningId: string;
+  unchanged: readonly Unchanged[];
+  onClose: () => void;
+}) {
+  const { screeningId, unchanged, onClose } = props;
+  if (unchanged.length === 0) return null;
+  return (
+    <Alert severity="warning" onClose={onClose} sx={{ mb: 2 }}>
+      {formatCount(unchanged.length, "candidate was", "candidates were")} not changed:
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+        {unchanged.map(({ resultId, name, reason }) => (
+          <li key={resultId}>
+            <Link component={RouterLink} to={reportPath(screeningId, resultId)} dir="auto">
+              {name}
+            </Link>
+            : {reason}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
