@@ -8,6 +8,7 @@ import {
 import type { EditedRequirement, Requirement } from "@winnow/contract/requirements.ts";
 import { getScreeningResult, listScreeningResults } from "@winnow/contract/results.ts";
 import {
+  type CvFile,
   createScreening,
   deleteScreening,
   deleteScreeningFile,
@@ -18,6 +19,7 @@ import {
   listScreenings,
   requestDownload,
   retryCvFile,
+  retryFailedCvFiles,
   type Screening,
   type ScreeningJd,
   startScreening,
@@ -90,6 +92,25 @@ export function useCvFiles(id: string, query: FilesQuery, options: { isLive: boo
     placeholderData: keepPreviousData,
     refetchInterval: options.isLive ? livePollMs : false,
     enabled: options.isWanted ?? true,
+  });
+}
+
+/** Every CV file of a screening in one of these states, for comparing files that are chosen again. */
+export async function fetchAllCvFiles(id: string, states: readonly CvFile["state"][]): Promise<CvFile[]> {
+  const all: CvFile[] = [];
+  for (let start = 0; ; start += 1) {
+    const query = { state: states.join(","), size: 100, start, sort_by: "created_at" } as const;
+    const page = await call(listCvFiles, { params: { id }, query });
+    all.push(...page.data);
+    if (start + 1 >= page.total_pages) return all;
+  }
+}
+
+/** The files that were announced and have not arrived, the first thousand of them. */
+export function useFilesNotArrived(id: string) {
+  return useQuery({
+    queryKey: [...screeningKeys.files(id), "not arrived"],
+    queryFn: () => fetchAllCvFiles(id, ["uploading"]),
   });
 }
 
@@ -207,6 +228,28 @@ export function useDeleteFile(screeningId: string) {
         params: { screening_id: screeningId },
         query: fileId === null ? {} : { file_id: fileId },
       }),
+    onSettled: () => client.invalidateQueries({ queryKey: screeningKeys.one(screeningId) }),
+  });
+}
+
+/** Removes several CV files, one after the other. */
+export function useDeleteFiles(screeningId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (fileIds: string[]) => {
+      for (const file_id of fileIds) {
+        await call(deleteScreeningFile, { params: { screening_id: screeningId }, query: { file_id } });
+      }
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: screeningKeys.one(screeningId) }),
+  });
+}
+
+/** Reads all failed files again whose original is still there. */
+export function useRetryAllFiles(screeningId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(retryFailedCvFiles, { params: { id: screeningId } }),
     onSettled: () => client.invalidateQueries({ queryKey: screeningKeys.one(screeningId) }),
   });
 }

@@ -24,7 +24,7 @@ export function JdPanel({ screening, jd }: { screening: Screening; jd: Screening
   const lockReason = requirementsLockReason(jd, screening);
   const [isReplacing, setIsReplacing] = useState(false);
   const { uploads, runner } = useUploads(screeningId, "jd");
-  const ownUploads = uploads.filter((upload) => upload.state !== "arrived");
+  const ownUploads = uploads.filter((upload) => upload.state !== "arrived" && upload.state !== "lost");
   const isArriving = jd.state === "reading" || uploads.some(isRunning);
   const wantsJd = jd.state === "none" || jd.state === "failed" || jd.state === "uploading" || isReplacing;
 
