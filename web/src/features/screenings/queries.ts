@@ -26,13 +26,16 @@ import {
   stopScreening,
   updateScreening,
 } from "@winnow/contract/screenings.ts";
+import { useEffect } from "react";
 import { accountQuery } from "../../api/account-query.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { type Arguments, call } from "../../api/call.ts";
+import { forgetSaved, keepUnsaved, readUnsaved } from "./unsaved-changes.ts";
 
 type ListQuery = NonNullable<Arguments<typeof listScreenings>["query"]>;
 type FilesQuery = NonNullable<Arguments<typeof listCvFiles>["query"]>;
+type ScreeningChanges = Arguments<typeof updateScreening>["body"];
 type ResultsQuery = NonNullable<Arguments<typeof listScreeningResults>["query"]>;
-export type ScreeningChanges = Arguments<typeof updateScreening>["body"];
 
 const listPollMs = 2_000;
 const livePollMs = 1_000;
@@ -158,8 +161,12 @@ export function useUpdateScreening(id: string) {
   return useMutation({
     mutationFn: (changes: ScreeningChanges) => call(updateScreening, { params: { id }, body: changes }),
     mutationKey: saveKey(id),
-    scope: { id: `screening ${id}` },
+    scope: saveScope(id),
+    ...untilConnected,
+    onMutate: (changes) => keepUnsaved(id, changes),
+    onError: (_, changes) => forgetSaved(id, changes),
     onSuccess: async (screening, changes) => {
+      forgetSaved(id, changes);
       adopt(client, screening);
       if (changes.jd_text !== undefined || changes.instructions !== undefined) {
         await client.invalidateQueries({ queryKey: screeningKeys.jd(id) });
@@ -180,7 +187,8 @@ export function useChangeRequirements(id: string) {
   const queryKey = screeningKeys.jd(id);
   return useMutation({
     mutationKey: saveKey(id),
-    scope: { id: `screening ${id}` },
+    scope: saveScope(id),
+    ...untilConnected,
     mutationFn: async (change: RequirementsChange) => {
       const { requirements } = await call(getScreeningJd, { params: { id } });
       return await call(updateScreening, {
@@ -194,14 +202,26 @@ export function useChangeRequirements(id: string) {
         queryKey,
         (jd) => jd && { ...jd, requirements: change(jd.requirements) },
       );
+      const shown = client.getQueryData<ScreeningJd>(queryKey)?.requirements;
+      const unsaved = { requirements: shown?.map(edited) };
+      keepUnsaved(id, unsaved);
+      return unsaved;
     },
     onSuccess: (screening) => adopt(client, screening),
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onSettled: (_, __, ___, unsaved) => {
+      if (unsaved) forgetSaved(id, unsaved);
+      return client.invalidateQueries({ queryKey });
+    },
   });
 }
 
-export function useStartScreening() {
-  return useScreeningAction((id) => call(startScreening, { params: { id } }));
+/** With `afterSaving`, a start waits for the changes of that screening that are being saved. */
+export function useStartScreening(options: { afterSaving?: string } = {}) {
+  const { afterSaving } = options;
+  return useScreeningAction(
+    (id) => call(startScreening, { params: { id } }),
+    afterSaving === undefined ? undefined : saveScope(afterSaving),
+  );
 }
 
 export function useStopScreening() {
@@ -299,10 +319,31 @@ export function useOriginal(original: { screeningId: string; fileId: string; isW
   });
 }
 
-function useScreeningAction(act: (id: string) => Promise<Screening>) {
+/** Sends what an earlier visit could not save. */
+export function useUnsavedChanges(id: string) {
+  const { mutate } = useUpdateScreening(id);
+  useEffect(() => {
+    const unsaved = readUnsaved(id);
+    if (unsaved) mutate(unsaved);
+  }, [id, mutate]);
+}
+
+/** What cannot reach the server is tried until it does; it is kept in the browser meanwhile. */
+const untilConnected = {
+  retry: (_: number, error: Error) => error instanceof ApiError && error.isTemporary,
+  retryDelay: (failures: number) => Math.min(8_000, 500 * 2 ** failures),
+};
+
+/** Changes of one screening are sent one after the other. */
+function saveScope(id: string) {
+  return { id: `screening ${id}` };
+}
+
+function useScreeningAction(act: (id: string) => Promise<Screening>, scope?: { id: string }) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: act,
+    scope,
     onSuccess: (screening) => adopt(client, screening),
     onSettled: (_, __, id) => {
       // A start holds credits, a stop gives some back.
@@ -325,8 +366,16 @@ function isInWork(screening: Screening): boolean {
 }
 
 /** A requirement that the server does not know yet has an id that begins with "new". */
-function edited({ id, kind, text, weight }: Requirement): EditedRequirement {
-  return { id: id.startsWith("new") ? null : id, kind, text, weight: Math.round(weight) };
+function edited({ id, kind, text, weight, any_of }: Requirement): EditedRequirement {
+  return {
+    id: id.startsWith("new") ? null : id,
+    kind,
+    text,
+    // One that was weighed with 0 while looking at results cannot be set to it here.
+    weight: Math.min(5, Math.max(1, Math.round(weight))),
+    // More than can be edited were read from the JD: they stay as they are.
+    any_of: any_of.length === 0 || any_of.length > 20 ? undefined : any_of,
+  };
 }
 
 function saveAs(content: Blob, fileName: string) {

@@ -7,7 +7,7 @@ import { type ReactNode, useId } from "react";
 import { useParams } from "react-router";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
-import { useScreening, useScreeningJd, useUpdateScreening } from "../queries.ts";
+import { useScreening, useScreeningJd, useUnsavedChanges, useUpdateScreening } from "../queries.ts";
 import { ScreeningStatusChip } from "../screening-status-chip.tsx";
 import { ScreeningUnavailable } from "../screening-unavailable.tsx";
 import { useFollowedCounts } from "../use-followed-counts.ts";
@@ -41,6 +41,7 @@ export default function ScreeningSetupPage() {
 function Setup({ screening }: { screening: Screening }) {
   const jd = useScreeningJd(screening.id);
   useFollowedCounts(screening);
+  useUnsavedChanges(screening.id);
   useArrivals(screening.id, "cv");
   useArrivals(screening.id, "jd");
   return (

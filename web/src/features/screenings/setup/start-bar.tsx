@@ -19,7 +19,7 @@ import { useUploads } from "./use-uploads.ts";
 /** The foot of the set-up, always in view: the quote, and the start. */
 export function StartBar({ screening }: { screening: Screening }) {
   const quote = useScreeningCredits(screening.id);
-  const start = useStartScreening();
+  const start = useStartScreening({ afterSaving: screening.id });
   const stop = useStopScreening();
   const navigate = useNavigate();
   const { uploads } = useUploads(screening.id, "cv");
