@@ -8,10 +8,12 @@ import {
 import type { EditedRequirement, Requirement } from "@winnow/contract/requirements.ts";
 import { getScreeningResult, listScreeningResults } from "@winnow/contract/results.ts";
 import {
+  aggregateScreenings,
   type CvFile,
   createScreening,
   deleteScreening,
   deleteScreeningFile,
+  duplicateScreening,
   getScreening,
   getScreeningCredits,
   getScreeningJd,
@@ -66,6 +68,47 @@ export function useScreenings(query: ListQuery) {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.data.some((screening) => screening.status === "InProgress") ? listPollMs : false,
+  });
+}
+
+/** How many screenings there are by status and by mode, for the filters of the list. */
+export function useScreeningCounts() {
+  return useQuery({
+    queryKey: [...screeningKeys.lists, "counts"],
+    queryFn: async ({ signal }) => {
+      const [byStatus, byMode] = await Promise.all(
+        (["status", "mode"] as const).map((groupBy) =>
+          call(aggregateScreenings, { body: { aggregationType: "count", groupBy }, signal }),
+        ),
+      );
+      const groups = [...(byStatus?.data ?? []), ...(byMode?.data ?? [])];
+      return new Map(groups.map(({ group_by, count }) => [group_by, count]));
+    },
+    refetchInterval: ({ state }) => ((state.data?.get("InProgress") ?? 0) > 0 ? 5_000 : false),
+  });
+}
+
+/** Every screening that a list shows, over all its pages. */
+export async function fetchAllScreenings(query: ListQuery): Promise<Screening[]> {
+  const all: Screening[] = [];
+  for (let start = 0; ; start += 1) {
+    const page = await call(listScreenings, { query: { ...query, start, size: 100 } });
+    all.push(...page.data);
+    if (start + 1 >= page.total_pages) return all;
+  }
+}
+
+/** What starting each of these would cost, in hundredths of a credit, all together. */
+export function useQuoteOfAll(ids: string[], options: { isWanted: boolean }) {
+  return useQuery({
+    queryKey: ["screenings", "quote of all", ids],
+    queryFn: async ({ signal }) => {
+      let quoted = 0;
+      for (const id of ids) quoted += (await call(getScreeningCredits, { params: { id }, signal })).quoted;
+      return quoted;
+    },
+    enabled: options.isWanted,
+    staleTime: 0,
   });
 }
 
@@ -228,6 +271,41 @@ export function useStopScreening() {
   return useScreeningAction((id) => call(stopScreening, { params: { id } }));
 }
 
+export function useDuplicateScreening() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(duplicateScreening, { params: { id } }),
+    onSuccess: (screening) => adopt(client, screening),
+  });
+}
+
+export type BulkAct = "start" | "stop" | "delete";
+export type BulkOutcome = { screening: Screening; failure: string | null };
+
+/** Does the same to several screenings, one after the other, and tells how each went. */
+export function useBulkAct() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ act, screenings }: { act: BulkAct; screenings: Screening[] }) => {
+      const outcomes: BulkOutcome[] = [];
+      for (const screening of screenings) {
+        const failure = await call(bulkEndpoints[act], { params: { id: screening.id } }).then(
+          () => null,
+          (error: Error) => error.message,
+        );
+        outcomes.push({ screening, failure });
+      }
+      return outcomes;
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: accountQuery.queryKey });
+      return client.invalidateQueries({ queryKey: screeningKeys.all });
+    },
+  });
+}
+
+const bulkEndpoints = { start: startScreening, stop: stopScreening, delete: deleteScreening } as const;
+
 export function useDeleteScreening() {
   const client = useQueryClient();
   return useMutation({
@@ -366,7 +444,7 @@ function isInWork(screening: Screening): boolean {
 }
 
 /** A requirement that the server does not know yet has an id that begins with "new". */
-function edited({ id, kind, text, weight, any_of }: Requirement): EditedRequirement {
+function edited({ id, kind, text, weight, any_of, sentence }: Requirement): EditedRequirement {
   return {
     id: id.startsWith("new") ? null : id,
     kind,
@@ -375,6 +453,7 @@ function edited({ id, kind, text, weight, any_of }: Requirement): EditedRequirem
     weight: Math.min(5, Math.max(1, Math.round(weight))),
     // More than can be edited were read from the JD: they stay as they are.
     any_of: any_of.length === 0 || any_of.length > 20 ? undefined : any_of,
+    sentence: sentence && sentence.length <= 5_000 ? sentence : undefined,
   };
 }
 

@@ -8,6 +8,7 @@ import { useParams } from "react-router";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { useScreening, useScreeningJd, useUnsavedChanges, useUpdateScreening } from "../queries.ts";
+import { ScreeningProgress } from "../screening-progress.tsx";
 import { ScreeningStatusChip } from "../screening-status-chip.tsx";
 import { ScreeningUnavailable } from "../screening-unavailable.tsx";
 import { useFollowedCounts } from "../use-followed-counts.ts";
@@ -47,6 +48,7 @@ function Setup({ screening }: { screening: Screening }) {
   return (
     <>
       <PageHeading title="Set up screening" actions={<ScreeningStatusChip status={screening.status} />} />
+      {screening.status === "InProgress" ? <ScreeningProgress screening={screening} /> : null}
       <TitleField screening={screening} />
       <Box sx={columns}>
         <Panel title="Job description">

@@ -11,8 +11,8 @@ import { ApiError } from "../../../api/api-error.ts";
 import { visuallyHidden } from "../../../ui/visually-hidden.ts";
 import { useScreeningCredits, useStartScreening, useStopScreening } from "../queries.ts";
 import { resultsPath } from "../screening-actions.ts";
+import { startHindrance, startLabel } from "../start-words.ts";
 import { SavedNote } from "./saved-note.tsx";
-import { startHindrance, startLabel } from "./start-words.ts";
 import { isRunning } from "./upload-queue.ts";
 import { useUploads } from "./use-uploads.ts";
 
@@ -26,7 +26,9 @@ export function StartBar({ screening }: { screening: Screening }) {
   const hindrance = startHindrance(uploads.filter(isRunning).length);
   const isInProgress = screening.status === "InProgress";
   const error = start.error ?? stop.error;
-  const standing = isInProgress ? "This screening is running." : (quote.data?.sentence ?? "");
+  const standing = isInProgress
+    ? "This screening is running. Leaving this page changes nothing."
+    : (quote.data?.sentence ?? "");
 
   return (
     <Box
