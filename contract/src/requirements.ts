@@ -35,6 +35,8 @@ export const editedRequirement = z.object({
   weight: z.number().int().min(1).max(5),
   /** Alternatives of which one is enough; left out, they are read from the text. */
   any_of: z.array(typedText(200).trim().min(1)).max(20).optional(),
+  /** For one that was removed and is put back: its JD sentence, kept when the JD has it. */
+  sentence: typedText(5_000).nullable().optional(),
 });
 export type EditedRequirement = z.infer<typeof editedRequirement>;
 

@@ -3,7 +3,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { droppedFiles, withoutHiddenFiles } from "./dropped-files.ts";
+import { droppedFiles } from "./dropped-files.ts";
+import { FilePickers, type OpenPicker } from "./file-pickers.tsx";
 
 /** A place for files: dropped, picked, pasted, or a whole folder. What is taken is for `onFiles` to decide. */
 export function FileDropZone(props: {
@@ -30,8 +31,7 @@ export function FileDropZone(props: {
   } = props;
   const { onFiles } = props;
   const [isOver, setIsOver] = useState(false);
-  const filePicker = useRef<HTMLInputElement>(null);
-  const folderPicker = useRef<HTMLInputElement>(null);
+  const pickers = useRef<OpenPicker>(null);
   usePastedFiles(takesPaste, give);
 
   function give(files: File[]) {
@@ -43,17 +43,6 @@ export function FileDropZone(props: {
     event.preventDefault();
     setIsOver(false);
     void droppedFiles(event.dataTransfer).then(give);
-  }
-
-  function asFolderPicker(input: HTMLInputElement | null) {
-    folderPicker.current = input;
-    if (input) input.webkitdirectory = true;
-  }
-
-  function picked(input: HTMLInputElement) {
-    give(withoutHiddenFiles(input.files ?? []));
-    // So that picking the same file again is noticed.
-    input.value = "";
   }
 
   return (
@@ -85,34 +74,16 @@ export function FileDropZone(props: {
         {hint}
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 1, mt: 1 }}>
-        <Button variant="outlined" color="inherit" onClick={() => filePicker.current?.click()}>
+        <Button variant="outlined" color="inherit" onClick={() => pickers.current?.files()}>
           {pickLabel}
         </Button>
         {allowsFolder ? (
-          <Button color="inherit" onClick={() => folderPicker.current?.click()}>
+          <Button color="inherit" onClick={() => pickers.current?.folder()}>
             Choose a folder
           </Button>
         ) : null}
       </Box>
-      <input
-        ref={filePicker}
-        type="file"
-        hidden
-        accept={accept}
-        multiple={isMultiple}
-        aria-label={pickLabel}
-        onChange={(event) => picked(event.currentTarget)}
-      />
-      {allowsFolder ? (
-        <input
-          ref={asFolderPicker}
-          type="file"
-          hidden
-          multiple
-          aria-label="Choose a folder"
-          onChange={(event) => picked(event.currentTarget)}
-        />
-      ) : null}
+      <FilePickers ref={pickers} accept={accept} label={pickLabel} isMultiple={isMultiple} onFiles={give} />
     </Box>
   );
 }

@@ -5,7 +5,8 @@ import Chip from "@mui/material/Chip";
 /** One filter group as chips that are on or off; none on means everything. */
 export function FilterChips<Name extends string>(props: {
   label: string;
-  choices: readonly { name: Name; label: string }[];
+  /** With how many there are behind each, where that is known. */
+  choices: readonly { name: Name; label: string; count?: number }[];
   chosen: readonly string[];
   onChange: (chosen: Name[]) => void;
 }) {
@@ -45,7 +46,18 @@ export function FilterChips<Name extends string>(props: {
             component="button"
             type="button"
             clickable
-            label={choice.label}
+            label={
+              choice.count === undefined ? (
+                choice.label
+              ) : (
+                <>
+                  {choice.label}{" "}
+                  <Box component="span" className="figures" sx={{ color: "text.secondary" }}>
+                    {choice.count.toLocaleString("en")}
+                  </Box>
+                </>
+              )
+            }
             variant="outlined"
             aria-pressed={isChosen}
             icon={isChosen ? <CheckIcon fontSize="small" /> : undefined}

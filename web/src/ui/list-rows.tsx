@@ -1,3 +1,4 @@
+import Checkbox from "@mui/material/Checkbox";
 import Skeleton from "@mui/material/Skeleton";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
@@ -6,18 +7,23 @@ import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
-import type { ListColumn, ListTableProps } from "./list-table-props.ts";
+import type { ListColumn, ListSelection, ListTableProps } from "./list-table-props.ts";
 import { RowLink } from "./row-link.tsx";
 import { visuallyHidden } from "./visually-hidden.ts";
 
 /** The table of a list on screens that are wide enough. */
 export function ListRows<Row, Column extends string>(props: ListTableProps<Row, Column>) {
-  const { label, columns, rowKey, rowHref, rowActions, list, rows } = props;
+  const { label, columns, rowKey, rowHref, rowActions, selection, list, rows } = props;
   return (
     <TableContainer>
       <Table aria-label={label}>
         <TableHead>
           <TableRow>
+            {selection ? (
+              <TableCell padding="checkbox">
+                <ChooseAll rows={rows ?? []} rowKey={rowKey} selection={selection} />
+              </TableCell>
+            ) : null}
             {columns.map((column) => (
               <TableCell
                 key={column.id}
@@ -42,6 +48,11 @@ export function ListRows<Row, Column extends string>(props: ListTableProps<Row, 
               hover={rowHref !== undefined}
               sx={{ position: "relative", "&:last-child td": { borderBottom: 0 } }}
             >
+              {selection ? (
+                <TableCell padding="checkbox" sx={{ position: "relative", zIndex: 1 }}>
+                  <ChooseRow row={row} rowKey={rowKey} selection={selection} />
+                </TableCell>
+              ) : null}
               {columns.map((column, index) => (
                 <TableCell key={column.id} align={column.align} sx={{ overflowWrap: "anywhere" }}>
                   {index === 0 && rowHref ? (
@@ -57,10 +68,43 @@ export function ListRows<Row, Column extends string>(props: ListTableProps<Row, 
                 </TableCell>
               ) : null}
             </TableRow>
-          )) ?? <SkeletonRows rows={list.rowsPerPage} cells={columns.length + (rowActions ? 1 : 0)} />}
+          )) ?? (
+            <SkeletonRows
+              rows={list.rowsPerPage}
+              cells={columns.length + (rowActions ? 1 : 0) + (selection ? 1 : 0)}
+            />
+          )}
         </TableBody>
       </Table>
     </TableContainer>
+  );
+}
+
+type Choice<Row> = Pick<ListTableProps<Row, string>, "rowKey"> & { selection: ListSelection<Row> };
+
+function ChooseAll<Row>({ rows, rowKey, selection }: Choice<Row> & { rows: Row[] }) {
+  const chosen = rows.filter((row) => selection.chosen.has(rowKey(row))).length;
+  return (
+    <Checkbox
+      size="small"
+      disabled={rows.length === 0}
+      checked={rows.length > 0 && chosen === rows.length}
+      indeterminate={chosen > 0 && chosen < rows.length}
+      onChange={(_, isChosen) => selection.onChoose(rows, isChosen)}
+      slotProps={{ input: { "aria-label": "Choose all on this page" } }}
+    />
+  );
+}
+
+/** The box with which a row is chosen. */
+export function ChooseRow<Row>({ row, rowKey, selection }: Choice<Row> & { row: Row }) {
+  return (
+    <Checkbox
+      size="small"
+      checked={selection.chosen.has(rowKey(row))}
+      onChange={(_, isChosen) => selection.onChoose([row], isChosen)}
+      slotProps={{ input: { "aria-label": `Choose ${selection.nameOf(row)}` } }}
+    />
   );
 }
 

@@ -13,6 +13,14 @@ export type ListColumn<Row, Column extends string = string> = {
   render: (row: Row) => ReactNode;
 };
 
+/** Rows that are chosen to act on together, by their keys. */
+export type ListSelection<Row> = {
+  chosen: ReadonlySet<string>;
+  /** How a row's box is called: its title. */
+  nameOf: (row: Row) => string;
+  onChoose: (rows: Row[], isChosen: boolean) => void;
+};
+
 export type ListTableProps<Row, Column extends string> = {
   /** What the list holds, read out as the table's name: "Screenings". */
   label: string;
@@ -23,6 +31,7 @@ export type ListTableProps<Row, Column extends string> = {
   rowHref?: (row: Row) => string;
   /** Buttons or a menu at the end of the row. */
   rowActions?: (row: Row) => ReactNode;
+  selection?: ListSelection<Row>;
   list: Pick<
     ListState<Column, string>,
     "page" | "rowsPerPage" | "orderBy" | "order" | "sortBy" | "setPage" | "setRowsPerPage"

@@ -44,6 +44,7 @@ export async function updateScreening(
     ? await readEdited(services, {
         edited: changes.requirements,
         known: jd?.requirements ?? before.requirements,
+        jdText: changes.jd_text ?? before.jd_text,
       })
     : null;
   const instructed =
@@ -117,15 +118,17 @@ async function inTime<Reading>(reading: Promise<Reading>): Promise<Reading> {
  */
 async function readEdited(
   services: Services,
-  options: { edited: NonNullable<Input["requirements"]>; known: Requirement[] },
+  options: { edited: NonNullable<Input["requirements"]>; known: Requirement[]; jdText: string },
 ): Promise<Requirement[]> {
   const known = new Map(options.known.map((requirement) => [requirement.id, requirement]));
   const ids = freeIds(options.known);
-  const entries = options.edited.map(({ any_of, ...edit }) => {
+  const jdText = withSingleSpaces(options.jdText);
+  const entries = options.edited.map(({ any_of, sentence, ...edit }) => {
     const before = edit.id === null ? undefined : known.get(edit.id);
     const isAsBefore = before !== undefined && isDeepStrictEqual(before.anyOf, any_of);
     return {
       ...edit,
+      sentence: sentence && jdText.includes(withSingleSpaces(sentence)) ? sentence : null,
       id: before?.id ?? ids.next().value,
       anyOf: any_of === undefined || any_of.length === 0 || isAsBefore ? null : any_of,
     };
@@ -151,8 +154,12 @@ async function readEdited(
     if (before && before.text === entry.text) {
       return { ...before, kind: entry.kind, weight: entry.weight, anyOf: reading.requirement.anyOf };
     }
-    return { ...reading.requirement, sentence: before?.sentence ?? null };
+    return { ...reading.requirement, sentence: before?.sentence ?? entry.sentence };
   });
+}
+
+function withSingleSpaces(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }
 
 function* freeIds(known: Requirement[]): Generator<string, never> {

@@ -18,3 +18,21 @@ export const modeChoices: Choice<Screening["mode"]>[] = [
 export function modeLabel(mode: Screening["mode"]): string {
   return mode === "live" ? "Live" : "One batch";
 }
+
+export const visibilityChoices: Choice<Screening["visibility"]>[] = [
+  {
+    name: "internal",
+    label: "Only here",
+    explanation: "You add the CVs yourself. Nobody outside sees that this screening exists.",
+  },
+  {
+    name: "public",
+    label: "Open to applicants",
+    explanation:
+      "Candidates will apply themselves through a public job form. The form is not there yet: until it comes, this changes nothing and CVs are still added here.",
+  },
+];
+
+export function visibilityLabel(visibility: Screening["visibility"]): string {
+  return visibility === "public" ? "Open to applicants" : "Only here";
+}

@@ -1,35 +1,49 @@
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { expect, test } from "vitest";
-import { finishedPercent, progressWords, spokenProgress } from "./progress-words.ts";
+import { progressWords, spokenProgress } from "./progress-words.ts";
 
-test("unreadable files count as finished, and 100% is reached with the last only", () => {
-  expect(finishedPercent(countsOf({ uploaded: 10, screened: 3, failed: 1 }))).toBe(40);
-  expect(finishedPercent(countsOf({ uploaded: 1_000, screened: 999 }))).toBe(99);
-  expect(finishedPercent(countsOf({}))).toBe(0);
-});
-
-test("a running screening says how far it is, a live one that waits says so", () => {
-  const counts = countsOf({ uploaded: 38, screened: 12, waiting: 26 });
-  expect(progressWords({ status: "InProgress", mode: "simple", counts })).toBe(
+test("a running screening says how far it is and how long it takes, as soon as that is known", () => {
+  const counts = { uploaded: 38, screened: 12, waiting: 26 };
+  expect(progressWords(runOf({ counts, progress: { percent: 31, seconds_left: 130 } }))).toBe(
+    "12 of 38 CVs screened. 31% done, about 2 minutes left.",
+  );
+  expect(progressWords(runOf({ counts, progress: { percent: 31, seconds_left: null } }))).toBe(
     "12 of 38 CVs screened. 31% done.",
   );
-  const idle = countsOf({ uploaded: 5, screened: 5 });
-  expect(progressWords({ status: "InProgress", mode: "live", counts: idle })).toBe(
-    "5 of 5 CVs screened. Waiting for more CVs.",
-  );
+});
+
+test("a live screening says when it waits for CVs, and when for credits", () => {
+  const counts = { uploaded: 5, screened: 5 };
+  expect(progressWords(runOf({ mode: "live", counts }))).toBe("5 of 5 CVs screened. Waiting for more CVs.");
+  const broke = runOf({
+    mode: "live",
+    counts: { uploaded: 7, screened: 5, ready: 2 },
+    waits_for_credits: true,
+  });
+  expect(progressWords(broke)).toBe("5 of 7 CVs screened. 2 CVs wait for credits.");
+  expect(spokenProgress(broke)).toBe("5 of 7 CVs screened. 2 CVs wait for credits.");
 });
 
 test("a pending screening names what waits for the start", () => {
-  const counts = countsOf({ uploaded: 5, screened: 3, failed: 1 });
-  expect(progressWords({ status: "Pending", mode: "simple", counts })).toBe(
+  expect(progressWords(runOf({ status: "Pending", counts: { uploaded: 5, screened: 3, failed: 1 } }))).toBe(
     "3 of 5 CVs screened. 1 CV waits for the screening to be started.",
   );
 });
 
 test("progress is spoken at every tenth", () => {
-  expect(spokenProgress(countsOf({ uploaded: 100, screened: 47 }))).toBe("Screening, 40% done");
+  expect(spokenProgress(runOf({ progress: { percent: 47, seconds_left: 3 } }))).toBe("Screening, 40% done");
 });
 
-function countsOf(counts: Partial<Screening["counts"]>): Screening["counts"] {
-  return { uploaded: 0, checking: 0, ready: 0, waiting: 0, screened: 0, failed: 0, duplicates: 0, ...counts };
+type Run = Parameters<typeof progressWords>[0];
+
+function runOf(run: Partial<Omit<Run, "counts">> & { counts?: Partial<Screening["counts"]> }): Run {
+  const none = { uploaded: 0, checking: 0, ready: 0, waiting: 0, screened: 0, failed: 0, duplicates: 0 };
+  return {
+    status: "InProgress",
+    mode: "simple",
+    progress: null,
+    waits_for_credits: false,
+    ...run,
+    counts: { ...none, ...run.counts },
+  };
 }

@@ -8,9 +8,12 @@ import {
 import type { EditedRequirement, Requirement } from "@winnow/contract/requirements.ts";
 import { getScreeningResult, listScreeningResults } from "@winnow/contract/results.ts";
 import {
+  aggregateScreenings,
+  type CvFile,
   createScreening,
   deleteScreening,
   deleteScreeningFile,
+  duplicateScreening,
   getScreening,
   getScreeningCredits,
   getScreeningJd,
@@ -18,20 +21,24 @@ import {
   listScreenings,
   requestDownload,
   retryCvFile,
+  retryFailedCvFiles,
   type Screening,
   type ScreeningJd,
   startScreening,
   stopScreening,
   updateScreening,
 } from "@winnow/contract/screenings.ts";
+import { useEffect } from "react";
 import { accountQuery } from "../../api/account-query.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { type Arguments, call } from "../../api/call.ts";
 import { saveFile } from "../../ui/save-file.ts";
+import { forgetSaved, keepUnsaved, readUnsaved } from "./unsaved-changes.ts";
 
 type ListQuery = NonNullable<Arguments<typeof listScreenings>["query"]>;
 type FilesQuery = NonNullable<Arguments<typeof listCvFiles>["query"]>;
+type ScreeningChanges = Arguments<typeof updateScreening>["body"];
 type ResultsQuery = NonNullable<Arguments<typeof listScreeningResults>["query"]>;
-export type ScreeningChanges = Arguments<typeof updateScreening>["body"];
 
 const listPollMs = 2_000;
 const livePollMs = 1_000;
@@ -65,6 +72,47 @@ export function useScreenings(query: ListQuery) {
   });
 }
 
+/** How many screenings there are by status and by mode, for the filters of the list. */
+export function useScreeningCounts() {
+  return useQuery({
+    queryKey: [...screeningKeys.lists, "counts"],
+    queryFn: async ({ signal }) => {
+      const [byStatus, byMode] = await Promise.all(
+        (["status", "mode"] as const).map((groupBy) =>
+          call(aggregateScreenings, { body: { aggregationType: "count", groupBy }, signal }),
+        ),
+      );
+      const groups = [...(byStatus?.data ?? []), ...(byMode?.data ?? [])];
+      return new Map(groups.map(({ group_by, count }) => [group_by, count]));
+    },
+    refetchInterval: ({ state }) => ((state.data?.get("InProgress") ?? 0) > 0 ? 5_000 : false),
+  });
+}
+
+/** Every screening that a list shows, over all its pages. */
+export async function fetchAllScreenings(query: ListQuery): Promise<Screening[]> {
+  const all: Screening[] = [];
+  for (let start = 0; ; start += 1) {
+    const page = await call(listScreenings, { query: { ...query, start, size: 100 } });
+    all.push(...page.data);
+    if (start + 1 >= page.total_pages) return all;
+  }
+}
+
+/** What starting each of these would cost, in hundredths of a credit, all together. */
+export function useQuoteOfAll(ids: string[], options: { isWanted: boolean }) {
+  return useQuery({
+    queryKey: ["screenings", "quote of all", ids],
+    queryFn: async ({ signal }) => {
+      let quoted = 0;
+      for (const id of ids) quoted += (await call(getScreeningCredits, { params: { id }, signal })).quoted;
+      return quoted;
+    },
+    enabled: options.isWanted,
+    staleTime: 0,
+  });
+}
+
 /** One screening, every second while something of it is in work. */
 export function useScreening(id: string) {
   return useQuery({
@@ -91,6 +139,25 @@ export function useCvFiles(id: string, query: FilesQuery, options: { isLive: boo
     placeholderData: keepPreviousData,
     refetchInterval: options.isLive ? livePollMs : false,
     enabled: options.isWanted ?? true,
+  });
+}
+
+/** Every CV file of a screening in one of these states, for comparing files that are chosen again. */
+export async function fetchAllCvFiles(id: string, states: readonly CvFile["state"][]): Promise<CvFile[]> {
+  const all: CvFile[] = [];
+  for (let start = 0; ; start += 1) {
+    const query = { state: states.join(","), size: 100, start, sort_by: "created_at" } as const;
+    const page = await call(listCvFiles, { params: { id }, query });
+    all.push(...page.data);
+    if (start + 1 >= page.total_pages) return all;
+  }
+}
+
+/** The files that were announced and have not arrived, the first thousand of them. */
+export function useFilesNotArrived(id: string) {
+  return useQuery({
+    queryKey: [...screeningKeys.files(id), "not arrived"],
+    queryFn: () => fetchAllCvFiles(id, ["uploading"]),
   });
 }
 
@@ -138,8 +205,12 @@ export function useUpdateScreening(id: string) {
   return useMutation({
     mutationFn: (changes: ScreeningChanges) => call(updateScreening, { params: { id }, body: changes }),
     mutationKey: saveKey(id),
-    scope: { id: `screening ${id}` },
+    scope: saveScope(id),
+    ...untilConnected,
+    onMutate: (changes) => keepUnsaved(id, changes),
+    onError: (_, changes) => forgetSaved(id, changes),
     onSuccess: async (screening, changes) => {
+      forgetSaved(id, changes);
       adopt(client, screening);
       if (changes.jd_text !== undefined || changes.instructions !== undefined) {
         await client.invalidateQueries({ queryKey: screeningKeys.jd(id) });
@@ -160,7 +231,8 @@ export function useChangeRequirements(id: string) {
   const queryKey = screeningKeys.jd(id);
   return useMutation({
     mutationKey: saveKey(id),
-    scope: { id: `screening ${id}` },
+    scope: saveScope(id),
+    ...untilConnected,
     mutationFn: async (change: RequirementsChange) => {
       const { requirements } = await call(getScreeningJd, { params: { id } });
       return await call(updateScreening, {
@@ -174,19 +246,66 @@ export function useChangeRequirements(id: string) {
         queryKey,
         (jd) => jd && { ...jd, requirements: change(jd.requirements) },
       );
+      const shown = client.getQueryData<ScreeningJd>(queryKey)?.requirements;
+      const unsaved = { requirements: shown?.map(edited) };
+      keepUnsaved(id, unsaved);
+      return unsaved;
     },
     onSuccess: (screening) => adopt(client, screening),
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onSettled: (_, __, ___, unsaved) => {
+      if (unsaved) forgetSaved(id, unsaved);
+      return client.invalidateQueries({ queryKey });
+    },
   });
 }
 
-export function useStartScreening() {
-  return useScreeningAction((id) => call(startScreening, { params: { id } }));
+/** With `afterSaving`, a start waits for the changes of that screening that are being saved. */
+export function useStartScreening(options: { afterSaving?: string } = {}) {
+  const { afterSaving } = options;
+  return useScreeningAction(
+    (id) => call(startScreening, { params: { id } }),
+    afterSaving === undefined ? undefined : saveScope(afterSaving),
+  );
 }
 
 export function useStopScreening() {
   return useScreeningAction((id) => call(stopScreening, { params: { id } }));
 }
+
+export function useDuplicateScreening() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(duplicateScreening, { params: { id } }),
+    onSuccess: (screening) => adopt(client, screening),
+  });
+}
+
+export type BulkAct = "start" | "stop" | "delete";
+export type BulkOutcome = { screening: Screening; failure: string | null };
+
+/** Does the same to several screenings, one after the other, and tells how each went. */
+export function useBulkAct() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ act, screenings }: { act: BulkAct; screenings: Screening[] }) => {
+      const outcomes: BulkOutcome[] = [];
+      for (const screening of screenings) {
+        const failure = await call(bulkEndpoints[act], { params: { id: screening.id } }).then(
+          () => null,
+          (error: Error) => error.message,
+        );
+        outcomes.push({ screening, failure });
+      }
+      return outcomes;
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: accountQuery.queryKey });
+      return client.invalidateQueries({ queryKey: screeningKeys.all });
+    },
+  });
+}
+
+const bulkEndpoints = { start: startScreening, stop: stopScreening, delete: deleteScreening } as const;
 
 export function useDeleteScreening() {
   const client = useQueryClient();
@@ -208,6 +327,28 @@ export function useDeleteFile(screeningId: string) {
         params: { screening_id: screeningId },
         query: fileId === null ? {} : { file_id: fileId },
       }),
+    onSettled: () => client.invalidateQueries({ queryKey: screeningKeys.one(screeningId) }),
+  });
+}
+
+/** Removes several CV files, one after the other. */
+export function useDeleteFiles(screeningId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (fileIds: string[]) => {
+      for (const file_id of fileIds) {
+        await call(deleteScreeningFile, { params: { screening_id: screeningId }, query: { file_id } });
+      }
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: screeningKeys.one(screeningId) }),
+  });
+}
+
+/** Reads all failed files again whose original is still there. */
+export function useRetryAllFiles(screeningId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(retryFailedCvFiles, { params: { id: screeningId } }),
     onSettled: () => client.invalidateQueries({ queryKey: screeningKeys.one(screeningId) }),
   });
 }
@@ -257,10 +398,31 @@ export function useOriginal(original: { screeningId: string; fileId: string; isW
   });
 }
 
-function useScreeningAction(act: (id: string) => Promise<Screening>) {
+/** Sends what an earlier visit could not save. */
+export function useUnsavedChanges(id: string) {
+  const { mutate } = useUpdateScreening(id);
+  useEffect(() => {
+    const unsaved = readUnsaved(id);
+    if (unsaved) mutate(unsaved);
+  }, [id, mutate]);
+}
+
+/** What cannot reach the server is tried until it does; it is kept in the browser meanwhile. */
+const untilConnected = {
+  retry: (_: number, error: Error) => error instanceof ApiError && error.isTemporary,
+  retryDelay: (failures: number) => Math.min(8_000, 500 * 2 ** failures),
+};
+
+/** Changes of one screening are sent one after the other. */
+function saveScope(id: string) {
+  return { id: `screening ${id}` };
+}
+
+function useScreeningAction(act: (id: string) => Promise<Screening>, scope?: { id: string }) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: act,
+    scope,
     onSuccess: (screening) => adopt(client, screening),
     onSettled: (_, __, id) => {
       // A start holds credits, a stop gives some back.
@@ -283,6 +445,15 @@ function isInWork(screening: Screening): boolean {
 }
 
 /** A requirement that the server does not know yet has an id that begins with "new". */
-function edited({ id, kind, text, weight }: Requirement): EditedRequirement {
-  return { id: id.startsWith("new") ? null : id, kind, text, weight: Math.round(weight) };
+function edited({ id, kind, text, weight, any_of, sentence }: Requirement): EditedRequirement {
+  return {
+    id: id.startsWith("new") ? null : id,
+    kind,
+    text,
+    // One that was weighed with 0 while looking at results cannot be set to it here.
+    weight: Math.min(5, Math.max(1, Math.round(weight))),
+    // More than can be edited were read from the JD: they stay as they are.
+    any_of: any_of.length === 0 || any_of.length > 20 ? undefined : any_of,
+    sentence: sentence && sentence.length <= 5_000 ? sentence : undefined,
+  };
 }

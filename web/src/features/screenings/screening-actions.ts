@@ -29,14 +29,19 @@ export function reportPath(screeningId: string, resultId?: string): string {
   return resultId === undefined ? base : `${base}/${resultId}`;
 }
 
+/** What a deletion takes with it: "38 CVs and 36 results"; null when there is nothing. */
+export function deletedThings(counts: Pick<Screening["counts"], "uploaded" | "screened">): string | null {
+  if (counts.uploaded === 0) return null;
+  const cvs = formatCount(counts.uploaded, "CV", "CVs");
+  return counts.screened === 0 ? cvs : `${cvs} and ${formatCount(counts.screened, "result", "results")}`;
+}
+
 /** What a deletion takes with it, as a sentence: "12 CVs and 12 results are removed for good." */
 export function deletionSentence(counts: Screening["counts"]): string {
-  if (counts.uploaded === 0) return "It holds no CVs yet. It is removed for good.";
-  const cvs = formatCount(counts.uploaded, "CV", "CVs");
-  if (counts.screened === 0) {
-    return `${cvs} ${counts.uploaded === 1 ? "is" : "are"} removed for good.`;
-  }
-  return `${cvs} and ${formatCount(counts.screened, "result", "results")} are removed for good.`;
+  const things = deletedThings(counts);
+  if (things === null) return "It holds no CVs yet. It is removed for good.";
+  const isOne = counts.uploaded === 1 && counts.screened === 0;
+  return `${things} ${isOne ? "is" : "are"} removed for good.`;
 }
 
 function canStart(screening: Screening): boolean {

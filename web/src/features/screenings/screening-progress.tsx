@@ -1,29 +1,56 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import type { Screening } from "@winnow/contract/screenings.ts";
+import { Link as RouterLink } from "react-router";
 import { formatCount } from "../../ui/format-count.ts";
 import { visuallyHidden } from "../../ui/visually-hidden.ts";
-import { finishedPercent, progressWords, spokenProgress } from "./progress-words.ts";
+import { progressWords, spokenProgress } from "./progress-words.ts";
 
-/** How far a running screening is; said to screen readers at every tenth only. */
+/** How far a screening is, live, and what holds it up; said to screen readers at every tenth only. */
 export function ScreeningProgress({ screening }: { screening: Screening }) {
-  const percent = finishedPercent(screening.counts);
-  const isRunning = screening.status === "InProgress";
+  const { progress, counts } = screening;
   return (
     <Box sx={{ mb: 3 }}>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {progressWords(screening)}
-        {screening.counts.duplicates > 0
-          ? ` ${formatCount(screening.counts.duplicates, "duplicate was", "duplicates were")} set aside.`
+        {counts.duplicates > 0
+          ? ` ${formatCount(counts.duplicates, "duplicate was", "duplicates were")} set aside.`
           : ""}
       </Typography>
-      {isRunning ? (
-        <LinearProgress variant="determinate" value={percent} aria-label="CVs screened" sx={{ mt: 1 }} />
+      {progress ? (
+        <LinearProgress
+          variant="determinate"
+          value={progress.percent}
+          aria-label="CVs screened"
+          sx={{ mt: 1 }}
+        />
       ) : null}
       <div role="status" style={visuallyHidden}>
-        {isRunning ? spokenProgress(screening.counts) : progressWords(screening)}
+        {spokenProgress(screening)}
       </div>
+      {screening.waits_for_credits ? (
+        <Alert
+          severity="warning"
+          sx={{ mt: 2 }}
+          action={
+            <Button
+              component={RouterLink}
+              to="/admin/payment"
+              size="small"
+              color="inherit"
+              variant="outlined"
+            >
+              Add credits
+            </Button>
+          }
+        >
+          The credits ran out, so the rest of the CVs wait. The screening goes on by itself when there are
+          some.
+        </Alert>
+      ) : null}
     </Box>
   );
 }

@@ -4,17 +4,18 @@ import type { Screening } from "@winnow/contract/screenings.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useDeleteScreening } from "../queries.ts";
-import { deletionSentence } from "../screening-actions.ts";
+import { deletedThings, deletionSentence } from "../screening-actions.ts";
 
 /** Names what a deletion takes with it before it happens. */
 export function DeleteScreeningDialog(props: { screening: Screening; isOpen: boolean; onClose: () => void }) {
   const { screening, isOpen, onClose } = props;
   const deletion = useDeleteScreening();
   const showToast = useToast();
+  const things = deletedThings(screening.counts);
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Delete this screening?"
+      title={things === null ? "Delete this screening?" : `Delete it with ${things}?`}
       confirmLabel="Delete for good"
       isDestructive
       isBusy={deletion.isPending}

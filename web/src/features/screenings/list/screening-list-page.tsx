@@ -5,20 +5,22 @@ import type { Screening } from "@winnow/contract/screenings.ts";
 import { useNavigate } from "react-router";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
-import { FilterChips } from "../../../ui/filter-chips.tsx";
 import { formatDate } from "../../../ui/format-time.ts";
+import { ListFilters } from "../../../ui/list-filters.tsx";
 import { ListTable } from "../../../ui/list-table.tsx";
 import type { ListColumn } from "../../../ui/list-table-props.ts";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { CountBar, ScoreBar } from "../../../ui/score-bar.tsx";
-import { SearchField } from "../../../ui/search-field.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useListState } from "../../../ui/use-list-state.ts";
 import { modeChoices, modeLabel } from "../mode-words.ts";
-import { useCreateScreening, useScreenings } from "../queries.ts";
+import { useCreateScreening, useScreeningCounts, useScreenings } from "../queries.ts";
 import { screeningPath, setupPath } from "../screening-actions.ts";
 import { ScreeningStatusChip, statusChoices } from "../screening-status-chip.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
 import { ScreeningMenu } from "./screening-menu.tsx";
+import { ScreeningViews } from "./screening-views.tsx";
+import { useChosenScreenings } from "./use-chosen-screenings.ts";
 
 const sortColumns = ["created_at", "title", "status", "mode", "uploaded", "top_score"] as const;
 type SortColumn = (typeof sortColumns)[number];
@@ -92,6 +94,17 @@ export default function ScreeningListPage() {
   });
   const screenings = useScreenings(list.query);
   const newScreening = useNewScreening();
+  const counts = useScreeningCounts();
+  const chosen = useChosenScreenings(list.query, screenings.data?.data ?? []);
+  const showToast = useToast();
+
+  function withCounts<Name extends string>(choices: readonly { name: Name; label: string }[]) {
+    return choices.map(({ name, label }) => ({
+      name,
+      label,
+      count: counts.data && (counts.data.get(name) ?? 0),
+    }));
+  }
 
   return (
     <>
@@ -108,21 +121,27 @@ export default function ScreeningListPage() {
           </Button>
         }
       />
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, columnGap: 3, mb: 2 }}>
-        <SearchField label="Search by title" value={list.search} onChange={list.setSearch} />
-        <FilterChips
-          label="Status"
-          choices={statusChoices}
-          chosen={list.filters.status}
-          onChange={(names) => list.setFilter("status", names)}
+      <ListFilters
+        searchLabel="Search by title"
+        list={list}
+        groups={[
+          { name: "status", label: "Status", choices: withCounts(statusChoices) },
+          { name: "mode", label: "Mode", choices: withCounts(modeChoices) },
+        ]}
+      >
+        <ScreeningViews />
+      </ListFilters>
+      {chosen.screenings.length > 0 ? (
+        <BulkBar
+          chosen={chosen.screenings}
+          total={screenings.data?.total ?? 0}
+          isChoosingAll={chosen.isChoosingAll}
+          onChooseAll={() =>
+            void chosen.chooseAll().then((failure) => failure && showToast(failure, { tone: "error" }))
+          }
+          onClear={chosen.clear}
         />
-        <FilterChips
-          label="Mode"
-          choices={modeChoices}
-          chosen={list.filters.mode}
-          onChange={(names) => list.setFilter("mode", names)}
-        />
-      </Box>
+      ) : null}
       <ListTable
         label="Screenings"
         columns={columns}
@@ -133,6 +152,7 @@ export default function ScreeningListPage() {
         rowKey={(screening) => screening.id}
         rowHref={screeningPath}
         rowActions={(screening) => <ScreeningMenu screening={screening} />}
+        selection={{ chosen: chosen.keys, nameOf: ({ title }) => title, onChoose: chosen.choose }}
         error={
           screenings.isLoadingError ? (
             <ErrorState

@@ -4,27 +4,43 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useId, useState } from "react";
-import { Link as RouterLink } from "react-router";
+import { Link as RouterLink, useNavigate } from "react-router";
 import { useToast } from "../../../ui/toast.tsx";
-import { useStartScreening, useStopScreening } from "../queries.ts";
+import { useDuplicateScreening, useStopScreening } from "../queries.ts";
 import { legalActions, setupPath } from "../screening-actions.ts";
 import { DeleteScreeningDialog } from "./delete-screening-dialog.tsx";
+import { StartScreeningDialog } from "./start-screening-dialog.tsx";
 
 /** What can be done with a screening from the list. */
 export function ScreeningMenu({ screening }: { screening: Screening }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
+  const [isStarting, setIsStarting] = useState(false);
   const menuId = useId();
-  const start = useStartScreening();
+  const duplicate = useDuplicateScreening();
+  const navigate = useNavigate();
   const stop = useStopScreening();
   const showToast = useToast();
   const legal = legalActions(screening);
 
-  function run(action: typeof start, done: string) {
+  const onError = (error: Error) => showToast(error.message, { tone: "error" });
+
+  function stopNow() {
     setAnchor(null);
-    action.mutate(screening.id, {
-      onSuccess: () => showToast(done),
-      onError: (error) => showToast(error.message, { tone: "error" }),
+    stop.mutate(screening.id, {
+      onSuccess: () => showToast(`“${screening.title}” is stopping. CVs in work are finished.`),
+      onError,
+    });
+  }
+
+  function makeCopy() {
+    setAnchor(null);
+    duplicate.mutate(screening.id, {
+      onSuccess: (copy) =>
+        showToast(`“${copy.title}” is made: the same job description and settings, no CVs.`, {
+          action: { label: "Open it", onClick: () => navigate(setupPath(copy.id)) },
+        }),
+      onError,
     });
   }
 
@@ -52,13 +68,17 @@ export function ScreeningMenu({ screening }: { screening: Screening }) {
           Open set-up
         </MenuItem>
         {legal.has("start") ? (
-          <MenuItem onClick={() => run(start, `“${screening.title}” has started.`)}>Start</MenuItem>
-        ) : null}
-        {legal.has("stop") ? (
-          <MenuItem onClick={() => run(stop, `“${screening.title}” is stopping. CVs in work are finished.`)}>
-            Stop
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              setIsStarting(true);
+            }}
+          >
+            Start
           </MenuItem>
         ) : null}
+        {legal.has("stop") ? <MenuItem onClick={stopNow}>Stop</MenuItem> : null}
+        <MenuItem onClick={makeCopy}>Duplicate</MenuItem>
         {legal.has("delete") ? (
           <MenuItem
             sx={{ color: "error.main" }}
@@ -71,6 +91,9 @@ export function ScreeningMenu({ screening }: { screening: Screening }) {
           </MenuItem>
         ) : null}
       </Menu>
+      {isStarting ? (
+        <StartScreeningDialog screening={screening} onClose={() => setIsStarting(false)} />
+      ) : null}
       <DeleteScreeningDialog screening={screening} isOpen={isDeleting} onClose={() => setIsDeleting(false)} />
     </>
   );

@@ -4,7 +4,7 @@ import { Link as RouterLink } from "react-router";
 import { useToast } from "../../../ui/toast.tsx";
 import { useScreeningCredits, useStartScreening, useStopScreening } from "../queries.ts";
 import { legalActions, setupPath } from "../screening-actions.ts";
-import { startLabel } from "../setup/start-words.ts";
+import { startLabel } from "../start-words.ts";
 
 /** Stop, start again and set-up, as far as each is possible now; and what is done with all results. */
 export function ResultsActions(props: {

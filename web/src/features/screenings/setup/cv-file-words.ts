@@ -1,4 +1,7 @@
 import type { CvFile } from "@winnow/contract/screenings.ts";
+import { formatCount } from "../../../ui/format-count.ts";
+import { formatTimeLeft } from "../../../ui/format-time-left.ts";
+import type { BatchProgress } from "./batch-progress.ts";
 import type { Upload } from "./upload-queue.ts";
 
 /** How a file stands: in work, as it should be, set aside, or in need of a person. */
@@ -18,7 +21,7 @@ export function cvFileWords(file: CvFile): FileWords {
     case "uploading":
       return {
         tone: "trouble",
-        sentence: "Interrupted before it arrived. Add the file again, or remove this.",
+        sentence: "It has not arrived. Choose the file again, or remove this.",
       };
     case "uploaded":
       return file.is_checked ? { tone: "fine", sentence: "Ready" } : { tone: "busy", sentence: "Checking" };
@@ -50,12 +53,21 @@ export function uploadWords(upload: Upload): FileWords {
       return { tone: "busy", sentence: "Checking" };
     case "stalled":
     case "refused":
+    case "lost":
       return { tone: "trouble", sentence: upload.reason ?? "This file could not be sent." };
   }
 }
 
 export function sentPercent(upload: Upload): number {
   return upload.sizeBytes === 0 ? 0 : Math.min(100, Math.floor((upload.sentBytes / upload.sizeBytes) * 100));
+}
+
+/** "142 of 300 files sent · 47% · about 2 minutes left". */
+export function batchWords(batch: BatchProgress, isPaused: boolean): string {
+  const sent = `${batch.arrived.toLocaleString("en")} of ${formatCount(batch.total, "file", "files")} sent`;
+  if (isPaused) return `${sent} · paused`;
+  const left = batch.secondsLeft === null ? "" : ` · ${formatTimeLeft(batch.secondsLeft)}`;
+  return `${sent} · ${batch.percent}%${left}`;
 }
 
 /** "820 B", "340 kB", "1.2 MB". */

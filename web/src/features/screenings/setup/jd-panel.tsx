@@ -5,6 +5,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { maximumJdCharacters, type Screening, type ScreeningJd } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
+import { forgetDraft, keepDraft, readDraft } from "../../../api/drafts.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { FileDropZone } from "../../../ui/file-drop-zone.tsx";
 import { formatCount } from "../../../ui/format-count.ts";
@@ -24,7 +25,7 @@ export function JdPanel({ screening, jd }: { screening: Screening; jd: Screening
   const lockReason = requirementsLockReason(jd, screening);
   const [isReplacing, setIsReplacing] = useState(false);
   const { uploads, runner } = useUploads(screeningId, "jd");
-  const ownUploads = uploads.filter((upload) => upload.state !== "arrived");
+  const ownUploads = uploads.filter((upload) => upload.state !== "arrived" && upload.state !== "lost");
   const isArriving = jd.state === "reading" || uploads.some(isRunning);
   const wantsJd = jd.state === "none" || jd.state === "failed" || jd.state === "uploading" || isReplacing;
 
@@ -97,13 +98,16 @@ function JdIntake(props: {
   onCancel?: () => void;
 }) {
   const { screeningId, jd, onFile, onTextRead, onCancel } = props;
-  const draftKey = `winnow-jd-draft-${screeningId}`;
-  const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? jd.text);
+  const draftName = `jd ${screeningId}`;
+  const [text, setText] = useState(() => {
+    const draft = readDraft(draftName);
+    return typeof draft === "string" ? draft : jd.text;
+  });
   const update = useUpdateScreening(screeningId);
 
   function change(next: string) {
     setText(next);
-    sessionStorage.setItem(draftKey, next);
+    keepDraft(draftName, next);
   }
 
   function read() {
@@ -111,7 +115,7 @@ function JdIntake(props: {
       { jd_text: text },
       {
         onSuccess: () => {
-          sessionStorage.removeItem(draftKey);
+          forgetDraft(draftName);
           onTextRead();
         },
       },

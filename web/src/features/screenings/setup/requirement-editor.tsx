@@ -5,7 +5,9 @@ import Typography from "@mui/material/Typography";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import { useRef, useState } from "react";
 import { formatCount } from "../../../ui/format-count.ts";
+import { useToast } from "../../../ui/toast.tsx";
 import { type RequirementsChange, useChangeRequirements } from "../queries.ts";
+import { mergeRequirements } from "./merge-requirements.ts";
 import { NewRequirementRow } from "./new-requirement-row.tsx";
 import { newUuid } from "./new-uuid.ts";
 import { requirementMessage } from "./requirement-errors.ts";
@@ -16,8 +18,11 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
   const { screeningId, requirements } = props;
   const saving = useChangeRequirements(screeningId);
   const [addingId, setAddingId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const addButton = useRef<HTMLButtonElement>(null);
+  const showToast = useToast();
   const shown = requirements.filter((requirement) => requirement.id !== addingId);
+  const chosenHere = shown.filter((requirement) => chosen.has(requirement.id));
   const musts = shown.filter((requirement) => requirement.kind === "must").length;
 
   /** Resolves to what is wrong, or to null when it was saved. */
@@ -41,9 +46,35 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
   }
 
   function remove(id: string) {
+    const before = requirements;
     void save((list) => list.filter((each) => each.id !== id));
+    offerUndo("The requirement is removed.", before);
     // The row is gone with its button; the focus would be lost.
     addButton.current?.focus();
+  }
+
+  async function merge() {
+    const before = requirements;
+    const ids = new Set(chosenHere.map((requirement) => requirement.id));
+    const message = await save((list) => mergeRequirements(list, ids));
+    if (message !== null) return showToast(message, { tone: "error" });
+    setChosen(new Set());
+    offerUndo(`${ids.size} requirements are one now; any of them is enough.`, before);
+    addButton.current?.focus();
+  }
+
+  function offerUndo(sentence: string, before: Requirement[]) {
+    showToast(sentence, { action: { label: "Undo", onClick: () => void putBack(before) } });
+  }
+
+  async function putBack(before: Requirement[]) {
+    const message = await save(() => before);
+    if (message !== null) showToast(message, { tone: "error" });
+  }
+
+  function choose(id: string, isChosen: boolean) {
+    const others = [...chosen].filter((each) => each !== id);
+    setChosen(new Set(isChosen ? [...others, id] : others));
   }
 
   function stopAdding() {
@@ -68,6 +99,8 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
             requirement={requirement}
             onChange={(difference) => changeOne(requirement.id, difference)}
             onRemove={() => remove(requirement.id)}
+            isChosen={chosen.has(requirement.id)}
+            onChoose={(isChosen) => choose(requirement.id, isChosen)}
           />
         ))}
         {addingId ? (
@@ -80,16 +113,29 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
           />
         ) : null}
       </Box>
-      <Button
-        ref={addButton}
-        color="inherit"
-        startIcon={<AddIcon />}
-        disabled={addingId !== null}
-        onClick={() => setAddingId(`new ${newUuid()}`)}
-        sx={{ mt: 1 }}
-      >
-        Add a requirement
-      </Button>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1 }}>
+        <Button
+          ref={addButton}
+          color="inherit"
+          startIcon={<AddIcon />}
+          disabled={addingId !== null}
+          onClick={() => setAddingId(`new ${newUuid()}`)}
+        >
+          Add a requirement
+        </Button>
+        {chosenHere.length > 0 ? (
+          <Button
+            variant="outlined"
+            color="inherit"
+            disabled={chosenHere.length < 2}
+            onClick={() => void merge()}
+          >
+            {chosenHere.length < 2
+              ? "Choose one more to merge"
+              : `Merge ${chosenHere.length}: any of them is enough`}
+          </Button>
+        ) : null}
+      </Box>
     </>
   );
 }

@@ -23,6 +23,7 @@ export function LockedRequirements(props: { requirements: ScreeningJd["requireme
             </Typography>
             <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
               {requirement.kind === "must" ? "Must-have" : "Nice to have"}, weight {requirement.weight}
+              {requirement.any_of.length > 1 ? `. Any one is enough: ${requirement.any_of.join(", ")}` : ""}
             </Typography>
             {requirement.sentence ? <QuotationBlock text={requirement.sentence} /> : null}
           </Box>

@@ -1,10 +1,12 @@
 import DeleteIcon from "@mui/icons-material/DeleteOutlineRounded";
 import Box from "@mui/material/Box";
+import Checkbox from "@mui/material/Checkbox";
 import IconButton from "@mui/material/IconButton";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import { type KeyboardEvent, useState } from "react";
 import { QuotationBlock } from "../../../ui/quotation-block.tsx";
 import { LabelledInput } from "./labelled-input.tsx";
+import { RequirementAlternatives } from "./requirement-alternatives.tsx";
 import { RequirementControls, requirementRowStyle } from "./requirement-controls.tsx";
 
 /** One requirement to edit. What the server refuses stays in the field, with the reason below it. */
@@ -14,12 +16,18 @@ export function RequirementRow(props: {
   /** Saves; resolves to what is wrong, or null. */
   onChange: (difference: Partial<Requirement>) => Promise<string | null>;
   onRemove: () => void;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
 }) {
-  const { position, requirement, onChange, onRemove } = props;
+  const { position, requirement, onChange, onRemove, isChosen, onChoose } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const { kind, weight } = requirement;
   const text = draft ?? requirement.text;
+
+  async function save(difference: Partial<Requirement>) {
+    setMessage(await onChange(difference));
+  }
 
   async function saveText() {
     if (draft === null) return;
@@ -48,13 +56,18 @@ export function RequirementRow(props: {
   return (
     <Box component="li" sx={requirementRowStyle}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        <Checkbox
+          size="small"
+          checked={isChosen}
+          onChange={(_, next) => onChoose(next)}
+          slotProps={{ input: { "aria-label": `Choose requirement ${position} to merge` } }}
+          sx={{ p: 0.5, ml: -0.5 }}
+        />
         <RequirementControls
           position={position}
           kind={kind}
           weight={weight}
-          onChange={(difference) =>
-            void onChange(difference).then((refusal) => refusal && setMessage(refusal))
-          }
+          onChange={(difference) => void save(difference)}
         />
         <IconButton
           aria-label={`Remove requirement ${position}: ${text}`}
@@ -75,6 +88,11 @@ export function RequirementRow(props: {
         onChange={(event) => setDraft(event.target.value)}
         onBlur={() => void saveText()}
         onKeyDown={onKeyDown}
+      />
+      <RequirementAlternatives
+        position={position}
+        requirement={requirement}
+        onChange={(anyOf) => void save({ any_of: anyOf })}
       />
       {requirement.sentence ? <QuotationBlock text={requirement.sentence} /> : null}
     </Box>

@@ -3,15 +3,23 @@ import Box from "@mui/material/Box";
 import { useMutationState } from "@tanstack/react-query";
 import { saveKey } from "../queries.ts";
 
-const words = { idle: "", pending: "Saving", success: "Saved", error: "Not saved" } as const;
+const words = {
+  idle: "",
+  pending: "Saving",
+  waiting: "No connection. Your changes are kept here and saved when it is back.",
+  success: "Saved",
+  error: "Not saved",
+} as const;
 
 /** Says quietly that everything on the page is saved. */
 export function SavedNote({ screeningId }: { screeningId: string }) {
   const statuses = useMutationState({
     filters: { mutationKey: saveKey(screeningId) },
-    select: (mutation) => mutation.state.status,
+    select: ({ state }) =>
+      state.status === "pending" && state.failureCount > 0 ? ("waiting" as const) : state.status,
   });
-  const status = statuses.includes("pending") ? "pending" : (statuses.at(-1) ?? "idle");
+  const status =
+    (["waiting", "pending"] as const).find((each) => statuses.includes(each)) ?? statuses.at(-1) ?? "idle";
   return (
     <Box
       component="span"

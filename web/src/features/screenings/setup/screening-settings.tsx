@@ -5,10 +5,12 @@ import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
+import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { useId } from "react";
-import { modeChoices } from "../mode-words.ts";
+import { useId, useState } from "react";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { modeChoices, visibilityChoices } from "../mode-words.ts";
 import { useUpdateScreening } from "../queries.ts";
 
 /** How the screening runs. */
@@ -27,16 +29,69 @@ export function ScreeningSettings({ screening }: { screening: Screening }) {
         onChange={(mode) => update.mutate({ mode })}
       />
       {isRunning ? (
-        <Typography variant="body2" sx={{ color: "text.secondary", gridColumn: "1 / -1" }}>
-          The screening is running. Stop it to change this.
+        <Typography variant="body2" sx={{ color: "text.secondary", mt: -2 }}>
+          The screening is running. Stop it to change its mode.
         </Typography>
       ) : null}
+      <ExplainedChoice
+        label="Who can send CVs"
+        choices={visibilityChoices}
+        value={chosen.visibility}
+        isDisabled={false}
+        onChange={(visibility) => update.mutate({ visibility })}
+      />
+      <BlindSwitch
+        isBlind={chosen.is_blind}
+        hasResults={screening.counts.screened > 0}
+        onChange={(is_blind) => update.mutate({ is_blind })}
+      />
       {message ? (
         <FormHelperText error role="alert" sx={{ gridColumn: "1 / -1" }}>
           {message}
         </FormHelperText>
       ) : null}
     </Box>
+  );
+}
+
+/** Once there are results, switching it off shows everybody at once; that is asked for first. */
+function BlindSwitch(props: { isBlind: boolean; hasResults: boolean; onChange: (isBlind: boolean) => void }) {
+  const { isBlind, hasResults, onChange } = props;
+  const [isAsking, setIsAsking] = useState(false);
+  const id = useId();
+  return (
+    <FormControl>
+      <FormLabel id={id}>Blind mode</FormLabel>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={isBlind}
+            slotProps={{ input: { role: "switch", "aria-describedby": `${id}-note` } }}
+            onChange={(_, next) => (!next && hasResults ? setIsAsking(true) : onChange(next))}
+          />
+        }
+        label="Hide who the candidates are"
+      />
+      <Typography id={`${id}-note`} variant="body2" sx={{ color: "text.secondary" }}>
+        Names, contact, photos, schools and dates of birth are hidden in the list, the report and the CV. Each
+        candidate can be revealed by hand; who did it, and when, is written down. Scores are the same either
+        way.
+      </Typography>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Show all candidates?"
+        confirmLabel="Show everybody"
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          onChange(false);
+        }}
+      >
+        <Typography>
+          Every candidate of this screening becomes visible. That is written into the history of each result.
+        </Typography>
+      </ConfirmDialog>
+    </FormControl>
   );
 }
 

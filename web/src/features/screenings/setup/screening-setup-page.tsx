@@ -7,7 +7,8 @@ import { type ReactNode, useId } from "react";
 import { useParams } from "react-router";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
-import { useScreening, useScreeningJd, useUpdateScreening } from "../queries.ts";
+import { useScreening, useScreeningJd, useUnsavedChanges, useUpdateScreening } from "../queries.ts";
+import { ScreeningProgress } from "../screening-progress.tsx";
 import { ScreeningStatusChip } from "../screening-status-chip.tsx";
 import { ScreeningUnavailable } from "../screening-unavailable.tsx";
 import { useFollowedCounts } from "../use-followed-counts.ts";
@@ -41,11 +42,13 @@ export default function ScreeningSetupPage() {
 function Setup({ screening }: { screening: Screening }) {
   const jd = useScreeningJd(screening.id);
   useFollowedCounts(screening);
+  useUnsavedChanges(screening.id);
   useArrivals(screening.id, "cv");
   useArrivals(screening.id, "jd");
   return (
     <>
       <PageHeading title="Set up screening" actions={<ScreeningStatusChip status={screening.status} />} />
+      {screening.status === "InProgress" ? <ScreeningProgress screening={screening} /> : null}
       <TitleField screening={screening} />
       <Box sx={columns}>
         <Panel title="Job description">

@@ -11,22 +11,24 @@ import { ApiError } from "../../../api/api-error.ts";
 import { visuallyHidden } from "../../../ui/visually-hidden.ts";
 import { useScreeningCredits, useStartScreening, useStopScreening } from "../queries.ts";
 import { resultsPath } from "../screening-actions.ts";
+import { startHindrance, startLabel } from "../start-words.ts";
 import { SavedNote } from "./saved-note.tsx";
-import { startHindrance, startLabel } from "./start-words.ts";
 import { isRunning } from "./upload-queue.ts";
 import { useUploads } from "./use-uploads.ts";
 
 /** The foot of the set-up, always in view: the quote, and the start. */
 export function StartBar({ screening }: { screening: Screening }) {
   const quote = useScreeningCredits(screening.id);
-  const start = useStartScreening();
+  const start = useStartScreening({ afterSaving: screening.id });
   const stop = useStopScreening();
   const navigate = useNavigate();
   const { uploads } = useUploads(screening.id, "cv");
   const hindrance = startHindrance(uploads.filter(isRunning).length);
   const isInProgress = screening.status === "InProgress";
   const error = start.error ?? stop.error;
-  const standing = isInProgress ? "This screening is running." : (quote.data?.sentence ?? "");
+  const standing = isInProgress
+    ? "This screening is running. Leaving this page changes nothing."
+    : (quote.data?.sentence ?? "");
 
   return (
     <Box

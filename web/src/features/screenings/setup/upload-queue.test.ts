@@ -59,8 +59,8 @@ describe("sending", () => {
     expect(nextUploadSteps(queue, now)).toEqual([]);
     queue = after(queue, { type: "sendFinished", key: "1" });
     expect(nextUploadSteps(queue, now)).toEqual([
-      { type: "send", key: "3" },
       { type: "confirm", keys: ["1"] },
+      { type: "send", key: "3" },
     ]);
   });
 
@@ -106,6 +106,53 @@ describe("sending", () => {
       queue = after(queue, { type: "linkExpired", key: "0" });
     }
     expect(queue[0]?.state).toBe("stalled");
+  });
+});
+
+describe("a paused queue", () => {
+  test("breaks off what is under way and sends nothing until it goes on", () => {
+    let queue = linked(queueOf(5));
+    queue = after(queue, { type: "sendStarted", key: "0" });
+    queue = after(queue, { type: "progressed", key: "0", sentBytes: 500 });
+    queue = after(queue, { type: "paused" });
+    expect(queue[0]).toMatchObject({ state: "ready", sentBytes: 0 });
+    expect(nextUploadSteps(queue, now, true)).toEqual([]);
+    expect(nextUploadSteps(queue, now, false)).toHaveLength(simultaneousSends);
+  });
+
+  test("still tells the server of what is stored already", () => {
+    const queue = after(linked(queueOf(2)), { type: "sendFinished", key: "0" });
+    expect(nextUploadSteps(queue, now, true)).toEqual([{ type: "confirm", keys: ["0"] }]);
+  });
+});
+
+describe("uploads of an earlier visit", () => {
+  const earlier = { key: "a", fileId: "fa", name: "cv.pdf", sizeBytes: 1_000, type: "application/pdf" };
+
+  test("one that the server was told of is asked for before it is sent again", () => {
+    let queue = after([], { type: "restored", files: [{ ...earlier, isKept: true, isAnnounced: true }] });
+    expect(nextUploadSteps(queue, now)).toEqual([{ type: "confirm", keys: ["a"] }]);
+    queue = after(queue, { type: "confirmAsked", keys: ["a"] });
+    queue = after(queue, { type: "connectionFailed", keys: ["a"], nowMs: now });
+    expect(nextUploadSteps(queue, now + 1_000)).toEqual([{ type: "confirm", keys: ["a"] }]);
+    queue = after(queue, { type: "confirmed", answers: [{ key: "a", hasArrived: false, reason: null }] });
+    expect(nextUploadSteps(queue, now + 1_000)).toEqual([{ type: "askLinks", keys: ["a"] }]);
+  });
+
+  test("one whose bytes were kept and that nobody knows of goes on by itself", () => {
+    const queue = after([], { type: "restored", files: [{ ...earlier, isKept: true, isAnnounced: false }] });
+    expect(nextUploadSteps(queue, now)).toEqual([{ type: "askLinks", keys: ["a"] }]);
+  });
+
+  test("one whose bytes are gone waits for a person, and goes on under the same id when it is found", () => {
+    let queue = after([], { type: "restored", files: [{ ...earlier, isKept: false, isAnnounced: true }] });
+    queue = after(queue, { type: "confirmAsked", keys: ["a"] });
+    queue = after(queue, { type: "confirmed", answers: [{ key: "a", hasArrived: false, reason: null }] });
+    expect(queue[0]?.state).toBe("lost");
+    expect(queue.some(isRunning)).toBe(false);
+    queue = after(queue, { type: "found", keys: ["a"] });
+    expect(queue[0]).toMatchObject({ state: "waiting", fileId: "fa", reason: null });
+    expect(nextUploadSteps(queue, now)).toEqual([{ type: "askLinks", keys: ["a"] }]);
   });
 });
 

@@ -12,6 +12,7 @@ export type UploadLink = { url: string; method: "PUT"; headers: Record<string, s
  * - ready: has a link; sending: its bytes are on the way
  * - sent: all bytes are stored; confirming: the server is being told; arrived: the server has said so
  * - stalled: the connection failed too often, the file is kept; refused: it will not be accepted as it is
+ * - lost: the page was left before it was sent and the browser has not kept it; it has to be chosen again
  */
 export type UploadState =
   | "waiting"
@@ -22,7 +23,8 @@ export type UploadState =
   | "confirming"
   | "arrived"
   | "stalled"
-  | "refused";
+  | "refused"
+  | "lost";
 
 export type Upload = {
   key: string;
@@ -38,12 +40,21 @@ export type Upload = {
   /** Not to be touched before this moment, after a failure. */
   restsUntilMs: number;
   reason: string | null;
+  /** False for an upload of an earlier visit whose bytes this browser has not kept. */
+  hasBytes: boolean;
 };
 
 type NewUpload = Pick<Upload, "key" | "fileId" | "name" | "sizeBytes" | "type">;
+/** What is known of an upload that an earlier visit began. */
+export type EarlierUpload = NewUpload & { isKept: boolean; isAnnounced: boolean };
 
 export type UploadEvent =
   | { type: "added"; files: NewUpload[] }
+  | { type: "restored"; files: EarlierUpload[] }
+  /** Lost files that were chosen again. */
+  | { type: "found"; keys: string[] }
+  /** Sends under way are broken off, to be begun again. */
+  | { type: "paused" }
   | { type: "linksAsked"; keys: string[] }
   | {
       type: "linksGiven";
@@ -70,6 +81,17 @@ export function afterUploadEvent(uploads: readonly Upload[], event: UploadEvent)
   switch (event.type) {
     case "added":
       return [...uploads, ...event.files.map(newUpload)];
+    case "restored":
+      return [...uploads, ...event.files.map(restoredUpload)];
+    case "found":
+      return change(uploads, event.keys, (upload) => ({
+        hasBytes: true,
+        ...(upload.state === "lost" ? { state: "waiting", reason: null } : {}),
+      }));
+    case "paused":
+      return change(uploads, keysOf(uploads), (upload) =>
+        upload.state === "sending" ? { state: "ready", sentBytes: 0 } : {},
+      );
     case "linksAsked":
       return change(uploads, event.keys, () => ({ state: "linking" }));
     case "linksGiven":
@@ -93,9 +115,11 @@ export function afterUploadEvent(uploads: readonly Upload[], event: UploadEvent)
       }));
     case "linkExpired":
       return change(uploads, [event.key], (upload) =>
-        upload.tries + 1 >= automaticTries
-          ? { ...withoutLink, state: "stalled", tries: 0, reason: stalledReason }
-          : { ...withoutLink, state: "waiting", tries: upload.tries + 1 },
+        !upload.hasBytes
+          ? { ...withoutLink, state: "lost", reason: lostReason }
+          : upload.tries + 1 >= automaticTries
+            ? { ...withoutLink, state: "stalled", tries: 0, reason: stalledReason }
+            : { ...withoutLink, state: "waiting", tries: upload.tries + 1 },
       );
     case "confirmAsked":
       return change(uploads, event.keys, () => ({ state: "confirming" }));
@@ -120,10 +144,19 @@ export function afterUploadEvent(uploads: readonly Upload[], event: UploadEvent)
   }
 }
 
-/** What to do now: one request for links and one confirmation at a time, and as many sends as are free. */
-export function nextUploadSteps(uploads: readonly Upload[], nowMs: number): UploadStep[] {
+/**
+ * What to do now: one request for links and one confirmation at a time, and as many sends as are free. While the
+ * queue is paused, only what is stored already is confirmed.
+ */
+export function nextUploadSteps(uploads: readonly Upload[], nowMs: number, isPaused = false): UploadStep[] {
   const due = uploads.filter((upload) => upload.restsUntilMs <= nowMs);
   const steps: UploadStep[] = [];
+
+  const sent = due.filter((upload) => upload.state === "sent");
+  if (sent.length > 0 && countIn(uploads, "confirming") === 0) {
+    steps.push({ type: "confirm", keys: keysOf(sent).slice(0, linksPerRequest) });
+  }
+  if (isPaused) return steps;
 
   const ready = due.filter((upload) => upload.state === "ready");
   const freeSends = simultaneousSends - countIn(uploads, "sending");
@@ -133,11 +166,6 @@ export function nextUploadSteps(uploads: readonly Upload[], nowMs: number): Uplo
   const waiting = due.filter((upload) => upload.state === "waiting");
   if (waiting.length > 0 && countIn(uploads, "linking") === 0 && ready.length <= simultaneousSends) {
     steps.push({ type: "askLinks", keys: keysOf(waiting).slice(0, linksPerRequest) });
-  }
-
-  const sent = due.filter((upload) => upload.state === "sent");
-  if (sent.length > 0 && countIn(uploads, "confirming") === 0) {
-    steps.push({ type: "confirm", keys: keysOf(sent).slice(0, linksPerRequest) });
   }
   return steps;
 }
@@ -152,7 +180,7 @@ export function nextWakeMs(uploads: readonly Upload[], nowMs: number): number | 
 
 /** Still going on by itself, without a person. */
 export function isRunning(upload: Upload): boolean {
-  return upload.state !== "arrived" && upload.state !== "stalled" && upload.state !== "refused";
+  return !["arrived", "stalled", "refused", "lost"].includes(upload.state);
 }
 
 /** 1, 2, 4, 8 seconds after the first, second … failure, and never more than 30. */
@@ -161,6 +189,7 @@ export function backoffMs(tries: number): number {
 }
 
 const stalledReason = "The connection was lost. The file is kept here and can be sent again.";
+const lostReason = "The page was left before this file was sent. Please choose it again.";
 const withoutLink = { link: null, sentBytes: 0 } as const;
 
 function newUpload(file: NewUpload): Upload {
@@ -173,7 +202,16 @@ function newUpload(file: NewUpload): Upload {
     tries: 0,
     restsUntilMs: 0,
     reason,
+    hasBytes: true,
   };
+}
+
+/** One that the server was told of may have arrived, so it is asked for before anything is sent again. */
+function restoredUpload({ isKept, isAnnounced, ...file }: EarlierUpload): Upload {
+  const upload = { ...newUpload(file), hasBytes: isKept };
+  if (upload.state === "refused") return upload;
+  if (isAnnounced) return { ...upload, state: "sent", sentBytes: upload.sizeBytes };
+  return isKept ? upload : { ...upload, state: "lost", reason: lostReason };
 }
 
 /** What the size alone tells, before anything is sent. */
@@ -203,7 +241,7 @@ function afterConnectionFailure(upload: Upload, nowMs: number): Partial<Upload> 
 
 /** A file whose bytes are stored is only confirmed again; one with a link is sent again; else it needs a link. */
 function startAgain(upload: Upload): Partial<Upload> {
-  const isStored = upload.link !== null && upload.sentBytes >= upload.sizeBytes && upload.state !== "sending";
+  const isStored = upload.sentBytes >= upload.sizeBytes && upload.state !== "sending";
   if (isStored) return { state: "sent" };
   if (upload.link !== null) return { state: "ready", sentBytes: 0 };
   return { state: "waiting", sentBytes: 0 };

@@ -31,7 +31,7 @@ export const UploadRow = memo(function UploadRow(props: { upload: Upload; runner
             <IconButton
               size="small"
               aria-label={`${isRunning(upload) ? "Cancel" : "Remove"}: ${upload.name}`}
-              onClick={() => runner.cancel(upload.key)}
+              onClick={() => runner.cancel([upload.key])}
             >
               <CloseIcon fontSize="small" />
             </IconButton>

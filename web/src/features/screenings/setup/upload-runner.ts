@@ -1,7 +1,11 @@
+import { failures } from "@winnow/contract/failures.ts";
 import { deleteScreeningFile, requestUploads, uploadDone } from "@winnow/contract/screenings.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
+import { forgetFiles, keepFiles, markAnnounced, readKeptFiles } from "../../../api/kept-files.ts";
+import { type BatchProgress, batchProgress, type Released } from "./batch-progress.ts";
 import { newUuid } from "./new-uuid.ts";
+import { onlyInOneTab } from "./only-in-one-tab.ts";
 import { sendFile } from "./send-file.ts";
 import {
   afterUploadEvent,
@@ -15,14 +19,23 @@ import {
 
 export type UploadKind = "cv" | "jd";
 
-/** Sends the files of one screening and keeps at it, whichever page is open. */
+export type UploadStanding = { uploads: readonly Upload[]; isPaused: boolean; batch: BatchProgress };
+
+/**
+ * Sends the files of one screening and keeps at it, whichever page is open. What has not arrived is kept in the
+ * browser: after a reload it goes on with what is missing.
+ */
 export type UploadRunner = {
-  uploads: () => readonly Upload[];
+  standing: () => UploadStanding;
   subscribe: (listener: () => void) => () => void;
   add: (files: File[]) => void;
+  /** Goes on with an upload whose file had to be chosen again; one that only the server knows of is taken up. */
+  find: (found: { upload: { key: string; fileId: string }; file: File }[]) => void;
   retry: (keys: string[]) => void;
+  pause: () => void;
+  goOn: () => void;
   /** Stops sending and forgets; the server forgets it too. */
-  cancel: (key: string) => void;
+  cancel: (keys: string[]) => void;
   /** Forgets uploads that the server's own list shows by now. */
   release: (keys: string[]) => void;
 };
@@ -44,63 +57,142 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
   const aborts = new Map<string, () => void>();
   const listeners = new Set<() => void>();
   let uploads: readonly Upload[] = [];
+  let isPaused = false;
+  let released: Released = { files: 0, bytes: 0, sinceMs: 0 };
+  let standing: UploadStanding = { uploads, isPaused, batch: batchProgress(uploads, released, 0) };
   let wakeTimer: ReturnType<typeof setTimeout> | undefined;
-  let added = 0;
+  let publishTimer: ReturnType<typeof setTimeout> | undefined;
 
   window.addEventListener("online", () => retry(stalledKeys()));
+  onlyInOneTab(`winnow uploads ${kind} ${screeningId}`, restore);
   window.addEventListener("beforeunload", (event) => {
     if (uploads.some(isRunning)) event.preventDefault();
   });
 
   return {
-    uploads: () => uploads,
+    standing: () => standing,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     add,
+    find: takeUp,
     retry,
+    pause() {
+      isPaused = true;
+      for (const abort of aborts.values()) abort();
+      dispatch({ type: "paused" });
+    },
+    goOn() {
+      isPaused = false;
+      dispatch({ type: "retried", keys: stalledKeys() });
+    },
     cancel,
-    release: (keys) => {
-      for (const key of keys) files.delete(key);
-      dispatch({ type: "dropped", keys });
+    release(keys) {
+      const gone = uploads.filter((upload) => keys.includes(upload.key) && upload.state === "arrived");
+      released = {
+        ...released,
+        files: released.files + gone.length,
+        bytes: released.bytes + gone.reduce((sum, upload) => sum + upload.sizeBytes, 0),
+      };
+      drop(keys);
     },
   };
 
   function add(chosen: File[]) {
-    const newFiles = chosen.map((file) => {
-      const key = `upload-${++added}`;
-      files.set(key, file);
-      return { key, fileId: newUuid(), name: file.name, sizeBytes: file.size, type: file.type };
+    begin();
+    const added = chosen.map((file) => {
+      const fileId = newUuid();
+      files.set(fileId, file);
+      return { key: fileId, fileId, name: file.name, sizeBytes: file.size, type: file.type };
     });
-    dispatch({ type: "added", files: newFiles });
+    dispatch({ type: "added", files: added });
+    const running = uploads.filter(isRunning).map(({ key }) => key);
+    keep(added.filter(({ key }) => running.includes(key)));
+  }
+
+  function takeUp(found: { upload: { key: string; fileId: string }; file: File }[]) {
+    begin();
+    for (const { upload, file } of found) files.set(upload.key, file);
+    const unknown = found.filter(({ upload }) => !byKey(upload.key));
+    const added = unknown.map(({ upload, file }) => ({
+      ...upload,
+      name: file.name,
+      sizeBytes: file.size,
+      type: file.type,
+    }));
+    dispatch({ type: "added", files: added });
+    dispatch({ type: "found", keys: found.map(({ upload }) => upload.key) });
+    keep(found.flatMap(({ upload }) => byKey(upload.key) ?? []));
+  }
+
+  async function restore() {
+    const kept = (await readKeptFiles(screeningId, kind)).filter(({ fileId }) => !byKey(fileId));
+    if (kept.length === 0) return;
+    begin();
+    for (const { fileId, file, name, type } of kept) {
+      if (file) files.set(fileId, new File([file], name, { type }));
+    }
+    dispatch({
+      type: "restored",
+      files: kept.map(({ fileId, name, sizeBytes, type, file, isAnnounced }) => {
+        return { key: fileId, fileId, name, sizeBytes, type, isKept: file !== null, isAnnounced };
+      }),
+    });
+  }
+
+  /** A new batch begins when nothing of the one before is on its way any more. */
+  function begin() {
+    if (!uploads.some(isRunning)) released = { files: 0, bytes: 0, sinceMs: Date.now() };
+  }
+
+  function keep(given: Pick<Upload, "key" | "fileId" | "name" | "sizeBytes" | "type">[]) {
+    void keepFiles(
+      given.map(({ key, fileId, name, sizeBytes, type }) => {
+        return { fileId, screeningId, kind, name, sizeBytes, type, file: files.get(key) ?? null };
+      }),
+    );
   }
 
   function retry(keys: string[]) {
     if (keys.length > 0) dispatch({ type: "retried", keys });
   }
 
-  function cancel(key: string) {
-    const upload = find(key);
-    if (!upload) return;
-    aborts.get(key)?.();
-    if (upload.link !== null) discard(upload.fileId);
-    files.delete(key);
-    dispatch({ type: "dropped", keys: [key] });
+  function cancel(keys: string[]) {
+    for (const upload of keys.flatMap((key) => byKey(key) ?? [])) {
+      aborts.get(upload.key)?.();
+      if (upload.link !== null || upload.sentBytes > 0 || upload.state === "lost") discard(upload.fileId);
+    }
+    drop(keys);
+  }
+
+  function drop(keys: string[]) {
+    void forgetFiles(keys);
+    for (const key of keys) files.delete(key);
+    dispatch({ type: "dropped", keys });
   }
 
   function dispatch(event: UploadEvent) {
     uploads = afterUploadEvent(uploads, event);
-    for (const listener of listeners) listener();
+    // With three files on their way there are hundreds of events a second; the eye needs ten.
+    if (["added", "restored", "dropped", "paused"].includes(event.type)) publish();
+    else if (publishTimer === undefined) publishTimer = setTimeout(publish, 100);
     // Progress frees nothing, so there is nothing new to do.
-    if (event.type !== "progressed") goOn();
+    if (event.type !== "progressed") takeSteps();
   }
 
-  function goOn() {
+  function publish() {
+    clearTimeout(publishTimer);
+    publishTimer = undefined;
+    standing = { uploads, isPaused, batch: batchProgress(uploads, released, Date.now()) };
+    for (const listener of listeners) listener();
+  }
+
+  function takeSteps() {
     clearTimeout(wakeTimer);
-    for (const step of nextUploadSteps(uploads, Date.now())) perform(step);
+    for (const step of nextUploadSteps(uploads, Date.now(), isPaused)) perform(step);
     const wakeAtMs = nextWakeMs(uploads, Date.now());
-    if (wakeAtMs !== null) wakeTimer = setTimeout(goOn, Math.max(0, wakeAtMs - Date.now()));
+    if (wakeAtMs !== null) wakeTimer = setTimeout(takeSteps, Math.max(0, wakeAtMs - Date.now()));
   }
 
   function perform(step: UploadStep) {
@@ -116,7 +208,7 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
   }
 
   async function askLinks(keys: string[]) {
-    const asked = keys.flatMap((key) => find(key) ?? []).filter((upload) => upload.state === "waiting");
+    const asked = keys.flatMap((key) => byKey(key) ?? []).filter((upload) => upload.state === "waiting");
     if (asked.length === 0) return;
     dispatch({ type: "linksAsked", keys: asked.map((upload) => upload.key) });
     try {
@@ -140,21 +232,17 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
       });
       for (const answer of answers) {
         // Cancelled while its link was on the way.
-        if (!find(answer.key) && answer.link) discard(answer.fileId);
+        if (!byKey(answer.key) && answer.link) discard(answer.fileId);
       }
+      void markAnnounced(answers.filter(({ link }) => link !== null).map(({ fileId }) => fileId));
       dispatch({ type: "linksGiven", answers });
     } catch (error) {
-      dispatch(
-        failureEvent(
-          error,
-          asked.map(({ key }) => key),
-        ),
-      );
+      dispatch(failureEvent(error, keysOf(asked)));
     }
   }
 
   async function send(key: string) {
-    const upload = find(key);
+    const upload = byKey(key);
     const file = files.get(key);
     if (!upload?.link || !file || upload.state !== "ready") return;
     dispatch({ type: "sendStarted", key });
@@ -165,7 +253,7 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
     });
     aborts.set(key, sending.abort);
     const outcome = await sending.outcome;
-    aborts.delete(key);
+    if (aborts.get(key) === sending.abort) aborts.delete(key);
     switch (outcome) {
       case "stored":
         return dispatch({ type: "sendFinished", key });
@@ -179,7 +267,7 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
   }
 
   async function confirm(keys: string[]) {
-    const asked = keys.flatMap((key) => find(key) ?? []).filter((upload) => upload.state === "sent");
+    const asked = keys.flatMap((key) => byKey(key) ?? []).filter((upload) => upload.state === "sent");
     const fileIds = asked.map((upload) => upload.fileId);
     if (fileIds.length === 0) return;
     dispatch({ type: "confirmAsked", keys: asked.map((upload) => upload.key) });
@@ -195,12 +283,15 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
       });
       dispatch({ type: "confirmed", answers });
     } catch (error) {
-      dispatch(
-        failureEvent(
-          error,
-          asked.map(({ key }) => key),
-        ),
-      );
+      const isAnyUnknown = error instanceof ApiError && error.code === failures.fileNotFound.code;
+      if (!isAnyUnknown) return dispatch(failureEvent(error, keysOf(asked)));
+      // One of them was removed in the meantime, and nothing was taken in: each is asked for by itself.
+      const [only] = asked;
+      if (asked.length === 1 && only) return dispatch({ type: "linkExpired", key: only.key });
+      for (const { key } of asked) {
+        dispatch({ type: "sendFinished", key });
+        await confirm([key]);
+      }
     }
   }
 
@@ -212,13 +303,17 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
     }).catch(() => undefined);
   }
 
-  function find(key: string): Upload | undefined {
+  function byKey(key: string): Upload | undefined {
     return uploads.find((upload) => upload.key === key);
   }
 
   function stalledKeys(): string[] {
     return uploads.filter((upload) => upload.state === "stalled").map((upload) => upload.key);
   }
+}
+
+function keysOf(uploads: readonly Upload[]): string[] {
+  return uploads.map((upload) => upload.key);
 }
 
 /** A refusal is final; whatever may pass (no answer, a busy server, a session that ended) keeps the file. */

@@ -37,7 +37,13 @@ export function useSavedText(
     return () => clearTimeout(timer);
   }, [typed, stored, commit]);
 
-  useEffect(() => commit, [commit]);
+  useEffect(() => {
+    window.addEventListener("pagehide", commit);
+    return () => {
+      window.removeEventListener("pagehide", commit);
+      commit();
+    };
+  }, [commit]);
 
   return { text: typed ?? stored, change, commit };
 }

@@ -1,6 +1,6 @@
 import type { ScreeningCredits } from "@winnow/contract/screenings.ts";
-import { formatCount } from "../../../ui/format-count.ts";
-import { formatCredits } from "../../../ui/format-credits.ts";
+import { formatCount } from "../../ui/format-count.ts";
+import { formatCredits } from "../../ui/format-credits.ts";
 
 /** What the start button says: "Start screening · 38.00 credits". */
 export function startLabel(quote: Pick<ScreeningCredits, "quoted" | "readable"> | undefined): string {

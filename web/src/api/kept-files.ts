@@ -1,0 +1,142 @@
+/** A file that is on its way, kept in this browser until it has arrived. */
+export type KeptFile = {
+  fileId: string;
+  screeningId: string;
+  kind: "cv" | "jd";
+  name: string;
+  sizeBytes: number;
+  type: string;
+  /** Null where the browser had no room for the bytes. */
+  file: Blob | null;
+  /** The server was told of it, so it may have arrived. */
+  isAnnounced: boolean;
+};
+
+type StoredFile = Omit<KeptFile, "isAnnounced"> & { keptAtMs: number };
+
+const databaseName = "winnow-files";
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+/** More than this is not kept; the names are. */
+const maximumKeptBytes = 1024 ** 3;
+
+let opening: Promise<IDBDatabase> | null = null;
+let keptBytes = 0;
+
+/** Keeps files with their bytes as far as there is room, else only what they are called. */
+export async function keepFiles(files: Omit<KeptFile, "isAnnounced">[]): Promise<void> {
+  for (const file of files) {
+    const fits = keptBytes + file.sizeBytes <= maximumKeptBytes;
+    const record: StoredFile = { ...file, file: fits ? file.file : null, keptAtMs: Date.now() };
+    if (await isStored(record)) {
+      keptBytes += record.file ? file.sizeBytes : 0;
+    } else if (record.file) {
+      await isStored({ ...record, file: null });
+    }
+  }
+}
+
+/** Remembers that the server knows these files. */
+export async function markAnnounced(fileIds: string[]): Promise<void> {
+  await change(["announced"], (stores) => {
+    for (const fileId of fileIds) stores("announced").put(true, fileId);
+  });
+}
+
+/** Forgets files that have arrived, or that nobody wants any more. */
+export async function forgetFiles(fileIds: string[]): Promise<void> {
+  await change(["files", "announced"], (stores) => {
+    for (const fileId of fileIds) {
+      stores("files").delete(fileId);
+      stores("announced").delete(fileId);
+    }
+  });
+}
+
+/** The files of a screening that were on their way when the page was left. */
+export async function readKeptFiles(screeningId: string, kind: KeptFile["kind"]): Promise<KeptFile[]> {
+  try {
+    const database = await openDatabase();
+    const transaction = database.transaction(["files", "announced"], "readwrite");
+    const index = transaction.objectStore("files").index("screening");
+    const [stored, announced] = await Promise.all([
+      answerOf<StoredFile[]>(index.getAll([screeningId, kind])),
+      answerOf<IDBValidKey[]>(transaction.objectStore("announced").getAllKeys()),
+    ]);
+    const known = new Set(announced);
+    const [fresh, old] = [stored.filter(isFresh), stored.filter((file) => !isFresh(file))];
+    await forgetFiles(old.map(({ fileId }) => fileId));
+    return fresh.map(({ keptAtMs: _, ...file }) => ({ ...file, isAnnounced: known.has(file.fileId) }));
+  } catch {
+    // A browser that keeps nothing (a private window, a full disk): the files have to be chosen again.
+    return [];
+  }
+}
+
+/** Forgets everything, as when somebody signs out. */
+export function forgetAllFiles(): Promise<void> {
+  return change(["files", "announced"], (stores) => {
+    stores("files").clear();
+    stores("announced").clear();
+  });
+}
+
+function isFresh(file: StoredFile): boolean {
+  return Date.now() - file.keptAtMs < weekMs;
+}
+
+async function isStored(record: StoredFile): Promise<boolean> {
+  try {
+    const database = await openDatabase();
+    const transaction = database.transaction("files", "readwrite");
+    transaction.objectStore("files").put(record);
+    await ended(transaction);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What cannot be kept or forgotten is no fault of the upload, which goes on. */
+async function change(
+  names: ("files" | "announced")[],
+  act: (stores: (name: "files" | "announced") => IDBObjectStore) => void,
+): Promise<void> {
+  try {
+    const database = await openDatabase();
+    const transaction = database.transaction(names, "readwrite");
+    act((name) => transaction.objectStore(name));
+    await ended(transaction);
+  } catch {
+    return;
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(databaseName, 1);
+    request.onupgradeneeded = () => {
+      const files = request.result.createObjectStore("files", { keyPath: "fileId" });
+      files.createIndex("screening", ["screeningId", "kind"]);
+      request.result.createObjectStore("announced");
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error("The store of kept files is blocked."));
+  });
+  return opening;
+}
+
+function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function ended(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error);
+  });
+}

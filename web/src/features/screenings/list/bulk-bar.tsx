@@ -1,0 +1,82 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { Screening } from "@winnow/contract/screenings.ts";
+import { useState } from "react";
+import { formatCount } from "../../../ui/format-count.ts";
+import { type BulkAct, type BulkOutcome, useBulkAct } from "../queries.ts";
+import { BulkDialog } from "./bulk-dialog.tsx";
+import { fitFor } from "./bulk-words.ts";
+
+/** What can be done with the chosen screenings, all at once. */
+export function BulkBar(props: {
+  chosen: readonly Screening[];
+  /** How many the list holds over all its pages. */
+  total: number;
+  onChooseAll: () => void;
+  isChoosingAll: boolean;
+  onClear: () => void;
+}) {
+  const { chosen, total, onChooseAll, isChoosingAll, onClear } = props;
+  const [act, setAct] = useState<BulkAct | null>(null);
+  const bulk = useBulkAct();
+  const [outcomes, setOutcomes] = useState<BulkOutcome[] | null>(null);
+
+  function close() {
+    if (outcomes?.some(({ failure }) => failure === null)) onClear();
+    setAct(null);
+    setOutcomes(null);
+  }
+
+  return (
+    <Box
+      component="section"
+      aria-label="Chosen screenings"
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 1,
+        px: 2,
+        py: 1,
+        mb: 2,
+        borderRadius: "10px",
+        backgroundColor: "tint.evergreen",
+      }}
+    >
+      <Box role="status" sx={{ mr: 1 }}>
+        {formatCount(chosen.length, "screening", "screenings")} chosen
+      </Box>
+      {(["start", "stop", "delete"] as const).map((each) => (
+        <Button
+          key={each}
+          size="small"
+          variant="outlined"
+          color={each === "delete" ? "error" : "inherit"}
+          disabled={fitFor(each, chosen).length === 0}
+          onClick={() => setAct(each)}
+          sx={{ backgroundColor: "background.paper" }}
+        >
+          {{ start: "Start", stop: "Stop", delete: "Delete" }[each]}
+        </Button>
+      ))}
+      {chosen.length < total ? (
+        <Button size="small" color="inherit" loading={isChoosingAll} onClick={onChooseAll}>
+          Choose all {total.toLocaleString("en")} that match
+        </Button>
+      ) : null}
+      <Button size="small" color="inherit" onClick={onClear} sx={{ ml: "auto" }}>
+        Clear
+      </Button>
+      {act ? (
+        <BulkDialog
+          act={act}
+          chosen={chosen}
+          outcomes={outcomes}
+          isBusy={bulk.isPending}
+          onConfirm={() => bulk.mutate({ act, screenings: fitFor(act, chosen) }, { onSuccess: setOutcomes })}
+          onClose={close}
+        />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import Alert from "@mui/material/Alert";
+import Link from "@mui/material/Link";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { failures } from "@winnow/contract/failures.ts";
+import type { Screening } from "@winnow/contract/screenings.ts";
+import { Link as RouterLink } from "react-router";
+import { ApiError } from "../../../api/api-error.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useScreeningCredits, useStartScreening } from "../queries.ts";
+import { startLabel } from "../start-words.ts";
+
+/** Starts a screening from the list, with what that costs. */
+export function StartScreeningDialog({ screening, onClose }: { screening: Screening; onClose: () => void }) {
+  const quote = useScreeningCredits(screening.id);
+  const start = useStartScreening();
+  const showToast = useToast();
+  const isShort = start.error instanceof ApiError && start.error.code === failures.creditsInsufficient.code;
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Start this screening?"
+      confirmLabel={startLabel(quote.data)}
+      isBusy={start.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        start.mutate(screening.id, {
+          onSuccess: () => {
+            onClose();
+            showToast(`“${screening.title}” has started.`);
+          },
+        })
+      }
+    >
+      <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }} dir="auto">
+        {screening.title}
+      </Typography>
+      <Typography sx={{ mt: 0.5, minHeight: 22 }} component="div">
+        {quote.data?.sentence ?? quote.error?.message ?? <Skeleton width="70%" />}
+      </Typography>
+      {start.error ? (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {start.error.message}{" "}
+          {isShort ? (
+            <Link component={RouterLink} to="/admin/payment">
+              Add credits
+            </Link>
+          ) : null}
+        </Alert>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useRef } from "react";
+import { FilePickers, type OpenPicker } from "../../../ui/file-pickers.tsx";
+import { formatCount } from "../../../ui/format-count.ts";
+import type { MissingFile } from "./missing-files.ts";
+
+/** "12 files had not arrived": they are chosen again, one by one or with their whole folder, and only they are sent. */
+export function MissingFilesNote(props: {
+  missing: MissingFile[];
+  onFiles: (files: File[]) => void;
+  onLeaveOut: () => void;
+}) {
+  const { missing, onFiles, onLeaveOut } = props;
+  const pickers = useRef<OpenPicker>(null);
+  if (missing.length === 0) return null;
+  const isOne = missing.length === 1;
+  return (
+    <Alert severity="warning" sx={{ mt: 2 }}>
+      {formatCount(missing.length, "file", "files")} had not arrived when the page was left. Choose{" "}
+      {isOne ? "it" : "them"} again, or the whole folder: what is here already is not sent twice.
+      <Box component="details" sx={{ "& summary": { cursor: "pointer", minHeight: 24 } }}>
+        <summary>{isOne ? "Which one" : "Which ones"}</summary>
+        <Box
+          component="ul"
+          sx={{ m: 0, pl: 2.5, maxHeight: 200, overflow: "auto", overflowWrap: "anywhere" }}
+        >
+          {missing.map(({ key, name }) => (
+            <li key={key}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </Box>
+      </Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 0.5 }}>
+        <Button size="small" color="inherit" variant="outlined" onClick={() => pickers.current?.files()}>
+          Choose {isOne ? "it" : "them"} again
+        </Button>
+        <Button size="small" color="inherit" onClick={() => pickers.current?.folder()}>
+          Choose the folder again
+        </Button>
+        <Button size="small" color="inherit" onClick={onLeaveOut}>
+          Leave {isOne ? "it" : "them"} out
+        </Button>
+      </Box>
+      <FilePickers
+        ref={pickers}
+        accept=".pdf,.docx,.zip"
+        label="Missing files"
+        isMultiple
+        onFiles={onFiles}
+      />
+    </Alert>
+  );
+}

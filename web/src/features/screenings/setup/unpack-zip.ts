@@ -1,0 +1,91 @@
+import { maximumFileBytes } from "@winnow/contract/screenings.ts";
+import {
+  damagedReason,
+  findEntryList,
+  type LeftOut,
+  longestEndBytes,
+  maximumUnpackedBytes,
+  overBudgetReason,
+  planUnpacking,
+  tooLargeReason,
+  type ZipEntry,
+  ZipUnreadable,
+} from "./zip-entries.ts";
+
+export type Unpacking = {
+  /** Told of each file as it is unpacked, and of how far it is. */
+  onFile: (file: File, progress: { done: number; total: number }) => void;
+};
+
+/**
+ * Unpacks the CVs of a ZIP one after the other, in small pieces, so that the page stays quick and no more than one
+ * file is open at a time. What the archive says of its sizes is not believed: bytes are counted as they come.
+ * Answers what was left out. Throws `ZipUnreadable`.
+ */
+export async function unpackZip(archive: Blob, { onFile }: Unpacking): Promise<LeftOut[]> {
+  const tail = await bytesOf(archive.slice(Math.max(0, archive.size - longestEndBytes)));
+  const { offset, sizeBytes } = findEntryList(tail);
+  const { taken, leftOut } = planUnpacking(await bytesOf(archive.slice(offset, offset + sizeBytes)));
+  if (taken.length === 0 && leftOut.length === 0) throw new ZipUnreadable("This ZIP holds no files.");
+
+  let budget = maximumUnpackedBytes;
+  let done = 0;
+  for (const entry of taken) {
+    const unpacked = await unpackEntry(archive, entry, Math.min(maximumFileBytes, budget));
+    done += 1;
+    if (unpacked === "tooLarge") {
+      const isOverBudget = budget < maximumFileBytes;
+      budget -= Math.min(maximumFileBytes, budget);
+      leftOut.push({ name: entry.name, reason: isOverBudget ? overBudgetReason : tooLargeReason });
+    } else if (unpacked === "damaged") {
+      leftOut.push({ name: entry.name, reason: damagedReason });
+    } else {
+      budget -= unpacked.size;
+      onFile(new File([unpacked], entry.name, { type: typeOf(entry.name) }), { done, total: taken.length });
+    }
+  }
+  return leftOut;
+}
+
+async function unpackEntry(
+  archive: Blob,
+  entry: ZipEntry,
+  maximumBytes: number,
+): Promise<Blob | "tooLarge" | "damaged"> {
+  // The local header repeats the name, with an extra field of a length of its own (APPNOTE 4.3.7).
+  const header = new DataView(await archive.slice(entry.offset, entry.offset + 30).arrayBuffer());
+  if (header.byteLength < 30 || header.getUint32(0, true) !== 0x04034b50) return "damaged";
+  const begin = entry.offset + 30 + header.getUint16(26, true) + header.getUint16(28, true);
+  const packed = archive.slice(begin, begin + entry.compressedBytes);
+  if (packed.size < entry.compressedBytes) return "damaged";
+  const stream = entry.isDeflated
+    ? packed.stream().pipeThrough(new DecompressionStream("deflate-raw"))
+    : packed.stream();
+  const reader = stream.getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return new Blob(pieces);
+      bytes += value.byteLength;
+      if (bytes > maximumBytes) {
+        await reader.cancel();
+        return "tooLarge";
+      }
+      pieces.push(value);
+    }
+  } catch {
+    return "damaged";
+  }
+}
+
+function typeOf(name: string): string {
+  return /\.pdf$/i.test(name)
+    ? "application/pdf"
+    : "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+}
+
+async function bytesOf(blob: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await blob.arrayBuffer());
+}
