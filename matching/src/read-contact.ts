@@ -2,7 +2,7 @@ import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
 import { findPhoneNumbersInText } from "libphonenumber-js";
 import type { Section } from "./find-sections.ts";
 import { isRoleTitle } from "./occupations.ts";
-import type { Profile, Quoted } from "./profile.ts";
+import type { Confidence, Profile, Quoted } from "./profile.ts";
 import { quote } from "./quote.ts";
 
 type Contact = Pick<Profile, "name" | "email" | "phone" | "location" | "links">;
@@ -21,7 +21,7 @@ export function readContact(document: DocumentText, sections: Section[]): Contac
   const find = (pattern: RegExp): Quoted | null => {
     for (const index of indexes) {
       const match = pattern.exec(all.lines[index]?.text ?? "");
-      if (match) return quoted(all, index, match.index, match.index + match[0].length);
+      if (match) return quoted(all, index, { start: match.index, end: match.index + match[0].length });
     }
     return null;
   };
@@ -32,7 +32,7 @@ export function readContact(document: DocumentText, sections: Section[]): Contac
     location: findLocation(all, indexes),
     links: indexes.flatMap((index) =>
       [...(all.lines[index]?.text ?? "").matchAll(link)].map((match) =>
-        quoted(all, index, match.index, match.index + match[0].length),
+        quoted(all, index, { start: match.index, end: match.index + match[0].length }),
       ),
     ),
   };
@@ -60,8 +60,9 @@ function findName(document: DocumentText, sections: Section[]): Quoted | null {
   const largestOnes = candidates.filter(({ line }) => line.fontSize === largest);
   const name = inMailbox ?? largestOnes.find(({ line }) => !isRoleTitle(line.text));
   if (!name) return null;
-  const { value, quotation } = quoted(document, name.index, 0, name.line.text.length);
-  return { value: inUsualCase(value), quotation };
+  const confidence = inMailbox ? "certain" : largestOnes.length === 1 ? "likely" : "unsure";
+  const { value, quotation } = quoted(document, name.index, { start: 0, end: name.line.text.length });
+  return { value: inUsualCase(value), confidence, quotation };
 }
 
 function sharesWord(text: string, mailbox: string): boolean {
@@ -96,11 +97,16 @@ function findPhone(document: DocumentText, indexes: number[]): Quoted | null {
     if (written.replace(/\D/g, "").length < 7) continue;
     const text = written.replace(postcode, (digits) => " ".repeat(digits.length));
     const [found] = findPhoneNumbersInText(text, "US");
-    if (found) return quoted(document, index, found.startsAt, found.endsAt);
+    if (found) return quoted(document, index, { start: found.startsAt, end: found.endsAt });
     const loose = /(?<![\p{L}\d])\+?\(?\d[\d\s().-]{7,17}\d(?![\d])/u.exec(
       text.replace(/\b(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d\b/g, (years) => " ".repeat(years.length)),
     );
-    if (loose) return quoted(document, index, loose.index, loose.index + loose[0].length);
+    if (loose)
+      return quoted(document, index, {
+        start: loose.index,
+        end: loose.index + loose[0].length,
+        confidence: "likely",
+      });
   }
   return null;
 }
@@ -112,13 +118,17 @@ function findLocation(document: DocumentText, indexes: number[]): Quoted | null 
       const place = /^\s*(\p{Lu}[\p{L} .'-]+,\s*\p{Lu}[\p{L} .'-]+(?:\s\d{4,6})?)\s*$/u.exec(match[0]);
       if (!place?.[1]) continue;
       const start = match.index + match[0].indexOf(place[1]);
-      return quoted(document, index, start, start + place[1].length);
+      return quoted(document, index, { start, end: start + place[1].length, confidence: "likely" });
     }
   }
   return null;
 }
 
-function quoted(document: DocumentText, line: number, start: number, end: number): Quoted {
+function quoted(
+  document: DocumentText,
+  line: number,
+  { start, end, confidence = "certain" }: { start: number; end: number; confidence?: Confidence },
+): Quoted {
   const quotation = quote(document, { fromLine: line, start, toLine: line, end });
-  return { value: quotation.text, quotation };
+  return { value: quotation.text, confidence, quotation };
 }

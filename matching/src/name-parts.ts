@@ -1,0 +1,43 @@
+import { isPlace, isRegion, withoutTrailingPlace } from "./places.ts";
+import { titleLikeness } from "./title-likeness.ts";
+
+const companyForm = "(?:inc|llc|ltd|limited|plc|corp|gmbh|ag|s\\.?a|s\\.?l|s\\.?r\\.?l|b\\.?v|n\\.?v)\\b";
+const bar = /\s*[|•·]\s*|\s+\/\/\s+/u;
+const at = /\s+(?:at|@|bei|beim|chez|presso|bij)\s+/u;
+const comma = new RegExp(`,\\s+(?!${companyForm})`, "iu");
+const dash = /\s+[–—-]\s+/u;
+
+/**
+ * The parts of one line of a header, cut at the clearest of its separators, without places. In a header of several
+ * lines (not `isSingle`) a dash parts only what is certainly an employer.
+ */
+export function nameParts(line: string, { isSingle = true } = {}): string[] {
+  const text = withoutTrailingPlace(line.trim());
+  const barred = clean(text.split(bar).flatMap((part) => part.split(at)));
+  if (barred.length > 1) return barred.map(withoutTrailingPlace);
+  const byComma = clean(text.split(comma));
+  const byDash = clean(text.split(dash));
+  const isDashed = isSingle || byDash.some((part) => titleLikeness(part) < 0);
+  const parts = byComma.length > 1 && !isClearer(byDash, byComma) ? byComma : isDashed ? byDash : byComma;
+  return parts.length > 1 ? parts.filter((part) => !isRegion(part)) : parts;
+}
+
+/** "Director, Product – Quillon Bank": the dash behind the comma parts, unless the comma already named an employer. */
+function isClearer(byDash: string[], byComma: string[]): boolean {
+  const [first, second] = byDash;
+  if (byDash.length !== 2 || !first || !second || !comma.test(first) || comma.test(second)) return false;
+  const areApart = titleLikeness(first) >= 1 !== titleLikeness(second) >= 1;
+  return areApart && byComma.every((part) => titleLikeness(part.split(dash)[0] ?? part) >= 0);
+}
+
+function clean(all: string[]): string[] {
+  return all
+    .map((part) => part.replace(/^[\s,)–—:-]+|[\s,(–—:-]+$/gu, "").trim())
+    .filter((part) => /\p{L}{2}/u.test(part) && !isPlace(part));
+}
+
+/** An employer's name alone: "Elm Clinic, Leeds" stands in Leeds. */
+export function employerName(part: string): string {
+  const [name = part] = part.split(comma);
+  return (name.split(/\s+[–—]\s+/u)[0] ?? name).replace(/\s*\([^)]*\)?$/u, "").trim() || part;
+}
