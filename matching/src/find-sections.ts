@@ -107,8 +107,9 @@ function areAligned(one: Line, other: Line): boolean {
   return Math.abs(one.box.x - other.box.x) < 3 || Math.abs(middle(one) - middle(other)) < 6;
 }
 
+/** The size of most words. */
 function usualFontSize(lines: Line[]): number {
-  const sizes = lines.map((line) => line.fontSize).sort((a, b) => a - b);
+  const sizes = lines.flatMap((line) => line.words.map(() => line.fontSize)).sort((a, b) => a - b);
   return sizes[sizes.length >> 1] ?? 0;
 }
 

@@ -14,6 +14,7 @@ const dash = /\s+[–—-]\s+/u;
 export function nameParts(line: string, { isSingle = true } = {}): string[] {
   const text = withoutTrailingPlace(line.trim());
   const barred = clean(text.split(bar).flatMap((part) => part.split(at)));
+  if (barred.length === 1 && bar.test(text)) return nameParts(barred[0] ?? "", { isSingle });
   if (barred.length > 1) return barred.map(withoutTrailingPlace);
   const byComma = clean(text.split(comma));
   const byDash = clean(text.split(dash));

@@ -71,6 +71,7 @@ const since = new RegExp(
   `${words("since | from | seit | ab | depuis | desde | dal | da | sinds | vanaf | od | din | începând cu | a partir de | à partir de")}\\s+(${point})(?!\\d)`,
   "iu",
 );
+const fromWord = /(?<!\p{L})(?:from|von|vom|de|du|desde|da|dal|van|od|din)\s*$/iu;
 const openEnd = new RegExp(`(?<![\\p{L}\\d])(${point})\\s*[-–—]\\s*$`, "iu");
 /** "Jan '19 – Mar '21", "03/18 – 11/21". */
 const shortPoint = "(?:[\\p{L}]{3,9}\\.?\\s?['’]\\d\\d|(?:0[1-9]|1[0-2])/\\d\\d)(?![\\d/])";
@@ -85,7 +86,8 @@ export function readDateRange(text: string): DateRange | null {
   if (match?.[1]) {
     const start = readPoint(match[1]);
     const end = match[2] ? readPoint(match[2]) : null;
-    const from = match.index + lengthOfOtherWord(match[1]);
+    const at = match.index + lengthOfOtherWord(match[1]);
+    const from = at - (fromWord.exec(text.slice(0, at))?.[0].length ?? 0);
     if (start) return { start, end, isCurrent: !end, from, to: match.index + match[0].length };
   }
   const short = shortRange.exec(text);

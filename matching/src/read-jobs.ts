@@ -61,7 +61,8 @@ function headerAround(around: Around, line: number, range: DateRange): Header {
   const own = [text.slice(0, range.from), text.slice(range.to)].filter((cell) => nameParts(cell).length > 0);
   const rows = own.length > 0 ? [own] : [];
   const isIncomplete = () => {
-    const parts = partsOfRows(rows);
+    // What only a dash parts may be one title: an employer beside it is still looked for.
+    const parts = partsOfRows(rows, false);
     return parts.length < 2 || !parts.some((part) => titleLikeness(part) >= 1);
   };
   let from = line;
@@ -93,8 +94,7 @@ function beginsEntry({ document, roleAt, floor }: Around, above: number, nearest
 }
 
 /** A dash parts title and employer in a single line only: beside an employer of its own, "Nurse – Surgical" is one title. */
-function partsOfRows(rows: string[][]): string[] {
-  const isSingle = rows.flat().length === 1;
+function partsOfRows(rows: string[][], isSingle = rows.flat().length === 1): string[] {
   return rows.flat().flatMap((cell) => nameParts(cell, { isSingle }));
 }
 
@@ -115,13 +115,27 @@ function namesBelow(
     if (roleAt(below) === "aside") continue;
     const isBeside = areOnOneRow(document.lines[below], document.lines[line]);
     if (roleAt(below) !== "name" || !(isIncomplete() || isBeside)) break;
+    if (!isBeside && hasDatesBeside(document, roleAt, below)) break;
     const text = document.lines[below]?.text ?? "";
-    if (partsOfRows(rows).length >= 2 && titleLikeness(text) < 1) break;
+    const isNamed = partsOfRows(rows, false).length >= 2;
+    if (isNamed ? titleLikeness(text) < 1 : partsOfRows(rows).length >= 2 && !isShortName(text)) break;
     rows.push([text]);
     bodyFrom = below + 1;
     taken++;
   }
   return bodyFrom;
+}
+
+/** A name with dates of its own on its row is the next position. */
+function hasDatesBeside(document: DocumentText, roleAt: Around["roleAt"], line: number): boolean {
+  return [line - 1, line + 1].some(
+    (other) => roleAt(other) === "dates" && areOnOneRow(document.lines[other], document.lines[line]),
+  );
+}
+
+/** Short enough for an employer's name; a longer line is what the person did there. */
+function isShortName(text: string): boolean {
+  return /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 4;
 }
 
 /** An employer with the dates of all the positions under it, which follow with their own: no job of its own. */
