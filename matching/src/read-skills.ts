@@ -1,6 +1,6 @@
 import type { CvLine, ReadCv } from "./cv-reading.ts";
 import { findConcepts } from "./find-concepts.ts";
-import { findKeywordWalls, type Stretch } from "./find-keyword-walls.ts";
+import { findRepeatedEntries } from "./find-repeated-entries.ts";
 import { isDenied } from "./is-denied.ts";
 import { isMeant } from "./is-meant.ts";
 import type { Skill, SkillShown } from "./profile.ts";
@@ -31,16 +31,9 @@ export function readSkills(cv: Omit<ReadCv, "profile">): Skill[] {
     }
   });
   const entries = skillEntries(cv.document, cv.sections);
-  const walls = findKeywordWalls(cv);
-  for (const entry of entries) if (!isStuffed(entry, entries, walls)) addEntry(cv, best, entry);
+  const repeated = findRepeatedEntries(entries);
+  for (const entry of entries) if (!repeated.has(entry)) addEntry(cv, best, entry);
   return [...best.values()];
-}
-
-/** An entry that a keyword wall repeats is there to be found, not to inform. */
-function isStuffed(entry: SkillEntry, entries: SkillEntry[], walls: Stretch[]): boolean {
-  const { fromLine, start } = entry.span;
-  if (!walls.some((wall) => wall.line === fromLine && start >= wall.start && start < wall.end)) return false;
-  return entries.filter(({ text }) => text.toLowerCase() === entry.text.toLowerCase()).length > 1;
 }
 
 /** An entry that names one known skill belongs to it; any other is a skill of its own, in the words of the CV. */
