@@ -26,9 +26,21 @@ export function nameParts(line: string, { isSingle = true } = {}): string[] {
 /** "Director, Product – Quillon Bank": the dash behind the comma parts, unless the comma already named an employer. */
 function isClearer(byDash: string[], byComma: string[]): boolean {
   const [first, second] = byDash;
+  if (byDash.length === 2 && first && second && titleLikeness(first) >= 1 && namesEmployerFirst(second))
+    return true;
   if (byDash.length !== 2 || !first || !second || !comma.test(first) || comma.test(second)) return false;
   const areApart = titleLikeness(first) >= 1 !== titleLikeness(second) >= 1;
   return areApart && byComma.every((part) => titleLikeness(part.split(dash)[0] ?? part) >= 0);
+}
+
+/** "Transports Vauquelin, Lyon": a company, or a name with a place of one word behind it; not a field, then a company. */
+function namesEmployerFirst(text: string): boolean {
+  const [name = "", ...behind] = text.split(comma);
+  if (titleLikeness(name) >= 1 || behind.some((part) => titleLikeness(part) < 0)) return false;
+  return (
+    titleLikeness(name) < 0 ||
+    (behind.length === 1 && /^\p{Lu}[\p{L}-]+$/u.test(behind[0] ?? "") && name.includes(" "))
+  );
 }
 
 function clean(all: string[]): string[] {

@@ -218,6 +218,107 @@ Księgowa
   });
 });
 
+describe("reading CVs of other languages without a layout", () => {
+  const read = (text: string) => {
+    const { jobs, education, skills } = readCv(readPlainText(text), { asOf }).profile;
+    return {
+      jobs: jobs.map(({ title, employer, start }) => `${title} @ ${employer} ${start?.year}`),
+      schools: education.map(({ school }) => school),
+      skills: skills.flatMap(({ listedAs }) => listedAs?.text ?? []).sort(),
+    };
+  };
+
+  it("reads Portuguese", () => {
+    expect(
+      read(`Experiência profissional
+Hospital de Santa Rita, Braga
+Enfermeira chefe
+Março de 2019 - atual
+• Coordeno uma equipa de vinte pessoas
+Clínica do Vale, Porto
+Enfermeira
+Jan. 2014 - Fev. 2019
+• Cuidados gerais
+
+Formação académica
+Licenciatura em Enfermagem - Escola Superior do Minho, 2010 - 2014
+
+Competências
+Cuidados intensivos; Triagem; Excel (Avançado)`),
+    ).toEqual({
+      jobs: ["Enfermeira chefe @ Hospital de Santa Rita 2019", "Enfermeira @ Clínica do Vale 2014"],
+      schools: ["Escola Superior do Minho"],
+      skills: ["Cuidados intensivos", "Excel", "Triagem"],
+    });
+  });
+
+  it("reads Dutch", () => {
+    expect(
+      read(`Werkervaring
+Projectleider - Waterwerken Oost BV, Zwolle      maart 2018 – heden
+* Leiding aan acht mensen
+Technisch medewerker - Bakker & Zonen, Deventer      2012 – 2018
+* Onderhoud van pompen
+
+Opleiding
+HBO Civiele Techniek, Hogeschool Oostland, 2008 – 2012
+
+Vaardigheden
+AutoCAD
+Projectplanning`),
+    ).toEqual({
+      jobs: ["Projectleider @ Waterwerken Oost BV 2018", "Technisch medewerker @ Bakker & Zonen 2012"],
+      schools: ["Hogeschool Oostland"],
+      skills: ["AutoCAD", "Projectplanning"],
+    });
+  });
+
+  it("reads Romanian", () => {
+    expect(
+      read(`Experiență profesională
+mai 2019 – prezent
+Contabilă, Morile Dunării SRL, Galați
+• Evidența contabilă
+
+Educație
+Licență în Economie, Universitatea din Galați, 2012 – 2015
+
+Competențe
+Declarații fiscale, Excel`),
+    ).toEqual({
+      jobs: ["Contabilă @ Morile Dunării SRL 2019"],
+      schools: ["Universitatea din Galați"],
+      skills: ["Declarații fiscale", "Excel"],
+    });
+  });
+
+  it("reads German", () => {
+    expect(
+      read(`Berufserfahrung
+seit 03/2019
+Softwareentwickler (m/w/d)
+Kranwerk Nord GmbH, Kiel
+- Entwicklung in Java
+10/2014 – 02/2019
+Werkstudent
+Seilerei Böhme AG, Lübeck
+- Testautomatisierung
+
+Ausbildung
+10/2010 – 09/2014
+Diplom-Informatiker (FH)
+Fachhochschule Förde
+
+EDV-Kenntnisse
+Java (sehr gut), Spring Boot (gut)`),
+    ).toEqual({
+      jobs: ["Softwareentwickler (m/w/d) @ Kranwerk Nord GmbH 2019", "Werkstudent @ Seilerei Böhme AG 2014"],
+      schools: ["Fachhochschule Förde"],
+      skills: ["Java", "Spring Boot"],
+    });
+  });
+});
+
 describe("reading the education of a CV", () => {
   it.each([
     [

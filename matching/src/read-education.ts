@@ -169,7 +169,7 @@ function partsOf(line: string): string[] {
   if (isPlace(text)) return [];
   return text
     .split(separator)
-    .map((part) => part.trim())
+    .map((part) => part.replace(/\s*\($|^\)\s*/gu, "").trim())
     .filter((part) => /\p{L}{2}/u.test(part) && !isRegion(part) && !isPlace(part) && !isDate(part));
 }
 

@@ -42,7 +42,9 @@ function findHeaders(document: DocumentText, section: Section): Header[] {
     const range = roleAt(line) === "dates" ? readDateRange(document.lines[line]?.text ?? "") : null;
     if (!range) continue;
     const floor = headers.at(-1)?.bodyFrom ?? section.from;
-    headers.push(headerAround({ document, roleAt, floor, limit: section.to }, line, range));
+    headers.push(
+      headerAround({ document, roleAt, sectionStart: section.from, floor, limit: section.to }, line, range),
+    );
   }
   return headers;
 }
@@ -50,6 +52,7 @@ function findHeaders(document: DocumentText, section: Section): Header[] {
 type Around = {
   document: DocumentText;
   roleAt: (line: number) => EntryLineRole | undefined;
+  sectionStart: number;
   floor: number;
   limit: number;
 };
@@ -84,18 +87,35 @@ function headerAround(around: Around, line: number, range: DateRange): Header {
 }
 
 /** A second line above the dates opens the entry when it stands out, or nothing but a finished entry stands above it. */
-function beginsEntry({ document, roleAt, floor }: Around, above: number, nearest: number): boolean {
+function beginsEntry(
+  { document, roleAt, floor, sectionStart }: Around,
+  above: number,
+  nearest: number,
+): boolean {
   const upper = document.lines[above];
   const lower = document.lines[nearest];
   if (!upper || !lower) return false;
   if (upper.isBold && Math.abs(upper.box.x - lower.box.x) <= sameEdge) return true;
-  if (above === floor && upper.box.height > 0) return true;
+  if (above === sectionStart || (above === floor && upper.box.height > 0)) return true;
+  if (upper.box.height === 0) return isEmployerAbove({ document, roleAt }, above, lower.text);
   return roleAt(above - 1) === "body" && upper.gapAbove > lower.gapAbove * 1.3 + 1;
 }
 
 /** A dash parts title and employer in a single line only: beside an employer of its own, "Nurse – Surgical" is one title. */
 function partsOfRows(rows: string[][], isSingle = rows.flat().length === 1): string[] {
   return rows.flat().flatMap((cell) => nameParts(cell, { isSingle }));
+}
+
+/** Without positions: a short name between the bullets above and the title below is the employer. */
+function isEmployerAbove(
+  { document, roleAt }: Pick<Around, "document" | "roleAt">,
+  above: number,
+  lower: string,
+): boolean {
+  const upper = document.lines[above]?.text ?? "";
+  const followsBullet = roleAt(above - 1) === "body" && document.lines[above - 1]?.isBullet === true;
+  const isTitleBelow = titleLikeness(lower) >= 1 && titleLikeness(upper) < 1;
+  return followsBullet && isTitleBelow && upper.split(/\s+/).length <= 6 && /^\p{Lu}/u.test(upper);
 }
 
 /** Where the body begins: behind the lines below the dates that still name something. Adds them to `rows`. */

@@ -7,10 +7,10 @@ import { readLastDate } from "./read-date-range.ts";
 
 /** What may stand between the name of a degree and what was studied. */
 const degreeWords =
-  /^(?:graduated|completed|as|a|an|the|in|of|en|em|de|del|di|da|der|des|für|fur|w|na|van|și|joint|dual|double|higher|national|postgraduate|graduate|undergraduate|university|advanced|executive|b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?\s?eng|m\.?\s?eng|b\.?\s?tech|m\.?\s?tech|b\.?\s?ed|m\.?\s?ed|b\.?\s?com|m\.?\s?phil|ph\.?\s?d|d\.?phil|mba|bba|ll\.?b|ll\.?m|msn|bsn|mca|bca|dr|bachelor(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate)?|doctoral|philosophy|associate(?:['’]?s)?|degree|diploma|diplom|hons|honours|honors|science|sciences|arts|technology|applied|licenciatura|licenciado|licenciada|licence|licencjat|grado|graduado|graduada|máster|mestrado|maestría|bacharelado|graduação|doctorado|doutorado|doctorat|dottorato|laurea|magistrale|triennale|magister|inżynier|ausbildung|zum|zur|studium|studies|studiengang|bts|dut|btec|hnd|nvq|apprenticeship|certificate|licență|master-?studium|bachelor-?studium)\.?$/iu;
+  /^(?:graduated|completed|as|a|an|the|in|of|en|em|de|del|di|da|der|des|für|fur|w|na|van|și|joint|dual|double|higher|national|postgraduate|graduate|undergraduate|university|advanced|executive|b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?\s?eng|m\.?\s?eng|b\.?\s?tech|m\.?\s?tech|b\.?\s?ed|m\.?\s?ed|b\.?\s?com|m\.?\s?phil|ph\.?\s?d|d\.?phil|mba|bba|ll\.?b|ll\.?m|msn|bsn|mca|bca|dr|bachelor(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate)?|doctoral|philosophy|associate(?:['’]?s)?|degree|diploma|diplom|hons|honours|honors|science|sciences|arts|technology|applied|licenciatura|licenciado|licenciada|licence|licencjat|grado|graduado|graduada|máster|mestrado|maestría|bacharelado|graduação|doctorado|doutorado|doctorat|dottorato|laurea|magistrale|triennale|magister|inżynier|ausbildung|zum|zur|studium|studies|studiengang|bts|dut|btec|hnd|nvq|apprenticeship|certificate|licență|hbo|mbo|inżynier|în|master-?studium|bachelor-?studium)\.?$/iu;
 const aside =
   /\b(?:gpa|grade|note|mention|thesis|abschluss|average|class|honou?rs|distinction|cum laude|minor|promedio|voto)\b|\d|:/iu;
-const before = /\s(?:in|en|em|w|für|major in|specialising in|specializing in)\s+(?=\p{L})/giu;
+const before = /\s(?:in|en|em|în|w|für|major in|specialising in|specializing in)\s+(?=\p{L})/giu;
 
 type Part = { text: string; start: number };
 

@@ -38,7 +38,15 @@ const roleNouns = new Set(
   konsultant konsultantka specjalista specjalistka stażysta stażystka praktykant asystent asystentka kucharz
   kelner kelnerka nauczyciel nauczycielka sprzedawca dyrektor technik mechanik kierowca deweloper
   dezvoltator programator inginer inginera asistent asistentă contabil contabilă manageră profesoară
-  bucătar ospătar vânzător vânzătoare analistă șef consultantă tehnician economist`
+  bucătar ospătar vânzător vânzătoare analistă șef consultantă tehnician economist lucrător șofer vânzătoare
+  monteur monteurin arbeiter arbeiterin sekretär sekretärin arzt ärztin schlosser schreiner maurer bäcker friseurin
+  magasinier magasinière préparateur préparatrice ouvrier ouvrière caissier caissière secrétaire médecin chauffeur
+  mozo moza operario operaria dependienta albañil cajero cajera secretario secretaria médico médica conductor
+  conductora repartidor operador operadora motorista caixa secretária pedreiro estagiaria
+  operaio operaia autista segretario segretaria medico muratore elettricista idraulico educatore educatrice
+  magazijnier schoonmaker secretaresse arts metselaar loodgieter vrachtwagenchauffeur
+  magazynier magazynierka kasjer kasjerka pracownik pracownica opiekun opiekunka lekarz lekarka spawacz murarz
+  ślusarz elektryk hydraulik sekretarka koordynator koordynatorka projektant grafik tester administrator`
     .split(/\s+/)
     .flatMap((noun) => tokenize(noun).map(({ folded }) => folded)),
 );
@@ -50,7 +58,7 @@ const aboutWords = new Set(
   "of for in on at to and de del des du d di da do dos das della für im bei van voor w ds. dla".split(" "),
 );
 const employerMark =
-  /(?:^|[\s,(])(?:inc|llc|ltd|limited|plc|corp|corporation|company|co|gmbh|mbh|ag|kg|se|ohg|e\.?\s?v|sarl|sas|s\.?a\.?s?|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|ltda|lda|b\.?v|n\.?v|sp\. z o\.?\s?o|group|gruppe|groupe|grupo|gruppo|holding|university|universit\p{L}*|hochschule|hospital|klinik\p{L}*|clinic|clinique|clínica|hôpital|college|school|schule|institut\p{L}*|bank|banque|banco|agency|agentur|agence|labs?|studios?|solutions|technologies|systems|logistics|logistik|consulting|partners|foundation|stiftung|ministry|council|hotel|restaurant)\.?(?=$|[\s,)])/iu;
+  /(?:^|[\s,(])(?:inc|llc|ltd|limited|plc|corp|corporation|company|co|gmbh|mbh|ag|kg|se|ohg|e\.?\s?v|sarl|sas|s\.?a\.?s?|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|ltda|lda|b\.?v|n\.?v|sp\. z o\.?\s?o|group|gruppe|groupe|grupo|gruppo|holding|university|universit\p{L}*|hochschule|hospital|klinik\p{L}*|clinic|clinique|clínica|hôpital|college|school|schule|institut\p{L}*|bank|banque|banco|agency|agentur|agence|labs?|studios?|solutions|technologies|systems|logistics|logistik|consulting|partners|foundation|stiftung|ministry|council|hotel|restaurant|(?:&|and|und|en|et|e|y)\s+(?:sons|söhne|zonen|fils|figli|hijos|filhos|partner|cie|co))\.?(?=$|[\s,)])/iu;
 
 /**
  * How much a part of a line looks like a job title rather than an employer: 3 a role noun at its head, 1 one
