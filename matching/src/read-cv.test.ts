@@ -183,6 +183,14 @@ Elm Clinic
     ).toEqual(["Staff Nurse - Oncology @ Elm Clinic 2019–2022"]);
   });
 
+  it("reads a long header beside dates in a column of their own", () => {
+    expect(
+      jobsOf(`# Experience
+03/2020 - 12/2023 >> = Payroll Clerk, Volta Mining Services (cover for a colleague on leave of absence), Leeds
+- Ran the payroll`),
+    ).toEqual(["Payroll Clerk @ Volta Mining Services 2020–2023"]);
+  });
+
   it("reads jobs in French", () => {
     expect(
       jobsOf(`# Expérience professionnelle

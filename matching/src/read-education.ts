@@ -9,7 +9,7 @@ import { readDateRange, readLastDate } from "./read-date-range.ts";
 import { studyFields } from "./study-fields.ts";
 
 const school =
-  /universi|\buniv\.|hochschule|hogeschool|college|school|schule\b|institut|istituto|academy|académie|akademi|accademia|academia|école|ecole|escuela|escola|scuola|szkoła|școala|faculty|faculdade|facultad|faculté|facultatea|polytechni|politecni|politechnika|sorbonne|\bTU\b|\bETH\b|\bMIT\b|\bIUT\b|\bIES\b|\bROC\b|\bINSA\b|\bHEC\b|liceo|liceum|liceul|lycée|gymnasium|colegio|colégio|collegio|technikum|uniwersytet/iu;
+  /universi|\buniv\.|hochschule|hogeschool|college|school|schule\b|institut|istituto|academy|académie|akademi|accademia|academia|école|ecole|escuela|escola|scuola|szkoła|școala|faculty|faculdade|facultad|faculté|facultatea|polytechni|politecni|politechnika|sorbonne|\bTU\b|\bETH\b|\bMIT\b|\bIUT\b|\bIES\b|\bROC\b|\bINSA\b|\bHEC\b|\bHAW\b|\bHTW\b|liceo|liceum|liceul|lycée|gymnasium|colegio|colégio|collegio|technikum|uniwersytet/iu;
 const separator =
   /,\s+|\s*[|•·]\s*|\s+[–—-]\s+|\s{2,}|\s+(?:at|an der|an|bei|à l['’]|presso|en la)\s+(?=\p{Lu})/u;
 const thesis =

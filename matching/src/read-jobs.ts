@@ -74,8 +74,14 @@ function headerAround(around: Around, line: number, range: DateRange): Header {
     const isBeside = areOnOneRow(document.lines[above], document.lines[line]);
     if (roleAt(above) === "aside" || (isBeside && roleAt(above) === "body")) continue;
     if (roleAt(above) !== "name" || !isIncomplete()) break;
-    if (!isBeside && row !== line && !beginsEntry(around, above, row)) break;
     const cell = document.lines[above]?.text ?? "";
+    const isContinued = row !== line && startsLow(document.lines[row]?.text);
+    if (!isBeside && row !== line && !isContinued && !beginsEntry(around, above, row)) break;
+    if (startsLow(cell)) {
+      from = above;
+      row = above;
+      continue;
+    }
     if (areOnOneRow(document.lines[above], document.lines[row]))
       rows.splice(0, 1, [cell, ...(rows[0] ?? [])]);
     else rows.unshift([cell]);
@@ -84,6 +90,11 @@ function headerAround(around: Around, line: number, range: DateRange): Header {
   }
   const bodyFrom = namesBelow(around, { line, from, rows, isIncomplete });
   return { line, from, bodyFrom, range, rows };
+}
+
+/** The rest of the line above, that names nothing by itself. */
+function startsLow(text = ""): boolean {
+  return /^\p{Ll}/u.test(text);
 }
 
 /** A second line above the dates opens the entry when it stands out, or nothing but a finished entry stands above it. */
@@ -134,6 +145,11 @@ function namesBelow(
   for (let below = line + 1; below < limit && taken < 2; below++) {
     if (roleAt(below) === "aside") continue;
     const isBeside = areOnOneRow(document.lines[below], document.lines[line]);
+    if (isBeside && isLongHeader(document, line, below)) {
+      rows.push([document.lines[below]?.text ?? ""]);
+      bodyFrom = below + 1;
+      continue;
+    }
     if (roleAt(below) !== "name" || !(isIncomplete() || isBeside)) break;
     if (!isBeside && hasDatesBeside(document, roleAt, below)) break;
     const text = document.lines[below]?.text ?? "";
@@ -150,6 +166,14 @@ function namesBelow(
 function hasDatesBeside(document: DocumentText, roleAt: Around["roleAt"], line: number): boolean {
   return [line - 1, line + 1].some(
     (other) => roleAt(other) === "dates" && areOnOneRow(document.lines[other], document.lines[line]),
+  );
+}
+
+/** Right of dates in a column of their own, a header may be as long as it likes. */
+function isLongHeader(document: DocumentText, dates: number, line: number): boolean {
+  const [left, right] = [document.lines[dates], document.lines[line]];
+  return (
+    left !== undefined && right !== undefined && !right.isBullet && right.box.x > left.box.x && right.isBold
   );
 }
 
@@ -194,8 +218,10 @@ function nameHeaders(headers: Header[]): Named[] {
     const employer = other ?? all.find((_, place) => place !== titleIndex);
     const isDecided = decided[index] !== null && title !== null && titleLikeness(title) >= 1;
     if (employer !== undefined) {
-      employerAbove = employerName(employer);
-      return { title, employer: employerAbove, confidence: isDecided ? "certain" : "likely" };
+      const own = employerName(employer);
+      const isAbove = header.rows.length > 1 && !partsOfRows(header.rows.slice(0, 1)).includes(title ?? "");
+      employerAbove = isAbove ? own : null;
+      return { title, employer: own, confidence: isDecided ? "certain" : "likely" };
     }
     return {
       title,
