@@ -9,7 +9,10 @@ export const quotation = z.object({ text: z.string(), page: z.number().int(), bo
 export type Quotation = z.infer<typeof quotation>;
 
 const yearMonth = z.object({ year: z.number().int(), month: z.number().int().nullable() });
-const quoted = z.object({ value: z.string(), quotation });
+/** How a field was found: by a sign that leaves no doubt, by the usual place and look, or by what was left. */
+export const confidences = ["certain", "likely", "unsure"] as const;
+const confidence = z.enum(confidences);
+const quoted = z.object({ value: z.string(), confidence, quotation });
 
 export const profile = z.object({
   name: quoted.nullable(),
@@ -25,6 +28,7 @@ export const profile = z.object({
       end: yearMonth.nullable(),
       is_current: z.boolean(),
       years: z.number().nullable(),
+      confidence,
       quotation,
     }),
   ),
@@ -35,6 +39,9 @@ export const profile = z.object({
       school: z.string().nullable(),
       level: z.enum(["none", "vocational", "bachelor", "master", "doctorate"]),
       end: yearMonth.nullable(),
+      /** What was studied. */
+      fields: z.array(quoted),
+      confidence,
       quotation,
     }),
   ),
@@ -44,6 +51,7 @@ export const profile = z.object({
     z.object({
       name: z.string(),
       shown: z.enum(["listed", "used", "used recently", "mentioned"]),
+      confidence,
       quotation,
     }),
   ),

@@ -8,6 +8,8 @@ import type { Character } from "./pdf-character.ts";
 /** Wider gaps, in font sizes, separate fragments: measured on real CVs, justified text stays below. */
 const fragmentGap = 1.3;
 const wordGap = 0.2;
+/** Letters that differ by more are of another text. */
+const otherSize = 1.3;
 /** Least gap, in font sizes, between cells that nearly touch. */
 const cellGap = 0.05;
 /** Widest blank, in font sizes, that justification may leave in a line. */
@@ -62,7 +64,14 @@ function continuesUpright(previous: Character, next: Character): boolean {
     return gap <= fragmentGap * size;
   }
   const gap = next.box.x - rightOf(previous.box);
-  return gap <= fragmentGap * size && gap >= -0.6 * size && !areNeighbouringCells(previous, next);
+  const reach = fragmentGap * gapSize(previous.style.fontSize, next.style.fontSize);
+  return gap <= reach && gap >= -0.6 * size && !areNeighbouringCells(previous, next);
+}
+
+/** Beside much larger letters, a label keeps the gaps of its own size. */
+function gapSize(one: number, other: number): number {
+  const [small, large] = [Math.min(one, other), Math.max(one, other)];
+  return large > otherSize * small ? small : large;
 }
 
 /** Asked for every character: most texts are told by their first letter's code. */
@@ -184,7 +193,7 @@ function isJoined(left: Run, right: Run): boolean {
   if (last !== undefined && first !== undefined && areNeighbouringCells(last, first)) return false;
   const gap = right.box.x - rightOf(left.box);
   if (gap < -0.6 * size) return isDrawnTwice(left, right);
-  if (gap <= fragmentGap * size) return true;
+  if (gap <= fragmentGap * gapSize(left.fontSize, right.fontSize)) return true;
   if (isListMarker(rawText(left))) return gap <= markerGap * size;
   const spacing = Math.min(spacingOf(left), spacingOf(right));
   return spacing > 0.15 * size && gap <= 4 * spacing + 0.5 * size;

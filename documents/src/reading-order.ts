@@ -11,6 +11,11 @@ const narrowestGutter = 8;
 const shortestOverlap = 50;
 const longOverlap = 150;
 const longestHeading = 4;
+/** A blank that parts the bands of a grid, in font sizes, and how many there are at least. */
+const bandGap = 0.9;
+const fewestBands = 2;
+/** Furthest below a heading its first entry stands, in font sizes of the heading. */
+const headingReach = 1.8;
 const date =
   /(?:^|\D)(?:19|20)\d\d(?:\D|$)|^\d{1,2}[./]\d{2,4}|^(?:present|today|now|current|heute|aujourd|actual|presente|oggi|heden)/i;
 
@@ -23,6 +28,8 @@ export function orderColumns(fragmentsInAnyOrder: readonly Fragment[]): Column[]
   const fragments = [...fragmentsInAnyOrder].sort((a, b) => middleOf(a) - middleOf(b));
   const gutter = findGutter(fragments);
   if (gutter === undefined) return fragments.length === 0 ? [] : [orderRows(fragments)];
+  const bands = bandsOfGrid(fragments, gutter);
+  if (bands.length > 1) return bands.flatMap(orderColumns);
   const above = fragments.filter((fragment) => middleOf(fragment) < gutter.top);
   const below = fragments.filter((fragment) => middleOf(fragment) > gutter.bottom);
   return [
@@ -31,6 +38,54 @@ export function orderColumns(fragmentsInAnyOrder: readonly Fragment[]): Column[]
     ...orderColumns(gutter.right),
     ...orderColumns(below),
   ];
+}
+
+/**
+ * A grid is no pair of columns: its cells begin on common rows, band by band. It is one when at least two stretches of
+ * blank run through both sides, each followed by a row that both sides share, at once or under a heading on the left.
+ * Answers the bands between those blanks; a single band for true columns.
+ */
+function bandsOfGrid(fragments: readonly Fragment[], gutter: Gutter): Fragment[][] {
+  const inside = new Set([...gutter.left, ...gutter.right]);
+  const cuts = blanksAcross([...inside]).filter((cut) => opensBand(cut, gutter));
+  if (cuts.length < fewestBands || !beginOnCommonRows(gutter, cuts)) return [[...fragments]];
+  const bands: Fragment[][] = [];
+  let rest = [...fragments];
+  for (const cut of cuts) {
+    bands.push(rest.filter((fragment) => middleOf(fragment) < cut));
+    rest = rest.filter((fragment) => middleOf(fragment) >= cut);
+  }
+  return [...bands, rest].filter((band) => band.length > 0);
+}
+
+/** The lower ends of the blank stretches that nothing on either side crosses. */
+function blanksAcross(fragments: readonly Fragment[]): number[] {
+  const found: number[] = [];
+  let reached: number | undefined;
+  for (const { box, fontSize } of [...fragments].sort((a, b) => a.box.y - b.box.y)) {
+    if (reached !== undefined && box.y - reached >= bandGap * fontSize) found.push(box.y);
+    reached = Math.max(reached ?? 0, bottomOf(box));
+  }
+  return found;
+}
+
+/** Below the blank, the first row of the left side is shared with the right, or is a heading above such a row. */
+function opensBand(cut: number, { left, right }: Gutter): boolean {
+  const below = (side: Fragment[]) =>
+    side.filter(({ box }) => box.y >= cut - 1).sort((a, b) => a.box.y - b.box.y);
+  const [lefts, rights] = [below(left), below(right)];
+  const first = lefts[0];
+  const beside = rights[0];
+  if (first === undefined || beside === undefined) return false;
+  if (isSameRow(first, beside)) return first.isBold || first.box.x < leftmost(lefts.slice(1)) - indent;
+  const second = lefts.find((fragment) => !isSameRow(fragment, first) && fragment.box.y > first.box.y);
+  return second !== undefined && beside.box.y > bottomOf(first.box) && isSameRow(second, beside);
+}
+
+/** Nothing of the right side may begin a band by itself: in a sidebar, blanks fall together by chance only. */
+function beginOnCommonRows({ left, right }: Gutter, cuts: number[]): boolean {
+  const onRow = right.filter((entry) => left.some((other) => isSameRow(entry, other)));
+  return onRow.length >= 0.75 * right.length && cuts.length >= fewestBands;
 }
 
 type Gutter = { top: number; bottom: number; left: Fragment[]; right: Fragment[] };
@@ -154,12 +209,23 @@ function areMostlyDates(side: Fragment[]): boolean {
   return side.filter((fragment) => date.test(fragment.text)).length * 2 > side.length;
 }
 
-/** A narrow column whose every entry stands on a row of the other side and which has fewer rows: a table. */
+/** A narrow column whose every entry stands on a row of the other side, or heads it, and which has fewer rows: a table. */
 function areLabels(left: Fragment[], right: Fragment[]): boolean {
   const [labels, entries] = left.length <= right.length ? [left, right] : [right, left];
   if (labels.some((label) => label.text.length > 30)) return false;
-  const onRow = labels.filter((label) => entries.some((entry) => isSameRow(label, entry)));
+  const onRow = labels.filter(
+    (label) => entries.some((entry) => isSameRow(label, entry)) || headsEntries(label, entries),
+  );
   return onRow.length >= 0.95 * labels.length && labels.length <= 0.8 * rowCount(entries);
+}
+
+/** A label that stands in a blank of the other side, close above what it is the heading of. */
+function headsEntries(label: Fragment, entries: Fragment[]): boolean {
+  const bottom = bottomOf(label.box);
+  const isBeside = entries.some(({ box }) => box.y < bottom && bottomOf(box) > label.box.y);
+  return (
+    !isBeside && entries.some(({ box }) => box.y >= bottom && box.y - bottom < headingReach * label.fontSize)
+  );
 }
 
 function rowCount(fragments: Fragment[]): number {
@@ -185,6 +251,10 @@ export function isSameRow(one: Fragment, other: Fragment): boolean {
 
 function middleOf(fragment: Fragment): number {
   return fragment.box.y + fragment.box.height / 2;
+}
+
+function leftmost(fragments: Fragment[]): number {
+  return Math.min(...fragments.map((fragment) => fragment.box.x));
 }
 
 function highest(fragments: Fragment[]): number {

@@ -1,5 +1,6 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { type SectionKind, sectionOfHeading } from "./cv-headings.ts";
+import { areOnOneRow } from "./entry-lines.ts";
 import { impliedSection } from "./implied-section.ts";
 
 /** Lines `from` (the first after the heading) to `to` (exclusive). */
@@ -9,13 +10,20 @@ export type Section = { kind: SectionKind; headingLine: number | null; from: num
 const nameRatio = 1.5;
 const sidebarRatio = 1.3;
 const sameColumn = 40;
+/** Headings share a look: learnt from this many known ones, when no more than this many times as many lines have it. */
+const fewestHeadings = 2;
+const mostAlike = 2;
+const headingRatio = 1.1;
+const sameSize = 0.4;
 
 /** Cuts the lines into sections that cover all of them in order; without any heading, the document is one "header". */
 export function findSections(lines: Line[]): Section[] {
   const sections: Section[] = [{ kind: "header", headingLine: null, from: 0, to: lines.length }];
   const nameSize = usualFontSize(lines) * nameRatio;
+  const isLikeHeadings = headingLook(lines);
   lines.forEach((_, index) => {
-    const kind = sectionAt(lines, index, nameSize) ?? resumedSection(lines, index, sections);
+    const kind =
+      sectionAt(lines, index, { nameSize, isLikeHeadings }) ?? resumedSection(lines, index, sections);
     const open = sections.at(-1);
     if (!kind) {
       openImplied(lines, index, sections);
@@ -80,17 +88,48 @@ function isHeading(line: Line | undefined, kind: SectionKind): boolean {
   );
 }
 
-function sectionAt(lines: Line[], index: number, nameSize: number): SectionKind | null {
+type Looks = { nameSize: number; isLikeHeadings: (line: Line) => boolean };
+
+function sectionAt(lines: Line[], index: number, { nameSize, isLikeHeadings }: Looks): SectionKind | null {
   const line = lines[index];
   if (!line || line.isBullet) return null;
   const known = sectionOfHeading(line.text);
   if (known) return known;
   const isName = line.page === 1 && nameSize > 0 && line.fontSize >= nameSize && line.words.length <= 6;
-  return isName ? "header" : unknownHeading(line, lines, index);
+  if (isName) return "header";
+  const standsAlone = !areOnOneRow(lines[index - 1], line) && !areOnOneRow(line, lines[index + 1]);
+  if (index > 0 && standsAlone && isLikeHeadings(line)) return "other";
+  return unknownHeading(line, lines, index);
 }
 
+/** Whether a line looks as the known headings of this CV do, in a look that little else has; false for all without such a look. */
+function headingLook(lines: Line[]): (line: Line) => boolean {
+  const known = lines.filter((line) => !line.isBullet && sectionOfHeading(line.text) !== null);
+  const [first] = known;
+  if (!first || known.length < fewestHeadings) return () => false;
+  const isUpper = (line: Line) => line.text === line.text.toUpperCase();
+  const areUpper = known.every(isUpper);
+  const hasLook = (line: Line) =>
+    !line.isBullet &&
+    known.some((one) => Math.abs(one.fontSize - line.fontSize) < sameSize && one.isBold === line.isBold) &&
+    isUpper(line) === areUpper;
+  const isSetApart = first.fontSize >= usualFontSize(lines) * headingRatio || (areUpper && first.isBold);
+  const alike = lines.filter(hasLook).length;
+  if (first.fontSize === 0 || !isSetApart || alike > known.length * mostAlike) return () => false;
+  const isPlaced = (line: Line) => known.some((one) => areAligned(one, line));
+  const isWorded = (text: string) => /\p{L}{5}/u.test(text) && !/[\d,;:@|.]/.test(text);
+  return (line) => hasLook(line) && isPlaced(line) && line.words.length <= 5 && isWorded(line.text);
+}
+
+/** At one left edge, or centred on one another. */
+function areAligned(one: Line, other: Line): boolean {
+  const middle = ({ box }: Line) => box.x + box.width / 2;
+  return Math.abs(one.box.x - other.box.x) < 3 || Math.abs(middle(one) - middle(other)) < 6;
+}
+
+/** The size of most words. */
 function usualFontSize(lines: Line[]): number {
-  const sizes = lines.map((line) => line.fontSize).sort((a, b) => a - b);
+  const sizes = lines.flatMap((line) => line.words.map(() => line.fontSize)).sort((a, b) => a - b);
   return sizes[sizes.length >> 1] ?? 0;
 }
 

@@ -22,7 +22,10 @@ export type Profile = {
   skills: Skill[];
 };
 
-export type Quoted = { value: string; quotation: Quotation };
+/** How a field was found; see `Profile` for what each means where. */
+export type Confidence = "certain" | "likely" | "unsure";
+
+export type Quoted = { value: string; confidence: Confidence; quotation: Quotation };
 
 export type Job = {
   title: string | null;
@@ -33,6 +36,7 @@ export type Job = {
   isCurrent: boolean;
   /** Length in years, one decimal; null without dates. */
   years: number | null;
+  confidence: Confidence;
   quotation: Quotation;
 };
 
@@ -41,10 +45,21 @@ export type Education = {
   school: string | null;
   level: "none" | "vocational" | "bachelor" | "master" | "doctorate";
   end: YearMonth | null;
+  /** What was studied ("Computer Science"), each with its words. */
+  fields: Quoted[];
+  confidence: Confidence;
   quotation: Quotation;
 };
 
 /** Where a skill is shown: listed in a skills section, used in a role, used in a role within the last five years. */
 export type SkillShown = "listed" | "used" | "used recently" | "mentioned";
 
-export type Skill = { name: string; shown: SkillShown; quotation: Quotation };
+export type Skill = {
+  /** The name of a known skill, or an entry of a skills section in the words of the CV. */
+  name: string;
+  shown: SkillShown;
+  /** The whole entry of a skills section that names it, without its level; null when no section lists it. */
+  listedAs: Quotation | null;
+  confidence: Confidence;
+  quotation: Quotation;
+};

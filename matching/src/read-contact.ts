@@ -1,8 +1,8 @@
-import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
+import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { findPhoneNumbersInText } from "libphonenumber-js";
 import type { Section } from "./find-sections.ts";
 import { isRoleTitle } from "./occupations.ts";
-import type { Profile, Quoted } from "./profile.ts";
+import type { Confidence, Profile, Quoted } from "./profile.ts";
 import { quote } from "./quote.ts";
 
 type Contact = Pick<Profile, "name" | "email" | "phone" | "location" | "links">;
@@ -12,6 +12,13 @@ const link =
   /\b(?:https?:\/\/)?(?:www\.)?(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net)\/[^\s|,;]+/giu;
 /** "CA 94588 (555) 123-4567": the digits before an area code belong to the place. */
 const postcode = /(?<=\p{Lu}{2}\s)\d{5}(?=\s*\()/gu;
+const nameLabel =
+  /^(?:full name|name|vor- und nachname|nom et prénom|nom|nombre y apellidos|nombre|nome completo|nome e cognome|nome|naam|imię i nazwisko|nume și prenume|nume)\s*:\s*/iu;
+const documentWord =
+  /^(?:curriculum vitae|curriculum|resume|résumé|lebenslauf|cv)(?:\s+(?:of|von|de|di|van))?[\s:–—-]+/iu;
+const trailingDocumentWord = /[\s:–—-]+(?:curriculum vitae|resume|résumé|lebenslauf|cv)$/iu;
+const particle =
+  /^(?:de|del|della|der|den|da|di|do|dos|das|du|des|la|le|van|von|vom|zu|zur|ten|ter|bin|ibn|al|el|y|e|af|av|st)$/u;
 const notName = /[\d@|/:,]|\b(?:curriculum|vitae|resume|résumé|lebenslauf|cv|profile|page)\b/iu;
 
 /** Name, e-mail, phone, place and links from the top of the CV, its personal section, and repeated headers and footers. */
@@ -21,21 +28,34 @@ export function readContact(document: DocumentText, sections: Section[]): Contac
   const find = (pattern: RegExp): Quoted | null => {
     for (const index of indexes) {
       const match = pattern.exec(all.lines[index]?.text ?? "");
-      if (match) return quoted(all, index, match.index, match.index + match[0].length);
+      if (match) return quoted(all, index, { start: match.index, end: match.index + match[0].length });
     }
     return null;
   };
   return {
     name: findName(document, sections),
-    email: find(email),
+    email: find(email) ?? emailAnywhere(document, sections),
     phone: findPhone(all, indexes),
     location: findLocation(all, indexes),
     links: indexes.flatMap((index) =>
       [...(all.lines[index]?.text ?? "").matchAll(link)].map((match) =>
-        quoted(all, index, match.index, match.index + match[0].length),
+        quoted(all, index, { start: match.index, end: match.index + match[0].length }),
       ),
     ),
   };
+}
+
+/** Some layouts put the address beside the text; that of a reference comes last. */
+function emailAnywhere(document: DocumentText, sections: Section[]): Quoted | null {
+  for (const { from, to } of sections) {
+    for (let index = from; index < to; index++) {
+      const match = email.exec(document.lines[index]?.text ?? "");
+      if (!match) continue;
+      const span = { start: match.index, end: match.index + match[0].length };
+      return quoted(document, index, { ...span, confidence: "likely" });
+    }
+  }
+  return null;
 }
 
 function contactLines(document: DocumentText, sections: Section[]): number[] {
@@ -45,23 +65,56 @@ function contactLines(document: DocumentText, sections: Section[]): number[] {
   return [...own, ...document.furniture.map((_, index) => document.lines.length + index)];
 }
 
-/** The largest line that can be a name, in the headers of the first page. */
+/** A part of a line that can be a name. */
+type Candidate = { text: string; index: number; start: number; fontSize: number };
+
+/** What a label calls the name, else the largest line that can be one, in the headers of the first page. */
 function findName(document: DocumentText, sections: Section[]): Quoted | null {
-  const candidates: { line: Line; index: number }[] = [];
+  const labelled = findLabelledName(document, sections);
+  if (labelled) return labelled;
+  const candidates: Candidate[] = [];
   for (const header of sections.filter(({ kind }) => kind === "header")) {
     for (let index = header.from; index < Math.min(header.to, header.from + 6); index++) {
       const line = document.lines[index];
-      if (line && canBeName(line)) candidates.push({ line, index });
+      const part = line ? namePart(line.text) : null;
+      if (line && part) candidates.push({ ...part, index, fontSize: line.fontSize });
     }
   }
-  const largest = Math.max(0, ...candidates.map(({ line }) => line.fontSize));
+  const largest = Math.max(0, ...candidates.map(({ fontSize }) => fontSize));
   const mailbox = email.exec(document.lines.map(({ text }) => text).join("\n"))?.[0].split("@")[0] ?? "";
-  const inMailbox = candidates.find(({ line }) => sharesWord(line.text, mailbox));
-  const largestOnes = candidates.filter(({ line }) => line.fontSize === largest);
-  const name = inMailbox ?? largestOnes.find(({ line }) => !isRoleTitle(line.text));
+  const inMailbox = candidates.find(({ text }) => sharesWord(text, mailbox));
+  const largestOnes = candidates.filter(({ fontSize }) => fontSize === largest);
+  const name = inMailbox ?? largestOnes.find(({ text }) => !isRoleTitle(text));
   if (!name) return null;
-  const { value, quotation } = quoted(document, name.index, 0, name.line.text.length);
-  return { value: inUsualCase(value), quotation };
+  const confidence = inMailbox ? "certain" : largestOnes.length === 1 ? "likely" : "unsure";
+  return namedAt(document, name, confidence);
+}
+
+function findLabelledName(document: DocumentText, sections: Section[]): Quoted | null {
+  for (const { from, to } of sections.filter(({ kind }) => kind === "header" || kind === "personal")) {
+    for (let index = from; index < to; index++) {
+      const text = document.lines[index]?.text ?? "";
+      const label = nameLabel.exec(text);
+      const part = label ? namePart(text.slice(label[0].length)) : null;
+      if (!label || !part) continue;
+      const start = label[0].length + part.start;
+      return namedAt(document, { text: part.text, index, start, fontSize: 0 }, "certain");
+    }
+  }
+  return null;
+}
+
+function namedAt(document: DocumentText, { text, index, start }: Candidate, confidence: Confidence): Quoted {
+  const name = quoted(document, index, { start, end: start + text.length, confidence });
+  return { ...name, value: inUsualCase(name.value) };
+}
+
+/** The first part of a line ("Jane Doe, PhD", "JANE DOE RESUME", "Jane Doe | Designer") when it can be a name. */
+function namePart(line: string): { text: string; start: number } | null {
+  const start = documentWord.exec(line)?.[0].length ?? 0;
+  const [first = ""] = line.slice(start).split(/\s*(?:[|·•,]|\s[–—-]\s)/u);
+  const text = first.replace(trailingDocumentWord, "").trim();
+  return canBeName(text) && (text === line || !isRoleTitle(text)) ? { text, start } : null;
 }
 
 function sharesWord(text: string, mailbox: string): boolean {
@@ -78,16 +131,20 @@ function bare(text: string): string {
 
 /** "KWABENA MENSAH" and "K W A B E N A  M E N S A H" as people write it; the quotation keeps the words of the CV. */
 function inUsualCase(name: string): string {
-  if (name !== name.toUpperCase()) return name;
+  const capitals = name.match(/\p{Lu}/gu)?.length ?? 0;
+  const small = name.match(/\p{Ll}/gu)?.length ?? 0;
+  // Small capitals may keep an accented letter small: "JAN KüSTER".
+  if (small * 4 > capitals) return name;
   const joined = /^(?:\p{Lu}\s){3,}\p{Lu}$/u.test(name) ? name.replace(/\s/gu, "") : name;
   return joined
     .toLowerCase()
     .replace(/(?<![\p{L}\p{M}])\p{L}|(?<=\bmc)\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-function canBeName(line: Line): boolean {
-  const isShort = line.words.length >= 2 && line.words.length <= 5;
-  return isShort && /^[\p{Lu}\p{Lo}]/u.test(line.text) && !notName.test(line.text);
+function canBeName(text: string): boolean {
+  const words = text.split(/\s+/);
+  const areNames = words.every((word) => /^[("“]?[\p{Lu}\p{Lo}]/u.test(word) || particle.test(word));
+  return words.length >= 2 && words.length <= 5 && areNames && !notName.test(text);
 }
 
 function findPhone(document: DocumentText, indexes: number[]): Quoted | null {
@@ -96,11 +153,16 @@ function findPhone(document: DocumentText, indexes: number[]): Quoted | null {
     if (written.replace(/\D/g, "").length < 7) continue;
     const text = written.replace(postcode, (digits) => " ".repeat(digits.length));
     const [found] = findPhoneNumbersInText(text, "US");
-    if (found) return quoted(document, index, found.startsAt, found.endsAt);
+    if (found) return quoted(document, index, { start: found.startsAt, end: found.endsAt });
     const loose = /(?<![\p{L}\d])\+?\(?\d[\d\s().-]{7,17}\d(?![\d])/u.exec(
       text.replace(/\b(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d\b/g, (years) => " ".repeat(years.length)),
     );
-    if (loose) return quoted(document, index, loose.index, loose.index + loose[0].length);
+    if (loose)
+      return quoted(document, index, {
+        start: loose.index,
+        end: loose.index + loose[0].length,
+        confidence: "likely",
+      });
   }
   return null;
 }
@@ -112,13 +174,17 @@ function findLocation(document: DocumentText, indexes: number[]): Quoted | null 
       const place = /^\s*(\p{Lu}[\p{L} .'-]+,\s*\p{Lu}[\p{L} .'-]+(?:\s\d{4,6})?)\s*$/u.exec(match[0]);
       if (!place?.[1]) continue;
       const start = match.index + match[0].indexOf(place[1]);
-      return quoted(document, index, start, start + place[1].length);
+      return quoted(document, index, { start, end: start + place[1].length, confidence: "likely" });
     }
   }
   return null;
 }
 
-function quoted(document: DocumentText, line: number, start: number, end: number): Quoted {
+function quoted(
+  document: DocumentText,
+  line: number,
+  { start, end, confidence = "certain" }: { start: number; end: number; confidence?: Confidence },
+): Quoted {
   const quotation = quote(document, { fromLine: line, start, toLine: line, end });
-  return { value: quotation.text, quotation };
+  return { value: quotation.text, confidence, quotation };
 }

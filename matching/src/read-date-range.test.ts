@@ -12,6 +12,25 @@ const cases: [string, string][] = [
   ["Summer 2016 — Autumn 2017", "2016-6 2017-9"],
   ["October 2022 — to date", "2022-10 now"],
   ["seit 2020", "2020-null now"],
+  ["seit 03/2019", "2019-3 now"],
+  ["depuis février 2018", "2018-2 now"],
+  ["de janvier 2019 à mars 2021", "2019-1 2021-3"],
+  ["15.03.2018 – 30.06.2020", "2018-3 2020-6"],
+  ["03/15/2018 - 06/30/2020", "2018-3 2020-6"],
+  ["Jan '19 – Mar '21", "2019-1 2021-3"],
+  ["03/18 – 11/21", "2018-3 2021-11"],
+  ["2016/17", "2016-null 2017-null"],
+  ["2016 – 18", "2016-null 2018-null"],
+  ["od marca 2019 do chwili obecnej", "2019-3 now"],
+  ["październik 2017 – obecnie", "2017-10 now"],
+  ["lipiec 2015 do września 2017", "2015-7 2017-9"],
+  ["mai 2019 – în prezent", "2019-5 now"],
+  ["martie 2016 până în mai 2018", "2016-3 2018-5"],
+  ["maart 2018 t/m heden", "2018-3 now"],
+  ["settembre 2015 - ad oggi", "2015-9 now"],
+  ["enero de 2017 – hasta la actualidad", "2017-1 now"],
+  ["outubro de 2019 até ao presente", "2019-10 now"],
+  ["Engineer, 2019 –", "2019-null now"],
 ];
 
 describe("reading a range of dates", () => {
@@ -20,6 +39,12 @@ describe("reading a range of dates", () => {
     const start = range ? `${range.start.year}-${range.start.month}` : "";
     const end = range?.isCurrent ? "now" : `${range?.end?.year}-${range?.end?.month}`;
     expect(`${start} ${end}`).toBe(expected);
+  });
+
+  it("leaves out the word before a year that is no month", () => {
+    const text = "Anna University 2015 – 2018";
+    const range = readDateRange(text);
+    expect(range && text.slice(0, range.from)).toBe("Anna University ");
   });
 
   it.each(["+49 151 2020 2021", "Cut costs in 2021", "handled 3,000 requests", "1995"])(

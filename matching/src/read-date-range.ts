@@ -10,18 +10,18 @@ export type DateRange = {
 };
 
 const months = [
-  "jan|january|januar|janvier|janv|enero|ene|janeiro|gennaio|gen|januari|styczen|stycznia|ianuarie",
-  "feb|february|februar|fevrier|fevr|febrero|fevereiro|fev|febbraio|februari|luty|lutego|februarie",
+  "jan|january|januar|janvier|janv|enero|ene|janeiro|gennaio|gen|januari|janv|styczen|stycznia|sty|ianuarie|ian",
+  "feb|february|februar|fevrier|fevr|febrero|fevereiro|fev|febbraio|februari|luty|lutego|lut|februarie",
   "mar|march|marz|maerz|mrz|mars|marzo|marco|maart|mrt|marzec|marca|martie",
-  "apr|april|avril|avr|abril|abr|aprile|kwiecien|kwietnia|aprilie",
-  "may|mai|mayo|maio|maggio|mag|mei|maj|maja",
-  "jun|june|juni|juin|junio|junho|giugno|giu|czerwiec|czerwca|iunie",
-  "jul|july|juli|juillet|juil|julio|julho|luglio|lug|lipiec|lipca|iulie",
-  "aug|august|aout|agosto|ago|augustus|sierpien|sierpnia",
-  "sep|sept|september|septembre|septiembre|setembro|set|settembre|wrzesien|wrzesnia|septembrie",
-  "oct|october|okt|oktober|octobre|octubre|outubro|out|ottobre|ott|pazdziernik|pazdziernika|octombrie",
-  "nov|november|novembre|noviembre|novembro|listopad|listopada|noiembrie",
-  "dec|december|dez|dezember|decembre|diciembre|dic|dezembro|dicembre|grudzien|grudnia|decembrie",
+  "apr|april|avril|avr|abril|abr|aprile|kwiecien|kwietnia|kwi|aprilie",
+  "may|mai|mag|mayo|maio|maggio|mag|mei|maj|maja",
+  "jun|june|juni|juin|junio|junho|giugno|giu|czerwiec|czerwca|cze|iunie|iun",
+  "jul|july|juli|juillet|juil|julio|julho|luglio|lug|lipiec|lipca|lip|iulie|iul",
+  "aug|august|aout|agosto|ago|augustus|sierpien|sierpnia|sie",
+  "sep|sept|september|septembre|septiembre|setembro|set|settembre|wrzesien|wrzesnia|wrz|septembrie",
+  "oct|october|okt|oktober|octobre|octubre|outubro|out|ottobre|ott|pazdziernik|pazdziernika|paz|octombrie",
+  "nov|november|novembre|noviembre|novembro|listopad|listopada|lis|noiembrie|noi",
+  "dec|december|dez|dezember|decembre|diciembre|dic|dezembro|dicembre|grudzien|grudnia|gru|decembrie",
 ];
 const monthByName = new Map(
   months.flatMap((names, index) => names.split("|").map((name) => [name, index + 1] as const)),
@@ -32,16 +32,52 @@ const seasons = new Map([
   ["autumn", 9],
   ["fall", 9],
   ["winter", 12],
+  ["fruhjahr", 3],
+  ["fruhling", 3],
+  ["sommer", 6],
+  ["herbst", 9],
+  ["printemps", 3],
+  ["ete", 6],
+  ["automne", 9],
+  ["hiver", 12],
+  ["primavera", 3],
+  ["verano", 6],
+  ["verao", 6],
+  ["otono", 9],
+  ["outono", 9],
+  ["invierno", 12],
+  ["estate", 6],
+  ["autunno", 9],
+  ["inverno", 12],
+  ["zomer", 6],
+  ["herfst", 9],
 ]);
 
 const year = "(?:19[5-9]\\d|20[0-4]\\d)";
-const point = `(?:(?:[\\p{L}\\u0300-\\u036f]{3,13}\\.?,?\\s+(?:de\\s+|del\\s+)?|(?:0?[1-9]|1[0-2])\\s?[./]\\s?)${year}|${year}\\s?[-./](?:0[1-9]|1[0-2])(?!\\d)|${year})`;
-const dash =
-  "\\s*(?:[-–—‒−~]|\\bto\\b|\\bbis\\b|\\buntil\\b|\\btill\\b|\\bà\\b|\\bau\\b|\\ba\\b|\\bal\\b|\\btot\\b|\\bdo\\b|\\baté\\b|\\bhasta\\b)\\s*";
-const now =
-  "(?:present|to date|today|now|current|currently|ongoing|date|heute|aktuell|jetzt|laufend|aujourd['’]hui|présent|actuel|actuellement|ce jour|actualidad|actual|presente|la fecha|atual|atualmente|o momento|oggi|attuale|in corso|heden|nu|obecnie|teraz|prezent)";
-const range = new RegExp(`(?<![\\p{L}\\d])(${point})${dash}(?:(${point})(?!\\d)|(${now})(?!\\p{L}))`, "iu");
-const since = new RegExp(`(?<!\\p{L})(?:since|seit|depuis|desde|dal|sinds|od)\\s+(${point})(?!\\d)`, "iu");
+const day = "(?:0?[1-9]|[12]\\d|3[01])";
+const monthNumber = "(?:0?[1-9]|1[0-2])";
+const point = `(?:[\\p{L}\\u0300-\\u036f]{3,13}\\.?,?\\s+(?:de\\s+|del\\s+)?${year}|(?:${day}\\s?[./]\\s?)?${monthNumber}\\s?[./]\\s?${year}|${monthNumber}/${day}/${year}|${year}(?:\\s?[-./]|\\s/\\s)(?:0[1-9]|1[0-2])(?!\\d)|${year})`;
+/** Words stand apart by hand: to \\b, an accented letter is no letter. */
+const words = (list: string) => `(?<![\\p{L}\\d])(?:${list.split(" | ").join("|")})(?!\\p{L})`;
+const until = words(
+  "up to | to | bis | until | till | through | jusqu['’]à | à | au | a | al | ad | fino a | fino ad | tot en met | tot | t/m | do | până în | până la | pana la | la | até ao | até | ate | hasta",
+);
+const dash = `\\s*(?:[-–—‒−~](?:\\s*${until})?|${until})\\s*`;
+const now = words(
+  "present | the present | to date | today | now | current | currently | ongoing | date | heute | aktuell | jetzt | laufend | derzeit | andauernd | dato | aujourd['’]hui | ce jour | à ce jour | présent | actuel | actuellement | en cours | actualidad | la actualidad | actual | actualmente | presente | el presente | la fecha | hoy | en curso | atual | atualmente | o presente | o momento | momento | hoje | em curso | oggi | attuale | attualmente | in corso | adesso | heden | nu | vandaag | obecnie | nadal | teraz | dziś | chwili obecnej | prezent | în prezent | in prezent | astăzi",
+);
+const range = new RegExp(`(?<![\\p{L}\\d])(${point})${dash}(?:(${point})(?!\\d)|(${now}))`, "iu");
+const since = new RegExp(
+  `${words("since | from | seit | ab | depuis | desde | dal | da | sinds | vanaf | od | din | începând cu | a partir de | à partir de")}\\s+(${point})(?!\\d)`,
+  "iu",
+);
+const fromWord = /(?<!\p{L})(?:from|von|vom|de|du|desde|da|dal|van|od|din)\s*$/iu;
+const openEnd = new RegExp(`(?<![\\p{L}\\d])(${point})\\s*[-–—]\\s*$`, "iu");
+/** "Jan '19 – Mar '21", "03/18 – 11/21". */
+const shortPoint = "(?:[\\p{L}]{3,9}\\.?\\s?['’]\\d\\d|(?:0[1-9]|1[0-2])/\\d\\d)(?![\\d/])";
+const shortRange = new RegExp(`(?<![\\p{L}\\d/])(${shortPoint})${dash}(?:(${shortPoint})|(${now}))`, "iu");
+/** "2018–19". */
+const yearSpan = new RegExp(`(?<![\\p{L}\\d./-])(${year})\\s?[-–/]\\s?(1[3-9]|[2-9]\\d)(?![\\d./-])`, "iu");
 const single = new RegExp(`(?<![\\p{L}\\d])(${point})(?!\\d)`, "iu");
 
 /** The first range of dates in a line ("Mar 2020 – heute", "03/2018 to 2021"), or null. */
@@ -50,12 +86,31 @@ export function readDateRange(text: string): DateRange | null {
   if (match?.[1]) {
     const start = readPoint(match[1]);
     const end = match[2] ? readPoint(match[2]) : null;
-    if (start) return { start, end, isCurrent: !end, from: match.index, to: match.index + match[0].length };
+    const at = match.index + lengthOfOtherWord(match[1]);
+    const from = at - (fromWord.exec(text.slice(0, at))?.[0].length ?? 0);
+    if (start) return { start, end, isCurrent: !end, from, to: match.index + match[0].length };
   }
-  const open = since.exec(text);
+  const short = shortRange.exec(text);
+  if (short?.[1]) return stretch(short, readShortPoint(short[1]), short[2] ? readShortPoint(short[2]) : null);
+  const span = yearSpan.exec(text);
+  if (span?.[1] && span[2]) {
+    const first = Number(span[1]);
+    const last = Math.floor(first / 100) * 100 + Number(span[2]);
+    if (last > first) return stretch(span, { year: first, month: null }, { year: last, month: null });
+  }
+  const open = since.exec(text) ?? openEnd.exec(text);
   const start = open?.[1] ? readPoint(open[1]) : null;
-  if (!open || !start) return null;
-  return { start, end: null, isCurrent: true, from: open.index, to: open.index + open[0].length };
+  return open && start ? stretch(open, start, null) : null;
+}
+
+function stretch(match: RegExpExecArray, start: YearMonth, end: YearMonth | null): DateRange {
+  return { start, end, isCurrent: !end, from: match.index, to: match.index + match[0].length };
+}
+
+function readShortPoint(text: string): YearMonth {
+  const years = Number(/\d\d$/.exec(text)?.[0]);
+  const month = monthOf(/^\p{L}+/u.exec(text)?.[0] ?? "") ?? (Number.parseInt(text, 10) || null);
+  return { year: years > 60 ? 1900 + years : 2000 + years, month };
 }
 
 /** The last single date in a line; used where a degree states its year only. */
@@ -65,12 +120,28 @@ export function readLastDate(text: string): YearMonth | null {
   return last ? readPoint(last) : null;
 }
 
+/** "Engineer 2019": the word before the year is no month and no part of the date. */
+function lengthOfOtherWord(point: string): number {
+  const word = /^([\p{L}\p{M}]+)\.?,?\s+(?:del?\s+)?/u.exec(point);
+  return word?.[1] && monthOf(word[1]) === undefined ? word[0].length : 0;
+}
+
+/** "15.03." and "15/03/" begin with the day, "03/15/" with the month. */
+function monthAmong([first, second]: number[]): number | null {
+  if (first === undefined) return null;
+  return second === undefined || second > 12 ? first : second;
+}
+
+function monthOf(word: string): number | undefined {
+  const folded = word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace("ł", "l");
+  return monthByName.get(folded) ?? seasons.get(folded);
+}
+
 function readPoint(text: string): YearMonth | null {
   const yearText = new RegExp(year, "u").exec(text)?.[0];
   if (!yearText) return null;
-  const rest = text.replace(yearText, " ").toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  const word = /\p{L}{3,}/u.exec(rest)?.[0] ?? "";
-  const digits = /\d{1,2}/.exec(rest)?.[0];
-  const month = monthByName.get(word) ?? seasons.get(word) ?? (digits ? Number(digits) : null);
+  const rest = text.replace(yearText, " ");
+  const word = /[\p{L}\p{M}]{3,}/u.exec(rest)?.[0] ?? "";
+  const month = monthOf(word) ?? monthAmong([...rest.matchAll(/\d{1,2}/g)].map(Number));
   return { year: Number(yearText), month };
 }

@@ -1,37 +1,34 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { degreeLevel } from "./degree-level.ts";
+import { areOnOneRow, entryLineRoles } from "./entry-lines.ts";
 import type { Section } from "./find-sections.ts";
+import { isPlace, isRegion, withoutTrailingPlace } from "./places.ts";
 import type { Education } from "./profile.ts";
 import { quote } from "./quote.ts";
 import { readDateRange, readLastDate } from "./read-date-range.ts";
+import { studyFields } from "./study-fields.ts";
 
 const school =
-  /universi|hochschule|college|school|institut|academy|académie|akademie|école|escuela|faculty|polytechnic|politecnico|sorbonne|\bTU\b|\bETH\b|\bMIT\b|fachhochschule|liceo|lycée|gymnasium|uniwersytet/iu;
+  /universi|\buniv\.|hochschule|hogeschool|college|school|schule\b|institut|istituto|academy|académie|akademi|accademia|academia|école|ecole|escuela|escola|scuola|szkoła|școala|faculty|faculdade|facultad|faculté|facultatea|polytechni|politecni|politechnika|sorbonne|\bTU\b|\bETH\b|\bMIT\b|\bIUT\b|\bIES\b|\bROC\b|\bINSA\b|\bHEC\b|\bHAW\b|\bHTW\b|liceo|liceum|liceul|lycée|gymnasium|colegio|colégio|collegio|technikum|uniwersytet/iu;
+const separator =
+  /,\s+|\s*[|•·]\s*|\s+[–—-]\s+|\s{2,}|\s+(?:at|an der|an|bei|à l['’]|presso|en la)\s+(?=\p{Lu})/u;
+const thesis =
+  /(?:master|bachelor|diplom|doktor|phd|doctoral)(?:['’]?s)?[\s-]?(?:thesis|arbeit|project|projekt|dissertation)|^(?:thesis|dissertation|mémoire|tesis|tese|tesi|scriptie)\b/iu;
+const bareDegree = 8;
 
 /** A degree and the line it begins on. */
 export type CvEducation = { education: Education; line: number };
+
+type Cell = { line: number; text: string; isBullet: boolean };
+type Entry = { degreeLine: number | null; schoolLine: number | null; cells: Cell[] };
 
 /** Degrees and trainings with the line or the two lines they stand on; the school is read for the profile only. */
 export function readEducation(document: DocumentText, sections: Section[]): CvEducation[] {
   return sections
     .filter(({ kind }) => kind === "education")
-    .flatMap(({ from, to }) => {
-      const found: CvEducation[] = [];
-      for (let line = from; line < to; line++) {
-        const text = document.lines[line]?.text ?? "";
-        const level = degreeLevel(text);
-        if (!level) continue;
-        const next = document.lines[line + 1];
-        const takesNext =
-          line + 1 < to && next !== undefined && !namesSchool(text) && degreeLevel(next.text) === null;
-        const toLine = takesNext ? line + 1 : line;
-        const end = document.lines[toLine]?.text.length ?? 0;
-        const lines = takesNext && next ? [text, next.text] : [text];
-        const quotation = quote(document, { fromLine: line, start: 0, toLine, end });
-        found.push({ education: { ...degreeAndSchool(lines), level, quotation }, line });
-      }
-      return found;
-    });
+    .flatMap((section) =>
+      entriesOf(document, section).flatMap((entry) => educationOf(document, section, entry)),
+    );
 }
 
 /** True for the part of an education line that names the school: prestige does not count, so matching never reads it. */
@@ -39,16 +36,143 @@ export function namesSchool(part: string): boolean {
   return school.test(part.replace(/\bhigh[- ]?school (?:diploma|degree|certificate|graduate)/iu, ""));
 }
 
-function degreeAndSchool(lines: string[]): Pick<Education, "degree" | "school" | "end"> {
-  const parts = lines
-    .flatMap((text) => text.split(/,\s+|\s+[|–—-]\s+|\s{2,}/))
-    .map((part) => part.trim())
-    .filter((part) => /\p{L}{2}/u.test(part));
-  const schoolName =
-    parts.find((part) => school.test(part) && degreeLevel(part) !== "none") ??
-    parts.find((part, index) => index > 0 && school.test(part));
-  const degree = parts.filter((part) => part !== schoolName && !readLastDate(part)).slice(0, 2);
-  const range = lines.map(readDateRange).find((found) => found !== null);
-  const end = range ? range.end : readLastDate(lines.join(" "));
-  return { degree: degree.join(", ") || null, school: schoolName ?? null, end };
+/** A new entry begins with a second degree, a second school, or dates of its own behind a finished one. */
+function entriesOf(document: DocumentText, section: Section): Entry[] {
+  const entries: Entry[] = [];
+  const roles = entryLineRoles(document, section);
+  let open: Entry | null = null;
+  for (let line = section.from; line < section.to; line++) {
+    const text = document.lines[line]?.text ?? "";
+    const isBullet = roles[line - section.from] === "body" && document.lines[line]?.isBullet === true;
+    const hasDegree = degreeLevel(text) !== null && !thesis.test(text);
+    const hasSchool = namesSchool(text) && !isBullet;
+    const isInBullets = isBullet && open !== null && open.degreeLine !== null;
+    const beginsWithDegree = hasDegree && open?.degreeLine != null && !completes(document, open, line);
+    const beginsWithSchool = hasSchool && open?.schoolLine != null && open.degreeLine !== open.schoolLine;
+    const isOver = open !== null && open.degreeLine !== null && open.schoolLine !== null;
+    const begins = beginsWithDegree || beginsWithSchool || (isOver && hasSchool && !hasDegree);
+    if (!open || (begins && !isInBullets) || (isInBullets && hasDegree && startsWithDegree(text))) {
+      open = { degreeLine: null, schoolLine: null, cells: [] };
+      entries.push(open);
+    }
+    open.cells.push({ line, text, isBullet });
+    if (
+      hasDegree &&
+      (!isBullet || startsWithDegree(text)) &&
+      (open.degreeLine === null || completes(document, open, line))
+    ) {
+      open.degreeLine = line;
+    }
+    if (hasSchool) open.schoolLine ??= line;
+  }
+  return entries;
+}
+
+/** "BS" in a column of its own, beside the line that says what and where. */
+function completes(document: DocumentText, { degreeLine }: Entry, line: number): boolean {
+  const before = degreeLine === null ? undefined : document.lines[degreeLine];
+  return (
+    before !== undefined && before.text.length <= bareDegree && areOnOneRow(before, document.lines[line])
+  );
+}
+
+function startsWithDegree(text: string): boolean {
+  return degreeLevel(text.split(/\s+/).slice(0, 3).join(" ")) !== null;
+}
+
+function educationOf(document: DocumentText, section: Section, entry: Entry): CvEducation[] {
+  const line = entry.degreeLine ?? entry.schoolLine;
+  const first = line === null ? undefined : document.lines[line];
+  if (line === null || !first) return [];
+  const level = entry.degreeLine === null ? null : degreeLevel(first.text);
+  const next = line + 1 < section.to ? document.lines[line + 1] : undefined;
+  const takesNext =
+    next !== undefined && !next.isBullet && !namesSchool(first.text) && degreeLevel(next.text) === null;
+  const toLine = takesNext ? line + 1 : line;
+  const end = document.lines[toLine]?.text.length ?? 0;
+  const quotation = quote(document, { fromLine: line, start: 0, toLine, end });
+  const named = degreeAndSchool(document, entry);
+  if (level === null && (named.end === null || named.isGuess)) return [];
+  const { isGuess, ...rest } = named;
+  const confidence = level === null ? "unsure" : rest.school !== null && !isGuess ? "certain" : "likely";
+  const fields = level === null ? [] : studyFields(document, fieldLines(document, entry, line), namesSchool);
+  return [{ education: { ...rest, level: level ?? "none", fields, confidence, quotation }, line }];
+}
+
+/** The line of the degree first, then what else of the entry is neither school, place nor text. */
+function fieldLines(document: DocumentText, { cells }: Entry, degreeLine: number): number[] {
+  const others = cells.filter(({ line, text, isBullet }) => {
+    const isNear = Math.abs(line - degreeLine) <= 3 && line !== degreeLine;
+    const isOwnRow = isBeside(document, line, degreeLine);
+    return (
+      isNear &&
+      !isBullet &&
+      !isPlace(text) &&
+      (isOwnRow || !namesSchool(text)) &&
+      !readLastDate(text) &&
+      !document.lines[line]?.isBullet
+    );
+  });
+  return [degreeLine, ...others.map(({ line }) => line)];
+}
+
+type Named = Pick<Education, "degree" | "school" | "end"> & { isGuess: boolean };
+
+function degreeAndSchool(document: DocumentText, { cells, degreeLine, schoolLine }: Entry): Named {
+  const own = degreeLine ?? schoolLine ?? 0;
+  const near = cells.filter(({ line, isBullet }) => (!isBullet || line === own) && Math.abs(line - own) <= 3);
+  const parts = near.flatMap(({ line, text }) => partsOf(text).map((part) => ({ line, part })));
+  const isDegree = (part: string) => degreeLevel(part) !== null && degreeLevel(part) !== "none";
+  const schoolPart =
+    parts.find(({ part }) => namesSchool(part) && degreeLevel(part) !== "none" && !isDegree(part)) ??
+    parts.find(({ part }) => namesSchool(part) && degreeLevel(part) !== "none") ??
+    parts.find(({ part }, index) => index > 0 && school.test(part));
+  const guess = parts.find(
+    ({ part }) => degreeLevel(part) === null && /^\p{Lu}/u.test(part) && part.length > 3,
+  );
+  const fallback = parts.length > 1 && degreeLine !== null ? guess : undefined;
+  const found = schoolPart ?? fallback;
+  const ownParts = parts.filter(
+    ({ line, part }) =>
+      part !== found?.part && (line === own || isBeside(document, line, own) || Math.abs(line - own) === 1),
+  );
+  const ordered = [...ownParts].sort((a, b) => Number(b.line === own) - Number(a.line === own));
+  const dates = cells.flatMap(({ line, text, isBullet }) => (isBullet && line !== own ? [] : [text]));
+  const range = dates.map(readDateRange).find((one) => one !== null);
+  return {
+    degree:
+      ordered
+        .map(({ part }) => part)
+        .slice(0, 2)
+        .join(", ") || null,
+    school: found ? cleanSchool(found.part) : null,
+    end: range ? range.end : readLastDate(dates.join(" ")),
+    isGuess: schoolPart === undefined,
+  };
+}
+
+function isBeside(document: DocumentText, line: number, other: number): boolean {
+  return areOnOneRow(document.lines[line], document.lines[other]);
+}
+
+/** "PhD Princeton University" out of a table that puts the degree before the school. */
+function cleanSchool(part: string): string {
+  const [first = "", ...rest] = part.split(" ");
+  const isDegreeFirst = degreeLevel(first) !== null && namesSchool(rest.join(" "));
+  return isDegreeFirst ? rest.join(" ") : part;
+}
+
+/** The parts of a line without places and dates. */
+function partsOf(line: string): string[] {
+  const range = readDateRange(line);
+  const text = withoutTrailingPlace(range ? `${line.slice(0, range.from)} | ${line.slice(range.to)}` : line);
+  if (isPlace(text)) return [];
+  return text
+    .split(separator)
+    .map((part) => part.replace(/\s*\($|^\)\s*/gu, "").trim())
+    .filter((part) => /\p{L}{2}/u.test(part) && !isRegion(part) && !isPlace(part) && !isDate(part));
+}
+
+function isDate(part: string): boolean {
+  return readLastDate(part) !== null && part.split(/\s+/).length <= 3;
 }

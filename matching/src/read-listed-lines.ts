@@ -18,7 +18,8 @@ export function readListedLines(document: DocumentText, sections: Section[], kin
           toLine: line,
           end: start + entry[0].length,
         });
-        if (/\p{L}{2}/u.test(quotation.text)) found.push({ value: quotation.text, quotation });
+        if (/\p{L}{2}/u.test(quotation.text))
+          found.push({ value: quotation.text, confidence: "likely", quotation });
       }
     }
   }

@@ -1,9 +1,12 @@
 import type { CvLine, ReadCv } from "./cv-reading.ts";
+import { findConcepts } from "./find-concepts.ts";
+import { findRepeatedEntries } from "./find-repeated-entries.ts";
 import { isDenied } from "./is-denied.ts";
 import { isMeant } from "./is-meant.ts";
 import type { Skill, SkillShown } from "./profile.ts";
 import { quote } from "./quote.ts";
-import { readListedLines } from "./read-listed-lines.ts";
+import { type SkillEntry, skillEntries } from "./skill-entries.ts";
+import { tokenize } from "./tokenize.ts";
 import { yearsSince } from "./years.ts";
 
 const order: SkillShown[] = ["used recently", "used", "listed", "mentioned"];
@@ -11,9 +14,9 @@ const order: SkillShown[] = ["used recently", "used", "listed", "mentioned"];
 /** Every skill that the table knows and every entry of a skills section, each once, at the best place it is shown. */
 export function readSkills(cv: Omit<ReadCv, "profile">): Skill[] {
   const best = new Map<string, Skill>();
-  const keep = (key: string, skill: Skill) => {
-    const before = best.get(key);
-    if (!before || order.indexOf(skill.shown) < order.indexOf(before.shown)) best.set(key, skill);
+  const keep = (skill: Skill) => {
+    const before = best.get(skill.name);
+    if (!before || order.indexOf(skill.shown) < order.indexOf(before.shown)) best.set(skill.name, skill);
   };
   cv.lines.forEach((line, index) => {
     const shown = shownIn(line, cv.asOf);
@@ -22,19 +25,36 @@ export function readSkills(cv: Omit<ReadCv, "profile">): Skill[] {
       if (mention.concept.kind || !isMeant(cv, index, mention) || isDenied(line.tokens, mention)) continue;
       const start = line.tokens[mention.from]?.start ?? 0;
       const end = line.tokens[mention.to - 1]?.end ?? start;
-      keep(mention.concept.name, {
-        name: mention.concept.name,
-        shown,
-        quotation: quote(cv.document, { fromLine: index, start, toLine: index, end }),
-      });
+      const quotation = quote(cv.document, { fromLine: index, start, toLine: index, end });
+      const confidence = shown === "mentioned" ? "likely" : "certain";
+      keep({ name: mention.concept.name, shown, listedAs: null, confidence, quotation });
     }
   });
-  const known = new Set([...best.values()].map((skill) => skill.quotation.text.toLowerCase()));
-  for (const { value, quotation } of readListedLines(cv.document, cv.sections, "skills")) {
-    if (value.length <= 40 && !known.has(value.toLowerCase()))
-      keep(value, { name: value, shown: "listed", quotation });
-  }
+  const entries = skillEntries(cv.document, cv.sections);
+  const repeated = findRepeatedEntries(entries);
+  for (const entry of entries) if (!repeated.has(entry)) addEntry(cv, best, entry);
   return [...best.values()];
+}
+
+/** An entry that names one known skill belongs to it; any other is a skill of its own, in the words of the CV. */
+function addEntry(cv: Pick<ReadCv, "document">, best: Map<string, Skill>, entry: SkillEntry): void {
+  const quotation = quote(cv.document, entry.span);
+  const [concept, ...others] = new Set(
+    findConcepts(tokenize(entry.text)).flatMap((mention) =>
+      mention.concept.kind ? [] : [mention.concept.name],
+    ),
+  );
+  const known = concept !== undefined && others.length === 0 ? best.get(concept) : undefined;
+  if (known && !known.listedAs) {
+    known.listedAs = quotation;
+    return;
+  }
+  const twin = [...best.values()].find(
+    ({ listedAs }) => listedAs?.text.toLowerCase() === entry.text.toLowerCase(),
+  );
+  if (twin || best.has(entry.text)) return;
+  const confidence = entry.isClear ? "certain" : "likely";
+  best.set(entry.text, { name: entry.text, shown: "listed", listedAs: quotation, confidence, quotation });
 }
 
 function shownIn(line: CvLine, asOf: string): SkillShown | null {

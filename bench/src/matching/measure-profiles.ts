@@ -94,7 +94,8 @@ function profileOf(document: DocumentText) {
       school: school ?? "",
       date: written(end),
     })),
-    skills: profile.skills.map(({ quotation }) => quotation.text),
+    // The truth of these sets is what the skills section lists, entry by entry.
+    skills: profile.skills.flatMap(({ listedAs }) => listedAs?.text ?? []),
   };
 }
 

@@ -47,6 +47,6 @@ export function presentProfile(profile: MatchReport["profile"]): WireReport["pro
     education: profile.education,
     certificates: profile.certificates,
     languages: profile.languages,
-    skills: profile.skills,
+    skills: profile.skills.map(({ listedAs: _, ...skill }) => skill),
   };
 }

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import type { Fragment } from "./fragment.ts";
+import { linesOfPage } from "./lines-of-page.ts";
+
+/** A fragment at a place of the page, ten points high. */
+function at(x: number, y: number, text: string): Fragment {
+  const box = { x, y, width: text.length * 5, height: 10 };
+  return {
+    text,
+    words: [],
+    box,
+    baseline: y + 8,
+    fontSize: 10,
+    isBold: text.startsWith("*"),
+    isBullet: false,
+  };
+}
+
+function read(fragments: Fragment[]): string[] {
+  return linesOfPage(fragments, { page: 1, block: 1 }).map(({ text }) => text);
+}
+
+describe("the lines of a page", () => {
+  it("reads a grid under headings band by band", () => {
+    const lines = read([
+      at(40, 100, "*Education"),
+      at(40, 120, "*Tamsin University"),
+      at(300, 120, "*2012 to 2015"),
+      at(40, 132, "Leeds"),
+      at(300, 132, "BSc Biology"),
+      at(40, 160, "*Courses"),
+      at(40, 180, "*First aid"),
+      at(300, 180, "*Forklift driving"),
+      at(40, 192, "Red Cross"),
+      at(300, 192, "Olmsted Foods"),
+      at(40, 220, "*Skills"),
+      at(40, 240, "*Planning"),
+      at(300, 240, "*Counting"),
+      at(40, 252, "Advanced"),
+      at(300, 252, "Expert"),
+    ]);
+    expect(lines.indexOf("BSc Biology")).toBeLessThan(lines.indexOf("*Courses"));
+    expect(lines.indexOf("Olmsted Foods")).toBeLessThan(lines.indexOf("*Skills"));
+  });
+
+  it("keeps labels in a column of their own beside what they name", () => {
+    const lines = read([
+      at(60, 100, "Experience"),
+      at(40, 118, "2019 to 2022"),
+      at(160, 118, "Warehouse Planner at Brindle Freight"),
+      at(160, 131, "Planned the night shift of a hall with ninety people"),
+      at(160, 144, "Counted every pallet on every shelf of the hall"),
+      at(60, 172, "Education"),
+      at(40, 190, "2012 to 2015"),
+      at(160, 190, "Biology at Tamsin University"),
+      at(160, 203, "A thesis about the flight of swallows"),
+      at(60, 231, "Languages"),
+      at(160, 246, "English, the language of the hall"),
+      at(160, 259, "French, a little"),
+      at(160, 272, "Sign language, for the hall at night"),
+    ]);
+    expect(lines.slice(0, 3)).toEqual(["Experience", "2019 to 2022", "Warehouse Planner at Brindle Freight"]);
+    expect(lines.indexOf("Education")).toBe(5);
+  });
+
+  it("reads a sidebar as a column of its own", () => {
+    const sidebar = ["Contact", "Leeds", "Skills", "Planning", "Counting", "Driving"];
+    const main = ["Experience", "Planner", "Planned shifts", "Counted pallets", "Education", "Biology"];
+    const lines = read([
+      ...sidebar.map((text, index) => at(40, 100 + index * 14, text)),
+      ...main.map((text, index) => at(220, 105 + index * 17, text)),
+    ]);
+    expect(lines).toEqual([...sidebar, ...main]);
+  });
+});

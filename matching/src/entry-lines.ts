@@ -1,0 +1,77 @@
+import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
+import { isPlace } from "./places.ts";
+import { readDateRange } from "./read-date-range.ts";
+
+/**
+ * What a line of an experience or education section is to its entry: it carries the dates, may name title, employer,
+ * degree or school, stands aside (a place, a length of time, an address), or belongs to the text below.
+ */
+export type EntryLineRole = "dates" | "name" | "aside" | "body";
+
+const mostWordsOfName = 9;
+const sameEdge = 3;
+const fullShare = 0.8;
+const duration =
+  /^\(?\d{1,2}\+?\s?(?:y|years?|yrs?|jahre?|ans?|años?|anos?|anni|anno|jaar|lata?|rok|ani|m|mos?|months?|monate?|mois|meses|mês|mesi|maanden|miesi\p{L}+|luni)\.?(?:,?\s+(?:and\s+)?\d{1,2}\s?(?:m|mos?|months?|monate?|mois|meses|mesi|maanden|miesi\p{L}+|luni)\.?)?\)?$/iu;
+const address =
+  /^(?:https?:\/\S*|www\.\S+|\S+@\S+\.\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/\S*)?)(?:\s\S+)?$/u;
+
+/** The role of each line from `from` to `to` (exclusive), in order. */
+export function entryLineRoles(
+  document: DocumentText,
+  { from, to }: { from: number; to: number },
+): EntryLineRole[] {
+  const lines = document.lines.slice(from, to);
+  const roles: EntryLineRole[] = [];
+  const right = Math.max(0, ...lines.map(({ box }) => box.x + box.width));
+  const hasPlainBullets = lines.some((line) => line.isBullet && !line.isBold);
+  let body: Line | null = null;
+  for (const line of lines) {
+    const role = roleOf(line, { body, right, hasPlainBullets });
+    if (role === "body") body = line;
+    else if (role === "name" || (role === "dates" && line.text.length > 40)) body = null;
+    roles.push(role);
+  }
+  return roles;
+}
+
+type Surroundings = { body: Line | null; right: number; hasPlainBullets: boolean };
+
+function roleOf(line: Line, { body, right, hasPlainBullets }: Surroundings): EntryLineRole {
+  const isHeaderBullet =
+    line.isBullet && line.isBold && hasPlainBullets && line.words.length <= mostWordsOfName;
+  if (line.isBullet && !isHeaderBullet) return "body";
+  if (readDateRange(line.text)) return "dates";
+  if (duration.test(line.text) || isPlace(line.text) || address.test(line.text)) return "aside";
+  if (body && continues(line, { body, right })) return "body";
+  if (line.words.length > mostWordsOfName || /[.;:!]$/.test(withoutCompanyForm(line.text))) return "body";
+  return "name";
+}
+
+/** "Creative Solutions Inc." ends no sentence. */
+function withoutCompanyForm(text: string): string {
+  return text.replace(
+    /\b(?:inc|ltd|co|corp|llc|e\.\s?v|s\.\s?a|s\.\s?l|s\.\s?r\.\s?l|b\.\s?v|n\.\s?v|o\.\s?o|s\.\s?p\.\s?a)\.$/iu,
+    "",
+  );
+}
+
+/** The rest of a sentence that did not fit the line above: at its edge, without a gap, after a full line or in lower case. */
+function continues(line: Line, { body, right }: { body: Line; right: number }): boolean {
+  const startsLow = /^[\p{Ll}\d(]/u.test(line.text);
+  if (line.box.width === 0) return startsLow && /^\p{Ll}/u.test(line.text);
+  if (line.isBold !== body.isBold || line.page !== body.page) return startsLow && line.page !== body.page;
+  if (Math.abs(line.box.x - body.box.x) > sameEdge || Math.abs(line.fontSize - body.fontSize) > 0.3)
+    return false;
+  const gap = line.box.y - (body.box.y + body.box.height);
+  if (gap > line.box.height * 0.9) return false;
+  const isFull = body.box.width >= fullShare * (right - body.box.x);
+  return startsLow || body.isBullet || isFull;
+}
+
+/** Whether two lines stand side by side; never where lines have no position. */
+export function areOnOneRow(one: Line | undefined, other: Line | undefined): boolean {
+  if (!one || !other || one.page !== other.page || one.box.height === 0) return false;
+  const middle = (line: Line) => line.box.y + line.box.height / 2;
+  return Math.abs(middle(one) - middle(other)) < 0.4 * Math.min(one.box.height, other.box.height);
+}

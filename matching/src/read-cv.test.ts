@@ -1,0 +1,464 @@
+import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
+import { readPlainText } from "@winnow/documents/read-plain-text.ts";
+import { describe, expect, it } from "vitest";
+import { readCv } from "./read-cv.ts";
+
+const asOf = "2026-03-15";
+
+/**
+ * A page drawn from text: a row a line, cells parted by " >> " (the later ones at the right), "# " a heading,
+ * "= " bold, "- " a bullet; a blank row is a gap.
+ */
+function laidOut(text: string): DocumentText {
+  const lines: Line[] = [];
+  let y = 40;
+  let gapAbove = 0;
+  for (const row of text.split("\n")) {
+    if (row.trim() === "") {
+      y += 8;
+      gapAbove = 8;
+      continue;
+    }
+    for (const [column, cell] of row.split(" >> ").entries()) {
+      const mark = /^(#|=|-) /.exec(cell)?.[1];
+      const plain = readPlainText(mark ? cell.slice(2) : cell).lines[0];
+      if (!plain) continue;
+      const height = mark === "#" ? 14 : 10;
+      const x = column * 380 + (mark === "-" ? 60 : 40);
+      const at = (start: number, end: number) => ({ x: x + start * 5, y, width: (end - start) * 5, height });
+      lines.push({
+        ...plain,
+        box: at(0, plain.text.length),
+        words: plain.words.map((word) => ({ ...word, box: at(word.start, word.end) })),
+        fontSize: height,
+        isBold: mark === "#" || mark === "=",
+        isBullet: mark === "-",
+        gapAbove: gapAbove + 3,
+      });
+    }
+    y += 13;
+    gapAbove = 0;
+  }
+  return { ...readPlainText(""), kind: "pdf", pages: [{ number: 1, width: 595, height: 842 }], lines };
+}
+
+function jobsOf(text: string) {
+  return readCv(laidOut(text), { asOf }).profile.jobs.map(({ title, employer, start, end, isCurrent }) => {
+    const until = isCurrent ? "now" : `${end?.year}`;
+    return `${title} @ ${employer} ${start?.year}–${until}`;
+  });
+}
+
+function educationOf(text: string) {
+  return readCv(laidOut(text), { asOf }).profile.education.map(
+    ({ degree, school, fields }) => `${degree} @ ${school} [${fields.map(({ value }) => value).join("; ")}]`,
+  );
+}
+
+function skillsOf(text: string) {
+  const { skills } = readCv(laidOut(text), { asOf }).profile;
+  return skills.flatMap(({ listedAs }) => listedAs?.text ?? []);
+}
+
+const oneJob = ["Warehouse Planner @ Brindle Freight 2019–2022"];
+const twoJobs = [...oneJob, "Packer @ Olmsted Foods 2016–2019"];
+
+const layouts: Record<string, string> = {
+  "title, employer and dates on one line": `# Experience
+Warehouse Planner, Brindle Freight >> Mar 2019 – Jun 2022
+- Planned the night shift
+
+Packer, Olmsted Foods >> Jan 2016 – Feb 2019
+- Packed crates of apples`,
+  "employer and place above, title and dates below": `# Experience
+= Brindle Freight >> Leeds, United Kingdom
+Warehouse Planner >> 03/2019 – 06/2022
+- Planned the night shift
+
+= Olmsted Foods >> York, United Kingdom
+Packer >> 01/2016 – 02/2019
+- Packed crates of apples`,
+  "title above, employer and dates below": `# Work History
+= Warehouse Planner
+Brindle Freight | Leeds, UK | 2019-03 – 2022-06
+- Planned the night shift
+
+= Packer
+Olmsted Foods | York, UK | 2016-01 – 2019-02
+- Packed crates of apples`,
+  "four lines, the dates last": `# Employment History
+= Brindle Freight
+Warehouse Planner
+Leeds, UK
+March 2019 to June 2022
+- Planned the night shift
+- Counted every pallet
+
+= Olmsted Foods
+Packer
+York, UK
+January 2016 to February 2019
+- Packed crates of apples`,
+  "the dates first, as a row of their own": `# Experience
+2019 – 2022
+Warehouse Planner
+Brindle Freight
+- Planned the night shift
+
+2016 – 2019
+Packer
+Olmsted Foods
+- Packed crates of apples`,
+  "the dates in front of the title": `# Experience
+Mar 2019 - Jun 2022 Warehouse Planner, Brindle Freight
+- Planned the night shift
+Jan 2016 - Feb 2019 Packer, Olmsted Foods
+- Packed crates of apples`,
+  "title at employer": `# Experience
+Warehouse Planner at Brindle Freight (2019 – 2022)
+- Planned the night shift
+Packer at Olmsted Foods (2016 – 2019)
+- Packed crates of apples`,
+  "bars, the employer first": `# Professional Experience
+Brindle Freight | Warehouse Planner | 2019 – 2022
+- Planned the night shift
+Olmsted Foods | Packer | 2016 – 2019
+- Packed crates of apples`,
+  "a dash, then the place": `# Experience
+Brindle Freight, Warehouse Planner – Leeds, UK >> Mar 2019 – Jun 2022
+- Planned the night shift
+Olmsted Foods, Packer – York, UK >> Jan 2016 – Feb 2019
+- Packed crates of apples`,
+  "dates in the margin beside the text": `# Experience
+Brindle Freight, Warehouse Planner >> Leeds, UK
+- Planned the night shift >> Mar 2019 – Jun 2022
+- Counted every pallet >> 3 years 4 months
+
+Olmsted Foods, Packer >> York, UK
+- Packed crates of apples >> Jan 2016 – Feb 2019
+- Swept the hall >> 3 years 2 months`,
+  "paragraphs in place of bullets": `# Experience
+= Warehouse Planner, Brindle Freight >> 2019 – 2022
+Planned the night shift of a hall with ninety people and a fleet of thirty lorries, and
+counted every pallet.
+
+= Packer, Olmsted Foods >> 2016 – 2019
+Packed crates of apples for the markets of the north and swept the hall every evening at
+closing time.`,
+  "in German": `# Beruflicher Werdegang
+03/2019 – 06/2022 >> Lagerplaner bei Brindle Freight
+- Nachtschicht geplant
+01/2016 – 02/2019 >> Verpacker bei Olmsted Foods
+- Kisten gepackt`,
+};
+
+describe("reading the jobs of a CV", () => {
+  for (const [layout, text] of Object.entries(layouts)) {
+    it(`reads ${layout}`, () => {
+      const translated = layout === "in German";
+      const expected = translated
+        ? ["Lagerplaner @ Brindle Freight 2019–2022", "Verpacker @ Olmsted Foods 2016–2019"]
+        : twoJobs;
+      expect(jobsOf(text)).toEqual(expected);
+    });
+  }
+
+  it("gives several positions the employer above them", () => {
+    expect(
+      jobsOf(`# Experience
+= Quillon Bank >> 2015 – 2024
+Senior Auditor >> 2019 – 2024
+- Led the annual audit
+Auditor >> 2015 – 2019
+- Checked the ledgers`),
+    ).toEqual(["Senior Auditor @ Quillon Bank 2019–2024", "Auditor @ Quillon Bank 2015–2019"]);
+  });
+
+  it("keeps a dash within a title when the employer has a line of its own", () => {
+    expect(
+      jobsOf(`# Experience
+= Staff Nurse - Oncology >> 2019 – 2022
+Elm Clinic
+- Ran the ward at night`),
+    ).toEqual(["Staff Nurse - Oncology @ Elm Clinic 2019–2022"]);
+  });
+
+  it("reads a long header beside dates in a column of their own", () => {
+    expect(
+      jobsOf(`# Experience
+03/2020 - 12/2023 >> = Payroll Clerk, Volta Mining Services (cover for a colleague on leave of absence), Leeds
+- Ran the payroll`),
+    ).toEqual(["Payroll Clerk @ Volta Mining Services 2020–2023"]);
+  });
+
+  it("reads jobs in French", () => {
+    expect(
+      jobsOf(`# Expérience professionnelle
+= Comptable >> depuis février 2021
+Moulins Aubrac, Lyon
+- Tenue des livres
+= Assistante comptable >> de janvier 2018 à mars 2021
+Scierie Vauquelin, Dijon
+- Saisie des factures`),
+    ).toEqual(["Comptable @ Moulins Aubrac 2021–now", "Assistante comptable @ Scierie Vauquelin 2018–2021"]);
+  });
+
+  it("reads jobs in Spanish", () => {
+    expect(
+      jobsOf(`# Experiencia laboral
+Transportes Olmedo | Jefe de almacén | enero de 2019 – actualidad
+- Dirijo un equipo de doce personas
+Conservas Baztán | Mozo de almacén | marzo de 2015 – diciembre de 2018
+- Carga y descarga`),
+    ).toEqual([
+      "Jefe de almacén @ Transportes Olmedo 2019–now",
+      "Mozo de almacén @ Conservas Baztán 2015–2018",
+    ]);
+  });
+
+  it("reads jobs in Polish", () => {
+    expect(
+      jobsOf(`# Doświadczenie zawodowe
+= Młyny Wierzbica >> styczeń 2018 – obecnie
+Księgowa
+- Prowadzenie ksiąg`),
+    ).toEqual(["Księgowa @ Młyny Wierzbica 2018–now"]);
+  });
+});
+
+describe("reading CVs of other languages without a layout", () => {
+  const read = (text: string) => {
+    const { jobs, education, skills } = readCv(readPlainText(text), { asOf }).profile;
+    return {
+      jobs: jobs.map(({ title, employer, start }) => `${title} @ ${employer} ${start?.year}`),
+      schools: education.map(({ school }) => school),
+      skills: skills.flatMap(({ listedAs }) => listedAs?.text ?? []).sort(),
+    };
+  };
+
+  it("reads Portuguese", () => {
+    expect(
+      read(`Experiência profissional
+Hospital de Santa Rita, Braga
+Enfermeira chefe
+Março de 2019 - atual
+• Coordeno uma equipa de vinte pessoas
+Clínica do Vale, Porto
+Enfermeira
+Jan. 2014 - Fev. 2019
+• Cuidados gerais
+
+Formação académica
+Licenciatura em Enfermagem - Escola Superior do Minho, 2010 - 2014
+
+Competências
+Cuidados intensivos; Triagem; Excel (Avançado)`),
+    ).toEqual({
+      jobs: ["Enfermeira chefe @ Hospital de Santa Rita 2019", "Enfermeira @ Clínica do Vale 2014"],
+      schools: ["Escola Superior do Minho"],
+      skills: ["Cuidados intensivos", "Excel", "Triagem"],
+    });
+  });
+
+  it("reads Dutch", () => {
+    expect(
+      read(`Werkervaring
+Projectleider - Waterwerken Oost BV, Zwolle      maart 2018 – heden
+* Leiding aan acht mensen
+Technisch medewerker - Bakker & Zonen, Deventer      2012 – 2018
+* Onderhoud van pompen
+
+Opleiding
+HBO Civiele Techniek, Hogeschool Oostland, 2008 – 2012
+
+Vaardigheden
+AutoCAD
+Projectplanning`),
+    ).toEqual({
+      jobs: ["Projectleider @ Waterwerken Oost BV 2018", "Technisch medewerker @ Bakker & Zonen 2012"],
+      schools: ["Hogeschool Oostland"],
+      skills: ["AutoCAD", "Projectplanning"],
+    });
+  });
+
+  it("reads Romanian", () => {
+    expect(
+      read(`Experiență profesională
+mai 2019 – prezent
+Contabilă, Morile Dunării SRL, Galați
+• Evidența contabilă
+
+Educație
+Licență în Economie, Universitatea din Galați, 2012 – 2015
+
+Competențe
+Declarații fiscale, Excel`),
+    ).toEqual({
+      jobs: ["Contabilă @ Morile Dunării SRL 2019"],
+      schools: ["Universitatea din Galați"],
+      skills: ["Declarații fiscale", "Excel"],
+    });
+  });
+
+  it("reads German", () => {
+    expect(
+      read(`Berufserfahrung
+seit 03/2019
+Softwareentwickler (m/w/d)
+Kranwerk Nord GmbH, Kiel
+- Entwicklung in Java
+10/2014 – 02/2019
+Werkstudent
+Seilerei Böhme AG, Lübeck
+- Testautomatisierung
+
+Ausbildung
+10/2010 – 09/2014
+Diplom-Informatiker (FH)
+Fachhochschule Förde
+
+EDV-Kenntnisse
+Java (sehr gut), Spring Boot (gut)`),
+    ).toEqual({
+      jobs: ["Softwareentwickler (m/w/d) @ Kranwerk Nord GmbH 2019", "Werkstudent @ Seilerei Böhme AG 2014"],
+      schools: ["Fachhochschule Förde"],
+      skills: ["Java", "Spring Boot"],
+    });
+  });
+});
+
+describe("reading the education of a CV", () => {
+  it.each([
+    [
+      "the degree first",
+      `# Education
+= BSc Biology, Tamsin University >> 2012 – 2015`,
+      "BSc Biology @ Tamsin University [Biology]",
+    ],
+    [
+      "the school first",
+      `# Education
+= Tamsin University >> Leeds, UK
+Bachelor of Science in Biology >> 2012 – 2015`,
+      "Bachelor of Science in Biology @ Tamsin University [Biology]",
+    ],
+    [
+      "school, place, degree and dates in four lines",
+      `# Education
+= Tamsin University
+Leeds, UK
+Master's in Applied Physics
+2012 – 2015`,
+      "Master's in Applied Physics @ Tamsin University [Applied Physics]",
+    ],
+    [
+      "the degree as a label",
+      `# Education
+= PhD >> Tamsin University, Computer Science
+- Thesis: Quiet Systems >> 2012 – 2015`,
+      "PhD, Computer Science @ Tamsin University [Computer Science]",
+    ],
+    [
+      "German",
+      `# Ausbildung
+Bachelor of Arts in Soziologie, Universität Falkenau >> 2012 – 2015`,
+      "Bachelor of Arts in Soziologie @ Universität Falkenau [Soziologie]",
+    ],
+    [
+      "French",
+      `# Formation
+= Université de Valmont >> 2012 – 2015
+Licence en économie`,
+      "Licence en économie @ Université de Valmont [économie]",
+    ],
+    [
+      "Italian",
+      `# Istruzione
+Laurea in Economia | Università di Montalba | 2012 – 2015`,
+      "Laurea in Economia @ Università di Montalba [Economia]",
+    ],
+  ])("reads %s", (_, text, expected) => {
+    expect(educationOf(text)).toEqual([expected]);
+  });
+
+  it("takes a thesis for no degree", () => {
+    expect(
+      educationOf(`# Education
+MSc Statistics, Tamsin University >> 2016 – 2018
+Master thesis: Counting Swallows`),
+    ).toHaveLength(1);
+  });
+});
+
+describe("reading the skills of a CV", () => {
+  const expected = ["Terraform", "Kubernetes", "grain handling"];
+
+  it.each([
+    ["a list", "Terraform, Kubernetes, grain handling"],
+    ["lines", "Terraform\nKubernetes\ngrain handling"],
+    ["bullets", "- Terraform\n- Kubernetes\n- grain handling"],
+    ["groups", "Platforms: Terraform, Kubernetes\nOther: grain handling"],
+    ["groups under bold labels", "= Platforms\nTerraform, Kubernetes\n= Other\ngrain handling"],
+    ["levels in brackets", "Terraform (Advanced), Kubernetes (Intermediate), grain handling (Basic)"],
+    ["levels in lines", "Terraform\nAdvanced\nKubernetes\nExpert\ngrain handling\nIntermediate"],
+    ["ratings", "Terraform ●●●●○\nKubernetes ●●●○○\ngrain handling ★★★☆☆"],
+    ["bars", "Terraform | Kubernetes | grain handling"],
+    ["percentages", "Terraform 90%\nKubernetes 80%\ngrain handling 40%"],
+  ])("reads %s", (_, text) => {
+    expect(skillsOf(`# Skills\n${text}`)).toEqual(expected);
+  });
+
+  it("stops at a heading it does not know but that looks like the others", () => {
+    expect(
+      skillsOf(`# Summary
+Plans the night shift of a large hall.
+
+# Skills
+Terraform, Kubernetes, grain handling
+
+# Beekeeping
+Three hives`),
+    ).toEqual(expected);
+  });
+
+  it("leaves out what a keyword wall repeats", () => {
+    const wall = "Cobol, Fortran, Pascal, Prolog";
+    expect(skillsOf(`# Skills\nTerraform\nKubernetes\n- grain handling\n${wall}, ${wall}`)).toEqual(expected);
+  });
+
+  it("keeps the words of the list for a skill that a job shows", () => {
+    const { skills } = readCv(
+      laidOut(`# Experience
+Platform Engineer, Marlow & Sons >> 2022 – present
+- Ran eleven clusters of k8s
+
+# Skills
+Kubernetes`),
+      { asOf },
+    ).profile;
+    expect(skills).toMatchObject([
+      { name: "Kubernetes", shown: "used recently", listedAs: { text: "Kubernetes" }, confidence: "certain" },
+    ]);
+  });
+});
+
+describe("reading who a CV is about", () => {
+  it.each([
+    ["a name in front of a degree", "= Ottoline Varga, PhD\nottoline@example.org", "Ottoline Varga"],
+    ["a name in front of a title", "= Ottoline Varga | Nurse\nmail@example.org", "Ottoline Varga"],
+    ["a name with the word for the document", "= OTTOLINE VARGA RESUME\nmail@example.org", "Ottoline Varga"],
+    ["a name behind a label", "Lebenslauf\nName: Ottoline Varga\nmail@example.org", "Ottoline Varga"],
+    [
+      "a name behind a date",
+      "Last updated in May 2024\n= Ottoline Varga\nmail@example.org",
+      "Ottoline Varga",
+    ],
+  ])("reads %s", (_, top, expected) => {
+    expect(readCv(laidOut(`${top}\n\n# Skills\nTerraform`), { asOf }).profile.name?.value).toBe(expected);
+  });
+
+  it("is less certain of a name that no address confirms", () => {
+    const { name } = readCv(laidOut("= Ottoline Varga\nmail@example.org\n\n# Skills\nGit"), { asOf }).profile;
+    expect(name?.confidence).not.toBe("certain");
+  });
+});
