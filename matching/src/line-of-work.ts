@@ -1,3 +1,4 @@
+import { mayNamePerson } from "./may-name-person.ts";
 import {
   blend,
   likeness,
@@ -73,10 +74,9 @@ function readable(cv: ScoredCv, line: number): string {
 function headline(cv: ScoredCv): string {
   const line = cv.lines.findIndex(({ section, tokens }, index) => {
     const text = cv.document.lines[index]?.text ?? "";
-    const isName = text === cv.profile.name?.quotation.text;
     return (
       section.kind === "header" &&
-      !isName &&
+      !mayNamePerson(cv, index) &&
       tokens.length <= longestHeadline &&
       isRoleTitle(text) &&
       !cv.ignoredLines.has(index)

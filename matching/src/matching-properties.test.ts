@@ -139,12 +139,16 @@ describe("what a golden CV says, said otherwise", () => {
     );
   });
 
+  /** Between the names asked for, so that no order of them repeats the advert. */
+  const fillers = ["stock photography", "rope access", "beekeeping", "sign writing"];
+
   it("scores the same with a list of skills in another order", () => {
     fc.assert(
       fc.property(anyCase, fc.integer(), (one, seed) => {
-        const skills = [
-          ...new Set(one.advert.requirements.map(({ surface }) => surface.split(" (")[0] ?? "")),
-        ];
+        const asked = one.advert.requirements.map(
+          ({ surface }) => surface.split(/[(,]| or /)[0]?.trim() ?? "",
+        );
+        const skills = asked.slice(0, 4).flatMap((name, index) => [name, fillers[index] ?? ""]);
         const listed = (all: string[]) => `${one.text}\n\nSkills\n${all.join(", ")}`;
         expect(scoreOf(one, listed(toShuffled(skills, seed)))).toBe(scoreOf(one, listed(skills)));
       }),
@@ -192,7 +196,8 @@ describe("what a golden CV says, said otherwise", () => {
     "NGOZI ADEYEMI",
     "Mary-Jane O'Neill",
     "王小明",
-    "Chef Baker Smith",
+    "Tom Cook",
+    "Grace Porter",
     "Java Ruby Scala",
   ];
   const personal = [
