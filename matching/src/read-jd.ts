@@ -13,13 +13,14 @@ import { type Token, tokenize } from "./tokenize.ts";
 const longestName = 14;
 const fewestWishes = 3;
 const mostFromDuties = 12;
+const fewestBeforeYears = 3;
 
 type Title = { title: string; sentence: string };
 
 const niceCue =
-  /\b(?:nice to have|(?:is|are|as|be) (?:a )?(?:\w+ )?(?:plus|bonus|advantage|asset)|a plus|preferred|preferably|desirable|desired|ideally|bonus|optional|advantageous|beneficial|von vorteil)\b/iu;
+  /\b(?:nice to have|(?:is|are|as|be) (?:a )?(?:\w+ )?(?:plus|bonus|advantage|asset)|a plus|preferred|preferably|desirable|desired|ideally|bonus|optional|advantageous|beneficial|extra credit|von vorteil)\b/iu;
 const mustCue =
-  /\b(?:must|required?|requires|essential|mandatory|experience (?:with|in|of|as|using)|knowledge of|proficien\w+|familiar\w* with|expertise|degree|certified|certification|licen[cs]e|fluent|skills? in|understanding of|you (?:have|bring|know)|(?:years?|yrs?)(?:['’])? (?:of|as|in|working))\b/iu;
+  /\b(?:must|required?|requires|essential|mandatory|experience (?:with|in|of|as|using)|knowledge of|proficien\w+|familiar\w* with|expertise|degree|certified|certification|licen[cs]e|fluent|skills? in|understanding of|you (?:have|bring|know)|(?:s?he|they|candidate|applicant) (?:has|have|is|are|will|knows?|must)|(?:years?|yrs?)(?:['’])? (?:of|as|in|working))\b/iu;
 const notAWish =
   /equal[- ](?:employment[- ])?opportunit|discriminat|protected veteran|affirmative action|reasonable accommodation|regardless of|welcome (?:applications|applicants)|without regard|all qualified applicants|diversity and inclusion statement|days? of holiday|health insurance|training budget|we offer|pension plan/iu;
 
@@ -68,14 +69,28 @@ function kindOf({ text, part }: JdSentence, hasWishHeading: boolean): Requiremen
 }
 
 function requirementsOf(sentence: string, kind: Requirement["kind"], count: number): Requirement[] {
-  const isWhole = lowestDegreeLevel(sentence) !== null || readYearCount(sentence) !== null;
-  const wishes = isWhole ? [sentence] : splitWish(stripLeadIn(sentence)).flatMap(namedInProse);
+  const wishes = clausesOf(sentence).flatMap((clause) => {
+    const isWhole = lowestDegreeLevel(clause) !== null || readYearCount(clause) !== null;
+    return isWhole ? [clause] : splitWish(stripLeadIn(clause)).flatMap(namedInProse);
+  });
   return wishes.flatMap((text, index) => {
     const made = requirementFromText({ id: `r${count + index + 1}`, text, kind, weight: 3 });
     if (!("requirement" in made) || !/\p{L}/u.test(made.requirement.text)) return [];
     const weight = usualWeight(made.requirement);
     return [{ ...made.requirement, weight, sentence }];
   });
+}
+
+/** "A qualified accountant with at least six years of …", "a degree in … and at least 5 years of …": years are a wish of their own. */
+function clausesOf(sentence: string): string[] {
+  const years = readYearCount(sentence);
+  if (!years) return [sentence];
+  const joint =
+    /,?\s+(?:and|with|plus)\s+(?:(?:you |who )?(?:have|has|hold|holds|bring|possess)\s+)?(?:an?\s+)?$/iu.exec(
+      sentence.slice(0, years.from),
+    );
+  if (!joint || tokenize(sentence.slice(0, joint.index)).length < fewestBeforeYears) return [sentence];
+  return [sentence.slice(0, joint.index), sentence.slice(years.from)];
 }
 
 /** Where a JD hardly says what it asks for, what its duties name is asked for. */

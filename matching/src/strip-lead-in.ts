@@ -1,12 +1,14 @@
 const leadIns = [
   /^(?:(?:we (?:need|want|seek|are looking for|require)\s+)?(?:someone|somebody|a person|people|a colleague)\s+(?:with|who (?:has|knows|is|can))\s+)/iu,
-  /^(?:(?:you|candidates?|applicants?|the (?:ideal |successful )?candidate)(?:['’](?:ve|re|ll))?\s+)?(?:(?:must|should|will|can|ideally|also)\s+)*(?:have|has|possess|possesses|bring|hold|holds|are|is|be|know|demonstrate)\s+(?=\S)/iu,
+  /^(?:(?:you|he or she|s?he|they|candidates?|applicants?|the (?:ideal |successful )?candidate)(?:['’](?:ve|re|ll))?\s+)?(?:(?:must|should|will|can|ideally|also)\s+)*(?:have|has|possess|possesses|bring|hold|holds|are|is|be|know|demonstrate)\s+(?=\S)/iu,
   /^(?:must|required|essential|mandatory|preferred|desirable|ideally|bonus|plus|nice to have)\s*[:–—-]\s*/iu,
   /^(?:we (?:need|require|expect|want|are looking for)|looking for|required|preferred|ideally|demonstrable|demonstrated|previous|prior|some|any|additional|relevant|professional|commercial|industry)\s+(?=\p{L})/iu,
   /^(?:(?:a |an |the )?(?:(?:very|strong|solid|proven|good|great|excellent|deep|thorough|sound|broad|working|in-depth|advanced|extensive|practical|basic|outstanding|exceptional|significant|substantial|demonstrable|demonstrated|hands-on|technical|first|prior|previous|some|relevant|recent|theoretical)(?:,| and)?\s+)*(?:work(?:ing)? )?(?:experience|knowledge|understanding|command|skills?|proficiency|background|familiarity|track record|expertise|competence|competency|exposure|grasp|ability|fluency|mastery|foundation|grounding|awareness|capability)\s+(?:working\s+)?(?:with|in|of|using|as|to|on|around|across|for|designing|building)\s+)/iu,
   /^(?:proficient|experienced|fluent|skilled|familiar|comfortable|competent|expert|well-versed|versed|knowledgeable|confident|adept|able|trained)\s+(?:with|in|at|on|to|about|using)\s+/iu,
   /^(?:strong|solid|proven|good|great|excellent|deep|thorough|sound|working|extensive|practical|outstanding|exceptional|demonstrated|demonstrable|hands-on)\s+(?=\p{L})/iu,
   /^(?:considered|regarded as|seen as)?\s*(?:a|an)?\s*(?:big |real |huge )?(?:plus|bonus|advantage|asset|extras?)\s*:\s*/iu,
+  /^(?:extra credit|bonus points) (?:for|if you have)\s+/iu,
+  /^you (?:also |already |regularly )?(?:work (?:in|with|on)|can (?:do|use|build|write|handle)|use|plan and|analy[sz]e|enjoy|write|build|handle)\s+(?=\p{L})/iu,
   /^(?:how to|used to|accustomed to|worked (?:with|in|on|as)|working (?:with|on)|able to|set up|make use of)\s+(?=\p{L})/iu,
   /^(?:a|an|the|in|with|of|using|working with|use of|your)\s+(?=\p{L})/iu,
 ];
