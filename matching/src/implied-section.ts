@@ -11,6 +11,7 @@ import { tokenize } from "./tokenize.ts";
 export type ImpliedSection = { kind: SectionKind; reach: "line" | "onward" };
 
 const longestHeader = 16;
+const longestTitle = 12;
 const longestLabel = 40;
 const labelled = new Set<SectionKind>([
   "skills",
@@ -69,9 +70,7 @@ function beginsJob(lines: Line[], index: number): boolean {
   if (!line || line.words.length > longestHeader || !namesWork(line.text)) return false;
   if (readDateRange(line.text)) return true;
   const below = next && !next.isBullet ? readDateRange(next.text) : null;
-  return (
-    below !== null && below.from <= 2 && line.words.length <= longestHeader / 2 && !/[.:;]$/.test(line.text)
-  );
+  return below !== null && below.from <= 2 && line.words.length <= longestTitle && !/[.:;]$/.test(line.text);
 }
 
 function namesWork(text: string): boolean {

@@ -7,13 +7,14 @@ const leadIns = [
   /^(?:proficient|experienced|fluent|skilled|familiar|comfortable|competent|expert|well-versed|versed|knowledgeable|confident|adept|able|trained)\s+(?:with|in|at|on|to|about|using)\s+/iu,
   /^(?:strong|solid|proven|good|great|excellent|deep|thorough|sound|working|extensive|practical|outstanding|exceptional|demonstrated|demonstrable|hands-on)\s+(?=\p{L})/iu,
   /^(?:considered|regarded as|seen as)?\s*(?:a|an)?\s*(?:big |real |huge )?(?:plus|bonus|advantage|asset|extras?)\s*:\s*/iu,
+  /^(?:advanced|expert|intermediate|basic|confident|knows?)\s+(?=\p{Lu})/iu,
   /^(?:extra credit|bonus points) (?:for|if you have)\s+/iu,
   /^you (?:also |already |regularly )?(?:work (?:in|with|on)|can (?:do|use|build|write|handle)|use|plan and|analy[sz]e|enjoy|write|build|handle)\s+(?=\p{L})/iu,
   /^(?:how to|used to|accustomed to|worked (?:with|in|on|as)|working (?:with|on)|able to|set up|make use of)\s+(?=\p{L})/iu,
   /^(?:a|an|the|in|with|of|using|working with|use of|your)\s+(?=\p{L})/iu,
 ];
 const endings =
-  /\s*(?:is second nature(?: to you)?|(?:skills?|experience|knowledge|background|proficiency|expertise)|(?:is|are|would be|will be)(?: (?:a|an|highly|strongly|also|very|considered))*\s+(?:must|plus|bonus|advantage|required|preferred|essential|desirable|desired|mandatory|needed|beneficial|necessary|welcome|helpful|asset|nice to have|big plus)|(?:required|preferred|essential|desirable|a plus|a must|an advantage)|\((?:required|preferred|essential|must|nice to have|a plus|desirable|optional)\))\s*$/iu;
+  /\s*(?:is second nature(?: to you)?|every day|daily|quickly|yourself|users?|from scratch|(?:skills?|experience|knowledge|background|proficiency|expertise)|(?:is|are|would be|will be)(?: (?:a|an|highly|strongly|also|very|considered))*\s+(?:must|plus|bonus|advantage|required|preferred|essential|desirable|desired|mandatory|needed|beneficial|necessary|welcome|helpful|asset|nice to have|big plus)|(?:required|preferred|essential|desirable|a plus|a must|an advantage)|\((?:required|preferred|essential|must|nice to have|a plus|desirable|optional)\))\s*$/iu;
 
 /** What a wish is about: "Proven experience with SolidWorks is a must." becomes "SolidWorks". */
 export function stripLeadIn(wish: string): string {

@@ -151,9 +151,11 @@ export const securityAndSupport: ConceptField = {
       implies: ["Penetration testing"],
       kind: "certificate",
     },
+    { name: "CompTIA CySA+", aliases: ["CySA+"], kind: "certificate" },
     {
       name: "CompTIA Security+",
-      aliases: ["Security+ certification", "CySA+"],
+      aliases: ["Security+", "Security+ certification", "CompTIA Sec+", "Sec+"],
+      siblings: { "CompTIA CySA+": 0.6 },
       implies: ["Information security"],
       kind: "certificate",
     },
