@@ -23,7 +23,7 @@ const credit = { met: 1, partly: 0.5, "not stated": 0 } as const;
  */
 const missingMusts = { most: 0.75, power: 0.55, halfAt: 8 };
 /** From this likeness of work on, all else counts in full; below, less and less, by an even curve. */
-const sameWork = 0.85;
+const sameWork = 0.95;
 /** Without a licence or permit that the law demands, the work cannot begin. */
 const permitShare = 0.35;
 
