@@ -55,6 +55,7 @@ function searchEvidence(cv: ScoredCv, wanted: Wanted): Evidence[] {
       const isBasic = basicLevel.test(text.slice(end, end + 24));
       evidence.push({
         isBasic,
+        isCrowded: cv.isCrowded(index, start, end),
         span: evidenceSpan(cv, index, start, end),
         place,
         job: line.job,

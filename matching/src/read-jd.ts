@@ -10,6 +10,7 @@ import { requirementFromText } from "./requirement-from-text.ts";
 import { splitWish } from "./split-wish.ts";
 import { stripLeadIn } from "./strip-lead-in.ts";
 import { type Token, tokenize } from "./tokenize.ts";
+import { withoutRefused } from "./without-refused.ts";
 
 const longestName = 14;
 const fewestWishes = 3;
@@ -53,13 +54,14 @@ export function readJd(text: string): ReadJd {
   for (const sentence of sentences) {
     const kind = kindOf(sentence, hasWishHeading);
     const isScanned = sentence.part !== "dropped" && !notAWish.test(sentence.text);
-    const refusal = isScanned ? refusedCriterion(sentence.text) : null;
-    if (refusal && (kind || mustCue.test(sentence.text) || sentence.part === null)) refused.push(refusal);
-    if (!kind || refusal) continue;
-    for (const requirement of requirementsOf(sentence.text, kind, requirements.length)) {
-      if (!requirements.some((known) => known.text.toLowerCase() === requirement.text.toLowerCase()))
-        requirements.push(requirement);
-    }
+    const asked = isScanned ? withoutRefused(sentence.text) : { rest: [sentence.text], refused: [] };
+    if (kind || mustCue.test(sentence.text) || sentence.part === null) refused.push(...asked.refused);
+    if (!kind) continue;
+    for (const wish of asked.rest)
+      for (const requirement of requirementsOf(wish, kind, requirements.length)) {
+        if (!requirements.some((known) => known.text.toLowerCase() === requirement.text.toLowerCase()))
+          requirements.push({ ...requirement, sentence: sentence.text });
+      }
   }
   const texts = lines.map((line) => line.text).filter((line) => line !== "");
   const found = findTitle(texts);
@@ -91,7 +93,7 @@ function requirementsOf(sentence: string, kind: Requirement["kind"], count: numb
     const made = requirementFromText({ id: `r${count + index + 1}`, text, kind, weight: 3 });
     if (!("requirement" in made) || !/\p{L}/u.test(made.requirement.text)) return [];
     const weight = usualWeight(made.requirement);
-    return [{ ...made.requirement, weight, sentence }];
+    return [{ ...made.requirement, weight }];
   });
 }
 
