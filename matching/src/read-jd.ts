@@ -59,7 +59,7 @@ export function readJd(text: string): ReadJd {
     if (!kind) continue;
     for (const wish of asked.rest)
       for (const requirement of requirementsOf(wish, kind, requirements.length)) {
-        if (!requirements.some((known) => known.text.toLowerCase() === requirement.text.toLowerCase()))
+        if (!requirements.map(({ text: known }) => known).some(isSame(requirement.text)))
           requirements.push({ ...requirement, sentence: sentence.text });
       }
   }
@@ -67,10 +67,14 @@ export function readJd(text: string): ReadJd {
   const found = findTitle(texts);
   if (found && requirements.length < fewestWishes) {
     for (const requirement of workNamed(sentences, requirements.length))
-      if (!requirements.some((known) => known.text.toLowerCase() === requirement.text.toLowerCase()))
+      if (![found.title, ...requirements.map(({ text: known }) => known)].some(isSame(requirement.text)))
         requirements.push(requirement);
   }
   return { title: found?.title ?? null, requirements: withRole(requirements, found), refused };
+}
+
+function isSame(one: string): (other: string) => boolean {
+  return (other) => other.toLowerCase() === one.toLowerCase();
 }
 
 function kindOf({ text, part }: JdSentence, hasWishHeading: boolean): Requirement["kind"] | null {
