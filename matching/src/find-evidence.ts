@@ -1,10 +1,11 @@
 import type { Concept } from "./concepts/concept.ts";
 import { conceptsByName } from "./concepts/concept-table.ts";
+import { indexOfCv } from "./cv-index.ts";
 import type { CvLine } from "./cv-reading.ts";
 import type { Evidence, Place } from "./evidence.ts";
 import { evidenceSpan } from "./evidence-span.ts";
 import { findConcepts, isTelling } from "./find-concepts.ts";
-import { contentWords, findPhrase } from "./find-phrase.ts";
+import { contentWords, findPhraseInStems, wordsOfPhrase } from "./find-phrase.ts";
 import { impliedConcepts } from "./implied-concepts.ts";
 import { isDenied } from "./is-denied.ts";
 import { isMeant } from "./is-meant.ts";
@@ -23,21 +24,28 @@ const tellingShare = 0.5;
 
 /** Everything in the CV that speaks for or against one of the names, in reading order. */
 export function findEvidence(cv: ScoredCv, names: string[]): Evidence[] {
-  const wanted = new Map<string, number>();
-  const phrases: string[] = [];
-  for (const name of names) {
-    const tokens = tokenize(name);
-    const mentions = findConcepts(tokens);
-    const named = mentions.reduce((sum, { from, to }) => sum + contentWords(tokens.slice(from, to)), 0);
-    if (named === 0 || named < contentWords(tokens) * tellingShare) phrases.push(name);
-    const isNamed = phrases.at(-1) !== name;
-    for (const mention of mentions)
-      if (isNamed || isTelling(tokens, mention)) wanted.set(mention.concept.name, 1);
-  }
+  const found = evidenceOf.get(cv) ?? new Map<string, Evidence[]>();
+  evidenceOf.set(cv, found);
+  const key = names.join("\n");
+  const known = found.get(key);
+  if (known) return known;
+  const evidence = searchEvidence(cv, wantedBy(key, names));
+  found.set(key, evidence);
+  return evidence;
+}
+
+/** The line of work and each requirement ask for the same evidence. */
+const evidenceOf = new WeakMap<ScoredCv, Map<string, Evidence[]>>();
+
+type Wanted = { concepts: Set<string>; phrases: string[]; closeness: Map<string, number> };
+
+function searchEvidence(cv: ScoredCv, wanted: Wanted): Evidence[] {
   const evidence: Evidence[] = [];
-  cv.lines.forEach((line, index) => {
-    const place = placeOf(line);
-    if (!place || cv.ignoredLines.has(index)) return;
+  const { stems } = indexOfCv(cv);
+  for (const index of linesToSearch(cv, wanted)) {
+    const line = cv.lines[index];
+    const place = line ? placeOf(line) : null;
+    if (!line || !place || cv.ignoredLines.has(index)) continue;
     const text = cv.document.lines[index]?.text ?? "";
     const add = (from: number, to: number, closeness: number) => {
       const start = line.tokens[from]?.start ?? 0;
@@ -47,6 +55,7 @@ export function findEvidence(cv: ScoredCv, names: string[]): Evidence[] {
       const isBasic = basicLevel.test(text.slice(end, end + 24));
       evidence.push({
         isBasic,
+        isCrowded: cv.isCrowded(index, start, end),
         span: evidenceSpan(cv, index, start, end),
         place,
         job: line.job,
@@ -59,19 +68,62 @@ export function findEvidence(cv: ScoredCv, names: string[]): Evidence[] {
       if (closeness > 0 && isInPlace(mention.concept, line, text) && isMeant(cv, index, mention))
         add(mention.from, mention.to, closeness);
     }
-    for (const phrase of phrases) {
-      const found = findPhrase(line.tokens, phrase);
+    for (const phrase of wanted.phrases) {
+      const found = findPhraseInStems(stems[index] ?? [], phrase);
       if (found) add(found.from, found.to, found.closeness >= nearlyWhole ? 1 : found.closeness);
     }
-  });
+  }
   return evidence;
 }
 
+/** The lines that name a concept close to a wanted one or a word of a phrase, in order. */
+function linesToSearch(cv: ScoredCv, wanted: Wanted): number[] {
+  const { linesByConcept, linesByStem } = indexOfCv(cv);
+  const lines = new Set<number>();
+  if (wanted.concepts.size > 0)
+    for (const [name, where] of linesByConcept) {
+      const concept = conceptsByName.get(name);
+      if (concept && closenessTo(wanted, concept) > 0) for (const line of where) lines.add(line);
+    }
+  for (const phrase of wanted.phrases)
+    for (const word of wordsOfPhrase(phrase)) for (const line of linesByStem.get(word) ?? []) lines.add(line);
+  return [...lines].sort((a, b) => a - b);
+}
+
+const mostKept = 2000;
+const wantedByKey = new Map<string, Wanted>();
+
+/** What the names ask for: known concepts, and phrases for what no table knows. */
+function wantedBy(key: string, names: string[]): Wanted {
+  const known = wantedByKey.get(key);
+  if (known) return known;
+  const wanted: Wanted = { concepts: new Set(), phrases: [], closeness: new Map() };
+  for (const name of names) {
+    const tokens = tokenize(name);
+    const mentions = findConcepts(tokens);
+    const named = mentions.reduce((sum, { from, to }) => sum + contentWords(tokens.slice(from, to)), 0);
+    if (named === 0 || named < contentWords(tokens) * tellingShare) wanted.phrases.push(name);
+    const isNamed = wanted.phrases.at(-1) !== name;
+    for (const mention of mentions)
+      if (isNamed || isTelling(tokens, mention)) wanted.concepts.add(mention.concept.name);
+  }
+  if (wantedByKey.size >= mostKept) wantedByKey.clear();
+  wantedByKey.set(key, wanted);
+  return wanted;
+}
+
 /** 1 for a wanted concept, 0.8 for one that implies it, the table's part for a neighbour, else 0. */
-function closenessTo(wanted: Map<string, number>, shown: Concept): number {
-  if (wanted.has(shown.name)) return 1;
+function closenessTo({ concepts, closeness }: Wanted, shown: Concept): number {
+  const known = closeness.get(shown.name);
+  if (known !== undefined) return known;
+  const found = concepts.has(shown.name) ? 1 : nearness(concepts, shown);
+  closeness.set(shown.name, found);
+  return found;
+}
+
+function nearness(wanted: Set<string>, shown: Concept): number {
   let best = 0;
-  for (const name of wanted.keys()) {
+  for (const name of wanted) {
     if (impliedConcepts(shown.name).has(name)) best = Math.max(best, impliedCloseness);
     best = Math.max(best, conceptsByName.get(name)?.siblings?.[shown.name] ?? 0);
   }

@@ -21,12 +21,25 @@ export type PhraseMatch = { from: number; to: number; closeness: number };
  * phrase's weight found there. Null below 0.35.
  */
 export function findPhrase(tokens: Token[], phrase: string): PhraseMatch | null {
+  return findPhraseInStems(
+    tokens.map(({ folded }) => stem(folded)),
+    phrase,
+  );
+}
+
+/** The stems by which a phrase is looked for. */
+export function wordsOfPhrase(phrase: string): Iterable<string> {
+  return weightsOf(phrase).keys();
+}
+
+/** The same for a line whose words have been stemmed before. */
+export function findPhraseInStems(stems: string[], phrase: string): PhraseMatch | null {
   const weights = weightsOf(phrase);
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return null;
-  const hits = tokens.flatMap((token, index) => {
-    const stemmed = stem(token.folded);
-    return weights.has(stemmed) ? [{ index, stemmed }] : [];
+  const hits: { index: number; stemmed: string }[] = [];
+  stems.forEach((stemmed, index) => {
+    if (weights.has(stemmed)) hits.push({ index, stemmed });
   });
   let best: PhraseMatch | null = null;
   hits.forEach((first, position) => {

@@ -1,7 +1,17 @@
 import { conceptsByName } from "./concepts/concept-table.ts";
 
 /** Everything that whoever shows this concept shows as well, directly or through others; without itself. */
-export function impliedConcepts(name: string): Set<string> {
+export function impliedConcepts(name: string): ReadonlySet<string> {
+  const known = impliedBy.get(name);
+  if (known) return known;
+  const implied = findImplied(name);
+  impliedBy.set(name, implied);
+  return implied;
+}
+
+const impliedBy = new Map<string, ReadonlySet<string>>();
+
+function findImplied(name: string): ReadonlySet<string> {
   const implied = new Set<string>();
   const open = [name];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

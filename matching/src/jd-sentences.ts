@@ -1,6 +1,7 @@
 import { findConcepts } from "./find-concepts.ts";
 import { type JdPart, partOfHeading } from "./jd-headings.ts";
 import { tokenize } from "./tokenize.ts";
+import { unglueWords } from "./unglue-words.ts";
 
 /** A line of a JD without its list marker. */
 export type JdLine = { text: string; isBullet: boolean };
@@ -21,6 +22,8 @@ const lineBreak = new RegExp(
   [
     "\\r?\\n",
     "(?=[•●▪◦‣])",
+    "(?<=\\S)\\s*(?=·\\s?\\p{Lu}\\p{Ll})",
+    "(?<=[^\\s*])\\s*(?=\\*\\s?\\p{Lu}\\p{Ll})",
     "(?<=[\\p{Ll})]{2}[.:!])(?=\\p{Lu}\\p{Ll})",
     "(?<=[\\p{L}\\d)+.:;!])(?=-\\s\\p{Lu})",
     "(?<=[.:)])(?=-\\s?[\\p{Lu}\\d])",
@@ -31,8 +34,7 @@ const lineBreak = new RegExp(
 
 /** Copied adverts often lose their line breaks: a bullet sign, or a sentence glued to the next, begins a line as well. */
 function linesOf(text: string): string[] {
-  return text
-    .normalize("NFKC")
+  return unglueWords(text.normalize("NFKC"))
     .split(lineBreak)
     .filter((line, index, all) => line !== "" || all[index - 1] !== "");
 }

@@ -1,4 +1,7 @@
+import { linesOfWork } from "./line-of-work.ts";
 import type { Fact } from "./match-report.ts";
+import type { Quotation } from "./profile.ts";
+import { quoteLine } from "./quote.ts";
 import { recency } from "./recency.ts";
 import type { RelevantWork } from "./relevant-work.ts";
 import type { Requirement } from "./requirement.ts";
@@ -8,7 +11,10 @@ import { type Interval, yearsCovered, yearsSince } from "./years.ts";
 
 const metFrom = 0.6;
 const partlyFrom = 0.35;
+/** Less than this is what any two texts about work have in common. */
+const statedFrom = 0.05;
 const mostJobs = 6;
+const mostLines = 3;
 
 /** Years of work in the occupation: the union of the relevant jobs; what a summary claims and what is studied never count. */
 export function judgeExperience(cv: ScoredCv, requirement: Requirement, work: RelevantWork): Fact {
@@ -22,7 +28,7 @@ export function judgeExperience(cv: ScoredCv, requirement: Requirement, work: Re
   const wanted = requirement.years ?? 0;
   const share = wanted === 0 ? 1 : Math.min(1, years / wanted);
   const ended = sinceLast(intervals, cv.asOf);
-  const strength = roundStrength(share * recencyOfWork(ended) * work.nearness);
+  const strength = roundStrength(share * recencyOfWork(ended));
   const remarks = [
     ...(share < 1 ? [`${years} of ${wanted} years are shown in comparable roles.`] : []),
     ...(ended >= 2 ? [`The last comparable role ended ${Math.floor(ended)} years ago.`] : []),
@@ -41,12 +47,10 @@ export function judgeExperience(cv: ScoredCv, requirement: Requirement, work: Re
 
 /** Work in the role itself: how near the roles and the words of the CV are to those of the JD. */
 function judgeRole(cv: ScoredCv, { id }: Requirement, work: RelevantWork): Fact {
-  const jobs = work.jobs.length > 0 ? work.jobs.map(({ cvJob }) => cvJob) : unignoredJobs(cv);
   const strength = roundStrength(work.likeness);
-  const quotations = jobs.slice(0, mostJobs).map(({ job }) => job.quotation);
-  const isComparable = work.jobs.length > 0;
-  // Likeness without a role that can be quoted is no evidence, so it earns nothing.
-  if (quotations.length === 0 || (!isComparable && strength < partlyFrom))
+  const quotations = quotationsOfWork(cv, work);
+  // Likeness without words that can be quoted is no evidence, so it earns nothing.
+  if (quotations.length === 0 || strength < statedFrom)
     return {
       requirementId: id,
       verdict: "not stated",
@@ -56,12 +60,22 @@ function judgeRole(cv: ScoredCv, { id }: Requirement, work: RelevantWork): Fact 
       remark: null,
     };
   const isMet = strength >= metFrom;
-  const remark = isMet ? null : "The work shown is partly like the work described.";
+  const remark = isMet
+    ? null
+    : strength < partlyFrom
+      ? "The work shown has little in common with the work described."
+      : "The work shown is partly like the work described.";
   return { requirementId: id, verdict: isMet ? "met" : "partly", strength, quotations, years: null, remark };
 }
 
-function unignoredJobs(cv: ScoredCv) {
-  return cv.jobs.filter(({ from }) => !cv.ignoredLines.has(from));
+/** Comparable roles; else all roles; else, where a CV has none that can be read, its lines that say most about work. */
+function quotationsOfWork(cv: ScoredCv, work: RelevantWork): Quotation[] {
+  const unignored = cv.jobs.filter(({ from }) => !cv.ignoredLines.has(from));
+  const jobs = work.jobs.length > 0 ? work.jobs.map(({ cvJob }) => cvJob) : unignored;
+  if (jobs.length > 0) return jobs.slice(0, mostJobs).map(({ job }) => job.quotation);
+  return linesOfWork(cv)
+    .slice(0, mostLines)
+    .map((line) => quoteLine(cv.document, line));
 }
 
 function recencyOfWork(yearsAgo: number): number {

@@ -1,63 +1,127 @@
+import type { SectionKind } from "./cv-headings.ts";
 import { mayNamePerson } from "./may-name-person.ts";
 import {
   blend,
   likeness,
   type OccupationVector,
   occupationVector,
+  tellingWords,
 } from "./occupation-space/occupation-space.ts";
-import { isRoleTitle } from "./occupations.ts";
+import { isRoleTitle, titlesOfFamilies } from "./occupations.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 import { workOfJd } from "./work-of-jd.ts";
 
 /** What titles weigh beside all the other words of a JD or CV, which weigh 1. */
-const titleWeight = { jd: 1, headline: 0.7, jobs: 0.7 };
+const titleWeight = { jd: 1.5, headline: 0.7, jobs: 0.7, family: 0.4 };
+/** From so many distinct words about work on, a text weighs 1: half of all real adverts have as many. */
+const wordsOfFullText = 150;
+/** So much of the distance that whole texts leave is closed by titles that are alike. */
+const likeTitleCloses = 0.3;
 const latestJobs = 4;
 const longestHeadline = 8;
+const withoutWork = new Set<SectionKind>(["header", "personal", "interests", "education", "languages"]);
+
+/** The line of work of a JD or CV as a whole, and that of its titles. */
+type LineOfWork = { whole: OccupationVector; titles: OccupationVector[] };
 
 /** How near the work that a CV shows is to the work of the JD, 0 to 1. Schools, hobbies and contact are not read. */
 export function workLikeness(cv: ScoredCv, jdTitle: string | null, jdText: string): number {
-  return likeness(vectorOfJd(jdTitle, jdText), vectorOfCv(cv));
+  const wanted = workOfAdvert(jdTitle, jdText);
+  const shown = workOfCv(cv);
+  const whole = likeness(wanted.whole, shown.whole);
+  const byTitle = Math.max(
+    0,
+    ...wanted.titles.flatMap((title) => shown.titles.map((held) => likeness(title, held))),
+  );
+  return whole + (1 - whole) * likeTitleCloses * byTitle;
 }
 
-let latest: { title: string | null; text: string; vector: OccupationVector } | null = null;
+let latest: { title: string | null; text: string; work: LineOfWork } | null = null;
 
 /** Kept for the JD used last: a pile of CVs is matched against the same one. */
-function vectorOfJd(title: string | null, text: string): OccupationVector {
-  if (latest?.title === title && latest.text === text) return latest.vector;
-  const vector = blend([
-    { vector: occupationVector(workOfJd(text)), weight: 1 },
-    { vector: occupationVector(title ?? ""), weight: titleWeight.jd },
+function workOfAdvert(title: string | null, text: string): LineOfWork {
+  if (latest?.title === title && latest.text === text) return latest.work;
+  const described = workOfJd(text);
+  const titled = vectorOfTitle(title ?? "");
+  const whole = blend([
+    { vector: occupationVector(described), weight: weightOfText(described) },
+    { vector: titled, weight: titleWeight.jd },
   ]);
-  latest = { title, text, vector };
+  latest = { title, text, work: { whole, titles: [titled] } };
+  return latest.work;
+}
+
+const known = new WeakMap<ScoredCv["lines"], LineOfWork>();
+
+/** Kept for a CV of which nothing repeats the JD: its work is then the same for every JD. */
+function workOfCv(cv: ScoredCv): LineOfWork {
+  const before = cv.pastedLines.size === 0 ? known.get(cv.lines) : undefined;
+  if (before) return before;
+  const work = readWorkOfCv(cv);
+  if (cv.pastedLines.size === 0) known.set(cv.lines, work);
+  return work;
+}
+
+function readWorkOfCv(cv: ScoredCv): LineOfWork {
+  const jobs = cv.jobs.slice(0, latestJobs).flatMap(({ job, from }) => {
+    return job.title && !cv.ignoredLines.has(from) ? [{ vector: vectorOfTitle(job.title), weight: 1 }] : [];
+  });
+  const work = workText(cv);
+  const held = blend(jobs);
+  const stated = vectorOfTitle(headline(cv));
+  const whole = blend([
+    { vector: occupationVector(work), weight: weightOfText(work) },
+    { vector: stated, weight: titleWeight.headline },
+    { vector: held, weight: titleWeight.jobs },
+  ]);
+  return { whole, titles: [stated, held] };
+}
+
+const mostTitles = 5000;
+const titleVectors = new Map<string, OccupationVector>();
+
+/** A title as it stands, and less as the other titles of its family: few are in O*NET in all their spellings. */
+function vectorOfTitle(title: string): OccupationVector {
+  const before = titleVectors.get(title);
+  if (before) return before;
+  const family = titlesOfFamilies(title).map((row) => ({ vector: occupationVector(row), weight: 1 }));
+  const vector = blend([
+    { vector: occupationVector(title), weight: 1 },
+    { vector: blend(family), weight: titleWeight.family },
+  ]);
+  if (titleVectors.size >= mostTitles) titleVectors.clear();
+  titleVectors.set(title, vector);
   return vector;
 }
 
-function vectorOfCv(cv: ScoredCv): OccupationVector {
-  const jobs = cv.jobs.slice(0, latestJobs).flatMap(({ job, from }) => {
-    return job.title && !cv.ignoredLines.has(from)
-      ? [{ vector: occupationVector(job.title), weight: 1 }]
-      : [];
-  });
-  return blend([
-    { vector: occupationVector(workText(cv)), weight: 1 },
-    { vector: occupationVector(headline(cv)), weight: titleWeight.headline },
-    { vector: blend(jobs), weight: titleWeight.jobs },
-  ]);
+/** A short text says less about the work than its title does. */
+function weightOfText(text: string): number {
+  return Math.min(1, tellingWords(text) / wordsOfFullText);
 }
 
 function workText(cv: ScoredCv): string {
-  return cv.lines
-    .flatMap(({ section }, index) => {
-      const isWork =
-        section.kind !== "header" &&
-        section.kind !== "personal" &&
-        section.kind !== "interests" &&
-        section.kind !== "education" &&
-        section.kind !== "languages" &&
-        section.headingLine !== index;
-      return isWork && !cv.ignoredLines.has(index) ? [readable(cv, index)] : [];
-    })
-    .join("\n");
+  return cv.lines.flatMap((_, index) => (isAboutWork(cv, index) ? [readable(cv, index)] : [])).join("\n");
+}
+
+function isAboutWork({ lines, ignoredLines }: ScoredCv, index: number): boolean {
+  const section = lines[index]?.section;
+  return (
+    section !== undefined &&
+    !withoutWork.has(section.kind) &&
+    section.headingLine !== index &&
+    !ignoredLines.has(index)
+  );
+}
+
+/** The lines that a CV's line of work can be read from without roles: the one under the name, then those with most words of work. */
+export function linesOfWork(cv: ScoredCv): number[] {
+  const telling = cv.lines.flatMap((_, index) => {
+    const words = isAboutWork(cv, index) ? tellingWords(readable(cv, index)) : 0;
+    return words > 0 ? [{ index, words }] : [];
+  });
+  telling.sort((a, b) => b.words - a.words || a.index - b.index);
+  const first = headlineLine(cv);
+  return [...(first < 0 ? [] : [first]), ...telling.map(({ index }) => index)];
 }
 
 /** A line without the parts of it that were found to be keyword walls. */
@@ -72,7 +136,11 @@ function readable(cv: ScoredCv, line: number): string {
 
 /** The occupation as the person states it under the name: "Senior Accountant". */
 function headline(cv: ScoredCv): string {
-  const line = cv.lines.findIndex(({ section, tokens }, index) => {
+  return cv.document.lines[headlineLine(cv)]?.text ?? "";
+}
+
+function headlineLine(cv: ScoredCv): number {
+  return cv.lines.findIndex(({ section, tokens }, index) => {
     const text = cv.document.lines[index]?.text ?? "";
     return (
       section.kind === "header" &&
@@ -82,5 +150,4 @@ function headline(cv: ScoredCv): string {
       !cv.ignoredLines.has(index)
     );
   });
-  return cv.document.lines[line]?.text ?? "";
 }

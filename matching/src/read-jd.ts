@@ -1,5 +1,6 @@
 import { lowestDegreeLevel } from "./degree-level.ts";
 import { findConcepts } from "./find-concepts.ts";
+import { contentWords } from "./find-phrase.ts";
 import { type JdSentence, linesOfJd, sentencesOf } from "./jd-sentences.ts";
 import { isRoleTitle } from "./occupations.ts";
 import { readYearCount } from "./read-year-count.ts";
@@ -9,20 +10,37 @@ import { requirementFromText } from "./requirement-from-text.ts";
 import { splitWish } from "./split-wish.ts";
 import { stripLeadIn } from "./strip-lead-in.ts";
 import { type Token, tokenize } from "./tokenize.ts";
+import { withoutRefused } from "./without-refused.ts";
 
 const longestName = 14;
 const fewestWishes = 3;
 const mostFromDuties = 12;
 const fewestBeforeYears = 3;
+const fewWords = 3;
 
 type Title = { title: string; sentence: string };
 
 const niceCue =
-  /\b(?:nice to have|(?:is|are|as|be) (?:a )?(?:\w+ )?(?:plus|bonus|advantage|asset)|a plus|preferred|preferably|desirable|desired|ideally|bonus|optional|advantageous|beneficial|extra credit|von vorteil)\b/iu;
+  /\b(?:nice to have|(?:is|are|as|be) (?:a )?(?:\w+ )?(?:plus|bonus|advantage|asset)|a plus|preferred|preferably|desirable|desired|ideally|bonus(?=:| points)|optional|advantageous|beneficial|extra credit|von vorteil)\b/iu;
 const mustCue =
   /\b(?:must|required?|requires|essential|mandatory|experience (?:with|in|of|as|using)|knowledge of|proficien\w+|familiar\w* with|expertise|degree|certified|certification|licen[cs]e|fluent|skills? in|understanding of|you (?:have|bring|know)|(?:s?he|they|candidate|applicant) (?:has|have|is|are|will|knows?|must)|(?:years?|yrs?)(?:['’])? (?:of|as|in|working))\b/iu;
-const notAWish =
-  /equal[- ](?:employment[- ])?opportunit|discriminat|protected veteran|affirmative action|reasonable accommodation|regardless of|welcome (?:applications|applicants)|without regard|all qualified applicants|diversity and inclusion statement|days? of holiday|health insurance|training budget|we offer|pension plan/iu;
+/** What the law has an employer say, what it offers, how to apply, and when and under what strain one works: no CV speaks of it. */
+const notAWish = new RegExp(
+  [
+    "equal[- ](?:employment[- ])?opportunit|discriminat|protected veteran|affirmative action|reasonable accommodation",
+    "regardless of|welcome (?:applications|applicants)|without regard|all qualified|\\b(?:EOE|EEO|ADA)\\b",
+    "encouraged to apply|diversity and inclusion statement|days? of holiday|health insurance|insurance is|training budget",
+    "we offer|we provide|we will (?:train|teach)|pension plan|401\\(?k|paid (?:time|holiday|vacation|weekly|training)|fringe",
+    "(?:sign[- ]?on|signing|monthly|annual|quarterly) bonus|bonuses|[$£€]\\s?\\d|salar(?:y|ies)|commensurate",
+    "per (?:hour|week)\\b|hours? (?:per|a) week|(?:full|part)[- ]time|flexible (?:schedule|hours)|(?:day|night|weekend) shifts?",
+    "(?:nights|evenings|weekends)(?:,| and| or)|to apply|apply (?:now|today|by|at|online)|cover letter|(?:your|their) (?:resume|cv)s?\\b",
+    "love to hear|look no further|no (?:prior |previous )?experience (?:is )?(?:necessary|needed|required)",
+    "background check|drug (?:screen|test)|recruitment agenc|third part(?:y|ies) (?:resumes|recruiters)",
+    "years? (?:of age|old|or older)|at least (?:18|21)\\b(?! (?:months|years? of (?!age)))",
+    "(?:lift|carry|push|pull)\\b[^.]*\\b(?:lbs?|pounds|kg)|employee (?:is|must|performs|will|may)|(?:stand|sit|walk|bend|kneel)(?:ing)?\\b[^.]*\\b(?:shift|hours|periods|waist|frequently)",
+  ].join("|"),
+  "iu",
+);
 
 /**
  * Reads a JD's plain text: title, requirements with the sentence each came from, and criteria that are refused.
@@ -37,22 +55,27 @@ export function readJd(text: string): ReadJd {
   for (const sentence of sentences) {
     const kind = kindOf(sentence, hasWishHeading);
     const isScanned = sentence.part !== "dropped" && !notAWish.test(sentence.text);
-    const refusal = isScanned ? refusedCriterion(sentence.text) : null;
-    if (refusal && (kind || mustCue.test(sentence.text) || sentence.part === null)) refused.push(refusal);
-    if (!kind || refusal) continue;
-    for (const requirement of requirementsOf(sentence.text, kind, requirements.length)) {
-      if (!requirements.some((known) => known.text.toLowerCase() === requirement.text.toLowerCase()))
-        requirements.push(requirement);
-    }
+    const asked = isScanned ? withoutRefused(sentence.text) : { rest: [sentence.text], refused: [] };
+    if (kind || mustCue.test(sentence.text) || sentence.part === null) refused.push(...asked.refused);
+    if (!kind) continue;
+    for (const wish of asked.rest)
+      for (const requirement of requirementsOf(wish, kind, requirements.length)) {
+        if (!requirements.map(({ text: known }) => known).some(isSame(requirement.text)))
+          requirements.push({ ...requirement, sentence: sentence.text });
+      }
   }
   const texts = lines.map((line) => line.text).filter((line) => line !== "");
   const found = findTitle(texts);
   if (found && requirements.length < fewestWishes) {
     for (const requirement of workNamed(sentences, requirements.length))
-      if (!requirements.some((known) => known.text.toLowerCase() === requirement.text.toLowerCase()))
+      if (![found.title, ...requirements.map(({ text: known }) => known)].some(isSame(requirement.text)))
         requirements.push(requirement);
   }
   return { title: found?.title ?? null, requirements: withRole(requirements, found), refused };
+}
+
+function isSame(one: string): (other: string) => boolean {
+  return (other) => other.toLowerCase() === one.toLowerCase();
 }
 
 function kindOf({ text, part }: JdSentence, hasWishHeading: boolean): Requirement["kind"] | null {
@@ -77,7 +100,7 @@ function requirementsOf(sentence: string, kind: Requirement["kind"], count: numb
     const made = requirementFromText({ id: `r${count + index + 1}`, text, kind, weight: 3 });
     if (!("requirement" in made) || !/\p{L}/u.test(made.requirement.text)) return [];
     const weight = usualWeight(made.requirement);
-    return [{ ...made.requirement, weight, sentence }];
+    return [{ ...made.requirement, weight }];
   });
 }
 
@@ -93,14 +116,14 @@ function clausesOf(sentence: string): string[] {
   return [sentence.slice(0, joint.index), sentence.slice(years.from)];
 }
 
-/** Where a JD hardly says what it asks for, what its duties name is asked for. */
+/** Where a JD hardly says what it asks for, what its duties name is welcome. */
 function workNamed(sentences: JdSentence[], count: number): Requirement[] {
   const wishes = sentences.flatMap(({ text, part }) => {
     if (part === "dropped" || notAWish.test(text) || refusedCriterion(text)) return [];
     return namedIn(text).map((wish) => ({ wish, text }));
   });
   return wishes.slice(0, mostFromDuties).flatMap(({ wish, text }, index) => {
-    const made = requirementFromText({ id: `r${count + index + 1}`, text: wish, kind: "must", weight: 1 });
+    const made = requirementFromText({ id: `r${count + index + 1}`, text: wish, kind: "nice", weight: 1 });
     return "requirement" in made ? [{ ...made.requirement, sentence: text }] : [];
   });
 }
@@ -125,10 +148,15 @@ function isCapital(token: Token | undefined): boolean {
   return token !== undefined && /^\p{Lu}/u.test(token.written);
 }
 
-function usualWeight({ category, kind }: Requirement): number {
+/** How much a wish counts as read. What no table knows is judged by its words alone, and long ones are seldom one thing. */
+function usualWeight({ category, kind, text }: Requirement): number {
   if (category === "experience") return 5;
-  if (category === "education" || category === "other") return 2;
-  return kind === "nice" ? 2 : 3;
+  if (category === "education") return 2;
+  if (category === "other") return 1;
+  const usual = kind === "nice" ? 2 : 3;
+  const tokens = tokenize(text);
+  if (category !== "skill" || findConcepts(tokens).length > 0) return usual;
+  return contentWords(tokens) <= fewWords ? usual - 1 : 1;
 }
 
 /** Every JD asks for the work that it describes under its title; the title line is the sentence it came from. */

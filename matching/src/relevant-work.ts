@@ -6,18 +6,18 @@ import type { Requirement } from "./requirement.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 
 /**
- * The jobs in the line of work that the JD asks for, each with how well it fits (0 to 1), in CV order; how near
- * all of the work shown is to the work described (0 to 1); and how far a skill shown counts for this work (0 to 1).
+ * The jobs in the line of work that the JD asks for, each with how well it fits (0 to 1), in CV order; and how near
+ * all of the work shown is to the work described (0 to 1).
  */
-export type RelevantWork = { jobs: { cvJob: CvJob; fit: number }[]; likeness: number; nearness: number };
+export type RelevantWork = { jobs: { cvJob: CvJob; fit: number }[]; likeness: number };
 
 const fittingTitle = 0.6;
 const tellingSkills = 2;
-/** Likeness from which work counts as the same: most people with the very title of a JD reach it. */
-const sameWork = 0.8;
-/** Under the very title, skills count in full, however few words a CV spends on the work. */
-const sameTitle = 0.9;
-const leastUnderSameTitle = 0.65;
+/**
+ * The cosine of two honest texts about the same work is seldom above 0.9: this power on the distance brings the
+ * usual full fit near 1 and keeps every difference, where a limit would make the upper half alike.
+ */
+const distancePower = 1.5;
 
 /** A job counts when its title fits the JD's title or role, or when it shows at least two of the skills asked for. */
 export function findRelevantWork(
@@ -36,10 +36,8 @@ export function findRelevantWork(
     if (fit >= fittingTitle) return [{ cvJob, fit }];
     return skills >= tellingSkills ? [{ cvJob, fit: 0.8 }] : [];
   });
-  const byWords = workLikeness(cv, jdTitle, jdText);
-  const isSameTitle = jobs.some(({ fit }) => fit >= sameTitle);
-  const likeness = Math.min(1, Math.max(byWords, isSameTitle ? leastUnderSameTitle : 0) / sameWork);
-  return { jobs, likeness, nearness: isSameTitle ? 1 : likeness ** 2 };
+  const distance = 1 - workLikeness(cv, jdTitle, jdText);
+  return { jobs, likeness: 1 - distance ** distancePower };
 }
 
 function countSkills(cv: ScoredCv, requirements: Requirement[]): Map<CvJob, number> {

@@ -9,6 +9,9 @@ import { stripLeadIn } from "./strip-lead-in.ts";
 import { tokenize } from "./tokenize.ts";
 
 const longestSubject = 10;
+/** Ways of being, which people say of themselves and seldom show. */
+const trait =
+  /^(?:(?:highly|very|self[- ]?|well[- ]|strong(?:ly)?|excellent)\s*)*(?:organi[sz]ed|organi[sz]ational|interpersonal|analytical|creativ\w*|energetic|enthusias\w*|flexib\w*|adaptab\w*|motivat\w*|positive|proactive|professionalism|confidentiality|integrity|reliab\w*|dependab\w*|punctual\w*|friendly|outgoing|passion\w*|driven|dynamic|multi-?task\w*|work (?:well|quickly|independently|under pressure|in a team)|team[- ]oriented|results?[- ]oriented|hard[- ]?working|judgment|discretion|initiative)\b/iu;
 
 type Wish = { id: string; text: string; kind: Requirement["kind"]; weight: number };
 
@@ -115,6 +118,7 @@ function categoryOf(subject: string): RequirementCategory {
   const isSaid = kinds[0] === "language" && /^(?:your )?\p{Lu}\p{L}+ is\b/iu.test(subject);
   if ((kinds[0] === "language" || isLevel) && (isSaid || tokenize(subject).length <= 6)) return "language";
   if (kinds.length > 0 && kinds.every((kind) => kind === "trait")) return "other";
+  if (kinds.length === 0 && trait.test(subject)) return "other";
   return "skill";
 }
 

@@ -1,5 +1,5 @@
 import type { ReadCv } from "./cv-reading.ts";
-import { findKeywordWalls, type Stretch } from "./find-keyword-walls.ts";
+import { findKeywordWalls, type Wall } from "./find-keyword-walls.ts";
 import { findMachineInstructions } from "./find-machine-instructions.ts";
 import { findPastedLines } from "./find-pasted-lines.ts";
 
@@ -8,21 +8,39 @@ export type ScoredCv = ReadCv & {
   ignoredLines: Set<number>;
   pastedLines: Set<number>;
   instructionLines: Set<number>;
-  walls: Stretch[];
+  walls: Wall[];
   isIgnored: (line: number, start: number, end: number) => boolean;
+  /** In a list too long to mean each of its terms. */
+  isCrowded: (line: number, start: number, end: number) => boolean;
 };
+
+type Worthless = Pick<ScoredCv, "instructionLines" | "walls">;
+const worthless = new WeakMap<ReadCv, Worthless>();
+
+/** Found once for a CV that is matched against several JDs. */
+function worthlessForAnyJd(cv: ReadCv): Worthless {
+  const known = worthless.get(cv);
+  if (known) return known;
+  const found = { instructionLines: findMachineInstructions(cv), walls: findKeywordWalls(cv) };
+  worthless.set(cv, found);
+  return found;
+}
 
 export function markWorthless(cv: ReadCv, jdText: string): ScoredCv {
   const pastedLines = findPastedLines(cv, jdText);
-  const instructionLines = findMachineInstructions(cv);
-  const walls = findKeywordWalls(cv);
+  const { instructionLines, walls } = worthlessForAnyJd(cv);
   return {
     ...cv,
     ignoredLines: new Set([...pastedLines, ...instructionLines]),
     pastedLines,
     instructionLines,
     walls,
-    isIgnored: (line, start, end) =>
-      walls.some((wall) => wall.line === line && wall.start < end && wall.end > start),
+    isIgnored: isIn(walls.filter(({ kind }) => kind === "stuffed")),
+    isCrowded: isIn(walls.filter(({ kind }) => kind === "long")),
   };
+}
+
+function isIn(walls: Wall[]) {
+  return (line: number, start: number, end: number) =>
+    walls.some((wall) => wall.line === line && wall.start < end && wall.end > start);
 }

@@ -5,11 +5,14 @@ import compiled from "./occupations.json" with { type: "json" };
 /** Where a text lies among the occupations: index of the occupation → nearness; length 1, or empty for a text without telling words. */
 export type OccupationVector = Map<number, number>;
 
-type Column = { occupation: number; weight: number };
-type Space = { columns: Map<string, Column[]>; size: number };
+/** The occupations whose work a word describes, and its vote for each. */
+type Column = { occupations: number[]; votes: number[] };
+type Space = { columns: Map<string, Column>; size: number };
 
 /** Only the nearest occupations of a text tell anything; what all the others share is taken off. */
 const nearest = 50;
+/** A word's weight in an occupation holds its rarity already; a root of it again ranked real CVs best (0 to 2 tried). */
+const rarityPower = 0.5;
 let space: Space | null = null;
 
 /**
@@ -17,20 +20,34 @@ let space: Space | null = null;
  * distinct word votes for the occupations whose work it describes, rare words more. Saying it twice changes nothing.
  */
 export function occupationVector(text: string): OccupationVector {
+  return occupationVectorOfStems(new Set(tokenize(text).map(({ folded }) => stem(folded))));
+}
+
+/** The same for words that have been stemmed before. */
+export function occupationVectorOfStems(stems: Set<string>): OccupationVector {
   const { columns, size } = loadSpace();
   const votes = new Float64Array(size);
-  for (const word of new Set(tokenize(text).map(({ folded }) => stem(folded)))) {
-    const column = columns.get(word) ?? [];
-    const rarity = Math.log(size / column.length);
-    for (const { occupation, weight } of column)
-      votes[occupation] = (votes[occupation] ?? 0) + rarity * weight;
+  for (const word of stems) {
+    const column = columns.get(word);
+    if (!column) continue;
+    for (let index = 0; index < column.occupations.length; index++) {
+      const occupation = column.occupations[index] ?? 0;
+      votes[occupation] = (votes[occupation] ?? 0) + (column.votes[index] ?? 0);
+    }
   }
-  const ranked = [...votes.keys()].filter((index) => (votes[index] ?? 0) > 0);
-  ranked.sort((a, b) => (votes[b] ?? 0) - (votes[a] ?? 0) || a - b);
-  const floor = votes[ranked[nearest] ?? -1] ?? 0;
-  return ofLengthOne(
-    new Map(ranked.slice(0, nearest).map((index) => [index, (votes[index] ?? 0) - floor] as const)),
-  );
+  const floor = votes.toSorted()[size - 1 - nearest] ?? 0;
+  const nearby: [number, number][] = [];
+  votes.forEach((vote, occupation) => {
+    if (vote > floor) nearby.push([occupation, vote - floor]);
+  });
+  return ofLengthOne(new Map(nearby));
+}
+
+/** How many distinct words of a text speak of some work. */
+export function tellingWords(text: string): number {
+  const { columns } = loadSpace();
+  const stems = new Set(tokenize(text).map(({ folded }) => stem(folded)));
+  return [...stems].filter((word) => columns.has(word)).length;
 }
 
 /** The weighted sum of vectors, brought back to length 1. */
@@ -62,15 +79,22 @@ function loadSpace(): Space {
 
 /** Lines as `matching/scripts/compile-occupations.ts` writes them: code | title | stems, each with its weight. */
 function readSpace(lines: readonly string[]): Space {
-  const columns = new Map<string, Column[]>();
+  const columns = new Map<string, Column>();
   lines.forEach((line, occupation) => {
     const words = line.split(" | ")[2]?.split(" ") ?? [];
     for (let index = 0; index + 1 < words.length; index += 2) {
       const word = words[index] ?? "";
-      const column = columns.get(word) ?? [];
-      column.push({ occupation, weight: Number(words[index + 1]) / 100 });
+      const column = columns.get(word) ?? { occupations: [], votes: [] };
+      column.occupations.push(occupation);
+      column.votes.push(Number(words[index + 1]) / 100);
       columns.set(word, column);
     }
   });
+  for (const { votes } of columns.values()) {
+    const rarity = Math.log(lines.length / votes.length) ** rarityPower;
+    votes.forEach((weight, index) => {
+      votes[index] = weight * rarity;
+    });
+  }
   return { columns, size: lines.length };
 }
