@@ -4,7 +4,6 @@ import { degreeLevel } from "./degree-level.ts";
 import { findConcepts } from "./find-concepts.ts";
 import { isRoleTitle } from "./occupations.ts";
 import { readDateRange } from "./read-date-range.ts";
-import { namesSchool } from "./read-education.ts";
 import { tokenize } from "./tokenize.ts";
 
 /** What a line is about although no heading says so; "line" when it says nothing on the lines that follow. */
@@ -75,7 +74,7 @@ function beginsJob(lines: Line[], index: number): boolean {
 
 function namesWork(text: string): boolean {
   if (degreeLevel(text) || !isRoleTitle(text)) return false;
-  return !namesSchool(text) || !/\b(?:student|graduate|pupil)\b/iu.test(text);
+  return !/\b(?:student|graduate|pupil)\b/iu.test(text) || !/universi|college|school|hochschule/iu.test(text);
 }
 
 function paperOf(text: string): ImpliedSection | null {

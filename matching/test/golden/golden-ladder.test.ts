@@ -14,18 +14,18 @@ describe("the golden ladder, read by the engine as by a careful reader", () => {
   });
 
   it("finds in the adverts what they ask for, and whether it is a must", () => {
-    expect(summary.foundInAdvert).toBeGreaterThanOrEqual(0.97);
-    expect(summary.mustOrNice).toBeGreaterThanOrEqual(0.94);
+    expect(summary.foundInAdvert).toBeGreaterThanOrEqual(0.975);
+    expect(summary.mustOrNice).toBeGreaterThanOrEqual(0.96);
   });
 
   it("judges what each CV shows", () => {
-    expect(summary.status).toBeGreaterThanOrEqual(0.88);
-    expect(summary.metPrecision).toBeGreaterThanOrEqual(0.88);
-    expect(summary.metRecall).toBeGreaterThanOrEqual(0.82);
+    expect(summary.status).toBeGreaterThanOrEqual(0.89);
+    expect(summary.metPrecision).toBeGreaterThanOrEqual(0.89);
+    expect(summary.metRecall).toBeGreaterThanOrEqual(0.85);
   });
 
   it("shows the words that bear it out", () => {
-    expect(summary.evidence).toBeGreaterThanOrEqual(0.96);
+    expect(summary.evidence).toBeGreaterThanOrEqual(0.97);
   });
 
   it("counts the years in the occupation", () => {
@@ -33,7 +33,7 @@ describe("the golden ladder, read by the engine as by a careful reader", () => {
   });
 
   it("puts the better CV first", () => {
-    expect(summary.pairwise).toBeGreaterThanOrEqual(0.9);
+    expect(summary.pairwise).toBeGreaterThanOrEqual(0.93);
     expect(summary.meanGap).toBeGreaterThanOrEqual(45);
   });
 
@@ -42,11 +42,11 @@ describe("the golden ladder, read by the engine as by a careful reader", () => {
     expect([full, good, partial, weak].every((mean, at, all) => at === 0 || mean < (all[at - 1] ?? 0))).toBe(
       true,
     );
-    expect(unrelated).toBeLessThanOrEqual(6);
+    expect(unrelated).toBeLessThanOrEqual(5);
   });
 
   it("names every role that a file describes", () => {
     expect(new Set(measured.matched.map(({ role }) => role)).size).toBe(goldenRoleNames.length);
-    expect(goldenRoleNames.length).toBeGreaterThanOrEqual(16);
+    expect(goldenRoleNames.length).toBeGreaterThanOrEqual(20);
   });
 });
