@@ -13,5 +13,7 @@ export type Evidence = {
   closeness: number;
   /** For a language: the CV calls its own level basic. */
   isBasic: boolean;
+  /** In a list too long to mean each of its terms. */
+  isCrowded: boolean;
   denial: "denied" | "learning" | null;
 };

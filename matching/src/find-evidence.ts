@@ -55,6 +55,7 @@ function searchEvidence(cv: ScoredCv, wanted: Wanted): Evidence[] {
       const isBasic = basicLevel.test(text.slice(end, end + 24));
       evidence.push({
         isBasic,
+        isCrowded: cv.isCrowded(index, start, end),
         span: evidenceSpan(cv, index, start, end),
         place,
         job: line.job,
@@ -101,8 +102,8 @@ function wantedBy(key: string, names: string[]): Wanted {
     const tokens = tokenize(name);
     const mentions = findConcepts(tokens);
     const named = mentions.reduce((sum, { from, to }) => sum + contentWords(tokens.slice(from, to)), 0);
-    const isNamed = named > 0 && named >= contentWords(tokens) * tellingShare;
-    if (!isNamed) wanted.phrases.push(name);
+    if (named === 0 || named < contentWords(tokens) * tellingShare) wanted.phrases.push(name);
+    const isNamed = wanted.phrases.at(-1) !== name;
     for (const mention of mentions)
       if (isNamed || isTelling(tokens, mention)) wanted.concepts.add(mention.concept.name);
   }
@@ -129,8 +130,7 @@ function nearness(wanted: Set<string>, shown: Concept): number {
   return best;
 }
 
-/** Null where nothing speaks for a requirement: contact, hobbies. */
-export function placeOf(line: CvLine): Place | null {
+function placeOf(line: CvLine): Place | null {
   if (line.job) return "job";
   switch (line.section.kind) {
     case "experience":

@@ -2,6 +2,8 @@ import type { ReadCv } from "./cv-reading.ts";
 
 /** A stretch of one line, in UTF-16 units. */
 export type Stretch = { line: number; start: number; end: number };
+/** "long" where a list is only too long to mean each of its terms; "stuffed" where it exists to be found. */
+export type Wall = Stretch & { kind: "long" | "stuffed" };
 
 type Item = Stretch & { key: string };
 
@@ -13,15 +15,21 @@ const fewestRepeats = 3;
  * Lists that exist to be found, not to be read: items that a list repeats, unbroken lists of more than forty terms,
  * and lines labelled "Keywords". Prose and the bullets of jobs are never touched.
  */
-export function findKeywordWalls(cv: Pick<ReadCv, "document" | "lines">): Stretch[] {
-  return paragraphsOfLists(cv).flatMap((items) => {
-    if (items.length > longestHonestList) return items;
-    const counts = new Map<string, number>();
-    for (const { key } of items) counts.set(key, (counts.get(key) ?? 0) + 1);
-    const repeated = [...counts].filter(([, count]) => count > 1).length;
-    if (repeated < fewestRepeats) return items.filter((item) => isKeywordLine(cv, item.line));
-    return items.filter(({ key, line }) => (counts.get(key) ?? 0) > 1 || isKeywordLine(cv, line));
+export function findKeywordWalls(cv: Pick<ReadCv, "document" | "lines">): Wall[] {
+  return paragraphsOfLists(cv).flatMap((items): Wall[] => {
+    const stuffed = stuffedItems(cv, items);
+    if (items.length <= longestHonestList) return stuffed.map((item) => ({ ...item, kind: "stuffed" }));
+    const kind = stuffed.length > 0 ? "stuffed" : "long";
+    return items.map((item) => ({ ...item, kind }));
   });
+}
+
+function stuffedItems(cv: Pick<ReadCv, "document">, items: Item[]): Item[] {
+  const counts = new Map<string, number>();
+  for (const { key } of items) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const repeated = [...counts].filter(([, count]) => count > 1).length;
+  if (repeated < fewestRepeats) return items.filter((item) => isKeywordLine(cv, item.line));
+  return items.filter(({ key, line }) => (counts.get(key) ?? 0) > 1 || isKeywordLine(cv, line));
 }
 
 function isKeywordLine(cv: Pick<ReadCv, "document">, line: number): boolean {

@@ -1,3 +1,4 @@
+import type { Wall } from "./find-keyword-walls.ts";
 import type { Flag } from "./match-report.ts";
 import { quote, quoteLine } from "./quote.ts";
 import type { ScoredCv } from "./scored-cv.ts";
@@ -17,12 +18,18 @@ export function findFlags(cv: ScoredCv): Flag[] {
     const sentence = "Some lines repeat the job description word for word; they were left out.";
     flags.push({ kind: "repeats the job description", sentence, quotations: quoteLines(cv, pastedLines) });
   }
-  if (walls.length > 0) {
-    const sentence = "A list repeats its terms or is unusually long; it was left out.";
-    const quotations = walls
+  const quoteWalls = (kind: Wall["kind"]) =>
+    walls
+      .filter((wall) => wall.kind === kind)
       .slice(0, mostQuotations)
       .map(({ line, start, end }) => quote(document, { fromLine: line, start, toLine: line, end }));
-    flags.push({ kind: "keyword list", sentence, quotations });
+  if (walls.some(({ kind }) => kind === "stuffed")) {
+    const sentence = "A list repeats its terms or is made of keywords; it was left out.";
+    flags.push({ kind: "keyword list", sentence, quotations: quoteWalls("stuffed") });
+  }
+  if (walls.some(({ kind }) => kind === "long")) {
+    const sentence = "A list is unusually long; what only it names counts little.";
+    flags.push({ kind: "keyword list", sentence, quotations: quoteWalls("long") });
   }
   if (instructionLines.size > 0) {
     const sentence = "Some words are addressed to a machine rather than to a reader; they were left out.";

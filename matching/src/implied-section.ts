@@ -4,13 +4,13 @@ import { degreeLevel } from "./degree-level.ts";
 import { findConcepts } from "./find-concepts.ts";
 import { isRoleTitle } from "./occupations.ts";
 import { readDateRange } from "./read-date-range.ts";
-import { namesSchool } from "./read-education.ts";
 import { tokenize } from "./tokenize.ts";
 
 /** What a line is about although no heading says so; "line" when it says nothing on the lines that follow. */
 export type ImpliedSection = { kind: SectionKind; reach: "line" | "onward" };
 
 const longestHeader = 16;
+const longestTitle = 12;
 const longestLabel = 40;
 const labelled = new Set<SectionKind>([
   "skills",
@@ -69,14 +69,12 @@ function beginsJob(lines: Line[], index: number): boolean {
   if (!line || line.words.length > longestHeader || !namesWork(line.text)) return false;
   if (readDateRange(line.text)) return true;
   const below = next && !next.isBullet ? readDateRange(next.text) : null;
-  return (
-    below !== null && below.from <= 2 && line.words.length <= longestHeader / 2 && !/[.:;]$/.test(line.text)
-  );
+  return below !== null && below.from <= 2 && line.words.length <= longestTitle && !/[.:;]$/.test(line.text);
 }
 
 function namesWork(text: string): boolean {
   if (degreeLevel(text) || !isRoleTitle(text)) return false;
-  return !namesSchool(text) || !/\b(?:student|graduate|pupil)\b/iu.test(text);
+  return !/\b(?:student|graduate|pupil)\b/iu.test(text) || !/universi|college|school|hochschule/iu.test(text);
 }
 
 function paperOf(text: string): ImpliedSection | null {

@@ -25,11 +25,24 @@ export function isMeant(cv: Cv, lineIndex: number, mention: ConceptMention): boo
     isGluedToOthers(text, line.tokens[from]?.start ?? 0, line.tokens[to - 1]?.end ?? 0)
   )
     return false;
+  if (line.isJobHeader && firmSign.test(text.slice(line.tokens[to - 1]?.end ?? 0))) return false;
   if (line.section.kind === "skills" || line.section.kind === "certificates" || line.isJobHeader) return true;
   const isUpperLine = text === text.toUpperCase() && written.length > 2;
   if (written !== mention.alias && !isUpperLine) return false;
+  if (workOfTools.has(line.tokens[to]?.folded ?? "")) return true;
   return from > 0 || hasCompany(cv, lineIndex, mention);
 }
+
+/** "Swift & Sons", "Spring Ltd": the name of an employer. */
+const firmSign =
+  /^\s*(?:(?:&|and)\s+(?:sons|daughters|co|partners|company)\b|,?\s*(?:ltd|limited|inc|llc|plc|gmbh|ag|bv|llp|s\.?l|sarl|group)\b)/iu;
+
+/** What people make with a tool: behind its name, even at the start of a sentence, the tool is meant ("Python scripts"). */
+const workOfTools = new Set(
+  "script scripts scripting code coding developer developers development programming programmer notebook notebooks services backend frontend app apps application applications pipeline pipelines jobs cluster clusters queries dashboard dashboards models spreadsheets macros".split(
+    " ",
+  ),
+);
 
 /** "TS", "ML", "ER": words of two capitals count in capitals only. */
 function isShortAcronym(alias: string): boolean {

@@ -8,7 +8,7 @@ const parts: [JdPart, RegExp][] = [
   ],
   [
     "dropped",
-    /^(?:about(?: us| the company| the team)?|about [\p{L}\d& ]{2,30}|who we are|our (?:company|story|values|mission|culture|team|offer|benefits)|the company|company (?:overview|description|profile)|what we offer|we offer|what(?:'|’)?s in it for you|what you(?:'|’)?ll get|benefits.*|perks.*|compensation.*|salary.*|pay range|why (?:join|us|work).*|equal (?:opportunity|employment).*|eeo.*|diversity.*|how to apply|application(?: process)?|next steps|contact|location|wir bieten|über uns|unser angebot|nous offrons|à propos.*|privacy.*|interview process|hiring process|what you get.*|we give you|we provide|your benefits|rate(?: of pay)?|pay|remuneration|package|rewards?.*|what to expect|what we(?:'|’)?ll (?:give|offer) you|das bieten wir.*|was wir bieten|ce que nous offrons|ofrecemos|qué ofrecemos)$/iu,
+    /^(?:about(?: us| the company| the team)?|about (?!(?:you|the (?:role|job|position|person|candidate))$)[\p{L}\d& ]{2,30}|who we are|our (?:company|story|values|mission|culture|team|offer|benefits)|the company|company (?:overview|description|profile)|what we offer|we offer|what(?:'|’)?s in it for you|what you(?:'|’)?ll get|benefits.*|perks.*|compensation.*|salary.*|pay range|why (?:join|us|work).*|equal (?:opportunity|employment).*|eeo.*|diversity.*|how to apply|application(?: process)?|next steps|contact|location|wir bieten|über uns|unser angebot|nous offrons|à propos.*|privacy.*|interview process|hiring process|what you get.*|we give you|we provide|your benefits|rate(?: of pay)?|pay|remuneration|package|rewards?.*|what to expect|what we(?:'|’)?ll (?:give|offer) you|das bieten wir.*|was wir bieten|ce que nous offrons|ofrecemos|qué ofrecemos)$/iu,
   ],
   [
     "duties",

@@ -17,6 +17,8 @@ import { yearsCovered, yearsSince } from "./years.ts";
 const metFrom = 0.5;
 const partlyFrom = 0.1;
 const mostQuotations = 4;
+/** A term among more than forty says little: enough to be asked about, not to be counted on. */
+const crowdedStrength = 0.2;
 
 type Judged = { evidence: Evidence; strength: number };
 
@@ -37,6 +39,7 @@ export function judgeRequirement(cv: ScoredCv, requirement: Requirement, work: R
 /** Repetition adds nothing: the strongest place alone counts. */
 function strengthOf(evidence: Evidence, cv: ScoredCv, requirement: Requirement, work: RelevantWork): number {
   const { place, job, closeness } = evidence;
+  if (evidence.isCrowded) return closeness * crowdedStrength;
   if (requirement.category === "language" && evidence.isBasic) return 0.3;
   if (place === "job") return closeness * recency(job?.interval ? yearsSince(job.interval, cv.asOf) : 0);
   const isPaper =
@@ -121,6 +124,7 @@ function namesakes(work: RelevantWork, { anyOf }: Requirement): CvJob[] {
 
 function remarkOn({ evidence, strength }: Judged): string | null {
   if (evidence.isBasic) return "Stated at a basic level.";
+  if (evidence.isCrowded) return "Shown in an unusually long list only.";
   if (evidence.closeness < 0.6) return "Something close to it is shown, not the thing itself.";
   if (evidence.place === "listed" && strength < metFrom)
     return "Shown in a list only, and the roles held are in another line of work.";

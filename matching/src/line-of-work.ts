@@ -1,4 +1,5 @@
 import type { SectionKind } from "./cv-headings.ts";
+import { mayNamePerson } from "./may-name-person.ts";
 import {
   blend,
   likeness,
@@ -6,12 +7,12 @@ import {
   occupationVector,
   tellingWords,
 } from "./occupation-space/occupation-space.ts";
-import { isRoleTitle } from "./occupations.ts";
+import { isRoleTitle, titlesOfFamilies } from "./occupations.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 import { workOfJd } from "./work-of-jd.ts";
 
 /** What titles weigh beside all the other words of a JD or CV, which weigh 1. */
-const titleWeight = { jd: 1.5, headline: 0.7, jobs: 0.7 };
+const titleWeight = { jd: 1.5, headline: 0.7, jobs: 0.7, family: 0.4 };
 /** From so many distinct words about work on, a text weighs 1: half of all real adverts have as many. */
 const wordsOfFullText = 150;
 /** So much of the distance that whole texts leave is closed by titles that are alike. */
@@ -41,7 +42,7 @@ let latest: { title: string | null; text: string; work: LineOfWork } | null = nu
 function workOfAdvert(title: string | null, text: string): LineOfWork {
   if (latest?.title === title && latest.text === text) return latest.work;
   const described = workOfJd(text);
-  const titled = occupationVector(title ?? "");
+  const titled = vectorOfTitle(title ?? "");
   const whole = blend([
     { vector: occupationVector(described), weight: weightOfText(described) },
     { vector: titled, weight: titleWeight.jd },
@@ -63,19 +64,34 @@ function workOfCv(cv: ScoredCv): LineOfWork {
 
 function readWorkOfCv(cv: ScoredCv): LineOfWork {
   const jobs = cv.jobs.slice(0, latestJobs).flatMap(({ job, from }) => {
-    return job.title && !cv.ignoredLines.has(from)
-      ? [{ vector: occupationVector(job.title), weight: 1 }]
-      : [];
+    return job.title && !cv.ignoredLines.has(from) ? [{ vector: vectorOfTitle(job.title), weight: 1 }] : [];
   });
   const work = workText(cv);
   const held = blend(jobs);
-  const stated = occupationVector(headline(cv));
+  const stated = vectorOfTitle(headline(cv));
   const whole = blend([
     { vector: occupationVector(work), weight: weightOfText(work) },
     { vector: stated, weight: titleWeight.headline },
     { vector: held, weight: titleWeight.jobs },
   ]);
   return { whole, titles: [stated, held] };
+}
+
+const mostTitles = 5000;
+const titleVectors = new Map<string, OccupationVector>();
+
+/** A title as it stands, and less as the other titles of its family: few are in O*NET in all their spellings. */
+function vectorOfTitle(title: string): OccupationVector {
+  const before = titleVectors.get(title);
+  if (before) return before;
+  const family = titlesOfFamilies(title).map((row) => ({ vector: occupationVector(row), weight: 1 }));
+  const vector = blend([
+    { vector: occupationVector(title), weight: 1 },
+    { vector: blend(family), weight: titleWeight.family },
+  ]);
+  if (titleVectors.size >= mostTitles) titleVectors.clear();
+  titleVectors.set(title, vector);
+  return vector;
 }
 
 /** A short text says less about the work than its title does. */
@@ -126,10 +142,9 @@ function headline(cv: ScoredCv): string {
 function headlineLine(cv: ScoredCv): number {
   return cv.lines.findIndex(({ section, tokens }, index) => {
     const text = cv.document.lines[index]?.text ?? "";
-    const isName = text === cv.profile.name?.quotation.text;
     return (
       section.kind === "header" &&
-      !isName &&
+      !mayNamePerson(cv, index) &&
       tokens.length <= longestHeadline &&
       isRoleTitle(text) &&
       !cv.ignoredLines.has(index)

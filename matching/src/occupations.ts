@@ -44,6 +44,11 @@ export function titleFit(wanted: string, held: string): number {
   return telling.length === 0 ? 0 : (0.8 * tellingInCommon.length) / telling.length;
 }
 
+/** All titles of the lines of work that a title names, for words that an occupation's description lacks ("DevOps"). */
+export function titlesOfFamilies(title: string): string[] {
+  return [...readTitle(title).families].flatMap((index) => occupationFamilies[index] ?? []);
+}
+
 type Title = { stems: string[]; families: Set<number> };
 
 const mostKept = 5000;

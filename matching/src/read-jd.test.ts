@@ -72,6 +72,30 @@ describe("reading a JD", () => {
     expect(read.requirements.some(({ text }) => /native|35/i.test(text))).toBe(false);
   });
 
+  it("keeps what a sentence asks for beside a refused criterion", () => {
+    const { requirements, refused } = readJd(
+      "Barista\n\nRequirements\n- Must be under 30 and fluent in Italian\n- Young and dynamic people with Excel",
+    );
+    expect(refused.map(({ text }) => text)).toEqual([
+      "Must be under 30",
+      "Young and dynamic people with Excel",
+    ]);
+    expect(requirements.map(({ text }) => text)).toEqual(["Experience as Barista", "Italian"]);
+    expect(requirements[1]?.sentence).toBe("Must be under 30 and fluent in Italian");
+  });
+
+  it("begins a line where an advert lost its line breaks", () => {
+    const { requirements } = readJd(
+      "Payroll Clerk\nRequirementsKnowledge of payrollProficient in ExcelKnowledge of PowerPoint",
+    );
+    expect(requirements.map(({ text }) => text)).toEqual([
+      "Experience as Payroll Clerk",
+      "payroll",
+      "Excel",
+      "PowerPoint",
+    ]);
+  });
+
   it("does not refuse the equal-opportunity notice", () => {
     expect(read.refused.some(({ text }) => text.includes("equal opportunity"))).toBe(false);
   });

@@ -10,18 +10,20 @@ import { requirementFromText } from "./requirement-from-text.ts";
 import { splitWish } from "./split-wish.ts";
 import { stripLeadIn } from "./strip-lead-in.ts";
 import { type Token, tokenize } from "./tokenize.ts";
+import { withoutRefused } from "./without-refused.ts";
 
 const longestName = 14;
 const fewestWishes = 3;
 const mostFromDuties = 12;
+const fewestBeforeYears = 3;
 const fewWords = 3;
 
 type Title = { title: string; sentence: string };
 
 const niceCue =
-  /\b(?:nice to have|(?:is|are|as|be) (?:a )?(?:\w+ )?(?:plus|bonus|advantage|asset)|a plus|preferred|preferably|desirable|desired|ideally|bonus(?=:| points)|optional|advantageous|beneficial|von vorteil)\b/iu;
+  /\b(?:nice to have|(?:is|are|as|be) (?:a )?(?:\w+ )?(?:plus|bonus|advantage|asset)|a plus|preferred|preferably|desirable|desired|ideally|bonus(?=:| points)|optional|advantageous|beneficial|extra credit|von vorteil)\b/iu;
 const mustCue =
-  /\b(?:must|required?|requires|essential|mandatory|experience (?:with|in|of|as|using)|knowledge of|proficien\w+|familiar\w* with|expertise|degree|certified|certification|licen[cs]e|fluent|skills? in|understanding of|you (?:have|bring|know)|(?:years?|yrs?)(?:['’])? (?:of|as|in|working))\b/iu;
+  /\b(?:must|required?|requires|essential|mandatory|experience (?:with|in|of|as|using)|knowledge of|proficien\w+|familiar\w* with|expertise|degree|certified|certification|licen[cs]e|fluent|skills? in|understanding of|you (?:have|bring|know)|(?:s?he|they|candidate|applicant) (?:has|have|is|are|will|knows?|must)|(?:years?|yrs?)(?:['’])? (?:of|as|in|working))\b/iu;
 /** What the law has an employer say, what it offers, how to apply, and when and under what strain one works: no CV speaks of it. */
 const notAWish = new RegExp(
   [
@@ -53,22 +55,27 @@ export function readJd(text: string): ReadJd {
   for (const sentence of sentences) {
     const kind = kindOf(sentence, hasWishHeading);
     const isScanned = sentence.part !== "dropped" && !notAWish.test(sentence.text);
-    const refusal = isScanned ? refusedCriterion(sentence.text) : null;
-    if (refusal && (kind || mustCue.test(sentence.text) || sentence.part === null)) refused.push(refusal);
-    if (!kind || refusal) continue;
-    for (const requirement of requirementsOf(sentence.text, kind, requirements.length)) {
-      if (!requirements.some((known) => known.text.toLowerCase() === requirement.text.toLowerCase()))
-        requirements.push(requirement);
-    }
+    const asked = isScanned ? withoutRefused(sentence.text) : { rest: [sentence.text], refused: [] };
+    if (kind || mustCue.test(sentence.text) || sentence.part === null) refused.push(...asked.refused);
+    if (!kind) continue;
+    for (const wish of asked.rest)
+      for (const requirement of requirementsOf(wish, kind, requirements.length)) {
+        if (!requirements.map(({ text: known }) => known).some(isSame(requirement.text)))
+          requirements.push({ ...requirement, sentence: sentence.text });
+      }
   }
   const texts = lines.map((line) => line.text).filter((line) => line !== "");
   const found = findTitle(texts);
   if (found && requirements.length < fewestWishes) {
     for (const requirement of workNamed(sentences, requirements.length))
-      if (!requirements.some((known) => known.text.toLowerCase() === requirement.text.toLowerCase()))
+      if (![found.title, ...requirements.map(({ text: known }) => known)].some(isSame(requirement.text)))
         requirements.push(requirement);
   }
   return { title: found?.title ?? null, requirements: withRole(requirements, found), refused };
+}
+
+function isSame(one: string): (other: string) => boolean {
+  return (other) => other.toLowerCase() === one.toLowerCase();
 }
 
 function kindOf({ text, part }: JdSentence, hasWishHeading: boolean): Requirement["kind"] | null {
@@ -85,14 +92,28 @@ function kindOf({ text, part }: JdSentence, hasWishHeading: boolean): Requiremen
 }
 
 function requirementsOf(sentence: string, kind: Requirement["kind"], count: number): Requirement[] {
-  const isWhole = lowestDegreeLevel(sentence) !== null || readYearCount(sentence) !== null;
-  const wishes = isWhole ? [sentence] : splitWish(stripLeadIn(sentence)).flatMap(namedInProse);
+  const wishes = clausesOf(sentence).flatMap((clause) => {
+    const isWhole = lowestDegreeLevel(clause) !== null || readYearCount(clause) !== null;
+    return isWhole ? [clause] : splitWish(stripLeadIn(clause)).flatMap(namedInProse);
+  });
   return wishes.flatMap((text, index) => {
     const made = requirementFromText({ id: `r${count + index + 1}`, text, kind, weight: 3 });
     if (!("requirement" in made) || !/\p{L}/u.test(made.requirement.text)) return [];
     const weight = usualWeight(made.requirement);
-    return [{ ...made.requirement, weight, sentence }];
+    return [{ ...made.requirement, weight }];
   });
+}
+
+/** "A qualified accountant with at least six years of …", "a degree in … and at least 5 years of …": years are a wish of their own. */
+function clausesOf(sentence: string): string[] {
+  const years = readYearCount(sentence);
+  if (!years) return [sentence];
+  const joint =
+    /,?\s+(?:and|with|plus)\s+(?:(?:you |who )?(?:have|has|hold|holds|bring|possess)\s+)?(?:an?\s+)?$/iu.exec(
+      sentence.slice(0, years.from),
+    );
+  if (!joint || tokenize(sentence.slice(0, joint.index)).length < fewestBeforeYears) return [sentence];
+  return [sentence.slice(0, joint.index), sentence.slice(years.from)];
 }
 
 /** Where a JD hardly says what it asks for, what its duties name is welcome. */

@@ -3,7 +3,7 @@ import type { RefusedCriterion } from "./requirement.ts";
 const rules: { pattern: RegExp; reason: string }[] = [
   {
     pattern:
-      /\b(?:(?:under|below|younger than|older than) (?:the age of )?(?:2[5-9]|[3-6]\d)(?!\d|\s*[%\p{L}])|(?:over|above) (?:the age of )\d{2}|aged? (?:between )?\d{2}|age (?:limit|group|range)|maximum age|years old|young(?:er)? (?:team player|person|people|man(?![- ]?(?:hour|day|year|power|made))|woman|professional|graduate|candidate|and)|youthful|mature (?:person|woman|man|candidate)|energetic young)/iu,
+      /\b(?:(?:under|below|younger than|older than) (?:the age of )?(?:2[5-9]|[3-6]\d)(?!\d|\s*%|\s*(?!(?:and|or|but|with|who)\b)\p{L})|(?:over|above) (?:the age of )\d{2}|aged? (?:between )?\d{2}|age (?:limit|group|range)|maximum age|years old|young(?:er)? (?:team player|person|people|man(?![- ]?(?:hour|day|year|power|made))|woman|professional|graduate|candidate|and)|youthful|mature (?:person|woman|man|candidate)|energetic young)/iu,
     reason: "Age is a protected attribute and says nothing about the ability to do the work.",
   },
   {

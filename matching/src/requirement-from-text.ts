@@ -118,7 +118,8 @@ function categoryOf(subject: string): RequirementCategory {
 }
 
 /** "Bachelor's degree in Accounting or Finance" → the two fields; empty where any field will do. */
-function fieldsOfStudy(wish: string): string[] {
+function fieldsOfStudy(wording: string): string[] {
+  const wish = wording.replace(/\s*\([^)]*\)/gu, "");
   if (
     /\bany (?:field|discipline|subject)|related (?:field|discipline|subject)|similar|equivalent\b/iu.test(
       wish,
@@ -133,7 +134,7 @@ function fieldsOfStudy(wish: string): string[] {
       : ["any field"];
   }
   const fields =
-    /\b(?:degree|diploma|bachelor(?:['’]s)?|master(?:['’]s)?|bsc|msc|ph\.?d)\s+(?:in|of)\s+(.+)$/iu.exec(
+    /\b(?:degree|diploma|bachelor(?:['’]s)?|master(?:['’]s)?|bsc|msc|ph\.?d|[ns]vq(?: level)?(?: \d)?|hn[cd]|btec)\s+(?:in|of)\s+(.+)$/iu.exec(
       wish,
     )?.[1];
   return fields ? alternatives(fields.replace(/\s*\([^)]*\)\s*$/u, "")) : ["any field"];

@@ -11,7 +11,7 @@ type Group = "role" | "years" | "must" | "education" | "nice";
  * The part of 100 points that each group of requirements has when all have their usual weights; what a JD lacks is
  * shared out. The line of work is the surest thing to read from real adverts and CVs, so it has the largest part.
  */
-const shares: Record<Group, number> = { role: 0.35, years: 0.12, must: 0.33, education: 0.08, nice: 0.12 };
+const shares: Record<Group, number> = { role: 0.36, years: 0.12, must: 0.32, education: 0.08, nice: 0.16 };
 /**
  * The weight at which a group has half of its part: one wish read from a JD is seldom all that it asks for, five are.
  * With the usual weight of 3 for a must-have, five of them have 15 of 19 parts.
@@ -21,11 +21,11 @@ const credit = { met: 1, partly: 0.5, "not stated": 0 } as const;
 /**
  * The share of all points that missing must-haves take: `most` when none of many is shown, half of it when none of
  * a weight of `halfAt` is; the first ones missing take more than the next. Set on the ladder of synthetic CVs, so
- * that one of five missing lies near 70 and half near 45.
+ * that a CV with one of five missing lies near 70 and one with half of them near 43.
  */
-const missingMusts = { most: 0.75, power: 0.55, halfAt: 8 };
+const missingMusts = { most: 0.85, power: 0.55, halfAt: 8 };
 /** From this likeness of work on, all else counts in full; below, less and less, by an even curve. */
-const sameWork = 0.85;
+const sameWork = 0.95;
 /** Without a licence or permit that the law demands, the work cannot begin. */
 const permitShare = 0.35;
 

@@ -1,5 +1,5 @@
 import type { ReadCv } from "./cv-reading.ts";
-import { findKeywordWalls, type Stretch } from "./find-keyword-walls.ts";
+import { findKeywordWalls, type Wall } from "./find-keyword-walls.ts";
 import { findMachineInstructions } from "./find-machine-instructions.ts";
 import { findPastedLines } from "./find-pasted-lines.ts";
 
@@ -8,8 +8,10 @@ export type ScoredCv = ReadCv & {
   ignoredLines: Set<number>;
   pastedLines: Set<number>;
   instructionLines: Set<number>;
-  walls: Stretch[];
+  walls: Wall[];
   isIgnored: (line: number, start: number, end: number) => boolean;
+  /** In a list too long to mean each of its terms. */
+  isCrowded: (line: number, start: number, end: number) => boolean;
 };
 
 type Worthless = Pick<ScoredCv, "instructionLines" | "walls">;
@@ -33,7 +35,12 @@ export function markWorthless(cv: ReadCv, jdText: string): ScoredCv {
     pastedLines,
     instructionLines,
     walls,
-    isIgnored: (line, start, end) =>
-      walls.some((wall) => wall.line === line && wall.start < end && wall.end > start),
+    isIgnored: isIn(walls.filter(({ kind }) => kind === "stuffed")),
+    isCrowded: isIn(walls.filter(({ kind }) => kind === "long")),
   };
+}
+
+function isIn(walls: Wall[]) {
+  return (line: number, start: number, end: number) =>
+    walls.some((wall) => wall.line === line && wall.start < end && wall.end > start);
 }

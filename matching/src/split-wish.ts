@@ -1,5 +1,5 @@
 import type { Concept } from "./concepts/concept.ts";
-import { conceptsByName } from "./concepts/concept-table.ts";
+import { conceptsByName, fieldOfConcept } from "./concepts/concept-table.ts";
 import { findConcepts } from "./find-concepts.ts";
 import { impliedConcepts } from "./implied-concepts.ts";
 import { tokenize } from "./tokenize.ts";
@@ -98,12 +98,20 @@ function standsAlone(before: string, piece: string): boolean {
 function splitCommas(wish: string): string[] {
   const listed = splitOutside(wish, /\s*,\s+/gu);
   if (isListWithChoices(listed)) return listed;
+  if (listsUnlike(listed)) return listed.map((part) => part.replace(/^or\s+/iu, ""));
   if (/\b(?:or|oder|such as|like|e\.g\.|including|in any|years?|degree)\b/iu.test(wish)) return [wish];
   const parts = splitOutside(wish, /\s*,\s+/gu);
   const areThings = parts.every(
     (part) => findConcepts(tokenize(part)).length > 0 || tokenize(part).length <= 2,
   );
   return parts.length > 1 && areThings ? parts : [wish];
+}
+
+/** "Fintech, HTML, motion design, or Portuguese": what lies in as many fields of work is no choice between likes. */
+function listsUnlike(parts: string[]): boolean {
+  if (parts.length < 4 || !/^or\s/iu.test(parts.at(-1) ?? "")) return false;
+  const fields = parts.map((part) => fieldOfConcept.get(findConcepts(tokenize(part))[0]?.concept.name ?? ""));
+  return new Set(fields.filter((field) => field !== undefined)).size >= 3;
 }
 
 /** "CIPS or NEVI, contract law, Dutch": a choice within a list that itself ends without "or". */

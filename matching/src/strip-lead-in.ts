@@ -1,17 +1,20 @@
 const leadIns = [
   /^(?:(?:we (?:need|want|seek|are looking for|require)\s+)?(?:someone|somebody|a person|people|a colleague)\s+(?:with|who (?:has|knows|is|can))\s+)/iu,
-  /^(?:(?:you|candidates?|applicants?|the (?:ideal |successful )?candidate)(?:['’](?:ve|re|ll))?\s+)?(?:(?:must|should|will|can|ideally|also)\s+)*(?:have|has|possess|possesses|bring|hold|holds|are|is|be|know|demonstrate)\s+(?=\S)/iu,
+  /^(?:(?:you|he or she|s?he|they|candidates?|applicants?|the (?:ideal |successful )?candidate)(?:['’](?:ve|re|ll))?\s+)?(?:(?:must|should|will|can|ideally|also)\s+)*(?:have|has|possess|possesses|bring|hold|holds|are|is|be|know|demonstrate)\s+(?=\S)/iu,
   /^(?:must|required|essential|mandatory|preferred|desirable|ideally|bonus|plus|nice to have)\s*[:–—-]\s*/iu,
   /^(?:we (?:need|require|expect|want|are looking for)|looking for|required|preferred|ideally|demonstrable|demonstrated|previous|prior|some|any|additional|relevant|professional|commercial|industry)\s+(?=\p{L})/iu,
   /^(?:(?:a |an |the )?(?:(?:very|strong|solid|proven|good|great|excellent|deep|thorough|sound|broad|working|in-depth|advanced|extensive|practical|basic|outstanding|exceptional|significant|substantial|demonstrable|demonstrated|hands-on|technical|first|prior|previous|some|relevant|recent|theoretical)(?:,| and)?\s+)*(?:work(?:ing)? )?(?:experience|knowledge|understanding|command|skills?|proficiency|background|familiarity|track record|expertise|competence|competency|exposure|grasp|ability|fluency|mastery|foundation|grounding|awareness|capability)\s+(?:working\s+)?(?:with|in|of|using|as|to|on|around|across|for|designing|building)\s+)/iu,
   /^(?:proficient|experienced|fluent|skilled|familiar|comfortable|competent|expert|well-versed|versed|knowledgeable|confident|adept|able|trained)\s+(?:with|in|at|on|to|about|using)\s+/iu,
   /^(?:strong|solid|proven|good|great|excellent|deep|thorough|sound|working|extensive|practical|outstanding|exceptional|demonstrated|demonstrable|hands-on)\s+(?=\p{L})/iu,
   /^(?:considered|regarded as|seen as)?\s*(?:a|an)?\s*(?:big |real |huge )?(?:plus|bonus|advantage|asset|extras?)\s*:\s*/iu,
+  /^(?:advanced|expert|intermediate|basic|confident|knows?)\s+(?=\p{Lu})/iu,
+  /^(?:extra credit|bonus points) (?:for|if you have)\s+/iu,
+  /^you (?:also |already |regularly )?(?:work (?:in|with|on)|can (?:do|use|build|write|handle)|use|plan and|analy[sz]e|enjoy|write|build|handle)\s+(?=\p{L})/iu,
   /^(?:how to|used to|accustomed to|worked (?:with|in|on|as)|working (?:with|on)|able to|set up|make use of)\s+(?=\p{L})/iu,
   /^(?:a|an|the|in|with|of|using|working with|use of|your)\s+(?=\p{L})/iu,
 ];
 const endings =
-  /\s*(?:is second nature(?: to you)?|(?:skills?|experience|knowledge|background|proficiency|expertise)|(?:is|are|would be|will be)(?: (?:a|an|highly|strongly|also|very|considered))*\s+(?:must|plus|bonus|advantage|required|preferred|essential|desirable|desired|mandatory|needed|beneficial|necessary|welcome|helpful|asset|nice to have|big plus)|(?:required|preferred|essential|desirable|a plus|a must|an advantage)|\((?:required|preferred|essential|must|nice to have|a plus|desirable|optional)\))\s*$/iu;
+  /\s*(?:is second nature(?: to you)?|every day|daily|quickly|yourself|users?|from scratch|(?:skills?|experience|knowledge|background|proficiency|expertise)|(?:is|are|would be|will be)(?: (?:a|an|highly|strongly|also|very|considered))*\s+(?:must|plus|bonus|advantage|required|preferred|essential|desirable|desired|mandatory|needed|beneficial|necessary|welcome|helpful|asset|nice to have|big plus)|(?:required|preferred|essential|desirable|a plus|a must|an advantage)|\((?:required|preferred|essential|must|nice to have|a plus|desirable|optional)\))\s*$/iu;
 
 /** What a wish is about: "Proven experience with SolidWorks is a must." becomes "SolidWorks". */
 export function stripLeadIn(wish: string): string {

@@ -3,8 +3,9 @@ import { foldWord } from "./fold-word.ts";
 /** One word of a text. `text.slice(start, end)` is the word as written; `folded` is what words are compared by. */
 export type Token = { written: string; folded: string; start: number; end: number };
 
-/** "C++", "C#" and ".NET" stay whole; every other sign parts words, so that "CI/CD" and "CI CD" are alike. */
-const word = /(?<![\p{L}\p{N}])\.net\b|[\p{L}\p{N}]+(?:\+\+|#)|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?/giu;
+/** "C++", "C#", ".NET" and "Security+" stay whole; every other sign parts words, so that "CI/CD" and "CI CD" are alike. */
+const word =
+  /(?<![\p{L}\p{N}])\.net\b|[\p{L}\p{N}]+(?:\+\+|#)|(?<![\p{L}\p{N}])(?:\p{L}*\p{Lu}\p{L}*)\+(?![\p{L}\p{N}+])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?/giu;
 
 /** The words of a text with their offsets in UTF-16 units, in text order. */
 export function tokenize(text: string): Token[] {

@@ -191,5 +191,19 @@ export const accountingSoftwareAndQualifications: ConceptField = {
       ambiguous: true,
       notBeside: ["fbi", "triad", "nsa", "agent"],
     },
+    {
+      name: "Qualified accountant",
+      aliases: [
+        "fully qualified accountant",
+        "FCMA",
+        "FCA chartered",
+        "ACCA member",
+        "CIMA member",
+        "Wirtschaftsprüfer",
+        "expert-comptable",
+      ],
+      kind: "certificate",
+      siblings: { ACCA: 0.9, CIMA: 0.9 },
+    },
   ],
 };

@@ -132,7 +132,21 @@ export const buildAndOperations: ConceptField = {
     },
     {
       name: "Incident response",
-      aliases: ["incident management", "on-call", "on call rotation", "PagerDuty", "postmortems", "Opsgenie"],
+      aliases: [
+        "incident management",
+        "on-call",
+        "on call rotation",
+        "PagerDuty",
+        "postmortems",
+        "Opsgenie",
+        "incident handling",
+        "incident responder",
+        "incident response lead",
+        "security incident management",
+        "DFIR",
+        "incident triage",
+        "triage of offences",
+      ],
     },
     {
       name: "Disaster recovery",

@@ -24,18 +24,42 @@ export const design: ConceptField = {
     },
     {
       name: "User research",
-      aliases: ["user interviews", "UX research", "customer interviews", "user testing"],
+      aliases: [
+        "user interviews",
+        "UX research",
+        "customer interviews",
+        "user testing",
+        "diary studies",
+        "contextual inquiry",
+        "ethnographic research",
+        "discovery interviews",
+        "research with users",
+      ],
       implies: ["UX design"],
     },
     {
       name: "Usability testing",
-      aliases: ["usability tests", "usability studies", "heuristic evaluation"],
+      aliases: [
+        "usability tests",
+        "usability studies",
+        "heuristic evaluation",
+        "moderated usability tests",
+        "guerrilla usability testing",
+      ],
       implies: ["UX design"],
       siblings: { "User research": 0.8 },
     },
     {
       name: "Wireframing",
-      aliases: ["wireframes", "low-fidelity prototypes", "clickable prototypes", "Balsamiq", "Axure"],
+      aliases: [
+        "wireframes",
+        "low-fidelity prototypes",
+        "clickable prototypes",
+        "Balsamiq",
+        "Axure",
+        "low-fidelity wireframes",
+        "interactive prototypes",
+      ],
       implies: ["UX design"],
     },
     {
@@ -101,7 +125,17 @@ export const design: ConceptField = {
     },
     { name: "Packaging design", aliases: ["package design", "prepress", "print production"] },
     { name: "Illustration", aliases: ["digital illustration", "storyboarding", "Procreate"] },
-    { name: "Motion design", aliases: ["motion graphics", "2D animation", "3D animation"] },
+    {
+      name: "Motion design",
+      aliases: [
+        "motion graphics",
+        "2D animation",
+        "3D animation",
+        "Lottie",
+        "micro-animations",
+        "animation design",
+      ],
+    },
     { name: "After Effects", aliases: ["Adobe After Effects"], implies: ["Motion design"] },
     {
       name: "Video editing",
@@ -141,6 +175,16 @@ export const design: ConceptField = {
       name: "Fashion design",
       aliases: ["pattern making", "garment construction", "textile design", "CLO 3D"],
     },
-    { name: "Design portfolio", aliases: ["online portfolio", "portfolio of work", "Behance", "Dribbble"] },
+    {
+      name: "Design portfolio",
+      aliases: [
+        "online portfolio",
+        "portfolio of work",
+        "Behance",
+        "Dribbble",
+        "portfolio",
+        "portfolio on request",
+      ],
+    },
   ],
 };

@@ -32,6 +32,11 @@ export const electricalAndPlumbing: ConceptField = {
         "VDE 0100",
         "DIN VDE",
         "17th Edition",
+        "18th Edition (BS 7671)",
+        "BS7671",
+        "BS7671 18th Ed",
+        "18th Ed",
+        "18th edition wiring regulations",
       ],
     },
     {
@@ -46,6 +51,14 @@ export const electricalAndPlumbing: ConceptField = {
         "DGUV V3",
         "portable appliance testing",
         "2391",
+        "2391 inspection and testing",
+        "2391-52",
+        "C&G 2391",
+        "2394",
+        "2395",
+        "periodic inspection",
+        "inspection & testing",
+        "initial verification",
       ],
     },
     {
@@ -64,8 +77,13 @@ export const electricalAndPlumbing: ConceptField = {
         "fire alarm systems",
         "fire detection",
         "Brandmeldeanlagen",
-        "emergency lighting",
+
         "security alarms",
+        "fire alarm tests",
+        "fire alarm testing",
+        "fire detection systems",
+        "BS 5839",
+        "weekly fire alarm bell test",
       ],
     },
     {
@@ -182,6 +200,21 @@ export const electricalAndPlumbing: ConceptField = {
       ],
       implies: ["Refrigeration"],
       kind: "permit",
+    },
+    {
+      name: "Emergency lighting",
+      aliases: ["emergency lighting tests", "emergency light testing", "emergency lights"],
+      siblings: { "Fire alarms": 0.7 },
+    },
+    {
+      name: "EV charging",
+      aliases: [
+        "EV charger",
+        "EV charge points",
+        "electric vehicle charging",
+        "charge point installation",
+        "OZEV",
+      ],
     },
   ],
 };

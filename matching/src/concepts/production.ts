@@ -244,6 +244,12 @@ export const production: ConceptField = {
         "Betriebselektriker",
         "motor controls",
         "elektrische Instandhaltung",
+        "fault finding",
+        "fault diagnosis",
+        "tracing faults",
+        "fault finding and repair",
+        "diagnosing faults",
+        "Fehlersuche",
       ],
     },
     {

@@ -115,7 +115,19 @@ export const sales: ConceptField = {
       ],
     },
     { name: "Export sales", aliases: ["international sales", "export management"] },
-    { name: "Upselling", aliases: ["cross-selling", "upsell", "up-selling"] },
+    {
+      name: "Upselling",
+      aliases: [
+        "cross-selling",
+        "upsell",
+        "up-selling",
+        "cross-sell",
+        "expansion revenue",
+        "expansion and cross-sell",
+        "account expansion",
+        "upgrades sold",
+      ],
+    },
     {
       name: "Contract negotiation",
       aliases: [

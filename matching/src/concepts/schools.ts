@@ -481,5 +481,15 @@ export const schools: ConceptField = {
         "early reading",
       ],
     },
+    {
+      name: "EdTech",
+      aliases: [
+        "education technology",
+        "ed-tech",
+        "learning technology",
+        "edtech background",
+        "school software",
+      ],
+    },
   ],
 };

@@ -35,7 +35,7 @@ export function summariseGolden({
   const found = judged.filter((one) => one.found !== null);
   const hits = judged.filter((one) => one.expected === "met" && one.found?.status === "met").length;
   const claimed = judged.filter((one) => one.found?.status === "met").length;
-  const true_ = judged.filter((one) => one.expected === "met").length;
+  const shown = judged.filter((one) => one.expected === "met").length;
   const evidenced = judged.filter((one) => one.isEvidenceRight !== null);
   const errors = matched.flatMap(({ cv, years }) => (years === null ? [] : [Math.abs(years - cv.years)]));
   const roles = [...new Set(matched.map(({ role }) => role))].map((role) =>
@@ -58,8 +58,8 @@ export function summariseGolden({
     mustOrNice: share(found, ({ found, requirement }) => found?.kind === requirement.kind),
     status: share(judged, ({ expected, found }) => (expected === "met") === (found?.status === "met")),
     metPrecision: hits / claimed,
-    metRecall: hits / true_,
-    metF1: (2 * hits) / (claimed + true_),
+    metRecall: hits / shown,
+    metF1: (2 * hits) / (claimed + shown),
     evidence: share(evidenced, ({ isEvidenceRight }) => isEvidenceRight === true),
     yearsError: mean(errors),
     pairwise: share(pairs, (difference) => difference > 0),
