@@ -13,7 +13,7 @@ const target = new URL("../src/occupation-space/occupations.json", import.meta.u
 
 /** How much a word of each kind of text counts. */
 const weights = { title: 6, alternateTitle: 1.5, reportedTitle: 2, description: 2, task: 1, technology: 0.5 };
-const mostWords = Number(process.env.MW ?? 110);
+const mostWords = 110;
 /** A technology that fewer occupations use says little and is often a word misread. */
 const fewestUses = 4;
 const emptyWords = new Set(

@@ -16,6 +16,7 @@ import { tokenize } from "./tokenize.ts";
 /** Behind the name of a language, as in "French (A2)". */
 const basicLevel =
   /^[\s:(–-]*(?:basic|beginner|elementary|[aA][12]\b|school level|grundkenntnisse|débutant|básico)/iu;
+const contact = /@|\b(?:https?:|www\.)|\.com\/|\bin\/[\p{L}\d-]+/iu;
 const impliedCloseness = 0.8;
 /** A phrase of which so much is found counts as found: people inflect and leave out. */
 const nearlyWhole = 0.75;
@@ -44,9 +45,9 @@ function searchEvidence(cv: ScoredCv, wanted: Wanted): Evidence[] {
   const { stems } = indexOfCv(cv);
   for (const index of linesToSearch(cv, wanted)) {
     const line = cv.lines[index];
-    const place = line ? placeOf(line) : null;
-    if (!line || !place || cv.ignoredLines.has(index)) continue;
     const text = cv.document.lines[index]?.text ?? "";
+    const place = line ? placeOf(line, text) : null;
+    if (!line || !place || cv.ignoredLines.has(index)) continue;
     const add = (from: number, to: number, closeness: number) => {
       const start = line.tokens[from]?.start ?? 0;
       const end = line.tokens[to - 1]?.end ?? start;
@@ -130,7 +131,8 @@ function nearness(wanted: Set<string>, shown: Concept): number {
   return best;
 }
 
-function placeOf(line: CvLine): Place | null {
+/** Above the first heading, a long line that is no contact data is taken for a summary. */
+function placeOf(line: CvLine, text: string): Place | null {
   if (line.job) return "job";
   switch (line.section.kind) {
     case "experience":
@@ -147,7 +149,7 @@ function placeOf(line: CvLine): Place | null {
     case "other":
       return "summary";
     case "header":
-      return line.tokens.length >= 8 ? "summary" : null;
+      return line.tokens.length >= 8 && !contact.test(text) ? "summary" : null;
     case "personal":
     case "interests":
       return null;

@@ -130,6 +130,14 @@ describe("matching a CV", () => {
     expect(factOn(text.replace("Terraform, ", ""), "Terraform")?.verdict).toBe("met");
   });
 
+  it("quotes lines about the work where no role can be read", () => {
+    const prose =
+      "Ilmari Stroud\n\nPlatform Engineer\n\nSummary\nPlatform engineer who ran Kubernetes clusters and wrote Terraform for cloud infrastructure.";
+    const fact = factOn(prose, "Experience as");
+    expect(fact?.strength).toBeGreaterThan(0);
+    expect(fact?.quotations[0]?.text).toBe("Platform Engineer");
+  });
+
   it("counts a bare list less than use in a role", () => {
     const listed = factOn(fitting.replace("• Described the estate in Terraform\n", ""), "Terraform");
     expect(listed).toMatchObject({ verdict: "met", strength: 0.7, remark: "Shown in the skills list only." });

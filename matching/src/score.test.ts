@@ -90,6 +90,39 @@ describe("the score", () => {
     );
   });
 
+  it("says what work unlike the work described takes from all else", () => {
+    const skill = { kind: "must", category: "skill", weight: 3, verdict: "met", strength: 1 } as const;
+    const work = { kind: "must", category: "experience", weight: 5, verdict: "partly" } as const;
+    const near = score(input([{ ...work, strength: 0.8 }, skill]));
+    const far = score(input([{ ...work, strength: 0.1 }, skill]));
+    expect(near.points[1]?.points).toBe(far.points[1]?.points);
+    expect(far.adjustments[0]?.sentence).toContain("unlike the work described");
+    expect(far.adjustments[0]?.points).toBeLessThan(near.adjustments[0]?.points ?? 0);
+  });
+
+  it("keeps the order of two CVs that lack the same permit", () => {
+    const permit = {
+      kind: "must",
+      category: "permit",
+      weight: 3,
+      verdict: "not stated",
+      strength: 0,
+    } as const;
+    const skill = { kind: "must", category: "skill", weight: 3, verdict: "met" } as const;
+    const better = score(input([permit, { ...skill, strength: 1 }]));
+    const worse = score(input([permit, { ...skill, strength: 0.9 }]));
+    expect(better.score).toBeGreaterThan(worse.score);
+    expect(better.adjustments.some(({ sentence }) => sentence.endsWith("wish 0"))).toBe(true);
+  });
+
+  it("moves points to a requirement whose weight is raised", () => {
+    const skill = { kind: "must", category: "skill", weight: 3, verdict: "met", strength: 1 } as const;
+    const before = score(input([skill, skill]));
+    const after = score(input([{ ...skill, weight: 5 }, skill]));
+    expect(after.points[0]?.maximum).toBeGreaterThan(before.points[0]?.maximum ?? 100);
+    expect(after.points[1]?.maximum).toBeLessThan(before.points[1]?.maximum ?? 0);
+  });
+
   it("counts must-haves that are met", () => {
     const must = { kind: "must", category: "skill", weight: 3, verdict: "met", strength: 1 } as const;
     expect(score(input([must, { ...must, verdict: "partly" }]))).toMatchObject({

@@ -17,7 +17,8 @@ describe("the concept table", () => {
   });
 
   it("gives every concept a name of its own", () => {
-    expect(conceptsByName.size).toBe(concepts.length);
+    expect(new Set(concepts.map(({ name }) => name)).size).toBe(concepts.length);
+    for (const { name, implies } of concepts) expect(conceptsByName.get(name)?.implies).toEqual(implies);
   });
 
   it("gives no alias to two concepts", () => {

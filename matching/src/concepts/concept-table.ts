@@ -45,6 +45,7 @@ import { softwarePractice } from "./software-practice.ts";
 import { softwareTesting } from "./software-testing.ts";
 import { spokenLanguages } from "./spoken-languages.ts";
 import { supplyChain } from "./supply-chain.ts";
+import { technologyConcepts } from "./technologies.ts";
 import { trades } from "./trades.ts";
 import { warehouseAndTransport } from "./warehouse-and-transport.ts";
 import { waysOfWorking } from "./ways-of-working.ts";
@@ -125,6 +126,15 @@ for (const concept of conceptsByName.values()) {
   for (const alias of [concept.name, ...(concept.aliases ?? [])]) insertAlias(alias, concept);
 }
 
+for (const concept of technologyConcepts) {
+  if (conceptsByName.has(concept.name)) continue;
+  const free = [concept.name, ...(concept.aliases ?? [])].filter((alias) => !isKnown(alias));
+  if (free.length === 0) continue;
+  conceptsByName.set(concept.name, { ...concept, siblings: {} });
+  fieldOfConcept.set(concept.name, "technology");
+  for (const alias of free) insertAlias(alias, concept);
+}
+
 /** The folded words of an alias, and the same with its last word in the other number where that word is a common noun or an acronym. */
 export function aliasPaths(alias: string): string[][] {
   const tokens = tokenize(alias);
@@ -164,6 +174,12 @@ function insertAlias(alias: string, concept: Concept): void {
     node.concept = concept;
     node.written = alias;
   });
+}
+
+function isKnown(alias: string): boolean {
+  let node: AliasNode | undefined = aliasRoot;
+  for (const word of aliasPaths(alias)[0] ?? []) node = node?.next.get(word);
+  return node?.concept !== undefined && node.concept !== null;
 }
 
 function emptyNode(): AliasNode {
