@@ -94,6 +94,6 @@ function correctEducation(education: CvEducation[], corrections: Correction[]): 
 function quotedAgain(document: DocumentText, value: string, before: Quoted | null): Quoted {
   const visible = { ...document, lines: [...document.lines, ...document.furniture] };
   const [place] = findWords(visible, value);
-  if (place) return { value, quotation: quote(visible, place) };
-  return { value, quotation: before?.quotation ?? { text: "", page: 1, boxes: [] } };
+  if (place) return { value, confidence: "certain", quotation: quote(visible, place) };
+  return { value, confidence: "certain", quotation: before?.quotation ?? { text: "", page: 1, boxes: [] } };
 }

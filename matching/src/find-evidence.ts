@@ -132,7 +132,8 @@ function nearness(wanted: Set<string>, shown: Concept): number {
 }
 
 /** Above the first heading, a long line that is no contact data is taken for a summary. */
-function placeOf(line: CvLine, text: string): Place | null {
+/** Null where nothing speaks for a requirement: contact, hobbies. */
+export function placeOf(line: CvLine, text: string): Place | null {
   if (line.job) return "job";
   switch (line.section.kind) {
     case "experience":

@@ -72,12 +72,20 @@ export function strengthOfWords(
     return roundStrength((isMet ? 1 : metFrom) * ofJob);
   }
   const span = { fromLine: said.line, start: 0, toLine: said.line, end: 0 };
-  const place = (line && placeOf(line)) ?? "summary";
-  const evidence: Evidence = { span, place, job, closeness: 1, isBasic: false, denial: null };
+  const text = cv.document.lines[said.line]?.text ?? "";
+  const place = (line && placeOf(line, text)) ?? "summary";
+  const evidence: Evidence = {
+    span,
+    place,
+    job,
+    closeness: 1,
+    isBasic: false,
+    isCrowded: false,
+    denial: null,
+  };
   const found = strengthOf(evidence, cv, requirement, work);
   const bounded = isMet ? Math.max(metFrom, found) : Math.max(partlyFrom, found * metFrom);
-  const isSkill = requirement.category === "skill" || requirement.category === "other";
-  return roundStrength(bounded * (isSkill ? work.nearness : 1));
+  return roundStrength(bounded);
 }
 
 function withYears(

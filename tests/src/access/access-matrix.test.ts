@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { createAudit } from "@winnow/contract/audits.ts";
 import { addNote, decide, undoDecisions } from "@winnow/contract/decisions.ts";
 import type { Endpoint } from "@winnow/contract/endpoint.ts";
+import { createExport } from "@winnow/contract/exports.ts";
 import { getScreeningFacts, listScreeningResults } from "@winnow/contract/results.ts";
 import { saveView } from "@winnow/contract/saved-views.ts";
-import { createAudit } from "@winnow/contract/audits.ts";
-import { createExport } from "@winnow/contract/exports.ts";
-import { listScreeningResults } from "@winnow/contract/results.ts";
 import {
   createScreening,
   listCvFiles,
@@ -32,6 +31,7 @@ type Ids = {
   view: string;
   audit: string;
   export: string;
+  notification: string;
 };
 type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 /** How to call an endpoint about something of one's own; "own scope" for calls that name nothing. */
@@ -180,6 +180,7 @@ beforeAll(async () => {
     view: view.id,
     audit: audit.id,
     export: file.id,
+    notification: "",
   };
 });
 afterAll(() => winnow.stop());
@@ -234,6 +235,7 @@ const randomIds = (): Ids => ({
   view: randomUUID(),
   audit: randomUUID(),
   export: randomUUID(),
+  notification: randomUUID(),
 });
 
 test("every guarded endpoint of the contract has a row here, and no row is left over", () => {
