@@ -62,7 +62,11 @@ export function hideIdentity(report: MatchReport, mask: Mask = maskOf([report.pr
 
 export function hideInProfile(profile: Profile, mask: Mask): Profile {
   const quotation = (one: Quotation): Quotation => ({ ...one, text: mask(one.text) });
-  const quoted = (one: Quoted): Quoted => ({ value: mask(one.value), quotation: quotation(one.quotation) });
+  const quoted = (one: Quoted): Quoted => ({
+    ...one,
+    value: mask(one.value),
+    quotation: quotation(one.quotation),
+  });
   return {
     ...profile,
     name: null,
