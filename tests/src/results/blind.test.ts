@@ -1,6 +1,11 @@
 import { listTransactions } from "@winnow/contract/credits.ts";
 import { addNote, decide, revealCandidate, setOwnScore } from "@winnow/contract/decisions.ts";
-import { getScreeningFacts, getScreeningResult, listScreeningResults } from "@winnow/contract/results.ts";
+import {
+  getCvText,
+  getScreeningFacts,
+  getScreeningResult,
+  listScreeningResults,
+} from "@winnow/contract/results.ts";
 import {
   createScreening,
   getScreening,
@@ -60,6 +65,7 @@ async function everythingToldAbout(id: string): Promise<string> {
   const reports: unknown[] = [];
   for (const result of results.data) {
     reports.push(await recruiter.call(getScreeningResult, { params: { id: result.id } }));
+    reports.push(await recruiter.call(getCvText, { params: { id: result.id } }));
   }
   return JSON.stringify([
     results,

@@ -157,12 +157,10 @@ describe("the same CV against the same JD", () => {
         await recruiter.call(startScreening, { params: { id } });
         await untilScreening(recruiter, id, ({ status }) => status === "Completed");
         const { data } = await recruiter.call(listScreeningResults, { params: { id } });
-        return data.map((result) => [
-          result.file_name,
-          result.matching_score,
-          result.rank,
-          result.must_haves_met,
-        ]);
+        // Among ties the first to come is first, and CVs are screened side by side.
+        return data
+          .toSorted((one, other) => one.file_name.localeCompare(other.file_name))
+          .map((result) => [result.file_name, result.matching_score, result.rank, result.must_haves_met]);
       }),
     );
 

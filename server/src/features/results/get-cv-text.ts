@@ -5,7 +5,7 @@ import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { findDocument } from "../screenings/cv-file-rows.ts";
-import { maskOf } from "./hide-identity.ts";
+import { hideSchools, maskOf } from "./hide-identity.ts";
 import type { Mask } from "./mask.ts";
 import { findResult } from "./rows.ts";
 
@@ -26,10 +26,13 @@ export async function getCvText(
   }
   const profiles = [report.profile, ...(original ? [original.profile] : [])];
   const mask: Mask = row.is_hidden ? maskOf(profiles) : (text) => text;
-  const headings = new Set(findSections(document.lines).map(({ headingLine }) => headingLine));
+  const sections = findSections(document.lines);
+  const headings = new Set(sections.map(({ headingLine }) => headingLine));
+  const isEducation = (index: number) =>
+    sections.some(({ kind, from, to }) => kind === "education" && index >= from && index < to);
   return {
     lines: [...document.lines, ...document.furniture].map((line, index) => ({
-      text: mask(line.text),
+      text: mask(row.is_hidden && isEducation(index) ? hideSchools(line.text) : line.text),
       page: line.page,
       box: document.kind === "pdf" ? line.box : null,
       is_heading: headings.has(index),

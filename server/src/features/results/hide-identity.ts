@@ -1,7 +1,7 @@
 import { degreeLevel } from "@winnow/matching/degree-level.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import type { Education, Profile, Quotation, Quoted } from "@winnow/matching/profile.ts";
-import { type Mask, maskFor } from "./mask.ts";
+import { hidden, type Mask, maskFor } from "./mask.ts";
 
 /** The words of a profile that say who somebody is: name, contact, links and schools. */
 export function identityOf(profile: Profile): string[] {
@@ -24,6 +24,14 @@ export function maskOf(profiles: readonly Profile[]): Mask {
 /** The degree itself, without what stands beside it: that may be a school that was not recognised as one. */
 function degreeOf({ degree }: Education): string | null {
   return degree?.split(/,\s+/).find((part) => degreeLevel(part) !== null) ?? null;
+}
+
+/** A line about somebody's education: what names no degree may name a school, however it is called. */
+export function hideSchools(line: string): string {
+  return line
+    .split(/(\s*[|,;•·]\s*|\s+[–—-]\s+|\s{2,}|\b(?:19|20)\d\d\b)/u)
+    .map((part) => (/\p{L}{2}/u.test(part) && degreeLevel(part) === null ? hidden : part))
+    .join("");
 }
 
 /** What an education's lines say besides the degree and the dates. */

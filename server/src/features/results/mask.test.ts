@@ -14,6 +14,8 @@ test.each([
   ["write to grace.oneill@example.org or grace@work.example.com", "write to ▢ or ▢"],
   ["BSc, University\nof Durham, 2019", "BSc, ▢, 2019"],
   ["https://linkedin.com/in/grace and github.com/grace", "▢ and ▢"],
+  ["gokafor.example.com, @OkaforGrace", "▢, ▢"],
+  ["Grace led. Okafor Ltd. paid.", "▢ led. ▢ Ltd. paid."],
   ["Date of birth: 12 March 1990", "▢"],
   ["Born 12.03.1990 | Nurse", "▢ | Nurse"],
   ["DOB 1990-03-12", "▢"],

@@ -26,6 +26,7 @@ export function maskFor({ names, phrases, lines = [] }: Identity): Mask {
     webAddress,
     birth,
     ...phrases.flatMap(asPhoneNumber),
+    ...[...new Set(names.flatMap(partsOf))].map(inAddress),
     ...asPhrases([...names, ...phrases]),
     // Part by part, a name is known by its capital: "Grace" is a person where "grace" is a virtue.
     ...[...new Set(names.flatMap(partsOf))]
@@ -71,6 +72,16 @@ function asPhoneNumber(phrase: string): RegExp[] {
 
 function partsOf(name: string): string[] {
   return wordsOf(name).filter((part) => [...part].length >= 2 && !isParticle.test(part));
+}
+
+/** Handles and domains are made of names: "@gokafor", "okafor.example.com". */
+function inAddress(part: string): RegExp {
+  const piece = "[\\p{L}\\p{N}_.-]{0,40}";
+  const word = escaped(part);
+  return new RegExp(
+    `@${piece}${word}${piece}|(?<![\\p{L}\\p{N}])${piece}${word}${piece}\\.\\p{Ll}{2,}(?![\\p{L}\\p{N}])`,
+    "giu",
+  );
 }
 
 function capitalised(part: string): string {
