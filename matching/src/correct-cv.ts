@@ -76,7 +76,11 @@ function correctJob(
 ): CvJob {
   const interval = intervalOf({ start, end, isCurrent }, asOf);
   const years = interval ? yearsCovered([interval]) : null;
-  return { ...cvJob, interval, job: { ...cvJob.job, title, employer, start, end, isCurrent, years } };
+  return {
+    ...cvJob,
+    interval,
+    job: { ...cvJob.job, title, employer, start, end, isCurrent, years, confidence: "certain" },
+  };
 }
 
 function correctEducation(education: CvEducation[], corrections: Correction[]): CvEducation[] {
@@ -85,9 +89,15 @@ function correctEducation(education: CvEducation[], corrections: Correction[]): 
     const correction = byIndex.get(index);
     if (!correction) return [entry];
     const { degree, school, level } = correction;
+    const fields = entry.education.fields.filter(({ value }) => degree?.includes(value));
     return correction.isRemoved
       ? []
-      : [{ ...entry, education: { ...entry.education, degree, school, level } }];
+      : [
+          {
+            ...entry,
+            education: { ...entry.education, degree, school, level, fields, confidence: "certain" },
+          },
+        ];
   });
 }
 

@@ -131,8 +131,10 @@ function nearness(wanted: Set<string>, shown: Concept): number {
   return best;
 }
 
-/** Above the first heading, a long line that is no contact data is taken for a summary. */
-/** Null where nothing speaks for a requirement: contact, hobbies. */
+/**
+ * Above the first heading, a long line that is no contact data is taken for a summary. Null where nothing speaks for a
+ * requirement: contact, hobbies.
+ */
 export function placeOf(line: CvLine, text: string): Place | null {
   if (line.job) return "job";
   switch (line.section.kind) {

@@ -72,8 +72,7 @@ export function strengthOfWords(
     return roundStrength((isMet ? 1 : metFrom) * ofJob);
   }
   const span = { fromLine: said.line, start: 0, toLine: said.line, end: 0 };
-  const text = cv.document.lines[said.line]?.text ?? "";
-  const place = (line && placeOf(line, text)) ?? "summary";
+  const place = (line && placeOf(line, cv.document.lines[said.line]?.text ?? "")) ?? "summary";
   const evidence: Evidence = {
     span,
     place,

@@ -84,6 +84,7 @@ export function hideInProfile(profile: Profile, mask: Mask): Profile {
       ...one,
       degree: mask(degreeOf(one) ?? "") || null,
       school: null,
+      fields: one.fields.map(quoted),
       quotation: quotation(one.quotation),
     })),
     certificates: profile.certificates.map(quoted),
@@ -91,6 +92,7 @@ export function hideInProfile(profile: Profile, mask: Mask): Profile {
     skills: profile.skills.map((skill) => ({
       ...skill,
       name: mask(skill.name),
+      listedAs: skill.listedAs && quotation(skill.listedAs),
       quotation: quotation(skill.quotation),
     })),
   };
