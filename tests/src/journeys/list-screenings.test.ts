@@ -95,6 +95,7 @@ test("a view keeps search and filters under a name, opens them again, and can be
 test("a screening is copied, started with its quote, and deleted with what it holds", async () => {
   const { context, page } = await openList({ mode: "light", width: 1280 });
   await page.getByLabel("Search by title").fill("Nurse");
+  await expect.poll(() => page.getByRole("row").count()).toBe(2);
   await page.getByRole("button", { name: /^More for/ }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await page.getByText(/is made: the same job description and settings, no CVs/).waitFor();

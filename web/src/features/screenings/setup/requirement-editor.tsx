@@ -7,7 +7,7 @@ import { useRef, useState } from "react";
 import { formatCount } from "../../../ui/format-count.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { type RequirementsChange, useChangeRequirements } from "../queries.ts";
-import { mergeRequirements } from "./merge-requirements.ts";
+import { mergeHindrance, mergeRequirements } from "./merge-requirements.ts";
 import { NewRequirementRow } from "./new-requirement-row.tsx";
 import { newUuid } from "./new-uuid.ts";
 import { requirementMessage } from "./requirement-errors.ts";
@@ -23,6 +23,7 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
   const showToast = useToast();
   const shown = requirements.filter((requirement) => requirement.id !== addingId);
   const chosenHere = shown.filter((requirement) => chosen.has(requirement.id));
+  const hindrance = mergeHindrance(chosenHere);
   const musts = shown.filter((requirement) => requirement.kind === "must").length;
 
   /** Resolves to what is wrong, or to null when it was saved. */
@@ -113,7 +114,9 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
           />
         ) : null}
       </Box>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1 }}>
+      <Box
+        sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1, ...(chosenHere.length > 0 ? inView : {}) }}
+      >
         <Button
           ref={addButton}
           color="inherit"
@@ -124,18 +127,32 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
           Add a requirement
         </Button>
         {chosenHere.length > 0 ? (
-          <Button
-            variant="outlined"
-            color="inherit"
-            disabled={chosenHere.length < 2}
-            onClick={() => void merge()}
-          >
-            {chosenHere.length < 2
-              ? "Choose one more to merge"
-              : `Merge ${chosenHere.length}: any of them is enough`}
-          </Button>
+          <>
+            <Button
+              variant="outlined"
+              color="inherit"
+              disabled={hindrance !== null}
+              onClick={() => void merge()}
+            >
+              Merge {chosenHere.length}: any of them is enough
+            </Button>
+            <Typography variant="body2" role="status" sx={{ color: "text.secondary", alignSelf: "center" }}>
+              {hindrance}
+            </Typography>
+          </>
         ) : null}
       </Box>
     </>
   );
 }
+
+/** Above the start bar, so that what can be done with the chosen rows is in view beside them. */
+const inView = {
+  position: "sticky",
+  bottom: { xs: 140, sm: 88 },
+  zIndex: 1,
+  py: 1,
+  backgroundColor: "background.paper",
+  borderTop: 1,
+  borderColor: "divider",
+} as const;
