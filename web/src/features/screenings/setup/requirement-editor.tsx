@@ -1,6 +1,7 @@
 import AddIcon from "@mui/icons-material/AddRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import GlobalStyles from "@mui/material/GlobalStyles";
 import Typography from "@mui/material/Typography";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import { useRef, useState } from "react";
@@ -114,42 +115,46 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
           />
         ) : null}
       </Box>
-      <Box
-        sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1, ...(chosenHere.length > 0 ? inView : {}) }}
+      <Button
+        ref={addButton}
+        color="inherit"
+        startIcon={<AddIcon />}
+        disabled={addingId !== null}
+        onClick={() => setAddingId(`new ${newUuid()}`)}
+        sx={{ mt: 1 }}
       >
-        <Button
-          ref={addButton}
-          color="inherit"
-          startIcon={<AddIcon />}
-          disabled={addingId !== null}
-          onClick={() => setAddingId(`new ${newUuid()}`)}
-        >
-          Add a requirement
-        </Button>
-        {chosenHere.length > 0 ? (
-          <>
-            <Button
-              variant="outlined"
-              color="inherit"
-              disabled={hindrance !== null}
-              onClick={() => void merge()}
-            >
-              Merge {chosenHere.length}: any of them is enough
-            </Button>
-            <Typography variant="body2" role="status" sx={{ color: "text.secondary", alignSelf: "center" }}>
-              {hindrance}
-            </Typography>
-          </>
-        ) : null}
-      </Box>
+        Add a requirement
+      </Button>
+      {chosenHere.length > 0 ? (
+        <Box sx={inView}>
+          {/* What has the focus must not end up behind this and the start bar. */}
+          <GlobalStyles styles={{ html: { scrollPaddingBottom: 240 } }} />
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            disabled={hindrance !== null}
+            onClick={() => void merge()}
+          >
+            Merge {chosenHere.length}: any of them is enough
+          </Button>
+          <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>
+            {hindrance}
+          </Typography>
+        </Box>
+      ) : null}
     </>
   );
 }
 
 /** Above the start bar, so that what can be done with the chosen rows is in view beside them. */
 const inView = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 1,
   position: "sticky",
-  bottom: { xs: 140, sm: 88 },
+  bottom: { xs: 140, sm: 76 },
   zIndex: 1,
   py: 1,
   backgroundColor: "background.paper",
