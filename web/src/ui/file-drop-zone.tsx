@@ -83,7 +83,14 @@ export function FileDropZone(props: {
           </Button>
         ) : null}
       </Box>
-      <FilePickers ref={pickers} accept={accept} label={pickLabel} isMultiple={isMultiple} onFiles={give} />
+      <FilePickers
+        ref={pickers}
+        accept={accept}
+        label={pickLabel}
+        folderLabel={allowsFolder ? "Choose a folder" : undefined}
+        isMultiple={isMultiple}
+        onFiles={give}
+      />
     </Box>
   );
 }

@@ -9,10 +9,12 @@ export function FilePickers(props: {
   /** As the `accept` of an input: ".pdf,.docx". */
   accept: string;
   label: string;
+  /** Without it there is no picker for a folder. */
+  folderLabel?: string;
   isMultiple?: boolean;
   onFiles: (files: File[]) => void;
 }) {
-  const { ref, accept, label, isMultiple = false, onFiles } = props;
+  const { ref, accept, label, folderLabel, isMultiple = false, onFiles } = props;
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => ({
@@ -43,14 +45,16 @@ export function FilePickers(props: {
         aria-label={label}
         onChange={(event) => picked(event.currentTarget)}
       />
-      <input
-        ref={asFolderPicker}
-        type="file"
-        hidden
-        multiple
-        aria-label={`${label}: a folder`}
-        onChange={(event) => picked(event.currentTarget)}
-      />
+      {folderLabel === undefined ? null : (
+        <input
+          ref={asFolderPicker}
+          type="file"
+          hidden
+          multiple
+          aria-label={folderLabel}
+          onChange={(event) => picked(event.currentTarget)}
+        />
+      )}
     </>
   );
 }

@@ -1,14 +1,13 @@
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
 import { formatCount } from "../../ui/format-count.ts";
 import { formatDate } from "../../ui/format-time.ts";
-import { RowLink } from "../../ui/row-link.tsx";
 import { ScoreBar } from "../../ui/score-bar.tsx";
 import { StatusChip } from "../../ui/status-chip.tsx";
 import { screeningPath } from "./screening-path.ts";
+import { ScreeningRows } from "./screening-rows.tsx";
 import { Section } from "./section.tsx";
 import { statusWords } from "./status-words.ts";
 
@@ -23,43 +22,27 @@ export function LatestScreenings({ screenings }: { screenings: Screening[] }) {
         </Link>
       }
     >
-      <Card component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-        {screenings.map((screening) => (
-          <LatestScreening key={screening.id} screening={screening} />
-        ))}
-      </Card>
+      <ScreeningRows
+        screenings={screenings}
+        columns={{ xs: "minmax(0, 1fr) auto", sm: "minmax(0, 1fr) 128px 200px" }}
+        pathOf={screeningPath}
+        noteOf={({ counts, created_at }) =>
+          `${formatCount(counts.uploaded, "CV", "CVs")} · ${formatDate(created_at)}`
+        }
+        cellsOf={(screening) => (
+          <>
+            <Status status={screening.status} />
+            <TopScore score={screening.top_score} />
+          </>
+        )}
+      />
     </Section>
   );
 }
 
-function LatestScreening({ screening }: { screening: Screening }) {
-  const state = statusWords.find(({ status }) => status === screening.status);
-  return (
-    <Box
-      component="li"
-      sx={{
-        position: "relative",
-        display: "grid",
-        gridTemplateColumns: { xs: "minmax(0, 1fr) auto", sm: "minmax(0, 1fr) 128px 200px" },
-        alignItems: "center",
-        columnGap: 3,
-        rowGap: 1,
-        px: { xs: 2, sm: 3 },
-        py: 2,
-        "& + &": { borderTop: 1, borderColor: "divider" },
-        "&:hover": { backgroundColor: "action.hover" },
-      }}
-    >
-      <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
-        <RowLink to={screeningPath(screening)}>{screening.title}</RowLink>
-        <Box sx={{ fontSize: "0.8125rem", color: "text.secondary" }}>
-          {formatCount(screening.counts.uploaded, "CV", "CVs")} · {formatDate(screening.created_at)}
-        </Box>
-      </Box>
-      <Box>{state ? <StatusChip label={state.word} tone={state.tone} /> : null}</Box>
-      <TopScore score={screening.top_score} />
-    </Box>
-  );
+function Status({ status }: Pick<Screening, "status">) {
+  const state = statusWords.find((each) => each.status === status);
+  return <Box>{state ? <StatusChip label={state.word} tone={state.tone} /> : null}</Box>;
 }
 
 function TopScore({ score }: { score: number | null }) {

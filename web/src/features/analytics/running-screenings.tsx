@@ -1,11 +1,10 @@
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
 import LinearProgress from "@mui/material/LinearProgress";
 import Link from "@mui/material/Link";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
 import { formatCount } from "../../ui/format-count.ts";
-import { RowLink } from "../../ui/row-link.tsx";
+import { ScreeningRows } from "./screening-rows.tsx";
 import { Section } from "./section.tsx";
 
 /** What runs now, each with a live bar. Nothing at all when nothing runs. */
@@ -22,57 +21,37 @@ export function RunningScreenings({ screenings, total }: { screenings: Screening
         ) : null
       }
     >
-      <Card component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-        {screenings.map((screening) => (
-          <RunningScreening key={screening.id} screening={screening} />
-        ))}
-      </Card>
+      <ScreeningRows
+        screenings={screenings}
+        columns={{ xs: "1fr", sm: "minmax(0, 2fr) minmax(0, 3fr)" }}
+        pathOf={({ id }) => `/admin/screening-result/${id}`}
+        cellsOf={(screening) => <RunProgress screening={screening} />}
+      />
     </Section>
   );
 }
 
-function RunningScreening({ screening }: { screening: Screening }) {
+function RunProgress({ screening }: { screening: Screening }) {
   const { title, counts, mode } = screening;
   const finished = counts.screened + counts.failed;
   const all = finished + counts.waiting + counts.checking;
   const isWaitingForCvs = mode === "live" && finished === all;
   return (
-    <Box
-      component="li"
-      sx={{
-        position: "relative",
-        display: "grid",
-        gridTemplateColumns: { xs: "1fr", sm: "minmax(0, 2fr) minmax(0, 3fr)" },
-        alignItems: "center",
-        columnGap: 3,
-        rowGap: 1,
-        px: { xs: 2, sm: 3 },
-        py: 2,
-        "& + &": { borderTop: 1, borderColor: "divider" },
-        "&:hover": { backgroundColor: "action.hover" },
-      }}
-    >
-      <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
-        <RowLink to={`/admin/screening-result/${screening.id}`}>{title}</RowLink>
-      </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <Box
-          sx={{ display: "flex", justifyContent: "space-between", gap: 2, mb: 0.75, fontSize: "0.8125rem" }}
-        >
-          <span>
-            {finished.toLocaleString("en")} of {formatCount(all, "CV", "CVs")}
-          </span>
-          <Box component="span" sx={{ color: "text.secondary" }}>
-            {isWaitingForCvs ? "Waiting for CVs" : `${percent(finished, all)}%`}
-          </Box>
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2, mb: 0.75, fontSize: "0.8125rem" }}>
+        <span>
+          {finished.toLocaleString("en")} of {formatCount(all, "CV", "CVs")}
+        </span>
+        <Box component="span" sx={{ color: "text.secondary" }}>
+          {isWaitingForCvs ? "Waiting for CVs" : `${percent(finished, all)}%`}
         </Box>
-        <LinearProgress
-          variant="determinate"
-          value={percent(finished, all)}
-          aria-label={`Progress of ${title}`}
-          aria-valuetext={`${finished} of ${all} CVs`}
-        />
       </Box>
+      <LinearProgress
+        variant="determinate"
+        value={percent(finished, all)}
+        aria-label={`Progress of ${title}`}
+        aria-valuetext={`${finished} of ${all} CVs`}
+      />
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import GlobalStyles from "@mui/material/GlobalStyles";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
 import { formatCount } from "../../../ui/format-count.ts";
@@ -7,7 +8,7 @@ import { type BulkAct, type BulkOutcome, useBulkAct } from "../queries.ts";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import { fitFor } from "./bulk-words.ts";
 
-/** What can be done with the chosen screenings, all at once. */
+/** What can be done with the chosen screenings, all at once; at the foot, so that no row moves while one chooses. */
 export function BulkBar(props: {
   chosen: readonly Screening[];
   /** How many the list holds over all its pages. */
@@ -36,13 +37,20 @@ export function BulkBar(props: {
         flexWrap: "wrap",
         alignItems: "center",
         gap: 1,
+        position: "sticky",
+        bottom: 16,
+        zIndex: 2,
         px: 2,
         py: 1,
-        mb: 2,
+        mt: 2,
         borderRadius: "10px",
+        border: 1,
+        borderColor: "primary.main",
         backgroundColor: "tint.evergreen",
       }}
     >
+      {/* What has the focus must not end up behind this bar. */}
+      <GlobalStyles styles={{ html: { scrollPaddingBottom: 160 } }} />
       <Box role="status" sx={{ mr: 1 }}>
         {formatCount(chosen.length, "screening", "screenings")} chosen
       </Box>

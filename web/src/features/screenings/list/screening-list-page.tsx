@@ -40,7 +40,7 @@ const columns: ListColumn<Screening, SortColumn>[] = [
     id: "status",
     label: "Status",
     isSortable: true,
-    width: 128,
+    width: 120,
     render: (screening) => <ScreeningStatusChip status={screening.status} />,
   },
   {
@@ -55,7 +55,7 @@ const columns: ListColumn<Screening, SortColumn>[] = [
     label: "CVs screened",
     isSortable: true,
     align: "right",
-    width: 152,
+    width: 144,
     render: ({ counts }) => (
       <CountBar
         count={counts.screened}
@@ -69,7 +69,7 @@ const columns: ListColumn<Screening, SortColumn>[] = [
     label: "Top score",
     isSortable: true,
     align: "right",
-    width: 132,
+    width: 120,
     render: ({ top_score }) => (
       <Box sx={{ display: "flex", justifyContent: "flex-end" }}>
         {top_score === null ? "–" : <ScoreBar score={top_score} />}
@@ -81,7 +81,7 @@ const columns: ListColumn<Screening, SortColumn>[] = [
     label: "Created",
     isSortable: true,
     align: "right",
-    width: 132,
+    width: 120,
     render: (screening) => formatDate(screening.created_at),
   },
 ];
@@ -131,17 +131,6 @@ export default function ScreeningListPage() {
       >
         <ScreeningViews />
       </ListFilters>
-      {chosen.screenings.length > 0 ? (
-        <BulkBar
-          chosen={chosen.screenings}
-          total={screenings.data?.total ?? 0}
-          isChoosingAll={chosen.isChoosingAll}
-          onChooseAll={() =>
-            void chosen.chooseAll().then((failure) => failure && showToast(failure, { tone: "error" }))
-          }
-          onClear={chosen.clear}
-        />
-      ) : null}
       <ListTable
         label="Screenings"
         columns={columns}
@@ -165,6 +154,17 @@ export default function ScreeningListPage() {
         }
         empty={list.isNarrowed ? <NothingFound onClear={list.clear} /> : <NoScreenings {...newScreening} />}
       />
+      {chosen.screenings.length > 0 ? (
+        <BulkBar
+          chosen={chosen.screenings}
+          total={screenings.data?.total ?? 0}
+          isChoosingAll={chosen.isChoosingAll}
+          onChooseAll={() =>
+            void chosen.chooseAll().then((failure) => failure && showToast(failure, { tone: "error" }))
+          }
+          onClear={chosen.clear}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,11 @@
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import { expect, test } from "vitest";
-import { mergeRequirements, withAlternative, withoutAlternative } from "./merge-requirements.ts";
+import {
+  mergeHindrance,
+  mergeRequirements,
+  withAlternative,
+  withoutAlternative,
+} from "./merge-requirements.ts";
 
 const blank: Requirement = {
   id: "",
@@ -52,4 +57,14 @@ test("the first alternative that is added stands beside what was asked for", () 
 
 test("an alternative is taken away by its name", () => {
   expect(withoutAlternative(kotlin, "java").any_of).toEqual(["Kotlin"]);
+});
+
+test("what is judged in different ways is not merged", () => {
+  const certificate: Requirement = { ...java, category: "certificate" };
+  const language: Requirement = { ...java, category: "language" };
+  expect(mergeHindrance([java])).toBe("Choose one more to merge.");
+  expect(mergeHindrance([java, certificate])).toBeNull();
+  expect(mergeHindrance([language, language])).toBeNull();
+  expect(mergeHindrance([java, language])).toContain("different kinds");
+  expect(mergeHindrance([java, { ...java, years: 5 }])).toContain("years");
 });

@@ -24,6 +24,21 @@ export function withoutAlternative<Given extends Pick<Requirement, "any_of">>(
 }
 
 /**
+ * Why these cannot become one of which any is enough, or null. A number of years belongs to one thing; a degree, a
+ * language and the like are judged each in a way of their own.
+ */
+export function mergeHindrance(parts: readonly Pick<Requirement, "years" | "category">[]): string | null {
+  if (parts.length < 2) return "Choose one more to merge.";
+  if (parts.some(({ years }) => years !== null)) return "One with a number of years stays by itself.";
+  const kinds = new Set(parts.map(({ category }) => (isAbility(category) ? "ability" : category)));
+  return kinds.size > 1 ? "These are of different kinds, so each stays by itself." : null;
+}
+
+function isAbility(category: Requirement["category"]): boolean {
+  return category === "skill" || category === "certificate" || category === "other";
+}
+
+/**
  * The list with the chosen requirements made into one, in the place of the first: any of them is enough. It is a
  * must if one of them was, and as weighty as the weightiest.
  */

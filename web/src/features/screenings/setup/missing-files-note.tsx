@@ -48,6 +48,7 @@ export function MissingFilesNote(props: {
         ref={pickers}
         accept=".pdf,.docx,.zip"
         label="Missing files"
+        folderLabel="Folder of the missing files"
         isMultiple
         onFiles={onFiles}
       />

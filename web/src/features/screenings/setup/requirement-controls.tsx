@@ -42,7 +42,13 @@ export function RequirementControls(props: {
       </ToggleButtonGroup>
       <Box
         component="label"
-        sx={{ display: "flex", alignItems: "center", gap: 1, fontSize: "0.8125rem", ml: 1 }}
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          gap: { xs: 0.5, sm: 1 },
+          fontSize: "0.8125rem",
+          ml: { sm: 1 },
+        }}
       >
         Weight
         <NativeSelect

@@ -1,13 +1,14 @@
 import AddIcon from "@mui/icons-material/AddRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import GlobalStyles from "@mui/material/GlobalStyles";
 import Typography from "@mui/material/Typography";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import { useRef, useState } from "react";
 import { formatCount } from "../../../ui/format-count.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { type RequirementsChange, useChangeRequirements } from "../queries.ts";
-import { mergeRequirements } from "./merge-requirements.ts";
+import { mergeHindrance, mergeRequirements } from "./merge-requirements.ts";
 import { NewRequirementRow } from "./new-requirement-row.tsx";
 import { newUuid } from "./new-uuid.ts";
 import { requirementMessage } from "./requirement-errors.ts";
@@ -23,6 +24,7 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
   const showToast = useToast();
   const shown = requirements.filter((requirement) => requirement.id !== addingId);
   const chosenHere = shown.filter((requirement) => chosen.has(requirement.id));
+  const hindrance = mergeHindrance(chosenHere);
   const musts = shown.filter((requirement) => requirement.kind === "must").length;
 
   /** Resolves to what is wrong, or to null when it was saved. */
@@ -113,29 +115,49 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
           />
         ) : null}
       </Box>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1 }}>
-        <Button
-          ref={addButton}
-          color="inherit"
-          startIcon={<AddIcon />}
-          disabled={addingId !== null}
-          onClick={() => setAddingId(`new ${newUuid()}`)}
-        >
-          Add a requirement
-        </Button>
-        {chosenHere.length > 0 ? (
+      <Button
+        ref={addButton}
+        color="inherit"
+        startIcon={<AddIcon />}
+        disabled={addingId !== null}
+        onClick={() => setAddingId(`new ${newUuid()}`)}
+        sx={{ mt: 1 }}
+      >
+        Add a requirement
+      </Button>
+      {chosenHere.length > 0 ? (
+        <Box sx={inView}>
+          {/* What has the focus must not end up behind this and the start bar. */}
+          <GlobalStyles styles={{ html: { scrollPaddingBottom: 240 } }} />
           <Button
+            size="small"
             variant="outlined"
             color="inherit"
-            disabled={chosenHere.length < 2}
+            disabled={hindrance !== null}
             onClick={() => void merge()}
           >
-            {chosenHere.length < 2
-              ? "Choose one more to merge"
-              : `Merge ${chosenHere.length}: any of them is enough`}
+            Merge {chosenHere.length}: any of them is enough
           </Button>
-        ) : null}
-      </Box>
+          <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>
+            {hindrance}
+          </Typography>
+        </Box>
+      ) : null}
     </>
   );
 }
+
+/** Above the start bar, so that what can be done with the chosen rows is in view beside them. */
+const inView = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 1,
+  position: "sticky",
+  bottom: { xs: 140, sm: 76 },
+  zIndex: 1,
+  py: 1,
+  backgroundColor: "background.paper",
+  borderTop: 1,
+  borderColor: "divider",
+} as const;

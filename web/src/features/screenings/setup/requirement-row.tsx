@@ -55,7 +55,7 @@ export function RequirementRow(props: {
 
   return (
     <Box component="li" sx={requirementRowStyle}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: { xs: 0.5, sm: 1 } }}>
         <Checkbox
           size="small"
           checked={isChosen}

@@ -1,0 +1,145 @@
+import { createScreening, listScreenings, startScreening } from "@winnow/contract/screenings.ts";
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  axeViolations,
+  type Look,
+  launchBrowser,
+  looks,
+  openContext,
+  openPage,
+  overflow,
+  type WatchedPage,
+} from "../support/browser.ts";
+import { readyScreening } from "../support/ready-screening.ts";
+import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { keepSessionIn } from "../support/signed-in-page.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+
+let winnow: TestWinnow;
+let browser: Browser;
+let recruiter: Recruiter;
+
+beforeAll(async () => {
+  winnow = await startWinnow();
+  browser = await launchBrowser();
+  recruiter = await signUpAndIn(winnow, "Mara Lind");
+  await readyScreening(winnow, recruiter, { cvs: 2 });
+  for (let index = 1; index <= 12; index += 1) {
+    await recruiter.call(createScreening, { body: { title: `Plan ${index}` } });
+  }
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await winnow?.stop();
+});
+
+async function openList(look: Look): Promise<{ context: BrowserContext; page: WatchedPage }> {
+  const context = await openContext(browser, winnow.url, look);
+  await keepSessionIn(context, recruiter);
+  const page = await openPage(context, winnow.url);
+  await page.goto("/admin/screening");
+  await page.getByText("Plan 12").waitFor();
+  return { context, page };
+}
+
+const titles = async () =>
+  (await recruiter.call(listScreenings, { query: { size: 100 } })).data.map(({ title }) => title);
+
+test.each(looks)(
+  "chosen, asked for deletion and with its views open, the list reads well ($mode, $width px)",
+  async (look) => {
+    const { context, page } = await openList(look);
+    await page.getByRole("button", { name: /Pending 13/ }).waitFor();
+    await page.getByRole("checkbox", { name: "Choose Plan 12" }).check();
+    const chosen = page.getByRole("region", { name: "Chosen screenings" });
+    await chosen.getByText("1 screening chosen").waitFor();
+    const troubles = await axeViolations(page);
+    await chosen.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("dialog", { name: "Delete 1 screening?" }).waitFor();
+    troubles.push(...(await axeViolations(page)));
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Views" }).click();
+    await page.getByText("No saved views yet.").waitFor();
+    troubles.push(...(await axeViolations(page)));
+    expect(troubles).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    expect(page.complaints).toEqual([]);
+    await context.close();
+  },
+  60_000,
+);
+
+test("a view keeps search and filters under a name, opens them again, and can be removed", async () => {
+  const { context, page } = await openList({ mode: "light", width: 1280 });
+  await page.getByRole("button", { name: /^Pending/ }).click();
+  await page.getByLabel("Search by title").fill("Plan 1");
+  await expect.poll(() => page.url()).toContain("search=Plan+1");
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByLabel("Save search, filters and order as").fill("Plans to begin");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("list", { name: "Saved views" }).getByText("Plans to begin").waitFor();
+
+  await page.goto("/admin/screening");
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByRole("button", { name: "Plans to begin", exact: true }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("search")).toBe("Plan 1");
+  expect(new URL(page.url()).searchParams.get("status")).toBe("Pending");
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByRole("button", { name: "Remove the view Plans to begin" }).click();
+  await page.getByText("No saved views yet.").waitFor();
+  await context.close();
+}, 60_000);
+
+test("a screening is copied, started with its quote, and deleted with what it holds", async () => {
+  const { context, page } = await openList({ mode: "light", width: 1280 });
+  await page.getByLabel("Search by title").fill("Nurse");
+  await expect.poll(() => page.getByRole("row").count()).toBe(2);
+  await page.getByRole("button", { name: /^More for/ }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await page.getByText(/is made: the same job description and settings, no CVs/).waitFor();
+  await expect.poll(async () => (await titles()).filter((title) => title.includes("Nurse")).length).toBe(2);
+
+  await page
+    .getByRole("button", { name: /^More for/ })
+    .last()
+    .click();
+  await page.getByRole("menuitem", { name: "Start" }).click();
+  await page
+    .getByRole("dialog")
+    .getByText(/2 readable × 1\.00: 2\.00 credits/)
+    .waitFor();
+  await page.getByRole("button", { name: "Start screening · 2.00 credits" }).click();
+  await page.getByText("Completed", { exact: true }).first().waitFor();
+
+  await page
+    .getByRole("button", { name: /^More for/ })
+    .last()
+    .click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("dialog", { name: "Delete it with 2 CVs and 2 results?" }).waitFor();
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await expect.poll(async () => (await titles()).filter((title) => title.includes("Nurse")).length).toBe(1);
+  await context.close();
+}, 60_000);
+
+test("all that match are deleted together, and one that cannot be is named with the reason", async () => {
+  const running = await readyScreening(winnow, recruiter, { cvs: 1, mode: "live" });
+  const { context, page } = await openList({ mode: "light", width: 1280 });
+  await page.getByRole("checkbox", { name: "Choose all on this page" }).check();
+  await page.getByRole("button", { name: /^Choose all 1\d that match/ }).click();
+  await page.getByText(/1\d screenings chosen/).waitFor();
+  await page
+    .getByRole("region", { name: "Chosen screenings" })
+    .getByRole("button", { name: "Delete" })
+    .click();
+  // In another window it is started in the meantime.
+  await recruiter.call(startScreening, { params: { id: running.id } });
+  await page.getByRole("button", { name: /^Delete 1\d screenings/ }).click();
+  await page.getByRole("dialog", { name: /1\d screenings are deleted, 1 could not be\./ }).waitFor();
+  await page.getByText("This screening is running. Stop it first.").waitFor();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect.poll(async () => (await titles()).length).toBe(1);
+  await context.close();
+}, 60_000);

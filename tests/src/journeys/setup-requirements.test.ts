@@ -1,0 +1,117 @@
+import {
+  createScreening,
+  getScreening,
+  getScreeningJd,
+  type ScreeningJd,
+  updateScreening,
+} from "@winnow/contract/screenings.ts";
+import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { axeViolations, launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
+import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { keepSessionIn } from "../support/signed-in-page.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+
+let winnow: TestWinnow;
+let browser: Browser;
+let context: BrowserContext;
+let page: WatchedPage;
+let recruiter: Recruiter;
+let id: string;
+
+beforeAll(async () => {
+  winnow = await startWinnow();
+  browser = await launchBrowser();
+  recruiter = await signUpAndIn(winnow, "Mara Lind");
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await winnow?.stop();
+});
+
+beforeEach(async () => {
+  ({ id } = await recruiter.call(createScreening, { body: {} }));
+  await recruiter.call(updateScreening, { params: { id }, body: { jd_text: payrollAccountantJd } });
+  context = await openContext(browser, winnow.url, { mode: "light", width: 1280 });
+  await keepSessionIn(context, recruiter);
+  page = await openPage(context, winnow.url);
+  await page.goto(`/admin/screening/${id}`);
+  await page.getByRole("list", { name: "Requirements" }).waitFor();
+  return () => context.close();
+});
+
+async function requirements(): Promise<ScreeningJd["requirements"]> {
+  return (await recruiter.call(getScreeningJd, { params: { id } })).requirements;
+}
+
+test("two requirements become one of which either is enough, and come apart again with their sentences", async () => {
+  const before = await requirements();
+  const skills = before.filter(({ category, years }) => category === "skill" && years === null).slice(0, 2);
+  const positions = skills.map((skill) => before.indexOf(skill) + 1);
+  for (const position of positions) {
+    await page.getByLabel(`Choose requirement ${position} to merge`).check();
+  }
+  await page.getByRole("button", { name: "Merge 2: any of them is enough" }).click();
+  await expect.poll(async () => (await requirements()).length).toBe(before.length - 1);
+  const merged = (await requirements())[(positions[0] ?? 0) - 1];
+  expect(merged?.text).toBe(skills.map(({ text }) => text).join(" or "));
+  expect(merged?.any_of.length).toBeGreaterThan(1);
+  const alternatives = page.getByRole("list", { name: `Alternatives of requirement ${positions[0]}` });
+  await expect.poll(() => alternatives.getByRole("listitem").count()).toBe(merged?.any_of.length);
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(async () => (await requirements()).length).toBe(before.length);
+  const after = await requirements();
+  expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
+  expect(after.map(({ sentence }) => sentence)).toEqual(before.map(({ sentence }) => sentence));
+});
+
+test("alternatives are added and taken away as chips; one that stands for who somebody is is refused with the reason", async () => {
+  const before = await requirements();
+  const position = before.findIndex(({ any_of }) => any_of.length === 2) + 1;
+  const [kept, removed] = before[position - 1]?.any_of ?? [];
+  const field = page.getByRole("textbox", { name: `Alternative for requirement ${position}` });
+  const anyOf = async () => (await requirements())[position - 1]?.any_of;
+
+  await page.getByRole("button", { name: `Add an alternative to requirement ${position}` }).click();
+  await field.fill("Xero");
+  await field.press("Enter");
+  await expect.poll(anyOf).toEqual([kept, removed, "Xero"]);
+  await field.fill("native speaker");
+  await field.press("Enter");
+  await page
+    .getByRole("alert")
+    .filter({ hasText: /language|born|origin/i })
+    .waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await field.press("Escape");
+  await page
+    .getByRole("button", { name: `Remove alternative: ${removed}` })
+    .first()
+    .click();
+  await expect.poll(anyOf).toEqual([kept, "Xero"]);
+});
+
+test("what is changed without a connection is kept, also over a reload, and saved when it is back", async () => {
+  await page.getByLabel("Title").fill("Cook");
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await page.route("**/api/auth/screener/**", (route) =>
+    route.request().method() === "PUT" ? route.abort("internetdisconnected") : route.continue(),
+  );
+  await page.getByLabel("Title").fill("Head cook");
+  await page.getByRole("switch", { name: "Hide who the candidates are" }).check();
+  await page.getByText("No connection. Your changes are kept here and saved when it is back.").waitFor();
+  expect((await recruiter.call(getScreening, { params: { id } })).title).toBe("Cook");
+
+  await page.unrouteAll();
+  await page.reload();
+  await expect
+    .poll(() => recruiter.call(getScreening, { params: { id } }))
+    .toMatchObject({ title: "Head cook", is_blind: true });
+  await expect.poll(() => page.getByLabel("Title").inputValue()).toBe("Head cook");
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft")))).toEqual(
+    [],
+  );
+});
