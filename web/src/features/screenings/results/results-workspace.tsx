@@ -24,9 +24,9 @@ import {
   destination,
   type ResultKey,
 } from "./result-steps.ts";
+import { ResultViews } from "./result-views.tsx";
 import { selectionOf } from "./results-address.ts";
 import { ResultsToolbar } from "./results-toolbar.tsx";
-import { SavedViews } from "./saved-views.tsx";
 import { SelectedOriginal } from "./selected-original.tsx";
 import { SelectedReport } from "./selected-report.tsx";
 import { UnchangedNotice } from "./unchanged-notice.tsx";
@@ -265,7 +265,7 @@ export function ResultsWorkspace(props: {
           sx={{ borderRadius: "10px", overflow: "clip", minWidth: 0 }}
         >
           <ResultsToolbar list={list} requirements={jd.data?.requirements ?? []}>
-            <SavedViews list={list} />
+            <ResultViews list={list} />
           </ResultsToolbar>
           {chosen.count > 0 || chosen.isAll ? (
             <BulkBar
