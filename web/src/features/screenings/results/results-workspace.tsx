@@ -324,6 +324,7 @@ export function ResultsWorkspace(props: {
                 result={shown}
                 shown={quoted?.resultId === shown.id ? quoted.quotation : null}
                 onBack={hasCv ? null : () => setIsCvInPlace(false)}
+                onDecide={(kind) => ask(shown, kind)}
               />
             ) : null}
           </ShownQuotation>
