@@ -153,10 +153,8 @@ function useDrawnPage(pdf: PDFDocumentProxy | null, pageNumber: number) {
   const [size, setSize] = useState<PageSize | null>(null);
 
   useEffect(() => {
-    if (!pdf) {
-      setSize(null);
-      return;
-    }
+    // Between two files the page before stays too, so that going through many does not flash.
+    if (!pdf) return;
     const opened = pdf;
     let isCurrent = true;
     let cancel: (() => void) | null = null;

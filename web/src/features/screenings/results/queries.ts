@@ -10,7 +10,6 @@ import {
   type ResultsExport,
 } from "@winnow/contract/exports.ts";
 import { getScreeningFacts, getScreeningResult, saveWeights } from "@winnow/contract/results.ts";
-import { deleteSavedView, listSavedViews, saveView } from "@winnow/contract/saved-views.ts";
 import { requestDownload, retryFailedCvFiles } from "@winnow/contract/screenings.ts";
 import { useEffect } from "react";
 import { call } from "../../../api/call.ts";
@@ -20,7 +19,6 @@ import type { Weight } from "./what-if.ts";
 
 const exportPollMs = 1_000;
 const reportStaleMs = 60_000;
-const savedViewsKey = ["saved-views"] as const;
 
 const factsKey = (screeningId: string) => [...screeningKeys.one(screeningId), "facts"] as const;
 const exportsKey = (screeningId: string) => [...screeningKeys.one(screeningId), "exports"] as const;
@@ -109,33 +107,6 @@ export function useSaveWeights(screeningId: string) {
       void client.invalidateQueries({ queryKey: ["screenings", "report"] });
       return client.invalidateQueries({ queryKey: screeningKeys.one(screeningId) });
     },
-  });
-}
-
-/** The saved views of the results list. */
-export function useSavedViews(options: { isWanted: boolean }) {
-  return useQuery({
-    queryKey: savedViewsKey,
-    queryFn: async ({ signal }) =>
-      (await call(listSavedViews, { signal })).data.filter(({ list }) => list === "results"),
-    enabled: options.isWanted,
-  });
-}
-
-export function useSaveView() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (view: { name: string; query: string }) =>
-      call(saveView, { body: { list: "results", ...view } }),
-    onSettled: () => client.invalidateQueries({ queryKey: savedViewsKey }),
-  });
-}
-
-export function useDeleteSavedView() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(deleteSavedView, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: savedViewsKey }),
   });
 }
 

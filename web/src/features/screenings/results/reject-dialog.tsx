@@ -5,7 +5,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { rejectReasons } from "@winnow/contract/decisions.ts";
-import { type KeyboardEvent, useId, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 
 /** Asks why; a number, a click or words of one's own answer and close. */
 export function RejectDialog(props: {
@@ -16,9 +16,10 @@ export function RejectDialog(props: {
 }) {
   const { whom, onReject, onClose } = props;
   const titleId = useId();
+  if (whom === null) return null;
   return (
     <Dialog
-      open={whom !== null}
+      open
       onClose={onClose}
       // The next candidate takes the focus, not the one who was just decided on.
       disableRestoreFocus
@@ -27,7 +28,7 @@ export function RejectDialog(props: {
       fullWidth
       transitionDuration={0}
     >
-      {whom === null ? null : <Reasons titleId={titleId} whom={whom} onReject={onReject} onClose={onClose} />}
+      <Reasons titleId={titleId} whom={whom} onReject={onReject} onClose={onClose} />
     </Dialog>
   );
 }
@@ -42,16 +43,25 @@ function Reasons(props: {
   const [typed, setTyped] = useState("");
   const inputId = useId();
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
-    const reason = /^[1-9]$/.test(event.key) ? rejectReasons[Number(event.key) - 1] : undefined;
-    if (!reason) return;
-    event.preventDefault();
-    onReject(reason);
-  }
+  const latest = useRef(onReject);
+  latest.current = onReject;
+
+  // Before the paint, and wherever the focus is: the number may follow the r at once.
+  useLayoutEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.target instanceof HTMLElement && event.target.closest("[role=dialog] input")) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const reason = /^[1-9]$/.test(event.key) ? rejectReasons[Number(event.key) - 1] : undefined;
+      if (!reason) return;
+      event.preventDefault();
+      latest.current(reason);
+    }
+    document.addEventListener("keydown", onKeyDown, true);
+    return () => document.removeEventListener("keydown", onKeyDown, true);
+  }, []);
 
   return (
-    <Box onKeyDown={onKeyDown}>
+    <Box>
       <DialogTitle id={titleId} dir="auto" sx={{ pb: 1, overflowWrap: "anywhere" }}>
         Why is {whom} rejected?
       </DialogTitle>

@@ -6,6 +6,7 @@ import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { formatCount } from "../../../ui/format-count.ts";
 import { useScreeningJd, useScreeningResult, useScreeningResults } from "../queries.ts";
@@ -23,9 +24,9 @@ import {
   destination,
   type ResultKey,
 } from "./result-steps.ts";
+import { ResultViews } from "./result-views.tsx";
 import { selectionOf } from "./results-address.ts";
 import { ResultsToolbar } from "./results-toolbar.tsx";
-import { SavedViews } from "./saved-views.tsx";
 import { SelectedOriginal } from "./selected-original.tsx";
 import { SelectedReport } from "./selected-report.tsx";
 import { UnchangedNotice } from "./unchanged-notice.tsx";
@@ -52,7 +53,7 @@ export function ResultsWorkspace(props: {
   const hasCv = useMediaQuery((theme) => theme.breakpoints.up("xl"), { noSsr: true });
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
-  const arriveAt = useRef<Arrival | null>(null);
+  const arriveAt = useRef<{ page: number; at: Arrival } | null>(null);
   const met = useRef(new Map<string, ScreeningResult>());
   const [isInside, setIsInside] = useState(false);
   const [rejecting, setRejecting] = useState<Rejecting>(null);
@@ -92,6 +93,10 @@ export function ResultsWorkspace(props: {
     screeningId: screening.id,
     fileId: showsCv && following && !following.is_hidden ? following.cv_file_id : null,
   });
+  const { decision: wantedDecisions } = list.filters;
+  const showsDecidedOnly = wantedDecisions.length > 0 && !wantedDecisions.includes("undecided");
+  /** A list of undecided ones refills as they are decided on. */
+  const leavesOutDecided = wantedDecisions.includes("undecided");
   useResultKeys(onKey);
 
   for (const row of rows ?? []) met.current.set(row.id, row);
@@ -109,25 +114,16 @@ export function ResultsWorkspace(props: {
   // A step past the end of a page goes on there, once its rows have come.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new rows let a step arrive.
   useEffect(() => {
-    const at = arriveAt.current;
-    if (at === null || results.isPlaceholderData || !rows) return;
+    const arrival = arriveAt.current;
+    if (arrival?.page !== list.page || results.isPlaceholderData || !rows) return;
+    const { at } = arrival;
+    const row = at === "first" ? rows[0] : at === "last" ? rows.at(-1) : rows.find(isUndecided);
+    // A page that refills may still be on its way.
+    if (!row && leavesOutDecided && results.isFetching) return;
     arriveAt.current = null;
-    if (at === "first undecided") {
-      const undecided = rows.find(({ decision }) => decision === null);
-      if (undecided) goTo(undecided);
-      else
-        follow(leavesOut(null) || list.page >= lastPage ? null : { type: "page", page: list.page + 1, at });
-      return;
-    }
-    const row = at === "first" ? rows[0] : rows.at(-1);
     if (row) goTo(row);
-  }, [results.data, results.isPlaceholderData]);
-
-  /** True when the filter on decisions leaves out what was just decided so. */
-  function leavesOut(kind: DecisionKind | null): boolean {
-    const { decision } = list.filters;
-    return decision.length > 0 && !decision.includes(kind ?? "undecided");
-  }
+    else if (!leavesOutDecided && list.page < lastPage) follow({ type: "page", page: list.page + 1, at });
+  }, [results.data, results.isPlaceholderData, results.isFetching, list.page]);
 
   function choose(resultId: string) {
     intended.current = { id: resultId, isOnItsWay: resultId !== selectedId };
@@ -141,7 +137,7 @@ export function ResultsWorkspace(props: {
 
   function follow(to: Destination | null) {
     if (to?.type === "page") {
-      arriveAt.current = to.at;
+      arriveAt.current = { page: to.page, at: to.at };
       if (to.page !== list.page) list.setPage(to.page);
     }
     const row = to?.type === "row" ? rows?.[to.index] : undefined;
@@ -174,10 +170,11 @@ export function ResultsWorkspace(props: {
     follow(
       afterDecision({
         index: at,
-        isUndecided: rows.map(({ decision }) => decision === null),
+        // Among those that are decided anyhow, the next one is simply the next.
+        isUndecided: rows.map((row) => (showsDecidedOnly ? true : isUndecided(row))),
         page: list.page,
         pages: lastPage + 1,
-        leavesOut: leavesOut(act.kind),
+        leavesOut: leavesOutDecided,
       }),
     );
   }
@@ -196,14 +193,19 @@ export function ResultsWorkspace(props: {
 
   function onReject(reason: string) {
     const act: Act = { kind: "reject", reason };
+    closeRejection();
     if (rejecting === "chosen") decideOnChosen(act);
     else if (rejecting) decideOn(rejecting.result, act);
-    setRejecting(null);
   }
 
   function onRejectClosed() {
+    closeRejection();
     if (rejecting !== null && rejecting !== "chosen") goTo(rejecting.result);
-    setRejecting(null);
+  }
+
+  /** At once: an open dialog would hold the focus back from the row that is to have it. */
+  function closeRejection() {
+    flushSync(() => setRejecting(null));
   }
 
   function onKey(key: ResultKey) {
@@ -263,7 +265,7 @@ export function ResultsWorkspace(props: {
           sx={{ borderRadius: "10px", overflow: "clip", minWidth: 0 }}
         >
           <ResultsToolbar list={list} requirements={jd.data?.requirements ?? []}>
-            <SavedViews list={list} />
+            <ResultViews list={list} />
           </ResultsToolbar>
           {chosen.count > 0 || chosen.isAll ? (
             <BulkBar
@@ -322,6 +324,7 @@ export function ResultsWorkspace(props: {
                 result={shown}
                 shown={quoted?.resultId === shown.id ? quoted.quotation : null}
                 onBack={hasCv ? null : () => setIsCvInPlace(false)}
+                onDecide={(kind) => ask(shown, kind)}
               />
             ) : null}
           </ShownQuotation>
@@ -336,4 +339,8 @@ export function ResultsWorkspace(props: {
     if (waiting !== "chosen") return resultName(waiting.result);
     return formatCount(chosen.isAll ? total : chosen.count, "candidate", "candidates");
   }
+}
+
+function isUndecided({ decision }: ScreeningResult): boolean {
+  return decision === null;
 }

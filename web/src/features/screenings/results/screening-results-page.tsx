@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { useScreening } from "../queries.ts";
+import { ScreeningProgress } from "../screening-progress.tsx";
 import { ScreeningStatusChip } from "../screening-status-chip.tsx";
 import { ScreeningUnavailable } from "../screening-unavailable.tsx";
 import { FailedFiles } from "./failed-files.tsx";
@@ -13,7 +14,6 @@ import { ResultsActions } from "./results-actions.tsx";
 import { comparedIds, selectionOf } from "./results-address.ts";
 import { ResultsMenu } from "./results-menu.tsx";
 import { ResultsWorkspace } from "./results-workspace.tsx";
-import { RunStatus } from "./run-status.tsx";
 import { useResultsList } from "./use-results-list.ts";
 
 // What is opened now and then comes when it is opened.
@@ -78,7 +78,7 @@ function Results({ screening }: { screening: Screening }) {
           </>
         }
       />
-      <RunStatus screening={screening} />
+      <ScreeningProgress screening={screening} />
       <FailedFiles screening={screening} />
       <Suspense fallback={<Skeleton variant="rounded" height={480} />}>
         {place.auditId ? (

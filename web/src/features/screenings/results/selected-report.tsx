@@ -8,7 +8,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { Link as RouterLink } from "react-router";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import type { useScreeningResult } from "../queries.ts";
@@ -113,7 +113,7 @@ export function SelectedReport(props: {
             ) : null}
           </Box>
           <Box sx={{ p: 3 }}>
-            <MatchReportView result={shown} />
+            <Report result={shown} />
           </Box>
         </>
       ) : result.error ? (
@@ -139,6 +139,9 @@ export function SelectedReport(props: {
     </Paper>
   );
 }
+
+/** Drawn again only when it is another one, not with every key. */
+const Report = memo(MatchReportView);
 
 const headStyle = {
   position: "sticky",
