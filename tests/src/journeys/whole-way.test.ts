@@ -47,7 +47,7 @@ test.each(looks)(
     await page.getByRole("button", { name: "New screening" }).click();
     await page.waitForURL("**/admin/screening/*");
 
-    await page.getByLabel("Choose a file").setInputFiles(file("jd.pdf", await makeJdPdf()));
+    await page.getByLabel("Choose a file", { exact: true }).setInputFiles(file("jd.pdf", await makeJdPdf()));
     await page.getByRole("list", { name: "Requirements" }).waitFor();
     await expect.poll(() => page.getByLabel("Title").inputValue()).toMatch(/Payroll/);
 
@@ -63,7 +63,7 @@ test.each(looks)(
       throw new Error("The samples are missing.");
     }
     await page
-      .getByLabel("Choose files")
+      .getByLabel("Choose files", { exact: true })
       .setInputFiles([
         ...cvs,
         file("nurse.docx", await makeCvDocx(nurse)),
