@@ -11,7 +11,14 @@ test("a sample is free, and nothing to screen has no price", () => {
   expect(startLabel(undefined)).toBe("Start screening");
 });
 
-test("only uploads that still run hold a start back, and the reason is said", () => {
-  expect(startHindrance(0)).toBeNull();
-  expect(startHindrance(1)).toBe("1 file is still being sent. Starting is possible once all have arrived.");
+test("files on their way and CVs being checked hold a start back, and the reason is said", () => {
+  const ready = { uploadsRunning: 0, checking: 0, mode: "simple" } as const;
+  expect(startHindrance(ready)).toBeNull();
+  expect(startHindrance({ ...ready, uploadsRunning: 1, checking: 2 })).toBe(
+    "1 file is still being sent. Starting is possible once all have arrived.",
+  );
+  expect(startHindrance({ ...ready, checking: 2 })).toBe(
+    "2 CVs are still being checked. Starting is possible in a moment.",
+  );
+  expect(startHindrance({ ...ready, checking: 2, mode: "live" })).toBeNull();
 });

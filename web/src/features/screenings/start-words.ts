@@ -1,4 +1,4 @@
-import type { ScreeningCredits } from "@winnow/contract/screenings.ts";
+import type { Screening, ScreeningCredits } from "@winnow/contract/screenings.ts";
 import { formatCount } from "../../ui/format-count.ts";
 import { formatCredits } from "../../ui/format-credits.ts";
 
@@ -10,8 +10,19 @@ export function startLabel(quote: Pick<ScreeningCredits, "quoted" | "readable"> 
     : `Start screening · ${formatCredits(quote.quoted)} credits`;
 }
 
-/** Why the start has to wait, or null when it does not. */
-export function startHindrance(uploadsRunning: number): string | null {
-  if (uploadsRunning === 0) return null;
-  return `${formatCount(uploadsRunning, "file is", "files are")} still being sent. Starting is possible once all have arrived.`;
+/**
+ * Why the start has to wait, or null when it does not. A CV that is still being checked has no price yet and would be
+ * left out; a live screening takes it up whenever it is ready.
+ */
+export function startHindrance(waiting: {
+  uploadsRunning: number;
+  checking: number;
+  mode: Screening["mode"];
+}): string | null {
+  const { uploadsRunning, checking, mode } = waiting;
+  if (uploadsRunning > 0) {
+    return `${formatCount(uploadsRunning, "file is", "files are")} still being sent. Starting is possible once all have arrived.`;
+  }
+  if (checking === 0 || mode === "live") return null;
+  return `${formatCount(checking, "CV is", "CVs are")} still being checked. Starting is possible in a moment.`;
 }

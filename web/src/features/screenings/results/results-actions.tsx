@@ -4,7 +4,7 @@ import { Link as RouterLink } from "react-router";
 import { useToast } from "../../../ui/toast.tsx";
 import { useScreeningCredits, useStartScreening, useStopScreening } from "../queries.ts";
 import { legalActions, setupPath } from "../screening-actions.ts";
-import { startLabel } from "../start-words.ts";
+import { startHindrance, startLabel } from "../start-words.ts";
 
 /** Stop, start again and set-up, as far as each is possible now; and what is done with all results. */
 export function ResultsActions(props: {
@@ -55,6 +55,9 @@ export function ResultsActions(props: {
         <Button
           variant="contained"
           loading={start.isPending}
+          disabled={
+            startHindrance({ ...screening, uploadsRunning: 0, checking: screening.counts.checking }) !== null
+          }
           onClick={() => start.mutate(screening.id, { onError })}
         >
           {startLabel(quote.data)}

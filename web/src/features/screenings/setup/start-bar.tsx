@@ -23,7 +23,11 @@ export function StartBar({ screening }: { screening: Screening }) {
   const stop = useStopScreening();
   const navigate = useNavigate();
   const { uploads } = useUploads(screening.id, "cv");
-  const hindrance = startHindrance(uploads.filter(isRunning).length);
+  const hindrance = startHindrance({
+    uploadsRunning: uploads.filter(isRunning).length,
+    checking: screening.status === "Pending" ? screening.counts.checking : 0,
+    mode: screening.mode,
+  });
   const isInProgress = screening.status === "InProgress";
   const error = start.error ?? stop.error;
   const standing = isInProgress
@@ -72,7 +76,7 @@ export function StartBar({ screening }: { screening: Screening }) {
           </Typography>
           {/* Without the number of files, which would be read out with every single one. */}
           <div role="status" style={visuallyHidden}>
-            {hindrance === null ? standing : "Files are being sent."}
+            {hindrance === null ? standing : "Not all CVs are ready yet."}
           </div>
           <Typography variant="body2" component="div">
             <SavedNote screeningId={screening.id} />
