@@ -73,7 +73,8 @@ test("other weights rank in the browser as the server does once they are saved",
   expect(after.map(({ matching_score }) => matching_score)).not.toEqual(
     before.map(({ matching_score }) => matching_score),
   );
-  expect(after.map(({ id, matching_score }) => [id, matching_score.toFixed(1)])).toEqual(
+  const shownScore = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  expect(after.map(({ id, matching_score }) => [id, shownScore.format(matching_score)])).toEqual(
     after.map(({ id }) => [id, tried.get(id)]),
   );
   expect(page.complaints).toEqual([]);

@@ -186,7 +186,8 @@ export function useScreeningResult(resultId: string | null) {
     queryKey: screeningKeys.report(resultId ?? ""),
     queryFn: ({ signal }) => call(getScreeningResult, { params: { id: resultId ?? "" }, signal }),
     enabled: resultId !== null,
-    placeholderData: keepPreviousData,
+    // The report before stays until the next is here; where nothing is selected, none does.
+    placeholderData: resultId === null ? undefined : keepPreviousData,
     staleTime: 60_000,
   });
 }
