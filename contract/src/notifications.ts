@@ -22,7 +22,7 @@ export const notification = z.object({
   title: z.string(),
   /** Of type "progress" it carries the percent: "12 of 30 CVs, 40%". */
   message: z.string(),
-  /** Name of an icon that `GET /api/public/icons/<name>.svg` answers. */
+  /** Name of an icon that `iconPath` answers. */
   icon: z.string(),
   created_at: epochSeconds,
   /** A path below /admin, or null when there is nowhere to go. */
@@ -31,6 +31,17 @@ export const notification = z.object({
   status: z.enum(notificationStatuses),
 });
 export type Notification = z.infer<typeof notification>;
+
+/** Where the drawing of an icon is, below /api: SVG in black lines, to be used as a mask. */
+export function iconPath(name: string): string {
+  return `/public/icons/${name}.svg`;
+}
+
+/** The last percentage that a message names, 0 to 100; null when it names none. */
+export function percentInMessage(message: string): number | null {
+  const last = [...message.matchAll(/(?<![\d.,])(\d{1,3})\s?%/g)].at(-1)?.[1];
+  return last === undefined ? null : Math.min(100, Number(last));
+}
 
 export const listNotifications = endpoint({
   method: "GET",
@@ -70,7 +81,8 @@ export const clearNotification = endpoint({
 
 /**
  * `GET /api/auth/events?since=<revision>` answers server-sent events for as long as the session lasts, each of one of
- * these names with its data as JSON. The event's id is the revision to go on from after a break.
+ * these names with its data as JSON. The event's id is the revision to go on from after a break; without `since` it
+ * begins now.
  */
 export const eventsPath = "/auth/events";
 export const liveEvents = {

@@ -44,6 +44,13 @@ create trigger notifications_announce after insert or update on notifications
 create trigger credit_balances_announce after update on credit_balances
   for each row when (old.balance - old.held is distinct from new.balance - new.held)
   execute function announce_account_change('credits', 'account_id');
+create function announce_session_end() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('account_changes', 'session ' || old.account_id);
+  return null;
+end $$;
+create trigger sessions_announce_end after delete on sessions
+  for each row execute function announce_session_end();
 create trigger accounts_announce_flags after update of feature_flags on accounts
   for each row when (old.feature_flags is distinct from new.feature_flags)
   execute function announce_account_change('feature_flags', 'id');

@@ -6,10 +6,13 @@ import { mountAccounts } from "./features/accounts/routes.ts";
 import { findFeatureFlags } from "./features/accounts/rows.ts";
 import { mountAudits } from "./features/audits/routes.ts";
 import { mountCredits } from "./features/credits/routes.ts";
+import { findBalance } from "./features/credits/rows.ts";
 import { mountExports } from "./features/exports/routes.ts";
 import { mountEvents } from "./features/notifications/events-route.ts";
+import { mountIcons } from "./features/notifications/icons-route.ts";
 import { createLivePages } from "./features/notifications/live-pages.ts";
 import { mountNotifications } from "./features/notifications/routes.ts";
+import { findRevision } from "./features/notifications/rows.ts";
 import { mountResults } from "./features/results/routes.ts";
 import { mountSavedViews } from "./features/saved-views/routes.ts";
 import { mountScreenings } from "./features/screenings/routes.ts";
@@ -35,9 +38,10 @@ export async function buildApi(
     isSecure: services.config.publicUrl.startsWith("https:"),
   });
   await describeApi(app);
-  const livePages = createLivePages(services, (accountId) =>
-    findFeatureFlags(services.database.kysely, accountId),
-  );
+  const livePages = createLivePages(services, {
+    findCredits: async (accountId) => (await findBalance(services.database.kysely, accountId)).available,
+    findFlags: (accountId) => findFeatureFlags(services.database.kysely, accountId),
+  });
   const announcements = listen(options.databaseUrl, {
     channel: "account_changes",
     onPayload: livePages.announce,
@@ -52,7 +56,12 @@ export async function buildApi(
       mountAccounts(mount, services);
       mountCredits(mount, services);
       mountNotifications(mount, services);
-      mountEvents(api, { livePages, authenticate: identify });
+      mountEvents(api, {
+        livePages,
+        authenticate: identify,
+        findRevision: (accountId) => findRevision(services.database.kysely, accountId),
+      });
+      mountIcons(api);
       mountScreenings(mount, services);
       mountResults(mount, services);
       mountAudits(mount, services);

@@ -7,6 +7,7 @@ import { buildApi } from "./api.ts";
 import type { Config } from "./config.ts";
 import { accountJobHandlers, accountRecurringJobs } from "./features/accounts/job-handlers.ts";
 import { exportJobHandlers, exportRecurringJobs } from "./features/exports/job-handlers.ts";
+import { notificationRecurringJobs } from "./features/notifications/job-handlers.ts";
 import { screeningJobHandlers, screeningRecurringJobs } from "./features/screenings/job-handlers.ts";
 import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
 import { startEmbeddedDatabase } from "./platform/database/embedded-database.ts";
@@ -126,6 +127,7 @@ async function open(options: {
         ...accountRecurringJobs(services),
         ...screeningRecurringJobs(services),
         ...exportRecurringJobs(services),
+        ...notificationRecurringJobs(services),
       ],
       log,
     });

@@ -2,6 +2,7 @@ import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import { insertEntry } from "./rows.ts";
+import { tellCreditsAdded } from "./tell-credits-added.ts";
 
 /** Once per account, whatever happens. */
 export async function giveWelcomeCredits(
@@ -11,13 +12,17 @@ export async function giveWelcomeCredits(
   if (options.amount === 0) {
     return;
   }
-  await insertEntry(database, {
+  const reason = "Welcome credits";
+  const isNew = await insertEntry(database, {
     accountId: options.accountId,
     type: "credit",
     amount: options.amount,
-    reason: "Welcome credits",
+    reason,
     referenceKind: "welcome",
     referenceId: options.accountId,
     idempotencyKey: "welcome",
   });
+  if (isNew) {
+    await tellCreditsAdded(database, { ...options, reason, key: "welcome" });
+  }
 }

@@ -11,6 +11,7 @@ import { readExportedResults } from "./read-exported-results.ts";
 import { writeReportPdf } from "./report/write-report-pdf.ts";
 import { type Cell, headerRow, resultRow } from "./result-columns.ts";
 import { findExport, moveExport, storeProgress } from "./rows.ts";
+import { tellExport } from "./tell-export.ts";
 import { writeCsv } from "./write-csv.ts";
 import { type ArchivedCv, writeCvArchive } from "./write-cv-archive.ts";
 import { writeXlsx } from "./write-xlsx.ts";
@@ -45,7 +46,7 @@ export async function makeExportNow(services: Services, payload: { exportId: str
   try {
     const { body, message } = await openBody(services, { accountId, wanted });
     const { sizeBytes } = await services.storage.writeStream(key, body);
-    await finish(services, { accountId, id, key, sizeBytes, message: message() });
+    await finish(services, { accountId, wanted, key, sizeBytes, message: message() });
   } catch (error) {
     if (!(error instanceof NotWanted)) {
       throw error;
@@ -62,7 +63,18 @@ export async function giveUpMakingExport(services: Services, payload: { exportId
     return;
   }
   const message = "This file could not be made. Please try again.";
-  await moveExport(kysely, { accountId: ownerOf(wanted), id: wanted.id, event: "given up" }, { message });
+  const accountId = ownerOf(wanted);
+  await kysely.transaction().execute(async (transaction) => {
+    if (await moveExport(transaction, { accountId, id: wanted.id, event: "given up" }, { message })) {
+      await tellExport(transaction, {
+        accountId,
+        id: wanted.id,
+        screeningId: wanted.screening_id,
+        fileName: wanted.file_name,
+        failure: message,
+      });
+    }
+  });
   if (wanted.object_key) {
     await services.storage.remove([wanted.object_key]);
   }
@@ -71,14 +83,32 @@ export async function giveUpMakingExport(services: Services, payload: { exportId
 /** The file is whole and in its place: the row says so. Whoever waits for the file is told from here. */
 async function finish(
   services: Services,
-  made: { accountId: AccountId; id: string; key: string; sizeBytes: number; message: string | null },
+  made: {
+    accountId: AccountId;
+    wanted: Selectable<Tables["result_exports"]>;
+    key: string;
+    sizeBytes: number;
+    message: string | null;
+  },
 ): Promise<void> {
-  const { accountId, id } = made;
-  const isWanted = await moveExport(
-    services.database.kysely,
-    { accountId, id, event: "written" },
-    { size_bytes: made.sizeBytes, message: made.message },
-  );
+  const { accountId, wanted } = made;
+  const { id } = wanted;
+  const isWanted = await services.database.kysely.transaction().execute(async (transaction) => {
+    const isStored = await moveExport(
+      transaction,
+      { accountId, id, event: "written" },
+      { size_bytes: made.sizeBytes, message: made.message },
+    );
+    if (isStored) {
+      await tellExport(transaction, {
+        accountId,
+        id,
+        screeningId: wanted.screening_id,
+        fileName: wanted.file_name,
+      });
+    }
+    return isStored;
+  });
   if (!isWanted) {
     const now = await findExport(services.database.kysely, id);
     // Another worker may have finished the same file; without a row nobody can ask for it.

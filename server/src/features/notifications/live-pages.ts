@@ -3,9 +3,8 @@ import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { EventStream } from "../../platform/http/event-stream.ts";
 import type { Services } from "../../services.ts";
-import { findBalance } from "../credits/rows.ts";
 import { presentNotification } from "./present.ts";
-import { listChangedSince } from "./rows.ts";
+import { changesAtATime, listChangedSince } from "./rows.ts";
 
 /** Changes that come in quick succession are told together. */
 const gatherMs = 100;
@@ -18,6 +17,7 @@ type Page = {
   accountId: AccountId;
   stream: EventStream;
   revision: number;
+  check: () => void;
   due: Set<LiveEventName>;
   timer: NodeJS.Timeout | null;
   /** One telling after the other, so that revisions only go up. */
@@ -32,23 +32,30 @@ export type LivePages = {
     stream: EventStream;
     authenticate: () => Promise<AccountId>;
   }) => void;
-  /** "<what changed> <account>", as the database announces it. */
+  /** "<what changed> <account>", as the database announces it; what changed is the name of an event, or "session". */
   announce: (payload: string) => void;
   /** Announcements may have been missed: every page is brought up to date. */
   catchUp: () => void;
   close: () => void;
 };
 
+/** Where the rest of what pages show comes from. */
+export type LiveSources = {
+  findCredits: (accountId: AccountId) => Promise<number>;
+  findFlags: (accountId: AccountId) => Promise<string[]>;
+};
+
 /** The pages that are open on this API process. */
 export function createLivePages(
-  services: Services,
-  findFlags: (accountId: AccountId) => Promise<string[]>,
+  services: Pick<Services, "database" | "log">,
+  { findCredits, findFlags }: LiveSources,
 ): LivePages {
   const pages = new Set<Page>();
   const all: LiveEventName[] = ["notification", "credits", "feature_flags"];
 
   function makeDue(page: Page, names: LiveEventName[]): void {
     for (const name of names) page.due.add(name);
+    if (!page.stream.isOpen()) return;
     page.timer ??= setTimeout(() => {
       page.timer = null;
       const due = new Set(page.due);
@@ -64,15 +71,20 @@ export function createLivePages(
     const { kysely } = services.database;
     const { accountId, stream } = page;
     if (due.has("notification")) {
-      const rows = await listChangedSince(kysely, { accountId, revision: page.revision });
-      for (const row of rows) {
-        page.revision = row.revision;
-        stream.send({ name: "notification", id: String(row.revision), data: presentNotification(row) });
+      let rows = await listChangedSince(kysely, { accountId, revision: page.revision });
+      while (rows.length > 0 && stream.isOpen()) {
+        for (const row of rows) {
+          page.revision = row.revision;
+          stream.send({ name: "notification", id: String(row.revision), data: presentNotification(row) });
+        }
+        rows =
+          rows.length < changesAtATime
+            ? []
+            : await listChangedSince(kysely, { accountId, revision: page.revision });
       }
     }
     if (due.has("credits")) {
-      const { available } = await findBalance(kysely, accountId);
-      stream.send({ name: "credits", data: { balance: available } });
+      stream.send({ name: "credits", data: { balance: await findCredits(accountId) } });
     }
     if (due.has("feature_flags")) {
       stream.send({ name: "feature_flags", data: { feature_flags: await findFlags(accountId) } });
@@ -89,21 +101,22 @@ export function createLivePages(
         accountId,
         stream,
         revision,
+        check: () => {
+          authenticate().then(
+            () => makeDue(page, all),
+            (error) => {
+              if (error instanceof Failure) stream.close();
+            },
+          );
+        },
         due: new Set(),
         timer: null,
         telling: Promise.resolve(),
       };
       pages.add(page);
-      const check = setInterval(() => {
-        authenticate().then(
-          () => makeDue(page, all),
-          (error) => {
-            if (error instanceof Failure) stream.close();
-          },
-        );
-      }, checkEveryMs);
+      const checking = setInterval(page.check, checkEveryMs);
       stream.onClose(() => {
-        clearInterval(check);
+        clearInterval(checking);
         if (page.timer) clearTimeout(page.timer);
         pages.delete(page);
       });
@@ -113,7 +126,9 @@ export function createLivePages(
       const [what, accountId] = payload.split(" ");
       const name = all.find((one) => one === what);
       for (const page of pages) {
-        if (name && page.accountId === accountId) makeDue(page, [name]);
+        if (page.accountId !== accountId) continue;
+        if (name) makeDue(page, [name]);
+        if (what === "session") page.check();
       }
     },
     catchUp: () => {

@@ -17,11 +17,16 @@ export function mountNotifications(mount: Mount<AccountId>, services: Services):
     return { notifications: rows.map(presentNotification), revision };
   });
   mount(contract.markGivenAsRead, async ({ identity, body }) => {
-    await markRead(kysely, { accountId: identity, ids: body.notification_ids });
+    await kysely
+      .transaction()
+      .execute((transaction) => markRead(transaction, { accountId: identity, ids: body.notification_ids }));
     return isDone;
   });
   mount(contract.clearNotification, async ({ identity, params }) => {
-    if (!(await clear(kysely, { accountId: identity, id: params.id }))) {
+    const isCleared = await kysely
+      .transaction()
+      .execute((transaction) => clear(transaction, { accountId: identity, id: params.id }));
+    if (!isCleared) {
       throw new Failure("notificationNotFound");
     }
     return isDone;

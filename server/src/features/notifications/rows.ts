@@ -1,5 +1,5 @@
 import type { Notification } from "@winnow/contract/notifications.ts";
-import { type Selectable, sql } from "kysely";
+import { type Selectable, sql, type Transaction } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
@@ -32,6 +32,9 @@ export async function findRevision(database: Queryable<Tables>, accountId: Accou
   return row?.revision ?? 0;
 }
 
+/** What `listChangedSince` answers at the most. */
+export const changesAtATime = 500;
+
 /** What changed after `revision`, in the order it changed, cleared ones included. */
 export async function listChangedSince(
   database: Queryable<Tables>,
@@ -43,61 +46,101 @@ export async function listChangedSince(
     .where("account_id", "=", options.accountId)
     .where("revision", ">", options.revision)
     .orderBy("revision")
-    .limit(500)
+    .limit(changesAtATime)
     .execute();
 }
 
-/**
- * Tells about a subject for the first time, or anew: then it is unread again. Progress that goes on stays as read or
- * cleared as it was, and an equal telling changes nothing.
- */
-export async function tell(
+/** What was told last about each of these subjects, cleared or not. */
+export async function findTold(
   database: Queryable<Tables>,
-  options: { accountId: AccountId; subject: string; told: Told },
-): Promise<void> {
-  const { accountId, subject, told } = options;
+  options: { accountId: AccountId; subjects: string[] },
+): Promise<Map<string, NotificationRow>> {
+  const rows = await database
+    .selectFrom("notifications")
+    .selectAll()
+    .where("account_id", "=", options.accountId)
+    .where("subject", "in", options.subjects)
+    .execute();
+  return new Map(rows.map((row) => [row.subject, row]));
+}
+
+/**
+ * The feed before its notifications, the last of all locks (after screening, file and balance): changes of an account
+ * are numbered one after the other.
+ */
+async function lockFeed(database: Queryable<Tables>, accountId: AccountId): Promise<void> {
   await database
-    .insertInto("notifications")
-    .values({ account_id: accountId, revision: 0, subject, ...told })
+    .insertInto("notification_feeds")
+    .values({ account_id: accountId })
     .onConflict((conflict) =>
-      conflict
-        .columns(["account_id", "subject"])
-        .doUpdateSet({
-          ...told,
-          status: sql`case when excluded.notification_type = 'progress' and notifications.notification_type = 'progress'
-            then notifications.status else 'unread' end`,
-          created_at: sql`case when excluded.notification_type = 'progress' and notifications.notification_type = 'progress'
-            then notifications.created_at else now() end`,
-        })
-        .where(
-          sql<boolean>`(notifications.title, notifications.message, notifications.notification_type, notifications.action)
-            is distinct from (excluded.title, excluded.message, excluded.notification_type, excluded.action)`,
-        ),
+      conflict.column("account_id").doUpdateSet({ revision: sql`notification_feeds.revision` }),
     )
     .execute();
 }
 
-/** For a subject that is gone. */
-export async function forgetSubjects(
+/** Progress that goes on stays as read or cleared as it was; anything else is unread again. */
+export async function upsertTold(
+  database: Queryable<Tables>,
+  options: { accountId: AccountId; subject: string; told: Told },
+): Promise<void> {
+  const { accountId, subject, told } = options;
+  await lockFeed(database, accountId);
+  const goesOn = sql<boolean>`excluded.notification_type = 'progress' and notifications.notification_type = 'progress'`;
+  await database
+    .insertInto("notifications")
+    .values({ account_id: accountId, revision: 0, subject, ...told })
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "subject"]).doUpdateSet({
+        ...told,
+        status: sql`case when ${goesOn} then notifications.status else 'unread' end`,
+        created_at: sql`case when ${goesOn} then notifications.created_at else now() end`,
+      }),
+    )
+    .execute();
+}
+
+/** Clears what was told about a subject that is settled or gone, and about whatever belongs to it ("<subject>:…"). */
+export async function forgetSubject(
   database: Queryable<Tables>,
   options: { accountId: AccountId; subject: string },
 ): Promise<void> {
+  const ids = await database
+    .selectFrom("notifications")
+    .select("id")
+    .where("account_id", "=", options.accountId)
+    .where((where) =>
+      where.or([
+        where("subject", "=", options.subject),
+        sql<boolean>`starts_with(subject, ${`${options.subject}:`})`,
+      ]),
+    )
+    .where("status", "<>", "cleared")
+    .execute();
+  if (ids.length === 0) {
+    return;
+  }
+  await lockFeed(database, options.accountId);
   await database
     .updateTable("notifications")
     .set({ status: "cleared" })
     .where("account_id", "=", options.accountId)
-    .where("subject", "=", options.subject)
+    .where(
+      "id",
+      "in",
+      ids.map(({ id }) => id),
+    )
     .where("status", "<>", "cleared")
     .execute();
 }
 
 export async function markRead(
-  database: Queryable<Tables>,
+  database: Transaction<Tables>,
   options: { accountId: AccountId; ids: string[] },
 ): Promise<void> {
   if (options.ids.length === 0) {
     return;
   }
+  await lockFeed(database, options.accountId);
   await database
     .updateTable("notifications")
     .set({ status: "read" })
@@ -109,9 +152,10 @@ export async function markRead(
 
 /** False when there is no such notification of the account. */
 export async function clear(
-  database: Queryable<Tables>,
+  database: Transaction<Tables>,
   options: { accountId: AccountId; id: string },
 ): Promise<boolean> {
+  await lockFeed(database, options.accountId);
   const row = await database
     .updateTable("notifications")
     .set({ status: "cleared" })

@@ -3,9 +3,11 @@ import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import { releaseRestOfHolds } from "../credits/release-rest-of-holds.ts";
+import { forgetSubject } from "../notifications/rows.ts";
 import { findObjectKeys } from "./cv-file-rows.ts";
 import { removeObjects } from "./jobs.ts";
 import { deleteScreeningRow, lockScreening } from "./rows.ts";
+import { screeningSubject } from "./screening-subjects.ts";
 
 /** Deletes a screening with its files and results. Throws `screeningNotFound` or `screeningRunning`. */
 export async function deleteScreening(services: Services, accountId: AccountId, id: string): Promise<void> {
@@ -20,6 +22,7 @@ export async function deleteScreening(services: Services, accountId: AccountId, 
     }
     // CVs still in work from before a stop end without a result, so nothing of them is charged.
     await releaseRestOfHolds(transaction, { accountId, screeningId: id });
+    await forgetSubject(transaction, { accountId, subject: screeningSubject.run(id) });
     await deleteScreeningRow(transaction, { accountId, id });
     await enqueue(transaction, removeObjects, [{ payload: { keys } }]);
   });

@@ -98,8 +98,8 @@ async function storeReading(
     { accountId, id },
     { is_checked: true, sha256: reading.sha256, document: JSON.stringify(reading.outcome.document) },
   );
-  await settleStatus(transaction, screening);
   if (screening.status === "InProgress" && screening.mode === "live") {
     await screenReadyCvs(services, transaction, screening);
   }
+  await settleStatus(transaction, screening);
 }

@@ -1,8 +1,11 @@
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
+import { forgetSubject } from "../notifications/rows.ts";
 import { removeObjects } from "./jobs.ts";
 import { lockScreening, ownerOf, updateScreeningRow } from "./rows.ts";
 import { runReading } from "./run-reading.ts";
+import { screeningSubject } from "./screening-subjects.ts";
+import { tellJdFailed } from "./tell-screening.ts";
 import { untitled } from "./untitled.ts";
 
 /** Nothing is on its way any more; the id stays, so that confirming the same upload again is no error. */
@@ -52,9 +55,11 @@ export async function readJdFileNow(
         { accountId, id: row.id },
         { ...noJdUpload, jd_upload_state: "failed", jd_upload_failure_reason: outcome.reason },
       );
+      await tellJdFailed(transaction, { accountId, screening: row, reason: outcome.reason });
       await enqueue(transaction, removeObjects, [{ payload: { keys: [key] } }]);
       return;
     }
+    await forgetSubject(transaction, { accountId, subject: screeningSubject.jd(row.id) });
     await updateScreeningRow(
       transaction,
       { accountId, id: row.id },
@@ -83,11 +88,18 @@ export async function giveUpReadingJdFile(
   services: Services,
   payload: { screeningId: string; uploadId: string },
 ): Promise<void> {
-  await services.database.kysely
-    .updateTable("screenings")
-    .set({ ...noJdUpload, jd_upload_state: "failed", jd_upload_failure_reason: "ourFault" })
-    .where("id", "=", payload.screeningId)
-    .where("jd_upload_id", "=", payload.uploadId)
-    .where("jd_upload_state", "=", "reading")
-    .execute();
+  const reason = "ourFault";
+  await services.database.kysely.transaction().execute(async (transaction) => {
+    const screening = await transaction
+      .updateTable("screenings")
+      .set({ ...noJdUpload, jd_upload_state: "failed", jd_upload_failure_reason: reason })
+      .where("id", "=", payload.screeningId)
+      .where("jd_upload_id", "=", payload.uploadId)
+      .where("jd_upload_state", "=", "reading")
+      .returning(["id", "account_id", "title"])
+      .executeTakeFirst();
+    if (screening) {
+      await tellJdFailed(transaction, { accountId: ownerOf(screening), screening, reason });
+    }
+  });
 }

@@ -8,6 +8,7 @@ import { queueReadyCvFiles } from "./cv-file-rows.ts";
 import { screenCv } from "./jobs.ts";
 import { priceOf } from "./quote-screening.ts";
 import { getScreening, lockScreeningIfThere, ownerOf, type ScreeningRow } from "./rows.ts";
+import { tellWaitForCredits } from "./tell-screening.ts";
 
 /**
  * A running live screening takes up its ready CVs, oldest first, as far as the credits go; the rest waits until
@@ -24,6 +25,7 @@ export async function screenReadyCvs(
   const { available } = await lockBalance(transaction, accountId);
   const { ready } = await getScreening(transaction, accountId, screeningId);
   const units = price === 0 ? ready : Math.min(ready, Math.floor(available / price));
+  await tellWaitForCredits(transaction, { accountId, screening, isWaiting: units < ready });
   if (units === 0) {
     return;
   }

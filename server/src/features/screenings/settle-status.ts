@@ -3,9 +3,11 @@ import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import { getScreening, ownerOf, type ScreeningRow, updateScreeningRow } from "./rows.ts";
 import { nextScreeningStatus, type ScreeningEvent } from "./states.ts";
+import { tellScreening } from "./tell-screening.ts";
 
 /**
- * Decides the status of a locked screening from what is left of its CVs; every change of a CV ends here.
+ * Decides the status of a locked screening from what is left of its CVs; every change of a CV ends here,
+ * and is told from here.
  * False when the event is not legal now: then nothing has changed.
  */
 export async function settleStatus(
@@ -14,11 +16,8 @@ export async function settleStatus(
   event: ScreeningEvent = "CVs changed",
 ): Promise<boolean> {
   const accountId = ownerOf(screening);
-  const { ready, checking, waiting, screened, mode, status } = await getScreening(
-    database,
-    accountId,
-    screening.id,
-  );
+  const current = await getScreening(database, accountId, screening.id);
+  const { ready, checking, waiting, screened, mode, status } = current;
   const next = nextScreeningStatus(status, event, {
     unscreened: ready + checking > 0,
     inWork: waiting > 0,
@@ -35,5 +34,6 @@ export async function settleStatus(
       { status: next, completed_at: next === "Completed" ? sql<Date>`now()` : null },
     );
   }
+  await tellScreening(database, { accountId, screening: current, next, event });
   return true;
 }

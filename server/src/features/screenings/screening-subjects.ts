@@ -1,0 +1,7 @@
+/** What notifications about a screening are about; all of them go with the screening. */
+export const screeningSubject = {
+  run: (screeningId: string) => `screening:${screeningId}`,
+  credits: (screeningId: string) => `screening:${screeningId}:credits`,
+  files: (screeningId: string) => `screening:${screeningId}:files`,
+  jd: (screeningId: string) => `screening:${screeningId}:jd`,
+};

@@ -1,0 +1,112 @@
+import type { AccountId } from "../../account-id.ts";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import type { Tables } from "../../tables.ts";
+import { findTold, forgetSubject } from "../notifications/rows.ts";
+import { tell } from "../notifications/tell.ts";
+import { presentFileFailure } from "./file-failures.ts";
+import type { ScreeningWithCounts } from "./rows.ts";
+import { runNotification } from "./run-notification.ts";
+import { screeningSubject } from "./screening-subjects.ts";
+import type { ScreeningEvent, ScreeningStatus } from "./states.ts";
+
+/** Tells how a run goes and ends, and how many files failed, in the transaction that settles the status. */
+export async function tellScreening(
+  database: Queryable<Tables>,
+  change: {
+    accountId: AccountId;
+    screening: ScreeningWithCounts;
+    next: ScreeningStatus;
+    event: ScreeningEvent;
+  },
+): Promise<void> {
+  const { accountId, screening, next, event } = change;
+  const told = runNotification(screening, next, event);
+  if (told) {
+    await tell(database, { accountId, subject: screeningSubject.run(screening.id), told });
+  }
+  if (screening.status === "InProgress" && next !== "InProgress") {
+    await forgetSubject(database, { accountId, subject: screeningSubject.credits(screening.id) });
+  }
+  await tellFailedFiles(database, { accountId, screening });
+}
+
+/** One notification for all files of a screening that failed; it goes when none is left. */
+async function tellFailedFiles(
+  database: Queryable<Tables>,
+  { accountId, screening }: { accountId: AccountId; screening: ScreeningWithCounts },
+): Promise<void> {
+  const subject = screeningSubject.files(screening.id);
+  if (screening.failed === 0) {
+    await forgetSubject(database, { accountId, subject });
+    return;
+  }
+  const files = screening.failed === 1 ? "1 file" : `${screening.failed.toLocaleString("en")} files`;
+  await tell(database, {
+    accountId,
+    subject,
+    told: {
+      title: `${files} could not be read`,
+      message: `“${screening.title}” shows which and why. Nothing was charged for them.`,
+      icon: "files",
+      action: `/admin/screening/${screening.id}`,
+      notification_type: "warning",
+    },
+  });
+}
+
+/** Tells that a live run has CVs for which there are no credits, and later that it goes on. */
+export async function tellWaitForCredits(
+  database: Queryable<Tables>,
+  wait: { accountId: AccountId; screening: { id: string; title: string }; isWaiting: boolean },
+): Promise<void> {
+  const { accountId, screening, isWaiting } = wait;
+  const subject = screeningSubject.credits(screening.id);
+  const name = `“${screening.title}”`;
+  if (isWaiting) {
+    await tell(database, {
+      accountId,
+      subject,
+      told: {
+        title: `${name} waits for credits`,
+        message: "CVs that have arrived are screened by themselves once there are enough credits.",
+        icon: "credits",
+        action: "/admin/payment",
+        notification_type: "warning",
+      },
+    });
+    return;
+  }
+  const before = (await findTold(database, { accountId, subjects: [subject] })).get(subject);
+  if (before?.notification_type === "warning" && before.status !== "cleared") {
+    await tell(database, {
+      accountId,
+      subject,
+      told: {
+        title: `${name} goes on`,
+        message: "There are enough credits for the CVs that waited.",
+        icon: "screening",
+        action: `/admin/screening-result/${screening.id}`,
+        notification_type: "info",
+      },
+    });
+  }
+}
+
+/** Tells that an uploaded JD could not be read. */
+export async function tellJdFailed(
+  database: Queryable<Tables>,
+  failed: { accountId: AccountId; screening: { id: string; title: string }; reason: string },
+): Promise<void> {
+  const { accountId, screening, reason } = failed;
+  await tell(database, {
+    accountId,
+    subject: screeningSubject.jd(screening.id),
+    told: {
+      title: `The job description of “${screening.title}” could not be read`,
+      message: presentFileFailure(reason)?.message ?? "",
+      icon: "job-description",
+      action: `/admin/screening/${screening.id}`,
+      notification_type: "error",
+    },
+  });
+}

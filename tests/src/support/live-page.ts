@@ -1,0 +1,67 @@
+import { eventsPath } from "@winnow/contract/notifications.ts";
+import { vi } from "vitest";
+
+export type LiveEvent = { name: string; id: string | null; data: unknown };
+export type LivePage = {
+  headers: Headers;
+  /** Everything that has arrived, in order. */
+  events: LiveEvent[];
+  /** The first event that fits, once it is there. */
+  until: <Fitting extends LiveEvent>(
+    fits: (event: LiveEvent) => event is Fitting,
+    options?: { timeoutMs?: number },
+  ) => Promise<Fitting>;
+  /** Resolves when the server has ended the stream. */
+  ended: Promise<void>;
+  close: () => void;
+};
+
+export type NotificationEvent = LiveEvent & {
+  data: { id: string; title: string; message: string; status: string; notification_type: string };
+};
+
+export function isNotification(event: LiveEvent): event is NotificationEvent {
+  return event.name === "notification";
+}
+
+/** Follows the events of an account, as an open page does. */
+export async function followLive(
+  server: { url: string },
+  options: { token: string; since?: number },
+): Promise<LivePage> {
+  const leaving = new AbortController();
+  const query = options.since === undefined ? "" : `?since=${options.since}`;
+  const response = await fetch(`${server.url}/api${eventsPath}${query}`, {
+    headers: { authorization: options.token, "accept-encoding": "gzip, br" },
+    signal: leaving.signal,
+  });
+  if (response.status !== 200 || !response.body) {
+    throw new Error(`The stream was answered with ${response.status}.`);
+  }
+  const events: LiveEvent[] = [];
+  const ended = readEvents(response.body, events).catch(() => undefined);
+  return {
+    headers: response.headers,
+    events,
+    until: (fits, { timeoutMs = 10_000 } = {}) =>
+      vi.waitUntil(() => events.find(fits), { timeout: timeoutMs, interval: 10 }),
+    ended,
+    close: () => leaving.abort(),
+  };
+}
+
+/** Reads what our server writes, which is less than the standard allows. */
+async function readEvents(body: ReadableStream<Uint8Array>, events: LiveEvent[]): Promise<void> {
+  const decoder = new TextDecoder();
+  let rest = "";
+  for await (const part of body) {
+    rest += decoder.decode(part, { stream: true });
+    const blocks = rest.split("\n\n");
+    rest = blocks.pop() ?? "";
+    for (const block of blocks) {
+      const field = (name: string) => block.match(new RegExp(`^${name}: (.*)$`, "m"))?.[1] ?? null;
+      const data = field("data");
+      if (data !== null) events.push({ name: field("event") ?? "", id: field("id"), data: JSON.parse(data) });
+    }
+  }
+}
