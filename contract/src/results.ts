@@ -104,8 +104,14 @@ export const getScreeningResult = endpoint({
         history: z.array(historyEntry),
         notes: z.array(note),
         corrections: z.array(correction),
-        /** Score and profile as they were read, when something was corrected. */
-        original: z.object({ score: z.number(), profile }).nullable(),
+        /** Score, profile and verdicts as they were read, when something was corrected. */
+        original: z
+          .object({
+            score: z.number(),
+            profile,
+            verdicts: z.array(z.object({ requirement_id: z.string(), verdict: z.enum(verdicts) })),
+          })
+          .nullable(),
         /** All results of the same person, this one left out. */
         same_person: z.array(z.object({ id, name: z.string().nullable(), file_name: z.string() })),
       }),

@@ -58,7 +58,14 @@ describe("what a person says was read wrongly", () => {
     expect(after.matching_score).toBe(matching_score);
     expect(after.report.score).toBe(matching_score);
     expect(after.is_corrected).toBe(true);
-    expect(after.original).toEqual({ score: before.matching_score, profile: before.report.profile });
+    expect(after.original).toEqual({
+      score: before.matching_score,
+      profile: before.report.profile,
+      verdicts: before.report.requirements.map(({ requirement, verdict }) => ({
+        requirement_id: requirement.id,
+        verdict,
+      })),
+    });
     expect(after.history[0]).toMatchObject({ kind: "corrected", by: "Cora Lindqvist" });
     expect(after.history[0]?.sentence).toBe(
       `Name: 'Wilhelmina Quist'; Job 1: not a job; score ${before.matching_score === matching_score ? `stays ${matching_score}` : `${before.matching_score} → ${matching_score}`}`,

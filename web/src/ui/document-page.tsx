@@ -4,14 +4,16 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import type { PDFDocumentProxy } from "pdfjs-dist";
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
 import { openPdf } from "./open-pdf.ts";
+import { PageWords } from "./page-words.tsx";
 
 /** A box in PDF points from the top-left corner of its page. */
 export type PageBox = { x: number; y: number; width: number; height: number };
 
 type PageSize = { width: number; height: number };
+type DrawnPage = PageSize & { page: PDFPageProxy };
 
 /** One page of a PDF as it was printed, with `boxes` lit up. */
 export default function DocumentPage(props: {
@@ -90,6 +92,7 @@ export default function DocumentPage(props: {
           {size
             ? boxes.map((box) => <LitBox key={`${box.x} ${box.y} ${box.width}`} box={box} size={size} />)
             : null}
+          {size ? <PageWords page={size.page} /> : null}
         </Box>
       </Box>
     </Box>
@@ -101,6 +104,7 @@ function LitBox({ box, size }: { box: PageBox; size: PageSize }) {
   const margin = 0.5;
   return (
     <Box
+      data-lit
       sx={{
         position: "absolute",
         left: `${((box.x - margin) / size.width) * 100}%`,
@@ -150,7 +154,7 @@ function usePdf(file: Blob): { pdf: PDFDocumentProxy | null; hasFailed: boolean 
 /** Draws a page into the canvas, sharp for the screen; the page before stays until the next is drawn. */
 function useDrawnPage(pdf: PDFDocumentProxy | null, pageNumber: number) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [size, setSize] = useState<PageSize | null>(null);
+  const [size, setSize] = useState<DrawnPage | null>(null);
 
   useEffect(() => {
     // Between two files the page before stays too, so that going through many does not flash.
@@ -174,7 +178,7 @@ function useDrawnPage(pdf: PDFDocumentProxy | null, pageNumber: number) {
       shown.width = target.width;
       shown.height = target.height;
       shown.getContext("2d")?.drawImage(target, 0, 0);
-      setSize({ width, height });
+      setSize({ width, height, page });
     }
     // Cancelled drawings end in a rejection; a page that cannot be drawn leaves the one before.
     draw().catch(() => undefined);

@@ -12,7 +12,7 @@ const shapes = {
   "not stated": <circle cx="8" cy="8" r="5.25" fill="none" stroke="currentColor" strokeWidth="1.5" />,
 } as const;
 
-const words = { met: "Met", partly: "Partly", "not stated": "Not stated" } as const;
+export const verdictWords = { met: "Met", partly: "Partly", "not stated": "Not stated" } as const;
 
 /** A verdict as a shape with a word, in the colour of the text: never red or green. */
 export function VerdictMark({ verdict }: { verdict: keyof typeof shapes }) {
@@ -24,7 +24,7 @@ export function VerdictMark({ verdict }: { verdict: keyof typeof shapes }) {
       <SvgIcon viewBox="0 0 16 16" aria-hidden sx={{ fontSize: 16 }}>
         {shapes[verdict]}
       </SvgIcon>
-      {words[verdict]}
+      {verdictWords[verdict]}
     </Box>
   );
 }

@@ -36,7 +36,14 @@ export async function getResult(
     corrections: row.is_hidden
       ? row.corrections.map((correction) => hideInCorrection(correction, mask))
       : row.corrections,
-    original: original && { score: original.score, profile: shownProfile(original.profile) },
+    original: original && {
+      score: original.score,
+      profile: shownProfile(original.profile),
+      verdicts: original.facts.map(({ requirementId, verdict }) => ({
+        requirement_id: requirementId,
+        verdict,
+      })),
+    },
     same_person: namesakes
       .toSorted((a, b) => a.candidate_number - b.candidate_number)
       .map((other) => ({

@@ -1,5 +1,3 @@
-import BackIcon from "@mui/icons-material/ArrowBackRounded";
-import PrintIcon from "@mui/icons-material/PrintRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
@@ -9,11 +7,15 @@ import { Link as RouterLink, useParams } from "react-router";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { useScreeningResult, useScreeningResults } from "../queries.ts";
+import { useDecisions } from "../results/use-decisions.ts";
 import { resultsPath } from "../screening-actions.ts";
 import { ScreeningUnavailable } from "../screening-unavailable.tsx";
 import { MatchReportView } from "./match-report-view.tsx";
 import { ReportBesideOriginal } from "./report-beside-original.tsx";
+import { ReportDecisionBar } from "./report-decision-bar.tsx";
+import { ReportFiles } from "./report-files.tsx";
 import { ReportPrintStyles } from "./report-print-styles.tsx";
+import { ReportSteps } from "./report-steps.tsx";
 import { resultName } from "./report-words.ts";
 
 /** The report of one result; without one in the address, of the best. */
@@ -70,52 +72,41 @@ function Report({ resultId }: { resultId: string }) {
 }
 
 function LoadedReport({ result }: { result: ScreeningResultWithReport }) {
-  const { screening } = result;
+  const decisions = useDecisions({ screeningId: result.screening.id, isStandingStill: false });
+  const shown = decisions.shown(result);
   return (
     <>
       <ReportPrintStyles />
-      <Box sx={{ mb: 1, displayPrint: "none" }}>
-        <Button
-          component={RouterLink}
-          to={`${resultsPath(screening.id)}?selected=${result.id}`}
-          color="inherit"
-          startIcon={<BackIcon />}
-          sx={{ ml: -2, maxWidth: "100%", overflowWrap: "anywhere", textAlign: "start" }}
-        >
-          <bdi>{screening.title}</bdi>
-        </Button>
-      </Box>
+      <ReportSteps result={shown} />
       <PageHeading
-        title={resultName(result)}
-        subtitle={<ReportSubtitle result={result} />}
-        actions={
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<PrintIcon />}
-            onClick={() => window.print()}
-            sx={{ displayPrint: "none" }}
-          >
-            Print
-          </Button>
-        }
+        title={resultName(shown)}
+        subtitle={<ReportSubtitle result={shown} />}
+        actions={<ReportFiles result={shown} />}
       />
-      <ReportBesideOriginal result={result}>
-        <MatchReportView result={result} />
+      <ReportBesideOriginal key={shown.id} result={shown}>
+        <MatchReportView
+          result={shown}
+          actions={<ReportDecisionBar result={shown} decisions={decisions} />}
+        />
       </ReportBesideOriginal>
     </>
   );
 }
 
 function ReportSubtitle({ result }: { result: ScreeningResultWithReport }) {
-  const { rank, screening, latest_job, file_name, name } = result;
+  const { rank, is_tied, screening, latest_job, file_name, is_hidden } = result;
   return (
     <Box sx={{ overflowWrap: "anywhere" }}>
       {latest_job ? <bdi>{latest_job}</bdi> : null}
       {latest_job ? " · " : ""}
       Rank {rank} of {screening.results_count}
-      {name === null ? "" : " · "}
-      {name === null ? null : <bdi>{file_name}</bdi>}
+      {is_tied ? ", tied" : ""}
+      {is_hidden || resultName(result) === file_name ? null : (
+        <>
+          {" · "}
+          <bdi>{file_name}</bdi>
+        </>
+      )}
     </Box>
   );
 }

@@ -2,17 +2,26 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import type { ReactNode } from "react";
+import { formatScore } from "../../../ui/format-score.ts";
+import { formatDateTime } from "../../../ui/format-time.ts";
 import { ScoreBar } from "../../../ui/score-bar.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useDownload } from "../queries.ts";
-import { ReportFlags, ReportQuestions } from "./report-notes.tsx";
+import { ReportCorrections } from "./report-corrections.tsx";
+import { ReportFlags } from "./report-flags.tsx";
 import { ReportProfile } from "./report-profile.tsx";
+import { ReportQuestions } from "./report-questions.tsx";
 import { ReportRequirements } from "./report-requirements.tsx";
 import { ReportScoreSum } from "./report-score-sum.tsx";
 import { formatDay, mustHavesWords } from "./report-words.ts";
+import { ResultHistory } from "./result-history.tsx";
+import { ResultNotes } from "./result-notes.tsx";
+import { SamePerson } from "./same-person.tsx";
 
-/** The match report of one result, below whatever names the person. */
-export function MatchReportView({ result }: { result: ScreeningResultWithReport }) {
+/** The match report of one result, below whatever names the person. `actions` stand under the score. */
+export function MatchReportView(props: { result: ScreeningResultWithReport; actions?: ReactNode }) {
+  const { result, actions } = props;
   const { report } = result;
   return (
     <>
@@ -26,13 +35,32 @@ export function MatchReportView({ result }: { result: ScreeningResultWithReport 
         </Box>
         <Typography sx={{ fontWeight: 550 }}>{mustHavesWords(report)}</Typography>
       </Box>
+      <OwnScore result={result} />
+      {actions}
+      <SamePerson result={result} />
+      <ReportCorrections result={result} />
       <ReportRequirements requirements={report.requirements} />
       <ReportScoreSum report={report} />
       <ReportQuestions questions={report.questions} />
       <ReportFlags flags={report.flags} />
-      <ReportProfile profile={report.profile} />
+      <ReportProfile result={result} />
+      <ResultNotes key={result.id} result={result} />
+      <ResultHistory history={result.history} />
       <ReportFoot result={result} />
     </>
+  );
+}
+
+/** A person's own score beside the matching score. */
+function OwnScore({ result: { own_score: ownScore } }: { result: ScreeningResultWithReport }) {
+  if (!ownScore) return null;
+  return (
+    <Typography sx={{ mt: 1, overflowWrap: "anywhere" }}>
+      <strong>Own score {formatScore(ownScore.score)}</strong>{" "}
+      <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
+        {ownScore.set_by}, {formatDateTime(ownScore.set_at)}: <bdi>{ownScore.reason}</bdi>
+      </Typography>
+    </Typography>
   );
 }
 
@@ -58,19 +86,21 @@ function ReportFoot({ result }: { result: ScreeningResultWithReport }) {
         Engine {report.engine_version}. “Present” counts up to {formatDay(report.as_of)}. A person decides;
         the score never does.
       </Typography>
-      <Button
-        variant="outlined"
-        color="inherit"
-        loading={download.isPending}
-        onClick={() =>
-          download.mutate(result.cv_file_id, {
-            onError: (error) => showToast(error.message, { tone: "error" }),
-          })
-        }
-        sx={{ displayPrint: "none" }}
-      >
-        Download the original
-      </Button>
+      {result.is_hidden ? null : (
+        <Button
+          variant="outlined"
+          color="inherit"
+          loading={download.isPending}
+          onClick={() =>
+            download.mutate(result.cv_file_id, {
+              onError: (error) => showToast(error.message, { tone: "error" }),
+            })
+          }
+          sx={{ displayPrint: "none" }}
+        >
+          Download the original
+        </Button>
+      )}
     </Box>
   );
 }

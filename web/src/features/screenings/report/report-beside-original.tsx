@@ -4,39 +4,51 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { type ReactNode, useState } from "react";
+import { CvDialog } from "./cv-dialog.tsx";
 import { OriginalPane } from "./original-pane.tsx";
 import { ShownQuotation } from "./quotation-list.tsx";
 
 /**
- * The report, and beside it on wide screens the page of the CV that a quotation stands on. Only a PDF has pages to
- * show.
+ * The report, and the CV that its quotations stand in: beside it on wide screens, over it on narrow ones once a
+ * quotation is asked for.
  */
 export function ReportBesideOriginal(props: { result: ScreeningResultWithReport; children: ReactNode }) {
   const { result, children } = props;
   const hasRoom = useMediaQuery((theme) => theme.breakpoints.up("lg"), { noSsr: true });
   const [shown, setShown] = useState<Quotation | null>(null);
-  const report = (
-    <Paper
-      variant="outlined"
-      sx={{ borderRadius: "10px", p: { xs: 2, sm: 4 }, minWidth: 0, "@media print": { border: 0, p: 0 } }}
-    >
-      {children}
-    </Paper>
-  );
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
 
-  if (!hasRoom || result.media_type !== "application/pdf") return report;
+  function show(quotation: Quotation) {
+    setShown(quotation);
+    setIsDialogOpen(true);
+  }
+
   return (
     <Box
       sx={{
         display: "grid",
-        gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" },
         gap: 3,
         alignItems: "start",
         "@media print": { display: "block" },
       }}
     >
-      <ShownQuotation value={{ shown, show: setShown }}>{report}</ShownQuotation>
-      <OriginalPane result={result} shown={shown} />
+      <Paper
+        variant="outlined"
+        sx={{ borderRadius: "10px", p: { xs: 2, sm: 4 }, minWidth: 0, "@media print": { border: 0, p: 0 } }}
+      >
+        <ShownQuotation value={{ shown, show }}>{children}</ShownQuotation>
+      </Paper>
+      {hasRoom ? (
+        <OriginalPane result={result} shown={shown} />
+      ) : (
+        <CvDialog
+          result={result}
+          shown={shown}
+          isOpen={isDialogOpen && shown !== null}
+          onClose={() => setIsDialogOpen(false)}
+        />
+      )}
     </Box>
   );
 }

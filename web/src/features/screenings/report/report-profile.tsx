@@ -1,142 +1,101 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { Correction } from "@winnow/contract/corrections.ts";
 import type { Profile } from "@winnow/contract/match-report.ts";
-import type { ReactNode } from "react";
+import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import { Was } from "./correctable-row.tsx";
+import { contactFields, profileAsRead } from "./corrections.ts";
+import { ProfilePart } from "./profile-part.tsx";
 import { QuotedWords } from "./quoted-words.tsx";
 import { plainList, ReportSection } from "./report-section.tsx";
-import { formatYears, jobPeriod, monthAndYear, skillGroups } from "./report-words.ts";
+import { ReportTimeline } from "./report-timeline.tsx";
+import { monthAndYear, skillGroups } from "./report-words.ts";
+import { UnsureMark } from "./unsure-mark.tsx";
 
 /** What the CV says about the person, part by part. Parts that it does not have are left out. */
-export function ReportProfile({ profile }: { profile: Profile }) {
+export function ReportProfile({ result }: { result: ScreeningResultWithReport }) {
+  const { report, corrections } = result;
+  const { profile } = report;
   return (
     <ReportSection title="Profile">
       <Box sx={{ display: "grid", gap: 3 }}>
-        <Contact profile={profile} />
-        <Experience profile={profile} />
+        <Contact profile={profile} corrections={corrections} asRead={profileAsRead(result)} />
+        <ReportTimeline profile={profile} asOf={report.as_of} />
         <Education education={profile.education} />
-        <Skills skills={profile.skills} />
         <QuotedPart title="Certificates" values={profile.certificates} />
         <QuotedPart title="Languages" values={profile.languages} />
+        <Skills skills={profile.skills} />
       </Box>
     </ReportSection>
   );
 }
 
-function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <Typography variant="h3" sx={{ mb: 1, breakAfter: "avoid" }}>
-        {title}
-      </Typography>
-      {children}
-    </div>
-  );
-}
-
-function Contact({ profile }: { profile: Profile }) {
+function Contact(props: { profile: Profile; corrections: Correction[]; asRead: Profile }) {
+  const { profile, corrections, asRead } = props;
   const entries = [
-    { label: "E-mail", values: profile.email ? [profile.email.value] : [] },
-    { label: "Phone", values: profile.phone ? [profile.phone.value] : [] },
-    { label: "Location", values: profile.location ? [profile.location.value] : [] },
-    { label: "Links", values: profile.links.map((link) => link.value) },
-  ].filter((entry) => entry.values.length > 0);
+    ...contactFields.map(({ field, label }) => ({
+      label,
+      values: [profile[field]].filter((value) => value !== null),
+      was: corrections.some((one) => one.kind === "contact" && one.field === field)
+        ? (asRead[field]?.value ?? "none")
+        : null,
+    })),
+    { label: "Links", values: profile.links, was: null },
+  ].filter(({ values, was }) => values.length > 0 || was !== null);
   if (entries.length === 0) return null;
   return (
-    <Part title="Contact">
+    <ProfilePart title="Contact">
       <Box
         component="dl"
         sx={{ m: 0, display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: 0.5, columnGap: 2 }}
       >
-        {entries.map(({ label, values }) => (
+        {entries.map(({ label, values, was }) => (
           <Box key={label} sx={{ display: "contents" }}>
             <Box component="dt" sx={{ color: "text.secondary" }}>
               {label}
             </Box>
             <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
-              {values.map((value) => (
+              {values.length === 0 ? "none" : null}
+              {values.map(({ value, confidence }) => (
                 <div key={value}>
-                  <QuotedWords>{value}</QuotedWords>
+                  {was === null ? <QuotedWords>{value}</QuotedWords> : <bdi>{value}</bdi>}
+                  <UnsureMark confidence={confidence} />
                 </div>
               ))}
+              {was === null ? null : <Was>{was}</Was>}
             </Box>
           </Box>
         ))}
       </Box>
-    </Part>
-  );
-}
-
-function Experience({ profile }: { profile: Profile }) {
-  if (profile.jobs.length === 0) return null;
-  return (
-    <Part title={`Experience · ${formatYears(profile.years_of_work)}`}>
-      <Box component="ol" sx={plainList}>
-        {profile.jobs.map((job, index) => (
-          <Box
-            component="li"
-            // biome-ignore lint/suspicious/noArrayIndexKey: two jobs of a CV may be worded alike.
-            key={index}
-            sx={{
-              position: "relative",
-              pl: 2.5,
-              pb: 2,
-              borderLeft: 1,
-              borderColor: "divider",
-              ml: 0.5,
-              breakInside: "avoid",
-              "&:last-of-type": { pb: 0 },
-              "&::before": {
-                content: '""',
-                position: "absolute",
-                left: -5,
-                top: 7,
-                width: 9,
-                height: 9,
-                borderRadius: "50%",
-                backgroundColor: "background.paper",
-                border: "2px solid",
-                borderColor: "primary.main",
-                boxSizing: "border-box",
-              },
-            }}
-          >
-            <Typography component="div" sx={{ overflowWrap: "anywhere" }}>
-              <QuotedWords>{job.title ?? job.quotation.text}</QuotedWords>
-              {job.employer ? (
-                <>
-                  {" · "}
-                  <QuotedWords>{job.employer}</QuotedWords>
-                </>
-              ) : null}
-            </Typography>
-            <Typography variant="body2" sx={{ color: "text.secondary" }}>
-              {[jobPeriod(job), job.years === null ? "" : formatYears(job.years)].filter(Boolean).join(" · ")}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
-    </Part>
+    </ProfilePart>
   );
 }
 
 function Education({ education }: { education: Profile["education"] }) {
   if (education.length === 0) return null;
   return (
-    <Part title="Education">
+    <ProfilePart title="Education">
       <Box component="ul" sx={{ ...plainList, display: "grid", gap: 1 }}>
-        {education.map(({ degree, school, end, quotation }, index) => (
+        {education.map(({ degree, school, end, fields, confidence, quotation }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two degrees of a CV may be worded alike.
-          <Box component="li" key={index} sx={{ overflowWrap: "anywhere" }}>
+          <Box component="li" key={index} sx={{ overflowWrap: "anywhere", breakInside: "avoid" }}>
             <QuotedWords>{degree ?? quotation.text}</QuotedWords>
+            <UnsureMark confidence={confidence} />
             <Typography variant="body2" component="div" sx={{ color: "text.secondary" }}>
               {school ? <bdi>{school}</bdi> : null}
               {school && end ? " · " : ""}
               {end ? monthAndYear(end) : ""}
             </Typography>
+            {fields.length > 0 ? (
+              <Typography variant="body2" component="div" sx={{ color: "text.secondary" }}>
+                {fields.length === 1 ? "Field: " : "Fields: "}
+                {fields.map(({ value }) => value).join(", ")}
+              </Typography>
+            ) : null}
           </Box>
         ))}
       </Box>
-    </Part>
+    </ProfilePart>
   );
 }
 
@@ -146,7 +105,7 @@ function Skills({ skills }: { skills: Profile["skills"] }) {
     .filter((group) => group.names.length > 0);
   if (groups.length === 0) return null;
   return (
-    <Part title="Skills">
+    <ProfilePart title="Skills">
       <Box component="dl" sx={{ m: 0, display: "grid", gap: 1.5 }}>
         {groups.map(({ label, names }) => (
           <div key={label} style={{ breakInside: "avoid" }}>
@@ -154,7 +113,7 @@ function Skills({ skills }: { skills: Profile["skills"] }) {
               {label}
             </Box>
             <Box component="dd" sx={{ m: 0, display: "flex", flexWrap: "wrap", gap: 0.5 }}>
-              {names.map(({ name, quotation }, index) => (
+              {names.map(({ name, confidence, quotation }, index) => (
                 <Box
                   component="span"
                   // biome-ignore lint/suspicious/noArrayIndexKey: a skill may be named twice.
@@ -163,32 +122,34 @@ function Skills({ skills }: { skills: Profile["skills"] }) {
                   sx={skill}
                 >
                   {name}
+                  <UnsureMark confidence={confidence} />
                 </Box>
               ))}
             </Box>
           </div>
         ))}
       </Box>
-    </Part>
+    </ProfilePart>
   );
 }
 
 function QuotedPart({ title, values }: { title: string; values: Profile["languages"] }) {
   if (values.length === 0) return null;
   return (
-    <Part title={title}>
+    <ProfilePart title={title}>
       <Box component="ul" sx={{ ...plainList, display: "grid", gap: 0.5 }}>
-        {values.map(({ value, quotation }, index) => (
+        {values.map(({ value, confidence, quotation }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a CV may say the same twice.
           <li key={`${index} ${value}`}>
             <QuotedWords>{value}</QuotedWords>{" "}
             <Typography component="span" variant="caption" sx={{ color: "text.secondary" }}>
               p. {quotation.page}
             </Typography>
+            <UnsureMark confidence={confidence} />
           </li>
         ))}
       </Box>
-    </Part>
+    </ProfilePart>
   );
 }
 

@@ -2,14 +2,28 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 
-/** A part of the match report under its heading. */
-export function ReportSection({ title, children }: { title: string; children: ReactNode }) {
+/** A part of the match report under its heading, with what can be done to it beside. */
+export function ReportSection(props: { title: string; action?: ReactNode; children: ReactNode }) {
+  const { title, action, children } = props;
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
-      <Typography id={id} variant="h2" sx={{ mb: 1.5, breakAfter: "avoid" }}>
-        {title}
-      </Typography>
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          justifyContent: "space-between",
+          gap: 1,
+          mb: 1.5,
+          breakAfter: "avoid",
+        }}
+      >
+        <Typography id={id} variant="h2">
+          {title}
+        </Typography>
+        {action ? <Box sx={{ displayPrint: "none" }}>{action}</Box> : null}
+      </Box>
       {children}
     </Box>
   );

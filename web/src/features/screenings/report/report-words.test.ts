@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { formatDay, formatYears, jobPeriod, mustHavesWords, resultName } from "./report-words.ts";
+import {
+  formatDay,
+  formatMonths,
+  formatYears,
+  jobPeriod,
+  mustHavesWords,
+  resultName,
+} from "./report-words.ts";
 
 test("a person is called by name, or by the file when no name was read", () => {
   const named = { name: "Zoë Ødegård", file_name: "cv.pdf", is_hidden: false, candidate_number: 7 };
@@ -31,4 +38,8 @@ test("years have one decimal at the most", () => {
 test("a day is written out, and anything else is left as it is", () => {
   expect(formatDay("2026-11-21")).toBe("Nov 21, 2026");
   expect(formatDay("unknown")).toBe("unknown");
+});
+
+test("months make years where they can", () => {
+  expect([1, 5, 12, 27].map(formatMonths)).toEqual(["1 month", "5 months", "1 year", "2 years 3 months"]);
 });

@@ -1,5 +1,6 @@
 import type { MatchReport, Profile } from "@winnow/contract/match-report.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
+import { formatCount } from "../../../ui/format-count.ts";
 
 type Job = Profile["jobs"][number];
 type YearMonth = NonNullable<Job["start"]>;
@@ -36,6 +37,18 @@ export function monthAndYear({ year, month }: YearMonth): string {
 export function formatYears(years: number): string {
   const rounded = Math.round(years * 10) / 10;
   return `${rounded.toLocaleString("en")} ${rounded === 1 ? "year" : "years"}`;
+}
+
+/** "5 months", "1 year", "1 year 3 months". */
+export function formatMonths(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  return [
+    years > 0 ? formatCount(years, "year", "years") : "",
+    rest > 0 ? formatCount(rest, "month", "months") : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** What a flag is called, in neutral words. */

@@ -5,20 +5,6 @@ import { QuotationList } from "./quotation-list.tsx";
 import { plainList, ReportSection } from "./report-section.tsx";
 import { flagLabel } from "./report-words.ts";
 
-/** What to ask, one question for each must-have that the CV does not state. */
-export function ReportQuestions({ questions }: { questions: MatchReport["questions"] }) {
-  if (questions.length === 0) return null;
-  return (
-    <ReportSection title="Questions to ask">
-      <Box component="ul" sx={{ m: 0, pl: 2.5, display: "grid", gap: 1, maxWidth: "72ch" }}>
-        {questions.map(({ requirement_id, text }) => (
-          <li key={`${requirement_id} ${text}`}>{text}</li>
-        ))}
-      </Box>
-    </ReportSection>
-  );
-}
-
 /** What was noticed about the document, as facts. */
 export function ReportFlags({ flags }: { flags: MatchReport["flags"] }) {
   if (flags.length === 0) return null;

@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import { TextEntry } from "../../../ui/text-entry.tsx";
+import { CorrectionForm, type CorrectionFormProps, orNull } from "./correction-form.tsx";
+import type { ContactField } from "./corrections.ts";
+
+/** One of name, e-mail, phone and location, as a person reads it. */
+export function ContactForm(
+  props: CorrectionFormProps & { field: ContactField; label: string; asRead: string },
+) {
+  const { field, label, asRead, correction, ...rest } = props;
+  const value = correction?.kind === "contact" ? (correction.value ?? "") : asRead;
+  const form = useForm({ defaultValues: { value } });
+  const { register, setFocus, formState } = form;
+
+  useEffect(() => setFocus("value"), [setFocus]);
+
+  return (
+    <CorrectionForm
+      form={form}
+      correctionOf={(values) => ({ kind: "contact", field, value: orNull(values.value) })}
+      {...rest}
+    >
+      <TextEntry
+        label={`${label} as the CV has it`}
+        registration={register("value")}
+        hint="Leave it empty when the CV does not state it."
+        error={formState.errors.value?.message}
+      />
+    </CorrectionForm>
+  );
+}

@@ -1,0 +1,70 @@
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import type { Profile } from "@winnow/contract/match-report.ts";
+import { useEffect } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { ChoiceEntry } from "../../../ui/choice-entry.tsx";
+import { TextEntry } from "../../../ui/text-entry.tsx";
+import { CorrectionForm, type CorrectionFormProps, orNull } from "./correction-form.tsx";
+import { levelLabels } from "./corrections.ts";
+
+/** One degree or training, as a person reads it, or that it is none. */
+export function EducationForm(
+  props: CorrectionFormProps & { index: number; asRead: Profile["education"][number] },
+) {
+  const { index, asRead, correction, ...rest } = props;
+  const entry = correction?.kind === "education" ? correction : { ...asRead, is_removed: false };
+  const form = useForm({
+    defaultValues: {
+      degree: entry.degree ?? "",
+      school: entry.school ?? "",
+      level: entry.level,
+      is_removed: entry.is_removed,
+    },
+  });
+  const { register, setFocus, control, watch, formState } = form;
+  const isRemoved = watch("is_removed");
+
+  useEffect(() => setFocus("degree"), [setFocus]);
+
+  return (
+    <CorrectionForm
+      form={form}
+      correctionOf={(values) => ({
+        kind: "education",
+        index,
+        degree: orNull(values.degree),
+        school: orNull(values.school),
+        level: values.level,
+        is_removed: values.is_removed,
+      })}
+      {...rest}
+    >
+      {isRemoved ? null : (
+        <>
+          <TextEntry
+            label="Degree"
+            registration={register("degree")}
+            error={formState.errors.degree?.message}
+          />
+          <TextEntry
+            label="School"
+            registration={register("school")}
+            error={formState.errors.school?.message}
+          />
+          <ChoiceEntry label="Level" registration={register("level")} choices={levelLabels} />
+        </>
+      )}
+      <Controller
+        control={control}
+        name="is_removed"
+        render={({ field: { value, ...field } }) => (
+          <FormControlLabel
+            control={<Checkbox size="small" {...field} checked={value} />}
+            label="This is not a degree"
+          />
+        )}
+      />
+    </CorrectionForm>
+  );
+}

@@ -1,0 +1,94 @@
+import Box from "@mui/material/Box";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import type { Profile } from "@winnow/contract/match-report.ts";
+import { useEffect } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { TextEntry } from "../../../ui/text-entry.tsx";
+import { CorrectionForm, type CorrectionFormProps, orNull } from "./correction-form.tsx";
+import { typedYearMonth, yearMonthAsTyped } from "./typed-values.ts";
+
+const timeHint = "Year, or year and month: 2019-03";
+const isTime = (typed: string) =>
+  typed.trim() === "" || typedYearMonth(typed) !== null || `Please write it like this: ${timeHint}.`;
+
+/** One job, as a person reads it, or that it is none. */
+export function JobForm(props: CorrectionFormProps & { index: number; asRead: Profile["jobs"][number] }) {
+  const { index, asRead, correction, ...rest } = props;
+  const job = correction?.kind === "job" ? correction : { ...asRead, is_removed: false };
+  const form = useForm({
+    defaultValues: {
+      title: job.title ?? "",
+      employer: job.employer ?? "",
+      start: yearMonthAsTyped(job.start),
+      end: yearMonthAsTyped(job.end),
+      is_current: job.is_current,
+      is_removed: job.is_removed,
+    },
+  });
+  const { register, setFocus, control, watch, formState } = form;
+  const { errors } = formState;
+  const [isCurrent, isRemoved] = watch(["is_current", "is_removed"]);
+
+  useEffect(() => setFocus("title"), [setFocus]);
+
+  return (
+    <CorrectionForm
+      form={form}
+      correctionOf={(values) => ({
+        kind: "job",
+        index,
+        title: orNull(values.title),
+        employer: orNull(values.employer),
+        start: typedYearMonth(values.start),
+        end: values.is_current ? null : typedYearMonth(values.end),
+        is_current: values.is_current,
+        is_removed: values.is_removed,
+      })}
+      {...rest}
+    >
+      {isRemoved ? null : (
+        <>
+          <TextEntry label="Title" registration={register("title")} error={errors.title?.message} />
+          <TextEntry label="Employer" registration={register("employer")} error={errors.employer?.message} />
+          <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 1.5 }}>
+            <TextEntry
+              label="From"
+              registration={register("start", { validate: isTime })}
+              hint={timeHint}
+              error={errors.start?.message}
+            />
+            {isCurrent ? null : (
+              <TextEntry
+                label="To"
+                registration={register("end", { validate: isTime })}
+                hint={timeHint}
+                error={errors.end?.message}
+              />
+            )}
+          </Box>
+          <Controller
+            control={control}
+            name="is_current"
+            render={({ field: { value, ...field } }) => (
+              <FormControlLabel
+                control={<Checkbox size="small" {...field} checked={value} />}
+                label="It goes on to this day"
+              />
+            )}
+          />
+        </>
+      )}
+      <Controller
+        control={control}
+        name="is_removed"
+        render={({ field: { value, ...field } }) => (
+          <FormControlLabel
+            control={<Checkbox size="small" {...field} checked={value} />}
+            label="This is not a job"
+          />
+        )}
+      />
+    </CorrectionForm>
+  );
+}

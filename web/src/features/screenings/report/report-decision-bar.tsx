@@ -1,0 +1,78 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { DecisionKind } from "@winnow/contract/decisions.ts";
+import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import { useRef, useState } from "react";
+import { formatDateTime } from "../../../ui/format-time.ts";
+import { DecisionButtons } from "../results/decision-buttons.tsx";
+import { decisionLabels } from "../results/decision-words.ts";
+import { RejectDialog } from "../results/reject-dialog.tsx";
+import { RevealButton } from "../results/reveal-button.tsx";
+import type { Decisions } from "../results/use-decisions.ts";
+import { useResultKeys } from "../results/use-result-keys.ts";
+import { CorrectDialog } from "./correct-dialog.tsx";
+import { OwnScoreDialog } from "./own-score-dialog.tsx";
+import { resultName } from "./report-words.ts";
+
+/** What a person does about a candidate: decide, score for oneself, correct, reveal. */
+export function ReportDecisionBar(props: { result: ScreeningResultWithReport; decisions: Decisions }) {
+  const { result, decisions } = props;
+  const [open, setOpen] = useState<"reject" | "own score" | "correct" | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const name = resultName(result);
+
+  useResultKeys((key) => {
+    if (key === "shortlist" || key === "hold" || key === "reject") ask(key);
+    if (key === "clear") ask(null);
+    if (key === "undo") decisions.undo();
+  });
+
+  function ask(kind: DecisionKind | null) {
+    if (kind === "reject") setOpen("reject");
+    else decisions.decide([result], { kind });
+  }
+
+  function closeReject() {
+    setOpen(null);
+    bar.current?.querySelector<HTMLElement>('[aria-keyshortcuts="r"]')?.focus();
+  }
+
+  return (
+    <Box ref={bar} sx={{ mt: 2 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, displayPrint: "none" }}>
+        <DecisionButtons name={name} decided={result.decision?.kind ?? null} onDecide={ask} />
+        <Button size="small" variant="outlined" color="inherit" onClick={() => setOpen("own score")}>
+          Own score…
+        </Button>
+        <Button size="small" variant="outlined" color="inherit" onClick={() => setOpen("correct")}>
+          Correct…
+        </Button>
+        <RevealButton screeningId={result.screening.id} result={result} />
+      </Box>
+      <DecidedLine result={result} />
+      <RejectDialog
+        whom={open === "reject" ? name : null}
+        onReject={(reason) => {
+          decisions.decide([result], { kind: "reject", reason });
+          closeReject();
+        }}
+        onClose={closeReject}
+      />
+      <OwnScoreDialog result={result} isOpen={open === "own score"} onClose={() => setOpen(null)} />
+      <CorrectDialog result={result} isOpen={open === "correct"} onClose={() => setOpen(null)} />
+    </Box>
+  );
+}
+
+/** "Rejected by Mara Lind, Nov 21, 2026, 11:07 AM: Other line of work". */
+function DecidedLine({ result }: { result: ScreeningResultWithReport }) {
+  const { decision } = result;
+  return (
+    <Typography variant="body2" sx={{ mt: 1, color: "text.secondary", overflowWrap: "anywhere" }} dir="auto">
+      {decision
+        ? `${decisionLabels[decision.kind]} by ${decision.decided_by}, ${formatDateTime(decision.decided_at)}${decision.reason ? `: ${decision.reason}` : ""}`
+        : "Nobody has decided yet."}
+    </Typography>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Verdict } from "@winnow/contract/match-report.ts";
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import { ChoiceEntry } from "../../../ui/choice-entry.tsx";
+import { TextEntry } from "../../../ui/text-entry.tsx";
+import { verdictWords } from "../../../ui/verdict-mark.tsx";
+import { CorrectionForm, type CorrectionFormProps } from "./correction-form.tsx";
+
+/** A verdict as a person sees it, with the CV's own words that show it. */
+export function RequirementForm(props: CorrectionFormProps & { requirementId: string; asRead: Verdict }) {
+  const { requirementId, asRead, correction, ...rest } = props;
+  const said = correction?.kind === "requirement" ? correction : { verdict: asRead, words: null };
+  const form = useForm({ defaultValues: { verdict: said.verdict, words: said.words ?? "" } });
+  const { register, setFocus, watch, formState } = form;
+  const isStated = watch("verdict") !== "not stated";
+
+  useEffect(() => setFocus("verdict"), [setFocus]);
+
+  return (
+    <CorrectionForm
+      form={form}
+      correctionOf={({ verdict, words }) => ({
+        kind: "requirement",
+        requirement_id: requirementId,
+        verdict,
+        words: verdict === "not stated" ? null : words.trim(),
+      })}
+      {...rest}
+    >
+      <ChoiceEntry label="Verdict" registration={register("verdict")} choices={verdictWords} />
+      {isStated ? (
+        <TextEntry
+          label="The CV’s own words that show it"
+          registration={register("words", {
+            validate: (typed) => typed.trim() !== "" || "Please quote the words of the CV that show it.",
+          })}
+          hint="They have to stand in the CV as they are written here."
+          error={formState.errors.words?.message}
+        />
+      ) : null}
+    </CorrectionForm>
+  );
+}

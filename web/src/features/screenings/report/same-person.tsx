@@ -1,0 +1,24 @@
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import { Link as RouterLink } from "react-router";
+import { reportPath } from "../screening-actions.ts";
+
+/** Leads to the other results with the same address or phone number. */
+export function SamePerson({ result }: { result: ScreeningResultWithReport }) {
+  const { same_person: others, screening } = result;
+  if (others.length === 0) return null;
+  return (
+    <Typography variant="body2" sx={{ mt: 1 }}>
+      Probably the same person, by e-mail or phone:{" "}
+      {others.map(({ id, name, file_name }, index) => (
+        <span key={id}>
+          {index > 0 ? ", " : ""}
+          <Link component={RouterLink} to={reportPath(screening.id, id)} dir="auto">
+            {name === null || name === result.name ? file_name : `${name} (${file_name})`}
+          </Link>
+        </span>
+      ))}
+    </Typography>
+  );
+}

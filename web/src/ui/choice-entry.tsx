@@ -1,0 +1,50 @@
+import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
+import { useId } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+
+/** One choice of a form under its label. `choices` gives each value its words. */
+export function ChoiceEntry(props: {
+  label: string;
+  registration: UseFormRegisterReturn;
+  choices: Readonly<Record<string, string>>;
+}) {
+  const { label, registration, choices } = props;
+  const id = useId();
+  return (
+    <div>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ display: "block", mb: 0.5, fontSize: "0.8125rem", fontWeight: 550 }}
+      >
+        {label}
+      </Box>
+      <Select {...registration} id={id}>
+        {Object.entries(choices).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+const Select = styled("select")(({ theme }) => ({
+  boxSizing: "border-box",
+  width: "100%",
+  height: 40,
+  padding: theme.spacing(1, 1.5),
+  font: "inherit",
+  color: "inherit",
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.controlEdge}`,
+  borderRadius: 8,
+  "&:focus": {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: -1,
+    borderColor: "transparent",
+  },
+  [theme.breakpoints.down("sm")]: { fontSize: "1rem" },
+}));
