@@ -136,7 +136,7 @@ export function createSandbox(options: { pool: pg.Pool; publicUrl: string }): Sa
           orderId: payment.order_id,
           providerReference: payment.id,
           paymentReference: payment.payment_reference,
-          change: type === "payment.failed" ? { kind: "failed" } : paidChange(payment),
+          change: changeByType(type, payment),
         };
       },
     },
@@ -200,6 +200,17 @@ function changeOf(payment: SandboxPayment): PaymentChange | null {
       return { kind: "failed" };
     case "open":
       return payment.is_over ? { kind: "expired" } : null;
+  }
+}
+
+function changeByType(type: string, payment: z.output<typeof sandboxPaymentOnTheWire>): PaymentChange | null {
+  switch (type) {
+    case "payment.paid":
+      return paidChange(payment);
+    case "payment.failed":
+      return { kind: "failed" };
+    default:
+      return null;
   }
 }
 
