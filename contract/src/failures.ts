@@ -167,6 +167,21 @@ export const failures = {
     message: "There are not enough credits for this.",
   },
 
+  packNotFound: { status: 404, code: 1511, message: "This pack is not on offer." },
+  orderNotFound: { status: 404, code: 1512, message: "Order not found" },
+  paymentsNotSetUp: {
+    status: 409,
+    code: 1513,
+    message: "Online payment is not set up on this server.",
+  },
+  paymentProviderUnavailable: {
+    status: 503,
+    code: 1514,
+    message: "The payment provider cannot be reached just now. Nothing was charged; please try again.",
+  },
+  receiptNotReady: { status: 409, code: 1515, message: "There is a receipt once the order is paid." },
+  webhookNotGenuine: { status: 400, code: 1516, message: "This message is not signed by the provider." },
+
   notificationNotFound: { status: 404, code: 1601, message: "Notification not found" },
 
   unexpected: {

@@ -13,6 +13,8 @@ import { mountIcons } from "./features/notifications/icons-route.ts";
 import { createLivePages } from "./features/notifications/live-pages.ts";
 import { mountNotifications } from "./features/notifications/routes.ts";
 import { findRevision } from "./features/notifications/rows.ts";
+import { mountPayments } from "./features/payments/routes.ts";
+import { mountWebhook } from "./features/payments/webhook-route.ts";
 import { mountResults } from "./features/results/routes.ts";
 import { mountSavedViews } from "./features/saved-views/routes.ts";
 import { mountScreenings } from "./features/screenings/routes.ts";
@@ -23,6 +25,8 @@ import { createMount } from "./platform/http/mount.ts";
 import { describeApi } from "./platform/http/open-api.ts";
 import { mountWebApplication } from "./platform/http/web-application.ts";
 import { mountInbox } from "./platform/mail/inbox.ts";
+import { mountSandboxPage } from "./platform/payments/sandbox-page.ts";
+import type { Sandbox } from "./platform/payments/sandbox-provider.ts";
 import type { FolderStorage } from "./platform/storage/folder-storage.ts";
 import { mountFolderStorage } from "./platform/storage/folder-storage-routes.ts";
 import type { Services } from "./services.ts";
@@ -30,7 +34,12 @@ import type { Services } from "./services.ts";
 /** Everything that answers HTTP: the API below /api, the files, the web application, health, the operator's inbox. */
 export async function buildApi(
   services: Services,
-  options: { databaseUrl: string; folderStorage: FolderStorage; operatorKey: string | null },
+  options: {
+    databaseUrl: string;
+    folderStorage: FolderStorage;
+    operatorKey: string | null;
+    sandbox: Sandbox | null;
+  },
 ): Promise<FastifyInstance> {
   const app = await buildHttpServer({
     logLevel: services.config.logLevel,
@@ -55,6 +64,8 @@ export async function buildApi(
       const mount = createMount<AccountId>(api, identify);
       mountAccounts(mount, services);
       mountCredits(mount, services);
+      mountPayments(mount, services);
+      mountWebhook(api, services);
       mountNotifications(mount, services);
       mountEvents(api, {
         livePages,
@@ -72,6 +83,9 @@ export async function buildApi(
   );
   mountHealth(app, services.database.pool);
   mountFolderStorage(app, options.folderStorage, maximumFileBytes);
+  if (options.sandbox) {
+    mountSandboxPage(app, options.sandbox);
+  }
   if (options.operatorKey) {
     mountInbox(app, services.database.pool, options.operatorKey);
   }

@@ -30,6 +30,15 @@ describe("an empty environment", () => {
       logLevel: "info",
       welcomeCreditsHundredths: 2500,
       cvPriceHundredths: 100,
+      interviewPriceHundredths: 1000,
+      payments: { kind: "sandbox" },
+      creditCurrency: "USD",
+      creditPacks: [
+        { id: "100", creditsHundredths: 10_000, price: 9_900 },
+        { id: "500", creditsHundredths: 50_000, price: 44_900 },
+        { id: "2000", creditsHundredths: 200_000, price: 159_900 },
+      ],
+      business: { name: "Winnow", address: "", taxNote: "" },
       workerConcurrency: 4,
       readingProcesses: 2,
     });
@@ -77,6 +86,66 @@ describe("values", () => {
       "/srv/our data/files",
     );
   });
+});
+
+describe("payments", () => {
+  test("Stripe is a secret key, its host and any number of webhook secrets", () => {
+    expect(
+      readConfig({
+        PAYMENTS_URL: "stripe://sk_test_1@api.stripe.com?webhook_secret=whsec_old&webhook_secret=whsec_new",
+      }).payments,
+    ).toEqual({
+      kind: "stripe",
+      secretKey: "sk_test_1",
+      webhookSecrets: ["whsec_old", "whsec_new"],
+      api: new URL("https://api.stripe.com"),
+    });
+  });
+
+  test("Razorpay is a key id and a key secret; percent signs of a URL are undone", () => {
+    expect(
+      readConfig({ PAYMENTS_URL: "razorpay://rzp_1:a%2Fb@api.razorpay.com?webhook_secret=s" }).payments,
+    ).toEqual({
+      kind: "razorpay",
+      keyId: "rzp_1",
+      keySecret: "a/b",
+      webhookSecrets: ["s"],
+      api: new URL("https://api.razorpay.com"),
+    });
+  });
+
+  test.each([
+    "paypal://key@example.com?webhook_secret=s",
+    "stripe://api.stripe.com?webhook_secret=s",
+    "stripe://sk_1@api.stripe.com",
+    "razorpay://rzp_1@api.razorpay.com?webhook_secret=s",
+    "sandbox",
+    "stripe",
+  ])("%s is no provider, and is not repeated", (url) => {
+    const problems = problemsOf({ PAYMENTS_URL: url });
+
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^PAYMENTS_URL must be sandbox:/);
+  });
+
+  test("the sandbox refuses production, named or by default", () => {
+    expect(problemsOf({ WINNOW_ENV: "production", PAYMENTS_URL: "sandbox:" })).toEqual([
+      expect.stringContaining("PAYMENTS_URL must not be the sandbox"),
+    ]);
+    expect(problemsOf({ WINNOW_ENV: "production" })).toEqual([
+      expect.stringContaining("PAYMENTS_URL must be set"),
+    ]);
+    expect(readConfig({ WINNOW_ENV: "production", PAYMENTS_URL: "none:" }).payments).toEqual({
+      kind: "none",
+    });
+  });
+
+  test.each(["100", "100=0", "0=100", "100=1,", "1=1,1=2", "1.5=100", "1=1,2=1,3=1,4=1,5=1,6=1,7=1"])(
+    "%s are no packs",
+    (packs) => {
+      expect(problemsOf({ CREDIT_PACKS: packs })).toHaveLength(1);
+    },
+  );
 });
 
 describe("wrong values", () => {

@@ -2,6 +2,8 @@ import { isIPv6 } from "node:net";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { z } from "zod";
+import { type CreditPack, creditPacks } from "./credit-packs.ts";
+import { type PaymentsConfig, paymentsUrl } from "./payments-url.ts";
 
 /** What a process does: answer calls, work on jobs, or both. */
 export const roles = ["all", "api", "worker"] as const;
@@ -25,6 +27,13 @@ export type Config = {
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   welcomeCreditsHundredths: number;
   cvPriceHundredths: number;
+  interviewPriceHundredths: number;
+  payments: PaymentsConfig;
+  /** ISO 4217, in capitals. */
+  creditCurrency: string;
+  creditPacks: CreditPack[];
+  /** Who sells the credits, as receipts say it; empty parts are left out. */
+  business: { name: string; address: string; taxNote: string };
   workerConcurrency: number;
   readingProcesses: number;
 };
@@ -79,6 +88,19 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   WELCOME_CREDITS: credits("25.00"),
   CV_PRICE: credits("1.00"),
+  INTERVIEW_PRICE: credits("10.00"),
+  WINNOW_ENV: z
+    .enum(["development", "production"], "must be development or production")
+    .default("development"),
+  PAYMENTS_URL: paymentsUrl.optional(),
+  CREDIT_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/, "must be a currency such as USD")
+    .default("USD"),
+  CREDIT_PACKS: creditPacks.prefault("100=9900,500=44900,2000=159900"),
+  BUSINESS_NAME: z.string().max(200, "must be 200 characters at the most").default("Winnow"),
+  BUSINESS_ADDRESS: z.string().max(500, "must be 500 characters at the most").default(""),
+  TAX_NOTE: z.string().max(500, "must be 500 characters at the most").default(""),
   WORKER_CONCURRENCY: wholeNumber(4, 1, 64),
   READING_PROCESSES: wholeNumber(2, 1, 64),
 });
@@ -88,6 +110,20 @@ function publicUrlProblems(variables: NodeJS.ProcessEnv): string[] {
   const given = host.safeParse(variables.HOST ?? "");
   return given.success && isEveryAddress(given.data) && !variables.PUBLIC_URL
     ? [`PUBLIC_URL must be set when HOST is ${given.data}: links in mails begin with it`]
+    : [];
+}
+
+/** In production nobody may get credits for no money, neither on purpose nor by forgetting a setting. */
+function paymentsProblems(variables: NodeJS.ProcessEnv): string[] {
+  if (variables.WINNOW_ENV !== "production") {
+    return [];
+  }
+  const choices = "name Stripe or Razorpay, or none: to sell no credits online";
+  if (!variables.PAYMENTS_URL) {
+    return [`PAYMENTS_URL must be set when WINNOW_ENV is production: ${choices}`];
+  }
+  return variables.PAYMENTS_URL === "sandbox:"
+    ? [`PAYMENTS_URL must not be the sandbox when WINNOW_ENV is production: ${choices}`]
     : [];
 }
 
@@ -107,6 +143,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join(".")} ${issue.message}`),
     ...publicUrlProblems(given),
+    ...paymentsProblems(given),
   ];
   if (!parsed.success || problems.length > 0) {
     throw new ConfigError(problems);
@@ -129,6 +166,15 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
     welcomeCreditsHundredths: values.WELCOME_CREDITS,
     cvPriceHundredths: values.CV_PRICE,
+    interviewPriceHundredths: values.INTERVIEW_PRICE,
+    payments: values.PAYMENTS_URL ?? { kind: "sandbox" },
+    creditCurrency: values.CREDIT_CURRENCY,
+    creditPacks: values.CREDIT_PACKS,
+    business: {
+      name: values.BUSINESS_NAME,
+      address: values.BUSINESS_ADDRESS,
+      taxNote: values.TAX_NOTE,
+    },
     workerConcurrency: values.WORKER_CONCURRENCY,
     readingProcesses: values.READING_PROCESSES,
   };

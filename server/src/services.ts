@@ -3,6 +3,7 @@ import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
 import type { Database } from "./platform/database/open-database.ts";
 import type { Log } from "./platform/log.ts";
 import type { Mailer } from "./platform/mail/mailer.ts";
+import type { PaymentProvider } from "./platform/payments/payment-provider.ts";
 import type { ProcessPool } from "./platform/processes/process-pool.ts";
 import type { Storage } from "./platform/storage/storage.ts";
 import type { Tables } from "./tables.ts";
@@ -13,6 +14,8 @@ export type Services = {
   database: Database<Tables>;
   storage: Storage;
   mailer: Mailer;
+  /** Null where nothing is sold online. */
+  payments: PaymentProvider | null;
   /** Reads and matches documents in isolated processes. */
   reading: ProcessPool<ReadingTasks>;
   log: Log;

@@ -8,8 +8,10 @@ import type { Config } from "./config.ts";
 import { accountJobHandlers, accountRecurringJobs } from "./features/accounts/job-handlers.ts";
 import { exportJobHandlers, exportRecurringJobs } from "./features/exports/job-handlers.ts";
 import { notificationRecurringJobs } from "./features/notifications/job-handlers.ts";
+import { paymentJobHandlers, paymentRecurringJobs } from "./features/payments/job-handlers.ts";
 import { screeningJobHandlers, screeningRecurringJobs } from "./features/screenings/job-handlers.ts";
 import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
+import { goOnWithLiveScreenings } from "./features/screenings/screen-ready-cvs.ts";
 import { startEmbeddedDatabase } from "./platform/database/embedded-database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
@@ -17,6 +19,7 @@ import { migrateJobs, runWorker } from "./platform/jobs/run-worker.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createInbox, inboxPath } from "./platform/mail/inbox.ts";
 import { createSmtpMailer } from "./platform/mail/smtp-mailer.ts";
+import { openPayments } from "./platform/payments/open-payments.ts";
 import { createProcessPool } from "./platform/processes/process-pool.ts";
 import { openFolderStorage } from "./platform/storage/folder-storage.ts";
 import type { Services } from "./services.ts";
@@ -111,7 +114,11 @@ async function open(options: {
     recycleAfter: 1_000,
   });
   whenOpen("the reading processes", () => reading.close());
-  const services: Services = { config, database, storage, mailer, reading, log };
+  const { provider: payments, sandbox } = openPayments(config.payments, {
+    pool: database.pool,
+    publicUrl: config.publicUrl,
+  });
+  const services: Services = { config, database, storage, mailer, payments, reading, log };
 
   if (config.role !== "api") {
     const worker = await runWorker({
@@ -122,12 +129,15 @@ async function open(options: {
         ...accountJobHandlers(services),
         ...screeningJobHandlers(services),
         ...exportJobHandlers(services),
+        ...paymentJobHandlers(services, { onCreditsArrived: () => goOnWithLiveScreenings(services) }),
+        ...(sandbox?.jobHandlers ?? []),
       ],
       recurring: [
         ...accountRecurringJobs(services),
         ...screeningRecurringJobs(services),
         ...exportRecurringJobs(services),
         ...notificationRecurringJobs(services),
+        ...paymentRecurringJobs(services),
       ],
       log,
     });
@@ -141,6 +151,7 @@ async function open(options: {
     databaseUrl,
     folderStorage: storage,
     operatorKey: config.mailUrl ? null : operatorKey,
+    sandbox,
   });
   whenOpen("the API", () => api.close());
   const url = await api.listen({ host: config.host, port: config.port });

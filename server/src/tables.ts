@@ -5,6 +5,7 @@ import type { DocumentText } from "@winnow/documents/document-text.ts";
 import type { MatchReport, Verdict } from "@winnow/matching/match-report.ts";
 import type { RefusedCriterion, Requirement } from "@winnow/matching/requirement.ts";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { PaymentChange, PaymentProvider } from "./platform/payments/payment-provider.ts";
 
 type SetByDatabase = ColumnType<Date, never, never>;
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -76,6 +77,48 @@ export type Tables = {
     unit_amount: number;
     captured: Generated<number>;
     released: Generated<number>;
+    created_at: SetByDatabase;
+  };
+  payment_orders: {
+    id: Generated<string>;
+    account_id: string;
+    provider: PaymentProvider["name"];
+    provider_reference: LaterText;
+    payment_reference: LaterText;
+    checkout_url: LaterText;
+    credits: number;
+    amount: number;
+    currency: string;
+    state: Generated<"created" | "paid" | "failed" | "expired">;
+    mismatch: LaterText;
+    receipt_number: ColumnType<number | null, never, number>;
+    created_at: SetByDatabase;
+    expires_at: SetByDatabase;
+    checked_at: LaterMoment;
+    paid_at: LaterMoment;
+  };
+  payment_events: {
+    provider: PaymentProvider["name"];
+    event_id: string;
+    type: string;
+    order_id: string | null;
+    provider_reference: string | null;
+    payment_reference: string | null;
+    change: ColumnType<PaymentChange | null, string | null, never>;
+    received_at: SetByDatabase;
+    applied_at: LaterMoment;
+    outcome: LaterText;
+  };
+  payment_reversals: {
+    provider: PaymentProvider["name"];
+    reversal_id: string;
+    order_id: string;
+    kind: "refund" | "dispute";
+    amount: number;
+    credits: number;
+    taken: Generated<number>;
+    settled: Generated<number>;
+    is_reinstated: Generated<boolean>;
     created_at: SetByDatabase;
   };
   notification_feeds: { account_id: string; revision: Generated<number> };

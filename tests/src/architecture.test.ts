@@ -127,7 +127,7 @@ describe("features stand beside each other:", () => {
     expect(featureArrows("web").filter(({ arrow }) => arrow !== null)).toEqual([]);
   });
 
-  test("features of the server import each other only along accounts → credits ← screenings ← results ← audits, exports, and down to notifications", () => {
+  test("features of the server import each other only along accounts → credits ← screenings ← results ← audits, exports, payments → accounts, credits, and down to notifications", () => {
     const allowed = [
       "accounts → credits",
       "screenings → credits",
@@ -139,6 +139,8 @@ describe("features stand beside each other:", () => {
       "credits → notifications",
       "screenings → notifications",
       "exports → notifications",
+      "payments → accounts",
+      "payments → credits",
     ];
 
     expect(featureArrows("server").filter(({ arrow }) => arrow !== null && !allowed.includes(arrow))).toEqual(

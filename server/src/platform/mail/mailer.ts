@@ -7,6 +7,8 @@ export type Mail = {
   html: string;
   /** The same key is the same mail: an adapter that can tell sends it once. */
   idempotencyKey: string;
+  /** The operator's inbox keeps none: a mail says where else its files are to be had. */
+  attachments?: { fileName: string; mediaType: string; bytes: Uint8Array }[];
 };
 
 /** The port for sending mail. `send` rejects when the mail could not be handed over; the job then tries again. */

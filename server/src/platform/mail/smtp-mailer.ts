@@ -26,6 +26,11 @@ export function createSmtpMailer(options: { url: string; from: string }): Mailer
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
+          attachments: (mail.attachments ?? []).map(({ fileName, mediaType, bytes }) => ({
+            filename: fileName,
+            contentType: mediaType,
+            content: Buffer.from(bytes),
+          })),
           messageId: `<${createHash("sha256").update(mail.idempotencyKey).digest("hex").slice(0, 32)}@${domain}>`,
         }),
       );

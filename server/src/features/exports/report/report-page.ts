@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { fitsSerif, printFonts } from "./print-fonts.ts";
+import { fitsSerif, printFonts } from "../../../platform/print/print-fonts.ts";
 
 /** Points. */
 export const margin = 54;

@@ -1,0 +1,20 @@
+import type { AccountId } from "../../account-id.ts";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import type { Tables } from "../../tables.ts";
+import { insertEntry } from "./rows.ts";
+
+/** The credits of a paid order: once, however often it is said that it was paid. */
+export async function creditPayment(
+  database: Queryable<Tables>,
+  payment: { accountId: AccountId; orderId: string; amount: number; reason: string },
+): Promise<void> {
+  await insertEntry(database, {
+    accountId: payment.accountId,
+    type: "credit",
+    amount: payment.amount,
+    reason: payment.reason,
+    referenceKind: "payment",
+    referenceId: payment.orderId,
+    idempotencyKey: `payment:${payment.orderId}`,
+  });
+}

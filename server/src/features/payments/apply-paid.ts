@@ -1,0 +1,62 @@
+import type { Queryable } from "../../platform/database/open-database.ts";
+import { enqueue } from "../../platform/jobs/job.ts";
+import { formatMoney } from "../../platform/payments/format-money.ts";
+import type { PaymentChange } from "../../platform/payments/payment-provider.ts";
+import type { Services } from "../../services.ts";
+import type { Tables } from "../../tables.ts";
+import { creditPayment } from "../credits/credit-payment.ts";
+import { takeBackCredits } from "../credits/take-back-credits.ts";
+import { goOnAfterPayment, sendReceipt } from "./jobs.ts";
+import { addSettled, listOwed, markMismatch, markPaid, type OrderRow, ownerOf } from "./rows.ts";
+
+/** Credits a locked order if exactly what was asked for has been paid; anything else is left to the operator. */
+export async function applyPaid(
+  services: Services,
+  transaction: Queryable<Tables>,
+  { order, change }: { order: OrderRow; change: Extract<PaymentChange, { kind: "paid" }> },
+): Promise<string> {
+  const refuse = async (mismatch: string) => {
+    services.log.error(
+      { orderId: order.id, provider: order.provider },
+      `a payment needs the operator: ${mismatch}`,
+    );
+    await markMismatch(transaction, { id: order.id, mismatch });
+    return mismatch;
+  };
+  if (order.state === "paid" && order.payment_reference !== change.paymentReference) {
+    return refuse(`paid once more, with ${change.paymentReference}`);
+  }
+  if (change.amount !== order.amount || change.currency !== order.currency) {
+    return refuse(`${change.amount} ${change.currency} arrived instead of ${order.amount} ${order.currency}`);
+  }
+  if (order.state === "paid") {
+    return "paid before";
+  }
+  const accountId = ownerOf(order);
+  await creditPayment(transaction, {
+    accountId,
+    orderId: order.id,
+    amount: order.credits,
+    reason: `Credits bought for ${formatMoney(order)}`,
+  });
+  await markPaid(transaction, { id: order.id, accountId, paymentReference: change.paymentReference });
+  await settleOwed(transaction, order);
+  await enqueue(transaction, sendReceipt, [{ payload: { orderId: order.id }, key: `receipt:${order.id}` }]);
+  await enqueue(transaction, goOnAfterPayment, [{ payload: { accountId } }]);
+  return "credited";
+}
+
+/** What was spent before its money went back is made up for by the next credits that are paid. */
+async function settleOwed(transaction: Queryable<Tables>, order: OrderRow): Promise<void> {
+  const accountId = ownerOf(order);
+  for (const reversal of await listOwed(transaction, accountId)) {
+    const settled = await takeBackCredits(transaction, {
+      accountId,
+      amount: reversal.credits - reversal.taken - reversal.settled,
+      reason: `Still owed after a ${reversal.kind}`,
+      kind: "owed",
+      id: `${reversal.reversal_id}:${order.id}`,
+    });
+    await addSettled(transaction, reversal, settled);
+  }
+}

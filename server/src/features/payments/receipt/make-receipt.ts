@@ -1,0 +1,40 @@
+import type { Services } from "../../../services.ts";
+import { findAccount } from "../../accounts/rows.ts";
+import { type OrderRow, ownerOf } from "../rows.ts";
+import { receiptNumber } from "./receipt-number.ts";
+import { writeReceipt } from "./write-receipt.ts";
+
+/** The receipt of a paid order; made when it is first asked for, and the same ever after. Null for an unpaid one. */
+export async function makeReceipt(
+  services: Services,
+  order: OrderRow,
+): Promise<{ key: string; fileName: string; bytes: Uint8Array; email: string; username: string } | null> {
+  const number = receiptNumber(order);
+  const account = await findAccount(services.database.kysely, ownerOf(order));
+  if (!number || !order.paid_at || !account) {
+    return null;
+  }
+  const key = `receipts/${order.account_id}/${order.id}`;
+  let bytes = await services.storage.read(key);
+  if (!bytes) {
+    bytes = await writeReceipt({
+      number,
+      paidAt: order.paid_at,
+      customer: { name: account.username, email: account.email },
+      business: services.config.business,
+      credits: order.credits,
+      amount: order.amount,
+      currency: order.currency,
+      provider: order.provider,
+      paymentReference: order.payment_reference ?? order.id,
+    });
+    await services.storage.write(key, bytes);
+  }
+  return {
+    key,
+    fileName: `Receipt ${number}.pdf`,
+    bytes,
+    email: account.email,
+    username: account.username,
+  };
+}

@@ -1,0 +1,102 @@
+import PDFDocument from "pdfkit";
+import { formatMoney } from "../../../platform/payments/format-money.ts";
+import { printFonts } from "../../../platform/print/print-fonts.ts";
+import { formatCredits } from "../../credits/format-credits.ts";
+
+export type Receipt = {
+  number: string;
+  paidAt: Date;
+  customer: { name: string; email: string };
+  business: { name: string; address: string; taxNote: string };
+  credits: number;
+  amount: number;
+  currency: string;
+  provider: "sandbox" | "stripe" | "razorpay";
+  paymentReference: string;
+};
+
+const ink = "#16201D";
+const mutedInk = "#55625C";
+const hairline = "#E6E4DC";
+const providerNames = { sandbox: "Sandbox", stripe: "Stripe", razorpay: "Razorpay" } as const;
+
+/** One A4 page as PDF. The same receipt again is the same page. */
+export async function writeReceipt(receipt: Receipt): Promise<Uint8Array> {
+  const fonts = printFonts();
+  const doc = new PDFDocument({
+    size: "A4",
+    margin: 64,
+    info: {
+      Title: `Receipt ${receipt.number}`,
+      Author: receipt.business.name,
+      Producer: "Winnow",
+      CreationDate: receipt.paidAt,
+    },
+    lang: "en",
+    displayTitle: true,
+  });
+  const chunks: Buffer[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+    doc.on("end", resolve);
+    doc.on("error", reject);
+  });
+  doc.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
+  const printable = (words: string) =>
+    Array.from(words.normalize("NFC"), (sign) => (fonts.canPrint(sign) ? sign : "□")).join("");
+  const write = (words: string, look: { font?: "regular" | "bold"; size?: number; colour?: string } = {}) => {
+    doc
+      .font(look.font ?? "regular")
+      .fontSize(look.size ?? 10)
+      .fillColor(look.colour ?? ink)
+      .text(printable(words), { lineGap: 2 });
+  };
+  const row = (label: string, value: string, font: "regular" | "bold" = "regular") => {
+    const top = doc.y;
+    const width = doc.page.width - 128;
+    doc
+      .font(font)
+      .fontSize(10)
+      .fillColor(mutedInk)
+      .text(printable(label), 64, top, { width: width / 2 });
+    doc.fillColor(ink).text(printable(value), 64 + width / 2, top, { width: width / 2, align: "right" });
+    doc.x = 64;
+    doc.moveDown(0.5);
+  };
+  const rule = () => {
+    doc.moveDown(0.5);
+    doc
+      .moveTo(64, doc.y)
+      .lineTo(doc.page.width - 64, doc.y)
+      .lineWidth(0.6)
+      .stroke(hairline);
+    doc.moveDown(0.8);
+  };
+
+  write(receipt.business.name, { font: "bold", size: 16 });
+  if (receipt.business.address) write(receipt.business.address, { colour: mutedInk });
+  doc.moveDown(2);
+  write("Receipt", { font: "bold", size: 24 });
+  doc.moveDown(1);
+  row("Number", receipt.number);
+  row("Paid on", `${receipt.paidAt.toISOString().slice(0, 10)} (UTC)`);
+  row("Paid by", `${receipt.customer.name}, ${receipt.customer.email}`);
+  row("Paid with", `${providerNames[receipt.provider]}, ${receipt.paymentReference}`);
+  rule();
+  row(`${formatCredits(receipt.credits)} credits`, formatMoney(receipt));
+  rule();
+  row("Total paid", formatMoney(receipt), "bold");
+  if (receipt.business.taxNote) {
+    doc.moveDown(1);
+    write(receipt.business.taxNote, { colour: mutedInk });
+  }
+  if (receipt.provider === "sandbox") {
+    doc.moveDown(1);
+    write("This payment was made in the sandbox: no money has moved, and this is no proof of payment.", {
+      font: "bold",
+    });
+  }
+  doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+}

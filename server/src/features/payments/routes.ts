@@ -1,0 +1,48 @@
+import * as contract from "@winnow/contract/payments.ts";
+import type { AccountId } from "../../account-id.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { Mount } from "../../platform/http/mount.ts";
+import type { Services } from "../../services.ts";
+import { createOrder } from "./create-order.ts";
+import { getOrder } from "./get-order.ts";
+import { presentOrder, presentPack } from "./present.ts";
+import { getReceipt } from "./receipt/get-receipt.ts";
+import { selectWithReversals } from "./rows.ts";
+
+export function mountPayments(mount: Mount<AccountId>, services: Services): void {
+  const { config, payments } = services;
+  const { kysely } = services.database;
+
+  mount(contract.listPacks, async () => ({
+    provider: payments?.name ?? null,
+    currency: config.creditCurrency,
+    packs: config.creditPacks.map((pack) => presentPack(pack, config)),
+  }));
+  mount(
+    contract.createOrder,
+    async ({ identity, body }) => {
+      if (!payments) {
+        throw new Failure("paymentsNotSetUp");
+      }
+      const { order, url } = await createOrder(services, identity, body.pack_id);
+      return {
+        order: presentOrder({ ...order, reversed: 0, owed: 0 }),
+        checkout: { provider: payments.name, url },
+      };
+    },
+    { rateLimits: [{ max: 30, timeWindowMs: 60_000 }] },
+  );
+  mount(contract.listOrders, async ({ identity }) => {
+    const rows = await selectWithReversals(kysely, identity)
+      .where("state", "=", "paid")
+      .orderBy("paid_at", "desc")
+      .orderBy("id")
+      .limit(20)
+      .execute();
+    return { orders: rows.map(presentOrder) };
+  });
+  mount(contract.getOrder, async ({ identity, params }) => ({
+    order: presentOrder(await getOrder(services, identity, params.id)),
+  }));
+  mount(contract.getReceipt, ({ identity, params }) => getReceipt(services, identity, params.id));
+}

@@ -1,0 +1,372 @@
+import { type Selectable, sql } from "kysely";
+import type { AccountId } from "../../account-id.ts";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { ProviderEvent } from "../../platform/payments/payment-provider.ts";
+import type { Tables } from "../../tables.ts";
+
+export type OrderRow = Selectable<Tables["payment_orders"]>;
+export type EventRow = Selectable<Tables["payment_events"]>;
+export type ReversalRow = Selectable<Tables["payment_reversals"]>;
+type Provider = OrderRow["provider"];
+
+/** Whose order it is, for what providers and jobs do with it. */
+export function ownerOf(order: { account_id: string }): AccountId {
+  // The row itself says so: the order was made by a call of this account.
+  return order.account_id as AccountId;
+}
+
+export function insertOrder(
+  database: Queryable<Tables>,
+  order: { accountId: AccountId; provider: Provider; credits: number; amount: number; currency: string },
+): Promise<OrderRow> {
+  return database
+    .insertInto("payment_orders")
+    .values({
+      account_id: order.accountId,
+      provider: order.provider,
+      credits: order.credits,
+      amount: order.amount,
+      currency: order.currency,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Throws `orderNotFound`. */
+export async function getOrderRow(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  id: string,
+): Promise<OrderRow> {
+  const row = await database
+    .selectFrom("payment_orders")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  if (!row) {
+    throw new Failure("orderNotFound");
+  }
+  return row;
+}
+
+/** For jobs, which know an order by its id. */
+export function findOrderRow(database: Queryable<Tables>, id: string): Promise<OrderRow | undefined> {
+  return database.selectFrom("payment_orders").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export function lockOrder(database: Queryable<Tables>, id: string): Promise<OrderRow> {
+  return database
+    .selectFrom("payment_orders")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** The order that a message speaks of, by whatever name it uses. */
+export async function findOrderOfEvent(
+  database: Queryable<Tables>,
+  provider: Provider,
+  event: Pick<ProviderEvent, "orderId" | "providerReference" | "paymentReference">,
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom("payment_orders")
+    .select("id")
+    .where("provider", "=", provider)
+    .where((is) =>
+      is.or([
+        is("provider_reference", "=", event.providerReference),
+        is("payment_reference", "=", event.paymentReference),
+        // As text: what a message carries need not be an id of ours.
+        is(sql<string>`id::text`, "=", event.orderId),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function markOpened(
+  database: Queryable<Tables>,
+  order: { id: string; reference: string; url: string },
+): Promise<OrderRow> {
+  return database
+    .updateTable("payment_orders")
+    .set({ provider_reference: order.reference, checkout_url: order.url })
+    .where("id", "=", order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** With the account's next receipt number; the caller has locked the balance, so that no two payments get the same. */
+export async function markPaid(
+  database: Queryable<Tables>,
+  order: { id: string; accountId: AccountId; paymentReference: string },
+): Promise<void> {
+  await database
+    .updateTable("payment_orders")
+    .set({
+      state: "paid",
+      paid_at: sql<Date>`now()`,
+      payment_reference: order.paymentReference,
+      receipt_number: sql<number>`(select coalesce(max(receipt_number), 0) + 1 from payment_orders where account_id = ${order.accountId})`,
+    })
+    .where("id", "=", order.id)
+    .execute();
+}
+
+/** An order that is paid stays so. */
+export async function markUnpaid(
+  database: Queryable<Tables>,
+  order: { id: string; state: "failed" | "expired" },
+): Promise<void> {
+  await database
+    .updateTable("payment_orders")
+    .set({ state: order.state })
+    .where("id", "=", order.id)
+    .where("state", "<>", "paid")
+    .execute();
+}
+
+export async function markMismatch(
+  database: Queryable<Tables>,
+  order: { id: string; mismatch: string },
+): Promise<void> {
+  await database
+    .updateTable("payment_orders")
+    .set({ mismatch: order.mismatch })
+    .where("id", "=", order.id)
+    .execute();
+}
+
+/** False when the provider was asked about the order moments ago: then it need not be asked again. */
+export async function claimCheck(database: Queryable<Tables>, id: string): Promise<boolean> {
+  const claimed = await database
+    .updateTable("payment_orders")
+    .set({ checked_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .where("state", "=", "created")
+    .where((is) =>
+      is.or([is("checked_at", "is", null), is("checked_at", "<", sql<Date>`now() - interval '10 seconds'`)]),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export type PaidOrderRow = OrderRow & { reversed: number; owed: number };
+
+/** Orders with what was taken back for them and what is still owed. */
+export function selectWithReversals(database: Queryable<Tables>, accountId: AccountId) {
+  const reversals = (what: string) =>
+    sql<number>`(select coalesce(sum(${sql.raw(what)}), 0)::bigint from payment_reversals
+      where order_id = payment_orders.id and not is_reinstated)`;
+  return database
+    .selectFrom("payment_orders")
+    .selectAll()
+    .select([reversals("taken + settled").as("reversed"), reversals("credits - taken - settled").as("owed")])
+    .where("account_id", "=", accountId);
+}
+
+export function listUncheckedOrders(database: Queryable<Tables>, provider: Provider): Promise<OrderRow[]> {
+  return database
+    .selectFrom("payment_orders")
+    .selectAll()
+    .where("provider", "=", provider)
+    .where("provider_reference", "is not", null)
+    .where((is) =>
+      is.or([
+        is.and([
+          is("state", "=", "created"),
+          is.or([
+            is("checked_at", "is", null),
+            is("checked_at", "<", sql<Date>`now() - interval '4 minutes'`),
+          ]),
+        ]),
+        // Money that comes after all still counts, for as long as banks take.
+        is.and([
+          is("state", "in", ["failed", "expired"]),
+          is("created_at", ">", sql<Date>`now() - interval '7 days'`),
+          is("checked_at", "<", sql<Date>`now() - interval '1 hour'`),
+        ]),
+      ]),
+    )
+    .orderBy(sql`checked_at nulls first`)
+    .limit(100)
+    .execute();
+}
+
+export async function markChecked(database: Queryable<Tables>, id: string): Promise<void> {
+  await database
+    .updateTable("payment_orders")
+    .set({ checked_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Orders that were not paid in time; money for one of them would still be credited. */
+export async function expireOrders(database: Queryable<Tables>): Promise<void> {
+  await database
+    .updateTable("payment_orders")
+    .set({ state: "expired" })
+    .where("state", "=", "created")
+    .where("expires_at", "<", sql<Date>`now()`)
+    .execute();
+}
+
+/** False when this message is there already. */
+export async function insertEvent(
+  database: Queryable<Tables>,
+  provider: Provider,
+  event: ProviderEvent,
+): Promise<boolean> {
+  const row = await database
+    .insertInto("payment_events")
+    .values({
+      provider,
+      event_id: event.id,
+      type: event.type,
+      order_id: isUuid(event.orderId) ? event.orderId : null,
+      provider_reference: event.providerReference,
+      payment_reference: event.paymentReference,
+      change: event.change && JSON.stringify(event.change),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("event_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Messages about an order that have had no effect yet, oldest first. */
+export function listWaitingEvents(database: Queryable<Tables>, order: OrderRow): Promise<EventRow[]> {
+  return database
+    .selectFrom("payment_events")
+    .selectAll()
+    .where("provider", "=", order.provider)
+    .where("applied_at", "is", null)
+    .where("change", "is not", null)
+    .where((is) =>
+      is.or([
+        is("order_id", "=", order.id),
+        is("provider_reference", "=", order.provider_reference),
+        is("payment_reference", "=", order.payment_reference),
+      ]),
+    )
+    .orderBy("received_at")
+    .orderBy("event_id")
+    .execute();
+}
+
+/** Orders that have a message waiting, because it came before its order was known or paid. */
+export async function listOrdersWithWaitingEvents(database: Queryable<Tables>): Promise<string[]> {
+  const rows = await database
+    .selectFrom("payment_orders as o")
+    .innerJoin("payment_events as e", (join) =>
+      join
+        .onRef("e.provider", "=", "o.provider")
+        .on((is) =>
+          is.or([
+            is("e.order_id", "=", is.ref("o.id")),
+            is("e.provider_reference", "=", is.ref("o.provider_reference")),
+            is("e.payment_reference", "=", is.ref("o.payment_reference")),
+          ]),
+        ),
+    )
+    .select("o.id")
+    .distinct()
+    .where("e.applied_at", "is", null)
+    .where("e.change", "is not", null)
+    .limit(100)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function markApplied(
+  database: Queryable<Tables>,
+  event: { provider: Provider; event_id: string; outcome: string },
+): Promise<void> {
+  await database
+    .updateTable("payment_events")
+    .set({ applied_at: sql<Date>`now()`, outcome: event.outcome })
+    .where("provider", "=", event.provider)
+    .where("event_id", "=", event.event_id)
+    .execute();
+}
+
+export function findReversal(
+  database: Queryable<Tables>,
+  reversal: { provider: Provider; id: string },
+): Promise<ReversalRow | undefined> {
+  return database
+    .selectFrom("payment_reversals")
+    .selectAll()
+    .where("provider", "=", reversal.provider)
+    .where("reversal_id", "=", reversal.id)
+    .executeTakeFirst();
+}
+
+export function listReversals(database: Queryable<Tables>, orderId: string): Promise<ReversalRow[]> {
+  return database
+    .selectFrom("payment_reversals")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("is_reinstated", "=", false)
+    .execute();
+}
+
+export async function insertReversal(
+  database: Queryable<Tables>,
+  reversal: {
+    provider: Provider;
+    reversal_id: string;
+    order_id: string;
+    kind: "refund" | "dispute";
+    amount: number;
+    credits: number;
+    taken: number;
+    is_reinstated: boolean;
+  },
+): Promise<void> {
+  await database.insertInto("payment_reversals").values(reversal).execute();
+}
+
+export async function markReinstated(database: Queryable<Tables>, reversal: ReversalRow): Promise<void> {
+  await database
+    .updateTable("payment_reversals")
+    .set({ is_reinstated: true })
+    .where("provider", "=", reversal.provider)
+    .where("reversal_id", "=", reversal.reversal_id)
+    .execute();
+}
+
+/** Reversals of an account of which credits are still owed, oldest first. */
+export function listOwed(database: Queryable<Tables>, accountId: AccountId): Promise<ReversalRow[]> {
+  return database
+    .selectFrom("payment_reversals")
+    .innerJoin("payment_orders", "payment_orders.id", "payment_reversals.order_id")
+    .selectAll("payment_reversals")
+    .where("payment_orders.account_id", "=", accountId)
+    .where("is_reinstated", "=", false)
+    .where(sql<boolean>`payment_reversals.credits > taken + settled`)
+    .orderBy("payment_reversals.created_at")
+    .execute();
+}
+
+export async function addSettled(
+  database: Queryable<Tables>,
+  reversal: ReversalRow,
+  settled: number,
+): Promise<void> {
+  await database
+    .updateTable("payment_reversals")
+    .set({ settled: sql`settled + ${settled}::bigint` })
+    .where("provider", "=", reversal.provider)
+    .where("reversal_id", "=", reversal.reversal_id)
+    .execute();
+}
+
+function isUuid(text: string | null): boolean {
+  return text !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

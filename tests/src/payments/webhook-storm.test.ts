@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import { getOrder } from "@winnow/contract/payments.ts";
+import { reconcileOrders } from "@winnow/server/features/payments/reconcile-orders.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ledgerFaults } from "../support/ledger.ts";
+import { untilJobsAreDone } from "../support/mailbox.ts";
+import { orderPack, paidMessage, paymentEntries, sendMessage, untilOrder } from "../support/payments.ts";
+import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+
+let winnow: TestWinnow;
+let recruiter: Recruiter;
+beforeAll(async () => {
+  winnow = await startWinnow();
+  recruiter = await signUpAndIn(winnow, "Storm");
+});
+afterAll(async () => {
+  expect(await ledgerFaults(winnow)).toEqual([]);
+  await winnow.stop();
+});
+
+const one = [{ type: "credit", amount: 10_000, kind: "payment" }];
+
+async function entriesOfOrder(orderId: string): Promise<number> {
+  const { rows } = await winnow.pool.query("select from credit_entries where idempotency_key = $1", [
+    `payment:${orderId}`,
+  ]);
+  return rows.length;
+}
+
+test("the same message fifty times at once, and fifty messages of one payment, leave one credit", async () => {
+  const payer = await signUpAndIn(winnow, "Fifty");
+  const order = await orderPack(payer);
+  const same = paidMessage(order);
+
+  const statuses = await Promise.all([
+    ...Array.from({ length: 50 }, () => sendMessage(winnow, same)),
+    ...Array.from({ length: 50 }, () => sendMessage(winnow, paidMessage(order))),
+  ]);
+
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await paymentEntries(winnow, payer.account.id)).toEqual(one);
+});
+
+test("a decline that arrives after the payment changes nothing, and a payment after a decline counts", async () => {
+  const order = await orderPack(recruiter);
+  const failed = { ...paidMessage(order), type: "payment.failed" };
+  await sendMessage(winnow, paidMessage(order));
+  await sendMessage(winnow, failed);
+  expect((await recruiter.call(getOrder, { params: { id: order.order.id } })).order.state).toBe("paid");
+
+  const second = await orderPack(recruiter);
+  await sendMessage(winnow, { ...paidMessage(second), type: "payment.failed" });
+  expect((await recruiter.call(getOrder, { params: { id: second.order.id } })).order.state).toBe("failed");
+  await sendMessage(winnow, paidMessage(second));
+  expect((await recruiter.call(getOrder, { params: { id: second.order.id } })).order.state).toBe("paid");
+  expect(await entriesOfOrder(second.order.id)).toBe(1);
+});
+
+test("a payment that is heard of three days late, after the order expired, is credited once", async () => {
+  const order = await orderPack(recruiter);
+  await winnow.pool.query("update payment_orders set expires_at = now() - interval '2 days' where id = $1", [
+    order.order.id,
+  ]);
+  await reconcileOrders(winnow.services);
+  expect((await recruiter.call(getOrder, { params: { id: order.order.id } })).order.state).toBe("expired");
+
+  await sendMessage(winnow, paidMessage(order));
+
+  expect((await recruiter.call(getOrder, { params: { id: order.order.id } })).order.state).toBe("paid");
+  expect(await entriesOfOrder(order.order.id)).toBe(1);
+});
+
+test("a message that comes before its order is kept, and applied when the order is there", async () => {
+  const order = await orderPack(recruiter);
+  const message = paidMessage(order);
+  const unknown = {
+    ...message,
+    payment: { ...message.payment, id: "not-known-yet", order_id: randomUUID() },
+  };
+  expect(await sendMessage(winnow, unknown)).toBe(200);
+  expect(await entriesOfOrder(order.order.id)).toBe(0);
+
+  // The order turns out to be the one that the message speaks of.
+  await winnow.pool.query("update payment_orders set provider_reference = 'not-known-yet' where id = $1", [
+    order.order.id,
+  ]);
+  await reconcileOrders(winnow.services);
+
+  expect(await entriesOfOrder(order.order.id)).toBe(1);
+});
+
+test("a message that is not understood is kept, and answered so that it is not sent again", async () => {
+  const message = { ...paidMessage(await orderPack(recruiter)), type: "payment.pondered" };
+
+  expect(await sendMessage(winnow, message)).toBe(200);
+
+  const { rows } = await winnow.pool.query("select type, change from payment_events where event_id = $1", [
+    message.id,
+  ]);
+  expect(rows).toEqual([{ type: "payment.pondered", change: null }]);
+});
+
+test.each([
+  ["with a secret of somebody else", { secret: "guessed" }],
+  ["with an empty secret", { secret: "" }],
+])("a message that is signed %s is refused and not kept", async (_how, options) => {
+  const order = await orderPack(recruiter);
+  const message = paidMessage(order);
+
+  expect(await sendMessage(winnow, message, options)).toBe(400);
+
+  const { rows } = await winnow.pool.query("select from payment_events where event_id = $1", [message.id]);
+  expect(rows).toEqual([]);
+  expect(await entriesOfOrder(order.order.id)).toBe(0);
+});
+
+test("a provider that is not set up does not exist", async () => {
+  const answer = await fetch(`${winnow.url}/api/public/payment/webhook/stripe`, {
+    method: "POST",
+    body: "{}",
+  });
+  expect(answer.status).toBe(404);
+});
+
+test.each([
+  ["a cent too little", { amount: 9_899 }],
+  ["a cent too much", { amount: 9_901 }],
+  ["another currency", { currency: "INR" }],
+])("%s is recorded for the operator and not credited", async (_what, wrong) => {
+  const order = await orderPack(recruiter);
+  const message = paidMessage(order);
+
+  expect(await sendMessage(winnow, { ...message, payment: { ...message.payment, ...wrong } })).toBe(200);
+
+  const { order: seen } = await recruiter.call(getOrder, { params: { id: order.order.id } });
+  expect(seen).toMatchObject({ state: "created", is_in_question: true });
+  expect(await entriesOfOrder(order.order.id)).toBe(0);
+});
+
+test("an order that somebody pays a second time is credited once, and the operator is told", async () => {
+  const order = await orderPack(recruiter);
+  const message = paidMessage(order);
+  await sendMessage(winnow, message);
+
+  await sendMessage(winnow, {
+    ...message,
+    id: randomUUID(),
+    payment: { ...message.payment, payment_reference: "pay_another" },
+  });
+
+  const { order: seen } = await recruiter.call(getOrder, { params: { id: order.order.id } });
+  expect(seen).toMatchObject({ state: "paid", is_in_question: true });
+  expect(await entriesOfOrder(order.order.id)).toBe(1);
+});
+
+test("two people coming back at once, together with the message, are one credit", async () => {
+  const payer = await signUpAndIn(winnow, "Two tabs");
+  const order = await orderPack(payer);
+  await fetch(`${order.url}/pay`, { method: "POST", redirect: "manual" });
+
+  await Promise.all(
+    Array.from({ length: 6 }, () => payer.call(getOrder, { params: { id: order.order.id } })),
+  );
+
+  await untilOrder(payer, order.order.id, ({ state }) => state === "paid");
+  await untilJobsAreDone(winnow);
+  expect(await paymentEntries(winnow, payer.account.id)).toEqual(one);
+});
+
+test("a message that never arrives is made up for by the reconciliation", async () => {
+  const payer = await signUpAndIn(winnow, "Lost");
+  const order = await orderPack(payer);
+  // Paid in the provider's books, without a word to us.
+  await winnow.pool.query(
+    "update sandbox_payments set state = 'paid', payment_reference = 'pay_lost' where order_id = $1",
+    [order.order.id],
+  );
+
+  await Promise.all([reconcileOrders(winnow.services), reconcileOrders(winnow.services)]);
+
+  expect(await paymentEntries(winnow, payer.account.id)).toEqual(one);
+});
