@@ -6,12 +6,14 @@ import { fileURLToPath } from "node:url";
 import { buildApi } from "./api.ts";
 import type { Config } from "./config.ts";
 import { accountJobHandlers, accountRecurringJobs } from "./features/accounts/job-handlers.ts";
+import { creditRecurringJobs } from "./features/credits/job-handlers.ts";
 import { exportJobHandlers, exportRecurringJobs } from "./features/exports/job-handlers.ts";
 import { screeningJobHandlers, screeningRecurringJobs } from "./features/screenings/job-handlers.ts";
 import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
 import { startEmbeddedDatabase } from "./platform/database/embedded-database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
+import { forgetOldIdempotencyKeys } from "./platform/http/idempotent-calls.ts";
 import { migrateJobs, runWorker } from "./platform/jobs/run-worker.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createInbox, inboxPath } from "./platform/mail/inbox.ts";
@@ -124,8 +126,14 @@ async function open(options: {
       ],
       recurring: [
         ...accountRecurringJobs(services),
+        ...creditRecurringJobs(services),
         ...screeningRecurringJobs(services),
         ...exportRecurringJobs(services),
+        {
+          name: "forget-old-idempotency-keys",
+          schedule: "47 * * * *",
+          run: () => forgetOldIdempotencyKeys(database.kysely),
+        },
       ],
       log,
     });
