@@ -44,6 +44,7 @@ export const signUp = endpoint({
   method: "POST",
   url: "/public/account",
   access: "public",
+  takesIdempotencyKey: true,
   schema: {
     summary: "Sign up; a verification mail is sent. Answers alike for known and unknown addresses.",
     tags,

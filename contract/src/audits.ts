@@ -39,6 +39,7 @@ export const createAudit = endpoint({
   method: "POST",
   url: "/auth/screener/:id/audits",
   access: "account",
+  takesIdempotencyKey: true,
   schema: {
     summary: "Draw a sample from below a line, mixed with some from above",
     tags,

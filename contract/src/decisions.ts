@@ -67,6 +67,7 @@ export const decide = endpoint({
   method: "POST",
   url: "/auth/screener/:id/decisions",
   access: "account",
+  takesIdempotencyKey: true,
   schema: {
     summary:
       "Shortlist, hold or reject (with a reason) some results, or clear their decision; can be undone as one",
@@ -93,6 +94,7 @@ export const undoDecisions = endpoint({
   method: "POST",
   url: "/auth/screener/:id/decisions/:batch_id/undo",
   access: "account",
+  takesIdempotencyKey: true,
   schema: {
     summary:
       "Put back what was decided before; results that were decided on again since keep the newer decision",
@@ -106,6 +108,7 @@ export const addNote = endpoint({
   method: "POST",
   url: "/auth/screener/result/:id/notes",
   access: "account",
+  takesIdempotencyKey: true,
   schema: {
     summary: "Write a note on a result",
     tags,

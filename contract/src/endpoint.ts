@@ -12,6 +12,11 @@ export type Endpoint = {
   /** Below `/api`, with `:name` for parameters. */
   url: string;
   access: Access;
+  /**
+   * For calls that spend or create: sent twice with the same `Idempotency-Key` header within a day, they act once
+   * and answer the same.
+   */
+  takesIdempotencyKey?: true;
   schema: {
     summary: string;
     tags: string[];

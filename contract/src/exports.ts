@@ -34,6 +34,7 @@ export const createExport = endpoint({
   method: "POST",
   url: "/auth/screener/:id/exports",
   access: "account",
+  takesIdempotencyKey: true,
   schema: {
     summary: "Make a file of some results, or of all that match; it is made in the background",
     tags,

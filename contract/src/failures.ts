@@ -35,6 +35,16 @@ export const failures = {
   requestUnreadable: { status: 400, code: 1206, message: "This is not a request that can be read." },
   headersTooLarge: { status: 431, code: 1207, message: "The headers of this request are too large." },
   requestTimedOut: { status: 408, code: 1208, message: "This request took too long to arrive." },
+  idempotencyKeyReused: {
+    status: 409,
+    code: 1209,
+    message: "This Idempotency-Key was sent with another call before.",
+  },
+  idempotencyKeyInWork: {
+    status: 409,
+    code: 1210,
+    message: "This call is being answered already. Please try again in a moment.",
+  },
 
   screeningNotFound: { status: 404, code: 1301, message: "Screening not found" },
   screeningNotPending: { status: 409, code: 1302, message: "Screening not in pending state" },

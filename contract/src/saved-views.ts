@@ -31,6 +31,7 @@ export const saveView = endpoint({
   method: "POST",
   url: "/auth/saved-views",
   access: "account",
+  takesIdempotencyKey: true,
   schema: {
     summary: "Save a view; the same name in the same list is replaced",
     tags,

@@ -144,6 +144,7 @@ export const createScreening = endpoint({
   method: "POST",
   url: "/auth/screener",
   access: "account",
+  takesIdempotencyKey: true,
   schema: {
     summary:
       "Create a screening; with sample: true, a free one with our own invented JD and CVs, ready to start",
@@ -237,6 +238,7 @@ export const requestUploads = endpoint({
   method: "POST",
   url: "/auth/screener/:screening_id/upload",
   access: "account",
+  takesIdempotencyKey: true,
   schema: {
     summary:
       "Presigned PUT links, one per file, in the order given. A link is bound to its exact length and type and lives 10 minutes.",
@@ -341,6 +343,7 @@ export const retryCvFile = endpoint({
   method: "POST",
   url: "/auth/screener/:screening_id/file/:file_id/retry",
   access: "account",
+  takesIdempotencyKey: true,
   schema: {
     summary: "Read a failed file again",
     tags,
@@ -353,6 +356,7 @@ export const retryFailedCvFiles = endpoint({
   method: "POST",
   url: "/auth/screener/:id/files/retry",
   access: "account",
+  takesIdempotencyKey: true,
   schema: {
     summary: "Read all failed files again whose original is still there",
     tags,
@@ -365,6 +369,7 @@ export const duplicateScreening = endpoint({
   method: "POST",
   url: "/auth/screener/:id/duplicate",
   access: "account",
+  takesIdempotencyKey: true,
   schema: {
     summary: "A new screening with the same job description, requirements and settings, and no CVs",
     tags,
@@ -389,6 +394,7 @@ export const startScreening = endpoint({
   method: "POST",
   url: "/auth/screener/:id/start",
   access: "account",
+  takesIdempotencyKey: true,
   schema: {
     summary: "Start: holds the quoted credits and screens every CV that is not yet screened",
     tags,
@@ -401,6 +407,7 @@ export const stopScreening = endpoint({
   method: "POST",
   url: "/auth/screener/:id/stop",
   access: "account",
+  takesIdempotencyKey: true,
   schema: {
     summary: "Stop: CVs in work finish, the credits held for the rest come back",
     tags,

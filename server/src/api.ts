@@ -1,6 +1,5 @@
 import { maximumFileBytes } from "@winnow/contract/screenings.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { AccountId } from "./account-id.ts";
 import { authenticate } from "./features/accounts/authenticate.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
 import { findFeatureFlags } from "./features/accounts/rows.ts";
@@ -61,7 +60,10 @@ export async function buildApi(
   const identify = (request: FastifyRequest) => authenticate(services, request.headers.authorization);
   await app.register(
     async (api) => {
-      const mount = createMount<AccountId>(api, identify);
+      const mount = createMount(api, {
+        authenticate: identify,
+        database: services.database.kysely,
+      });
       mountAccounts(mount, services);
       mountCredits(mount, services);
       mountPayments(mount, services);

@@ -6,15 +6,16 @@ import { fileURLToPath } from "node:url";
 import { buildApi } from "./api.ts";
 import type { Config } from "./config.ts";
 import { accountJobHandlers, accountRecurringJobs } from "./features/accounts/job-handlers.ts";
+import { creditRecurringJobs } from "./features/credits/job-handlers.ts";
 import { exportJobHandlers, exportRecurringJobs } from "./features/exports/job-handlers.ts";
 import { notificationRecurringJobs } from "./features/notifications/job-handlers.ts";
 import { paymentJobHandlers, paymentRecurringJobs } from "./features/payments/job-handlers.ts";
 import { screeningJobHandlers, screeningRecurringJobs } from "./features/screenings/job-handlers.ts";
 import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
-import { goOnWithLiveScreenings } from "./features/screenings/screen-ready-cvs.ts";
 import { startEmbeddedDatabase } from "./platform/database/embedded-database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
+import { forgetOldIdempotencyKeys } from "./platform/http/idempotent-calls.ts";
 import { migrateJobs, runWorker } from "./platform/jobs/run-worker.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createInbox, inboxPath } from "./platform/mail/inbox.ts";
@@ -129,15 +130,21 @@ async function open(options: {
         ...accountJobHandlers(services),
         ...screeningJobHandlers(services),
         ...exportJobHandlers(services),
-        ...paymentJobHandlers(services, { onCreditsArrived: () => goOnWithLiveScreenings(services) }),
+        ...paymentJobHandlers(services),
         ...(sandbox?.jobHandlers ?? []),
       ],
       recurring: [
         ...accountRecurringJobs(services),
+        ...creditRecurringJobs(services),
         ...screeningRecurringJobs(services),
         ...exportRecurringJobs(services),
         ...notificationRecurringJobs(services),
         ...paymentRecurringJobs(services),
+        {
+          name: "forget-old-idempotency-keys",
+          schedule: "47 * * * *",
+          run: () => forgetOldIdempotencyKeys(database.kysely),
+        },
       ],
       log,
     });

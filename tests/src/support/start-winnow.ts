@@ -8,6 +8,7 @@ import { type Running, start } from "@winnow/server/start.ts";
 import pg from "pg";
 import { inject } from "vitest";
 import { templateName } from "./global-setup.ts";
+import { ledgerFaults } from "./ledger.ts";
 
 export type TestWinnow = {
   url: string;
@@ -19,7 +20,10 @@ export type TestWinnow = {
   stop: () => Promise<void>;
 };
 
-/** The whole product on a database of its own, cloned from the migrated template, on a port of its own. */
+/**
+ * The whole product on a database of its own, cloned from the migrated template, on a port of its own. `stop` fails
+ * when the ledger does not add up: whatever a test did, that has to hold.
+ */
 export async function startWinnow(variables: Record<string, string> = {}): Promise<TestWinnow> {
   const databaseUrl = await cloneDatabase();
   const directory = await mkdtemp(join(tmpdir(), "winnow-data-"));
@@ -42,7 +46,11 @@ export async function startWinnow(variables: Record<string, string> = {}): Promi
     stop: async () => {
       await running.stop();
       await pool.end();
+      const faults = await ledgerFaults({ databaseUrl });
       await rm(directory, { recursive: true, force: true });
+      if (faults.length > 0) {
+        throw new Error(`The ledger does not add up:\n${faults.join("\n")}`);
+      }
     },
   };
 }

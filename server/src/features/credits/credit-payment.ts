@@ -2,19 +2,24 @@ import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import { insertEntry } from "./rows.ts";
+import { tellCreditsAdded } from "./tell-credits-added.ts";
 
-/** The credits of a paid order: once, however often it is said that it was paid. */
+/** The credits of a paid order, and the news of them: once, however often it is said that it was paid. */
 export async function creditPayment(
   database: Queryable<Tables>,
   payment: { accountId: AccountId; orderId: string; amount: number; reason: string },
 ): Promise<void> {
-  await insertEntry(database, {
+  const key = `payment:${payment.orderId}`;
+  const isNew = await insertEntry(database, {
     accountId: payment.accountId,
     type: "credit",
     amount: payment.amount,
     reason: payment.reason,
     referenceKind: "payment",
     referenceId: payment.orderId,
-    idempotencyKey: `payment:${payment.orderId}`,
+    idempotencyKey: key,
   });
+  if (isNew) {
+    await tellCreditsAdded(database, { ...payment, key });
+  }
 }

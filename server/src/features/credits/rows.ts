@@ -3,7 +3,9 @@ import { type Selectable, sql } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
+import { enqueue } from "../../platform/jobs/job.ts";
 import type { Tables } from "../../tables.ts";
+import { creditsArrived } from "./jobs.ts";
 
 /** In hundredths of a credit; `available` = balance less what is held. */
 export type Balance = { balance: number; held: number; available: number };
@@ -64,7 +66,10 @@ export async function hasEntry(
   return row !== undefined;
 }
 
-/** False when an entry with this key is there already: then nothing has changed. */
+/**
+ * False when an entry with this key is there already: then nothing has changed. Whoever brings credits in, work that
+ * waits for some hears of it. Belongs into a transaction.
+ */
 export async function insertEntry(database: Queryable<Tables>, entry: NewEntry): Promise<boolean> {
   // The balance moves in a trigger that runs before a conflict is seen, so the key is looked up first;
   // a race for the same key ends in a unique violation, which undoes everything.
@@ -86,6 +91,12 @@ export async function insertEntry(database: Queryable<Tables>, entry: NewEntry):
       idempotency_key: entry.idempotencyKey,
     })
     .execute();
+  if (entry.type === "credit") {
+    const { accountId } = entry;
+    await enqueue(database, creditsArrived, [
+      { payload: { accountId }, key: `credits-arrived:${accountId}` },
+    ]);
+  }
   return true;
 }
 

@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { creditPayment } from "../credits/credit-payment.ts";
 import { takeBackCredits } from "../credits/take-back-credits.ts";
-import { goOnAfterPayment, sendReceipt } from "./jobs.ts";
+import { sendReceipt } from "./jobs.ts";
 import { addSettled, listOwed, markMismatch, markPaid, type OrderRow, ownerOf } from "./rows.ts";
 
 /** Credits a locked order if exactly what was asked for has been paid; anything else is left to the operator. */
@@ -42,7 +42,6 @@ export async function applyPaid(
   await markPaid(transaction, { id: order.id, accountId, paymentReference: change.paymentReference });
   await settleOwed(transaction, order);
   await enqueue(transaction, sendReceipt, [{ payload: { orderId: order.id }, key: `receipt:${order.id}` }]);
-  await enqueue(transaction, goOnAfterPayment, [{ payload: { accountId } }]);
   return "credited";
 }
 

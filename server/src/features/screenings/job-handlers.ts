@@ -1,5 +1,6 @@
 import { handleJob, type JobHandler, type RecurringJob } from "../../platform/jobs/run-worker.ts";
 import type { Services } from "../../services.ts";
+import { creditsArrived } from "../credits/jobs.ts";
 import { deleteAbandonedUploads } from "./cv-file-rows.ts";
 import { readCvFile, readJdFile, removeObjects, screenCv } from "./jobs.ts";
 import { giveUpReadingCvFile, readCvFileNow } from "./read-cv-file-now.ts";
@@ -20,6 +21,7 @@ export function screeningJobHandlers(services: Services): JobHandler[] {
     handleJob(screenCv, (payload) => screenCvNow(services, payload), {
       giveUp: (payload) => giveUpScreeningCv(services, payload),
     }),
+    handleJob(creditsArrived, (payload) => goOnWithLiveScreenings(services, payload)),
     handleJob(removeObjects, ({ keys }) => services.storage.remove(keys)),
   ];
 }

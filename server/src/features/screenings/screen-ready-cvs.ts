@@ -38,8 +38,14 @@ export async function screenReadyCvs(
   );
 }
 
-/** Comes round every minute: CVs that waited for credits go on by themselves when some have arrived. */
-export async function goOnWithLiveScreenings(services: Services): Promise<void> {
+/**
+ * CVs that waited for credits go on by themselves: those of one account the moment that some have arrived, and of all
+ * every minute, for credits that were given back.
+ */
+export async function goOnWithLiveScreenings(
+  services: Services,
+  only: { accountId?: string } = {},
+): Promise<void> {
   const { kysely } = services.database;
   const waiting = await kysely
     .selectFrom("screenings")
@@ -53,6 +59,9 @@ export async function goOnWithLiveScreenings(services: Services): Promise<void> 
     .where("cv_files.is_checked", "=", true)
     .where("cv_files.duplicate_of", "is", null)
     .whereRef("credit_balances.balance", ">", "credit_balances.held")
+    .$if(only.accountId !== undefined, (query) =>
+      query.where("screenings.account_id", "=", only.accountId ?? ""),
+    )
     .execute();
   for (const row of waiting) {
     await kysely.transaction().execute(async (transaction) => {

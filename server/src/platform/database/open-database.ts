@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { Kysely, type Transaction } from "kysely";
 import pg from "pg";
+import { CallAwareDialect } from "./call-transaction.ts";
 
 export type Database<Tables> = { kysely: Kysely<Tables>; pool: pg.Pool; close: () => Promise<void> };
 
@@ -44,7 +45,7 @@ export function openDatabase<Tables>(
     client.on("error", () => undefined);
     closeWhenUnanswered(client);
   });
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Tables>({ dialect: new CallAwareDialect({ pool }) });
   return {
     kysely,
     pool,

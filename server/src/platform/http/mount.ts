@@ -1,8 +1,10 @@
 import type { Endpoint } from "@winnow/contract/endpoint.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from "fastify";
+import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { Failure } from "../failure.ts";
 import { callerAddress } from "./caller-address.ts";
+import { answerOnce } from "./idempotent-calls.ts";
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -34,13 +36,17 @@ export type RateLimit = {
   key?: (request: FastifyRequest) => string;
 };
 
-/** `authenticate` answers who sends a request, or throws the failure `invalidToken`. */
-export function createMount<Identity>(
+/**
+ * `authenticate` answers the account that sends a request, or throws the failure `invalidToken`. Calls that take an
+ * `Idempotency-Key` are kept in `database`, which has to be the one that the handlers use.
+ */
+export function createMount<Identity extends string, Tables>(
   app: FastifyInstance,
-  authenticate: (request: FastifyRequest) => Promise<Identity>,
+  wiring: { authenticate: (request: FastifyRequest) => Promise<Identity>; database: Kysely<Tables> },
 ): Mount<Identity> {
+  const { authenticate, database } = wiring;
   return (endpoint, handler, options = {}) => {
-    const { access, ...route } = endpoint;
+    const { access, takesIdempotencyKey = false, ...route } = endpoint;
     const identities = new WeakMap<FastifyRequest, Identity>();
     const limiters = (options.rateLimits ?? []).map(({ max, timeWindowMs, key = callerAddress }) =>
       app.createRateLimit({ max, timeWindow: timeWindowMs, keyGenerator: key }),
@@ -51,6 +57,7 @@ export function createMount<Identity>(
         ...route.schema,
         ...(access === "public" ? {} : { security: [{ session: [] }] }),
       },
+      config: { takesIdempotencyKey },
       // Who is asking comes before what is asked: nobody learns from validation whether a path exists.
       onRequest: async (request) => {
         if (access !== "public") {
@@ -65,17 +72,44 @@ export function createMount<Identity>(
           }
         }
       },
-      // Fastify cannot follow the generic endpoint; the serializer checks the answer against its schema.
-      handler: (request, reply): Promise<unknown> =>
-        handler({
-          params: request.params,
-          query: request.query,
-          body: request.body,
-          identity: identities.get(request),
-          request,
-          reply,
-          // Fastify has parsed all parts with the endpoint's own schemas, and onRequest has set the identity.
-        } as Call<typeof endpoint, Identity>),
+      handler: async (request, reply): Promise<unknown> => {
+        // Fastify cannot follow the generic endpoint; the serializer checks the answer against its schema.
+        const answer = () =>
+          handler({
+            params: request.params,
+            query: request.query,
+            body: request.body,
+            identity: identities.get(request),
+            request,
+            reply,
+            // Fastify has parsed all parts with the endpoint's own schemas, and onRequest has set the identity.
+          } as Call<typeof endpoint, Identity>);
+        const key = request.headers["idempotency-key"];
+        if (!takesIdempotencyKey || key === undefined) {
+          return answer();
+        }
+        const { text, isReplayed } = await answerOnce(
+          database,
+          {
+            key: String(key),
+            accountId: identities.get(request) ?? null,
+            method: request.method,
+            url: request.url,
+            body: request.body,
+          },
+          async () => String(reply.serialize(await answer())),
+        );
+        if (isReplayed) {
+          reply.header("idempotent-replayed", "true");
+        }
+        return reply.type("application/json; charset=utf-8").send(text);
+      },
     });
   };
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    takesIdempotencyKey?: boolean;
+  }
 }

@@ -2,12 +2,22 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import { failureBody } from "@winnow/contract/failure-body.ts";
 import { failures } from "@winnow/contract/failures.ts";
-import type { FastifyInstance, FastifySchema } from "fastify";
+import type { FastifyContextConfig, FastifyInstance, FastifySchema } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { z } from "zod";
 
 const anyFailure = failureBody.describe(
   "A failure; its codes are listed in the description of this document.",
 );
+
+const keyHeader = z.object({
+  "Idempotency-Key": z
+    .string()
+    .min(16)
+    .max(200)
+    .optional()
+    .describe("Sent twice with the same key within 24 hours, the call acts once and answers the same."),
+});
 
 /** OpenAPI 3.1 made from the contract, at /api/openapi.json, with a readable page at /api/docs. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
@@ -25,7 +35,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     },
     transform: (route) =>
       route.url.startsWith("/api/") && route.schema
-        ? jsonSchemaTransform({ ...route, schema: withFailure(route.schema) })
+        ? jsonSchemaTransform({ ...route, schema: withKey(withFailure(route.schema), route.route.config) })
         : { schema: { hide: true }, url: route.url },
   });
   await app.register(swaggerUi, { routePrefix: "/api/docs" });
@@ -38,6 +48,11 @@ function withFailure(schema: FastifySchema): FastifySchema {
   return schema.response === undefined
     ? schema
     : { ...schema, response: { ...response, default: anyFailure } };
+}
+
+/** Only in the document: Fastify would leave out every other header of the request. */
+function withKey(schema: FastifySchema, config: FastifyContextConfig | undefined): FastifySchema {
+  return config?.takesIdempotencyKey ? { ...schema, headers: keyHeader } : schema;
 }
 
 function describe(): string {

@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import type { Tables } from "../../tables.ts";
+
+export type LedgerFault = {
+  /** What should be true and is not. */
+  rule: LedgerRule;
+  /** Null when it concerns everybody. */
+  accountId: string | null;
+  /** What is there and what should be, in words for the operator. */
+  found: string;
+};
+
+type Found = { account_id: string | null; found: string };
+
+/** Enough to see what kind of trouble it is. */
+const mostPerRule = 100;
+
+/** Everything in the books that does not agree, at one moment; an empty list is how it has to be. */
+export async function findLedgerFaults(database: Queryable<Tables>): Promise<LedgerFault[]> {
+  const faults: LedgerFault[] = [];
+  for (const rule of ledgerRules) {
+    const { rows } = await sql<Found>`
+      select * from (${checks[rule]}) as faults limit ${mostPerRule}`.execute(database);
+    faults.push(...rows.map((row) => ({ rule, accountId: row.account_id, found: row.found })));
+  }
+  return faults;
+}
+
+/** Each check answers a row for everything that breaks its rule. They read only, each in one snapshot. */
+const checks = {
+  "a balance is the sum of its entries": sql`
+    select account_id, format('the balance is %s, the entries make %s', balance, coalesce(total, 0)) as found
+      from credit_balances
+      left join (select account_id, sum(case type when 'credit' then amount else -amount end) as total
+                   from credit_entries group by account_id) as entries using (account_id)
+     where balance <> coalesce(total, 0)`,
+  "every entry says the balance after it": sql`
+    select account_id, format('entry %s says %s, the entries up to it make %s', id, balance_after, total) as found
+      from (select account_id, id, balance_after,
+                   sum(case type when 'credit' then amount else -amount end)
+                     over (partition by account_id order by sequence) as total
+              from credit_entries) as entries
+     where balance_after <> total`,
+  "what is held is what open holds reserve": sql`
+    select account_id, format('%s is held, the open holds make %s', held, coalesce(total, 0)) as found
+      from credit_balances
+      left join (select account_id, sum(amount - captured - released) as total
+                   from credit_holds group by account_id) as holds using (account_id)
+     where held <> coalesce(total, 0)`,
+  "no more is held than there is": sql`
+    select account_id, format('the balance is %s, %s is held', balance, held) as found
+      from credit_balances where held < 0 or balance < held`,
+  "a hold resolves once": sql`
+    select account_id, format('hold %s of %s: %s captured, %s released', id, amount, captured, released) as found
+      from credit_holds where captured < 0 or released < 0 or captured + released > amount`,
+  "what a hold has captured was debited": sql`
+    select account_id, format('hold %s captured %s, %s was debited', id, captured, coalesce(debited, 0)) as found
+      from credit_holds
+      left join (select hold_id as id, sum(amount) as debited from credit_entries
+                  where type = 'debit' and hold_id is not null group by hold_id) as debits using (id)
+     where captured <> coalesce(debited, 0)`,
+  "an idempotency key is used once": sql`
+    select account_id, format('%s entries with the key %s', count(*), idempotency_key) as found
+      from credit_entries group by account_id, idempotency_key having count(*) > 1`,
+  "one thing is credited or charged once": sql`
+    select min(account_id::text)::uuid as account_id,
+           format('%s %s entries for %s %s', count(*), type, reference_kind, reference_id) as found
+      from credit_entries group by reference_kind, reference_id, type having count(*) > 1`,
+  "a finished CV has its result and its charge": sql`
+    select files.account_id, format('CV %s has %s', files.id,
+                              case when results.id is null then 'no result' else 'no charge' end) as found
+      from cv_files as files
+      left join screening_results as results on results.cv_file_id = files.id
+      left join credit_entries as debits on debits.reference_kind = 'cv' and debits.type = 'debit'
+                                        and debits.reference_id = files.id::text
+     where files.state = 'screened' and files.hold_id is not null and (results.id is null or debits.id is null)`,
+  "a charged CV is finished": sql`
+    select files.account_id, format('CV %s was charged and is %s', files.id, files.state) as found
+      from credit_entries as debits
+      join cv_files as files on files.id::text = debits.reference_id
+     where debits.reference_kind = 'cv' and debits.type = 'debit' and files.state <> 'screened'`,
+  "an open hold has work to pay for": sql`
+    select holds.account_id, format('hold %s reserves %s for %s CVs of %s', holds.id,
+                                    amount - captured - released, count(files.id), unit_amount) as found
+      from credit_holds as holds
+      join screenings on screenings.id = holds.screening_id
+      left join cv_files as files on files.hold_id = holds.id and files.state in ('queued', 'screening')
+     where captured + released < amount
+     group by holds.id
+    having amount - captured - released <> count(files.id) * unit_amount`,
+  "the guards of the ledger are on": sql`
+    select null::uuid as account_id, format('the trigger %s is missing or off', wanted.name) as found
+      from unnest(array[
+             'credit_entries_move_balance', 'credit_entries_stay', 'credit_entries_stay_whole',
+             'credit_entries_match_holds', 'credit_entries_pay_for_results', 'credit_holds_move_held',
+             'credit_holds_match_entries', 'credit_holds_stay', 'credit_balances_follow',
+             'credit_balances_stay', 'cv_files_are_charged']) as wanted (name)
+     where not exists (select from pg_trigger where tgname = wanted.name and tgenabled in ('O', 'A'))`,
+} satisfies Record<string, RawBuilder<unknown>>;
+
+export type LedgerRule = keyof typeof checks;
+/** In the order in which they are checked. */
+export const ledgerRules = Object.keys(checks) as LedgerRule[];

@@ -1,0 +1,15 @@
+import type { RecurringJob } from "../../platform/jobs/run-worker.ts";
+import type { Services } from "../../services.ts";
+import { findLedgerFaults } from "./find-ledger-faults.ts";
+
+export function creditRecurringJobs(services: Services): RecurringJob[] {
+  return [{ name: "check-ledger", schedule: "23 3 * * *", run: () => checkLedger(services) }];
+}
+
+/** Every night: should the books ever disagree, the log says where. Nothing is mended by itself. */
+export async function checkLedger(services: Pick<Services, "database" | "log">): Promise<void> {
+  const faults = await findLedgerFaults(services.database.kysely);
+  if (faults.length > 0) {
+    services.log.error({ faults }, "the ledger does not add up");
+  }
+}
