@@ -30,9 +30,12 @@ export function StartBar({ screening }: { screening: Screening }) {
   });
   const isInProgress = screening.status === "InProgress";
   const error = start.error ?? stop.error;
+  const isDone = screening.status === "Completed";
   const standing = isInProgress
     ? "This screening is running. Leaving this page changes nothing."
-    : (quote.data?.sentence ?? "");
+    : isDone
+      ? "Every CV here has been screened."
+      : (quote.data?.sentence ?? "");
 
   return (
     <Box
@@ -96,7 +99,7 @@ export function StartBar({ screening }: { screening: Screening }) {
           >
             Stop
           </Button>
-        ) : (
+        ) : isDone ? null : (
           <Button
             variant="contained"
             aria-describedby="start-quote"
