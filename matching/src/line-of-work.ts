@@ -16,7 +16,7 @@ import { workOfJd } from "./work-of-jd.ts";
  * real adverts 0.5 to 2 for a JD's title and 0.3 to 1.5 for a CV's ranked within 0.02 of each other, the middle best;
  * a family weighs just enough that "DevOps", which O*NET does not know, is near to systems engineering.
  */
-const titleWeight = { jd: 1.5, headline: 0.7, jobs: 0.7, family: 0.8 };
+const titleWeight = { jd: 1.5, headline: 0.7, jobs: 0.7, family: 0.6 };
 /** From so many distinct words about work on, a text weighs 1: half of all real adverts have as many. */
 const wordsOfFullText = 150;
 /** So much of the distance that whole texts leave is closed by titles that are alike. */
@@ -29,7 +29,7 @@ const withoutWork = new Set<SectionKind>(["header", "personal", "interests", "ed
  * How far a CV's line of work is drawn to the JD's by jobs that show the must-haves: skills shown at work are evidence
  * of the work, whatever else the CV speaks of. Below `from` many trades share them: real adverts ranked worse.
  */
-const drawOfMusts = { from: 0.42, reach: 4 };
+const drawOfMusts = { from: 0.46, reach: 4 };
 
 /** The lines of jobs that show must-haves, and the share of the must-haves that they show, 0 to 1. */
 export type ShownMusts = { lines: Set<number>; share: number };
@@ -47,7 +47,10 @@ export function workLikeness(
 ): number {
   const wanted = workOfAdvert(jdTitle, jdText);
   const shown = workOfCv(cv, musts.lines);
-  const whole = drawn(likeness(wanted.whole, shown.whole), drawOfMusts.reach * Math.max(0, musts.share - drawOfMusts.from));
+  const whole = drawn(
+    likeness(wanted.whole, shown.whole),
+    drawOfMusts.reach * Math.max(0, musts.share - drawOfMusts.from),
+  );
   const byTitle = Math.max(
     0,
     ...wanted.titles.flatMap((title) => shown.titles.map((held) => likeness(title, held))),

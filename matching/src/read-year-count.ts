@@ -9,7 +9,10 @@ const pattern = new RegExp(
   "iu",
 );
 /** "Several years (at least 2)". */
-const inBrackets = new RegExp(`years?(?:['’])?\\s*\\((?:at least|minimum|min\\.?|ideally)?\\s*${count}\\+?\\)`, "iu");
+const inBrackets = new RegExp(
+  `years?(?:['’])?\\s*\\((?:at least|minimum|min\\.?|ideally)?\\s*${count}\\+?\\)`,
+  "iu",
+);
 const fewestMonths = 6;
 
 /** The least number of years that a wish states ("five (5) years", "3–5 years", "2+ yrs", "18 months") and where it is written. */
