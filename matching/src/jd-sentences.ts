@@ -17,11 +17,11 @@ export function linesOfJd(text: string): JdLine[] {
   return linesOf(text).map(readLine);
 }
 
-const bullet = /^\s*(?:[•●▪◦‣·*–—-]\s*|\d{1,2}[.)]\s+)(?=\S)/u;
+const bullet = /^\s*(?:[•●▪◦‣·*–—✔✓✅☑✗➢➤►▶▸→»■□◆◇★☆⦁-]\uFE0F?\s*|o\s+(?=\p{Lu})|\d{1,2}[.)]\s+)(?=\S)/u;
 const lineBreak = new RegExp(
   [
     "\\r?\\n",
-    "(?=[•●▪◦‣])",
+    "(?=[•●▪◦‣✔✓✅☑➢➤►])",
     "(?<=\\S)\\s*(?=·\\s?\\p{Lu}\\p{Ll})",
     "(?<=[^\\s*])\\s*(?=\\*\\s?\\p{Lu}\\p{Ll})",
     "(?<=[\\p{Ll})]{2}[.:!])(?=\\p{Lu}\\p{Ll})",
@@ -61,10 +61,14 @@ function labelOf(text: string): JdPart | null {
   return label === undefined || findConcepts(tokenize(label)).length > 0 ? null : partOfHeading(label);
 }
 
-/** A bullet is never a heading, and a line that names a skill only when it stands apart ("Python skills:"). */
+/**
+ * A bullet is never a heading, nor is the last line of a paragraph, and a line that names a skill only when it stands
+ * apart ("Python skills:").
+ */
 function headingAt(lines: JdLine[], index: number): JdPart | null {
   const line = lines[index];
   if (!line || line.isBullet) return null;
   const standsApart = /:\s*$/.test(line.text) || lines[index - 1]?.text === "";
+  if (!standsApart && (lines[index + 1]?.text ?? "") === "") return null;
   return standsApart || findConcepts(tokenize(line.text)).length === 0 ? partOfHeading(line.text) : null;
 }

@@ -16,7 +16,7 @@ import { workOfJd } from "./work-of-jd.ts";
  * real adverts 0.5 to 2 for a JD's title and 0.3 to 1.5 for a CV's ranked within 0.02 of each other, the middle best;
  * a family weighs just enough that "DevOps", which O*NET does not know, is near to systems engineering.
  */
-const titleWeight = { jd: 1.5, headline: 0.7, jobs: 0.7, family: 0.4 };
+const titleWeight = { jd: 1.5, headline: 0.7, jobs: 0.7, family: 0.6 };
 /** From so many distinct words about work on, a text weighs 1: half of all real adverts have as many. */
 const wordsOfFullText = 150;
 /** So much of the distance that whole texts leave is closed by titles that are alike. */
@@ -25,19 +25,43 @@ const latestJobs = 4;
 const longestHeadline = 8;
 const withoutWork = new Set<SectionKind>(["header", "personal", "interests", "education", "languages"]);
 
+/**
+ * How far a CV's line of work is drawn to the JD's by jobs that show the must-haves: skills shown at work are evidence
+ * of the work, whatever else the CV speaks of. Below `from` many trades share them: real adverts ranked worse.
+ */
+const drawOfMusts = { from: 0.46, reach: 4 };
+
+/** The lines of jobs that show must-haves, and the share of the must-haves that they show, 0 to 1. */
+export type ShownMusts = { lines: Set<number>; share: number };
+
 /** The line of work of a JD or CV as a whole, and that of its titles. */
 type LineOfWork = { whole: OccupationVector; titles: OccupationVector[] };
 
-/** How near the work that a CV shows is to the work of the JD, 0 to 1. Schools, hobbies and contact are not read. */
-export function workLikeness(cv: ScoredCv, jdTitle: string | null, jdText: string): number {
+/**
+ * How near the work that a CV shows is to the work of the JD, 0 to 1. Schools, hobbies and contact are not read. Lines
+ * that show must-haves count by what they show and not by their words, so that one more never makes the work less like.
+ */
+export function workLikeness(
+  cv: ScoredCv,
+  { jdTitle, jdText, musts }: { jdTitle: string | null; jdText: string; musts: ShownMusts },
+): number {
   const wanted = workOfAdvert(jdTitle, jdText);
-  const shown = workOfCv(cv);
-  const whole = likeness(wanted.whole, shown.whole);
+  const shown = workOfCv(cv, musts.lines);
+  const whole = drawn(
+    likeness(wanted.whole, shown.whole),
+    drawOfMusts.reach * Math.max(0, musts.share - drawOfMusts.from),
+  );
   const byTitle = Math.max(
     0,
     ...wanted.titles.flatMap((title) => shown.titles.map((held) => likeness(title, held))),
   );
   return whole + (1 - whole) * likeTitleCloses * byTitle;
+}
+
+/** The cosine to a direction after a vector of length 1 was moved along it: never less, and 1 for a long way. */
+function drawn(cosine: number, by: number): number {
+  const length = Math.sqrt(1 + 2 * by * cosine + by * by);
+  return (cosine + by) / length;
 }
 
 let latest: { title: string | null; text: string; work: LineOfWork } | null = null;
@@ -57,20 +81,21 @@ function workOfAdvert(title: string | null, text: string): LineOfWork {
 
 const known = new WeakMap<ScoredCv["lines"], LineOfWork>();
 
-/** Kept for a CV of which nothing repeats the JD: its work is then the same for every JD. */
-function workOfCv(cv: ScoredCv): LineOfWork {
-  const before = cv.pastedLines.size === 0 ? known.get(cv.lines) : undefined;
+/** Kept for a CV of which no line repeats the JD or shows what it asks for: its work is then the same for every JD. */
+function workOfCv(cv: ScoredCv, without: Set<number>): LineOfWork {
+  const isOwn = cv.pastedLines.size === 0 && without.size === 0;
+  const before = isOwn ? known.get(cv.lines) : undefined;
   if (before) return before;
-  const work = readWorkOfCv(cv);
-  if (cv.pastedLines.size === 0) known.set(cv.lines, work);
+  const work = readWorkOfCv(cv, without);
+  if (isOwn) known.set(cv.lines, work);
   return work;
 }
 
-function readWorkOfCv(cv: ScoredCv): LineOfWork {
+function readWorkOfCv(cv: ScoredCv, without: Set<number>): LineOfWork {
   const jobs = cv.jobs.slice(0, latestJobs).flatMap(({ job, from }) => {
     return job.title && !cv.ignoredLines.has(from) ? [{ vector: vectorOfTitle(job.title), weight: 1 }] : [];
   });
-  const work = workText(cv);
+  const work = workText(cv, without);
   const held = blend(jobs);
   const stated = vectorOfTitle(headline(cv));
   const whole = blend([
@@ -90,7 +115,7 @@ function vectorOfTitle(title: string): OccupationVector {
   if (before) return before;
   const family = titlesOfFamilies(title).map((row) => ({ vector: occupationVector(row), weight: 1 }));
   const vector = blend([
-    { vector: occupationVector(title), weight: 1 },
+    { vector: occupationVector(withoutBrackets(title)), weight: 1 },
     { vector: blend(family), weight: titleWeight.family },
   ]);
   if (titleVectors.size >= mostTitles) titleVectors.clear();
@@ -98,13 +123,21 @@ function vectorOfTitle(title: string): OccupationVector {
   return vector;
 }
 
+/** "(nights)", "(temporary)" say when or where, seldom what. */
+function withoutBrackets(title: string): string {
+  const short = title.replace(/\s*\([^()]*\)/gu, "").trim();
+  return short === "" ? title : short;
+}
+
 /** A short text says less about the work than its title does. */
 function weightOfText(text: string): number {
   return Math.min(1, tellingWords(text) / wordsOfFullText);
 }
 
-function workText(cv: ScoredCv): string {
-  return cv.lines.flatMap((_, index) => (isAboutWork(cv, index) ? [readable(cv, index)] : [])).join("\n");
+function workText(cv: ScoredCv, without: Set<number>): string {
+  return cv.lines
+    .flatMap((_, index) => (isAboutWork(cv, index) && !without.has(index) ? [readable(cv, index)] : []))
+    .join("\n");
 }
 
 function isAboutWork({ lines, ignoredLines }: ScoredCv, index: number): boolean {

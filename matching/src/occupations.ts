@@ -1,6 +1,6 @@
 import { occupationFamilies } from "./occupation-families.ts";
 import { stem } from "./stem.ts";
-import { tokenize } from "./tokenize.ts";
+import { type Token, tokenize } from "./tokenize.ts";
 
 const roleNouns =
   "engineer developer programmer scientist analyst administrator architect consultant designer manager director lead head officer nurse assistant accountant auditor bookkeeper controller executive representative specialist generalist partner coordinator chef cook porter waiter bartender barista driver teacher lecturer tutor instructor marketer recruiter technician mechanic electrician drafter operator worker operative supervisor clerk secretary receptionist lawyer attorney solicitor paralegal counsel pharmacist therapist physiotherapist doctor physician surgeon dentist researcher intern trainee apprentice student associate advisor adviser agent sdet tester sre founder owner editor writer journalist translator photographer buyer planner picker welder plumber carpenter builder surveyor inspector foreman cleaner guard caretaker carer cashier salesperson seller president vice ceo cto cfo vp entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin mitarbeiter krankenpfleger buchhalter développeur développeuse ingénieur infirmière infirmier comptable desarrollador desarrolladora ingeniero ingeniera enfermera contador desenvolvedor engenheiro enfermeira sviluppatore ingegnere infermiere ontwikkelaar verpleegkundige programista inżynier scrum master drafter marketer advocate attendant aide trainer coach counselor counsellor estimator banker teller broker underwriter adjuster agent stylist hairdresser server host hostess concierge educator professor librarian superintendent laborer labourer installer fitter machinist electronics mover stocker merchandiser salesman salesperson saleswoman producer strategist publicist artist animator illustrator musician photographer curator paramedic phlebotomist hygienist technologist midwife dietitian optometrist veterinarian psychologist sociologist economist statistician geologist biologist chemist physicist ecologist agronomist farmer gardener pilot captain dispatcher handler loader forklift courier postman firefighter policeman sergeant soldier detective investigator examiner appraiser assessor actuary scheduler expediter liaison organizer ambassador interpreter copywriter reporter presenter curator seamstress tailor upholsterer butcher baker dishwasher housekeeper janitor custodian nanny babysitter tech rep coder webmaster principal dean registrar chair volunteer contractor freelancer";
@@ -24,7 +24,7 @@ const wordsApart = new Map([
   ["accounts", "accounts"],
   ["ops", stem("operations")],
 ]);
-const families = occupationFamilies.map((row) => row.split(";").map(stemsOfTitle));
+const families = occupationFamilies.map((row) => row.split(";").map(stemsThatTell));
 
 /** True when a part of a line names a role ("Staff Nurse (ICU)"), as opposed to an employer. */
 export function isRoleTitle(text: string): boolean {
@@ -51,6 +51,13 @@ export function titlesOfFamilies(title: string): string[] {
 
 type Title = { stems: string[]; families: Set<number> };
 
+/** "Sales assistant" without "assistant" would be any title of sales: where no role is left, all words tell. */
+function stemsThatTell(title: string): string[] {
+  const stems = stemsOfTitle(title);
+  const [only, more] = stems;
+  return only !== undefined && more === undefined && !roleStems.has(only) ? stemsOfAll(title) : stems;
+}
+
 const mostKept = 5000;
 const titles = new Map<string, Title>();
 
@@ -59,7 +66,7 @@ function readTitle(text: string): Title {
   const known = titles.get(text);
   if (known) return known;
   const stems = stemsOfTitle(text);
-  const title = { stems, families: familiesOf(stems) };
+  const title = { stems, families: familiesOf(stemsOfAll(text)) };
   if (titles.size >= mostKept) titles.clear();
   titles.set(text, title);
   return title;
@@ -73,7 +80,13 @@ function familiesOf(stems: string[]): Set<number> {
 }
 
 function stemsOfTitle(title: string): string[] {
-  return tokenize(title)
-    .filter((token) => !rank.has(token.folded) && !/^\d+$/.test(token.folded))
-    .map((token) => wordsApart.get(token.folded) ?? stem(token.folded));
+  return stemsOf(tokenize(title).filter((token) => !rank.has(token.folded) && !/^\d+$/.test(token.folded)));
+}
+
+function stemsOfAll(title: string): string[] {
+  return stemsOf(tokenize(title));
+}
+
+function stemsOf(tokens: Token[]): string[] {
+  return tokens.map((token) => wordsApart.get(token.folded) ?? stem(token.folded));
 }

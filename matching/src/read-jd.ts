@@ -2,6 +2,7 @@ import { lowestDegreeLevel } from "./degree-level.ts";
 import { findConcepts } from "./find-concepts.ts";
 import { contentWords } from "./find-phrase.ts";
 import { type JdSentence, linesOfJd, sentencesOf } from "./jd-sentences.ts";
+import { type JdWish, wishesOfSentence } from "./jd-wishes.ts";
 import { isRoleTitle } from "./occupations.ts";
 import { readYearCount } from "./read-year-count.ts";
 import { refusedCriterion } from "./refused-criteria.ts";
@@ -23,13 +24,13 @@ type Title = { title: string; sentence: string };
 const niceCue =
   /\b(?:nice to have|(?:is|are|as|be) (?:a )?(?:\w+ )?(?:plus|bonus|advantage|asset)|a plus|preferred|preferably|desirable|desired|ideally|bonus(?=:| points)|optional|advantageous|beneficial|extra credit|von vorteil)\b/iu;
 const mustCue =
-  /\b(?:must|required?|requires|essential|mandatory|experience (?:with|in|of|as|using)|knowledge of|proficien\w+|familiar\w* with|expertise|degree|certified|certification|licen[cs]e|fluent|skills? in|understanding of|you (?:have|bring|know)|(?:s?he|they|candidate|applicant) (?:has|have|is|are|will|knows?|must)|(?:years?|yrs?)(?:['’])? (?:of|as|in|working))\b/iu;
+  /\b(?:must|required?|requires|essential|mandatory|experience (?:with|in|of|as|using)|knowledge of|proficien\w+|familiar\w* with|expertise|degree|certified|certification|licen[cs]e|fluent|skills? in|understanding of|you (?:have|bring|know)|(?:s?he|they|who|candidate|applicant) (?:has|have|is|are|will|can|holds?|brings?|knows?|must)|holds? (?:an?|the)|(?:looking for|seeking|seeks)|(?:years?|yrs?)(?:['’])? (?:of|as|in|working|\p{L}+ing))\b/iu;
 /** What the law has an employer say, what it offers, how to apply, and when and under what strain one works: no CV speaks of it. */
 const notAWish = new RegExp(
   [
     "equal[- ](?:employment[- ])?opportunit|discriminat|protected veteran|affirmative action|reasonable accommodation",
     "regardless of|welcome (?:applications|applicants)|without regard|all qualified|\\b(?:EOE|EEO|ADA)\\b",
-    "encouraged to apply|diversity and inclusion statement|days? of holiday|health insurance|insurance is|training budget",
+    "encouraged to apply|diversity and inclusion statement|diversity (?:matters|is|makes|drives)|(?:value|celebrate|embrace|champion|committed to|believe in|proud)\\b[^.]{0,40}\\b(?:diversity|inclusion|inclusive|equality)|inclusive (?:employer|workplace|culture|team)|disability confident|days? of holiday|health insurance|insurance is|training budget",
     "we offer|we provide|we will (?:train|teach)|pension plan|401\\(?k|paid (?:time|holiday|vacation|weekly|training)|fringe",
     "(?:sign[- ]?on|signing|monthly|annual|quarterly) bonus|bonuses|[$£€]\\s?\\d|salar(?:y|ies)|commensurate",
     "per (?:hour|week)\\b|hours? (?:per|a) week|(?:full|part)[- ]time|flexible (?:schedule|hours)|(?:day|night|weekend) shifts?",
@@ -58,11 +59,14 @@ export function readJd(text: string): ReadJd {
     const asked = isScanned ? withoutRefused(sentence.text) : { rest: [sentence.text], refused: [] };
     if (kind || mustCue.test(sentence.text) || sentence.part === null) refused.push(...asked.refused);
     if (!kind) continue;
-    for (const wish of asked.rest)
-      for (const requirement of requirementsOf(wish, kind, requirements.length)) {
+    const wishes = asked.rest.flatMap(wishesOfSentence);
+    for (const wish of wishes) {
+      const own = kindOfWish(wish, { kind, part: sentence.part, isOnlyWish: wishes.length === 1 });
+      for (const requirement of requirementsOf(wish.text, own, requirements.length)) {
         if (!requirements.map(({ text: known }) => known).some(isSame(requirement.text)))
           requirements.push({ ...requirement, sentence: sentence.text });
       }
+    }
   }
   const texts = lines.map((line) => line.text).filter((line) => line !== "");
   const found = findTitle(texts);
@@ -89,6 +93,15 @@ function kindOf({ text, part }: JdSentence, hasWishHeading: boolean): Requiremen
     lowestDegreeLevel(text) !== null;
   if (!isConcrete) return null;
   return niceCue.test(text) ? "nice" : "must";
+}
+
+/** In a sentence of several wishes, "ideally" and "a plus" speak of their own alone. */
+function kindOfWish(
+  { text, isExtra }: JdWish,
+  { kind, part, isOnlyWish }: { kind: Requirement["kind"]; part: JdSentence["part"]; isOnlyWish: boolean },
+): Requirement["kind"] {
+  if (isExtra) return "nice";
+  return isOnlyWish || part === "nice" || niceCue.test(text) ? kind : "must";
 }
 
 function requirementsOf(sentence: string, kind: Requirement["kind"], count: number): Requirement[] {

@@ -1,18 +1,27 @@
 const words = new Map(
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen"
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
     .split(" ")
     .map((word, index) => [word, index + 1] as const),
 );
 const count = `(\\d{1,2}|${[...words.keys()].join("|")})`;
 const pattern = new RegExp(
-  `(?:at least|minimum(?: of)?|min\\.?|more than|over|not less than)?\\s*(?<![\\p{L}\\d])${count}(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?(?:\\s*(?:-|–|to)\\s*${count})?\\s*\\+?\\s*(?:or more\\s+)?(?:full\\s+)?(?:years?|yrs?)(?:['’])?(?!\\s+old)`,
+  `(?:at least|minimum(?: of)?|min\\.?|more than|over|not less than)?\\s*(?<![\\p{L}\\d])${count}(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?(?:\\s*(?:-|–|to)\\s*${count})?\\s*\\+?\\s*(?:or more\\s+)?(?:full\\s+)?(years?|yrs?|months?)(?:\\s+or\\s+(?:more|longer))?(?:['’])?(?!\\s+old)`,
   "iu",
 );
+/** "Several years (at least 2)". */
+const inBrackets = new RegExp(
+  `years?(?:['’])?\\s*\\((?:at least|minimum|min\\.?|ideally)?\\s*${count}\\+?\\)`,
+  "iu",
+);
+const fewestMonths = 6;
 
-/** The least number of years that a wish states ("five (5) years", "3–5 years", "2+ yrs") and where it is written. */
+/** The least number of years that a wish states ("five (5) years", "3–5 years", "2+ yrs", "18 months") and where it is written. */
 export function readYearCount(text: string): { years: number; from: number; to: number } | null {
-  const match = pattern.exec(text);
+  const match = pattern.exec(text) ?? inBrackets.exec(text);
   if (!match?.[1]) return null;
-  const years = words.get(match[1].toLowerCase()) ?? Number(match[1]);
+  const number = words.get(match[1].toLowerCase()) ?? Number(match[1]);
+  const isMonths = /^month/iu.test(match[3] ?? "");
+  if (isMonths && number < fewestMonths) return null;
+  const years = isMonths ? Math.round((number / 12) * 10) / 10 : number;
   return years > 0 && years <= 40 ? { years, from: match.index, to: match.index + match[0].length } : null;
 }

@@ -1,5 +1,5 @@
 import { findEvidence } from "./find-evidence.ts";
-import { workLikeness } from "./line-of-work.ts";
+import { type ShownMusts, workLikeness } from "./line-of-work.ts";
 import { titleFit } from "./occupations.ts";
 import type { CvJob } from "./read-jobs.ts";
 import type { Requirement } from "./requirement.ts";
@@ -13,6 +13,10 @@ export type RelevantWork = { jobs: { cvJob: CvJob; fit: number }[]; likeness: nu
 
 const fittingTitle = 0.6;
 const tellingSkills = 2;
+/** A name, what includes it, or most of a phrase. */
+const shownFrom = 0.8;
+/** In the weight of requirements: two must-haves of the usual weight. */
+const unstatedMusts = 6;
 /**
  * The cosine of two honest texts about the same work is seldom above 0.9: this power on the distance brings the
  * usual full fit near 1 and keeps every difference, where a limit would make the upper half alike.
@@ -36,8 +40,23 @@ export function findRelevantWork(
     if (fit >= fittingTitle) return [{ cvJob, fit }];
     return skills >= tellingSkills ? [{ cvJob, fit: 0.8 }] : [];
   });
-  const distance = 1 - workLikeness(cv, jdTitle, jdText);
+  const distance = 1 - workLikeness(cv, { jdTitle, jdText, musts: mustsShownAtWork(cv, requirements) });
   return { jobs, likeness: 1 - distance ** distancePower };
+}
+
+/** Where a JD states few must-haves, showing all of them says less about the work: as if it had two more. */
+function mustsShownAtWork(cv: ScoredCv, requirements: Requirement[]): ShownMusts {
+  const lines = new Set<number>();
+  let shown = 0;
+  let asked = unstatedMusts;
+  for (const { kind, category, anyOf, weight } of requirements) {
+    if (kind !== "must" || category === "experience" || category === "education") continue;
+    const atWork = findEvidence(cv, anyOf).filter(({ job }) => job !== null);
+    for (const { span } of atWork) lines.add(span.fromLine);
+    asked += weight;
+    if (atWork.some(({ denial, closeness }) => !denial && closeness >= shownFrom)) shown += weight;
+  }
+  return { lines, share: shown / asked };
 }
 
 function countSkills(cv: ScoredCv, requirements: Requirement[]): Map<CvJob, number> {
@@ -45,7 +64,7 @@ function countSkills(cv: ScoredCv, requirements: Requirement[]): Map<CvJob, numb
   for (const requirement of requirements) {
     if (requirement.category !== "skill") continue;
     const shown = findEvidence(cv, requirement.anyOf).filter(
-      ({ denial, closeness }) => !denial && closeness >= 0.8,
+      ({ denial, closeness }) => !denial && closeness >= shownFrom,
     );
     for (const job of new Set(shown.flatMap((one) => one.job ?? [])))
       counts.set(job, (counts.get(job) ?? 0) + 1);

@@ -55,7 +55,7 @@ function readWish({ id, text, kind, weight }: Wish): Requirement {
       years: count.years,
     };
   }
-  const subject = stripLeadIn(wish);
+  const subject = stripLeadIn(wish).replace(/(?<=\p{L}{3}),?\s+(?:that|which)\s+\p{L}.+$/u, "");
   const role = /^experience (?:as|working as) (?:an? )?(.+)$/iu.exec(wish)?.[1];
   if (role) return { ...base, category: "experience", text: wish, anyOf: alternatives(role), years: null };
   return {

@@ -9,7 +9,7 @@ const leadIns = [
   /^(?:considered|regarded as|seen as)?\s*(?:a|an)?\s*(?:big |real |huge )?(?:plus|bonus|advantage|asset|extras?)\s*:\s*/iu,
   /^(?:advanced|expert|intermediate|basic|confident|knows?)\s+(?=\p{Lu})/iu,
   /^(?:extra credit|bonus points) (?:for|if you have)\s+/iu,
-  /^you (?:also |already |regularly )?(?:work (?:in|with|on)|can (?:do|use|build|write|handle)|use|plan and|analy[sz]e|enjoy|write|build|handle)\s+(?=\p{L})/iu,
+  /^(?:you )?(?:also |already |regularly )?(?:work (?:in|with|on)|can (?:do|use|build|write|handle)|use|plan and|analy[sz]e|enjoy|write|build|handle)\s+(?=\p{L})/iu,
   /^(?:how to|used to|accustomed to|worked (?:with|in|on|as)|working (?:with|on)|able to|set up|make use of)\s+(?=\p{L})/iu,
   /^(?:a|an|the|in|with|of|using|working with|use of|your)\s+(?=\p{L})/iu,
 ];

@@ -21,7 +21,7 @@ export const mobileAndEmbedded: ConceptField = {
       siblings: { "Android development": 0.3 },
     },
     { name: "SwiftUI", implies: ["Swift"] },
-    { name: "UIKit", aliases: ["Cocoa Touch"], implies: ["iOS development"], siblings: { SwiftUI: 0.6 } },
+    { name: "UIKit", aliases: ["Cocoa Touch"], implies: ["iOS development"], siblings: { SwiftUI: 0.4 } },
     { name: "Core Data", aliases: ["CoreData"], implies: ["iOS development"], ambiguous: true },
     {
       name: "Android development",
@@ -52,9 +52,21 @@ export const mobileAndEmbedded: ConceptField = {
     { name: "Firebase", aliases: ["Firestore", "Google Firebase", "Crashlytics"] },
     {
       name: "App store releases",
-      aliases: ["App Store", "Google Play", "TestFlight", "Fastlane"],
+      aliases: ["app releases", "app publishing", "app submission"],
       implies: ["Mobile development"],
     },
+    {
+      name: "App Store",
+      aliases: ["Apple App Store", "App Store Connect", "TestFlight"],
+      implies: ["App store releases"],
+    },
+    {
+      name: "Google Play",
+      aliases: ["Play Store", "Google Play Console"],
+      implies: ["App store releases"],
+      siblings: { "App Store": 0.4 },
+    },
+    { name: "Fastlane", implies: ["App store releases"] },
 
     // Devices
     {
