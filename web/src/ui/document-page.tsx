@@ -5,7 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { openPdf } from "./open-pdf.ts";
 import { PageWords } from "./page-words.tsx";
 
@@ -24,8 +24,10 @@ export default function DocumentPage(props: {
   page: number;
   boxes: readonly PageBox[];
   onPageChange: (page: number) => void;
+  /** Shown instead when the file has no pages that can be drawn. */
+  fallback: ReactNode;
 }) {
-  const { file, label, page, boxes, onPageChange } = props;
+  const { file, label, page, boxes, onPageChange, fallback } = props;
   const { pdf, hasFailed } = usePdf(file);
   const frame = useRef<HTMLDivElement>(null);
   const pages = pdf?.numPages ?? 0;
@@ -41,13 +43,7 @@ export default function DocumentPage(props: {
     frame.current.scrollTo({ top });
   }, [firstBox, size]);
 
-  if (hasFailed) {
-    return (
-      <Typography sx={{ p: 3, color: "text.secondary" }}>
-        The pages of this file cannot be shown here. The original can be downloaded.
-      </Typography>
-    );
-  }
+  if (hasFailed) return fallback;
 
   return (
     <Box sx={{ display: "flex", flexDirection: "column", height: "100%", minHeight: 0 }}>

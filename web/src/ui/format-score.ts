@@ -1,9 +1,11 @@
 const pointsFormat = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const signedFormat = new Intl.NumberFormat("en", {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
   signDisplay: "exceptZero",
 });
+
+const exactFormat = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** A score out of 100: "87.4". */
 export function formatScore(score: number): string {
@@ -15,7 +17,12 @@ export function formatPoints(points: number): string {
   return pointsFormat.format(points);
 }
 
-/** Points that are added or taken away: "+2.0", "−3.5". */
+/** Points to the hundredth, in which they are counted, so that a column adds up: "12.36". */
+export function formatExactPoints(points: number): string {
+  return exactFormat.format(points);
+}
+
+/** The same for points that are added or taken away: "+2.00", "−3.50". */
 export function formatSignedPoints(points: number): string {
   return signedFormat.format(points).replace("-", "−");
 }

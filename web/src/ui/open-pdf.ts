@@ -1,4 +1,4 @@
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from "pdfjs-dist";
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, VerbosityLevel } from "pdfjs-dist";
 import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 
 GlobalWorkerOptions.workerSrc = workerUrl;
@@ -22,7 +22,15 @@ const urlsByName = new Map(
 
 /** Opens a PDF. `close` gives back what it holds, also while it is still being opened. */
 export function openPdf(bytes: ArrayBuffer): { opened: Promise<PDFDocumentProxy>; close: () => void } {
-  const loading = getDocument({ data: bytes, BinaryDataFactory: BundledResources, useWorkerFetch: false });
+  const loading = getDocument({
+    data: bytes,
+    BinaryDataFactory: BundledResources,
+    useWorkerFetch: false,
+    // The bundled fonts look the same everywhere; which fonts somebody has installed is not ours to ask.
+    useSystemFonts: false,
+    // People's files are seldom flawless, and what can be mended is nobody's trouble.
+    verbosity: VerbosityLevel.ERRORS,
+  });
   return {
     opened: loading.promise,
     close: () => void loading.destroy(),

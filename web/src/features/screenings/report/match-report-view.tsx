@@ -14,7 +14,7 @@ import { ReportProfile } from "./report-profile.tsx";
 import { ReportQuestions } from "./report-questions.tsx";
 import { ReportRequirements } from "./report-requirements.tsx";
 import { ReportScoreSum } from "./report-score-sum.tsx";
-import { formatDay, mustHavesWords } from "./report-words.ts";
+import { mustHavesWords } from "./report-words.ts";
 import { ResultHistory } from "./result-history.tsx";
 import { ResultNotes } from "./result-notes.tsx";
 import { SamePerson } from "./same-person.tsx";
@@ -46,7 +46,7 @@ export function MatchReportView(props: { result: ScreeningResultWithReport; acti
       <ReportProfile result={result} />
       <ResultNotes key={result.id} result={result} />
       <ResultHistory history={result.history} />
-      <ReportFoot result={result} />
+      <OriginalFile result={result} />
     </>
   );
 }
@@ -64,43 +64,24 @@ function OwnScore({ result: { own_score: ownScore } }: { result: ScreeningResult
   );
 }
 
-function ReportFoot({ result }: { result: ScreeningResultWithReport }) {
-  const { report } = result;
+function OriginalFile({ result }: { result: ScreeningResultWithReport }) {
   const download = useDownload(result.screening.id);
   const showToast = useToast();
+  // The file itself would tell who it is.
+  if (result.is_hidden) return null;
   return (
-    <Box
-      sx={{
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        justifyContent: "space-between",
-        gap: 2,
-        mt: 4,
-        pt: 2,
-        borderTop: 1,
-        borderColor: "divider",
-      }}
+    <Button
+      variant="outlined"
+      color="inherit"
+      loading={download.isPending}
+      onClick={() =>
+        download.mutate(result.cv_file_id, {
+          onError: (error) => showToast(error.message, { tone: "error" }),
+        })
+      }
+      sx={{ mt: 4, displayPrint: "none" }}
     >
-      <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        Engine {report.engine_version}. “Present” counts up to {formatDay(report.as_of)}. A person decides;
-        the score never does.
-      </Typography>
-      {result.is_hidden ? null : (
-        <Button
-          variant="outlined"
-          color="inherit"
-          loading={download.isPending}
-          onClick={() =>
-            download.mutate(result.cv_file_id, {
-              onError: (error) => showToast(error.message, { tone: "error" }),
-            })
-          }
-          sx={{ displayPrint: "none" }}
-        >
-          Download the original
-        </Button>
-      )}
-    </Box>
+      Download the original
+    </Button>
   );
 }

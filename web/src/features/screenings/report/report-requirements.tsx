@@ -35,7 +35,7 @@ function RequirementBlock({ assessed }: { assessed: AssessedRequirement }) {
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, columnGap: 2, mb: 0.5 }}>
         <VerdictMark verdict={verdict} />
         <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
-          {requirement.kind === "must" ? "Must-have" : "Nice to have"}
+          {requirement.kind === "must" ? "Must-have" : "Nice to have"} · weight {requirement.weight}
         </Typography>
         <Typography component="span" variant="body2" sx={{ color: "text.secondary", ml: "auto" }}>
           {formatPoints(points)} of {formatPoints(maximum_points)} points

@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import type { MatchReport } from "@winnow/contract/match-report.ts";
-import { formatPoints, formatScore, formatSignedPoints } from "../../../ui/format-score.ts";
+import { formatExactPoints, formatSignedPoints } from "../../../ui/format-score.ts";
 import { ReportSection } from "./report-section.tsx";
+import { formatDay } from "./report-words.ts";
 
 /** The points of each requirement and the adjustments, down to the score. */
 export function ReportScoreSum({ report }: { report: MatchReport }) {
@@ -19,8 +21,8 @@ export function ReportScoreSum({ report }: { report: MatchReport }) {
           {report.requirements.map(({ requirement, points, maximum_points }) => (
             <tr key={requirement.id}>
               <td dir="auto">{requirement.text}</td>
-              <td>{formatPoints(points)}</td>
-              <td>{formatPoints(maximum_points)}</td>
+              <td>{formatExactPoints(points)}</td>
+              <td>{formatExactPoints(maximum_points)}</td>
             </tr>
           ))}
           {report.adjustments.map(({ sentence, points }) => (
@@ -34,11 +36,15 @@ export function ReportScoreSum({ report }: { report: MatchReport }) {
         <tfoot>
           <tr>
             <th scope="row">Score</th>
-            <td>{formatScore(report.score)}</td>
-            <td>100</td>
+            <td>{formatExactPoints(report.score)}</td>
+            <td>100.00</td>
           </tr>
         </tfoot>
       </Box>
+      <Typography variant="body2" sx={{ mt: 1.5, color: "text.secondary" }}>
+        Counted by engine {report.engine_version} as of {formatDay(report.as_of)}. A person decides; the score
+        never does.
+      </Typography>
     </ReportSection>
   );
 }
@@ -63,6 +69,7 @@ const table = {
     whiteSpace: "nowrap",
   },
   "& tr > :first-child": { overflowWrap: "anywhere" },
+  "& tr": { breakInside: "avoid" },
   "& thead th": { color: "text.secondary", fontWeight: 550 },
   "& tr > :nth-child(3)": { color: "text.secondary" },
   "& tfoot th, & tfoot td": { fontWeight: 600, borderBottom: 0, fontSize: "0.875rem" },

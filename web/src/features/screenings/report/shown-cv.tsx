@@ -47,6 +47,7 @@ function CvPages({ result, shown }: Props) {
           page={page}
           boxes={shown?.page === page ? shown.boxes : []}
           onPageChange={setPage}
+          fallback={<ReadCv result={result} shown={shown} />}
         />
       </Suspense>
     );

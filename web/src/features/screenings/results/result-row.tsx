@@ -3,7 +3,7 @@ import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { MouseEvent } from "react";
-import { Link as RouterLink } from "react-router";
+import { Link as RouterLink, useLocation } from "react-router";
 import { DecisionMark } from "../../../ui/decision-mark.tsx";
 import { formatScore } from "../../../ui/format-score.ts";
 import { ScoreBar } from "../../../ui/score-bar.tsx";
@@ -22,6 +22,7 @@ export function ResultRow(props: {
   onCheck: (isChecked: boolean) => void;
 }) {
   const { screeningId, result, isSelected, isChecked, onSelect, onCheck } = props;
+  const { search } = useLocation();
   const name = resultName(result);
 
   function onClick(event: MouseEvent) {
@@ -52,7 +53,7 @@ export function ResultRow(props: {
       />
       <Box
         component={RouterLink}
-        to={reportPath(screeningId, result.id)}
+        to={{ pathname: reportPath(screeningId, result.id), search }}
         data-result={result.id}
         aria-current={isSelected ? "true" : undefined}
         onClick={onClick}

@@ -7,7 +7,7 @@ import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { formatCount } from "../../../ui/format-count.ts";
 import { useScreeningJd, useScreeningResult, useScreeningResults } from "../queries.ts";
 import { ShownQuotation } from "../report/quotation-list.tsx";
@@ -52,6 +52,7 @@ export function ResultsWorkspace(props: {
   const hasReport = useMediaQuery((theme) => theme.breakpoints.up("lg"), { noSsr: true });
   const hasCv = useMediaQuery((theme) => theme.breakpoints.up("xl"), { noSsr: true });
   const navigate = useNavigate();
+  const { search } = useLocation();
   const frame = useRef<HTMLDivElement>(null);
   const arriveAt = useRef<{ page: number; at: Arrival } | null>(null);
   const met = useRef(new Map<string, ScreeningResult>());
@@ -225,7 +226,7 @@ export function ResultsWorkspace(props: {
         return;
       }
       case "open":
-        return row && navigate(reportPath(screening.id, row.id));
+        return row && navigate({ pathname: reportPath(screening.id, row.id), search });
       case "select":
         return row && chosen.set([row.id], !chosen.has(row.id));
       case "clear":

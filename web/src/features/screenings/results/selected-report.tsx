@@ -9,7 +9,7 @@ import Typography from "@mui/material/Typography";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { memo, useEffect, useRef } from "react";
-import { Link as RouterLink } from "react-router";
+import { Link as RouterLink, useLocation } from "react-router";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import type { useScreeningResult } from "../queries.ts";
 import { MatchReportView } from "../report/match-report-view.tsx";
@@ -33,6 +33,7 @@ export function SelectedReport(props: {
 }) {
   const { screeningId, resultId, result, shown, onDecide, onStep, onShowCv } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const { search } = useLocation();
   const shownId = shown?.id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another candidate begins at the top.
@@ -97,7 +98,7 @@ export function SelectedReport(props: {
                 <ReportFileButton result={shown} />
                 <Button
                   component={RouterLink}
-                  to={reportPath(screeningId, shown.id)}
+                  to={{ pathname: reportPath(screeningId, shown.id), search }}
                   size="small"
                   variant="outlined"
                   color="inherit"
