@@ -29,8 +29,14 @@ export default function PaymentPage() {
           {formatCredits(credits)}
         </Typography>
       </Card>
-      {orderId ? <OrderStatus id={orderId} /> : <PackChoice />}
-      <PaidOrders />
+      {orderId ? (
+        <OrderStatus id={orderId} />
+      ) : (
+        <>
+          <PackChoice />
+          <PaidOrders />
+        </>
+      )}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 4 }}>
         <Button component={Link} to="/admin/dashboard" variant="outlined" color="inherit">
           Back to the dashboard
