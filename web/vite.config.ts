@@ -13,7 +13,7 @@ export default defineConfig({
     host: "127.0.0.1",
     port: 5173,
     strictPort: true,
-    proxy: { "/api": server, "/files": server, "/operator": server },
+    proxy: { "/api": server, "/files": server, "/operator": server, "/sandbox": server },
   },
   preview: { host: "127.0.0.1", port: 5173, strictPort: true },
   build: {

@@ -16,6 +16,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApiClient } from "../support/api-client.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
+import { orderPack } from "../support/payments.ts";
 import { readyScreening } from "../support/ready-screening.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
@@ -33,6 +34,7 @@ type Ids = {
   audit: string;
   export: string;
   notification: string;
+  order: string;
 };
 type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 /** How to call an endpoint about something of one's own; "own scope" for calls that name nothing. */
@@ -127,6 +129,11 @@ const matrix: Record<string, Row> = {
     query: { file_id: ids.file },
   }),
   "DELETE /auth/screener/:id": screening,
+  "GET /auth/payment/packs": { ownScope: {} },
+  "POST /auth/payment/order": { ownScope: { body: { pack_id: "100" } } },
+  "GET /auth/payment/order": { ownScope: {} },
+  "GET /auth/payment/order/:id": (ids) => ({ params: { id: ids.order } }),
+  "GET /auth/payment/order/:id/receipt": (ids) => ({ params: { id: ids.order } }),
   "GET /auth/notifications": { ownScope: {} },
   "PUT /auth/notifications/mark-given-as-read": (ids) => ({ body: { notification_ids: [ids.notification] } }),
   "DELETE /auth/notifications/:id": (ids) => ({ params: { id: ids.notification } }),
@@ -175,6 +182,7 @@ beforeAll(async () => {
     body: { format: "csv", selection: { matching: {} } },
   });
   const { notifications } = await owner.call(listNotifications, {});
+  const { order } = await orderPack(owner);
   ids = {
     screening: id,
     file: files.data[0]?.id ?? "",
@@ -186,6 +194,7 @@ beforeAll(async () => {
     audit: audit.id,
     export: file.id,
     notification: notifications[0]?.id ?? "",
+    order: order.id,
   };
 });
 afterAll(() => winnow.stop());
@@ -242,6 +251,7 @@ const randomIds = (): Ids => ({
   audit: randomUUID(),
   export: randomUUID(),
   notification: randomUUID(),
+  order: randomUUID(),
 });
 
 test("every guarded endpoint of the contract has a row here, and no row is left over", () => {

@@ -18,7 +18,7 @@ export const load = {
   screeningResults: () => import("../features/screenings/results/screening-results-page.tsx"),
   matchReport: () => import("../features/screenings/report/match-report-page.tsx"),
   transactions: () => import("../features/credits/transactions-page.tsx"),
-  payment: () => import("../features/credits/payment-page.tsx"),
+  payment: () => import("../features/payments/payment-page.tsx"),
   notFound: () => import("./not-found-page.tsx"),
 };
 

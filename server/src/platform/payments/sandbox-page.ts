@@ -59,7 +59,7 @@ function page(payment: SandboxPayment): string {
   const price = formatMoney(payment);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Sandbox payment · Winnow</title>
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>Sandbox payment · Winnow</title>
 <style>
 :root{color-scheme:light dark;--ground:#fbfaf7;--surface:#fff;--ink:#16201d;--muted:#55625c;--line:#e6e4dc;--edge:#7b877f;--accent:#1f6f54;--on:#fff;--wheat:#fbf1d9;--on-wheat:#7a5712}
 @media(prefers-color-scheme:dark){:root{--ground:#0f1513;--surface:#161e1b;--ink:#e8edea;--muted:#9aa8a1;--line:#2a3631;--edge:#74827b;--accent:#63c7a0;--on:#0f1513;--wheat:#33291a;--on-wheat:#f0d9a4}}

@@ -1,0 +1,177 @@
+import { readFile } from "node:fs/promises";
+import { getAccount } from "@winnow/contract/accounts.ts";
+import { readDocument } from "@winnow/documents/read-document.ts";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import {
+  axeViolations,
+  launchBrowser,
+  looks,
+  openContext,
+  openPage,
+  overflow,
+  type WatchedPage,
+} from "../support/browser.ts";
+import { ledgerFaults } from "../support/ledger.ts";
+import { mailsTo, untilJobsAreDone } from "../support/mailbox.ts";
+import { orderPack, paymentEntries } from "../support/payments.ts";
+import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { keepSessionIn } from "../support/signed-in-page.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+
+const screenshots = process.env.SCREENSHOTS;
+
+let winnow: TestWinnow;
+let browser: Browser;
+beforeAll(async () => {
+  winnow = await startWinnow({ BUSINESS_NAME: "Harbour Credits Ltd", TAX_NOTE: "No VAT is charged." });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  expect(await ledgerFaults(winnow)).toEqual([]);
+  await winnow?.stop();
+});
+
+const one = [{ type: "credit", amount: 10_000, kind: "payment" }];
+
+/** A recruiter who has chosen the smallest pack and stands on the sandbox's page. */
+async function onTheWayToPay(name: string): Promise<{ recruiter: Recruiter; page: WatchedPage }> {
+  const recruiter = await signUpAndIn(winnow, name);
+  const context = await openContext(browser, winnow.url, { mode: "light", width: 1280 });
+  await keepSessionIn(context, recruiter);
+  const page = await openPage(context, winnow.url);
+  await page.goto("/admin/payment");
+  await page.getByText("Screens 100 CVs, or holds 10 interviews").waitFor();
+  await page.getByRole("button", { name: "Pay $99.00 for 100.00 credits" }).click();
+  await page.getByRole("heading", { name: "Sandbox payment" }).waitFor();
+  await page.getByText("This is a sandbox. No money moves.").waitFor();
+  return { recruiter, page };
+}
+
+test("paying in the sandbox adds the credits, and the receipt comes by mail and as a download", async () => {
+  const { recruiter, page } = await onTheWayToPay("Paula Payer");
+
+  await page.getByRole("button", { name: "Pay $99.00" }).click();
+
+  await page.getByRole("heading", { name: "100.00 credits added" }).waitFor();
+  await page.getByText("125.00", { exact: true }).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: /^Receipt .* as PDF$/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^Receipt [0-9A-F]{8}-0001\.pdf$/);
+  const outcome = await readDocument(new Uint8Array(await readFile(await download.path())));
+  const text = JSON.stringify(outcome);
+  for (const words of ["Harbour Credits Ltd", "$99.00", "No VAT is charged.", recruiter.email]) {
+    expect(text).toContain(words);
+  }
+  await untilJobsAreDone(winnow);
+  const receipts = (await mailsTo(winnow, recruiter.email)).filter(({ subject }) => /receipt/.test(subject));
+  expect(receipts).toHaveLength(1);
+  expect(await paymentEntries(winnow, recruiter.account.id)).toEqual(one);
+  expect(page.complaints).toEqual([]);
+});
+
+test("a tab that is closed right after paying is credited once all the same", async () => {
+  const { recruiter, page } = await onTheWayToPay("Cleo Closer");
+  await page.route("**/admin/payment**", (route) => route.abort());
+
+  await Promise.all([
+    page.waitForResponse((response) => /\/pay$/.test(new URL(response.url()).pathname)),
+    page.getByRole("button", { name: "Pay $99.00" }).click({ noWaitAfter: true }),
+  ]);
+  await page.close();
+
+  await vi.waitUntil(async () => (await recruiter.call(getAccount)).account.credits === 12_500, {
+    timeout: 15_000,
+    interval: 50,
+  });
+  await untilJobsAreDone(winnow);
+  expect(await paymentEntries(winnow, recruiter.account.id)).toEqual(one);
+});
+
+test("closing the tab before paying leaves everything as it was, and the order can be paid later", async () => {
+  const { recruiter, page } = await onTheWayToPay("Lara Later");
+  const url = page.url();
+  await page.close();
+  await untilJobsAreDone(winnow);
+  expect(await paymentEntries(winnow, recruiter.account.id)).toEqual([]);
+
+  await fetch(`${url}/pay`, { method: "POST", redirect: "manual" });
+
+  await untilJobsAreDone(winnow);
+  expect(await paymentEntries(winnow, recruiter.account.id)).toEqual(one);
+});
+
+test("a declined payment says so, charges nothing and can be tried again", async () => {
+  const { recruiter, page } = await onTheWayToPay("Dina Declined");
+
+  await page.getByRole("button", { name: "Decline" }).click();
+
+  await page.getByRole("heading", { name: "The payment was declined" }).waitFor();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await page.getByRole("heading", { name: "Choose a pack" }).waitFor();
+  await untilJobsAreDone(winnow);
+  expect(await paymentEntries(winnow, recruiter.account.id)).toEqual([]);
+  expect(page.complaints).toEqual([]);
+});
+
+test("paying twice, and once more from a second tab, is one credit", async () => {
+  const { recruiter, page } = await onTheWayToPay("Tove Twice");
+  const second = await openPage(page.context(), winnow.url);
+  await second.goto(page.url());
+
+  await page.getByRole("button", { name: "Pay twice" }).click();
+  await second.getByRole("button", { name: "Pay $99.00" }).click();
+
+  await page.getByRole("heading", { name: "100.00 credits added" }).waitFor();
+  await second.getByRole("heading", { name: "100.00 credits added" }).waitFor();
+  await untilJobsAreDone(winnow);
+  expect(await paymentEntries(winnow, recruiter.account.id)).toEqual(one);
+});
+
+describe.each(looks)("in $mode at $width px", (look) => {
+  test("every state of paying reads well for axe, fits the window and complains about nothing", {
+    timeout: 90_000,
+  }, async () => {
+    const recruiter = await signUpAndIn(winnow, "Axel Looks");
+    const context = await openContext(browser, winnow.url, look);
+    await keepSessionIn(context, recruiter);
+    const page = await openPage(context, winnow.url);
+    const [open, paid, declined] = [
+      await orderPack(recruiter),
+      await orderPack(recruiter),
+      await orderPack(recruiter),
+    ];
+    await fetch(`${paid.url}/pay`, { method: "POST", redirect: "manual" });
+    await fetch(`${declined.url}/decline`, { method: "POST", redirect: "manual" });
+    await untilJobsAreDone(winnow);
+    const states: [path: string, heading: string][] = [
+      ["/admin/payment", "Choose a pack"],
+      [`/admin/payment?order=${open.order.id}`, "Waiting for your payment"],
+      [`/admin/payment?order=${paid.order.id}`, "100.00 credits added"],
+      [`/admin/payment?order=${declined.order.id}`, "The payment was declined"],
+      [open.url, "Sandbox payment"],
+      [paid.url, "Sandbox payment"],
+      [declined.url, "Sandbox payment"],
+    ];
+    const troubles: string[] = [];
+    for (const [index, [path, heading]] of states.entries()) {
+      await page.goto(path);
+      await page.getByRole("heading", { name: heading }).waitFor();
+      if (screenshots) {
+        await page.screenshot({
+          path: `${screenshots}/payment-${index}-${look.mode}-${look.width}.png`,
+          fullPage: true,
+        });
+      }
+      troubles.push(...(await axeViolations(page)).map((violation) => `${heading}: ${violation}`));
+      const pixels = await overflow(page);
+      if (pixels > 0) troubles.push(`${heading}: ${pixels} px wider than the window`);
+      troubles.push(...page.complaints.splice(0).map((complaint) => `${heading}: ${complaint}`));
+    }
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,70 @@
+import ContentCopyIcon from "@mui/icons-material/ContentCopyRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { useAccount } from "../../api/account-query.ts";
+import { useToast } from "../../ui/toast.tsx";
+
+/** Where nothing is sold online, whoever runs the server gives credits with a command. */
+export function OperatorCommand() {
+  const { email } = useAccount();
+  return (
+    <Card component="section" sx={{ p: { xs: 3, sm: 4 } }}>
+      <Typography variant="h2">Online payment is not set up on this server</Typography>
+      <Typography sx={{ mt: 1, color: "text.secondary" }}>
+        Whoever runs this server adds credits to your account with one command. Send them this line and fill
+        in how many credits you need:
+      </Typography>
+      <Command text={`npm run credits -- add ${email} <amount>`} />
+      <Typography sx={{ color: "text.secondary" }}>
+        The credits appear here as soon as the command has run.
+      </Typography>
+    </Card>
+  );
+}
+
+function Command({ text }: { text: string }) {
+  const showToast = useToast();
+
+  function copy() {
+    navigator.clipboard.writeText(text).then(
+      () => showToast("Copied."),
+      () => showToast("Your browser did not allow copying. Please select the line.", { tone: "error" }),
+    );
+  }
+
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 1,
+        my: 2,
+        pl: 2,
+        pr: 1,
+        py: 1,
+        borderRadius: "8px",
+        border: 1,
+        borderColor: "divider",
+        backgroundColor: "background.default",
+      }}
+    >
+      <Box
+        component="code"
+        sx={{ flex: "1 1 240px", minWidth: 0, overflowWrap: "anywhere", fontSize: "0.8125rem" }}
+      >
+        {text}
+      </Box>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<ContentCopyIcon sx={{ fontSize: 16 }} />}
+        onClick={copy}
+      >
+        Copy
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import type { PaymentOrder } from "@winnow/contract/payments.ts";
+import { Link } from "react-router";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { PageLoading } from "../../ui/page-loading.tsx";
+import { orderWords } from "./order-words.ts";
+import { useOrder } from "./queries.ts";
+import { ReceiptButton } from "./receipt-button.tsx";
+
+/** What has become of one order, followed until it is settled. */
+export function OrderStatus({ id }: { id: string }) {
+  const order = useOrder(id);
+  if (order.isPending) return <PageLoading />;
+  if (!order.data) {
+    return (
+      <ErrorState
+        title="This order could not be loaded."
+        error={order.error}
+        onRetry={() => order.refetch()}
+        isRetrying={order.isFetching}
+      />
+    );
+  }
+  const { headline, explanation } = orderWords(order.data);
+  return (
+    <Card component="section" sx={{ p: { xs: 3, sm: 4 } }}>
+      <Box role="status">
+        <Typography variant="h2">{headline}</Typography>
+        <Typography sx={{ mt: 1, color: "text.secondary", maxWidth: "64ch" }}>{explanation}</Typography>
+      </Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 3 }}>
+        <NextSteps order={order.data} />
+      </Box>
+    </Card>
+  );
+}
+
+function NextSteps({ order }: { order: PaymentOrder }) {
+  const choose = (label: string, variant?: "contained") => (
+    <Button
+      component={Link}
+      to="/admin/payment"
+      variant={variant ?? "text"}
+      color={variant ? "primary" : "inherit"}
+    >
+      {label}
+    </Button>
+  );
+  switch (order.state) {
+    case "created":
+      return (
+        <>
+          {order.checkout_url ? (
+            <Button href={order.checkout_url} variant="contained">
+              Go on paying
+            </Button>
+          ) : null}
+          {choose("Choose another pack")}
+        </>
+      );
+    case "paid":
+      return (
+        <>
+          <ReceiptButton order={order} />
+          {choose("Buy more credits")}
+        </>
+      );
+    case "failed":
+      return choose("Try again", "contained");
+    case "expired":
+      return choose("Choose a pack", "contained");
+  }
+}

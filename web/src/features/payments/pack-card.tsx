@@ -1,0 +1,41 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import type { CreditPack } from "@winnow/contract/payments.ts";
+import { formatCredits } from "../../ui/format-credits.ts";
+import { formatMoney } from "../../ui/format-money.ts";
+import { packWords } from "./pack-words.ts";
+
+export function PackCard(props: {
+  pack: CreditPack;
+  currency: string;
+  isBeingBought: boolean;
+  isDisabled: boolean;
+  onBuy: () => void;
+}) {
+  const { pack, currency, isBeingBought, isDisabled, onBuy } = props;
+  const price = formatMoney(pack.price, currency);
+  return (
+    <Card component="li" sx={{ p: 3, display: "flex", flexDirection: "column", alignItems: "flex-start" }}>
+      <Typography variant="h3">{formatCredits(pack.credits)} credits</Typography>
+      <Typography
+        component="p"
+        className="figures"
+        sx={{ mt: 1, fontSize: "2rem", lineHeight: 40 / 32, fontWeight: 600, letterSpacing: "-0.02em" }}
+      >
+        {price}
+      </Typography>
+      <Typography sx={{ mt: 1, mb: 3, flex: 1, color: "text.secondary" }}>{packWords(pack)}</Typography>
+      <Button
+        variant="contained"
+        fullWidth
+        loading={isBeingBought}
+        disabled={isDisabled}
+        onClick={onBuy}
+        aria-label={`Pay ${price} for ${formatCredits(pack.credits)} credits`}
+      >
+        Pay {price}
+      </Button>
+    </Card>
+  );
+}

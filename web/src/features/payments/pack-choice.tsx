@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { FailureAlert } from "../../ui/failure-alert.tsx";
+import { PageLoading } from "../../ui/page-loading.tsx";
+import { OperatorCommand } from "./operator-command.tsx";
+import { PackCard } from "./pack-card.tsx";
+import { useBuyPack, usePacks } from "./queries.ts";
+
+/** The packs on offer, or, where nothing is sold online, how else credits are to be had. */
+export function PackChoice() {
+  const packs = usePacks();
+  const buy = useBuyPack();
+
+  if (packs.isPending) return <PageLoading />;
+  if (packs.isError) {
+    return (
+      <ErrorState
+        title="The packs could not be loaded."
+        error={packs.error}
+        onRetry={() => packs.refetch()}
+        isRetrying={packs.isFetching}
+      />
+    );
+  }
+  const { provider, currency } = packs.data;
+  if (provider === null) return <OperatorCommand />;
+  return (
+    <Box component="section" aria-labelledby="packs">
+      <Typography variant="h2" id="packs" sx={{ mb: 2 }}>
+        Choose a pack
+      </Typography>
+      {provider === "sandbox" ? (
+        <Box sx={{ mb: 2, p: 2, borderRadius: "8px", backgroundColor: "wheat.ground", color: "wheat.ink" }}>
+          <strong>Payments are a sandbox on this server.</strong> No money moves, and the credits are for
+          trying things out.
+        </Box>
+      ) : null}
+      {buy.isError ? (
+        <FailureAlert headline="No page to pay on was opened" reason={buy.error.message} />
+      ) : null}
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: "none",
+          display: "grid",
+          gap: 2,
+          gridTemplateColumns: { xs: "1fr", md: "repeat(3, 1fr)" },
+        }}
+      >
+        {packs.data.packs.map((pack) => (
+          <PackCard
+            key={pack.id}
+            pack={pack}
+            currency={currency}
+            // Once ordered, the browser is on its way to the provider.
+            isBeingBought={(buy.isPending || buy.isSuccess) && buy.variables === pack.id}
+            isDisabled={buy.isPending || buy.isSuccess}
+            onBuy={() => buy.mutate(pack.id)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { packWords } from "./pack-words.ts";
+
+const pack = { id: "100", credits: 10_000, price: 9_900 };
+
+test.each([
+  [{ cvs: 2_000, interviews: 200 }, "Screens 2,000 CVs, or holds 200 interviews"],
+  [{ cvs: 1, interviews: 1 }, "Screens 1 CV, or holds 1 interview"],
+  [{ cvs: null, interviews: 10 }, "Holds 10 interviews"],
+  [{ cvs: null, interviews: null }, ""],
+])("%j is said as %s", (counts, words) => {
+  expect(packWords({ ...pack, ...counts })).toBe(words);
+});

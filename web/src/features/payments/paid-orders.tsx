@@ -1,0 +1,51 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { formatCredits } from "../../ui/format-credits.ts";
+import { formatMoney } from "../../ui/format-money.ts";
+import { formatDateTime } from "../../ui/format-time.ts";
+import { usePaidOrders } from "./queries.ts";
+import { ReceiptButton } from "./receipt-button.tsx";
+
+/** The latest payments with their receipts; nothing is shown before the first. */
+export function PaidOrders() {
+  const { data: orders = [] } = usePaidOrders();
+  if (orders.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="payments" sx={{ mt: 4 }}>
+      <Typography variant="h2" id="payments" sx={{ mb: 2 }}>
+        Your payments
+      </Typography>
+      <Card component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {orders.map((order) => (
+          <Box
+            component="li"
+            key={order.id}
+            sx={{
+              display: "flex",
+              flexWrap: "wrap",
+              alignItems: "center",
+              gap: 2,
+              px: { xs: 2, sm: 3 },
+              py: 1.5,
+              "& + &": { borderTop: 1, borderColor: "divider" },
+            }}
+          >
+            <Box sx={{ flex: "1 1 200px", minWidth: 0 }}>
+              <Typography>
+                {formatCredits(order.credits)} credits for {formatMoney(order.amount, order.currency)}
+              </Typography>
+              <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+                {order.paid_at === null ? null : formatDateTime(order.paid_at)}
+                {order.reversed_credits > 0
+                  ? ` · ${formatCredits(order.reversed_credits)} credits taken back`
+                  : null}
+              </Typography>
+            </Box>
+            <ReceiptButton order={order} />
+          </Box>
+        ))}
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { Link, useSearchParams } from "react-router";
+import { useAccount } from "../../api/account-query.ts";
+import { formatCredits } from "../../ui/format-credits.ts";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { OrderStatus } from "./order-status.tsx";
+import { PackChoice } from "./pack-choice.tsx";
+import { PaidOrders } from "./paid-orders.tsx";
+
+/** Where credits are bought, and where providers send people back to with `?order=<id>`. */
+export default function PaymentPage() {
+  const { credits } = useAccount();
+  const [search] = useSearchParams();
+  const orderId = search.get("order");
+  return (
+    <>
+      <PageHeading title="Add credits" />
+      <Card sx={{ p: { xs: 3, sm: 4 }, mb: 4 }}>
+        <Typography sx={{ color: "text.secondary" }}>Credits left</Typography>
+        <Typography
+          component="p"
+          className="figures"
+          aria-live="polite"
+          sx={{ fontSize: "2.5rem", lineHeight: 48 / 40, fontWeight: 600, letterSpacing: "-0.02em" }}
+        >
+          {formatCredits(credits)}
+        </Typography>
+      </Card>
+      {orderId ? (
+        <OrderStatus id={orderId} />
+      ) : (
+        <>
+          <PackChoice />
+          <PaidOrders />
+        </>
+      )}
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 4 }}>
+        <Button component={Link} to="/admin/dashboard" variant="outlined" color="inherit">
+          Back to the dashboard
+        </Button>
+        <Button component={Link} to="/admin/transactions" color="inherit">
+          See transactions
+        </Button>
+      </Box>
+    </>
+  );
+}
