@@ -58,7 +58,6 @@ export const downloadTransactions = endpoint({
     summary: "All entries that match, newest first, as CSV; amounts are in credits, spent ones below zero",
     tags: ["Credits"],
     querystring: transactionsQuery.pick({ search: true, type: true, kind: true, from: true, to: true }),
-    produces: ["text/csv"],
     response: { 200: z.string() },
   },
 });

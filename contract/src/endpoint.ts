@@ -23,8 +23,6 @@ export type Endpoint = {
     params?: z.ZodObject;
     querystring?: z.ZodObject;
     body?: z.ZodType;
-    /** Where the answer is not JSON. */
-    produces?: string[];
     response: { 200: z.ZodType };
   };
 };
