@@ -50,6 +50,7 @@ const matrix: Record<string, Row> = {
   "GET /auth/account/feature-flags": { ownScope: {} },
   "POST /auth/account/refresh-credits": { ownScope: {} },
   "GET /auth/credit/transactions": { ownScope: {} },
+  "GET /auth/credit/transactions.csv": { ownScope: {} },
   "GET /auth/screener": { ownScope: {} },
   "POST /auth/screener": { ownScope: { body: { title: "Another" } } },
   "GET /auth/saved-views": { ownScope: {} },

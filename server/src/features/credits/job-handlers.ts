@@ -7,7 +7,10 @@ export function creditRecurringJobs(services: Services): RecurringJob[] {
 }
 
 /** Every night: should the books ever disagree, the log says where. Nothing is mended by itself. */
-export async function checkLedger(services: Pick<Services, "database" | "log">): Promise<void> {
+export async function checkLedger(services: {
+  database: Pick<Services["database"], "kysely">;
+  log: Pick<Services["log"], "error">;
+}): Promise<void> {
   const faults = await findLedgerFaults(services.database.kysely);
   if (faults.length > 0) {
     services.log.error({ faults }, "the ledger does not add up");

@@ -1,10 +1,16 @@
-import { listTransactions, transactionTypes } from "@winnow/contract/credits.ts";
+import {
+  downloadTransactions,
+  listTransactions,
+  transactionKinds,
+  transactionTypes,
+} from "@winnow/contract/credits.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Mount } from "../../platform/http/mount.ts";
 import { filtersOf, paginate } from "../../platform/http/paginate.ts";
 import type { Services } from "../../services.ts";
 import { presentEntry } from "./present.ts";
 import { listEntries } from "./rows.ts";
+import { writeTransactionsCsv } from "./write-transactions-csv.ts";
 
 export function mountCredits(mount: Mount<AccountId>, services: Services): void {
   mount(listTransactions, async ({ identity, query }) => {
@@ -13,7 +19,14 @@ export function mountCredits(mount: Mount<AccountId>, services: Services): void 
       rows: rows.map(presentEntry),
       total,
       query,
-      filters: filtersOf({ type: transactionTypes }),
+      filters: filtersOf({ type: transactionTypes, kind: transactionKinds }),
     });
+  });
+  mount(downloadTransactions, async ({ identity, query, reply }) => {
+    reply
+      .type("text/csv; charset=utf-8")
+      .header("content-disposition", 'attachment; filename="transactions.csv"')
+      .header("cache-control", "no-store");
+    return writeTransactionsCsv(services.database.kysely, identity, query);
   });
 }

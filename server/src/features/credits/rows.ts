@@ -1,4 +1,4 @@
-import type { listTransactions as endpoint } from "@winnow/contract/credits.ts";
+import type { listTransactions as endpoint, TransactionKind } from "@winnow/contract/credits.ts";
 import { type Selectable, sql } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
@@ -6,6 +6,7 @@ import type { Queryable } from "../../platform/database/open-database.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Tables } from "../../tables.ts";
 import { creditsArrived } from "./jobs.ts";
+import { kindOfReference, otherKind } from "./transaction-kind.ts";
 
 /** In hundredths of a credit; `available` = balance less what is held. */
 export type Balance = { balance: number; held: number; available: number };
@@ -160,30 +161,83 @@ export async function findScreeningUse(
   return row;
 }
 
+export type EntryFilter = {
+  search: string;
+  type?: ("credit" | "debit")[] | undefined;
+  kind?: TransactionKind[] | undefined;
+  /** In whole seconds since 1970; `to` itself is not in it. */
+  from?: number | undefined;
+  to?: number | undefined;
+};
+
+/** An entry, and whether what it paid for is still there. */
+export type ListedEntryRow = EntryRow & { has_screening: boolean };
+
 export async function listEntries(
   database: Queryable<Tables>,
   accountId: AccountId,
   query: z.output<typeof endpoint.schema.querystring>,
-): Promise<{ rows: (EntryRow & { has_screening: boolean })[]; total: number }> {
-  let matching = database.selectFrom("credit_entries").where("account_id", "=", accountId);
-  if (query.search !== "") {
-    matching = matching.where(sql<boolean>`strpos(lower(reason), lower(${query.search})) > 0`);
-  }
-  if (query.type?.length) {
-    matching = matching.where("type", "in", query.type);
-  }
+): Promise<{ rows: ListedEntryRow[]; total: number }> {
+  const matching = matchingEntries(database, accountId, query);
   const { total } = await matching.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
-  const rows = await matching
-    .selectAll()
-    .select(
-      sql<boolean>`exists (select from screenings where screenings.id = credit_entries.screening_id)`.as(
-        "has_screening",
-      ),
-    )
-    .orderBy(query.sort_by, query.order_by)
+  const rows = await listed(matching)
+    // Entries are numbered in the order in which the balance moved, which is the order of time.
+    .$if(query.sort_by !== "created_at", (sorted) => sorted.orderBy(query.sort_by, query.order_by))
     .orderBy("sequence", query.order_by)
     .limit(query.size)
     .offset(query.start * query.size)
     .execute();
   return { rows, total };
+}
+
+/** All that match, newest first, a batch at a time. */
+export async function* readEntries(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  filter: EntryFilter,
+): AsyncGenerator<ListedEntryRow> {
+  const batchSize = 1_000;
+  let before: number | null = null;
+  while (true) {
+    const rows: ListedEntryRow[] = await listed(matchingEntries(database, accountId, filter))
+      .$if(before !== null, (older) => older.where("sequence", "<", before ?? 0))
+      .orderBy("sequence", "desc")
+      .limit(batchSize)
+      .execute();
+    yield* rows;
+    before = rows.at(-1)?.sequence ?? null;
+    if (rows.length < batchSize) {
+      return;
+    }
+  }
+}
+
+function matchingEntries(database: Queryable<Tables>, accountId: AccountId, filter: EntryFilter) {
+  const { search, type, kind, from, to } = filter;
+  return database
+    .selectFrom("credit_entries")
+    .where("account_id", "=", accountId)
+    .$if(search !== "", (query) => query.where(sql<boolean>`strpos(lower(reason), lower(${search})) > 0`))
+    .$if(type !== undefined && type.length > 0, (query) => query.where("type", "in", type ?? []))
+    .$if(kind !== undefined && kind.length > 0, (query) => query.where(isOfKind(kind ?? [])))
+    .$if(from !== undefined, (query) => query.where("created_at", ">=", new Date((from ?? 0) * 1000)))
+    .$if(to !== undefined, (query) => query.where("created_at", "<", new Date((to ?? 0) * 1000)));
+}
+
+function listed(matching: ReturnType<typeof matchingEntries>) {
+  return matching
+    .selectAll()
+    .select(
+      sql<boolean>`exists (select from screenings where screenings.id = credit_entries.screening_id)`.as(
+        "has_screening",
+      ),
+    );
+}
+
+function isOfKind(kinds: TransactionKind[]) {
+  return sql<boolean>`case reference_kind
+    ${sql.join(
+      Object.entries(kindOfReference).map(([reference, kind]) => sql`when ${reference} then ${kind}`),
+      sql` `,
+    )} else ${otherKind} end in (${sql.join(kinds)})`;
 }

@@ -1,6 +1,8 @@
 import type { Readable } from "node:stream";
 import type { Selectable } from "kysely";
 import type { AccountId } from "../../account-id.ts";
+import type { Cell } from "../../platform/spreadsheets/cell.ts";
+import { writeCsv } from "../../platform/spreadsheets/write-csv.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { findOriginal } from "../screenings/cv-file-rows.ts";
@@ -9,10 +11,9 @@ import type { ExportedResult } from "./exported-result.ts";
 import { exportKey } from "./object-key.ts";
 import { readExportedResults } from "./read-exported-results.ts";
 import { writeReportPdf } from "./report/write-report-pdf.ts";
-import { type Cell, headerRow, resultRow } from "./result-columns.ts";
+import { headerRow, resultRow } from "./result-columns.ts";
 import { findExport, moveExport, storeProgress } from "./rows.ts";
 import { tellExport } from "./tell-export.ts";
-import { writeCsv } from "./write-csv.ts";
 import { type ArchivedCv, writeCvArchive } from "./write-cv-archive.ts";
 import { writeXlsx } from "./write-xlsx.ts";
 

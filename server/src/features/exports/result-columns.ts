@@ -1,7 +1,6 @@
 import type { Requirement } from "@winnow/matching/requirement.ts";
+import type { Cell } from "../../platform/spreadsheets/cell.ts";
 import type { ExportedResult } from "./exported-result.ts";
-
-export type Cell = string | number | null;
 
 /** The first row of a table of results. */
 export function headerRow(requirements: Requirement[]): Cell[] {

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import yazl from "yazl";
-import { neutralCell } from "./neutral-cell.ts";
-import type { Cell } from "./result-columns.ts";
+import type { Cell } from "../../platform/spreadsheets/cell.ts";
+import { neutralCell } from "../../platform/spreadsheets/neutral-cell.ts";
 
 /** Excel's limit for the text of a cell. */
 const longestCell = 32_767;

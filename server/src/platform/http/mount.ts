@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { Endpoint } from "@winnow/contract/endpoint.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from "fastify";
 import type { Kysely } from "kysely";
@@ -20,7 +21,10 @@ export type Call<E extends Endpoint, Identity> = {
 
 export type Handler<E extends Endpoint, Identity> = (
   call: Call<E, Identity>,
-) => Promise<z.input<E["schema"]["response"][200]>>;
+) => Promise<Answered<z.input<E["schema"]["response"][200]>>>;
+
+/** A text may come as a stream. */
+type Answered<Body> = Body extends string ? Body | Readable : Body;
 
 /** Hangs one endpoint of the contract into the server. */
 export type Mount<Identity> = <const E extends Endpoint>(

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
+import type { Cell } from "./cell.ts";
 import { neutralCell } from "./neutral-cell.ts";
-import type { Cell } from "./result-columns.ts";
 
 /** RFC 4180 in UTF-8; the mark at the start tells Excel so. */
 export function writeCsv(rows: AsyncIterable<Cell[]>): Readable {

@@ -1,0 +1,16 @@
+import type { TransactionKind } from "@winnow/contract/credits.ts";
+
+/** What an entry refers to, in the words of the list. */
+export const kindOfReference: Readonly<Record<string, TransactionKind>> = {
+  payment: "payment",
+  welcome: "gift",
+  operator: "gift",
+  cv: "screening",
+  interview: "interview",
+};
+/** Refunds, disputes, and whatever else follows a payment. */
+export const otherKind: TransactionKind = "reversal";
+
+export function transactionKind(referenceKind: string): TransactionKind {
+  return kindOfReference[referenceKind] ?? otherKind;
+}

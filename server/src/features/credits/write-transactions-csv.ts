@@ -1,0 +1,36 @@
+import type { Readable } from "node:stream";
+import type { AccountId } from "../../account-id.ts";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import type { Cell } from "../../platform/spreadsheets/cell.ts";
+import { writeCsv } from "../../platform/spreadsheets/write-csv.ts";
+import type { Tables } from "../../tables.ts";
+import { type EntryFilter, readEntries } from "./rows.ts";
+import { transactionKind } from "./transaction-kind.ts";
+
+/** All transactions that match, read while they are sent, so that memory stays flat however many there are. */
+export function writeTransactionsCsv(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  filter: EntryFilter,
+): Readable {
+  return writeCsv(table(database, accountId, filter));
+}
+
+async function* table(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  filter: EntryFilter,
+): AsyncGenerator<Cell[]> {
+  yield ["Time (UTC)", "Type", "About", "Amount", "Balance", "Reason", "Reference"];
+  for await (const row of readEntries(database, accountId, filter)) {
+    yield [
+      row.created_at.toISOString().slice(0, 19).replace("T", " "),
+      row.type,
+      transactionKind(row.reference_kind),
+      (row.type === "credit" ? row.amount : -row.amount) / 100,
+      row.balance_after / 100,
+      row.reason,
+      row.id,
+    ];
+  }
+}
