@@ -36,3 +36,10 @@ test("one that is cleared goes, and an unknown one that is cleared does not come
   expect(ids(withNotification(list, one("a", 10, { status: "cleared" })))).toEqual(["b"]);
   expect(ids(withNotification(list, one("x", 10, { status: "cleared" })))).toEqual(["b", "a"]);
 });
+
+test("of the same second, what comes later stands first, and stays there when it changes", () => {
+  const later = withNotification(withNotification(list, one("d", 20)), one("c", 20));
+
+  expect(ids(later)).toEqual(["c", "d", "b", "a"]);
+  expect(ids(withNotification(later, one("d", 20, { message: "41%" })))).toEqual(["c", "d", "b", "a"]);
+});
