@@ -10,6 +10,8 @@ export const account = z.object({
   email: z.string(),
   /** What can be spent: the balance less what running work has reserved. */
   credits: creditsHundredths,
+  /** What screening one CV costs. */
+  cv_price: creditsHundredths,
 });
 export type Account = z.infer<typeof account>;
 

@@ -116,6 +116,12 @@ test("the answer holds the token and the account, and nothing of the password", 
 
   expect(body).toEqual({
     token: expect.stringMatching(/^[\w-]{43}$/),
-    account: { id: recruiter.account.id, username: "Fields", email: recruiter.email, credits: 2500 },
+    account: {
+      id: recruiter.account.id,
+      username: "Fields",
+      email: recruiter.email,
+      credits: 2500,
+      cv_price: 100,
+    },
   });
 });

@@ -100,7 +100,7 @@ describe.each(looks)("in $mode at $width px", (look) => {
       for (const [name, path] of Object.entries(paths[group])) {
         await page.goto(path);
         await page.getByRole("heading", { level: 1 }).waitFor();
-        await page.waitForLoadState("networkidle");
+        await page.untilQuiet();
         await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
         if (screenshots) {
           await page.screenshot({

@@ -33,7 +33,7 @@ async function scriptKilobytes(path: string, options: { isSignedIn: boolean }): 
   });
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await page.untilQuiet();
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await context.close();
   return bytes / 1000;

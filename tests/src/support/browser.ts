@@ -1,5 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { eventsPath } from "@winnow/contract/notifications.ts";
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from "playwright-core";
+import { vi } from "vitest";
 
 export type Look = { mode: "light" | "dark"; width: 360 | 1280 };
 export const looks: Look[] = [
@@ -10,7 +12,11 @@ export const looks: Look[] = [
 ];
 
 /** A page that remembers everything that a visitor's browser would complain about. */
-export type WatchedPage = Page & { complaints: string[] };
+export type WatchedPage = Page & {
+  complaints: string[];
+  /** Waits until nothing was asked for or answered for half a second; the stream of live events never ends. */
+  untilQuiet: () => Promise<void>;
+};
 
 /** A real Chromium that talks to nobody but us. */
 export function launchBrowser(): Promise<Browser> {
@@ -52,7 +58,30 @@ export async function openPage(context: BrowserContext, url: string): Promise<Wa
       complaints.push(`request to somebody else: ${request.url()}`);
     }
   });
-  return Object.assign(page, { complaints });
+  return Object.assign(page, { complaints, untilQuiet: watchRequests(page) });
+}
+
+const quietMs = 500;
+
+function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let movedAt = performance.now();
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === `/api${eventsPath}`) return;
+    open.add(request);
+    movedAt = performance.now();
+  });
+  for (const end of ["requestfinished", "requestfailed"] as const) {
+    page.on(end as "requestfinished", (request) => {
+      if (open.delete(request)) movedAt = performance.now();
+    });
+  }
+  return async () => {
+    await vi.waitUntil(() => open.size === 0 && performance.now() - movedAt > quietMs, {
+      timeout: 20_000,
+      interval: 20,
+    });
+  };
 }
 
 /** Everything that axe finds wrong, WCAG 2.0 to 2.2 A and AA and best practice, in readable lines. */

@@ -6,10 +6,11 @@ import IconButton from "@mui/material/IconButton";
 import { Link } from "react-router";
 import { ProfileMenu } from "../features/accounts/profile-menu.tsx";
 import { CreditsLeft } from "../features/credits/credits-left.tsx";
+import { Bell } from "../features/notifications/bell.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 import { headerHeight } from "./header-height.ts";
 
-/** Logo, credits, and the person's own menu; the navigation's button on narrow screens. */
+/** Logo, credits, bell, and the person's own menu; the navigation's button on narrow screens. */
 export function TopBar({ onOpenNavigation }: { onOpenNavigation?: () => void }) {
   return (
     <Box
@@ -39,6 +40,7 @@ export function TopBar({ onOpenNavigation }: { onOpenNavigation?: () => void }) 
       <Box sx={{ flex: 1 }} />
       <CreditsLeft />
       <AddCredits />
+      <Bell />
       <ProfileMenu />
     </Box>
   );

@@ -14,7 +14,11 @@ export function formatDateTime(epochSeconds: number): string {
   return formatted(dateTimeFormat, epochSeconds);
 }
 
+/** False for what no calendar knows. */
+export function isShowable(epochSeconds: number): boolean {
+  return !Number.isNaN(new Date(epochSeconds * 1000).getTime());
+}
+
 function formatted(format: Intl.DateTimeFormat, epochSeconds: number): string {
-  const moment = new Date(epochSeconds * 1000);
-  return Number.isNaN(moment.getTime()) ? invalidTime : format.format(moment);
+  return isShowable(epochSeconds) ? format.format(new Date(epochSeconds * 1000)) : invalidTime;
 }

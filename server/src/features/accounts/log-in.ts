@@ -45,5 +45,11 @@ export async function logIn(
   await rememberCaller(kysely, { accountId, caller: input.caller });
   const token = newToken();
   await insertSession(kysely, { tokenHash: hashToken(token), accountId, days: sessionDays });
-  return { token, account: presentAccount(account, await findBalance(kysely, accountId)) };
+  return {
+    token,
+    account: presentAccount(account, {
+      balance: await findBalance(kysely, accountId),
+      cvPrice: services.config.cvPriceHundredths,
+    }),
+  };
 }

@@ -64,7 +64,12 @@ export function mountAccounts(mount: Mount<AccountId>, services: Services): void
 
   mount(contract.getAccount, async ({ identity }) => {
     const account = await ownAccount(identity);
-    return { account: presentAccount(account, await findBalance(kysely, identity)) };
+    return {
+      account: presentAccount(account, {
+        balance: await findBalance(kysely, identity),
+        cvPrice: services.config.cvPriceHundredths,
+      }),
+    };
   });
   mount(contract.getFeatureFlags, async ({ identity }) => {
     return { feature_flags: (await ownAccount(identity)).feature_flags };

@@ -1,14 +1,21 @@
 import RefreshIcon from "@mui/icons-material/RefreshRounded";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
+import Link from "@mui/material/Link";
+import { Link as RouterLink } from "react-router";
 import { useAccount } from "../../api/account-query.ts";
 import { formatCredits } from "../../ui/format-credits.ts";
 import { useToast } from "../../ui/toast.tsx";
+import { visuallyHidden } from "../../ui/visually-hidden.ts";
 import { useRefreshCredits } from "./queries.ts";
 
-/** "Credits: 25.00" with a button that asks for the present figure. */
+/** Below the price of so many CVs the balance is called low. */
+const cvsWithoutHint = 10;
+
+/** "Credits: 25.00", said to be low when it is, with a button that asks for the present figure. */
 export function CreditsLeft() {
-  const { credits } = useAccount();
+  const { credits, cv_price } = useAccount();
+  const isLow = credits < cv_price * cvsWithoutHint;
   const refresh = useRefreshCredits();
   const showToast = useToast();
 
@@ -19,12 +26,15 @@ export function CreditsLeft() {
 
   return (
     <Box sx={{ display: "flex", alignItems: "center", minWidth: 0 }}>
-      <Box
-        aria-live="polite"
-        className="figures"
-        sx={{ minWidth: 0, fontSize: "0.8125rem", lineHeight: 16 / 13, fontWeight: 550, textAlign: "right" }}
-      >
-        {`Credits: ${formatCredits(credits)}`}
+      <Box sx={{ minWidth: 0, textAlign: "right" }}>
+        <Box
+          aria-live="polite"
+          className="figures"
+          sx={{ fontSize: "0.8125rem", lineHeight: 16 / 13, fontWeight: 550 }}
+        >
+          {`Credits: ${formatCredits(credits)}`}
+        </Box>
+        {isLow ? <LowBalance /> : null}
       </Box>
       <IconButton size="small" aria-label="Refresh credits" aria-busy={refresh.isPending} onClick={onRefresh}>
         <RefreshIcon
@@ -37,5 +47,18 @@ export function CreditsLeft() {
         />
       </IconButton>
     </Box>
+  );
+}
+
+function LowBalance() {
+  return (
+    <Link
+      component={RouterLink}
+      to="/admin/payment"
+      color="text.secondary"
+      sx={{ display: "block", fontSize: "0.75rem", lineHeight: 2, whiteSpace: "nowrap" }}
+    >
+      Running low<span style={visuallyHidden}>: add credits</span>
+    </Link>
   );
 }

@@ -1,0 +1,356 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { startScreening } from "@winnow/contract/screenings.ts";
+import type { AccountId } from "@winnow/server/account-id.ts";
+import { setFeatureFlag } from "@winnow/server/features/accounts/rows.ts";
+import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
+import type { Told } from "@winnow/server/features/notifications/rows.ts";
+import { tell } from "@winnow/server/features/notifications/tell.ts";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import {
+  axeViolations,
+  type Look,
+  launchBrowser,
+  looks,
+  openContext,
+  openPage,
+  overflow,
+} from "../support/browser.ts";
+import { followLive } from "../support/live-page.ts";
+import { readyScreening } from "../support/ready-screening.ts";
+import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { keepSessionIn } from "../support/signed-in-page.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+
+const screenshots = process.env.SCREENSHOTS;
+
+let winnow: TestWinnow;
+let browser: Browser;
+let recruiter: Recruiter;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  winnow = await startWinnow();
+  browser = await launchBrowser();
+});
+afterEach(() => context?.close());
+afterAll(async () => {
+  await browser?.close();
+  await winnow?.stop();
+});
+
+async function visit(name: string, look: Look = { mode: "light", width: 1280 }) {
+  recruiter = await signUpAndIn(winnow, name);
+  context = await openContext(browser, winnow.url, look);
+  await keepSessionIn(context, recruiter);
+  return another();
+}
+
+async function another() {
+  const page = await openPage(context, winnow.url);
+  await page.goto("/admin/dashboard");
+  await page.getByText("Credits: ").waitFor();
+  return page;
+}
+
+const accountId = () =>
+  // The account's own id, from its own session.
+  recruiter.account.id as AccountId;
+
+async function tellOf(subject: string, told: Partial<Told> = {}): Promise<void> {
+  await winnow.services.database.kysely.transaction().execute((transaction) =>
+    tell(transaction, {
+      accountId: accountId(),
+      subject,
+      told: {
+        title: subject,
+        message: "",
+        icon: "notice",
+        action: null,
+        notification_type: "info",
+        ...told,
+      },
+    }),
+  );
+}
+
+const bell = (page: Page, unread?: number) =>
+  page.getByRole("button", {
+    name:
+      unread === undefined
+        ? /^Notifications/
+        : unread === 0
+          ? "Notifications"
+          : `Notifications, ${unread} unread`,
+    exact: true,
+  });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
+
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await panel(page).waitFor({ state: "detached" });
+}
+
+test("the bell shows how a screening goes and that it has ended, without a reload", async () => {
+  const page = await visit("Bell run");
+  await bell(page, 1).click();
+  const { id } = await readyScreening(winnow, recruiter, { cvs: 8 });
+
+  await recruiter.call(startScreening, { params: { id } });
+
+  await panel(page).getByText("Tasks in Progress").waitFor();
+  const task = panel(page).getByRole("link", { name: /Screening “/ });
+  const percent = Number(await task.getByRole("progressbar").getAttribute("aria-valuenow"));
+  expect(percent).toBeGreaterThanOrEqual(0);
+  expect(percent).toBeLessThanOrEqual(100);
+  const end = panel(page).getByRole("link", { name: /is screened/ });
+  await end.getByText("8 CVs screened.").waitFor();
+  expect(await panel(page).getByText("Tasks in Progress").count()).toBe(0);
+  await page.getByText("Credits: 17.00").waitFor();
+  expect(page.complaints).toEqual([]);
+});
+
+test("a progress bar shows the percent of the message", async () => {
+  const page = await visit("Bell percent");
+  await tellOf("Screening “Nurse”", { message: "12 of 30 CVs, 40%", notification_type: "progress" });
+  await bell(page, 2).click();
+
+  const bar = panel(page).getByRole("progressbar", { name: "Screening “Nurse”" });
+  expect(await bar.getAttribute("aria-valuenow")).toBe("40");
+  await tellOf("Screening “Nurse”", { message: "13 of 30 CVs, 43%", notification_type: "progress" });
+
+  await expect.poll(() => bar.getAttribute("aria-valuenow")).toBe("43");
+});
+
+test("two tabs show the same: what is read in one is read in the other", async () => {
+  const page = await visit("Bell tabs");
+  const other = await another();
+  await tellOf("for both");
+  await Promise.all([bell(page, 2).waitFor(), bell(other, 2).waitFor()]);
+
+  await bell(page).click();
+  await panel(page).getByRole("button", { name: "Mark all as read" }).click();
+
+  await Promise.all([
+    page
+      .getByRole("button", { name: "Notifications", exact: true, includeHidden: true })
+      .waitFor({ state: "attached" }),
+    bell(other, 0).waitFor(),
+  ]);
+});
+
+test("what was at least half visible is read when the panel closes, and not before", async () => {
+  const page = await visit("Bell seen");
+  for (let number = 1; number <= 30; number++) {
+    await tellOf(`message ${number}`, {
+      message: "A line of some length, so that the list is longer than the panel.",
+    });
+  }
+  await bell(page, 31).click();
+  await panel(page).getByText("message 30").waitFor();
+  await page.untilQuiet();
+  expect(await panel(page).getByText("Unread").count()).toBe(31);
+
+  await close(page);
+
+  await expect.poll(() => bell(page).getAttribute("aria-label")).not.toBe("Notifications, 31 unread");
+  const left = Number(/\d+/.exec((await bell(page).getAttribute("aria-label")) ?? "")?.[0]);
+  expect(left).toBeGreaterThan(10);
+  expect(left).toBeLessThan(29);
+  expect(await bell(page).evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("a click opens what it is about in a new tab and clears it, here and on the server", async () => {
+  const page = await visit("Bell click");
+  await tellOf("look there", { action: "/admin/transactions" });
+  await bell(page, 2).click();
+
+  const opened = context.waitForEvent("page");
+  await panel(page)
+    .getByRole("link", { name: /look there/ })
+    .click();
+
+  const tab = await opened;
+  await tab.getByRole("heading", { level: 1, name: "Transactions" }).waitFor();
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await panel(page).getByText("look there").waitFor({ state: "detached" });
+  await expect
+    .poll(async () => {
+      const { rows } = await winnow.pool.query(
+        "select status from notifications where account_id = $1 and subject = 'look there'",
+        [recruiter.account.id],
+      );
+      return rows[0]?.status;
+    })
+    .toBe("cleared");
+});
+
+test("markup in a notification is shown as text, and no action leads to somebody else", async () => {
+  const page = await visit("Bell markup");
+  await tellOf("<img src=x onerror=alert(1)>", { message: "<b>bold</b>", icon: "../../../x" });
+  await winnow.pool.query(
+    "update notifications set action = '/admin/../..//elsewhere.example' where subject like '<img%'",
+  );
+  await bell(page, 2).click();
+
+  await panel(page).getByText("<img src=x onerror=alert(1)>").waitFor();
+  expect(
+    await panel(page)
+      .getByRole("link", { name: /onerror/ })
+      .count(),
+  ).toBe(0);
+  expect(page.complaints).toEqual([]);
+});
+
+test("the operator's word on the flag counts at once, in both directions", async () => {
+  const page = await visit("Bell flag");
+  await bell(page, 1).waitFor();
+  const set = (isOn: boolean) =>
+    setFeatureFlag(winnow.services.database.kysely, {
+      accountId: accountId(),
+      flag: "pre_notifications",
+      isOn,
+    });
+
+  await set(false);
+  await bell(page).waitFor({ state: "detached" });
+  await set(true);
+  await bell(page, 1).waitFor();
+});
+
+test("credits that arrive are in the top bar at once, and a low balance leads to where there are more", async () => {
+  const page = await visit("Bell credits");
+  expect(await page.getByRole("link", { name: /Running low/ }).count()).toBe(0);
+  const { id } = await readyScreening(winnow, recruiter, { cvs: 16 });
+  await recruiter.call(startScreening, { params: { id } });
+  await page.getByText("Credits: 9.00").waitFor();
+  await page.getByRole("link", { name: /Running low/ }).waitFor();
+
+  await addCredits(winnow.services.database.kysely, {
+    accountId: accountId(),
+    amount: 10_000,
+    reason: "Gift",
+  });
+
+  await page.getByText("Credits: 109.00").waitFor();
+  await page.getByRole("link", { name: /Running low/ }).waitFor({ state: "detached" });
+});
+
+test("a stream that breaks goes on from where it was", async () => {
+  const page = await visit("Bell broken");
+  await bell(page, 1).waitFor();
+  let isDown = true;
+  const asked: string[] = [];
+  await page.route("**/api/auth/events*", (route) => {
+    asked.push(new URL(route.request().url()).search);
+    return isDown ? route.abort() : route.continue();
+  });
+  await tellOf("before the break");
+  await bell(page, 2).waitFor();
+  // The server ends the oldest stream of an account that opens too many.
+  const others = await Promise.all(
+    Array.from({ length: 20 }, () => followLive(winnow, { token: recruiter.token })),
+  );
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  for (const { close } of others) close();
+  await tellOf("told meanwhile");
+
+  isDown = false;
+
+  await bell(page, 3).waitFor();
+  for (const search of asked) expect(search).toMatch(/^\?since=[1-9]\d*$/);
+});
+
+test("a moment that no calendar knows reads Invalid time value", async () => {
+  const page = await visit("Bell time");
+  await page.route("**/api/auth/notifications", async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    for (const notification of body.notifications) notification.created_at = 9e15;
+    await route.fulfill({ response, json: body });
+  });
+  await page.reload();
+  await bell(page, 1).click();
+
+  await panel(page).getByText("Invalid time value").waitFor();
+});
+
+test("icons are fetched once and kept in the browser", async () => {
+  const page = await visit("Bell icons");
+  const fetched: string[] = [];
+  context.on("request", (request) => {
+    if (request.url().includes("/api/public/icons/")) fetched.push(request.url());
+  });
+  await bell(page, 1).click();
+  await panel(page).getByText("credits added").waitFor();
+  await expect.poll(() => fetched.length).toBe(1);
+  await page.untilQuiet();
+  await page.reload();
+  await bell(page).click();
+  await panel(page).getByText("credits added").waitFor();
+  await page.untilQuiet();
+
+  expect(fetched).toHaveLength(1);
+});
+
+describe.each(looks)("the panel in $mode at $width px", (look) => {
+  test("is 360 px wide, reads well for axe, and fits when it is full, empty and broken", async () => {
+    const page = await visit("Bell look", look);
+    await tellOf("Screening “Ward nurse, night shift”", {
+      message: "12 of 30 CVs, 40%",
+      icon: "screening",
+      notification_type: "progress",
+      action: "/admin/dashboard",
+    });
+    const types = {
+      warning: "files",
+      error: "job-description",
+      success: "export",
+      info: "screening-stopped",
+    } as const;
+    for (const [type, icon] of Object.entries(types)) {
+      await tellOf(`3 files of “Ward nurse” (${type})`, {
+        message: "A sentence that says what has happened and what can be done about it.",
+        icon,
+        // The keys above are types of notifications.
+        notification_type: type as keyof typeof types,
+        action: "/admin/dashboard",
+      });
+    }
+    await tellOf("“Payroll accountant” is screened", {
+      message: "30 CVs screened. 2 could not be.",
+      icon: "screening-done",
+      notification_type: "progress_completion",
+      action: "/admin/dashboard",
+    });
+    await bell(page, 7).click();
+    await panel(page).getByText("Tasks in Progress").waitFor();
+    await page.untilQuiet();
+    const box = await panel(page).boundingBox();
+    expect(box?.width).toBe(360);
+    expect(await overflow(page)).toBe(0);
+    if (screenshots) {
+      await mkdir(screenshots, { recursive: true });
+      await page.screenshot({ path: join(screenshots, `bell-${look.mode}-${look.width}.png`) });
+    }
+    expect(await axeViolations(page)).toEqual([]);
+
+    await close(page);
+    await winnow.pool.query("update notifications set status = 'cleared' where account_id = $1", [
+      recruiter.account.id,
+    ]);
+    await bell(page, 0).click();
+    await panel(page).getByText("Nothing new").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.route("**/api/auth/notifications", (route) => route.fulfill({ status: 500 }));
+    await page.reload();
+    await bell(page).click();
+    await panel(page).getByRole("alert").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    if (screenshots) {
+      await page.screenshot({ path: join(screenshots, `bell-broken-${look.mode}-${look.width}.png`) });
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import BellIcon from "@mui/icons-material/NotificationsNoneRounded";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import { useQuery } from "@tanstack/react-query";
+import { notificationsFlag } from "@winnow/contract/notifications.ts";
+import { lazy, Suspense, useState } from "react";
+import { featureFlagsQuery } from "../../api/account-query.ts";
+import { visuallyHidden } from "../../ui/visually-hidden.ts";
+import { useNotifications } from "./queries.ts";
+import { useArrival } from "./use-arrival.ts";
+
+const LiveEvents = lazy(() => import("./live/live-events.tsx"));
+const NotificationPanel = lazy(() => import("./notification-panel.tsx"));
+
+/** The bell, for accounts whose flag is on, and what keeps the whole top bar up to date. */
+export function Bell() {
+  // The guard has waited for the flags; where they come later still, the bell comes with them.
+  const { data: flags = [] } = useQuery(featureFlagsQuery);
+  return (
+    <>
+      {flags.includes(notificationsFlag) ? <BellButton /> : null}
+      <Suspense fallback={null}>
+        <LiveEvents />
+      </Suspense>
+    </>
+  );
+}
+
+function BellButton() {
+  const notifications = useNotifications();
+  const arrival = useArrival(notifications.data);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const unread = notifications.data?.filter(({ status }) => status === "unread").length ?? 0;
+
+  return (
+    <>
+      <IconButton
+        aria-label={unread === 0 ? "Notifications" : `Notifications, ${unread} unread`}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <BellIcon />
+        {unread > 0 ? <UnreadCount count={unread} /> : null}
+      </IconButton>
+      <span role="status" style={visuallyHidden}>
+        {arrival}
+      </span>
+      {anchor ? (
+        <Suspense fallback={null}>
+          <NotificationPanel anchor={anchor} notifications={notifications} onClose={() => setAnchor(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function UnreadCount({ count }: { count: number }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      className="figures"
+      sx={{
+        position: "absolute",
+        top: 2,
+        right: 2,
+        minWidth: 18,
+        height: 18,
+        px: 0.5,
+        boxSizing: "border-box",
+        borderRadius: 9,
+        fontSize: "0.6875rem",
+        lineHeight: "18px",
+        fontWeight: 650,
+        textAlign: "center",
+        backgroundColor: "primary.main",
+        color: "primary.contrastText",
+      }}
+    >
+      {count > 99 ? "99+" : count}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { type LiveEventName, liveEvents } from "@winnow/contract/notifications.ts";
+import { accountQuery, featureFlagsQuery } from "../../../api/account-query.ts";
+import { type Notifications, notificationsKey } from "../queries.ts";
+import { withNotification } from "../with-notification.ts";
+import type { ServerSentEvent } from "./server-sent-events.ts";
+
+/** Puts what has changed where pages show it. What cannot be understood is passed over. */
+export function applyEvent(queryClient: QueryClient, event: ServerSentEvent): void {
+  const data = parsed(event.data);
+  switch (event.name as LiveEventName) {
+    case "notification": {
+      const notification = liveEvents.notification.safeParse(data).data;
+      if (!notification) return;
+      queryClient.setQueryData<Notifications>(
+        notificationsKey,
+        (known) => known && withNotification(known, notification),
+      );
+      // Lists that ask again now and then need not wait when a task ends; progress they ask for themselves.
+      if (notification.notification_type !== "progress" && notification.status === "unread") {
+        void queryClient.invalidateQueries({ queryKey: ["dashboard"] });
+        void queryClient.invalidateQueries({ queryKey: ["screenings", "list"] });
+      }
+      return;
+    }
+    case "credits": {
+      const credits = liveEvents.credits.safeParse(data).data;
+      if (!credits) return;
+      queryClient.setQueryData(
+        accountQuery.queryKey,
+        (account) => account && { ...account, credits: credits.balance },
+      );
+      return;
+    }
+    case "feature_flags": {
+      const flags = liveEvents.feature_flags.safeParse(data).data;
+      if (flags) queryClient.setQueryData(featureFlagsQuery.queryKey, flags.feature_flags);
+    }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { accountQuery, featureFlagsQuery } from "../../../api/account-query.ts";
+import { endSession, readSession } from "../../../api/session.ts";
+import { notificationsKey } from "../queries.ts";
+import { applyEvent } from "./apply-event.ts";
+import { followEvents } from "./follow-events.ts";
+
+const pollMs = 30_000;
+/** Browsers open six connections to a server for all pages together: those that nobody sees give theirs back. */
+const hiddenForMs = 10_000;
+
+/** Follows the account's events into the query cache; answers how to stop. */
+export function startLive(queryClient: QueryClient): () => void {
+  let following: AbortController | null = null;
+  let since: string | null = null;
+  let hiding: number | undefined;
+  let polling: number | undefined;
+
+  function follow(): void {
+    const session = readSession();
+    if (following || !session) return;
+    following = new AbortController();
+    const { signal } = following;
+    void followEvents({
+      token: session.token,
+      since: () => since,
+      signal,
+      onEvent: (event) => {
+        if (event.lastEventId !== "") since = event.lastEventId;
+        applyEvent(queryClient, event);
+      },
+      onOpen: () => {
+        // The list may be older than the beginning of the stream.
+        if (since === null) void queryClient.invalidateQueries({ queryKey: notificationsKey });
+      },
+      onTrouble: (isInTrouble) => {
+        clearInterval(polling);
+        if (isInTrouble) polling = window.setInterval(poll, pollMs);
+      },
+      onSessionOver: () => {
+        // A late answer to an old session says nothing about the one that began since.
+        if (readSession()?.token === session.token) endSession();
+      },
+    });
+  }
+
+  function leave(): void {
+    following?.abort();
+    following = null;
+    clearInterval(polling);
+  }
+
+  function poll(): void {
+    for (const { queryKey } of [{ queryKey: notificationsKey }, accountQuery, featureFlagsQuery]) {
+      void queryClient.invalidateQueries({ queryKey });
+    }
+  }
+
+  function onVisibility(): void {
+    clearTimeout(hiding);
+    if (document.visibilityState === "visible") follow();
+    else hiding = window.setTimeout(leave, hiddenForMs);
+  }
+
+  document.addEventListener("visibilitychange", onVisibility);
+  onVisibility();
+  return () => {
+    document.removeEventListener("visibilitychange", onVisibility);
+    clearTimeout(hiding);
+    leave();
+  };
+}

@@ -1,0 +1,23 @@
+import type { Notification } from "@winnow/contract/notifications.ts";
+import { useEffect, useRef, useState } from "react";
+
+/** What to read out to screen readers: the title of the newest message that has come since the page was opened. */
+export function useArrival(notifications: Notification[] | undefined): string {
+  const [arrival, setArrival] = useState("");
+  const newest = notifications?.find(
+    ({ notification_type, status }) => notification_type !== "progress" && status === "unread",
+  );
+  const key = newest ? `${newest.created_at} ${newest.id} ${newest.title}` : "";
+  const seen = useRef<{ key: string; createdAt: number } | null>(null);
+
+  useEffect(() => {
+    if (!notifications) return;
+    const before = seen.current;
+    seen.current = { key, createdAt: Math.max(before?.createdAt ?? 0, newest?.created_at ?? 0) };
+    if (before && newest && key !== before.key && newest.created_at >= before.createdAt) {
+      setArrival(`New notification: ${newest.title}`);
+    }
+  }, [notifications, newest, key]);
+
+  return arrival;
+}
