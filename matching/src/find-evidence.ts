@@ -4,7 +4,7 @@ import { indexOfCv } from "./cv-index.ts";
 import type { CvLine } from "./cv-reading.ts";
 import type { Evidence, Place } from "./evidence.ts";
 import { evidenceSpan } from "./evidence-span.ts";
-import { findConcepts, isTelling } from "./find-concepts.ts";
+import { type ConceptMention, findConcepts, isTelling } from "./find-concepts.ts";
 import { contentWords, findPhraseInStems, wordsOfPhrase } from "./find-phrase.ts";
 import { impliedConcepts } from "./implied-concepts.ts";
 import { isDenied } from "./is-denied.ts";
@@ -66,15 +66,37 @@ function searchEvidence(cv: ScoredCv, wanted: Wanted): Evidence[] {
     };
     for (const mention of line.concepts) {
       const closeness = closenessTo(wanted, mention.concept);
-      if (closeness > 0 && isInPlace(mention.concept, line, text) && isMeant(cv, index, mention))
+      if (closeness > 0 && isInPlace(mention, line, text) && isMeant(cv, index, mention))
         add(mention.from, mention.to, closeness);
     }
     for (const phrase of wanted.phrases) {
-      const found = findPhraseInStems(stems[index] ?? [], phrase);
-      if (found) add(found.from, found.to, found.closeness >= nearlyWhole ? 1 : found.closeness);
+      for (const { from, to } of place === "listed" ? partsOfList(line, text) : [whole(line)]) {
+        const found = findPhraseInStems((stems[index] ?? []).slice(from, to), phrase);
+        if (found)
+          add(from + found.from, from + found.to, found.closeness >= nearlyWhole ? 1 : found.closeness);
+      }
     }
   }
   return evidence;
+}
+
+type Part = { from: number; to: number };
+
+function whole({ tokens }: CvLine): Part {
+  return { from: 0, to: tokens.length };
+}
+
+/** What stands between the commas of a list: words of two skills make no phrase. */
+function partsOfList({ tokens }: CvLine, text: string): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  tokens.forEach((token, index) => {
+    const next = tokens[index + 1];
+    if (next && !/[,;|•·]/u.test(text.slice(token.end, next.start))) return;
+    parts.push({ from, to: index + 1 });
+    from = index + 1;
+  });
+  return parts;
 }
 
 /** The lines that name a concept close to a wanted one or a word of a phrase, in order. */
@@ -158,15 +180,16 @@ export function placeOf(line: CvLine, text: string): Place | null {
 }
 
 /** A languages section speaks of languages only, and a language elsewhere must be one that is spoken. */
-function isInPlace(concept: Concept, line: CvLine, text: string): boolean {
+function isInPlace({ concept, from, to }: ConceptMention, line: CvLine, text: string): boolean {
   const isLanguage = concept.kind === "language";
   if (line.section.kind === "languages") return isLanguage;
   if (!isLanguage) return true;
-  const name = concept.name.split(" ")[0] ?? "";
+  const name = text.slice(line.tokens[from]?.start ?? 0, line.tokens[to - 1]?.end ?? 0);
+  if (!/^\p{L}[\p{L} -]*$/u.test(name)) return false;
   return (
     line.section.kind === "skills" ||
     new RegExp(
-      `(?:\\bin|fluent|speak\\p{L}*|native|bilingual|conversational|working|business|professional)\\s+(?:in\\s+)?${name}|${name}\\s*(?:\\(|[ABC][12]|fluent|speak|language|native)`,
+      `(?:\\bin|fluent|speak\\p{L}*|native|bilingual|conversational|working|business|professional)\\s+(?:in\\s+)?${name}|${name}\\s*(?:\\(|[ABC][12]|fluent|speak|language|native|mother|muttersprach|verhandlungssicher|langue|lengua)`,
       "iu",
     ).test(text)
   );

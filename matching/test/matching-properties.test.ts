@@ -156,10 +156,7 @@ describe("what a golden CV says, said otherwise", () => {
     );
   });
 
-  /** The likeness of the work is a direction in which every line turns a little, so one more line may take a little of it. */
-  const turn = 2.5;
-
-  it("never scores noticeably less for a job that shows one more must-have", () => {
+  it("never scores less for a job that shows one more must-have", () => {
     fc.assert(
       fc.property(anyCase, fc.nat(), fc.nat(), (one, job, must) => {
         const document = readPlainText(one.text);
@@ -173,9 +170,7 @@ describe("what a golden CV says, said otherwise", () => {
         const [bullet] = readPlainText(`• ${name}`).lines;
         if (!bullet) return;
         const more = { ...document, lines: document.lines.toSpliced(shown.bodyFrom, 0, bullet) };
-        expect(match(one.advert, more).score).toBeGreaterThanOrEqual(
-          match(one.advert, document).score - turn,
-        );
+        expect(match(one.advert, more).score).toBeGreaterThanOrEqual(match(one.advert, document).score);
       }),
       { numRuns: 300 },
     );
