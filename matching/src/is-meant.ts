@@ -42,6 +42,7 @@ function isListed(cv: Cv, lineIndex: number, mention: ConceptMention): boolean {
   const after = text.slice(line?.tokens[mention.to - 1]?.end ?? 0);
   const isApart =
     /(?:^|[,;.|•·:]\s*|\band\s+)$/u.test(before) && /^\s*(?:$|[,;|•·(]|\.(?:\s|$)|and\b)/u.test(after);
+  if (isApart && line?.job && line.tokens.length === mention.to - mention.from) return true;
   return (
     isApart && (line?.concepts ?? []).some(({ concept }) => concept !== mention.concept && !concept.ambiguous)
   );
