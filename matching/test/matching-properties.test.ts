@@ -148,7 +148,8 @@ describe("what a golden CV says, said otherwise", () => {
         const asked = one.advert.requirements.map(
           ({ surface }) => surface.split(/[(,]| or /)[0]?.trim() ?? "",
         );
-        const skills = asked.slice(0, 4).flatMap((name, index) => [name, fillers[index] ?? ""]);
+        const names = asked.filter((name) => name.split(" ").length <= 4);
+        const skills = names.slice(0, 4).flatMap((name, index) => [name, fillers[index] ?? ""]);
         const listed = (all: string[]) => `${one.text}\n\nSkills\n${all.join(", ")}`;
         expect(scoreOf(one, listed(toShuffled(skills, seed)))).toBe(scoreOf(one, listed(skills)));
       }),
