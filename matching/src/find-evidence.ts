@@ -4,20 +4,22 @@ import { indexOfCv } from "./cv-index.ts";
 import type { CvLine } from "./cv-reading.ts";
 import type { Evidence, Place } from "./evidence.ts";
 import { evidenceSpan } from "./evidence-span.ts";
-import { findConcepts, isTelling } from "./find-concepts.ts";
+import { type ConceptMention, findConcepts, isTelling } from "./find-concepts.ts";
 import { contentWords, findPhraseInStems, wordsOfPhrase } from "./find-phrase.ts";
 import { impliedConcepts } from "./implied-concepts.ts";
 import { isDenied } from "./is-denied.ts";
 import { isMeant } from "./is-meant.ts";
 import { namesSchool } from "./read-education.ts";
 import type { ScoredCv } from "./scored-cv.ts";
-import { tokenize } from "./tokenize.ts";
+import { type Token, tokenize } from "./tokenize.ts";
 
 /** Behind the name of a language, as in "French (A2)". */
 const basicLevel =
   /^[\s:(–-]*(?:basic|beginner|elementary|[aA][12]\b|school level|grundkenntnisse|débutant|básico)/iu;
 const contact = /@|\b(?:https?:|www\.)|\.com\/|\bin\/[\p{L}\d-]+/iu;
 const impliedCloseness = 0.8;
+/** Words between which a name may be turned round. */
+const longestTurn = 4;
 /** A phrase of which so much is found counts as found: people inflect and leave out. */
 const nearlyWhole = 0.75;
 /** A name that a known concept covers less than this far ("posting payroll journals") is looked for in its own words. */
@@ -38,7 +40,13 @@ export function findEvidence(cv: ScoredCv, names: string[]): Evidence[] {
 /** The line of work and each requirement ask for the same evidence. */
 const evidenceOf = new WeakMap<ScoredCv, Map<string, Evidence[]>>();
 
-type Wanted = { concepts: Set<string>; phrases: string[]; closeness: Map<string, number> };
+type Wanted = {
+  concepts: Set<string>;
+  phrases: string[];
+  /** Names of several ordinary words, which people also turn round: "calendar management", "manage two calendars". */
+  turned: string[];
+  closeness: Map<string, number>;
+};
 
 function searchEvidence(cv: ScoredCv, wanted: Wanted): Evidence[] {
   const evidence: Evidence[] = [];
@@ -66,15 +74,42 @@ function searchEvidence(cv: ScoredCv, wanted: Wanted): Evidence[] {
     };
     for (const mention of line.concepts) {
       const closeness = closenessTo(wanted, mention.concept);
-      if (closeness > 0 && isInPlace(mention.concept, line, text) && isMeant(cv, index, mention))
+      if (closeness > 0 && isInPlace(mention, line, text) && isMeant(cv, index, mention))
         add(mention.from, mention.to, closeness);
     }
+    for (const wording of wanted.turned) {
+      const found = findPhraseInStems(stems[index] ?? [], wording);
+      if (found && found.closeness === 1 && found.to - found.from <= longestTurn)
+        add(found.from, found.to, impliedCloseness);
+    }
     for (const phrase of wanted.phrases) {
-      const found = findPhraseInStems(stems[index] ?? [], phrase);
-      if (found) add(found.from, found.to, found.closeness >= nearlyWhole ? 1 : found.closeness);
+      for (const { from, to } of place === "listed" ? partsOfList(line, text) : [whole(line)]) {
+        const found = findPhraseInStems((stems[index] ?? []).slice(from, to), phrase);
+        if (found)
+          add(from + found.from, from + found.to, found.closeness >= nearlyWhole ? 1 : found.closeness);
+      }
     }
   }
   return evidence;
+}
+
+type Part = { from: number; to: number };
+
+function whole({ tokens }: CvLine): Part {
+  return { from: 0, to: tokens.length };
+}
+
+/** What stands between the commas of a list: words of two skills make no phrase. */
+function partsOfList({ tokens }: CvLine, text: string): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  tokens.forEach((token, index) => {
+    const next = tokens[index + 1];
+    if (next && !/[,;|•·]/u.test(text.slice(token.end, next.start))) return;
+    parts.push({ from, to: index + 1 });
+    from = index + 1;
+  });
+  return parts;
 }
 
 /** The lines that name a concept close to a wanted one or a word of a phrase, in order. */
@@ -86,7 +121,7 @@ function linesToSearch(cv: ScoredCv, wanted: Wanted): number[] {
       const concept = conceptsByName.get(name);
       if (concept && closenessTo(wanted, concept) > 0) for (const line of where) lines.add(line);
     }
-  for (const phrase of wanted.phrases)
+  for (const phrase of [...wanted.phrases, ...wanted.turned])
     for (const word of wordsOfPhrase(phrase)) for (const line of linesByStem.get(word) ?? []) lines.add(line);
   return [...lines].sort((a, b) => a - b);
 }
@@ -98,7 +133,7 @@ const wantedByKey = new Map<string, Wanted>();
 function wantedBy(key: string, names: string[]): Wanted {
   const known = wantedByKey.get(key);
   if (known) return known;
-  const wanted: Wanted = { concepts: new Set(), phrases: [], closeness: new Map() };
+  const wanted: Wanted = { concepts: new Set(), phrases: [], turned: [], closeness: new Map() };
   for (const name of names) {
     const tokens = tokenize(name);
     const mentions = findConcepts(tokens);
@@ -106,11 +141,21 @@ function wantedBy(key: string, names: string[]): Wanted {
     if (named === 0 || named < contentWords(tokens) * tellingShare) wanted.phrases.push(name);
     const isNamed = wanted.phrases.at(-1) !== name;
     for (const mention of mentions)
-      if (isNamed || isTelling(tokens, mention)) wanted.concepts.add(mention.concept.name);
+      if (isNamed || isTelling(tokens, mention)) {
+        wanted.concepts.add(mention.concept.name);
+        wanted.turned.push(...wordings(name, tokens, mention));
+      }
   }
   if (wantedByKey.size >= mostKept) wantedByKey.clear();
   wantedByKey.set(key, wanted);
   return wanted;
+}
+
+/** Ordinary words only: what has capitals within is a name, and is written as it is. */
+function wordings(name: string, tokens: Token[], { concept, from, to }: ConceptMention): string[] {
+  const written = name.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  const isOrdinary = contentWords(tokens.slice(from, to)) >= 2 && /^\p{Lu}?[\p{Ll} -]+$/u.test(written);
+  return isOrdinary && !concept.ambiguous && concept.kind === undefined ? [written] : [];
 }
 
 /** 1 for a wanted concept, 0.8 for one that implies it, the table's part for a neighbour, else 0. */
@@ -160,15 +205,16 @@ export function placeOf(line: CvLine, text: string): Place | null {
 }
 
 /** A languages section speaks of languages only, and a language elsewhere must be one that is spoken. */
-function isInPlace(concept: Concept, line: CvLine, text: string): boolean {
+function isInPlace({ concept, from, to }: ConceptMention, line: CvLine, text: string): boolean {
   const isLanguage = concept.kind === "language";
   if (line.section.kind === "languages") return isLanguage;
   if (!isLanguage) return true;
-  const name = concept.name.split(" ")[0] ?? "";
+  const name = text.slice(line.tokens[from]?.start ?? 0, line.tokens[to - 1]?.end ?? 0);
+  if (!/^\p{L}[\p{L} -]*$/u.test(name)) return false;
   return (
     line.section.kind === "skills" ||
     new RegExp(
-      `(?:\\bin|fluent|speak\\p{L}*|native|bilingual|conversational|working|business|professional)\\s+(?:in\\s+)?${name}|${name}\\s*(?:\\(|[ABC][12]|fluent|speak|language|native)`,
+      `(?:\\bin|fluent|speak\\p{L}*|native|bilingual|conversational|working|business|professional)\\s+(?:in\\s+)?${name}|${name}\\s*(?:\\(|[ABC][12]|fluent|speak|language|native|mother|muttersprach|verhandlungssicher|langue|lengua)`,
       "iu",
     ).test(text)
   );

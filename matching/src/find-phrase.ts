@@ -3,7 +3,7 @@ import { type Token, tokenize } from "./tokenize.ts";
 
 const window = 12;
 const emptyWords = new Set(
-  "a an the of in on to and or for with at by from as is are be your our their its this that other similar etc any all new well using use within across such into per via ability able experience knowledge skills skill work working good strong including related relevant eg ie advanced fluent written spoken sound level least qualification qualifications qualified part current readiness willingness further better".split(
+  "a an the of in on to and or for with at by from as is are be your our their its this that other similar etc any all new well using use within across such into per via ability able experience knowledge skills skill work working good strong including related relevant eg ie advanced fluent written spoken sound level least qualification qualifications qualified part current readiness willingness further better sector background industry".split(
     " ",
   ),
 );

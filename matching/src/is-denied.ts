@@ -11,6 +11,8 @@ const after = new Set("learning beginner".split(" "));
 /** Clauses end here: what is denied on one side says nothing about the other. */
 const clauseEnd = new Set("but however although though aber mais pero mas ma maar ale".split(" "));
 const studied = new Set(["course", "courses", "bootcamp", "tutorial", "tutorials"]);
+/** Behind a mention: "registration to follow", "exam booked for May", "two papers to go". */
+const stillOpen = /^(?:\p{L}+ ){0,4}?(?:to follow|to go|booked|pending|in progress|applied for|not yet)\b/iu;
 const reach = 6;
 const denying =
   /^(?:no|not|never|without|lack(?:s|ing)?|haven't|don't|hasn't|keine?n?|ohne|sans|sin|sem|senza|geen|bez)$/;
@@ -47,6 +49,8 @@ export function isDenied(
     if (/^(?:learn|study|exploring)/.test(word) && !isAboutOneself(tokens, index)) continue;
     return "learning";
   }
+  if (text !== undefined && stillOpen.test(sentenceBehind(text, tokens[mention.to - 1]?.end ?? text.length)))
+    return "learning";
   for (let index = mention.to; index < Math.min(tokens.length, mention.to + reach); index++) {
     if (text !== undefined && endsSentence(text, tokens, index - 1)) break;
     const word = tokens[index]?.folded ?? "";
@@ -58,6 +62,10 @@ export function isDenied(
     }
   }
   return null;
+}
+
+function sentenceBehind(text: string, end: number): string {
+  return (text.slice(end).split(/[.;!?](?:\s|$)/)[0] ?? "").trimStart();
 }
 
 /** "Would like to work with X", "working towards X". */

@@ -29,8 +29,23 @@ export function isMeant(cv: Cv, lineIndex: number, mention: ConceptMention): boo
   if (line.section.kind === "skills" || line.section.kind === "certificates" || line.isJobHeader) return true;
   const isUpperLine = text === text.toUpperCase() && written.length > 2;
   if (written !== mention.alias && !isUpperLine) return false;
+  if (isListed(cv, lineIndex, mention)) return true;
   if (workOfTools.has(line.tokens[to]?.folded ?? "")) return true;
   return from > 0 || hasCompany(cv, lineIndex, mention);
+}
+
+/** A part of its own in a line that names other things ("Excel; Power BI"), or all that a job's bullet says. */
+function isListed(cv: Cv, lineIndex: number, mention: ConceptMention): boolean {
+  const line = cv.lines[lineIndex];
+  const text = cv.document.lines[lineIndex]?.text ?? "";
+  const before = text.slice(0, line?.tokens[mention.from]?.start ?? 0);
+  const after = text.slice(line?.tokens[mention.to - 1]?.end ?? 0);
+  const isApart =
+    /(?:^|[,;.|•·:]\s*|\band\s+)$/u.test(before) && /^\s*(?:$|[,;|•·(]|\.(?:\s|$)|and\b)/u.test(after);
+  if (isApart && line?.job && line.tokens.length === mention.to - mention.from) return true;
+  return (
+    isApart && (line?.concepts ?? []).some(({ concept }) => concept !== mention.concept && !concept.ambiguous)
+  );
 }
 
 /** "Swift & Sons", "Spring Ltd": the name of an employer. */

@@ -1,4 +1,5 @@
 import type { Evidence } from "./evidence.ts";
+import { findConcepts } from "./find-concepts.ts";
 import { findEvidence, placeOf } from "./find-evidence.ts";
 import { findPhrase } from "./find-phrase.ts";
 import { degreeInOtherField, judgeEducation } from "./judge-education.ts";
@@ -20,6 +21,13 @@ const mostQuotations = 4;
 /** A term among more than forty says little: enough to be asked about, not to be counted on. */
 const crowdedStrength = 0.2;
 
+/** Titles of one line of work. */
+const sameRole = 0.9;
+const strengthByTitle = 0.8;
+/** Titles of people who lead others. */
+const leads =
+  /\b(?:manager|supervisor|team ?lead(?:er)?|lead|head of|director|foreman|superintendent|leiter(?:in)?|chef de service)\b/iu;
+
 type Judged = { evidence: Evidence; strength: number };
 
 /** What the CV shows for one requirement. */
@@ -32,7 +40,8 @@ export function judgeRequirement(cv: ScoredCv, requirement: Requirement, work: R
     .map((one): Judged => ({ evidence: one, strength: strengthOf(one, cv, requirement, work) }))
     .sort((a, b) => b.strength - a.strength);
   const best = judged[0];
-  if (!best || best.strength < partlyFrom) return notStated(cv, requirement, evidence);
+  if (!best || best.strength < partlyFrom)
+    return yearsInRole(requirement, work) ?? notStated(cv, requirement, evidence);
   return withYears(cv, requirement, { judged, best, work });
 }
 
@@ -120,10 +129,31 @@ function withYears(
   return { ...base, years, verdict, strength, remark: remarkOn(best) };
 }
 
+/** Years of what no table knows ("post-qualifying experience") are years in the role itself, shown by its title. */
+function yearsInRole({ id, years, anyOf }: Requirement, work: RelevantWork): Fact | null {
+  if (years === null || anyOf.some((name) => findConcepts(tokenize(name)).length > 0)) return null;
+  const inRole = work.jobs.filter(({ fit }) => fit >= sameRole);
+  const shown = yearsCovered(inRole.flatMap(({ cvJob }) => cvJob.interval ?? []));
+  if (shown === 0) return null;
+  const share = Math.min(1, shown / years);
+  return {
+    requirementId: id,
+    verdict: share >= 1 ? "met" : "partly",
+    strength: roundStrength(share * strengthByTitle),
+    quotations: distinct(inRole.slice(0, mostQuotations).map(({ cvJob }) => cvJob.job.quotation)),
+    years: shown,
+    remark: "Counted from roles of the same title.",
+  };
+}
+
 /** A comparable role whose title names the thing ("Payroll Officer" for payroll) is spent on it. */
 function namesakes(work: RelevantWork, { anyOf }: Requirement): CvJob[] {
+  const asksToLead = anyOf.some((name) =>
+    findConcepts(tokenize(name)).some(({ concept }) => concept.name === "Team leadership"),
+  );
   return work.jobs.flatMap(({ cvJob }) => {
     const title = tokenize(cvJob.job.title ?? "");
+    if (asksToLead && leads.test(cvJob.job.title ?? "")) return [cvJob];
     const isNamed = anyOf.some((name) => (findPhrase(title, name)?.closeness ?? 0) >= metFrom);
     return isNamed ? [cvJob] : [];
   });

@@ -9,6 +9,7 @@ import {
 } from "./occupation-space/occupation-space.ts";
 import { isRoleTitle, titlesOfFamilies } from "./occupations.ts";
 import type { ScoredCv } from "./scored-cv.ts";
+import { tokenize } from "./tokenize.ts";
 import { workOfJd } from "./work-of-jd.ts";
 
 /**
@@ -16,7 +17,7 @@ import { workOfJd } from "./work-of-jd.ts";
  * real adverts 0.5 to 2 for a JD's title and 0.3 to 1.5 for a CV's ranked within 0.02 of each other, the middle best;
  * a family weighs just enough that "DevOps", which O*NET does not know, is near to systems engineering.
  */
-const titleWeight = { jd: 1.5, headline: 0.7, jobs: 0.7, family: 0.6 };
+const titleWeight = { jd: 1.5, headline: 0.7, jobs: 0.7, family: 0.4 };
 /** From so many distinct words about work on, a text weighs 1: half of all real adverts have as many. */
 const wordsOfFullText = 150;
 /** So much of the distance that whole texts leave is closed by titles that are alike. */
@@ -29,7 +30,7 @@ const withoutWork = new Set<SectionKind>(["header", "personal", "interests", "ed
  * How far a CV's line of work is drawn to the JD's by jobs that show the must-haves: skills shown at work are evidence
  * of the work, whatever else the CV speaks of. Below `from` many trades share them: real adverts ranked worse.
  */
-const drawOfMusts = { from: 0.46, reach: 4 };
+const drawOfMusts = { from: 0.48, reach: 4.5 };
 
 /** The lines of jobs that show must-haves, and the share of the must-haves that they show, 0 to 1. */
 export type ShownMusts = { lines: Set<number>; share: number };
@@ -114,8 +115,12 @@ function vectorOfTitle(title: string): OccupationVector {
   const before = titleVectors.get(title);
   if (before) return before;
   const family = titlesOfFamilies(title).map((row) => ({ vector: occupationVector(row), weight: 1 }));
+  const short = withoutBrackets(title);
+  const words = tokenize(short).length;
+  // "Senior carer": where O*NET knows no more than the rank, the family says what the work is.
+  const knownShare = family.length === 0 || words === 0 ? 1 : tellingWords(short) / words;
   const vector = blend([
-    { vector: occupationVector(withoutBrackets(title)), weight: 1 },
+    { vector: occupationVector(short), weight: Math.min(1, knownShare) },
     { vector: blend(family), weight: titleWeight.family },
   ]);
   if (titleVectors.size >= mostTitles) titleVectors.clear();

@@ -2,7 +2,10 @@ import type { Question } from "./match-report.ts";
 import type { Requirement } from "./requirement.ts";
 import type { ScoredFact } from "./score.ts";
 
-/** One question for each must-have that the CV does not state, in the order of the requirements. */
+/** Work less like the work described than this is asked about, though a little of it is shown. */
+const likeEnough = 0.35;
+
+/** One question for each must-have that the CV does not state, or work that it hardly shows, in the order of the requirements. */
 export function questionsFor({
   requirements,
   facts,
@@ -10,10 +13,15 @@ export function questionsFor({
   requirements: Requirement[];
   facts: ScoredFact[];
 }): Question[] {
-  const isNotStated = new Set(
-    facts.filter(({ verdict }) => verdict === "not stated").map((fact) => fact.requirementId),
-  );
-  return requirements.filter(({ id, kind }) => kind === "must" && isNotStated.has(id)).map(questionAbout);
+  const factOf = new Map(facts.map((fact) => [fact.requirementId, fact]));
+  const isOpen = ({ id, category, years }: Requirement) => {
+    const fact = factOf.get(id);
+    const isRole = category === "experience" && years === null;
+    return fact?.verdict === "not stated" || (isRole && fact !== undefined && fact.strength < likeEnough);
+  };
+  return requirements
+    .filter((requirement) => requirement.kind === "must" && isOpen(requirement))
+    .map(questionAbout);
 }
 
 function questionAbout({ id, category, text, years }: Requirement): Question {

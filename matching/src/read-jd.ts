@@ -25,6 +25,8 @@ const niceCue =
   /\b(?:nice to have|(?:is|are|as|be) (?:a )?(?:\w+ )?(?:plus|bonus|advantage|asset)|a plus|preferred|preferably|desirable|desired|ideally|bonus(?=:| points)|optional|advantageous|beneficial|extra credit|von vorteil)\b/iu;
 const mustCue =
   /\b(?:must|required?|requires|essential|mandatory|experience (?:with|in|of|as|using)|knowledge of|proficien\w+|familiar\w* with|expertise|degree|certified|certification|licen[cs]e|fluent|skills? in|understanding of|you (?:have|bring|know)|(?:s?he|they|who|candidate|applicant) (?:has|have|is|are|will|can|holds?|brings?|knows?|must)|holds? (?:an?|the)|(?:looking for|seeking|seeks)|(?:years?|yrs?)(?:['’])? (?:of|as|in|working|\p{L}+ing))\b/iu;
+/** Stronger than the heading above it. */
+const saysMust = /\byou must (?:be|have|hold)\b|\b(?:is|are) (?:essential|mandatory|required)\b/iu;
 /** What the law has an employer say, what it offers, how to apply, and when and under what strain one works: no CV speaks of it. */
 const notAWish = new RegExp(
   [
@@ -84,7 +86,8 @@ function isSame(one: string): (other: string) => boolean {
 
 function kindOf({ text, part }: JdSentence, hasWishHeading: boolean): Requirement["kind"] | null {
   if (notAWish.test(text) || part === "dropped" || part === "duties") return null;
-  if (part === "nice" || (part === "must" && niceCue.test(text))) return "nice";
+  if (part === "nice") return saysMust.test(text) && !niceCue.test(text) ? "must" : "nice";
+  if (part === "must" && niceCue.test(text)) return "nice";
   if (part === "must") return "must";
   if (hasWishHeading || !mustCue.test(text)) return niceCue.test(text) && !hasWishHeading ? "nice" : null;
   const isConcrete =

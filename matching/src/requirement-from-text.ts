@@ -13,6 +13,10 @@ const longestSubject = 10;
 const trait =
   /^(?:(?:highly|very|self[- ]?|well[- ]|strong(?:ly)?|excellent)\s*)*(?:organi[sz]ed|organi[sz]ational|interpersonal|analytical|creativ\w*|energetic|enthusias\w*|flexib\w*|adaptab\w*|motivat\w*|positive|proactive|professionalism|confidentiality|integrity|reliab\w*|dependab\w*|punctual\w*|friendly|outgoing|passion\w*|driven|dynamic|multi-?task\w*|work (?:well|quickly|independently|under pressure|in a team)|team[- ]oriented|results?[- ]oriented|hard[- ]?working|judgment|discretion|initiative)\b/iu;
 
+/** What may lead up to a number of years. */
+const beforeCount =
+  /\b(?:(?:you|who|also|have|has|bring|with|need)\s+)*(?:have|has|bring|with|need|at least|minimum(?: of)?|min\.?|several|many|a few|some)\s*$/iu;
+
 type Wish = { id: string; text: string; kind: Requirement["kind"]; weight: number };
 type FromText = { requirement: Requirement } | { refused: RefusedCriterion };
 
@@ -81,7 +85,7 @@ function subjectOfYears(before: string, after: string): { subject: string; isRol
     /^(?:relevant |professional |work )*experience\s*\(([^)]+)\)/iu.exec(rest)?.[1];
   if (role && isRoleTitle(role))
     return { subject: role.replace(/\s+(?:or (?:a )?similar.*|role|position)$/iu, "").trim(), isRole: true };
-  const words = `${rest} ${before}`.replace(/\b(?:at least|minimum(?: of)?|min\.?)\s*$/iu, "").trim();
+  const words = `${rest} ${before}`.replace(beforeCount, "").trim();
   const subject = stripLeadIn(
     withoutAddition(words).replace(
       /^(?:['’]\s*)?(?:relevant |professional |proven |hands-on |solid |work(?:ing)? |practical )*(?:experience|work)\b\s*/iu,

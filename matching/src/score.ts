@@ -27,7 +27,7 @@ const missingMusts = { most: 0.85, power: 0.55, halfAt: 8 };
 /** From this likeness of work on, all else counts in full; below, less and less, by an even curve. */
 const sameWork = 0.95;
 /** Without a licence or permit that the law demands, the work cannot begin. */
-const permitShare = 0.35;
+const permitShare = 0.45;
 
 /**
  * The score of a CV from what it shows and what counts how much; a pure function, so that weights can be changed

@@ -148,7 +148,8 @@ describe("what a golden CV says, said otherwise", () => {
         const asked = one.advert.requirements.map(
           ({ surface }) => surface.split(/[(,]| or /)[0]?.trim() ?? "",
         );
-        const skills = asked.slice(0, 4).flatMap((name, index) => [name, fillers[index] ?? ""]);
+        const names = asked.filter((name) => name.split(" ").length <= 4);
+        const skills = names.slice(0, 4).flatMap((name, index) => [name, fillers[index] ?? ""]);
         const listed = (all: string[]) => `${one.text}\n\nSkills\n${all.join(", ")}`;
         expect(scoreOf(one, listed(toShuffled(skills, seed)))).toBe(scoreOf(one, listed(skills)));
       }),
@@ -156,10 +157,7 @@ describe("what a golden CV says, said otherwise", () => {
     );
   });
 
-  /** The likeness of the work is a direction in which every line turns a little, so one more line may take a little of it. */
-  const turn = 2.5;
-
-  it("never scores noticeably less for a job that shows one more must-have", () => {
+  it("never scores less for a job that shows one more must-have", () => {
     fc.assert(
       fc.property(anyCase, fc.nat(), fc.nat(), (one, job, must) => {
         const document = readPlainText(one.text);
@@ -173,9 +171,7 @@ describe("what a golden CV says, said otherwise", () => {
         const [bullet] = readPlainText(`• ${name}`).lines;
         if (!bullet) return;
         const more = { ...document, lines: document.lines.toSpliced(shown.bodyFrom, 0, bullet) };
-        expect(match(one.advert, more).score).toBeGreaterThanOrEqual(
-          match(one.advert, document).score - turn,
-        );
+        expect(match(one.advert, more).score).toBeGreaterThanOrEqual(match(one.advert, document).score);
       }),
       { numRuns: 300 },
     );

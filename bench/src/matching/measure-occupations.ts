@@ -4,7 +4,7 @@ import { matchSet } from "./rank-set.ts";
 import type { Row } from "./row.ts";
 import { lastObject, scoreWith, shown } from "./score-with.ts";
 
-/** Real adverts against real CVs of known occupations. Takes half a minute. */
+/** Real adverts against real CVs of known occupations. Takes a minute or two. */
 export async function measureOccupations({
   data,
   scratch,

@@ -149,9 +149,12 @@ export function aliasPaths(alias: string): string[][] {
   return [words, [...stemOfPath, foldWord(other)]];
 }
 
-/** Mixed-case names are brands: "Typescripts" is no plural of TypeScript. */
+/** Names with capitals are brands ("Typescripts" is no plural of TypeScript) unless their ending is a noun's ("Titration"). */
 function hasPlural(written: string): boolean {
-  return /^\p{Ll}+$/u.test(written) || /^\p{Lu}{3,}s?$/u.test(written);
+  return (
+    /^\p{Ll}+$|^\p{Lu}\p{Ll}*(?:tion|ment|report|survey|audit|certificate|diagram)$/u.test(written) ||
+    /^\p{Lu}{3,}s?$/u.test(written)
+  );
 }
 
 /** A neighbour declared once counts both ways; where the other side says its own part, that part stands. */

@@ -231,6 +231,7 @@ export const electricalAndPlumbing: ConceptField = {
       name: "Wiring diagrams",
       aliases: [
         "circuit diagrams",
+        "electrical schematics",
         "electrical drawings",
         "electrical diagrams",
         "wiring schematics",

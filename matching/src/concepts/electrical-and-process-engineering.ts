@@ -6,14 +6,7 @@ export const electricalAndProcessEngineering: ConceptField = {
     // Electrical and control
     {
       name: "Electrical engineering",
-      aliases: [
-        "electrical design",
-        "Elektrotechnik",
-        "génie électrique",
-        "EPLAN",
-        "electrical schematics",
-        "EPLAN P8",
-      ],
+      aliases: ["electrical design", "Elektrotechnik", "génie électrique", "EPLAN", "EPLAN P8"],
     },
     {
       name: "Circuit design",

@@ -178,6 +178,7 @@ export const machineLearningAndStatistics: ConceptField = {
         "AB testing",
         "controlled experiments",
         "online experiments",
+        "A/B tests",
         "experimentation platform",
         "split testing",
         "hypothesis testing",

@@ -152,7 +152,7 @@ export const pharmacyAndLaboratory: ConceptField = {
         "HPLC-UV",
       ],
       implies: ["Chromatography"],
-      siblings: { "Mass spectrometry": 0.5, "Gas chromatography": 0.5 },
+      siblings: { "Mass spectrometry": 0.5 },
     },
     {
       name: "Gas chromatography",

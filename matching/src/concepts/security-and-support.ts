@@ -165,6 +165,7 @@ export const securityAndSupport: ConceptField = {
       name: "Networking",
       aliases: [
         "TCP/IP",
+        "network protocols",
         "network administration",
         "computer networks",
         "network engineering",
