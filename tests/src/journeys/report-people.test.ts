@@ -136,6 +136,7 @@ test("notes, an own score and a decision are kept, and the history says who did 
   await dialog.getByLabel("Reason").fill("Spoke with her");
   await dialog.getByRole("button", { name: "Save" }).click();
   await page.getByText("Own score 72.0").waitFor();
+  await expect.poll(() => dialog.count()).toBe(0);
 
   await page.getByRole("heading", { level: 1 }).focus();
   await page.keyboard.press("r");

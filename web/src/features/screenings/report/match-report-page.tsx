@@ -17,6 +17,7 @@ import { ReportFiles } from "./report-files.tsx";
 import { ReportPrintStyles } from "./report-print-styles.tsx";
 import { ReportSteps } from "./report-steps.tsx";
 import { resultName } from "./report-words.ts";
+import { useReportSteps } from "./use-report-steps.ts";
 
 /** The report of one result; without one in the address, of the best. */
 export default function MatchReportPage() {
@@ -73,11 +74,12 @@ function Report({ resultId }: { resultId: string }) {
 
 function LoadedReport({ result }: { result: ScreeningResultWithReport }) {
   const decisions = useDecisions({ screeningId: result.screening.id, isStandingStill: false });
+  const steps = useReportSteps(result);
   const shown = decisions.shown(result);
   return (
     <>
       <ReportPrintStyles />
-      <ReportSteps result={shown} />
+      <ReportSteps result={shown} steps={steps} />
       <PageHeading
         title={resultName(shown)}
         subtitle={<ReportSubtitle result={shown} />}
@@ -86,7 +88,7 @@ function LoadedReport({ result }: { result: ScreeningResultWithReport }) {
       <ReportBesideOriginal key={shown.id} result={shown}>
         <MatchReportView
           result={shown}
-          actions={<ReportDecisionBar result={shown} decisions={decisions} />}
+          actions={<ReportDecisionBar result={shown} decisions={decisions} steps={steps} />}
         />
       </ReportBesideOriginal>
     </>

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { formatDateTime } from "../../../ui/format-time.ts";
 import { DecisionButtons } from "../results/decision-buttons.tsx";
 import { decisionLabels } from "../results/decision-words.ts";
@@ -14,10 +15,16 @@ import { useResultKeys } from "../results/use-result-keys.ts";
 import { CorrectDialog } from "./correct-dialog.tsx";
 import { OwnScoreDialog } from "./own-score-dialog.tsx";
 import { resultName } from "./report-words.ts";
+import type { Steps } from "./use-report-steps.ts";
 
 /** What a person does about a candidate: decide, score for oneself, correct, reveal. */
-export function ReportDecisionBar(props: { result: ScreeningResultWithReport; decisions: Decisions }) {
-  const { result, decisions } = props;
+export function ReportDecisionBar(props: {
+  result: ScreeningResultWithReport;
+  decisions: Decisions;
+  steps: Steps;
+}) {
+  const { result, decisions, steps } = props;
+  const navigate = useNavigate();
   const [open, setOpen] = useState<"reject" | "own score" | "correct" | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const name = resultName(result);
@@ -26,6 +33,8 @@ export function ReportDecisionBar(props: { result: ScreeningResultWithReport; de
     if (key === "shortlist" || key === "hold" || key === "reject") ask(key);
     if (key === "clear") ask(null);
     if (key === "undo") decisions.undo();
+    if (key === "next" && steps.next) navigate(steps.next);
+    if (key === "previous" && steps.previous) navigate(steps.previous);
   });
 
   function ask(kind: DecisionKind | null) {

@@ -7,36 +7,14 @@ import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import type { ReactNode } from "react";
-import { Link as RouterLink, useLocation, useNavigate } from "react-router";
-import { useResultKeys } from "../results/use-result-keys.ts";
-import { useResultsList } from "../results/use-results-list.ts";
-import { reportPath, resultsPath } from "../screening-actions.ts";
-import { useNeighbours } from "./queries.ts";
+import { Link as RouterLink, useLocation } from "react-router";
+import { resultsPath } from "../screening-actions.ts";
+import type { Steps } from "./use-report-steps.ts";
 
-/** Back to the list, and to who stands before and after in it. The address keeps what the list showed. */
-export function ReportSteps({ result }: { result: ScreeningResultWithReport }) {
-  const { screening, rank } = result;
-  const { query } = useResultsList();
+/** Back to the list, and to who stands before and after in it. */
+export function ReportSteps({ result, steps }: { result: ScreeningResultWithReport; steps: Steps }) {
+  const { screening } = result;
   const { search } = useLocation();
-  const navigate = useNavigate();
-  const neighbours = useNeighbours({ screeningId: screening.id, resultId: result.id, rank, query });
-  const next = linkTo(neighbours.data?.next);
-  const previous = linkTo(neighbours.data?.previous);
-
-  useResultKeys((key) => {
-    if (key === "next" && next) navigate(next);
-    if (key === "previous" && previous) navigate(previous);
-  });
-
-  function linkTo(place: { id: string; page: number } | null | undefined): string | null {
-    if (!place) return null;
-    const address = new URLSearchParams(search);
-    address.delete("selected");
-    if (place.page === 0) address.delete("page");
-    else address.set("page", String(place.page + 1));
-    const kept = address.toString();
-    return `${reportPath(screening.id, place.id)}${kept && `?${kept}`}`;
-  }
 
   return (
     <Box
@@ -63,10 +41,10 @@ export function ReportSteps({ result }: { result: ScreeningResultWithReport }) {
       </Button>
       <Box sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
         <Typography variant="body2" className="figures" sx={{ color: "text.secondary", mr: 1 }}>
-          {positionWords(neighbours.data)}
+          {positionWords(steps.place)}
         </Typography>
-        <Step to={previous} label="Candidate before" icon={<BeforeIcon fontSize="small" />} />
-        <Step to={next} label="Next candidate" icon={<NextIcon fontSize="small" />} />
+        <Step to={steps.previous} label="Candidate before" icon={<BeforeIcon fontSize="small" />} />
+        <Step to={steps.next} label="Next candidate" icon={<NextIcon fontSize="small" />} />
       </Box>
     </Box>
   );
