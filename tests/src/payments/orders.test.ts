@@ -95,3 +95,21 @@ test("a live screening that waits for credits goes on when they are paid, and th
   expect(notifications.map(({ title }) => title)).toContain("100.00 credits added");
   expect((await recruiter.call(getOrder, { params: { id: order.order.id } })).order.state).toBe("paid");
 });
+
+test("where nothing is sold online, no order can be made", async () => {
+  const closed = await startWinnow({ PAYMENTS_URL: "none:", WINNOW_ENV: "production" });
+  try {
+    const recruiter = await signUpAndIn(closed, "Closed");
+
+    expect((await recruiter.call(listPacks)).provider).toBeNull();
+    expect(await recruiter.refusal(createOrder, { body: { pack_id: "100" } })).toMatchObject({ code: 1513 });
+    expect((await fetch(`${closed.url}/sandbox/pay/${"a".repeat(22)}`)).status).toBe(404);
+  } finally {
+    await closed.stop();
+  }
+});
+
+test.each(["%00", "a", "a".repeat(22), "..%2f..%2fetc"])("the sandbox knows no payment %s", async (id) => {
+  expect((await fetch(`${winnow.url}/sandbox/pay/${id}`)).status).toBe(404);
+  expect((await fetch(`${winnow.url}/sandbox/pay/${id}/pay`, { method: "POST" })).status).toBe(404);
+});
