@@ -7,7 +7,7 @@ import { type Sandbox, type SandboxPayment, sandboxPath } from "./sandbox-provid
 /** The sandbox's payment page, plain and without a script, behind a link that nobody can guess. */
 export function mountSandboxPage(app: FastifyInstance, sandbox: Sandbox): void {
   const find = async (id: string): Promise<SandboxPayment> => {
-    const payment = await sandbox.findPayment(id);
+    const payment = /^[\w-]{22}$/.test(id) ? await sandbox.findPayment(id) : null;
     if (!payment) {
       throw new Failure("notFound");
     }
