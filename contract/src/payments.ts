@@ -65,6 +65,7 @@ export const createOrder = endpoint({
   method: "POST",
   url: "/auth/payment/order",
   access: "account",
+  takesIdempotencyKey: true,
   schema: {
     summary: "Order a pack; answers with the provider's page to pay it on",
     tags,
