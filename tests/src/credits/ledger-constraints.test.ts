@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
 import { createScreening } from "@winnow/contract/screenings.ts";
+import { settleFromHold } from "@winnow/server/features/credits/settle-from-hold.ts";
+import { migrate } from "@winnow/server/platform/database/migrate.ts";
+import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { accountIdOf } from "../support/ledger.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -167,6 +172,28 @@ describe("holds", () => {
     );
   });
 
+  test.each([
+    "unit_amount = 1",
+    "screening_id = null",
+    "created_at = now() - interval '1 day'",
+    "account_id = (select account_id from credit_balances where account_id <> credit_holds.account_id limit 1)",
+  ])("change in nothing else: %s", async (change) => {
+    await signUpAndIn(winnow, "Somebody else");
+    const id = await hold(100);
+
+    await expect(run(`update credit_holds set ${change} where id = $1`, [id])).rejects.toThrow(
+      "only resolves",
+    );
+  });
+
+  test("begin unresolved", async () => {
+    await expect(
+      run("insert into credit_holds (account_id, amount, unit_amount, captured) values ($1, 100, 100, 100)", [
+        account,
+      ]),
+    ).rejects.toThrow("begins unresolved");
+  });
+
   test("cannot disappear and leave their credits reserved", async () => {
     const id = await hold(100);
 
@@ -206,6 +233,13 @@ describe("balances", () => {
     },
   );
 
+  test("cannot be deleted and take the entries with them", async () => {
+    await expect(run("delete from credit_balances where account_id = $1", [account])).rejects.toThrow(
+      "cannot be deleted",
+    );
+    expect(await balance()).toEqual({ balance: 2500, held: 0 });
+  });
+
   test("cannot begin with something", async () => {
     const { rows } = await run(
       "insert into accounts (username, email, password_hash) values ('x', $1, 'x') returning id",
@@ -215,5 +249,75 @@ describe("balances", () => {
     await expect(
       run("insert into credit_balances (account_id, balance) values ($1, 1000)", [rows[0].id]),
     ).rejects.toThrow("only through entries and holds");
+  });
+});
+
+describe("a paid result and its charge", () => {
+  async function cvUnderHold(): Promise<{ cv: string; holdId: string }> {
+    const holdId = await hold(100);
+    const { id } = await recruiter.call(createScreening, { body: {} });
+    const { rows } = await run(
+      `insert into cv_files (account_id, screening_id, file_name, size_bytes, media_type, object_key, state, is_checked, hold_id)
+       values ($1, $2, 'cv.pdf', 1, 'application/pdf', gen_random_uuid()::text, 'screening', true, $3) returning id`,
+      [account, id, holdId],
+    );
+    return { cv: rows[0].id, holdId };
+  }
+
+  test("commit together: no CV is finished without both", async () => {
+    const { cv } = await cvUnderHold();
+
+    await expect(run("update cv_files set state = 'screened' where id = $1", [cv])).rejects.toThrow(
+      "is finished without",
+    );
+  });
+
+  test("commit together: no CV is charged that is not finished", async () => {
+    const { cv, holdId } = await cvUnderHold();
+    const charge = winnow.services.database.kysely.transaction().execute((open) =>
+      settleFromHold(open, {
+        accountId: accountIdOf(recruiter.account),
+        holdId,
+        reason: "CV",
+        kind: "cv",
+        id: cv,
+        screeningId: randomUUID(),
+      }),
+    );
+
+    await expect(charge).rejects.toThrow("charged without being finished");
+    expect(await balance()).toEqual({ balance: 2500, held: 100 });
+  });
+});
+
+describe("on a PostgreSQL where the server is no superuser", () => {
+  test("not even the owner of the tables can rewrite entries with the triggers off, and accounts can be erased", async () => {
+    const role = `owner_${randomUUID().replaceAll("-", "")}`;
+    await run(`create role ${role} login password 'owner'`);
+    await run(`create database ${role} owner ${role}`);
+    const url = new URL(winnow.databaseUrl);
+    Object.assign(url, { username: role, password: "owner", pathname: role });
+    const pool = new pg.Pool({ connectionString: url.href, max: 2 });
+    await migrate(pool, fileURLToPath(new URL("../../../server/migrations", import.meta.url)));
+    await pool.query(
+      "insert into accounts (username, email, password_hash) values ('x', 'x@example.com', 'x')",
+    );
+    await pool.query("insert into credit_balances (account_id) select id from accounts");
+    await pool.query(
+      `insert into credit_entries (account_id, type, amount, balance_after, reason, reference_kind, reference_id, idempotency_key)
+       select id, 'credit', 100, 0, 'test', 'test', 'one', 'one' from accounts`,
+    );
+    await pool.query("alter table credit_entries disable trigger user");
+
+    for (const text of ["update credit_entries set amount = 1", "truncate credit_entries"]) {
+      await expect(pool.query(text)).rejects.toThrow("permission denied");
+    }
+
+    await pool.query("alter table credit_entries enable trigger user");
+    await pool.query("delete from accounts");
+    expect((await pool.query("select from credit_entries")).rows).toHaveLength(0);
+    await pool.end();
+    await run(`drop database ${role}`);
+    await run(`drop role ${role}`);
   });
 });

@@ -4,6 +4,7 @@ import { failures } from "@winnow/contract/failures.ts";
 import type { z } from "zod";
 import { ApiError } from "./api-error.ts";
 import { globalContextId } from "./global-context-id.ts";
+import { sendWithKey } from "./send-with-key.ts";
 import { endSession, readSession, type Session } from "./session.ts";
 
 type Sent<Part extends string, Schema, IsOptional extends boolean = false> = Schema extends z.ZodType
@@ -28,12 +29,41 @@ export async function call<const E extends Endpoint>(
   endpoint: E,
   ...[given]: Record<string, never> extends Arguments<E> ? [given?: Arguments<E>] : [given: Arguments<E>]
 ): Promise<Answer<E>> {
-  const { params, query, body, signal }: Untyped = given ?? {};
+  const send = (key?: string) => sendOnce(endpoint, given ?? {}, key);
+  // Guaranteed by `sendOnce`: the answer was parsed with this very endpoint's schema.
+  return (await (endpoint.takesIdempotencyKey
+    ? sendWithKey(JSON.stringify([endpoint.method, endpoint.url, given]), send)
+    : send())) as Answer<E>;
+}
+
+/** Asks for a file that an endpoint of the contract answers with. Throws an ApiError on anything but a success. */
+export async function callForFile<const E extends Endpoint>(endpoint: E, given: Arguments<E>): Promise<Blob> {
+  const { response } = await request(endpoint, given);
+  return response.blob();
+}
+
+async function sendOnce(endpoint: Endpoint, given: Untyped, key?: string): Promise<unknown> {
+  const { response, sent } = await request(endpoint, given, key);
+  const received: unknown = await response.json().catch(() => undefined);
+  const parsed = endpoint.schema.response[200].safeParse(received);
+  if (!parsed.success) throw failed(response.status, undefined, sent);
+  return parsed.data;
+}
+
+type SentAs = { reference: string; session: Session | null };
+
+/** Sends a request; anything but a success is thrown as an ApiError. */
+async function request(
+  endpoint: Endpoint,
+  { params, query, body, signal }: Untyped,
+  key?: string,
+): Promise<{ response: Response; sent: SentAs }> {
   const reference = globalContextId();
   const session = readSession();
   const headers: Record<string, string> = { globalContextId: reference };
   if (session) headers.Authorization = session.token;
   if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (key !== undefined) headers["Idempotency-Key"] = key;
 
   const response = await fetch(`/api${path(endpoint.url, params)}${search(query)}`, {
     method: endpoint.method,
@@ -44,21 +74,15 @@ export async function call<const E extends Endpoint>(
     if (signal?.aborted) throw cause;
     throw new ApiError({ status: 0, code: null, message: "Winnow cannot be reached just now.", reference });
   });
-
-  const received: unknown = await response.json().catch(() => undefined);
-  if (response.status !== 200) throw failed(response.status, received, { reference, session });
-
-  const parsed = endpoint.schema.response[200].safeParse(received);
-  if (!parsed.success) throw failed(response.status, undefined, { reference, session });
-  // Guaranteed by the line above: it was parsed with this very endpoint's schema.
-  return parsed.data as Answer<E>;
+  const sent = { reference, session };
+  if (response.status !== 200) {
+    const received: unknown = await response.json().catch(() => undefined);
+    throw failed(response.status, received, sent);
+  }
+  return { response, sent };
 }
 
-function failed(
-  status: number,
-  received: unknown,
-  { reference, session }: { reference: string; session: Session | null },
-): ApiError {
+function failed(status: number, received: unknown, { reference, session }: SentAs): ApiError {
   const parsed = failureBody.safeParse(received);
   if (!parsed.success) {
     return new ApiError({ status, code: null, message: "Error during fetching", reference });

@@ -1,25 +1,38 @@
+import DownloadIcon from "@mui/icons-material/DownloadRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
-import { type CreditTransaction, transactionTypes } from "@winnow/contract/credits.ts";
-import { Link as RouterLink } from "react-router";
+import { type CreditTransaction, transactionKinds, transactionTypes } from "@winnow/contract/credits.ts";
+import { Link as RouterLink, useSearchParams } from "react-router";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
-import { FilterChips } from "../../ui/filter-chips.tsx";
 import { formatCredits } from "../../ui/format-credits.ts";
 import { formatDateTime } from "../../ui/format-time.ts";
+import { ListFilters } from "../../ui/list-filters.tsx";
 import { ListTable } from "../../ui/list-table.tsx";
 import type { ListColumn } from "../../ui/list-table-props.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
+import { useToast } from "../../ui/toast.tsx";
 import { useListState } from "../../ui/use-list-state.ts";
-import { useTransactions } from "./queries.ts";
+import { momentsOf } from "./date-range.ts";
+import { DateRangeFields } from "./date-range-fields.tsx";
+import { useTransactions, useTransactionsFile } from "./queries.ts";
+import { ReceiptButton } from "./receipt-button.tsx";
 import { transactionPath } from "./transaction-path.ts";
+import { useDateRange } from "./use-date-range.ts";
 
 const typeWords = { credit: "Credit", debit: "Debit" } as const;
+const kindWords = {
+  payment: "Bought",
+  reversal: "Taken back",
+  gift: "Given",
+  screening: "CV screening",
+  interview: "Interviews",
+} as const;
 
 const columns: ListColumn<CreditTransaction, "created_at" | "amount" | "type">[] = [
   { id: "reason", label: "Reason", render: (transaction) => <Reason transaction={transaction} /> },
+  { id: "kind", label: "About", width: 136, render: ({ kind }) => kindWords[kind] },
   { id: "type", label: "Type", isSortable: true, width: 112, render: ({ type }) => typeWords[type] },
   {
     id: "created_at",
@@ -49,9 +62,33 @@ export default function TransactionsPage() {
   const list = useListState({
     columns: ["created_at", "amount", "type"],
     defaultOrderBy: "created_at",
-    filters: { type: transactionTypes },
+    filters: { type: transactionTypes, kind: transactionKinds },
   });
-  const transactions = useTransactions(list.query);
+  const { range, setRange } = useDateRange();
+  const moments = momentsOf(range);
+  const transactions = useTransactions({ ...list.query, ...moments });
+  const [, setParameters] = useSearchParams();
+  const file = useTransactionsFile();
+  const showToast = useToast();
+  const isNarrowed = list.isNarrowed || range.from !== "" || range.to !== "";
+
+  function onSaveFile() {
+    if (file.isPending) return;
+    const { search, type, kind } = list.query;
+    file.mutate(
+      { search, type, kind, ...moments },
+      { onError: () => showToast("The file could not be made.", { tone: "error" }) },
+    );
+  }
+
+  /** In one step: a second change of the address would be made from the old one. */
+  function showAll() {
+    setParameters((previous) => {
+      const next = new URLSearchParams(previous);
+      for (const name of ["search", "type", "kind", "from", "to", "page"]) next.delete(name);
+      return next;
+    });
+  }
 
   return (
     <>
@@ -59,15 +96,26 @@ export default function TransactionsPage() {
         title="Transactions"
         subtitle="Every credit that came in or was spent, with the balance after it."
       />
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, mb: 2 }}>
-        <SearchField label="Search by reason" value={list.search} onChange={list.setSearch} />
-        <FilterChips
-          label="Type"
-          choices={transactionTypes.map((name) => ({ name, label: typeWords[name] }))}
-          chosen={list.filters.type}
-          onChange={(names) => list.setFilter("type", names)}
-        />
-      </Box>
+      <ListFilters
+        searchLabel="Search by reason"
+        list={list}
+        groups={[
+          { name: "type", label: "Type", choices: choicesOf(transactionTypes, typeWords) },
+          { name: "kind", label: "About", choices: choicesOf(transactionKinds, kindWords) },
+        ]}
+      >
+        <DateRangeFields range={range} onChange={setRange} />
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<DownloadIcon />}
+          aria-busy={file.isPending}
+          disabled={transactions.data?.total === 0}
+          onClick={onSaveFile}
+        >
+          Save as CSV
+        </Button>
+      </ListFilters>
       <ListTable
         label="Transactions"
         columns={columns}
@@ -87,11 +135,11 @@ export default function TransactionsPage() {
           ) : null
         }
         empty={
-          list.isNarrowed ? (
+          isNarrowed ? (
             <EmptyState
               title="No transaction matches."
               action={
-                <Button variant="outlined" color="inherit" onClick={list.clear}>
+                <Button variant="outlined" color="inherit" onClick={showAll}>
                   Show all transactions
                 </Button>
               }
@@ -107,12 +155,25 @@ export default function TransactionsPage() {
   );
 }
 
+function choicesOf<Name extends string>(names: readonly Name[], words: Record<Name, string>) {
+  return names.map((name) => ({ name, label: words[name] }));
+}
+
 function Reason({ transaction }: { transaction: CreditTransaction }) {
+  const { reason, receipt_order_id: orderId, created_at } = transaction;
   const path = transactionPath(transaction.link);
-  if (!path) return transaction.reason;
+  if (path) {
+    return (
+      <Link component={RouterLink} to={path}>
+        {reason}
+      </Link>
+    );
+  }
+  if (!orderId) return reason;
   return (
-    <Link component={RouterLink} to={path}>
-      {transaction.reason}
-    </Link>
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
+      {reason}
+      <ReceiptButton orderId={orderId} date={formatDateTime(created_at)} />
+    </Box>
   );
 }

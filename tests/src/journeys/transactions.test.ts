@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { startScreening } from "@winnow/contract/screenings.ts";
+import { insertEntry } from "@winnow/server/features/credits/rows.ts";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeViolations, launchBrowser, looks, openContext, openPage, overflow } from "../support/browser.ts";
+import { accountIdOf } from "../support/ledger.ts";
+import { readyScreening } from "../support/ready-screening.ts";
+import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { keepSessionIn } from "../support/signed-in-page.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { untilScreening } from "../support/uploads.ts";
+
+let winnow: TestWinnow;
+let browser: Browser;
+let recruiter: Recruiter;
+let screeningId: string;
+
+/** Welcome credits, three CVs screened, 100.00 credits bought. */
+beforeAll(async () => {
+  winnow = await startWinnow();
+  browser = await launchBrowser();
+  recruiter = await signUpAndIn(winnow, "Ira Book");
+  const screening = await readyScreening(winnow, recruiter, { cvs: 3 });
+  screeningId = screening.id;
+  await recruiter.call(startScreening, { params: { id: screeningId } });
+  await untilScreening(recruiter, screeningId, ({ status }) => status === "Completed");
+  const orderId = randomUUID();
+  await winnow.services.database.kysely.transaction().execute((open) =>
+    insertEntry(open, {
+      accountId: accountIdOf(recruiter.account),
+      type: "credit",
+      amount: 10_000,
+      reason: "100.00 credits bought",
+      referenceKind: "payment",
+      referenceId: orderId,
+      idempotencyKey: `payment:${orderId}`,
+    }),
+  );
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await winnow?.stop();
+});
+
+async function openTransactions(look: (typeof looks)[number], query = "") {
+  const context = await openContext(browser, winnow.url, look);
+  await keepSessionIn(context, recruiter);
+  const page = await openPage(context, winnow.url);
+  await page.goto(`/admin/transactions${query}`);
+  await page.getByRole("heading", { level: 1, name: "Transactions" }).waitFor();
+  await page
+    .getByText("100.00 credits bought")
+    .or(page.getByText("No transaction matches."))
+    .first()
+    .waitFor();
+  return page;
+}
+
+describe.each(looks)("in $mode at $width px", (look) => {
+  test.each(["", "?kind=screening&type=debit&from=2026-01-01&orderBy=amount", "?search=nobody"])(
+    "the transactions%s read well for axe and fit the window",
+    async (query) => {
+      const context = await openContext(browser, winnow.url, look);
+      await keepSessionIn(context, recruiter);
+      const page = await openPage(context, winnow.url);
+      await page.goto(`/admin/transactions${query}`);
+      await page.getByRole("heading", { level: 1, name: "Transactions" }).waitFor();
+      await page.waitForLoadState("networkidle");
+      await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
+
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      expect(page.complaints).toEqual([]);
+      await context.close();
+    },
+  );
+});
+
+describe("somebody who looks for where credits went", () => {
+  const look = { mode: "light", width: 1280 } as const;
+
+  test("narrows the list by what it is about; the address keeps it, and it leads to the screening", async () => {
+    const page = await openTransactions(look);
+    await page.getByRole("button", { name: "CV screening" }).click();
+    await expect.poll(() => page.getByRole("link", { name: /^CV screened/ }).count()).toBe(3);
+    expect(new URL(page.url()).searchParams.get("kind")).toBe("screening");
+
+    await page.reload();
+    await page
+      .getByRole("link", { name: /^CV screened/ })
+      .first()
+      .click();
+    await page.waitForURL(`**/admin/screening-result/${screeningId}`);
+    await page.context().close();
+  });
+
+  test("narrows it by dates, finds nothing long ago, and shows all again in one click", async () => {
+    const page = await openTransactions(look);
+    await page.getByLabel("To", { exact: true }).fill("2020-01-31");
+    await page.getByText("No transaction matches.").waitFor();
+    expect(new URL(page.url()).searchParams.get("to")).toBe("2020-01-31");
+
+    await page.getByRole("button", { name: "Show all transactions" }).click();
+    await page.getByText("100.00 credits bought").waitFor();
+    expect(new URL(page.url()).search).toBe("");
+    expect(await page.getByLabel("To", { exact: true }).inputValue()).toBe("");
+    await page.context().close();
+  });
+
+  test("saves what the list is narrowed to as a file", async () => {
+    const page = await openTransactions(look, "?type=credit");
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save as CSV" }).click();
+    const download = await downloading;
+
+    expect(download.suggestedFilename()).toBe("transactions.csv");
+    const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toMatch(/,credit,payment,100,122,100.00 credits bought,/);
+    await page.context().close();
+  });
+
+  test("is offered the receipt of what was bought", async () => {
+    const page = await openTransactions(look);
+
+    expect(await page.getByRole("button", { name: /^Receipt of / }).count()).toBe(1);
+    await page.context().close();
+  });
+});
+
+test("a start whose answer is lost is sent again under the same key, and holds the credits once", async () => {
+  const screening = await readyScreening(winnow, recruiter, { cvs: 1 });
+  const context = await openContext(browser, winnow.url, { mode: "light", width: 1280 });
+  await keepSessionIn(context, recruiter);
+  const page = await openPage(context, winnow.url);
+  const keys: (string | undefined)[] = [];
+  await page.route("**/start", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    const answer = await route.fetch();
+    if (keys.length === 1) await route.abort("connectionreset");
+    else await route.fulfill({ response: answer });
+  });
+  await page.goto(`/admin/screening/${screening.id}`);
+  await page.getByRole("button", { name: /^Start screening/ }).click();
+
+  await expect.poll(() => keys.length).toBe(2);
+  await untilScreening(recruiter, screening.id, ({ status }) => status === "Completed");
+  expect(keys[0]).toMatch(/^.{16,}$/);
+  expect(keys[1]).toBe(keys[0]);
+  const { rows } = await winnow.pool.query("select from credit_holds where screening_id = $1", [
+    screening.id,
+  ]);
+  expect(rows).toHaveLength(1);
+  await context.close();
+});

@@ -1,0 +1,39 @@
+import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
+import { useEffect, useState } from "react";
+import { type DateRange, isDay } from "./date-range.ts";
+
+/** "From" and "To" as the browser's own date fields. */
+export function DateRangeFields(props: { range: DateRange; onChange: (range: DateRange) => void }) {
+  const { range, onChange } = props;
+  return (
+    <Box role="group" aria-label="Dates" sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      <DayField label="From" value={range.from} onChange={(from) => onChange({ ...range, from })} />
+      <DayField label="To" value={range.to} onChange={(to) => onChange({ ...range, to })} />
+    </Box>
+  );
+}
+
+/** Keeps what is typed until it is a whole day: a year of one digit is no reason to ask the server. */
+function DayField(props: { label: string; value: string; onChange: (day: string) => void }) {
+  const { label, value, onChange } = props;
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+
+  function onType(day: string) {
+    setTyped(day);
+    if (day === "" || isDay(day)) onChange(day);
+  }
+
+  return (
+    <TextField
+      type="date"
+      size="small"
+      label={label}
+      value={typed}
+      onChange={(event) => onType(event.target.value)}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: "1970-01-01", max: "9999-12-31" } }}
+      sx={{ width: 160 }}
+    />
+  );
+}
