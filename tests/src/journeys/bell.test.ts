@@ -2,12 +2,14 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { startScreening } from "@winnow/contract/screenings.ts";
 import type { AccountId } from "@winnow/server/account-id.ts";
+import { readConfig } from "@winnow/server/config.ts";
 import { setFeatureFlag } from "@winnow/server/features/accounts/rows.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
 import type { Told } from "@winnow/server/features/notifications/rows.ts";
 import { tell } from "@winnow/server/features/notifications/tell.ts";
+import { start } from "@winnow/server/start.ts";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import {
   axeViolations,
   type Look,
@@ -21,7 +23,7 @@ import { followLive } from "../support/live-page.ts";
 import { readyScreening } from "../support/ready-screening.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
-import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { freePort, startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 const screenshots = process.env.SCREENSHOTS;
 
@@ -260,6 +262,52 @@ test("a stream that breaks goes on from where it was", async () => {
 
   await bell(page, 3).waitFor();
   for (const search of asked) expect(search).toMatch(/^\?since=[1-9]\d*$/);
+});
+
+test("a page whose stream fails again and again asks by itself", async () => {
+  const page = await visit("Bell polls");
+  await bell(page, 1).waitFor();
+  const cut = await openPage(context, winnow.url);
+  await cut.clock.install();
+  let tries = 0;
+  await cut.route("**/api/auth/events*", (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  await cut.goto("/admin/dashboard");
+  await bell(cut, 1).waitFor();
+  await tellOf("told without a stream");
+  await bell(page, 2).waitFor();
+  for (let passed = 1; passed <= 3; passed++) {
+    await expect.poll(() => tries).toBeGreaterThanOrEqual(passed);
+    await cut.clock.fastForward(5_000);
+  }
+  expect(await bell(cut, 1).count()).toBe(1);
+
+  await cut.clock.fastForward(31_000);
+
+  await bell(cut, 2).waitFor();
+});
+
+test("two tabs on two API processes show the same bell within a second", async () => {
+  const page = await visit("Bell processes");
+  const second = await start(
+    readConfig({ ...winnow.environment, ROLE: "api", PORT: String(await freePort()) }),
+  );
+  onTestFinished(() => second.stop());
+  const elsewhere = await openContext(browser, second.url ?? "", { mode: "light", width: 1280 });
+  onTestFinished(() => elsewhere.close());
+  await keepSessionIn(elsewhere, recruiter);
+  const there = await openPage(elsewhere, second.url ?? "");
+  await there.goto("/admin/dashboard");
+  await Promise.all([page, there].map((tab) => bell(tab, 1).waitFor()));
+  await Promise.all([page, there].map((tab) => tab.untilQuiet()));
+
+  const toldAt = performance.now();
+  await tellOf("for both");
+  await Promise.all([page, there].map((tab) => bell(tab, 2).waitFor()));
+
+  expect(performance.now() - toldAt).toBeLessThan(1_000);
 });
 
 test("a moment that no calendar knows reads Invalid time value", async () => {

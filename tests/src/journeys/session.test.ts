@@ -67,7 +67,7 @@ test("an unknown path leads to /admin/404", async () => {
   await page.getByRole("heading", { name: "Page not found" }).waitFor();
 });
 
-test("a session that has ended on the server is cleared in the browser", async () => {
+test("a session that has ended on the server is cleared in the browser at once", async () => {
   const other = await signUpAndIn(winnow, "Nuria Vall");
   context = await openContext(browser, winnow.url, { mode: "light", width: 1280 });
   await keepSessionIn(context, other);
@@ -75,7 +75,6 @@ test("a session that has ended on the server is cleared in the browser", async (
   await page.goto("/admin/dashboard");
   await page.getByText("Credits: 25.00").waitFor();
   await other.call(logOut);
-  await page.getByRole("link", { name: "CV Screening" }).click();
   await page.waitForURL("**/admin/sign-in*");
   expect(await page.evaluate(kept)).toEqual({ token: null, userId: null, cookie: "" });
 });
