@@ -14,14 +14,14 @@ describe("the golden ladder, read by the engine as by a careful reader", () => {
   });
 
   it("finds in the adverts what they ask for, and whether it is a must", () => {
-    expect(summary.foundInAdvert).toBeGreaterThanOrEqual(0.975);
-    expect(summary.mustOrNice).toBeGreaterThanOrEqual(0.96);
+    expect(summary.foundInAdvert).toBeGreaterThanOrEqual(0.99);
+    expect(summary.mustOrNice).toBeGreaterThanOrEqual(0.985);
   });
 
   it("judges what each CV shows", () => {
-    expect(summary.status).toBeGreaterThanOrEqual(0.89);
-    expect(summary.metPrecision).toBeGreaterThanOrEqual(0.89);
-    expect(summary.metRecall).toBeGreaterThanOrEqual(0.85);
+    expect(summary.status).toBeGreaterThanOrEqual(0.915);
+    expect(summary.metPrecision).toBeGreaterThanOrEqual(0.92);
+    expect(summary.metRecall).toBeGreaterThanOrEqual(0.875);
   });
 
   it("shows the words that bear it out", () => {
@@ -33,8 +33,8 @@ describe("the golden ladder, read by the engine as by a careful reader", () => {
   });
 
   it("puts the better CV first", () => {
-    expect(summary.pairwise).toBeGreaterThanOrEqual(0.93);
-    expect(summary.meanGap).toBeGreaterThanOrEqual(45);
+    expect(summary.pairwise).toBeGreaterThanOrEqual(0.95);
+    expect(summary.meanGap).toBeGreaterThanOrEqual(58);
   });
 
   it("puts each grade above the next on the whole, and what is unrelated or stuffed near nothing", () => {
@@ -47,6 +47,6 @@ describe("the golden ladder, read by the engine as by a careful reader", () => {
 
   it("names every role that a file describes", () => {
     expect(new Set(measured.matched.map(({ role }) => role)).size).toBe(goldenRoleNames.length);
-    expect(goldenRoleNames.length).toBeGreaterThanOrEqual(20);
+    expect(goldenRoleNames.length).toBeGreaterThanOrEqual(27);
   });
 });
