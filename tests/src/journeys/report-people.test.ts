@@ -201,6 +201,31 @@ test("next and before follow the list of the address, over its pages", async () 
   await context.close();
 });
 
+test("on paper, A4 or Letter, there is the report alone, with quotations on their ground", async () => {
+  const { reportOf } = await shared();
+  const { context, page } = await opened(reportOf("cv-1.pdf"));
+  await page.getByRole("region", { name: /^CV of/ }).waitFor();
+
+  await page.emulateMedia({ media: "print" });
+
+  expect(await page.getByRole("heading", { name: "How the score adds up" }).isVisible()).toBe(true);
+  expect(await page.getByRole("button").filter({ visible: true }).allInnerTexts()).toEqual(
+    await page.locator("blockquote button").allInnerTexts(),
+  );
+  for (const hidden of ["header", "nav", "form", "canvas"]) {
+    expect(await page.locator(hidden).filter({ visible: true }).count()).toBe(0);
+  }
+  const adjust = await page
+    .locator("blockquote button")
+    .first()
+    .evaluate((element) => getComputedStyle(element).printColorAdjust);
+  expect(adjust).toBe("exact");
+  for (const format of ["A4", "Letter"] as const) {
+    expect((await page.pdf({ format })).byteLength).toBeGreaterThan(10_000);
+  }
+  await context.close();
+});
+
 test("the report is saved as a PDF", async () => {
   const { reportOf } = await screenedCvs(1);
   const { context, page } = await opened(reportOf("cv-1.pdf"));

@@ -1,4 +1,5 @@
 import PrintIcon from "@mui/icons-material/PrintRounded";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
@@ -57,7 +58,9 @@ export function ReportFiles({ result }: { result: ScreeningResultWithReport }) {
           </MenuItem>
         ))}
       </Menu>
-      <ReportFileButton result={result} />
+      <Box sx={{ displayPrint: "none" }}>
+        <ReportFileButton result={result} />
+      </Box>
     </>
   );
 }
