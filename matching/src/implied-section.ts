@@ -35,7 +35,8 @@ export function impliedSection(
   const line = lines[index];
   if (!line || line.isBullet) return null;
   const label = labelOf(line.text);
-  if (label && labelled.has(label) && isOver(lines, index, { open, label }))
+  const isOfCode = label === "languages" && namesCodeAlone(line.text);
+  if (label && labelled.has(label) && !isOfCode && isOver(lines, index, { open, label }))
     return { kind: label, reach: "line" };
   if (open === "experience") return isOpenByHeading ? null : paperOf(line.text);
   const isBareOfWork = open === "header" || open === "summary" || open === "other" || open === "education";
@@ -45,6 +46,12 @@ export function impliedSection(
 function labelOf(text: string): SectionKind | null {
   const label = /^([^:]+):\s+\S/u.exec(text)?.[1];
   return label !== undefined && label.length <= longestLabel ? sectionOfHeading(label) : null;
+}
+
+/** "Languages: Python, Rust" is a group of skills, which are the concepts of no kind of their own. */
+function namesCodeAlone(text: string): boolean {
+  const kinds = findConcepts(tokenize(text)).map(({ concept }) => concept.kind);
+  return kinds.includes(undefined) && !kinds.includes("language");
 }
 
 /** Inside a job, "Skills: …" may be its own; it speaks for the person when no job goes on below it. */

@@ -426,6 +426,14 @@ Three hives`),
     expect(skillsOf(`# Skills\nTerraform\nKubernetes\n- grain handling\n${wall}, ${wall}`)).toEqual(expected);
   });
 
+  it("takes languages to write code in for skills", () => {
+    expect(skillsOf("# Skills\nLanguages: Python, Rust\nTools: Terraform")).toEqual([
+      "Python",
+      "Rust",
+      "Terraform",
+    ]);
+  });
+
   it("keeps the words of the list for a skill that a job shows", () => {
     const { skills } = readCv(
       laidOut(`# Experience
