@@ -23,12 +23,13 @@ import { readConfig } from "@winnow/server/config.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
 import { type Running, start } from "@winnow/server/start.ts";
 import { type ApiClient, createApiClient } from "@winnow/tests/support/api-client.ts";
+import { killerFiles } from "./screening/killer-files.ts";
 
 const samplesDirectory = fileURLToPath(new URL("../../samples/pdf", import.meta.url));
 
 /**
  * Options: --pdfs <folder> (default: the samples, made different by a trailing comment), --count <number> (200),
- * --jd <text file>, --show <number of results to print>.
+ * --jd <text file>, --show <number of results to print>, --poisoned <number of killer files strewn among them>.
  */
 export async function run(parameters: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -38,10 +39,12 @@ export async function run(parameters: string[]): Promise<void> {
       count: { type: "string", default: "200" },
       jd: { type: "string" },
       show: { type: "string", default: "0" },
+      poisoned: { type: "string", default: "0" },
     },
   });
   const jdText = values.jd ? await readFile(values.jd, "utf8") : sampleScreening.jdText;
-  const cvs = await collectCvs(resolve(values.pdfs), Number(values.count));
+  const honest = await collectCvs(resolve(values.pdfs), Number(values.count));
+  const cvs = strewn(honest, killerFiles(Number(values.poisoned)));
   const directory = await mkdtemp(join(tmpdir(), "winnow-bench-"));
   const winnow = await start(readConfig({ DATA_DIR: directory, PORT: "0", LOG_LEVEL: "silent" }));
   try {
@@ -159,6 +162,15 @@ async function signedIn(winnow: Running): Promise<ApiClient> {
   const accountId = account.id as AccountId;
   await addCredits(database.kysely, { accountId, amount: 2_000_000, reason: "Benchmark" });
   return createApiClient(url, token);
+}
+
+/** The killers evenly among the others, so that every part of the batch has some. */
+function strewn<File>(honest: File[], killers: File[]): File[] {
+  const every = Math.ceil(honest.length / (killers.length + 1));
+  return honest.flatMap((file, index) => {
+    const killer = index % every === every - 1 ? killers[Math.floor(index / every)] : undefined;
+    return killer ? [file, killer] : [file];
+  });
 }
 
 async function collectCvs(directory: string, count: number): Promise<{ name: string; bytes: Buffer }[]> {
