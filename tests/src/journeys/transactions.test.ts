@@ -67,7 +67,7 @@ describe.each(looks)("in $mode at $width px", (look) => {
       const page = await openPage(context, winnow.url);
       await page.goto(`/admin/transactions${query}`);
       await page.getByRole("heading", { level: 1, name: "Transactions" }).waitFor();
-      await page.waitForLoadState("networkidle");
+      await page.untilQuiet();
       await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
 
       expect(await axeViolations(page)).toEqual([]);
