@@ -9,6 +9,9 @@ import { readJd } from "../src/read-jd.ts";
 import { goldenRoleNames } from "./golden/golden-role-names.ts";
 import { goldenAsOf, readGoldenRole } from "./golden/read-golden-role.ts";
 
+// The same cases in every run: a failure is seen by whoever causes it.
+fc.configureGlobal({ seed: 20261121 });
+
 const adverts = goldenRoleNames.map((name) => {
   const role = readGoldenRole(name);
   return { ...role, jd: readJd(role.advert) };
@@ -151,7 +154,15 @@ describe("what a golden CV says, said otherwise", () => {
         const names = asked.filter((name) => name.split(" ").length <= 4);
         const skills = names.slice(0, 4).flatMap((name, index) => [name, fillers[index] ?? ""]);
         const listed = (all: string[]) => `${one.text}\n\nSkills\n${all.join(", ")}`;
-        expect(scoreOf(one, listed(toShuffled(skills, seed)))).toBe(scoreOf(one, listed(skills)));
+        const [shuffled, plain] = [toShuffled(skills, seed), skills].map((all) =>
+          match(one.advert, listed(all)),
+        );
+        // Eight words in the advert's own order repeat it, which is flagged and worth nothing, and rightly so.
+        const repeats = [shuffled, plain].some((report) =>
+          report?.flags.some(({ kind }) => kind === "repeats the job description"),
+        );
+        fc.pre(!repeats);
+        expect(shuffled?.score).toBe(plain?.score);
       }),
       { numRuns: 150 },
     );
