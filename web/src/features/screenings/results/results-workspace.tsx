@@ -89,10 +89,10 @@ export function ResultsWorkspace(props: {
   usePrefetchedReports(
     hasReport ? [following?.id, rows?.[index - 1]?.id].filter((id) => id !== undefined) : [],
   );
-  const showsCv = isPdf && (hasCv || isCvInPlace);
+  const showsCv = shown !== undefined && (hasCv || isCvInPlace);
   usePrefetchedOriginal({
     screeningId: screening.id,
-    fileId: showsCv && following && !following.is_hidden ? following.cv_file_id : null,
+    fileId: isPdf && showsCv && following && !following.is_hidden ? following.cv_file_id : null,
   });
   const { decision: wantedDecisions } = list.filters;
   const showsDecidedOnly = wantedDecisions.length > 0 && !wantedDecisions.includes("undecided");
@@ -236,7 +236,7 @@ export function ResultsWorkspace(props: {
     }
   }
 
-  const showsOriginalInPlace = isPdf && !hasCv && isCvInPlace;
+  const showsOriginalInPlace = showsCv && !hasCv;
   return (
     <>
       <UnchangedNotice
@@ -252,7 +252,7 @@ export function ResultsWorkspace(props: {
           gridTemplateColumns: {
             xs: "minmax(0, 1fr)",
             lg: "minmax(340px, 2fr) minmax(0, 3fr)",
-            xl: isPdf
+            xl: shown
               ? "minmax(340px, 3fr) minmax(0, 4fr) minmax(0, 4fr)"
               : "minmax(340px, 2fr) minmax(0, 4fr)",
           },
@@ -298,7 +298,7 @@ export function ResultsWorkspace(props: {
         {hasReport ? (
           <ShownQuotation
             value={
-              isPdf
+              shown
                 ? {
                     shown: quoted?.resultId === shown.id ? quoted.quotation : null,
                     show: (quotation) => {
@@ -317,7 +317,7 @@ export function ResultsWorkspace(props: {
                 shown={shown}
                 onDecide={(kind) => shown && ask(shown, kind)}
                 onStep={step}
-                onShowCv={isPdf && !hasCv ? () => setIsCvInPlace(true) : null}
+                onShowCv={shown && !hasCv ? () => setIsCvInPlace(true) : null}
               />
             )}
             {hasReport && showsCv ? (
