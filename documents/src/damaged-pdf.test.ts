@@ -1,9 +1,9 @@
 import { damageKinds, damagePdf } from "@winnow/samples/damage-pdf.ts";
 import { makeCvPdf } from "@winnow/samples/make-cv-pdf.ts";
 import { people } from "@winnow/samples/people.ts";
+import { rawPage, rawStream, shownAt, unicodePage } from "@winnow/samples/raw-pdf.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makePdf } from "../test/make-pdf.ts";
-import { rawPage, rawStream, shownAt, unicodePage } from "../test/raw-pdf.ts";
 import { readSuccessfully, textsOf } from "../test/read-successfully.ts";
 import type { DocumentText } from "./document-text.ts";
 import { maximumPdfiumBytes } from "./limits.ts";

@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
+import { deflatedStream, rawPage, rawPdf, rawStream, shownAt, unicodePage } from "@winnow/samples/raw-pdf.ts";
 import { describe, expect, it } from "vitest";
-import { deflatedStream, rawPage, rawPdf, rawStream, shownAt, unicodePage } from "../test/raw-pdf.ts";
 import { readSuccessfully, textsOf } from "../test/read-successfully.ts";
 import { maximumPdfiumBytes } from "./limits.ts";
 import { startPdfium } from "./pdfium.ts";

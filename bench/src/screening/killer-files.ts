@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { deflatedStream, rawPage, rawPdf, rawStream, shownAt } from "../../../documents/test/raw-pdf.ts";
+import { deflatedStream, rawPage, rawPdf, rawStream, shownAt } from "@winnow/samples/raw-pdf.ts";
 
 const pages = "<</Type/Catalog/Pages 2 0 R>>";
 

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Selectable } from "kysely";
 import type { AccountId } from "../../account-id.ts";
+import { Failure } from "../../platform/failure.ts";
 import type { Cell } from "../../platform/spreadsheets/cell.ts";
 import { writeCsv } from "../../platform/spreadsheets/write-csv.ts";
 import type { Services } from "../../services.ts";
@@ -49,7 +50,8 @@ export async function makeExportNow(services: Services, payload: { exportId: str
     const { sizeBytes } = await services.storage.writeStream(key, body);
     await finish(services, { accountId, wanted, key, sizeBytes, message: message() });
   } catch (error) {
-    if (!(error instanceof NotWanted)) {
+    const isGone = error instanceof Failure && error.failureName === "screeningNotFound";
+    if (!isGone && !(error instanceof NotWanted)) {
       throw error;
     }
     await services.storage.remove([key]);
