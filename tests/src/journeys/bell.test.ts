@@ -14,9 +14,9 @@ import {
   axeViolations,
   type Look,
   launchBrowser,
+  looks,
   openContext,
   openPage,
-  oppositeLooks,
   overflow,
 } from "../support/browser.ts";
 import { followLive } from "../support/live-page.ts";
@@ -342,7 +342,7 @@ test("icons are fetched once and kept in the browser", async () => {
   expect(fetched).toHaveLength(1);
 });
 
-describe.each(oppositeLooks)("the panel in $mode at $width px", (look) => {
+describe.each(looks)("the panel in $mode at $width px", (look) => {
   test("is 360 px wide, reads well for axe, and fits when it is full, empty and broken", async () => {
     const page = await visit("Bell look", look);
     await tellOf("Screening “Ward nurse, night shift”", {

@@ -5,15 +5,7 @@ import { createScreening, startScreening } from "@winnow/contract/screenings.ts"
 import { makeCvWithHiddenKeywords, makeEncryptedPdf } from "@winnow/samples/troubled-files.ts";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  axeViolations,
-  launchBrowser,
-  looks,
-  openContext,
-  openPage,
-  oppositeLooks,
-  overflow,
-} from "../support/browser.ts";
+import { axeViolations, launchBrowser, looks, openContext, openPage, overflow } from "../support/browser.ts";
 import { readyScreening } from "../support/ready-screening.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
@@ -95,8 +87,7 @@ async function fill(): Promise<void> {
 }
 
 describe.each(looks)("in $mode at $width px", (look) => {
-  const groups = oppositeLooks.includes(look) ? (["public", "empty", "full"] as const) : (["full"] as const);
-  test.each(groups)(
+  test.each(["public", "empty", "full"] as const)(
     "every page (%s) reads well for axe, fits the window and complains about nothing",
     async (group) => {
       const context = await openContext(browser, winnow.url, look);

@@ -5,9 +5,9 @@ import {
   axeViolations,
   type Look,
   launchBrowser,
+  looks,
   openContext,
   openPage,
-  oppositeLooks,
   overflow,
   type WatchedPage,
 } from "../support/browser.ts";
@@ -47,7 +47,7 @@ async function openList(look: Look): Promise<{ context: BrowserContext; page: Wa
 const titles = async () =>
   (await recruiter.call(listScreenings, { query: { size: 100 } })).data.map(({ title }) => title);
 
-test.each(oppositeLooks)(
+test.each(looks)(
   "chosen, asked for deletion and with its views open, the list reads well ($mode, $width px)",
   async (look) => {
     const { context, page } = await openList(look);

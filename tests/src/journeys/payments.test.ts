@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   axeViolations,
   launchBrowser,
+  looks,
   openContext,
   openPage,
-  oppositeLooks,
   overflow,
   type WatchedPage,
 } from "../support/browser.ts";
@@ -131,7 +131,7 @@ test("paying twice, and once more from a second tab, is one credit", async () =>
   expect(await paymentEntries(winnow, recruiter.account.id)).toEqual(one);
 });
 
-describe.each(oppositeLooks)("in $mode at $width px", (look) => {
+describe.each(looks)("in $mode at $width px", (look) => {
   test("every state of paying reads well for axe, fits the window and complains about nothing", {
     timeout: 90_000,
   }, async () => {

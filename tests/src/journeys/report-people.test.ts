@@ -7,9 +7,9 @@ import {
   axeViolations,
   type Look,
   launchBrowser,
+  looks,
   openContext,
   openPage,
-  oppositeLooks,
   overflow,
 } from "../support/browser.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
@@ -238,7 +238,7 @@ test("the report is saved as a PDF", async () => {
   await context.close();
 });
 
-test.each(oppositeLooks)(
+test.each(looks)(
   "every state of the report reads well for axe ($mode, $width px)",
   async (look) => {
     const { reportOf, resultIds } = await shared();

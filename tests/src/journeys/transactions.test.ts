@@ -4,15 +4,7 @@ import { startScreening } from "@winnow/contract/screenings.ts";
 import { insertEntry } from "@winnow/server/features/credits/rows.ts";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  axeViolations,
-  launchBrowser,
-  type looks,
-  openContext,
-  openPage,
-  oppositeLooks,
-  overflow,
-} from "../support/browser.ts";
+import { axeViolations, launchBrowser, looks, openContext, openPage, overflow } from "../support/browser.ts";
 import { accountIdOf } from "../support/ledger.ts";
 import { readyScreening } from "../support/ready-screening.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
@@ -66,7 +58,7 @@ async function openTransactions(look: (typeof looks)[number], query = "") {
   return page;
 }
 
-describe.each(oppositeLooks)("in $mode at $width px", (look) => {
+describe.each(looks)("in $mode at $width px", (look) => {
   test.each(["", "?kind=screening&type=debit&from=2026-01-01&orderBy=amount", "?search=nobody"])(
     "the transactions%s read well for axe and fit the window",
     async (query) => {

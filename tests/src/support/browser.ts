@@ -4,16 +4,11 @@ import { type Browser, type BrowserContext, chromium, type Page, type Request } 
 import { vi } from "vitest";
 
 export type Look = { mode: "light" | "dark"; width: 360 | 1280 };
+/** Each mode and each width once. */
 export const looks: Look[] = [
   { mode: "light", width: 1280 },
-  { mode: "dark", width: 1280 },
-  { mode: "light", width: 360 },
   { mode: "dark", width: 360 },
 ];
-/** Each mode and each width once: enough for what every page is looked at in all four besides. */
-export const oppositeLooks: Look[] = looks.filter(
-  ({ mode, width }) => (mode === "light") === (width === 1280),
-);
 
 /** A page that remembers everything that a visitor's browser would complain about. */
 export type WatchedPage = Page & {
