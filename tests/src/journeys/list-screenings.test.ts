@@ -3,9 +3,9 @@ import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   axeViolations,
+  hardestLooks,
   type Look,
   launchBrowser,
-  looks,
   openContext,
   openPage,
   overflow,
@@ -47,7 +47,7 @@ async function openList(look: Look): Promise<{ context: BrowserContext; page: Wa
 const titles = async () =>
   (await recruiter.call(listScreenings, { query: { size: 100 } })).data.map(({ title }) => title);
 
-test.each(looks)(
+test.each(hardestLooks)(
   "chosen, asked for deletion and with its views open, the list reads well ($mode, $width px)",
   async (look) => {
     const { context, page } = await openList(look);

@@ -5,9 +5,9 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   axeViolations,
+  hardestLooks,
   type Look,
   launchBrowser,
-  looks,
   openContext,
   openPage,
   overflow,
@@ -238,7 +238,7 @@ test("the report is saved as a PDF", async () => {
   await context.close();
 });
 
-test.each(looks)(
+test.each(hardestLooks)(
   "every state of the report reads well for axe ($mode, $width px)",
   async (look) => {
     const { reportOf, resultIds } = await shared();

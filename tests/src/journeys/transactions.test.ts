@@ -4,7 +4,15 @@ import { startScreening } from "@winnow/contract/screenings.ts";
 import { insertEntry } from "@winnow/server/features/credits/rows.ts";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { axeViolations, launchBrowser, looks, openContext, openPage, overflow } from "../support/browser.ts";
+import {
+  axeViolations,
+  hardestLooks,
+  launchBrowser,
+  type looks,
+  openContext,
+  openPage,
+  overflow,
+} from "../support/browser.ts";
 import { accountIdOf } from "../support/ledger.ts";
 import { readyScreening } from "../support/ready-screening.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
@@ -58,7 +66,7 @@ async function openTransactions(look: (typeof looks)[number], query = "") {
   return page;
 }
 
-describe.each(looks)("in $mode at $width px", (look) => {
+describe.each(hardestLooks)("in $mode at $width px", (look) => {
   test.each(["", "?kind=screening&type=debit&from=2026-01-01&orderBy=amount", "?search=nobody"])(
     "the transactions%s read well for axe and fit the window",
     async (query) => {

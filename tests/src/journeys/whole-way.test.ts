@@ -10,7 +10,7 @@ import {
 } from "@winnow/samples/troubled-files.ts";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, looks, openContext, openPage, type WatchedPage } from "../support/browser.ts";
+import { hardestLooks, launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
 import { mailsTo } from "../support/mailbox.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -37,7 +37,7 @@ afterAll(async () => {
   await winnow?.stop();
 });
 
-test.each(looks)(
+test.each(hardestLooks)(
   "a recruiter goes from sign-up to ranked, explained CVs, and pays only for what was screened ($mode, $width px)",
   async (look) => {
     const context = await openContext(browser, winnow.url, look);

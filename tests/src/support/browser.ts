@@ -9,6 +9,8 @@ export const looks: Look[] = [
   { mode: "light", width: 1280 },
   { mode: "dark", width: 360 },
 ];
+/** Dark and narrow, where things break first: for journeys whose pages are looked at in both looks besides. */
+export const hardestLooks: Look[] = looks.slice(1);
 
 /** A page that remembers everything that a visitor's browser would complain about. */
 export type WatchedPage = Page & {
