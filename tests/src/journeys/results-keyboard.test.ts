@@ -44,13 +44,14 @@ test("fifty CVs are reviewed without a mouse, in at most three keys each", async
     keys += 1;
     await page.keyboard.press(key);
   };
-  /** The page has come, and its first row is the one that the next key is about. */
+  const firstRow = () => results.locator("[data-result]").first().getAttribute("data-result");
+  let firstBefore = await firstRow();
+  /** The rows of the page have taken the place of those before, and the first one is whom the next key is about. */
   const arrives = async (pageNumber: number) => {
     await page.getByText(`${pageNumber * 10 - 9}–${pageNumber * 10} of ${count}`).waitFor();
-    const first = results.locator("[data-result]").first();
-    await expect
-      .poll(async () => page.url().includes(`selected=${await first.getAttribute("data-result")}`))
-      .toBe(true);
+    await expect.poll(firstRow).not.toBe(firstBefore);
+    firstBefore = await firstRow();
+    await expect.poll(() => page.url()).toContain(`selected=${firstBefore}`);
   };
   for (let index = 0; index < count; index += 1) {
     // Whoever reads sees the next page before deciding on it.

@@ -12,6 +12,7 @@ import { ListPagination } from "../../../ui/list-pagination.tsx";
 import type { useScreeningResults } from "../queries.ts";
 import { plainList } from "../report/report-section.tsx";
 import { setupPath } from "../screening-actions.ts";
+import { rankLabel } from "./rank-label.ts";
 import { ResultRow } from "./result-row.tsx";
 import type { Chosen } from "./use-chosen-results.ts";
 import type { ResultsList } from "./use-results-list.ts";
@@ -88,6 +89,8 @@ export function RankedResults(props: {
         aria-busy={results.isPlaceholderData}
         sx={{
           ...plainList,
+          // One width for all rows, so that the names stand below each other.
+          "--rank-width": `${Math.max(3, ...rows.map((row) => rankLabel(row).length))}ch`,
           opacity: results.isPlaceholderData ? 0.6 : 1,
           "& > li:last-of-type": { borderBottom: 0 },
         }}

@@ -61,7 +61,7 @@ export function ResultRow(props: {
           flex: 1,
           minWidth: 0,
           display: "grid",
-          gridTemplateColumns: "3ch minmax(0, 1fr) auto",
+          gridTemplateColumns: "var(--rank-width) minmax(0, 1fr) auto",
           columnGap: 1,
           alignItems: "start",
           pr: 2,
