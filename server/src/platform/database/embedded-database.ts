@@ -201,7 +201,8 @@ function passwordFileOf(directory: string): string {
 
 /**
  * PostgreSQL refuses to run as root. Root gives it an unprivileged user that may still enter our folder,
- * wherever it lies (a folder of mode 700 included).
+ * wherever it lies (a folder of mode 700 included). PostgreSQL looks for its programs with access(2), which leaves
+ * capabilities out of account unless no_setuid_fixup is set.
  */
 function asDatabaseOwner(command: string, parameters: string[]) {
   if (!isRoot()) {
@@ -211,6 +212,7 @@ function asDatabaseOwner(command: string, parameters: string[]) {
     `--reuid=${unprivilegedId}`,
     `--regid=${unprivilegedId}`,
     "--clear-groups",
+    "--securebits=+no_setuid_fixup",
     "--bounding-set=-all,+dac_override",
     "--inh-caps=-all,+dac_override",
     "--ambient-caps=+dac_override",
