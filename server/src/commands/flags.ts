@@ -1,38 +1,21 @@
-import type { AccountId } from "../account-id.ts";
-import { readConfig } from "../config.ts";
-import { findAccountByEmail, findFeatureFlags, setFeatureFlag } from "../features/accounts/rows.ts";
-import { openCommandDatabase } from "./open-command-database.ts";
+import { findFeatureFlags, setFeatureFlag } from "../features/accounts/rows.ts";
+import { withAccount } from "./with-account.ts";
 
 const usage =
   "Usage: npm run flags -- list <e-mail>\n       npm run flags -- on <e-mail> <flag>\n       npm run flags -- off <e-mail> <flag>\n";
 
 /** The operator's command for the features of an account; pages that are open follow at once. */
-async function main(parameters: string[]): Promise<number> {
-  const [action, email, flag] = parameters;
-  const isKnown =
-    action === "list" || ((action === "on" || action === "off") && /^[a-z0-9_]{1,60}$/.test(flag ?? ""));
-  if (!isKnown || !email) {
+async function main([action, email, flag]: string[]): Promise<number> {
+  const isChange = (action === "on" || action === "off") && /^[a-z0-9_]{1,60}$/.test(flag ?? "");
+  if (!email || !(action === "list" || isChange)) {
     process.stderr.write(usage);
     return 2;
   }
-  const database = await openCommandDatabase(readConfig(process.env));
-  try {
-    const account = await findAccountByEmail(database.kysely, email.toLowerCase());
-    if (!account) {
-      process.stderr.write(`There is no account with the address ${email}.\n`);
-      return 1;
-    }
-    // Whoever can run this command owns the server and decides for anybody.
-    const accountId = account.id as AccountId;
-    if (action !== "list" && flag) {
-      await setFeatureFlag(database.kysely, { accountId, flag, isOn: action === "on" });
-    }
-    const flags = await findFeatureFlags(database.kysely, accountId);
+  return withAccount(email, async ({ kysely }, accountId) => {
+    if (isChange && flag) await setFeatureFlag(kysely, { accountId, flag, isOn: action === "on" });
+    const flags = await findFeatureFlags(kysely, accountId);
     process.stdout.write(`${email}: ${flags.join(", ") || "no flags"}\n`);
-    return 0;
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 process.exitCode = await main(process.argv.slice(2));

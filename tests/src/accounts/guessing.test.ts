@@ -1,11 +1,12 @@
 import { logIn, requestPasswordReset, resetPassword } from "@winnow/contract/accounts.ts";
 import { readConfig } from "@winnow/server/config.ts";
+import { freePort } from "@winnow/server/platform/free-port.ts";
 import { start } from "@winnow/server/start.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Answer, createApiClient } from "../support/api-client.ts";
 import { linkToken } from "../support/mailbox.ts";
 import { goodPassword, newEmail, type Recruiter, signUpAndIn } from "../support/recruiter.ts";
-import { freePort, startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
 /** A second process on the same database, which has counted no calls of its own yet. */

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { logIn } from "@winnow/contract/accounts.ts";
 import { startEmbeddedDatabase } from "@winnow/server/platform/database/embedded-database.ts";
+import { freePort } from "@winnow/server/platform/free-port.ts";
 import pg from "pg";
 import { afterEach, expect, test, vi } from "vitest";
 import { createApiClient } from "../support/api-client.ts";
 import { startServerProcess } from "../support/server-process.ts";
-import { freePort } from "../support/start-winnow.ts";
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { decide } from "@winnow/contract/decisions.ts";
 import type { Endpoint } from "@winnow/contract/endpoint.ts";
 import { createScreening, duplicateScreening, startScreening } from "@winnow/contract/screenings.ts";
+import { freePort } from "@winnow/server/platform/free-port.ts";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Answer, createApiClient } from "../support/api-client.ts";
@@ -9,7 +10,7 @@ import { ledgerFaults } from "../support/ledger.ts";
 import { readyScreening } from "../support/ready-screening.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
-import { freePort, startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 import { untilScreening } from "../support/uploads.ts";
 
 let winnow: TestWinnow;

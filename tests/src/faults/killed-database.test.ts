@@ -9,10 +9,11 @@ import {
   updateScreening,
 } from "@winnow/contract/screenings.ts";
 import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
+import { freePort } from "@winnow/server/platform/free-port.ts";
 import { afterEach, expect, test, vi } from "vitest";
+import { followLive, isNotification, type LiveEvent, type NotificationEvent } from "../support/live-page.ts";
 import { someCvs } from "../support/ready-screening.ts";
 import { signUpThroughInbox, startServerProcess } from "../support/server-process.ts";
-import { freePort } from "../support/start-winnow.ts";
 import { untilScreening, uploadFiles } from "../support/uploads.ts";
 
 const closers: (() => Promise<unknown>)[] = [];
@@ -22,7 +23,7 @@ afterEach(async () => {
   }
 });
 
-test("a database killed in the middle of a screening comes back, and the same server finishes the screening", {
+test("a database killed in the middle of a screening comes back, the same server finishes it, and the open page is told", {
   timeout: 150_000,
 }, async () => {
   const directory = await mkdtemp(join(tmpdir(), "winnow-killed-database-"));
@@ -40,24 +41,21 @@ test("a database killed in the middle of a screening comes back, and the same se
   const files = await someCvs(16);
   await uploadFiles(server, recruiter, { screeningId: id, files });
   await untilScreening(recruiter, id, ({ counts }) => counts.checking === 0);
+  const page = await followLive(server, { token: recruiter.token });
+  closers.push(async () => page.close());
   await recruiter.call(startScreening, { params: { id } });
   await untilScreening(recruiter, id, ({ counts }) => counts.screened >= 2);
 
   const pidFile = await readFile(join(directory, "postgres", "cluster", "postmaster.pid"), "utf8");
   process.kill(Number(pidFile.split("\n")[0]), "SIGKILL");
 
-  await vi.waitUntil(
-    () =>
-      fetch(`${server.url}/readyz`).then(
-        (answer) => !answer.ok,
-        () => true,
-      ),
-    { timeout: 10_000, interval: 20 },
-  );
-  await vi.waitUntil(() => fetch(`${server.url}/readyz`).then(({ ok }) => ok), {
-    timeout: 30_000,
-    interval: 100,
-  });
+  const isReady = () =>
+    fetch(`${server.url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await vi.waitUntil(async () => !(await isReady()), { timeout: 10_000, interval: 20 });
+  await vi.waitUntil(isReady, { timeout: 30_000, interval: 100 });
   expect(server.child.exitCode).toBeNull();
   await vi.waitUntil(async () => (await untilScreening(recruiter, id, () => true)).status === "Completed", {
     timeout: 60_000,
@@ -68,4 +66,7 @@ test("a database killed in the middle of a screening comes back, and the same se
     used: files.length * 100,
     held: 0,
   });
+  const isDone = (event: LiveEvent): event is NotificationEvent =>
+    isNotification(event) && event.data.notification_type === "progress_completion";
+  await page.until(isDone);
 });

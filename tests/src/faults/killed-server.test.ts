@@ -13,9 +13,9 @@ import {
 import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
 import { makeCvPdf } from "@winnow/samples/make-cv-pdf.ts";
 import { people } from "@winnow/samples/people.ts";
+import { freePort } from "@winnow/server/platform/free-port.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ServerProcess, signUpThroughInbox, startServerProcess } from "../support/server-process.ts";
-import { freePort } from "../support/start-winnow.ts";
 import { untilScreening, uploadFiles } from "../support/uploads.ts";
 
 const layouts = ["classicSerif", "modernSans", "leftSidebar", "twoColumns"] as const;

@@ -6,8 +6,9 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "@winnow/server/platform/free-port.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cloneDatabase, freePort } from "../support/start-winnow.ts";
+import { cloneDatabase } from "../support/start-winnow.ts";
 
 const main = fileURLToPath(new URL("../../../server/src/main.ts", import.meta.url));
 const closers: (() => unknown)[] = [];

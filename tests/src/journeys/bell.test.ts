@@ -7,6 +7,7 @@ import { setFeatureFlag } from "@winnow/server/features/accounts/rows.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
 import type { Told } from "@winnow/server/features/notifications/rows.ts";
 import { tell } from "@winnow/server/features/notifications/tell.ts";
+import { freePort } from "@winnow/server/platform/free-port.ts";
 import { start } from "@winnow/server/start.ts";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -23,7 +24,7 @@ import { followLive } from "../support/live-page.ts";
 import { readyScreening } from "../support/ready-screening.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
-import { freePort, startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 const screenshots = process.env.SCREENSHOTS;
 

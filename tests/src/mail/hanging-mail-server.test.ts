@@ -1,13 +1,14 @@
 import { createServer, type Socket } from "node:net";
 import { signUp, verifyEmail } from "@winnow/contract/accounts.ts";
 import { readConfig } from "@winnow/server/config.ts";
+import { freePort } from "@winnow/server/platform/free-port.ts";
 import { start } from "@winnow/server/start.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { createApiClient } from "../support/api-client.ts";
 import { linkToken } from "../support/mailbox.ts";
 import { readyScreening } from "../support/ready-screening.ts";
 import { goodPassword, newEmail, signUpAndIn } from "../support/recruiter.ts";
-import { freePort, startWinnow, startWorker } from "../support/start-winnow.ts";
+import { startWinnow, startWorker } from "../support/start-winnow.ts";
 import { startWorkerProcess } from "../support/worker-process.ts";
 
 const closers: (() => Promise<void>)[] = [];

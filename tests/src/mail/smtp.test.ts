@@ -1,10 +1,11 @@
 import { requestPasswordReset, signUp, verifyEmail } from "@winnow/contract/accounts.ts";
+import { freePort } from "@winnow/server/platform/free-port.ts";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test, vi } from "vitest";
 import { createApiClient } from "../support/api-client.ts";
 import { goodPassword, newEmail } from "../support/recruiter.ts";
-import { freePort, startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 type Accepted = { recipients: string[]; sender: string; source: string; parsed: Email };
 

@@ -5,6 +5,7 @@ import { readConfig } from "@winnow/server/config.ts";
 import { setFeatureFlag } from "@winnow/server/features/accounts/rows.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
 import { tell } from "@winnow/server/features/notifications/tell.ts";
+import { freePort } from "@winnow/server/platform/free-port.ts";
 import { type Running, start } from "@winnow/server/start.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { createApiClient } from "../support/api-client.ts";
@@ -16,7 +17,7 @@ import {
   type NotificationEvent,
 } from "../support/live-page.ts";
 import { goodPassword, type Recruiter, signUpAndIn } from "../support/recruiter.ts";
-import { freePort, startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
 let second: Running & { url: string };

@@ -1,9 +1,10 @@
+import { freePort } from "@winnow/server/platform/free-port.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ledgerFaults } from "../support/ledger.ts";
 import { orderPack, paidMessage, paymentEntries, sendMessage } from "../support/payments.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
-import { freePort, startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 const one = [{ type: "credit", amount: 10_000, kind: "payment" }];
 

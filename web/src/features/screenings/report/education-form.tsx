@@ -1,8 +1,7 @@
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
 import type { Profile } from "@winnow/contract/match-report.ts";
 import { useEffect } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
+import { CheckEntry } from "../../../ui/check-entry.tsx";
 import { ChoiceEntry } from "../../../ui/choice-entry.tsx";
 import { TextEntry } from "../../../ui/text-entry.tsx";
 import { CorrectionForm, type CorrectionFormProps, orNull } from "./correction-form.tsx";
@@ -55,16 +54,7 @@ export function EducationForm(
           <ChoiceEntry label="Level" registration={register("level")} choices={levelLabels} />
         </>
       )}
-      <Controller
-        control={control}
-        name="is_removed"
-        render={({ field: { value, ...field } }) => (
-          <FormControlLabel
-            control={<Checkbox size="small" {...field} checked={value} />}
-            label="This is not a degree"
-          />
-        )}
-      />
+      <CheckEntry label="This is not a degree" control={control} name="is_removed" />
     </CorrectionForm>
   );
 }

@@ -1,9 +1,8 @@
 import Box from "@mui/material/Box";
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
 import type { Profile } from "@winnow/contract/match-report.ts";
 import { useEffect } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
+import { CheckEntry } from "../../../ui/check-entry.tsx";
 import { TextEntry } from "../../../ui/text-entry.tsx";
 import { CorrectionForm, type CorrectionFormProps, orNull } from "./correction-form.tsx";
 import { typedYearMonth, yearMonthAsTyped } from "./typed-values.ts";
@@ -67,28 +66,10 @@ export function JobForm(props: CorrectionFormProps & { index: number; asRead: Pr
               />
             )}
           </Box>
-          <Controller
-            control={control}
-            name="is_current"
-            render={({ field: { value, ...field } }) => (
-              <FormControlLabel
-                control={<Checkbox size="small" {...field} checked={value} />}
-                label="It goes on to this day"
-              />
-            )}
-          />
+          <CheckEntry label="It goes on to this day" control={control} name="is_current" />
         </>
       )}
-      <Controller
-        control={control}
-        name="is_removed"
-        render={({ field: { value, ...field } }) => (
-          <FormControlLabel
-            control={<Checkbox size="small" {...field} checked={value} />}
-            label="This is not a job"
-          />
-        )}
-      />
+      <CheckEntry label="This is not a job" control={control} name="is_removed" />
     </CorrectionForm>
   );
 }

@@ -8,17 +8,16 @@ import { useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { formatCount } from "../../../ui/format-count.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import { useCvFiles } from "../queries.ts";
+import { useCvFiles, useRetryAllFiles } from "../queries.ts";
 import { plainList } from "../report/report-section.tsx";
 import { setupPath } from "../screening-actions.ts";
 import { CvFileRow } from "../setup/cv-file-row.tsx";
-import { useRetryFailedFiles } from "./queries.ts";
 
 /** "3 files could not be read", and why when it is opened. */
 export function FailedFiles({ screening }: { screening: Screening }) {
   const [isOpen, setIsOpen] = useState(false);
   const { failed } = screening.counts;
-  const retry = useRetryFailedFiles(screening.id);
+  const retry = useRetryAllFiles(screening.id);
   const showToast = useToast();
   const files = useCvFiles(
     screening.id,

@@ -10,7 +10,7 @@ import {
   type ResultsExport,
 } from "@winnow/contract/exports.ts";
 import { getScreeningFacts, getScreeningResult, saveWeights } from "@winnow/contract/results.ts";
-import { requestDownload, retryFailedCvFiles } from "@winnow/contract/screenings.ts";
+import { requestDownload } from "@winnow/contract/screenings.ts";
 import { useEffect } from "react";
 import { call } from "../../../api/call.ts";
 import { saveFile } from "../../../ui/save-file.ts";
@@ -142,14 +142,6 @@ export function useDownloadExport() {
       if (!response.ok) throw new Error("The file could not be fetched. Please try again.");
       saveFile(await response.blob(), file_name);
     },
-  });
-}
-
-export function useRetryFailedFiles(screeningId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(retryFailedCvFiles, { params: { id: screeningId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: screeningKeys.one(screeningId) }),
   });
 }
 
