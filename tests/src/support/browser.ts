@@ -35,14 +35,19 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
+/** Below the limit of a test, so that what fails is the step, with its name. */
+const stepTimeoutMs = 25_000;
+
 export async function openContext(browser: Browser, url: string, look: Look): Promise<BrowserContext> {
-  return browser.newContext({
+  const context = await browser.newContext({
     baseURL: url,
     colorScheme: look.mode,
     viewport: { width: look.width, height: look.width === 360 ? 740 : 860 },
     reducedMotion: "reduce",
     acceptDownloads: true,
   });
+  context.setDefaultTimeout(stepTimeoutMs);
+  return context;
 }
 
 export async function openPage(context: BrowserContext, url: string): Promise<WatchedPage> {

@@ -1,3 +1,6 @@
+/** How long a browser may take to fetch what it saves; under load it does so after the click has long returned. */
+const fetchedWithinMs = 60_000;
+
 /** Hands bytes to the browser to be saved under a name. */
 export function saveFile(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content);
@@ -5,5 +8,5 @@ export function saveFile(content: Blob, fileName: string): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), fetchedWithinMs);
 }
