@@ -4,7 +4,7 @@ export type JdPart = "must" | "nice" | "duties" | "dropped";
 const parts: [JdPart, RegExp][] = [
   [
     "nice",
-    /nice[- ]to[- ]have|bonus|preferred|desir(?:able|ed)|a plus|(?:be|is) (?:great|good) (?:if|to)|good to have|advantage|optional|ideally|pluspunkte|von vorteil|wünschenswert|souhaité|deseable|extra credit|even better|stands? out|(?:a|big|huge) pluses?|^plus(?:es)?$|bonus(?:es)?|^helpful|(?:lovely|nice|brilliant|ideal|perfect|helpful|wonderful) if|not essential|welcome extras?|^extras?$|brownie points|^ideally|would be (?:a|an)|wünschenswert|de préférence|se valorará|plusy/iu,
+    /nice[- ]to[- ]have|bonus|preferred|desir(?:able|ed)|a plus|(?:be|is) (?:great|good) (?:if|to)|good to have|advantage|optional|ideally|pluspunkte|von vorteil|wünschenswert|souhaité|deseable|extra credit|even better|stands? out|(?:a|big|huge) pluses?|^plus(?:es)?$|bonus(?:es)?|^helpful|(?:great|good|lovely|nice|brilliant|ideal|perfect|helpful|wonderful|handy|useful|fantastic|welcome) (?:if|to (?:have|see|bring))|\b(?:helpful|handy|useful)\b|not essential|welcome extras?|^extras?$|brownie points|^ideally|would be (?:a|an)|wünschenswert|de préférence|se valorará|plusy/iu,
   ],
   [
     "dropped",
@@ -16,7 +16,7 @@ const parts: [JdPart, RegExp][] = [
   ],
   [
     "must",
-    /requirements?|qualifications?|must[- ]haves?|(?:great|good|perfect|right|strong) (?:fit|match)|(?:ideal|successful|right|perfect) (?:candidate|applicant|person|colleague)|(?:hear from|want|looking for) you if|^you$|^(?:you|your)\b.*\bif you|^(?:the )?(?:profile|person|candidate)$|you(?:(?:'|’)ll| will)? (?:also )?(?:need|have|bring)|(?:need|want|like) you to (?:have|be)|to apply,? you|person specification|(?:your|candidate|ideal|the) (?:profile|background|experience|skills)|what (?:we(?:'|’)?re|we are|you|we) (?:looking|need|bring|require|expect|ll need|must|should).*|what you(?:'|’)?ll (?:need|bring)|who you are|about you|you (?:have|bring|are|should have|must have)|skills|essential|required|we(?:'|’)?re looking for|we are looking for|we expect|you need|needed|minimum|eligibility|knowledge|experience|education|credentials|licen[cs]es?|ihr profil|dein profil|anforderungen|votre profil|profil recherché|requisitos|perfil|profiel|wymagania/iu,
+    /requirements?|qualifications?|must[- ]haves?|(?:great|good|perfect|right|strong) (?:fit|match)|(?:ideal|successful|right|perfect) (?:candidate|applicant|person|colleague)|(?:hear from|want|looking for) you if|^you$|^(?:you|your)\b.*\bif you|^(?:the )?(?:profile|person|candidate)$|you(?:(?:'|’)ll| will)? (?:also )?(?:need|have|bring)|(?:need|want|like) you to (?:have|be)|to apply,? you|person specification|(?:your|candidate|ideal|the) (?:profile|background|experience|skills)|what (?:we(?:'|’)?re|we are|you|we) (?:looking|ask|seek|value|want|need|bring|require|expect|ll need|must|should).*|what you(?:'|’)?ll (?:need|bring)|(?:ask|want|expect|require|need) (?:of|from) (?:you|our|the|a)\b|who you are|about you|you (?:have|bring|are|should have|must have)|skills|essential|required|we(?:'|’)?re looking for|we are looking for|we expect|you need|needed|minimum|eligibility|knowledge|experience|education|credentials|licen[cs]es?|ihr profil|dein profil|anforderungen|votre profil|profil recherché|requisitos|perfil|profiel|wymagania/iu,
   ],
 ];
 

@@ -1,5 +1,7 @@
+import { lowestDegreeLevel } from "./degree-level.ts";
 import { findConcepts } from "./find-concepts.ts";
 import { type JdPart, partOfHeading } from "./jd-headings.ts";
+import { readYearCount } from "./read-year-count.ts";
 import { tokenize } from "./tokenize.ts";
 import { unglueWords } from "./unglue-words.ts";
 
@@ -12,6 +14,10 @@ export type JdSentence = { text: string; part: JdPart | null };
 export function sentencesOfJd(text: string): JdSentence[] {
   return sentencesOf(linesOfJd(text));
 }
+
+const mostWordsOfHeading = 8;
+/** One may stand in a list of duties or benefits ("three years' leave"). */
+const fewestPapers = 2;
 
 export function linesOfJd(text: string): JdLine[] {
   return linesOf(text).map(readLine);
@@ -70,5 +76,23 @@ function headingAt(lines: JdLine[], index: number): JdPart | null {
   if (!line || line.isBullet) return null;
   const standsApart = /:\s*$/.test(line.text) || lines[index - 1]?.text === "";
   if (!standsApart && (lines[index + 1]?.text ?? "") === "") return null;
-  return standsApart || findConcepts(tokenize(line.text)).length === 0 ? partOfHeading(line.text) : null;
+  const isWorded = standsApart || findConcepts(tokenize(line.text)).length === 0;
+  const part = isWorded ? partOfHeading(line.text) : null;
+  return part ?? (standsApart && isShort(line.text) && opensWishes(lines, index) ? "must" : null);
+}
+
+function isShort(text: string): boolean {
+  return text.split(/\s+/).length <= mostWordsOfHeading && !/[.;!]$/.test(text);
+}
+
+/** Whatever its heading says: of all lists in a JD, only wishes name years, degrees, papers and languages to have. */
+function opensWishes(lines: JdLine[], heading: number): boolean {
+  const behind = lines.slice(heading + 1).findIndex(({ isBullet, text }) => !isBullet && text !== "");
+  const list = lines.slice(heading + 1, behind < 0 ? undefined : heading + 1 + behind);
+  return list.filter(({ text }) => namesPaper(text)).length >= fewestPapers;
+}
+
+function namesPaper(text: string): boolean {
+  if (readYearCount(text) !== null || lowestDegreeLevel(text) !== null) return true;
+  return findConcepts(tokenize(text)).some(({ concept }) => concept.kind && concept.kind !== "trait");
 }

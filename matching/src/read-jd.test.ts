@@ -107,6 +107,29 @@ describe("reading a JD", () => {
     },
   );
 
+  it("knows a list of wishes by the papers it names, under a heading nobody has thought of", () => {
+    const { requirements } = readJd(
+      "Ship Cook\n\nOn deck\n- Sell tickets\n- Greet guests\n\nWhat makes a steward\n- ENG1 medical or GCSE Maths\n- Two years of galley work\n- Fluent Italian",
+    );
+    expect(requirements.map(({ text, kind }) => `${kind} ${text}`)).toEqual([
+      "must Experience as Ship Cook",
+      "must ENG1 medical or GCSE Maths",
+      "must 2 years of galley work",
+      "must Fluent Italian",
+    ]);
+  });
+
+  it.each([
+    ["What we ask of you", "must"],
+    ["We expect from the person", "must"],
+    ["Great if you have", "nice"],
+    ["It would also be helpful to see", "nice"],
+    ["You'd be a great fit if", "must"],
+  ])("takes what stands under %j as %s", (heading, kind) => {
+    const { requirements } = readJd(`Baker\n\n${heading}\n- Sourdough\n- Lamination`);
+    expect(requirements.slice(1).map((one) => one.kind)).toEqual([kind, kind]);
+  });
+
   it("reads a JD in plain sentences", () => {
     const { requirements } = readJd(
       "Site Engineer\nWe need someone with experience in AutoCAD. Knowledge of Revit is a plus.",
