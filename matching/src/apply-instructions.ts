@@ -3,13 +3,12 @@ import { contentWords, findPhrase } from "./find-phrase.ts";
 import { refusedCriterion } from "./refused-criteria.ts";
 import type { RefusedCriterion, Requirement } from "./requirement.ts";
 import { tokenize } from "./tokenize.ts";
+import { sameWish, usualWeight } from "./wish-numbers.ts";
 
 type Instructed = { requirements: Requirement[]; notUnderstood: string[]; refused: RefusedCriterion[] };
 type Wish = "must" | "nice" | "drop" | "most" | "more" | "less";
 
-const highestWeight = 5;
 /** A name that shares less of its weight with a requirement is about something else. */
-const sameThing = 0.6;
 
 /** In this order: a sentence that denies is asked about first. */
 const wishes: [Wish, RegExp][] = [
@@ -125,7 +124,7 @@ function requirementsNamed(clause: string, requirements: Requirement[]): Require
     [text, ...anyOf].some((name) => {
       const words = tokenize(name);
       if (contentWords(tokens) === 0 || contentWords(words) === 0) return false;
-      return (findPhrase(words, subject)?.closeness ?? 0) >= sameThing;
+      return (findPhrase(words, subject)?.closeness ?? 0) >= sameWish;
     }),
   );
 }
@@ -136,13 +135,13 @@ function done(requirement: Requirement, wish: Wish): Requirement[] {
     case "drop":
       return [];
     case "must":
-      return [{ ...requirement, kind: "must", weight: Math.max(weight, 3) }];
+      return [{ ...requirement, kind: "must", weight: Math.max(weight, usualWeight.must) }];
     case "nice":
       return [{ ...requirement, kind: "nice" }];
     case "most":
-      return [{ ...requirement, weight: highestWeight }];
+      return [{ ...requirement, weight: usualWeight.highest }];
     case "more":
-      return [{ ...requirement, weight: Math.min(highestWeight, weight + 1) }];
+      return [{ ...requirement, weight: Math.min(usualWeight.highest, weight + 1) }];
     case "less":
       return [{ ...requirement, weight: Math.max(1, weight - 1) }];
   }

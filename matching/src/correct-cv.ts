@@ -1,4 +1,5 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
+import { confidenceOf } from "./confidence.ts";
 import { type Correction, correctionsOf } from "./correction.ts";
 import type { ReadCv } from "./cv-reading.ts";
 import { findWords } from "./find-words.ts";
@@ -79,7 +80,16 @@ function correctJob(
   return {
     ...cvJob,
     interval,
-    job: { ...cvJob.job, title, employer, start, end, isCurrent, years, confidence: "certain" },
+    job: {
+      ...cvJob.job,
+      title,
+      employer,
+      start,
+      end,
+      isCurrent,
+      years,
+      confidence: confidenceOf("byPerson"),
+    },
   };
 }
 
@@ -95,7 +105,14 @@ function correctEducation(education: CvEducation[], corrections: Correction[]): 
       : [
           {
             ...entry,
-            education: { ...entry.education, degree, school, level, fields, confidence: "certain" },
+            education: {
+              ...entry.education,
+              degree,
+              school,
+              level,
+              fields,
+              confidence: confidenceOf("byPerson"),
+            },
           },
         ];
   });
@@ -104,6 +121,10 @@ function correctEducation(education: CvEducation[], corrections: Correction[]): 
 function quotedAgain(document: DocumentText, value: string, before: Quoted | null): Quoted {
   const visible = { ...document, lines: [...document.lines, ...document.furniture] };
   const [place] = findWords(visible, value);
-  if (place) return { value, confidence: "certain", quotation: quote(visible, place) };
-  return { value, confidence: "certain", quotation: before?.quotation ?? { text: "", page: 1, boxes: [] } };
+  if (place) return { value, confidence: confidenceOf("byPerson"), quotation: quote(visible, place) };
+  return {
+    value,
+    confidence: confidenceOf("byPerson"),
+    quotation: before?.quotation ?? { text: "", page: 1, boxes: [] },
+  };
 }

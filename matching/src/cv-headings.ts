@@ -1,3 +1,4 @@
+import { headingLayout } from "./layout-numbers.ts";
 /** What a part of a CV is about. "header" is what stands above the first heading; "other" is under a heading nobody knows. */
 export type SectionKind =
   | "header"
@@ -58,7 +59,7 @@ for (const [kind, list] of [...Object.entries(everydayHeadings), ...Object.entri
 
 /** The section that a line opens when it is a known heading; null for every other line. */
 export function sectionOfHeading(text: string): SectionKind | null {
-  if (text.length > 48) return null;
+  if (text.length > headingLayout.longest) return null;
   return kindByHeading.get(bare(text)) ?? kindByHeading.get(glued(text)) ?? null;
 }
 

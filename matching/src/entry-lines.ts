@@ -1,4 +1,5 @@
 import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
+import { aligned, entryLayout, sameRow } from "./layout-numbers.ts";
 import { isPlace } from "./places.ts";
 import { readDateRange } from "./read-date-range.ts";
 
@@ -8,9 +9,6 @@ import { readDateRange } from "./read-date-range.ts";
  */
 export type EntryLineRole = "dates" | "name" | "aside" | "body";
 
-const mostWordsOfName = 9;
-const sameEdge = 3;
-const fullShare = 0.8;
 const duration =
   /^\(?\d{1,2}\+?\s?(?:y|years?|yrs?|jahre?|ans?|años?|anos?|anni|anno|jaar|lata?|rok|ani|m|mos?|months?|monate?|mois|meses|mês|mesi|maanden|miesi\p{L}+|luni)\.?(?:,?\s+(?:and\s+)?\d{1,2}\s?(?:m|mos?|months?|monate?|mois|meses|mesi|maanden|miesi\p{L}+|luni)\.?)?\)?$/iu;
 const address =
@@ -29,7 +27,8 @@ export function entryLineRoles(
   for (const line of lines) {
     const role = roleOf(line, { body, right, hasPlainBullets });
     if (role === "body") body = line;
-    else if (role === "name" || (role === "dates" && line.text.length > 40)) body = null;
+    else if (role === "name" || (role === "dates" && line.text.length > entryLayout.longestDateCell))
+      body = null;
     roles.push(role);
   }
   return roles;
@@ -39,12 +38,13 @@ type Surroundings = { body: Line | null; right: number; hasPlainBullets: boolean
 
 function roleOf(line: Line, { body, right, hasPlainBullets }: Surroundings): EntryLineRole {
   const isHeaderBullet =
-    line.isBullet && line.isBold && hasPlainBullets && line.words.length <= mostWordsOfName;
+    line.isBullet && line.isBold && hasPlainBullets && line.words.length <= entryLayout.mostWordsOfName;
   if (line.isBullet && !isHeaderBullet) return "body";
   if (readDateRange(line.text)) return "dates";
   if (duration.test(line.text) || isPlace(line.text) || address.test(line.text)) return "aside";
   if (body && continues(line, { body, right })) return "body";
-  if (line.words.length > mostWordsOfName || /[.;:!]$/.test(withoutCompanyForm(line.text))) return "body";
+  if (line.words.length > entryLayout.mostWordsOfName || /[.;:!]$/.test(withoutCompanyForm(line.text)))
+    return "body";
   return "name";
 }
 
@@ -61,11 +61,14 @@ function continues(line: Line, { body, right }: { body: Line; right: number }): 
   const startsLow = /^[\p{Ll}\d(]/u.test(line.text);
   if (line.box.width === 0) return startsLow && /^\p{Ll}/u.test(line.text);
   if (line.isBold !== body.isBold || line.page !== body.page) return startsLow && line.page !== body.page;
-  if (Math.abs(line.box.x - body.box.x) > sameEdge || Math.abs(line.fontSize - body.fontSize) > 0.3)
+  if (
+    Math.abs(line.box.x - body.box.x) > aligned.edge ||
+    Math.abs(line.fontSize - body.fontSize) > entryLayout.sameSize
+  )
     return false;
   const gap = line.box.y - (body.box.y + body.box.height);
-  if (gap > line.box.height * 0.9) return false;
-  const isFull = body.box.width >= fullShare * (right - body.box.x);
+  if (gap > line.box.height * entryLayout.paragraphGap) return false;
+  const isFull = body.box.width >= entryLayout.fullLine * (right - body.box.x);
   return startsLow || body.isBullet || isFull;
 }
 
@@ -73,5 +76,5 @@ function continues(line: Line, { body, right }: { body: Line; right: number }): 
 export function areOnOneRow(one: Line | undefined, other: Line | undefined): boolean {
   if (!one || !other || one.page !== other.page || one.box.height === 0) return false;
   const middle = (line: Line) => line.box.y + line.box.height / 2;
-  return Math.abs(middle(one) - middle(other)) < 0.4 * Math.min(one.box.height, other.box.height);
+  return Math.abs(middle(one) - middle(other)) < sameRow * Math.min(one.box.height, other.box.height);
 }

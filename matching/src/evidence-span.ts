@@ -1,7 +1,6 @@
 import type { ReadCv } from "./cv-reading.ts";
+import { quoted } from "./evidence-numbers.ts";
 import type { Span } from "./quote.ts";
-
-const longestQuotation = 200;
 
 /** What to quote for words at `start`–`end` of a line: the item of a list, else the whole line or its sentence. */
 export function evidenceSpan(
@@ -15,7 +14,7 @@ export function evidenceSpan(
   if (kind === "skills" || kind === "certificates" || kind === "languages") {
     return { fromLine: line, start, toLine: line, end };
   }
-  if (text.length <= longestQuotation && kind !== "summary") {
+  if (text.length <= quoted.longest && kind !== "summary") {
     return { fromLine: line, start: 0, toLine: line, end: text.length };
   }
   const before = text.slice(0, start);

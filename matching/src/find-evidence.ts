@@ -3,6 +3,7 @@ import { conceptsByName } from "./concepts/concept-table.ts";
 import { indexOfCv } from "./cv-index.ts";
 import type { CvLine } from "./cv-reading.ts";
 import type { Evidence, Place } from "./evidence.ts";
+import { closeness as closenessTable, phraseTable } from "./evidence-numbers.ts";
 import { evidenceSpan } from "./evidence-span.ts";
 import { type ConceptMention, findConcepts, isTelling } from "./find-concepts.ts";
 import { contentWords, findPhraseInStems, wordsOfPhrase } from "./find-phrase.ts";
@@ -17,13 +18,8 @@ import { type Token, tokenize } from "./tokenize.ts";
 const basicLevel =
   /^[\s:(–-]*(?:basic|beginner|elementary|[aA][12]\b|school level|grundkenntnisse|débutant|básico)/iu;
 const contact = /@|\b(?:https?:|www\.)|\.com\/|\bin\/[\p{L}\d-]+/iu;
-const impliedCloseness = 0.8;
-/** Words between which a name may be turned round. */
-const longestTurn = 4;
-/** A phrase of which so much is found counts as found: people inflect and leave out. */
-const nearlyWhole = 0.75;
-/** A name that a known concept covers less than this far ("posting payroll journals") is looked for in its own words. */
-const tellingShare = 0.5;
+/** A line above the first heading with fewer words is a title or an address. */
+const fewestWordsOfSummary = 8;
 
 /** Everything in the CV that speaks for or against one of the names, in reading order. */
 export function findEvidence(cv: ScoredCv, names: string[]): Evidence[] {
@@ -79,14 +75,14 @@ function searchEvidence(cv: ScoredCv, wanted: Wanted): Evidence[] {
     }
     for (const wording of wanted.turned) {
       const found = findPhraseInStems(stems[index] ?? [], wording);
-      if (found && found.closeness === 1 && found.to - found.from <= longestTurn)
-        add(found.from, found.to, impliedCloseness);
+      if (found && found.closeness === 1 && found.to - found.from <= phraseTable.longestTurn)
+        add(found.from, found.to, closenessTable.implied);
     }
     for (const phrase of wanted.phrases) {
       for (const { from, to } of place === "listed" ? partsOfList(line, text) : [whole(line)]) {
         const found = findPhraseInStems((stems[index] ?? []).slice(from, to), phrase);
         if (found)
-          add(from + found.from, from + found.to, found.closeness >= nearlyWhole ? 1 : found.closeness);
+          add(from + found.from, from + found.to, found.closeness >= phraseTable.whole ? 1 : found.closeness);
       }
     }
   }
@@ -138,7 +134,7 @@ function wantedBy(key: string, names: string[]): Wanted {
     const tokens = tokenize(name);
     const mentions = findConcepts(tokens);
     const named = mentions.reduce((sum, { from, to }) => sum + contentWords(tokens.slice(from, to)), 0);
-    if (named === 0 || named < contentWords(tokens) * tellingShare) wanted.phrases.push(name);
+    if (named === 0 || named < contentWords(tokens) * phraseTable.tellingShare) wanted.phrases.push(name);
     const isNamed = wanted.phrases.at(-1) !== name;
     for (const mention of mentions)
       if (isNamed || isTelling(tokens, mention)) {
@@ -170,7 +166,7 @@ function closenessTo({ concepts, closeness }: Wanted, shown: Concept): number {
 function nearness(wanted: Set<string>, shown: Concept): number {
   let best = 0;
   for (const name of wanted) {
-    if (impliedConcepts(shown.name).has(name)) best = Math.max(best, impliedCloseness);
+    if (impliedConcepts(shown.name).has(name)) best = Math.max(best, closenessTable.implied);
     best = Math.max(best, conceptsByName.get(name)?.siblings?.[shown.name] ?? 0);
   }
   return best;
@@ -197,7 +193,7 @@ export function placeOf(line: CvLine, text: string): Place | null {
     case "other":
       return "summary";
     case "header":
-      return line.tokens.length >= 8 && !contact.test(text) ? "summary" : null;
+      return line.tokens.length >= fewestWordsOfSummary && !contact.test(text) ? "summary" : null;
     case "personal":
     case "interests":
       return null;

@@ -1,4 +1,5 @@
 import type { ReadCv } from "./cv-reading.ts";
+import { stuffing } from "./evidence-numbers.ts";
 
 /** A stretch of one line, in UTF-16 units. */
 export type Stretch = { line: number; start: number; end: number };
@@ -7,9 +8,7 @@ export type Wall = Stretch & { kind: "long" | "stuffed" };
 
 type Item = Stretch & { key: string };
 
-const longestHonestList = 40;
-const fewestItems = 4;
-const fewestRepeats = 3;
+const { longestHonestList, fewestItems, longestItemWords, fewestRepeats } = stuffing;
 
 /**
  * Lists that exist to be found, not to be read: items that a list repeats, unbroken lists of more than forty terms,
@@ -63,7 +62,7 @@ function itemsOf(text: string, line: number): Item[] {
     const key = match[0].toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, "");
     const words = match[0].trim().split(/\s+/).length;
     if (key === "") continue;
-    if (words > 6) return [];
+    if (words > longestItemWords) return [];
     items.push({ key, line, start: match.index, end: match.index + match[0].length });
   }
   return items;

@@ -1,8 +1,8 @@
 import type { ReadCv } from "./cv-reading.ts";
+import { stuffing } from "./evidence-numbers.ts";
 import { tokenize } from "./tokenize.ts";
 
-const gram = 8;
-const repeatedShare = 0.25;
+const { pastedRun: gram, pastedShare } = stuffing;
 
 type JdGrams = { words: Set<string>; grams: Set<string> };
 
@@ -30,7 +30,7 @@ export function findPastedLines(cv: Pick<ReadCv, "lines">, jdText: string): Set<
   if (run.length >= gram) count(run);
   const pasted = new Set<number>();
   for (const [line, words] of shared)
-    if (words > (cv.lines[line]?.tokens.length ?? 0) * repeatedShare) pasted.add(line);
+    if (words > (cv.lines[line]?.tokens.length ?? 0) * pastedShare) pasted.add(line);
   return pasted;
 }
 

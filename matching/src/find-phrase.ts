@@ -1,7 +1,7 @@
+import { phraseTable } from "./evidence-numbers.ts";
 import { stem } from "./stem.ts";
 import { type Token, tokenize } from "./tokenize.ts";
 
-const window = 12;
 const emptyWords = new Set(
   "a an the of in on to and or for with at by from as is are be your our their its this that other similar etc any all new well using use within across such into per via ability able experience knowledge skills skill work working good strong including related relevant eg ie advanced fluent written spoken sound level least qualification qualifications qualified part current readiness willingness further better sector background industry".split(
     " ",
@@ -18,7 +18,7 @@ export type PhraseMatch = { from: number; to: number; closeness: number };
 
 /**
  * The place in a line that shares most with a phrase, by stems within twelve words; `closeness` is the share of the
- * phrase's weight found there. Null below 0.35.
+ * phrase's weight found there. Null where too little is found.
  */
 export function findPhrase(tokens: Token[], phrase: string): PhraseMatch | null {
   return findPhraseInStems(
@@ -46,7 +46,7 @@ export function findPhraseInStems(stems: string[], phrase: string): PhraseMatch 
     const seen = new Set<string>();
     let last = first.index;
     for (const hit of hits.slice(position)) {
-      if (hit.index - first.index >= window) break;
+      if (hit.index - first.index >= phraseTable.window) break;
       seen.add(hit.stemmed);
       last = hit.index;
     }
@@ -54,7 +54,7 @@ export function findPhraseInStems(stems: string[], phrase: string): PhraseMatch 
     if (share > (best?.closeness ?? 0)) best = { from: first.index, to: last + 1, closeness: share };
   });
   const found = best as PhraseMatch | null;
-  return found && found.closeness >= 0.35 ? found : null;
+  return found && found.closeness >= phraseTable.found ? found : null;
 }
 
 /** How many words carry a meaning of their own. */
@@ -62,6 +62,7 @@ export function contentWords(tokens: Token[]): number {
   return tokens.filter(({ folded }) => !emptyWords.has(folded)).length;
 }
 
+const mostKept = 5000;
 const weightsByPhrase = new Map<string, Map<string, number>>();
 
 function weightsOf(phrase: string): Map<string, number> {
@@ -71,9 +72,9 @@ function weightsOf(phrase: string): Map<string, number> {
   for (const { folded } of tokenize(phrase)) {
     if (emptyWords.has(folded) || (folded.length < 2 && !/\p{L}/u.test(folded))) continue;
     const stemmed = stem(folded);
-    weights.set(stemmed, commonWords.has(stemmed) ? 0.4 : 1);
+    weights.set(stemmed, commonWords.has(stemmed) ? phraseTable.commonWord : 1);
   }
-  if (weightsByPhrase.size > 5000) weightsByPhrase.clear();
+  if (weightsByPhrase.size >= mostKept) weightsByPhrase.clear();
   weightsByPhrase.set(phrase, weights);
   return weights;
 }

@@ -1,6 +1,7 @@
+import { stuffing } from "./evidence-numbers.ts";
 import type { SkillEntry } from "./skill-entries.ts";
 
-const fewestRepeats = 3;
+const { fewestRepeats } = stuffing;
 
 /**
  * The entries of a list that says the same sequence again, as keyword stuffing does: those that stand twice or more

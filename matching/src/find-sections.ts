@@ -2,24 +2,15 @@ import type { Line } from "@winnow/documents/document-text.ts";
 import { type SectionKind, sectionOfHeading } from "./cv-headings.ts";
 import { areOnOneRow } from "./entry-lines.ts";
 import { impliedSection } from "./implied-section.ts";
+import { aligned, headingLayout, sameColumn } from "./layout-numbers.ts";
 
 /** Lines `from` (the first after the heading) to `to` (exclusive). */
 export type Section = { kind: SectionKind; headingLine: number | null; from: number; to: number };
 
-/** A line so much larger than the rest is the name: in a page with a sidebar, it may follow the sidebar's sections. */
-const nameRatio = 1.5;
-const sidebarRatio = 1.3;
-const sameColumn = 40;
-/** Headings share a look: learnt from this many known ones, when no more than this many times as many lines have it. */
-const fewestHeadings = 2;
-const mostAlike = 2;
-const headingRatio = 1.1;
-const sameSize = 0.4;
-
 /** Cuts the lines into sections that cover all of them in order; without any heading, the document is one "header". */
 export function findSections(lines: Line[]): Section[] {
   const sections: Section[] = [{ kind: "header", headingLine: null, from: 0, to: lines.length }];
-  const nameSize = usualFontSize(lines) * nameRatio;
+  const nameSize = usualFontSize(lines) * headingLayout.nameRatio;
   const isLikeHeadings = headingLook(lines);
   lines.forEach((_, index) => {
     const kind =
@@ -67,7 +58,8 @@ function resumedSection(lines: Line[], index: number, sections: Section[]): Sect
   const here = extent(lines.filter(({ block }) => block === line.block));
   const there = extent(lines.filter(({ block }) => block === before.block));
   const areBeside = here.left >= there.right || here.right <= there.left;
-  const areAlike = Math.max(here.width, there.width) < Math.min(here.width, there.width) * sidebarRatio;
+  const areAlike =
+    Math.max(here.width, there.width) < Math.min(here.width, there.width) * headingLayout.sidebarRatio;
   if (!areBeside || areAlike) return null;
   const same = sections.findLast(({ from }) => {
     const first = lines[from];
@@ -95,7 +87,11 @@ function sectionAt(lines: Line[], index: number, { nameSize, isLikeHeadings }: L
   if (!line || line.isBullet) return null;
   const known = sectionOfHeading(line.text);
   if (known) return known;
-  const isName = line.page === 1 && nameSize > 0 && line.fontSize >= nameSize && line.words.length <= 6;
+  const isName =
+    line.page === 1 &&
+    nameSize > 0 &&
+    line.fontSize >= nameSize &&
+    line.words.length <= headingLayout.mostWordsOfName;
   if (isName) return "header";
   const standsAlone = !areOnOneRow(lines[index - 1], line) && !areOnOneRow(line, lines[index + 1]);
   if (index > 0 && standsAlone && isLikeHeadings(line)) return "other";
@@ -106,25 +102,35 @@ function sectionAt(lines: Line[], index: number, { nameSize, isLikeHeadings }: L
 function headingLook(lines: Line[]): (line: Line) => boolean {
   const known = lines.filter((line) => !line.isBullet && sectionOfHeading(line.text) !== null);
   const [first] = known;
-  if (!first || known.length < fewestHeadings) return () => false;
+  if (!first || known.length < headingLayout.fewestAlike) return () => false;
   const isUpper = (line: Line) => line.text === line.text.toUpperCase();
   const areUpper = known.every(isUpper);
   const hasLook = (line: Line) =>
     !line.isBullet &&
-    known.some((one) => Math.abs(one.fontSize - line.fontSize) < sameSize && one.isBold === line.isBold) &&
+    known.some(
+      (one) => Math.abs(one.fontSize - line.fontSize) < headingLayout.sameSize && one.isBold === line.isBold,
+    ) &&
     isUpper(line) === areUpper;
-  const isSetApart = first.fontSize >= usualFontSize(lines) * headingRatio || (areUpper && first.isBold);
+  const isSetApart =
+    first.fontSize >= usualFontSize(lines) * headingLayout.largerThanText || (areUpper && first.isBold);
   const alike = lines.filter(hasLook).length;
-  if (first.fontSize === 0 || !isSetApart || alike > known.length * mostAlike) return () => false;
+  if (first.fontSize === 0 || !isSetApart || alike > known.length * headingLayout.mostAlike)
+    return () => false;
   const isPlaced = (line: Line) => known.some((one) => areAligned(one, line));
   const isWorded = (text: string) => /\p{L}{5}/u.test(text) && !/[\d,;:@|.]/.test(text);
-  return (line) => hasLook(line) && isPlaced(line) && line.words.length <= 5 && isWorded(line.text);
+  return (line) =>
+    hasLook(line) &&
+    isPlaced(line) &&
+    line.words.length <= headingLayout.mostWordsAlike &&
+    isWorded(line.text);
 }
 
 /** At one left edge, or centred on one another. */
 function areAligned(one: Line, other: Line): boolean {
   const middle = ({ box }: Line) => box.x + box.width / 2;
-  return Math.abs(one.box.x - other.box.x) < 3 || Math.abs(middle(one) - middle(other)) < 6;
+  return (
+    Math.abs(one.box.x - other.box.x) < aligned.edge || Math.abs(middle(one) - middle(other)) < aligned.middle
+  );
 }
 
 /** The size of most words. */
@@ -135,9 +141,17 @@ function usualFontSize(lines: Line[]): number {
 
 /** An unknown heading stands alone, is short, and is set apart by size, weight and a gap from the text around it. */
 function unknownHeading(line: Line, lines: Line[], index: number): SectionKind | null {
-  if (index < 3 || line.words.length > 4 || /[\d,.:;@|]/.test(line.text)) return null;
+  if (
+    index < headingLayout.fewestLinesAbove ||
+    line.words.length > headingLayout.mostWordsUnknown ||
+    /[\d,.:;@|]/.test(line.text)
+  )
+    return null;
   const next = lines[index + 1];
-  const isSetApart = line.fontSize > 0 && next !== undefined && line.fontSize >= next.fontSize * 1.15;
+  const isSetApart =
+    line.fontSize > 0 && next !== undefined && line.fontSize >= next.fontSize * headingLayout.largerThanNext;
   const isUpper = line.text === line.text.toUpperCase() && /\p{Lu}{4}/u.test(line.text);
-  return isSetApart && line.isBold && isUpper && line.gapAbove > line.box.height * 0.6 ? "other" : null;
+  return isSetApart && line.isBold && isUpper && line.gapAbove > line.box.height * headingLayout.gapAbove
+    ? "other"
+    : null;
 }

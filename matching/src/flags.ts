@@ -1,9 +1,8 @@
+import { quoted } from "./evidence-numbers.ts";
 import type { Wall } from "./find-keyword-walls.ts";
 import type { Flag } from "./match-report.ts";
 import { quote, quoteLine } from "./quote.ts";
 import type { ScoredCv } from "./scored-cv.ts";
-
-const mostQuotations = 5;
 
 /** What a recruiter should know about how the document is made, in neutral words. None of it changes the score by itself. */
 export function findFlags(cv: ScoredCv): Flag[] {
@@ -21,7 +20,7 @@ export function findFlags(cv: ScoredCv): Flag[] {
   const quoteWalls = (kind: Wall["kind"]) =>
     walls
       .filter((wall) => wall.kind === kind)
-      .slice(0, mostQuotations)
+      .slice(0, quoted.perFlag)
       .map(({ line, start, end }) => quote(document, { fromLine: line, start, toLine: line, end }));
   if (walls.some(({ kind }) => kind === "stuffed")) {
     const sentence = "A list repeats its terms or is made of keywords; it was left out.";
@@ -45,5 +44,5 @@ export function findFlags(cv: ScoredCv): Flag[] {
 }
 
 function quoteLines(cv: ScoredCv, lines: Set<number>) {
-  return [...lines].slice(0, mostQuotations).map((line) => quoteLine(cv.document, line));
+  return [...lines].slice(0, quoted.perFlag).map((line) => quoteLine(cv.document, line));
 }

@@ -14,13 +14,16 @@ const spellings: [RegExp, string][] = [
 const sameOnBothSides =
   /^(?:advis|supervis|exercis|precis|promis|expertis|enterpris|merchandis|compris|premis|franchis|surpris|rais|prais|televis|improvis|revis|devis|nois|pois|hour|tour|four|your|pour|contour|detour)/;
 
+/** Shorter words are spelt alike on both sides. */
+const shortestSpelling = 5;
+
 /** A word in lower case, without accents, in American spelling: "Labour" and "labor" are the same word. */
 export function foldWord(word: string): string {
   const plain = word
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}+/gu, "");
-  if (plain.length < 5 || sameOnBothSides.test(plain)) return plain;
+  if (plain.length < shortestSpelling || sameOnBothSides.test(plain)) return plain;
   for (const [british, american] of spellings) {
     if (british.test(plain)) return plain.replace(british, american);
   }

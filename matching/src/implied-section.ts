@@ -2,6 +2,7 @@ import type { Line } from "@winnow/documents/document-text.ts";
 import { type SectionKind, sectionOfHeading } from "./cv-headings.ts";
 import { degreeLevel } from "./degree-level.ts";
 import { findConcepts } from "./find-concepts.ts";
+import { impliedLayout } from "./layout-numbers.ts";
 import { isRoleTitle } from "./occupations.ts";
 import { readDateRange } from "./read-date-range.ts";
 import { tokenize } from "./tokenize.ts";
@@ -9,9 +10,7 @@ import { tokenize } from "./tokenize.ts";
 /** What a line is about although no heading says so; "line" when it says nothing on the lines that follow. */
 export type ImpliedSection = { kind: SectionKind; reach: "line" | "onward" };
 
-const longestHeader = 16;
-const longestTitle = 12;
-const longestLabel = 40;
+const { longestHeader, longestTitle, longestLabel } = impliedLayout;
 const labelled = new Set<SectionKind>([
   "skills",
   "languages",

@@ -1,3 +1,4 @@
+import { denialReach } from "./evidence-numbers.ts";
 import { findConcepts } from "./find-concepts.ts";
 import type { Token } from "./tokenize.ts";
 
@@ -13,7 +14,6 @@ const clauseEnd = new Set("but however although though aber mais pero mas ma maa
 const studied = new Set(["course", "courses", "bootcamp", "tutorial", "tutorials"]);
 /** Behind a mention: "registration to follow", "exam booked for May", "two papers to go". */
 const stillOpen = /^(?:\p{L}+ ){0,4}?(?:to follow|to go|booked|pending|in progress|applied for|not yet)\b/iu;
-const reach = 6;
 const denying =
   /^(?:no|not|never|without|lack(?:s|ing)?|haven't|don't|hasn't|keine?n?|ohne|sans|sin|sem|senza|geen|bez)$/;
 /** Words that may stand between a denial and what it denies, besides other skills. */
@@ -35,7 +35,7 @@ export function isDenied(
   mention: { from: number; to: number },
   text?: string,
 ): Denial | null {
-  for (let index = mention.from - 1; index >= Math.max(0, mention.from - reach); index--) {
+  for (let index = mention.from - 1; index >= Math.max(0, mention.from - denialReach); index--) {
     const word = tokens[index]?.folded ?? "";
     if (clauseEnd.has(word) || (text !== undefined && endsSentence(text, tokens, index))) break;
     if (isWish(tokens, index)) return "learning";
@@ -51,7 +51,7 @@ export function isDenied(
   }
   if (text !== undefined && stillOpen.test(sentenceBehind(text, tokens[mention.to - 1]?.end ?? text.length)))
     return "learning";
-  for (let index = mention.to; index < Math.min(tokens.length, mention.to + reach); index++) {
+  for (let index = mention.to; index < Math.min(tokens.length, mention.to + denialReach); index++) {
     if (text !== undefined && endsSentence(text, tokens, index - 1)) break;
     const word = tokens[index]?.folded ?? "";
     if (clauseEnd.has(word)) break;

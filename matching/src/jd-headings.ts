@@ -1,3 +1,5 @@
+import { headingTable } from "./wish-numbers.ts";
+
 /** What the lines under a heading of a JD are worth: wishes of either kind, duties (context), or nothing to score by. */
 export type JdPart = "must" | "nice" | "duties" | "dropped";
 
@@ -24,7 +26,8 @@ const parts: [JdPart, RegExp][] = [
 export function partOfHeading(line: string): JdPart | null {
   const text = line.replace(/[:\s*#_-]+$/u, "").replace(/^[#*\s_]+/u, "");
   const words = text.split(/\s+/).length;
-  if (words > 8 || /[.;]/.test(text) || (text.includes(",") && !isTitleCase(text))) return null;
+  if (words > headingTable.mostWords || /[.;]/.test(text) || (text.includes(",") && !isTitleCase(text)))
+    return null;
   return parts.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 

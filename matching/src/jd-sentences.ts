@@ -4,6 +4,7 @@ import { type JdPart, partOfHeading } from "./jd-headings.ts";
 import { readYearCount } from "./read-year-count.ts";
 import { tokenize } from "./tokenize.ts";
 import { unglueWords } from "./unglue-words.ts";
+import { headingTable } from "./wish-numbers.ts";
 
 /** A line of a JD without its list marker. */
 export type JdLine = { text: string; isBullet: boolean };
@@ -14,10 +15,6 @@ export type JdSentence = { text: string; part: JdPart | null };
 export function sentencesOfJd(text: string): JdSentence[] {
   return sentencesOf(linesOfJd(text));
 }
-
-const mostWordsOfHeading = 8;
-/** One may stand in a list of duties or benefits ("three years' leave"). */
-const fewestPapers = 2;
 
 export function linesOfJd(text: string): JdLine[] {
   return linesOf(text).map(readLine);
@@ -82,14 +79,14 @@ function headingAt(lines: JdLine[], index: number): JdPart | null {
 }
 
 function isShort(text: string): boolean {
-  return text.split(/\s+/).length <= mostWordsOfHeading && !/[.;!]$/.test(text);
+  return text.split(/\s+/).length <= headingTable.mostWords && !/[.;!]$/.test(text);
 }
 
 /** Whatever its heading says: of all lists in a JD, only wishes name years, degrees, papers and languages to have. */
 function opensWishes(lines: JdLine[], heading: number): boolean {
   const behind = lines.slice(heading + 1).findIndex(({ isBullet, text }) => !isBullet && text !== "");
   const list = lines.slice(heading + 1, behind < 0 ? undefined : heading + 1 + behind);
-  return list.filter(({ text }) => namesPaper(text)).length >= fewestPapers;
+  return list.filter(({ text }) => namesPaper(text)).length >= headingTable.fewestPapers;
 }
 
 function namesPaper(text: string): boolean {

@@ -1,11 +1,11 @@
 import { lowestDegreeLevel } from "./degree-level.ts";
 import { readYearCount } from "./read-year-count.ts";
 import { tokenize } from "./tokenize.ts";
+import { wishTable } from "./wish-numbers.ts";
 
 /** A part of a sentence that asks for something; `isExtra` where the sentence itself says that it may be absent. */
 export type JdWish = { text: string; isExtra: boolean };
 
-const fewestWordsBefore = 3;
 const ideally = /^(.*?\S)\s*[,;(–—-]\s*(?:and |but )?(?:ideally|preferably)\s+(.+?)\)?[.\s]*$/iu;
 const bracketed =
   /^(.*?\S)\s*\(([^()]*?)\s*(?:is |are |would be )?(?:preferred|desirable|(?:a |an )?(?:big )?(?:plus|advantage|bonus))\s*\)(.*)$/iu;
@@ -33,7 +33,7 @@ export function wishesOfSentence(sentence: string): JdWish[] {
 
 function clausesOf(sentence: string): string[] {
   const clauses = sentence.split(furtherClause);
-  const areClauses = clauses.every((clause) => tokenize(clause).length >= fewestWordsBefore);
+  const areClauses = clauses.every((clause) => tokenize(clause).length >= wishTable.fewestWordsOfClause);
   return (areClauses ? clauses : [sentence]).flatMap(yearsApart);
 }
 

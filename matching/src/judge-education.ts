@@ -1,12 +1,11 @@
 import { lowestDegreeLevel, reaches } from "./degree-level.ts";
+import { phraseTable, strengthByPlace } from "./evidence-numbers.ts";
 import { findPhrase } from "./find-phrase.ts";
 import type { Fact } from "./match-report.ts";
 import type { Education } from "./profile.ts";
 import type { Requirement } from "./requirement.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 import { tokenize } from "./tokenize.ts";
-
-export const degreeInOtherField = 0.6;
 
 /** A degree of the level asked for, in one of the fields asked for. Which school it is from, and when, is never looked at. */
 export function judgeEducation(cv: ScoredCv, requirement: Requirement): Fact {
@@ -25,7 +24,7 @@ export function judgeEducation(cv: ScoredCv, requirement: Requirement): Fact {
   return {
     requirementId,
     verdict: "partly",
-    strength: degreeInOtherField,
+    strength: strengthByPlace.degreeInOtherField,
     quotations,
     years: null,
     remark: "The degree is in another field than the one asked for.",
@@ -41,7 +40,7 @@ function below(stated: Education[], requirementId: string, wanted: Education["le
   return {
     requirementId,
     verdict: "partly",
-    strength: 0.3,
+    strength: strengthByPlace.degreeBelow,
     quotations: [nearest.quotation],
     years: null,
     remark: "The degree shown is of a lower level than the one asked for.",
@@ -51,5 +50,5 @@ function below(stated: Education[], requirementId: string, wanted: Education["le
 function fits({ degree }: Education, fields: string[]): boolean {
   if (fields.length === 0 || fields.some((field) => /\bany\b/i.test(field))) return true;
   const tokens = tokenize(degree ?? "");
-  return fields.some((field) => (findPhrase(tokens, field)?.closeness ?? 0) >= 0.5);
+  return fields.some((field) => (findPhrase(tokens, field)?.closeness ?? 0) >= phraseTable.subject);
 }

@@ -1,3 +1,4 @@
+import { quoted, recencyTable, verdictFrom } from "./evidence-numbers.ts";
 import { linesOfWork } from "./line-of-work.ts";
 import type { Fact } from "./match-report.ts";
 import type { Quotation } from "./profile.ts";
@@ -9,13 +10,6 @@ import { roundStrength } from "./round-strength.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 import { type Interval, yearsCovered, yearsSince } from "./years.ts";
 
-const metFrom = 0.6;
-const partlyFrom = 0.35;
-/** Less than this is what any two texts about work have in common. */
-const statedFrom = 0.05;
-const mostJobs = 6;
-const mostLines = 3;
-
 /** Years of work in the occupation: the union of the relevant jobs; what a summary claims and what is studied never count. */
 export function judgeExperience(cv: ScoredCv, requirement: Requirement, work: RelevantWork): Fact {
   if (requirement.years === null) return judgeRole(cv, requirement, work);
@@ -23,7 +17,7 @@ export function judgeExperience(cv: ScoredCv, requirement: Requirement, work: Re
   const intervals = work.jobs.flatMap(({ cvJob }) => cvJob.interval ?? []);
   if (work.jobs.length === 0)
     return { requirementId, verdict: "not stated", strength: 0, quotations: [], years: 0, remark: null };
-  const quotations = work.jobs.slice(0, mostJobs).map(({ cvJob }) => cvJob.job.quotation);
+  const quotations = work.jobs.slice(0, quoted.jobs).map(({ cvJob }) => cvJob.job.quotation);
   const years = yearsCovered(intervals);
   const wanted = requirement.years ?? 0;
   const share = wanted === 0 ? 1 : Math.min(1, years / wanted);
@@ -50,7 +44,7 @@ function judgeRole(cv: ScoredCv, { id }: Requirement, work: RelevantWork): Fact 
   const strength = roundStrength(work.likeness);
   const quotations = quotationsOfWork(cv, work);
   // Likeness without words that can be quoted is no evidence, so it earns nothing.
-  if (quotations.length === 0 || strength < statedFrom)
+  if (quotations.length === 0 || strength < verdictFrom.roleStated)
     return {
       requirementId: id,
       verdict: "not stated",
@@ -59,10 +53,10 @@ function judgeRole(cv: ScoredCv, { id }: Requirement, work: RelevantWork): Fact 
       years: null,
       remark: null,
     };
-  const isMet = strength >= metFrom;
+  const isMet = strength >= verdictFrom.roleMet;
   const remark = isMet
     ? null
-    : strength < partlyFrom
+    : strength < verdictFrom.rolePartly
       ? "The work shown has little in common with the work described."
       : "The work shown is partly like the work described.";
   return { requirementId: id, verdict: isMet ? "met" : "partly", strength, quotations, years: null, remark };
@@ -72,14 +66,14 @@ function judgeRole(cv: ScoredCv, { id }: Requirement, work: RelevantWork): Fact 
 function quotationsOfWork(cv: ScoredCv, work: RelevantWork): Quotation[] {
   const unignored = cv.jobs.filter(({ from }) => !cv.ignoredLines.has(from));
   const jobs = work.jobs.length > 0 ? work.jobs.map(({ cvJob }) => cvJob) : unignored;
-  if (jobs.length > 0) return jobs.slice(0, mostJobs).map(({ job }) => job.quotation);
+  if (jobs.length > 0) return jobs.slice(0, quoted.jobs).map(({ job }) => job.quotation);
   return linesOfWork(cv)
-    .slice(0, mostLines)
+    .slice(0, quoted.linesOfWork)
     .map((line) => quoteLine(cv.document, line));
 }
 
 function recencyOfWork(yearsAgo: number): number {
-  return yearsAgo < 5 ? 1 : recency(yearsAgo) * 0.8;
+  return yearsAgo < recencyTable.fullYears ? 1 : recency(yearsAgo) * recencyTable.comparableWork;
 }
 
 /** Years since comparable work last ended. A gap is not judged: only work of five years ago or more loses weight. */

@@ -1,8 +1,16 @@
 import type { Evidence } from "./evidence.ts";
+import {
+  closeness as closenessTable,
+  phraseTable,
+  quoted,
+  strengthByPlace,
+  titleFitTable,
+  verdictFrom,
+} from "./evidence-numbers.ts";
 import { findConcepts } from "./find-concepts.ts";
 import { findEvidence, placeOf } from "./find-evidence.ts";
 import { findPhrase } from "./find-phrase.ts";
-import { degreeInOtherField, judgeEducation } from "./judge-education.ts";
+import { judgeEducation } from "./judge-education.ts";
 import { judgeExperience } from "./judge-experience.ts";
 import type { Fact } from "./match-report.ts";
 import { quote } from "./quote.ts";
@@ -15,15 +23,6 @@ import type { ScoredCv } from "./scored-cv.ts";
 import { tokenize } from "./tokenize.ts";
 import { yearsCovered, yearsSince } from "./years.ts";
 
-const metFrom = 0.5;
-const partlyFrom = 0.1;
-const mostQuotations = 4;
-/** A term among more than forty says little: enough to be asked about, not to be counted on. */
-const crowdedStrength = 0.2;
-
-/** Titles of one line of work. */
-const sameRole = 0.9;
-const strengthByTitle = 0.8;
 /** Titles of people who lead others. */
 const leads =
   /\b(?:manager|supervisor|team ?lead(?:er)?|lead|head of|director|foreman|superintendent|leiter(?:in)?|chef de service)\b/iu;
@@ -40,7 +39,7 @@ export function judgeRequirement(cv: ScoredCv, requirement: Requirement, work: R
     .map((one): Judged => ({ evidence: one, strength: strengthOf(one, cv, requirement, work) }))
     .sort((a, b) => b.strength - a.strength);
   const best = judged[0];
-  if (!best || best.strength < partlyFrom)
+  if (!best || best.strength < verdictFrom.partly)
     return yearsInRole(requirement, work) ?? notStated(cv, requirement, evidence);
   return withYears(cv, requirement, { judged, best, work });
 }
@@ -48,19 +47,29 @@ export function judgeRequirement(cv: ScoredCv, requirement: Requirement, work: R
 /** Repetition adds nothing: the strongest place alone counts. */
 function strengthOf(evidence: Evidence, cv: ScoredCv, requirement: Requirement, work: RelevantWork): number {
   const { place, job, closeness } = evidence;
-  if (evidence.isCrowded) return closeness * crowdedStrength;
-  if (requirement.category === "language" && evidence.isBasic) return 0.3;
-  if (place === "job") return closeness * recency(job?.interval ? yearsSince(job.interval, cv.asOf) : 0);
+  const worth = strengthByPlace;
+  if (evidence.isCrowded) return closeness * worth.crowded;
+  if (requirement.category === "language" && evidence.isBasic) return worth.basicLanguage;
+  if (place === "job")
+    return closeness * worth.job * recency(job?.interval ? yearsSince(job.interval, cv.asOf) : 0);
   const isPaper =
     requirement.category === "certificate" ||
     requirement.category === "permit" ||
     requirement.category === "language";
   if (place === "certificate" || (isPaper && (place === "listed" || place === "education")))
-    return closeness * (isPaper ? 1 : 0.6);
-  if (place === "project") return closeness * 0.7;
-  if (place === "listed") return closeness * (work.jobs.length > 0 ? 0.7 : 0.15 + 0.55 * work.likeness);
-  if (place === "education") return closeness * 0.4;
-  return closeness * (isPaper ? 0.5 : 0.3);
+    return closeness * (isPaper ? worth.paperInItsPlace : worth.certificate);
+  if (place === "project") return closeness * worth.project;
+  if (place === "listed") return closeness * worthOfList(work);
+  if (place === "education") return closeness * worth.education;
+  return closeness * (isPaper ? worth.paperInSummary : worth.summary);
+}
+
+/** What only a list names is believed of people whose work is near. */
+function worthOfList(work: RelevantWork): number {
+  const { listedBesideWork, listedAlone } = strengthByPlace;
+  return work.jobs.length > 0
+    ? listedBesideWork
+    : listedAlone + (listedBesideWork - listedAlone) * work.likeness;
 }
 
 /**
@@ -75,10 +84,10 @@ export function strengthOfWords(
   const line = cv.lines[said.line];
   const job = line?.job ?? null;
   const isMet = verdict === "met";
-  if (requirement.category === "education") return isMet ? 1 : degreeInOtherField;
+  if (requirement.category === "education") return isMet ? 1 : strengthByPlace.degreeInOtherField;
   if (requirement.category === "experience") {
     const ofJob = job?.interval ? recency(yearsSince(job.interval, cv.asOf)) : 1;
-    return roundStrength((isMet ? 1 : metFrom) * ofJob);
+    return roundStrength((isMet ? 1 : verdictFrom.met) * ofJob);
   }
   const span = { fromLine: said.line, start: 0, toLine: said.line, end: 0 };
   const place = (line && placeOf(line, cv.document.lines[said.line]?.text ?? "")) ?? "summary";
@@ -92,7 +101,9 @@ export function strengthOfWords(
     denial: null,
   };
   const found = strengthOf(evidence, cv, requirement, work);
-  const bounded = isMet ? Math.max(metFrom, found) : Math.max(partlyFrom, found * metFrom);
+  const bounded = isMet
+    ? Math.max(verdictFrom.met, found)
+    : Math.max(verdictFrom.partly, found * verdictFrom.met);
   return roundStrength(bounded);
 }
 
@@ -101,19 +112,24 @@ function withYears(
   requirement: Requirement,
   { judged, best, work }: { judged: Judged[]; best: Judged; work: RelevantWork },
 ): Fact {
-  const quotations = judged.slice(0, mostQuotations).map(({ evidence }) => quote(cv.document, evidence.span));
+  const quotations = judged
+    .slice(0, quoted.perRequirement)
+    .map(({ evidence }) => quote(cv.document, evidence.span));
   const base = { requirementId: requirement.id, quotations: distinct(quotations) };
   const jobs = new Set(
-    judged.flatMap(({ evidence }) => (evidence.job && evidence.closeness >= 0.6 ? [evidence.job] : [])),
+    judged.flatMap(({ evidence }) =>
+      evidence.job && evidence.closeness >= closenessTable.same ? [evidence.job] : [],
+    ),
   );
   if (requirement.years !== null) for (const job of namesakes(work, requirement)) jobs.add(job);
   const counted = [...jobs].filter(({ interval }) => interval).map(({ job }) => job.quotation);
   if (requirement.years !== null)
-    base.quotations = distinct([...counted.slice(0, mostQuotations), ...quotations]);
+    base.quotations = distinct([...counted.slice(0, quoted.perRequirement), ...quotations]);
   const shown = yearsCovered([...jobs].flatMap(({ interval }) => interval ?? []));
   const years = requirement.years === null ? null : shown;
   const isShort = requirement.years !== null && shown < requirement.years;
-  const share = isShort && requirement.years ? Math.max(0.2, shown / requirement.years) : 1;
+  const share =
+    isShort && requirement.years ? Math.max(verdictFrom.leastShareOfYears, shown / requirement.years) : 1;
   const strength = roundStrength(best.strength * share);
   if (isShort) {
     return {
@@ -124,7 +140,7 @@ function withYears(
       remark: `Shown in roles that cover ${shown} of ${requirement.years} years.`,
     };
   }
-  const isClose = best.evidence.closeness >= 0.6 && best.strength >= metFrom;
+  const isClose = best.evidence.closeness >= closenessTable.same && best.strength >= verdictFrom.met;
   const verdict = isClose ? "met" : "partly";
   return { ...base, years, verdict, strength, remark: remarkOn(best) };
 }
@@ -132,15 +148,15 @@ function withYears(
 /** Years of what no table knows ("post-qualifying experience") are years in the role itself, shown by its title. */
 function yearsInRole({ id, years, anyOf }: Requirement, work: RelevantWork): Fact | null {
   if (years === null || anyOf.some((name) => findConcepts(tokenize(name)).length > 0)) return null;
-  const inRole = work.jobs.filter(({ fit }) => fit >= sameRole);
+  const inRole = work.jobs.filter(({ fit }) => fit >= titleFitTable.family);
   const shown = yearsCovered(inRole.flatMap(({ cvJob }) => cvJob.interval ?? []));
   if (shown === 0) return null;
   const share = Math.min(1, shown / years);
   return {
     requirementId: id,
     verdict: share >= 1 ? "met" : "partly",
-    strength: roundStrength(share * strengthByTitle),
-    quotations: distinct(inRole.slice(0, mostQuotations).map(({ cvJob }) => cvJob.job.quotation)),
+    strength: roundStrength(share * strengthByPlace.title),
+    quotations: distinct(inRole.slice(0, quoted.perRequirement).map(({ cvJob }) => cvJob.job.quotation)),
     years: shown,
     remark: "Counted from roles of the same title.",
   };
@@ -154,7 +170,7 @@ function namesakes(work: RelevantWork, { anyOf }: Requirement): CvJob[] {
   return work.jobs.flatMap(({ cvJob }) => {
     const title = tokenize(cvJob.job.title ?? "");
     if (asksToLead && leads.test(cvJob.job.title ?? "")) return [cvJob];
-    const isNamed = anyOf.some((name) => (findPhrase(title, name)?.closeness ?? 0) >= metFrom);
+    const isNamed = anyOf.some((name) => (findPhrase(title, name)?.closeness ?? 0) >= phraseTable.subject);
     return isNamed ? [cvJob] : [];
   });
 }
@@ -162,21 +178,23 @@ function namesakes(work: RelevantWork, { anyOf }: Requirement): CvJob[] {
 function remarkOn({ evidence, strength }: Judged): string | null {
   if (evidence.isBasic) return "Stated at a basic level.";
   if (evidence.isCrowded) return "Shown in an unusually long list only.";
-  if (evidence.closeness < 0.6) return "Something close to it is shown, not the thing itself.";
-  if (evidence.place === "listed" && strength < metFrom)
+  if (evidence.closeness < closenessTable.same)
+    return "Something close to it is shown, not the thing itself.";
+  if (evidence.place === "listed" && strength < verdictFrom.met)
     return "Shown in a list only, and the roles held are in another line of work.";
   if (evidence.place === "listed" && strength < 1) return "Shown in the skills list only.";
   if (evidence.place === "summary") return "Shown in the summary only.";
   if (evidence.place === "education") return "Shown in studies or courses only.";
-  if (evidence.closeness < 1 && strength >= metFrom) return "Not named, but what is shown includes it.";
-  if (evidence.place === "job" && strength < 0.9)
+  if (evidence.closeness < 1 && strength >= verdictFrom.met)
+    return "Not named, but what is shown includes it.";
+  if (evidence.place === "job" && strength < verdictFrom.remarkedBelow)
     return "Last shown in a role that ended more than five years ago.";
   return null;
 }
 
 /** A denied mention is quoted, so that nobody takes it for an oversight. */
 function notStated(cv: ScoredCv, requirement: Requirement, evidence: Evidence[]): Fact {
-  const denied = evidence.filter(({ denial, closeness }) => denial && closeness >= 0.6);
+  const denied = evidence.filter(({ denial, closeness }) => denial && closeness >= closenessTable.same);
   const isLearning = denied.some(({ denial }) => denial === "learning");
   return {
     requirementId: requirement.id,

@@ -10,27 +10,17 @@ import {
 import { isRoleTitle, titlesOfFamilies } from "./occupations.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 import { tokenize } from "./tokenize.ts";
+import {
+  drawOfMusts,
+  latestJobs,
+  likeTitleCloses,
+  longestHeadline,
+  titleWeight,
+  wordsOfFullText,
+} from "./work-numbers.ts";
 import { workOfJd } from "./work-of-jd.ts";
 
-/**
- * What titles weigh beside all the other words of a JD or CV, which weigh 1; a title's family beside the title. On
- * real adverts 0.5 to 2 for a JD's title and 0.3 to 1.5 for a CV's ranked within 0.02 of each other, the middle best;
- * a family weighs just enough that "DevOps", which O*NET does not know, is near to systems engineering.
- */
-const titleWeight = { jd: 1.5, headline: 0.7, jobs: 0.7, family: 0.4 };
-/** From so many distinct words about work on, a text weighs 1: half of all real adverts have as many. */
-const wordsOfFullText = 150;
-/** So much of the distance that whole texts leave is closed by titles that are alike. */
-const likeTitleCloses = 0.3;
-const latestJobs = 4;
-const longestHeadline = 8;
 const withoutWork = new Set<SectionKind>(["header", "personal", "interests", "education", "languages"]);
-
-/**
- * How far a CV's line of work is drawn to the JD's by jobs that show the must-haves: skills shown at work are evidence
- * of the work, whatever else the CV speaks of. Below `from` many trades share them: real adverts ranked worse.
- */
-const drawOfMusts = { from: 0.48, reach: 4.5 };
 
 /** The lines of jobs that show must-haves, and the share of the must-haves that they show, 0 to 1. */
 export type ShownMusts = { lines: Set<number>; share: number };

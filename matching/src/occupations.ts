@@ -1,3 +1,4 @@
+import { titleFitTable } from "./evidence-numbers.ts";
 import { occupationFamilies } from "./occupation-families.ts";
 import { stem } from "./stem.ts";
 import { type Token, tokenize } from "./tokenize.ts";
@@ -38,10 +39,10 @@ export function titleFit(wanted: string, held: string): number {
   if (wantedStems.length === 0 || heldStems.length === 0) return 0;
   const inCommon = wantedStems.filter((word) => heldStems.includes(word));
   if (inCommon.length === wantedStems.length) return 1;
-  if ([...wantedFamilies].some((family) => heldFamilies.has(family))) return 0.9;
+  if ([...wantedFamilies].some((family) => heldFamilies.has(family))) return titleFitTable.family;
   const telling = wantedStems.filter((word) => !roleNounStems.has(word));
   const tellingInCommon = telling.filter((word) => heldStems.includes(word));
-  return telling.length === 0 ? 0 : (0.8 * tellingInCommon.length) / telling.length;
+  return telling.length === 0 ? 0 : (titleFitTable.tellingWords * tellingInCommon.length) / telling.length;
 }
 
 /** All titles of the lines of work that a title names, for words that an occupation's description lacks ("DevOps"). */

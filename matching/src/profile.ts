@@ -22,7 +22,7 @@ export type Profile = {
   skills: Skill[];
 };
 
-/** How a field was found; see `Profile` for what each means where. */
+/** How sure a field is; `confidence.ts` says which evidence makes it so. */
 export type Confidence = "certain" | "likely" | "unsure";
 
 export type Quoted = { value: string; confidence: Confidence; quotation: Quotation };

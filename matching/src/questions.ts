@@ -1,9 +1,7 @@
+import { verdictFrom } from "./evidence-numbers.ts";
 import type { Question } from "./match-report.ts";
 import type { Requirement } from "./requirement.ts";
 import type { ScoredFact } from "./score.ts";
-
-/** Work less like the work described than this is asked about, though a little of it is shown. */
-const likeEnough = 0.35;
 
 /** One question for each must-have that the CV does not state, or work that it hardly shows, in the order of the requirements. */
 export function questionsFor({
@@ -17,7 +15,10 @@ export function questionsFor({
   const isOpen = ({ id, category, years }: Requirement) => {
     const fact = factOf.get(id);
     const isRole = category === "experience" && years === null;
-    return fact?.verdict === "not stated" || (isRole && fact !== undefined && fact.strength < likeEnough);
+    return (
+      fact?.verdict === "not stated" ||
+      (isRole && fact !== undefined && fact.strength < verdictFrom.rolePartly)
+    );
   };
   return requirements
     .filter((requirement) => requirement.kind === "must" && isOpen(requirement))

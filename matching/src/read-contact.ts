@@ -1,8 +1,10 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { findPhoneNumbersInText } from "libphonenumber-js";
+import { confidenceOf, type FieldEvidence } from "./confidence.ts";
 import type { Section } from "./find-sections.ts";
+import { contactLayout } from "./layout-numbers.ts";
 import { isRoleTitle } from "./occupations.ts";
-import type { Confidence, Profile, Quoted } from "./profile.ts";
+import type { Profile, Quoted } from "./profile.ts";
 import { quote } from "./quote.ts";
 
 type Contact = Pick<Profile, "name" | "email" | "phone" | "location" | "links">;
@@ -52,7 +54,7 @@ function emailAnywhere(document: DocumentText, sections: Section[]): Quoted | nu
       const match = email.exec(document.lines[index]?.text ?? "");
       if (!match) continue;
       const span = { start: match.index, end: match.index + match[0].length };
-      return quoted(document, index, { ...span, confidence: "likely" });
+      return quoted(document, index, { ...span, evidence: "emailElsewhere" });
     }
   }
   return null;
@@ -74,7 +76,11 @@ function findName(document: DocumentText, sections: Section[]): Quoted | null {
   if (labelled) return labelled;
   const candidates: Candidate[] = [];
   for (const header of sections.filter(({ kind }) => kind === "header")) {
-    for (let index = header.from; index < Math.min(header.to, header.from + 6); index++) {
+    for (
+      let index = header.from;
+      index < Math.min(header.to, header.from + contactLayout.linesOfName);
+      index++
+    ) {
       const line = document.lines[index];
       const part = line ? namePart(line.text) : null;
       if (line && part) candidates.push({ ...part, index, fontSize: line.fontSize });
@@ -86,8 +92,8 @@ function findName(document: DocumentText, sections: Section[]): Quoted | null {
   const largestOnes = candidates.filter(({ fontSize }) => fontSize === largest);
   const name = inMailbox ?? largestOnes.find(({ text }) => !isRoleTitle(text));
   if (!name) return null;
-  const confidence = inMailbox ? "certain" : largestOnes.length === 1 ? "likely" : "unsure";
-  return namedAt(document, name, confidence);
+  if (inMailbox) return namedAt(document, name, "nameInMailbox");
+  return namedAt(document, name, largestOnes.length === 1 ? "largestName" : "oneOfLargestNames");
 }
 
 function findLabelledName(document: DocumentText, sections: Section[]): Quoted | null {
@@ -98,14 +104,14 @@ function findLabelledName(document: DocumentText, sections: Section[]): Quoted |
       const part = label ? namePart(text.slice(label[0].length)) : null;
       if (!label || !part) continue;
       const start = label[0].length + part.start;
-      return namedAt(document, { text: part.text, index, start, fontSize: 0 }, "certain");
+      return namedAt(document, { text: part.text, index, start, fontSize: 0 }, "nameUnderLabel");
     }
   }
   return null;
 }
 
-function namedAt(document: DocumentText, { text, index, start }: Candidate, confidence: Confidence): Quoted {
-  const name = quoted(document, index, { start, end: start + text.length, confidence });
+function namedAt(document: DocumentText, { text, index, start }: Candidate, evidence: FieldEvidence): Quoted {
+  const name = quoted(document, index, { start, end: start + text.length, evidence });
   return { ...name, value: inUsualCase(name.value) };
 }
 
@@ -119,7 +125,9 @@ function namePart(line: string): { text: string; start: number } | null {
 
 function sharesWord(text: string, mailbox: string): boolean {
   const box = bare(mailbox);
-  return text.split(/\s+/).some((word) => bare(word).length >= 4 && box.includes(bare(word)));
+  return text
+    .split(/\s+/)
+    .some((word) => bare(word).length >= contactLayout.sharedLetters && box.includes(bare(word)));
 }
 
 function bare(text: string): string {
@@ -134,7 +142,7 @@ function inUsualCase(name: string): string {
   const capitals = name.match(/\p{Lu}/gu)?.length ?? 0;
   const small = name.match(/\p{Ll}/gu)?.length ?? 0;
   // Small capitals may keep an accented letter small: "JAN KüSTER".
-  if (small * 4 > capitals) return name;
+  if (small * contactLayout.capitalsToSmall > capitals) return name;
   const joined = /^(?:\p{Lu}\s){3,}\p{Lu}$/u.test(name) ? name.replace(/\s/gu, "") : name;
   return joined
     .toLowerCase()
@@ -144,13 +152,18 @@ function inUsualCase(name: string): string {
 function canBeName(text: string): boolean {
   const words = text.split(/\s+/);
   const areNames = words.every((word) => /^[("“]?[\p{Lu}\p{Lo}]/u.test(word) || particle.test(word));
-  return words.length >= 2 && words.length <= 5 && areNames && !notName.test(text);
+  return (
+    words.length >= contactLayout.fewestWordsOfName &&
+    words.length <= contactLayout.mostWordsOfName &&
+    areNames &&
+    !notName.test(text)
+  );
 }
 
 function findPhone(document: DocumentText, indexes: number[]): Quoted | null {
   for (const index of indexes) {
     const written = document.lines[index]?.text ?? "";
-    if (written.replace(/\D/g, "").length < 7) continue;
+    if (written.replace(/\D/g, "").length < contactLayout.fewestDigits) continue;
     const text = written.replace(postcode, (digits) => " ".repeat(digits.length));
     const [found] = findPhoneNumbersInText(text, "US");
     if (found) return quoted(document, index, { start: found.startsAt, end: found.endsAt });
@@ -161,7 +174,7 @@ function findPhone(document: DocumentText, indexes: number[]): Quoted | null {
       return quoted(document, index, {
         start: loose.index,
         end: loose.index + loose[0].length,
-        confidence: "likely",
+        evidence: "phoneByDigits",
       });
   }
   return null;
@@ -174,7 +187,7 @@ function findLocation(document: DocumentText, indexes: number[]): Quoted | null 
       const place = /^\s*(\p{Lu}[\p{L} .'-]+,\s*\p{Lu}[\p{L} .'-]+(?:\s\d{4,6})?)\s*$/u.exec(match[0]);
       if (!place?.[1]) continue;
       const start = match.index + match[0].indexOf(place[1]);
-      return quoted(document, index, { start, end: start + place[1].length, confidence: "likely" });
+      return quoted(document, index, { start, end: start + place[1].length, evidence: "placeByForm" });
     }
   }
   return null;
@@ -183,8 +196,8 @@ function findLocation(document: DocumentText, indexes: number[]): Quoted | null 
 function quoted(
   document: DocumentText,
   line: number,
-  { start, end, confidence = "certain" }: { start: number; end: number; confidence?: Confidence },
+  { start, end, evidence = "contactByPattern" }: { start: number; end: number; evidence?: FieldEvidence },
 ): Quoted {
   const quotation = quote(document, { fromLine: line, start, toLine: line, end });
-  return { value: quotation.text, confidence, quotation };
+  return { value: quotation.text, confidence: confidenceOf(evidence), quotation };
 }

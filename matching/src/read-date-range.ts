@@ -1,4 +1,7 @@
+import { lastCentury } from "./layout-numbers.ts";
+import { monthNamed } from "./month-names.ts";
 import type { YearMonth } from "./profile.ts";
+import { monthsOfYear } from "./years.ts";
 
 /** A stretch of time as written in `text.slice(from, to)`. */
 export type DateRange = {
@@ -9,49 +12,8 @@ export type DateRange = {
   to: number;
 };
 
-const months = [
-  "jan|january|januar|janvier|janv|enero|ene|janeiro|gennaio|gen|januari|janv|styczen|stycznia|sty|ianuarie|ian",
-  "feb|february|februar|fevrier|fevr|febrero|fevereiro|fev|febbraio|februari|luty|lutego|lut|februarie",
-  "mar|march|marz|maerz|mrz|mars|marzo|marco|maart|mrt|marzec|marca|martie",
-  "apr|april|avril|avr|abril|abr|aprile|kwiecien|kwietnia|kwi|aprilie",
-  "may|mai|mag|mayo|maio|maggio|mag|mei|maj|maja",
-  "jun|june|juni|juin|junio|junho|giugno|giu|czerwiec|czerwca|cze|iunie|iun",
-  "jul|july|juli|juillet|juil|julio|julho|luglio|lug|lipiec|lipca|lip|iulie|iul",
-  "aug|august|aout|agosto|ago|augustus|sierpien|sierpnia|sie",
-  "sep|sept|september|septembre|septiembre|setembro|set|settembre|wrzesien|wrzesnia|wrz|septembrie",
-  "oct|october|okt|oktober|octobre|octubre|outubro|out|ottobre|ott|pazdziernik|pazdziernika|paz|octombrie",
-  "nov|november|novembre|noviembre|novembro|listopad|listopada|lis|noiembrie|noi",
-  "dec|december|dez|dezember|decembre|diciembre|dic|dezembro|dicembre|grudzien|grudnia|gru|decembrie",
-];
-const monthByName = new Map(
-  months.flatMap((names, index) => names.split("|").map((name) => [name, index + 1] as const)),
-);
-const seasons = new Map([
-  ["spring", 3],
-  ["summer", 6],
-  ["autumn", 9],
-  ["fall", 9],
-  ["winter", 12],
-  ["fruhjahr", 3],
-  ["fruhling", 3],
-  ["sommer", 6],
-  ["herbst", 9],
-  ["printemps", 3],
-  ["ete", 6],
-  ["automne", 9],
-  ["hiver", 12],
-  ["primavera", 3],
-  ["verano", 6],
-  ["verao", 6],
-  ["otono", 9],
-  ["outono", 9],
-  ["invierno", 12],
-  ["estate", 6],
-  ["autunno", 9],
-  ["inverno", 12],
-  ["zomer", 6],
-  ["herfst", 9],
-]);
+const century = 100;
+const thisCentury = 2000;
 
 const year = "(?:19[5-9]\\d|20[0-4]\\d)";
 const day = "(?:0?[1-9]|[12]\\d|3[01])";
@@ -95,7 +57,7 @@ export function readDateRange(text: string): DateRange | null {
   const span = yearSpan.exec(text);
   if (span?.[1] && span[2]) {
     const first = Number(span[1]);
-    const last = Math.floor(first / 100) * 100 + Number(span[2]);
+    const last = Math.floor(first / century) * century + Number(span[2]);
     if (last > first) return stretch(span, { year: first, month: null }, { year: last, month: null });
   }
   const open = since.exec(text) ?? openEnd.exec(text);
@@ -109,8 +71,8 @@ function stretch(match: RegExpExecArray, start: YearMonth, end: YearMonth | null
 
 function readShortPoint(text: string): YearMonth {
   const years = Number(/\d\d$/.exec(text)?.[0]);
-  const month = monthOf(/^\p{L}+/u.exec(text)?.[0] ?? "") ?? (Number.parseInt(text, 10) || null);
-  return { year: years > 60 ? 1900 + years : 2000 + years, month };
+  const month = monthNamed(/^\p{L}+/u.exec(text)?.[0] ?? "") ?? (Number.parseInt(text, 10) || null);
+  return { year: thisCentury + years - (years > lastCentury ? century : 0), month };
 }
 
 /** The last single date in a line; used where a degree states its year only. */
@@ -123,18 +85,13 @@ export function readLastDate(text: string): YearMonth | null {
 /** "Engineer 2019": the word before the year is no month and no part of the date. */
 function lengthOfOtherWord(point: string): number {
   const word = /^([\p{L}\p{M}]+)\.?,?\s+(?:del?\s+)?/u.exec(point);
-  return word?.[1] && monthOf(word[1]) === undefined ? word[0].length : 0;
+  return word?.[1] && monthNamed(word[1]) === undefined ? word[0].length : 0;
 }
 
 /** "15.03." and "15/03/" begin with the day, "03/15/" with the month. */
 function monthAmong([first, second]: number[]): number | null {
   if (first === undefined) return null;
-  return second === undefined || second > 12 ? first : second;
-}
-
-function monthOf(word: string): number | undefined {
-  const folded = word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace("ł", "l");
-  return monthByName.get(folded) ?? seasons.get(folded);
+  return second === undefined || second > monthsOfYear ? first : second;
 }
 
 function readPoint(text: string): YearMonth | null {
@@ -142,6 +99,6 @@ function readPoint(text: string): YearMonth | null {
   if (!yearText) return null;
   const rest = text.replace(yearText, " ");
   const word = /[\p{L}\p{M}]{3,}/u.exec(rest)?.[0] ?? "";
-  const month = monthOf(word) ?? monthAmong([...rest.matchAll(/\d{1,2}/g)].map(Number));
+  const month = monthNamed(word) ?? monthAmong([...rest.matchAll(/\d{1,2}/g)].map(Number));
   return { year: Number(yearText), month };
 }

@@ -1,7 +1,9 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
+import { confidenceOf } from "./confidence.ts";
 import { degreeLevel } from "./degree-level.ts";
 import { areOnOneRow, entryLineRoles } from "./entry-lines.ts";
 import type { Section } from "./find-sections.ts";
+import { entryLayout } from "./layout-numbers.ts";
 import { isPlace, isRegion, withoutTrailingPlace } from "./places.ts";
 import type { Education } from "./profile.ts";
 import { quote } from "./quote.ts";
@@ -14,7 +16,6 @@ const separator =
   /,\s+|\s*[|•·]\s*|\s+[–—-]\s+|\s{2,}|\s+(?:at|an der|an|bei|à l['’]|presso|en la)\s+(?=\p{Lu})/u;
 const thesis =
   /(?:master|bachelor|diplom|doktor|phd|doctoral)(?:['’]?s)?[\s-]?(?:thesis|arbeit|project|projekt|dissertation)|^(?:thesis|dissertation|mémoire|tesis|tese|tesi|scriptie)\b/iu;
-const bareDegree = 8;
 
 /** A degree and the line it begins on. */
 export type CvEducation = { education: Education; line: number };
@@ -72,12 +73,14 @@ function entriesOf(document: DocumentText, section: Section): Entry[] {
 function completes(document: DocumentText, { degreeLine }: Entry, line: number): boolean {
   const before = degreeLine === null ? undefined : document.lines[degreeLine];
   return (
-    before !== undefined && before.text.length <= bareDegree && areOnOneRow(before, document.lines[line])
+    before !== undefined &&
+    before.text.length <= entryLayout.bareDegree &&
+    areOnOneRow(before, document.lines[line])
   );
 }
 
 function startsWithDegree(text: string): boolean {
-  return degreeLevel(text.split(/\s+/).slice(0, 3).join(" ")) !== null;
+  return degreeLevel(text.split(/\s+/).slice(0, entryLayout.wordsOfDegree).join(" ")) !== null;
 }
 
 function educationOf(document: DocumentText, section: Section, entry: Entry): CvEducation[] {
@@ -94,7 +97,9 @@ function educationOf(document: DocumentText, section: Section, entry: Entry): Cv
   const named = degreeAndSchool(document, entry);
   if (level === null && (named.end === null || named.isGuess)) return [];
   const { isGuess, ...rest } = named;
-  const confidence = level === null ? "unsure" : rest.school !== null && !isGuess ? "certain" : "likely";
+  const isKnownSchool = rest.school !== null && !isGuess;
+  const evidence = level === null ? "schoolAlone" : isKnownSchool ? "degreeAtSchool" : "degreeAlone";
+  const confidence = confidenceOf(evidence);
   const fields = level === null ? [] : studyFields(document, fieldLines(document, entry, line), namesSchool);
   return [{ education: { ...rest, level: level ?? "none", fields, confidence, quotation }, line }];
 }
@@ -102,7 +107,7 @@ function educationOf(document: DocumentText, section: Section, entry: Entry): Cv
 /** The line of the degree first, then what else of the entry is neither school, place nor text. */
 function fieldLines(document: DocumentText, { cells }: Entry, degreeLine: number): number[] {
   const others = cells.filter(({ line, text, isBullet }) => {
-    const isNear = Math.abs(line - degreeLine) <= 3 && line !== degreeLine;
+    const isNear = Math.abs(line - degreeLine) <= entryLayout.nearDegree && line !== degreeLine;
     const isOwnRow = isBeside(document, line, degreeLine);
     return (
       isNear &&
@@ -120,7 +125,9 @@ type Named = Pick<Education, "degree" | "school" | "end"> & { isGuess: boolean }
 
 function degreeAndSchool(document: DocumentText, { cells, degreeLine, schoolLine }: Entry): Named {
   const own = degreeLine ?? schoolLine ?? 0;
-  const near = cells.filter(({ line, isBullet }) => (!isBullet || line === own) && Math.abs(line - own) <= 3);
+  const near = cells.filter(
+    ({ line, isBullet }) => (!isBullet || line === own) && Math.abs(line - own) <= entryLayout.nearDegree,
+  );
   const parts = near.flatMap(({ line, text }) => partsOf(text).map((part) => ({ line, part })));
   const isDegree = (part: string) => degreeLevel(part) !== null && degreeLevel(part) !== "none";
   const schoolPart =
@@ -128,7 +135,8 @@ function degreeAndSchool(document: DocumentText, { cells, degreeLine, schoolLine
     parts.find(({ part }) => namesSchool(part) && degreeLevel(part) !== "none") ??
     parts.find(({ part }, index) => index > 0 && school.test(part));
   const guess = parts.find(
-    ({ part }) => degreeLevel(part) === null && /^\p{Lu}/u.test(part) && part.length > 3,
+    ({ part }) =>
+      degreeLevel(part) === null && /^\p{Lu}/u.test(part) && part.length > entryLayout.shortestName,
   );
   const fallback = parts.length > 1 && degreeLine !== null ? guess : undefined;
   const found = schoolPart ?? fallback;
@@ -174,5 +182,5 @@ function partsOf(line: string): string[] {
 }
 
 function isDate(part: string): boolean {
-  return readLastDate(part) !== null && part.split(/\s+/).length <= 3;
+  return readLastDate(part) !== null && part.split(/\s+/).length <= entryLayout.wordsOfDegree;
 }

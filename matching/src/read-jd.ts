@@ -11,13 +11,8 @@ import { requirementFromText } from "./requirement-from-text.ts";
 import { splitWish } from "./split-wish.ts";
 import { stripLeadIn } from "./strip-lead-in.ts";
 import { type Token, tokenize } from "./tokenize.ts";
+import { titleTable, usualWeight, wishTable } from "./wish-numbers.ts";
 import { withoutRefused } from "./without-refused.ts";
-
-const longestName = 14;
-const fewestWishes = 3;
-const mostFromDuties = 12;
-const fewestBeforeYears = 3;
-const fewWords = 3;
 
 type Title = { title: string; sentence: string };
 
@@ -72,7 +67,7 @@ export function readJd(text: string): ReadJd {
   }
   const texts = lines.map((line) => line.text).filter((line) => line !== "");
   const found = findTitle(texts);
-  if (found && requirements.length < fewestWishes) {
+  if (found && requirements.length < wishTable.fewest) {
     for (const requirement of workNamed(sentences, requirements.length))
       if (![found.title, ...requirements.map(({ text: known }) => known)].some(isSame(requirement.text)))
         requirements.push(requirement);
@@ -113,9 +108,9 @@ function requirementsOf(sentence: string, kind: Requirement["kind"], count: numb
     return isWhole ? [clause] : splitWish(stripLeadIn(clause)).flatMap(namedInProse);
   });
   return wishes.flatMap((text, index) => {
-    const made = requirementFromText({ id: `r${count + index + 1}`, text, kind, weight: 3 });
+    const made = requirementFromText({ id: `r${count + index + 1}`, text, kind, weight: usualWeight.must });
     if (!("requirement" in made) || !/\p{L}/u.test(made.requirement.text)) return [];
-    const weight = usualWeight(made.requirement);
+    const weight = weightAsRead(made.requirement);
     return [{ ...made.requirement, weight }];
   });
 }
@@ -128,7 +123,8 @@ function clausesOf(sentence: string): string[] {
     /,?\s+(?:and|with|plus)\s+(?:(?:you |who )?(?:have|has|hold|holds|bring|possess)\s+)?(?:an?\s+)?$/iu.exec(
       sentence.slice(0, years.from),
     );
-  if (!joint || tokenize(sentence.slice(0, joint.index)).length < fewestBeforeYears) return [sentence];
+  if (!joint || tokenize(sentence.slice(0, joint.index)).length < wishTable.fewestWordsOfClause)
+    return [sentence];
   return [sentence.slice(0, joint.index), sentence.slice(years.from)];
 }
 
@@ -138,7 +134,7 @@ function workNamed(sentences: JdSentence[], count: number): Requirement[] {
     if (part === "dropped" || notAWish.test(text) || refusedCriterion(text)) return [];
     return namedIn(text).map((wish) => ({ wish, text }));
   });
-  return wishes.slice(0, mostFromDuties).flatMap(({ wish, text }, index) => {
+  return wishes.slice(0, wishTable.mostFromDuties).flatMap(({ wish, text }, index) => {
     const made = requirementFromText({ id: `r${count + index + 1}`, text: wish, kind: "nice", weight: 1 });
     return "requirement" in made ? [{ ...made.requirement, sentence: text }] : [];
   });
@@ -146,7 +142,7 @@ function workNamed(sentences: JdSentence[], count: number): Requirement[] {
 
 /** A wish too long to be a name is prose: what it names counts, each thing once, in the words of the JD. */
 function namedInProse(wish: string): string[] {
-  return tokenize(wish).length <= longestName ? [wish] : namedIn(wish);
+  return tokenize(wish).length <= wishTable.longestName ? [wish] : namedIn(wish);
 }
 
 function namedIn(wish: string): string[] {
@@ -165,14 +161,14 @@ function isCapital(token: Token | undefined): boolean {
 }
 
 /** How much a wish counts as read. What no table knows is judged by its words alone, and long ones are seldom one thing. */
-function usualWeight({ category, kind, text }: Requirement): number {
-  if (category === "experience") return 5;
-  if (category === "education") return 2;
-  if (category === "other") return 1;
-  const usual = kind === "nice" ? 2 : 3;
+function weightAsRead({ category, kind, text }: Requirement): number {
+  if (category === "experience") return usualWeight.work;
+  if (category === "education") return usualWeight.education;
+  if (category === "other") return usualWeight.trait;
+  const usual = usualWeight[kind];
   const tokens = tokenize(text);
   if (category !== "skill" || findConcepts(tokens).length > 0) return usual;
-  return contentWords(tokens) <= fewWords ? usual - 1 : 1;
+  return contentWords(tokens) <= wishTable.fewWords ? usual - 1 : 1;
 }
 
 /** Every JD asks for the work that it describes under its title; the title line is the sentence it came from. */
@@ -186,7 +182,7 @@ function withRole(requirements: Requirement[], found: Title | null): Requirement
     kind: "must",
     category: "experience",
     text: `Experience as ${title}`,
-    weight: 5,
+    weight: usualWeight.work,
     anyOf: [title],
     years: null,
     sentence,
@@ -200,7 +196,7 @@ function untitledWork([first]: Requirement[]): Requirement {
     kind: "must",
     category: "experience",
     text: "Experience in the work described",
-    weight: 5,
+    weight: usualWeight.work,
     anyOf: [],
     years: null,
     sentence: first?.sentence ?? null,
@@ -213,14 +209,14 @@ function numbered(requirements: Requirement[]): Requirement[] {
 
 /** The first line that names a role and is no sentence, without what follows a dash or a bar ("– Berlin"). */
 function findTitle(lines: string[]): Title | null {
-  for (const line of lines.slice(0, 5)) {
+  for (const line of lines.slice(0, titleTable.lines)) {
     const text = line.replace(/^(?:job title|position|role|title|vacancy)\s*:\s*/iu, "");
     const title =
       text
         .split(/\s+[|–—-]\s+/u)[0]
         ?.replace(/\s*\([mwfdx/ ]+\)/iu, "")
         .trim() ?? "";
-    if (isRoleTitle(title) && tokenize(title).length <= 8 && !/[.!?]$/.test(title))
+    if (isRoleTitle(title) && tokenize(title).length <= titleTable.mostWords && !/[.!?]$/.test(title))
       return { title, sentence: line };
   }
   return null;

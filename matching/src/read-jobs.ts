@@ -1,6 +1,8 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
+import { confidenceOf } from "./confidence.ts";
 import { areOnOneRow, type EntryLineRole, entryLineRoles } from "./entry-lines.ts";
 import type { Section } from "./find-sections.ts";
+import { aligned, entryLayout, titleMarks } from "./layout-numbers.ts";
 import { employerName, nameParts } from "./name-parts.ts";
 import type { Confidence, Job } from "./profile.ts";
 import { quote } from "./quote.ts";
@@ -10,9 +12,6 @@ import { type Interval, intervalOf, yearsCovered } from "./years.ts";
 
 /** A job with its lines: the header `from` to `bodyFrom`, the body up to `to` (exclusive). */
 export type CvJob = { job: Job; from: number; bodyFrom: number; to: number; interval: Interval | null };
-
-const sameEdge = 3;
-const mostRows = 3;
 
 /** The dates of a job with the lines around them that name title and employer; `rows` in the order of the CV, cell by cell. */
 type Header = { line: number; from: number; bodyFrom: number; range: DateRange; rows: string[][] };
@@ -70,7 +69,7 @@ function headerAround(around: Around, line: number, range: DateRange): Header {
   };
   let from = line;
   let row = line;
-  for (let above = line - 1; above >= around.floor && rows.length < mostRows; above--) {
+  for (let above = line - 1; above >= around.floor && rows.length < entryLayout.mostRows; above--) {
     const isBeside = areOnOneRow(document.lines[above], document.lines[line]);
     if (roleAt(above) === "aside" || (isBeside && roleAt(above) === "body")) continue;
     if (roleAt(above) !== "name" || !isIncomplete()) break;
@@ -106,10 +105,10 @@ function beginsEntry(
   const upper = document.lines[above];
   const lower = document.lines[nearest];
   if (!upper || !lower) return false;
-  if (upper.isBold && Math.abs(upper.box.x - lower.box.x) <= sameEdge) return true;
+  if (upper.isBold && Math.abs(upper.box.x - lower.box.x) <= aligned.edge) return true;
   if (above === sectionStart || (above === floor && upper.box.height > 0)) return true;
   if (upper.box.height === 0) return isEmployerAbove({ document, roleAt }, above, lower.text);
-  return roleAt(above - 1) === "body" && upper.gapAbove > lower.gapAbove * 1.3 + 1;
+  return roleAt(above - 1) === "body" && upper.gapAbove > lower.gapAbove * entryLayout.headerGap + 1;
 }
 
 /** A dash parts title and employer in a single line only: beside an employer of its own, "Nurse – Surgical" is one title. */
@@ -126,7 +125,12 @@ function isEmployerAbove(
   const upper = document.lines[above]?.text ?? "";
   const followsBullet = roleAt(above - 1) === "body" && document.lines[above - 1]?.isBullet === true;
   const isTitleBelow = titleLikeness(lower) >= 1 && titleLikeness(upper) < 1;
-  return followsBullet && isTitleBelow && upper.split(/\s+/).length <= 6 && /^\p{Lu}/u.test(upper);
+  return (
+    followsBullet &&
+    isTitleBelow &&
+    upper.split(/\s+/).length <= entryLayout.longestEmployer &&
+    /^\p{Lu}/u.test(upper)
+  );
 }
 
 /** Where the body begins: behind the lines below the dates that still name something. Adds them to `rows`. */
@@ -179,7 +183,7 @@ function isLongHeader(document: DocumentText, dates: number, line: number): bool
 
 /** Short enough for an employer's name; a longer line is what the person did there. */
 function isShortName(text: string): boolean {
-  return /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 4;
+  return /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= entryLayout.longestShortName;
 }
 
 /** An employer with the dates of all the positions under it, which follow with their own: no job of its own. */
@@ -211,22 +215,28 @@ function nameHeaders(headers: Header[]): Named[] {
     const isAlone = all.length === 1;
     if (isAlone && spansPositions(headers, index)) {
       employerAbove = employerName(all[0] ?? "");
-      return { title: null, employer: employerAbove, confidence: "unsure" };
+      return { title: null, employer: employerAbove, confidence: confidenceOf("partsUnclear") };
     }
     const title = all[titleIndex] ?? null;
-    const other = all.find((part, place) => place !== titleIndex && titleLikeness(part) < 1.5);
+    const other = all.find(
+      (part, place) => place !== titleIndex && titleLikeness(part) < titleMarks.roleOfCompany,
+    );
     const employer = other ?? all.find((_, place) => place !== titleIndex);
     const isDecided = decided[index] !== null && title !== null && titleLikeness(title) >= 1;
     if (employer !== undefined) {
       const own = employerName(employer);
       const isAbove = header.rows.length > 1 && !partsOfRows(header.rows.slice(0, 1)).includes(title ?? "");
       employerAbove = isAbove ? own : null;
-      return { title, employer: own, confidence: isDecided ? "certain" : "likely" };
+      return {
+        title,
+        employer: own,
+        confidence: confidenceOf(isDecided ? "titleAndEmployer" : "titleByHabit"),
+      };
     }
     return {
       title,
       employer: title === null ? null : employerAbove,
-      confidence: isDecided ? "likely" : "unsure",
+      confidence: confidenceOf(isDecided ? "titleAlone" : "partsUnclear"),
     };
   });
 }
@@ -261,7 +271,7 @@ function readJob(
     end,
     isCurrent,
     years: interval ? yearsCovered([interval]) : null,
-    confidence: named?.confidence ?? "unsure",
+    confidence: named?.confidence ?? confidenceOf("partsUnclear"),
     quotation: quote(document, {
       fromLine: header.from,
       start: 0,

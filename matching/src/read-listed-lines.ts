@@ -1,4 +1,5 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
+import { confidenceOf } from "./confidence.ts";
 import type { SectionKind } from "./cv-headings.ts";
 import type { Section } from "./find-sections.ts";
 import type { Quoted } from "./profile.ts";
@@ -19,7 +20,7 @@ export function readListedLines(document: DocumentText, sections: Section[], kin
           end: start + entry[0].length,
         });
         if (/\p{L}{2}/u.test(quotation.text))
-          found.push({ value: quotation.text, confidence: "likely", quotation });
+          found.push({ value: quotation.text, confidence: confidenceOf("listedEntry"), quotation });
       }
     }
   }

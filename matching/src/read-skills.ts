@@ -1,4 +1,6 @@
+import { confidenceOf } from "./confidence.ts";
 import type { CvLine, ReadCv } from "./cv-reading.ts";
+import { recencyTable } from "./evidence-numbers.ts";
 import { findConcepts } from "./find-concepts.ts";
 import { findRepeatedEntries } from "./find-repeated-entries.ts";
 import { isDenied } from "./is-denied.ts";
@@ -26,7 +28,7 @@ export function readSkills(cv: Omit<ReadCv, "profile">): Skill[] {
       const start = line.tokens[mention.from]?.start ?? 0;
       const end = line.tokens[mention.to - 1]?.end ?? start;
       const quotation = quote(cv.document, { fromLine: index, start, toLine: index, end });
-      const confidence = shown === "mentioned" ? "likely" : "certain";
+      const confidence = confidenceOf(shown === "mentioned" ? "mentionedSkill" : "knownSkill");
       keep({ name: mention.concept.name, shown, listedAs: null, confidence, quotation });
     }
   });
@@ -53,13 +55,15 @@ function addEntry(cv: Pick<ReadCv, "document">, best: Map<string, Skill>, entry:
     ({ listedAs }) => listedAs?.text.toLowerCase() === entry.text.toLowerCase(),
   );
   if (twin || best.has(entry.text)) return;
-  const confidence = entry.isClear ? "certain" : "likely";
+  const confidence = confidenceOf(entry.isClear ? "clearEntry" : "looseEntry");
   best.set(entry.text, { name: entry.text, shown: "listed", listedAs: quotation, confidence, quotation });
 }
 
 function shownIn(line: CvLine, asOf: string): SkillShown | null {
   if (line.job) {
-    return line.job.interval && yearsSince(line.job.interval, asOf) < 5 ? "used recently" : "used";
+    return line.job.interval && yearsSince(line.job.interval, asOf) < recencyTable.fullYears
+      ? "used recently"
+      : "used";
   }
   switch (line.section.kind) {
     case "skills":

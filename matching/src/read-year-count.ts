@@ -1,3 +1,6 @@
+import { yearsTable } from "./wish-numbers.ts";
+import { monthsOfYear } from "./years.ts";
+
 const words = new Map(
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
     .split(" ")
@@ -13,7 +16,6 @@ const inBrackets = new RegExp(
   `years?(?:['’])?\\s*\\((?:at least|minimum|min\\.?|ideally)?\\s*${count}\\+?\\)`,
   "iu",
 );
-const fewestMonths = 6;
 
 /** The least number of years that a wish states ("five (5) years", "3–5 years", "2+ yrs", "18 months") and where it is written. */
 export function readYearCount(text: string): { years: number; from: number; to: number } | null {
@@ -21,7 +23,9 @@ export function readYearCount(text: string): { years: number; from: number; to: 
   if (!match?.[1]) return null;
   const number = words.get(match[1].toLowerCase()) ?? Number(match[1]);
   const isMonths = /^month/iu.test(match[3] ?? "");
-  if (isMonths && number < fewestMonths) return null;
-  const years = isMonths ? Math.round((number / 12) * 10) / 10 : number;
-  return years > 0 && years <= 40 ? { years, from: match.index, to: match.index + match[0].length } : null;
+  if (isMonths && number < yearsTable.fewestMonths) return null;
+  const years = isMonths ? Math.round((number / monthsOfYear) * 10) / 10 : number;
+  return years > 0 && years <= yearsTable.most
+    ? { years, from: match.index, to: match.index + match[0].length }
+    : null;
 }

@@ -1,4 +1,7 @@
-/** 1 within five years, falling evenly to 0.6 at ten and staying there. */
+import { recencyTable } from "./evidence-numbers.ts";
+
+/** 1 while work is recent, then falling evenly to the least and staying there. */
 export function recency(years: number): number {
-  return years <= 5 ? 1 : Math.max(0.6, 1 - (years - 5) * 0.08);
+  const { fullYears, perYear, least } = recencyTable;
+  return years <= fullYears ? 1 : Math.max(least, 1 - (years - fullYears) * perYear);
 }

@@ -1,27 +1,17 @@
+import { closeness as closenessTable, titleFitTable } from "./evidence-numbers.ts";
 import { findEvidence } from "./find-evidence.ts";
 import { type ShownMusts, workLikeness } from "./line-of-work.ts";
 import { titleFit } from "./occupations.ts";
 import type { CvJob } from "./read-jobs.ts";
 import type { Requirement } from "./requirement.ts";
 import type { ScoredCv } from "./scored-cv.ts";
+import { distancePower, unstatedMusts } from "./work-numbers.ts";
 
 /**
  * The jobs in the line of work that the JD asks for, each with how well it fits (0 to 1), in CV order; and how near
  * all of the work shown is to the work described (0 to 1).
  */
 export type RelevantWork = { jobs: { cvJob: CvJob; fit: number }[]; likeness: number };
-
-const fittingTitle = 0.6;
-const tellingSkills = 2;
-/** A name, what includes it, or most of a phrase. */
-const shownFrom = 0.8;
-/** In the weight of requirements: two must-haves of the usual weight. */
-const unstatedMusts = 6;
-/**
- * The cosine of two honest texts about the same work is seldom above 0.9: this power on the distance brings the
- * usual full fit near 1 and keeps every difference, where a limit would make the upper half alike.
- */
-const distancePower = 1.5;
 
 /** A job counts when its title fits the JD's title or role, or when it shows at least two of the skills asked for. */
 export function findRelevantWork(
@@ -37,8 +27,8 @@ export function findRelevantWork(
     if (cv.ignoredLines.has(cvJob.from)) return [];
     const fit = Math.max(0, ...roles.map((role) => titleFit(role, cvJob.job.title ?? "")));
     const skills = skillsByJob.get(cvJob) ?? 0;
-    if (fit >= fittingTitle) return [{ cvJob, fit }];
-    return skills >= tellingSkills ? [{ cvJob, fit: 0.8 }] : [];
+    if (fit >= titleFitTable.comparable) return [{ cvJob, fit }];
+    return skills >= titleFitTable.fewestSkills ? [{ cvJob, fit: titleFitTable.bySkills }] : [];
   });
   const distance = 1 - workLikeness(cv, { jdTitle, jdText, musts: mustsShownAtWork(cv, requirements) });
   return { jobs, likeness: 1 - distance ** distancePower };
@@ -54,7 +44,8 @@ function mustsShownAtWork(cv: ScoredCv, requirements: Requirement[]): ShownMusts
     const atWork = findEvidence(cv, anyOf).filter(({ job }) => job !== null);
     for (const { span } of atWork) lines.add(span.fromLine);
     asked += weight;
-    if (atWork.some(({ denial, closeness }) => !denial && closeness >= shownFrom)) shown += weight;
+    if (atWork.some(({ denial, closeness }) => !denial && closeness >= closenessTable.shownAtWork))
+      shown += weight;
   }
   return { lines, share: shown / asked };
 }
@@ -64,7 +55,7 @@ function countSkills(cv: ScoredCv, requirements: Requirement[]): Map<CvJob, numb
   for (const requirement of requirements) {
     if (requirement.category !== "skill") continue;
     const shown = findEvidence(cv, requirement.anyOf).filter(
-      ({ denial, closeness }) => !denial && closeness >= shownFrom,
+      ({ denial, closeness }) => !denial && closeness >= closenessTable.shownAtWork,
     );
     for (const job of new Set(shown.flatMap((one) => one.job ?? [])))
       counts.set(job, (counts.get(job) ?? 0) + 1);

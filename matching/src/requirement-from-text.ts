@@ -7,8 +7,8 @@ import type { RefusedCriterion, Requirement, RequirementCategory } from "./requi
 import { alternatives } from "./split-wish.ts";
 import { stripLeadIn } from "./strip-lead-in.ts";
 import { tokenize } from "./tokenize.ts";
+import { wishTable } from "./wish-numbers.ts";
 
-const longestSubject = 10;
 /** Ways of being, which people say of themselves and seldom show. */
 const trait =
   /^(?:(?:highly|very|self[- ]?|well[- ]|strong(?:ly)?|excellent)\s*)*(?:organi[sz]ed|organi[sz]ational|interpersonal|analytical|creativ\w*|energetic|enthusias\w*|flexib\w*|adaptab\w*|motivat\w*|positive|proactive|professionalism|confidentiality|integrity|reliab\w*|dependab\w*|punctual\w*|friendly|outgoing|passion\w*|driven|dynamic|multi-?task\w*|work (?:well|quickly|independently|under pressure|in a team)|team[- ]oriented|results?[- ]oriented|hard[- ]?working|judgment|discretion|initiative)\b/iu;
@@ -92,7 +92,7 @@ function subjectOfYears(before: string, after: string): { subject: string; isRol
       "",
     ),
   );
-  return { subject: tokenize(subject).length <= longestSubject ? subject : "", isRole: false };
+  return { subject: tokenize(subject).length <= wishTable.longestSubject ? subject : "", isRole: false };
 }
 
 /** "UK payroll, including responsibility for …" asks for years of what stands before the addition. */
@@ -115,7 +115,11 @@ function categoryOf(subject: string): RequirementCategory {
     kinds.filter((kind) => kind === "language").length === 1 &&
     /\b(?:written|spoken|fluent|oral|verbal|[abc][12])\b/iu.test(subject);
   const isSaid = kinds[0] === "language" && /^(?:your )?\p{Lu}\p{L}+ is\b/iu.test(subject);
-  if ((kinds[0] === "language" || isLevel) && (isSaid || tokenize(subject).length <= 6)) return "language";
+  if (
+    (kinds[0] === "language" || isLevel) &&
+    (isSaid || tokenize(subject).length <= wishTable.longestLanguage)
+  )
+    return "language";
   if (kinds.length > 0 && kinds.every((kind) => kind === "trait")) return "other";
   if (kinds.length === 0 && trait.test(subject)) return "other";
   return "skill";

@@ -1,4 +1,6 @@
+const thousandths = 1000;
+
 /** Three decimals: enough for points in hundredths, and the same on every machine. */
 export function roundStrength(strength: number): number {
-  return Math.round(strength * 1000) / 1000;
+  return Math.round(strength * thousandths) / thousandths;
 }

@@ -1,33 +1,21 @@
 import type { Fact, MatchReport, Points } from "./match-report.ts";
 import type { Requirement } from "./requirement.ts";
+import {
+  credit,
+  fullScore,
+  type Group,
+  halfAt,
+  hundredths,
+  missingMusts,
+  permitShare,
+  sameWork,
+  shares,
+  unlikeBelow,
+} from "./score-numbers.ts";
 
 /** What of a fact counts. */
 export type ScoredFact = Pick<Fact, "requirementId" | "verdict" | "strength">;
 export type Score = Pick<MatchReport, "score" | "points" | "adjustments" | "mustHaves" | "mustHavesMet">;
-
-type Group = "role" | "years" | "must" | "education" | "nice";
-
-/**
- * The part of 100 points that each group of requirements has when all have their usual weights; what a JD lacks is
- * shared out. The line of work is the surest thing to read from real adverts and CVs, so it has the largest part.
- */
-const shares: Record<Group, number> = { role: 0.36, years: 0.12, must: 0.32, education: 0.08, nice: 0.16 };
-/**
- * The weight at which a group has half of its part: one wish read from a JD is seldom all that it asks for, five are.
- * With the usual weight of 3 for a must-have, five of them have 15 of 19 parts.
- */
-const halfAt: Record<Group, number> = { role: 0, years: 0, must: 4, education: 0, nice: 4 };
-const credit = { met: 1, partly: 0.5, "not stated": 0 } as const;
-/**
- * The share of all points that missing must-haves take: `most` when none of many is shown, half of it when none of
- * a weight of `halfAt` is; the first ones missing take more than the next. Set on the ladder of synthetic CVs, so
- * that a CV with one of five missing lies near 70 and one with half of them near 43.
- */
-const missingMusts = { most: 0.85, power: 0.55, halfAt: 8 };
-/** From this likeness of work on, all else counts in full; below, less and less, by an even curve. */
-const sameWork = 0.95;
-/** Without a licence or permit that the law demands, the work cannot begin. */
-const permitShare = 0.45;
 
 /**
  * The score of a CV from what it shows and what counts how much; a pure function, so that weights can be changed
@@ -52,9 +40,13 @@ export function score({ requirements, facts }: { requirements: Requirement[]; fa
   const { total, adjustments } = adjust({ work, rest }, requirements, factOf);
   const musts = requirements.filter(({ kind }) => kind === "must");
   return {
-    score: total / 100,
-    points: points.map((point) => ({ ...point, points: point.points / 100, maximum: point.maximum / 100 })),
-    adjustments: adjustments.map((adjustment) => ({ ...adjustment, points: adjustment.points / 100 })),
+    score: total / hundredths,
+    points: points.map((point) => ({
+      ...point,
+      points: point.points / hundredths,
+      maximum: point.maximum / hundredths,
+    })),
+    adjustments: adjustments.map((adjustment) => ({ ...adjustment, points: adjustment.points / hundredths })),
     mustHaves: musts.length,
     mustHavesMet: musts.filter(({ id }) => factOf.get(id)?.verdict === "met").length,
   };
@@ -81,13 +73,13 @@ function rawWeights(requirements: Requirement[]): number[] {
   });
 }
 
-/** 10,000 hundredths shared out by weight with no remainder: what rounding leaves goes to the largest fractions. */
+/** The full score shared out by weight with no remainder: what rounding leaves goes to the largest fractions. */
 function shareOut(weights: number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return weights.map(() => 0);
-  const exact = weights.map((weight) => (weight / total) * 10_000);
+  const exact = weights.map((weight) => (weight / total) * fullScore);
   const floors = exact.map(Math.floor);
-  const left = 10_000 - floors.reduce((sum, share) => sum + share, 0);
+  const left = fullScore - floors.reduce((sum, share) => sum + share, 0);
   const byFraction = exact.map((value, index) => ({ index, fraction: value - Math.floor(value) }));
   byFraction.sort((a, b) => b.fraction - a.fraction || a.index - b.index);
   for (const { index } of byFraction.slice(0, left)) floors[index] = (floors[index] ?? 0) + 1;
@@ -109,7 +101,7 @@ function adjust(
   const nearness = nearnessOfWork(requirements, factOf);
   bringTo(
     work + Math.round(rest * nearness),
-    `The work shown is ${nearness < 0.5 ? "unlike" : "not quite like"} the work described: all else counts ${Math.round(nearness * 100)} %`,
+    `The work shown is ${nearness < unlikeBelow ? "unlike" : "not quite like"} the work described: all else counts ${Math.round(nearness * hundredths)} %`,
   );
   const musts = requirements.filter(
     (requirement) => requirement.kind === "must" && requirement.weight > 0 && groupOf(requirement) !== "role",
@@ -134,8 +126,12 @@ function nearnessOfWork(requirements: Requirement[], factOf: Map<string, ScoredF
   );
   if (roles.length === 0) return 1;
   const likeness = Math.max(...roles.map(({ id }) => strengthOf(factOf.get(id))));
-  const reached = Math.min(1, likeness / sameWork);
-  return reached ** 2 * (3 - 2 * reached);
+  return smoothstep(Math.min(1, likeness / sameWork));
+}
+
+/** 3x² − 2x³: 0 at 0, 1 at 1, and level at both ends. */
+function smoothstep(x: number): number {
+  return x * x * (1 + 2 * (1 - x));
 }
 
 function lossOf(musts: Requirement[], factOf: Map<string, ScoredFact>): number {

@@ -1,17 +1,11 @@
 import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
 import type { Section } from "./find-sections.ts";
+import { aligned, skillLayout } from "./layout-numbers.ts";
 import type { Span } from "./quote.ts";
 
 /** One entry of a list of skills as written; `span` is where it stands. */
 export type SkillEntry = { text: string; span: Span; isClear: boolean };
 
-const longestEntry = 50;
-const mostWords = 6;
-/** Blanks between chips that are drawn on one line, in font sizes, and against the narrowest blank of the line. */
-const chipGap = 0.7;
-const chipRatio = 2.2;
-const fullShare = 0.85;
-const sameEdge = 3;
 const separator = /[,;|•·●▪■◦]|\s[–—]\s|\s\/\s/gu;
 const label = /^[\p{L}][\p{L}\d &/+.,'’()-]{1,40}:(?:\s+|$)/u;
 const level =
@@ -63,11 +57,11 @@ function runsOn(before: Line, line: Line, right: number): boolean {
   if (!/[,;|•·]/.test(before.text) || /[,;|•·]$/.test(before.text) || label.test(line.text)) return false;
   if (line.isBold !== before.isBold && line.isBold) return false;
   const isBelow = line.box.y > before.box.y + before.box.height / 2 && line.gapAbove < line.box.height;
-  const isFull = before.box.x + before.box.width >= fullShare * right;
+  const isFull = before.box.x + before.box.width >= skillLayout.fullLine * right;
   return (
     isBelow &&
     isFull &&
-    (before.isBullet || Math.abs(line.box.x - before.box.x) <= sameEdge || label.test(before.text))
+    (before.isBullet || Math.abs(line.box.x - before.box.x) <= aligned.edge || label.test(before.text))
   );
 }
 
@@ -92,7 +86,8 @@ function entriesOf(
   for (const { at, next } of [...cuts, { at: text.length, next: text.length }]) {
     if (at >= begin) {
       const entry = trimmed(text, begin, at);
-      const isClear = isList || cuts.length > 0 || first.isBullet || entry.text.split(" ").length <= 3;
+      const isClear =
+        isList || cuts.length > 0 || first.isBullet || entry.text.split(" ").length <= skillLayout.clearWords;
       if (isEntry(entry.text))
         entries.push({ text: entry.text, span: spanOf(document, from, entry), isClear });
       begin = Math.max(begin, next);
@@ -102,7 +97,11 @@ function entriesOf(
 }
 
 function isEntry(text: string): boolean {
-  if (text.length > longestEntry || text.split(/\s+/).length > mostWords || levelOnly.test(text))
+  if (
+    text.length > skillLayout.longestEntry ||
+    text.split(/\s+/).length > skillLayout.mostWords ||
+    levelOnly.test(text)
+  )
     return false;
   return (
     /\p{L}/u.test(text) &&
@@ -130,9 +129,9 @@ function chipCuts(line: Line): Cut[] {
   });
   const all = gaps.filter((gap) => gap !== null);
   const narrowest = Math.min(...all.map(({ gap }) => gap));
-  const isWide = (gap: number) => gap >= chipGap * line.fontSize && line.fontSize > 0;
+  const isWide = (gap: number) => gap >= skillLayout.chipGap * line.fontSize && line.fontSize > 0;
   const areAlike = all.length > 0 && isWide(narrowest);
-  return all.filter(({ gap }) => isWide(gap) && (areAlike || gap >= chipRatio * narrowest));
+  return all.filter(({ gap }) => isWide(gap) && (areAlike || gap >= skillLayout.chipRatio * narrowest));
 }
 
 /** Without blanks, a level behind it, and the signs of a rating. */
@@ -156,7 +155,7 @@ function spanOf(document: DocumentText, from: number, { start, end }: { start: n
     for (;;) {
       const length = document.lines[line]?.text.length ?? 0;
       if (rest < length || (isEnd && rest === length)) return { line, offset: rest };
-      if (line - from > 20) return { line, offset: length };
+      if (line - from > skillLayout.mostLines) return { line, offset: length };
       rest -= length + 1;
       line++;
     }

@@ -3,6 +3,7 @@ import { conceptsByName, fieldOfConcept } from "./concepts/concept-table.ts";
 import { findConcepts } from "./find-concepts.ts";
 import { impliedConcepts } from "./implied-concepts.ts";
 import { tokenize } from "./tokenize.ts";
+import { listTable } from "./wish-numbers.ts";
 
 /** Cuts a wish into the things it asks for: "A and B" and "A, B and C" are several, "A, B or C" is one. */
 export function splitWish(wish: string): string[] {
@@ -36,7 +37,11 @@ function splitList(wish: string): string[] | null {
   if (/\b(?:or|oder|such as|like|e\.g\.|including|years?|degree)\b|[()]/iu.test(wish)) return null;
   const parts = wish.split(/\s*,\s+(?:and\s+)?|\s+(?:and|und|et|&)\s+/iu);
   const isList = /,.*\s(?:and|und|et|&)\s+[^,]+$/iu.test(wish);
-  return isList && parts.length >= 3 && parts.every((part) => tokenize(part).length <= 3) ? parts : null;
+  return isList &&
+    parts.length >= listTable.fewestItems &&
+    parts.every((part) => tokenize(part).length <= listTable.longestItem)
+    ? parts
+    : null;
 }
 
 /** The names of which any one is enough: alternatives by "or", a slash or examples, and what brackets add. */
@@ -91,7 +96,7 @@ function standsAlone(before: string, piece: string): boolean {
   const other = findConcepts(tokenize(piece))[0]?.concept;
   if (one && other) return !areRelated(one, other);
   if (/\b(?:such as|between)\b[^()]*$/iu.test(before) && !/\bor\b/iu.test(before)) return false;
-  const isShort = (text: string) => tokenize(text).length <= 4;
+  const isShort = (text: string) => tokenize(text).length <= listTable.longestPhrase;
   return (one !== undefined || other !== undefined) && isShort(before) && isShort(piece);
 }
 
@@ -109,14 +114,18 @@ function splitCommas(wish: string): string[] {
 
 /** "Fintech, HTML, motion design, or Portuguese": what lies in as many fields of work is no choice between likes. */
 function listsUnlike(parts: string[]): boolean {
-  if (parts.length < 4 || !/^or\s/iu.test(parts.at(-1) ?? "")) return false;
+  if (parts.length < listTable.fewestUnlike || !/^or\s/iu.test(parts.at(-1) ?? "")) return false;
   const fields = parts.map((part) => fieldOfConcept.get(findConcepts(tokenize(part))[0]?.concept.name ?? ""));
-  return new Set(fields.filter((field) => field !== undefined)).size >= 3;
+  return new Set(fields.filter((field) => field !== undefined)).size >= listTable.fewestFields;
 }
 
 /** "CIPS or NEVI, contract law, Dutch": a choice within a list that itself ends without "or". */
 function isListWithChoices(parts: string[]): boolean {
-  if (parts.length < 3 || parts.some((part) => tokenize(part).length > 6)) return false;
+  if (
+    parts.length < listTable.fewestItems ||
+    parts.some((part) => tokenize(part).length > listTable.longestChoice)
+  )
+    return false;
   if (parts.some((part) => /^(?:or|and)\b|\b(?:such as|like|e\.g\.|including|years?|degree)\b/iu.test(part)))
     return false;
   return !/\bor\b/iu.test(parts.at(-1) ?? "") && parts.slice(0, -1).some((part) => /\sor\s/iu.test(part));

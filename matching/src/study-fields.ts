@@ -1,7 +1,9 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
+import { confidenceOf, type FieldEvidence } from "./confidence.ts";
 import { degreeLevel } from "./degree-level.ts";
+import { entryLayout } from "./layout-numbers.ts";
 import { isPlace, isRegion } from "./places.ts";
-import type { Confidence, Quoted } from "./profile.ts";
+import type { Quoted } from "./profile.ts";
 import { quote } from "./quote.ts";
 import { readLastDate } from "./read-date-range.ts";
 
@@ -27,12 +29,13 @@ export function studyFields(
     const parts = partsOf(document.lines[line]?.text ?? "");
     for (const part of parts.filter(({ text }) => degreeLevel(text) !== null)) {
       const field = behindDegree(part);
-      if (field) return [quoted(document, line, field, "certain")];
+      if (field) return [quoted(document, line, field, "fieldBehindDegree")];
     }
     const beside = parts.find(
       ({ text }) => order <= 2 && canBeField(text) && !isSchool(text) && degreeLevel(text) === null,
     );
-    if (beside) return [quoted(document, line, beside, order === 0 ? "likely" : "unsure")];
+    if (beside)
+      return [quoted(document, line, beside, order === 0 ? "fieldBesideDegree" : "fieldOnNextLine")];
   }
   return [];
 }
@@ -62,11 +65,16 @@ function behindDegree({ text, start }: Part): Part | null {
 }
 
 function canBeField(text: string): boolean {
-  const isShort = text.split(/\s+/).length <= 6 && /^\p{Lu}|^\p{Ll}{4}/u.test(text);
+  const isShort = text.split(/\s+/).length <= entryLayout.longestField && /^\p{Lu}|^\p{Ll}{4}/u.test(text);
   return isShort && !aside.test(text) && !isPlace(text) && !isRegion(text) && readLastDate(text) === null;
 }
 
-function quoted(document: DocumentText, line: number, { text, start }: Part, confidence: Confidence): Quoted {
+function quoted(
+  document: DocumentText,
+  line: number,
+  { text, start }: Part,
+  evidence: FieldEvidence,
+): Quoted {
   const quotation = quote(document, { fromLine: line, start, toLine: line, end: start + text.length });
-  return { value: quotation.text, confidence, quotation };
+  return { value: quotation.text, confidence: confidenceOf(evidence), quotation };
 }

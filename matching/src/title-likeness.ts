@@ -1,3 +1,4 @@
+import { titleMarks } from "./layout-numbers.ts";
 import { isRoleTitle } from "./occupations.ts";
 import { tokenize } from "./tokenize.ts";
 
@@ -72,7 +73,7 @@ export function titleLikeness(text: string): number {
     token !== undefined && (roleNouns.has(token.folded) || compound.test(token.written));
   const stands = isRole(head[0]) || isRole(head.at(-1)) || isRole(tokens.at(-1));
   const isCompany = employerMark.test(text);
-  if (stands) return isCompany ? 1.5 : 3;
-  if (isCompany) return -1;
-  return tokens.some(isRole) || isRoleTitle(text) ? 1 : 0;
+  if (stands) return isCompany ? titleMarks.roleOfCompany : titleMarks.role;
+  if (isCompany) return titleMarks.company;
+  return tokens.some(isRole) || isRoleTitle(text) ? titleMarks.mentioned : 0;
 }

@@ -1,4 +1,7 @@
+import { monthsWithinOneYear } from "./layout-numbers.ts";
 import type { YearMonth } from "./profile.ts";
+
+export const monthsOfYear = 12;
 
 /** Months since year 0, the end exclusive. */
 export type Interval = { from: number; to: number };
@@ -13,7 +16,7 @@ export function intervalOf(
   const now = monthNumber(readAsOf(asOf));
   const from = Math.min(monthNumber(job.start), now);
   const isWithinOneYear = job.end !== null && job.start.year === job.end.year && job.end.month === null;
-  const to = Math.min(isWithinOneYear ? from + 6 : monthNumber(until), now);
+  const to = Math.min(isWithinOneYear ? from + monthsWithinOneYear : monthNumber(until), now);
   return to > from ? { from, to } : null;
 }
 
@@ -31,12 +34,12 @@ export function monthsCovered(intervals: Interval[]): number {
 
 /** Years with one decimal. */
 export function yearsCovered(intervals: Interval[]): number {
-  return Math.round((monthsCovered(intervals) / 12) * 10) / 10;
+  return Math.round((monthsCovered(intervals) / monthsOfYear) * 10) / 10;
 }
 
 /** Full years since the interval ended; 0 for one that reaches the as-of date. */
 export function yearsSince(interval: Interval, asOf: string): number {
-  return Math.max(0, monthNumber(readAsOf(asOf)) - interval.to) / 12;
+  return Math.max(0, monthNumber(readAsOf(asOf)) - interval.to) / monthsOfYear;
 }
 
 function readAsOf(asOf: string): YearMonth {
@@ -46,5 +49,5 @@ function readAsOf(asOf: string): YearMonth {
 }
 
 function monthNumber({ year, month }: YearMonth): number {
-  return year * 12 + (month ?? 1) - 1;
+  return year * monthsOfYear + (month ?? 1) - 1;
 }

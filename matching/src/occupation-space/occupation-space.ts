@@ -1,5 +1,6 @@
 import { stem } from "../stem.ts";
 import { tokenize } from "../tokenize.ts";
+import { occupationSpace } from "../work-numbers.ts";
 import compiled from "./occupations.json" with { type: "json" };
 
 /** Where a text lies among the occupations: index of the occupation → nearness; length 1, or empty for a text without telling words. */
@@ -9,10 +10,6 @@ export type OccupationVector = Map<number, number>;
 type Column = { occupations: number[]; votes: number[] };
 type Space = { columns: Map<string, Column>; size: number };
 
-/** Only the nearest occupations of a text tell anything; what all the others share is taken off. */
-const nearest = 50;
-/** A word's weight in an occupation holds its rarity already; a root of it again ranked real CVs best (0 to 2 tried). */
-const rarityPower = 0.5;
 let space: Space | null = null;
 
 /**
@@ -35,7 +32,7 @@ export function occupationVectorOfStems(stems: Set<string>): OccupationVector {
       votes[occupation] = (votes[occupation] ?? 0) + (column.votes[index] ?? 0);
     }
   }
-  const floor = votes.toSorted()[size - 1 - nearest] ?? 0;
+  const floor = votes.toSorted()[size - 1 - occupationSpace.nearest] ?? 0;
   const nearby: [number, number][] = [];
   votes.forEach((vote, occupation) => {
     if (vote > floor) nearby.push([occupation, vote - floor]);
@@ -86,12 +83,12 @@ function readSpace(lines: readonly string[]): Space {
       const word = words[index] ?? "";
       const column = columns.get(word) ?? { occupations: [], votes: [] };
       column.occupations.push(occupation);
-      column.votes.push(Number(words[index + 1]) / 100);
+      column.votes.push(Number(words[index + 1]) / occupationSpace.weightUnit);
       columns.set(word, column);
     }
   });
   for (const { votes } of columns.values()) {
-    const rarity = Math.log(lines.length / votes.length) ** rarityPower;
+    const rarity = Math.log(lines.length / votes.length) ** occupationSpace.rarityPower;
     votes.forEach((weight, index) => {
       votes[index] = weight * rarity;
     });

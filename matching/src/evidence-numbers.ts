@@ -1,0 +1,112 @@
+/**
+ * What evidence is worth. The order of the places is a definition: work done, then papers, lists, studies, claims. Where
+ * no other source is named, a value is a judgement that holds on the ladders: `npm run bench -- numbers` moves each one
+ * and shows what that does to them.
+ */
+
+/** The strength of a fact (0 to 1) by where the CV shows it. */
+export const strengthByPlace = {
+  /** In the title or the text of a job, within `recencyTable.fullYears`. */
+  job: 1,
+  /** In a project or in the work section outside a job: work, but not said for whom or when. */
+  project: 0.7,
+  /** In a list, by a person whose jobs are comparable. */
+  listedBesideWork: 0.7,
+  /** In a list alone: from this, up to as much again as for a list beside comparable work, the nearer the work. */
+  listedAlone: 0.15,
+  /** A certificate that names a skill. */
+  certificate: 0.6,
+  /** In studies or courses. */
+  education: 0.4,
+  /** In the summary only: a claim. */
+  summary: 0.3,
+  /** A certificate, permit or language where one lists them: that is where they belong. */
+  paperInItsPlace: 1,
+  /** The same in a summary. */
+  paperInSummary: 0.5,
+  /** A language that the CV itself calls basic. */
+  basicLanguage: 0.3,
+  /** One of more terms than a reader believes: enough to be asked about, not to be counted on. */
+  crowded: 0.2,
+  /** Years of what no table knows, told from titles alone. */
+  title: 0.8,
+  /** A degree of the level asked for in another field; one of the level below. */
+  degreeInOtherField: 0.6,
+  degreeBelow: 0.3,
+};
+
+/** Work counts in full for `fullYears`, then less by `perYear`, never below `least`. By definition: 1 at five years, 0.6 at ten. */
+export const recencyTable = { fullYears: 5, perYear: 0.08, least: 0.6, comparableWork: 0.8 };
+
+/** From which strength on a fact is met or partly met, and what is too little to be stated at all. */
+export const verdictFrom = {
+  met: 0.5,
+  partly: 0.1,
+  /** For work in the role itself, a likeness; less than `roleStated` is what any two texts about work share. */
+  roleMet: 0.6,
+  rolePartly: 0.35,
+  roleStated: 0.05,
+  /** Fewer years than asked for never count for less than this share of the evidence. */
+  leastShareOfYears: 0.2,
+  /** A strength that deserves a remark although it is met: work of long ago. */
+  remarkedBelow: 0.9,
+};
+
+/** How near what is shown comes to what is asked: 1 the thing itself. A neighbour's part stands in the table of concepts. */
+export const closeness = {
+  /** What includes it (Spring Boot for Java), or a name of ordinary words turned round. */
+  implied: 0.8,
+  /** Less is something close, not the thing itself; as much is counted as shown, also towards years. */
+  same: 0.6,
+  /** A job or a must-have counts as comparable work from this on. */
+  shownAtWork: 0.8,
+};
+
+/**
+ * Phrases that no table knows: their stems are looked for within `window` words, each of weight 1 or, for words that
+ * run through all CVs, `commonWord`. That words count only near each other is proximity search (Tao and Zhai, 2007).
+ */
+export const phraseTable = {
+  window: 12,
+  commonWord: 0.4,
+  /** The share of the phrase's weight from which it is found at all, and from which it is found whole. */
+  found: 0.35,
+  whole: 0.75,
+  /** The share of a subject that a degree has to name. */
+  subject: 0.5,
+  /** Words between which a name of ordinary words may be turned round. */
+  longestTurn: 4,
+  /** A name that a known concept covers less than this far ("posting payroll journals") is looked for in its own words. */
+  tellingShare: 0.5,
+};
+
+/** Titles: what shares all its words with a wanted one is 1. */
+export const titleFitTable = {
+  /** Of the same family of `occupation-families.ts`. */
+  family: 0.9,
+  /** All telling words but not the role ("Payroll Assistant" for "Payroll Manager"). */
+  tellingWords: 0.8,
+  /** A job with so many of the skills asked for is comparable work under whatever title. */
+  bySkills: 0.8,
+  fewestSkills: 2,
+  /** From here on a job is comparable. */
+  comparable: 0.6,
+};
+
+/** How far a denial reaches: up to five words may stand between, as in NegEx (Chapman et al., 2001). */
+export const denialReach = 6;
+
+/** What is made to be found, not to be read. Runs of words in common tell copies, as in the shingles of Broder (1997). */
+export const stuffing = {
+  pastedRun: 8,
+  /** Of a line that such runs cover, before all of it is left out. */
+  pastedShare: 0.25,
+  /** Terms of one unbroken list that a reader still believes. */
+  longestHonestList: 40,
+  fewestItems: 4,
+  longestItemWords: 6,
+  fewestRepeats: 3,
+};
+
+/** How much is quoted. */
+export const quoted = { perRequirement: 4, jobs: 6, linesOfWork: 3, perFlag: 5, longest: 200 };

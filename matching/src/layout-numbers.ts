@@ -1,0 +1,92 @@
+/**
+ * How a page is read. Distances are in points of a PDF (1/72 inch), ratios are of font sizes or line heights, lengths
+ * are in words or characters as said. Set on templates of CVs: `npm run bench -- matching --data <folder> --only parse`
+ * measures them again.
+ */
+
+/** Two lines that begin or are centred so near each other are aligned. */
+export const aligned = { edge: 3, middle: 6 };
+/** Left edges of one column, indents included. */
+export const sameColumn = 40;
+/** Middles so near, in heights of the lower line, stand on one row. */
+export const sameRow = 0.4;
+
+export const headingLayout = {
+  longest: 48,
+  /** A line so much larger than the rest is the name: in a page with a sidebar, it may follow the sidebar's sections. */
+  nameRatio: 1.5,
+  mostWordsOfName: 6,
+  /** A wider column is the main one, and what is beside it a sidebar. */
+  sidebarRatio: 1.3,
+  /** Headings share a look: learnt from this many known ones, when no more than this many times as many lines have it. */
+  fewestAlike: 2,
+  mostAlike: 2,
+  mostWordsAlike: 5,
+  largerThanText: 1.1,
+  sameSize: 0.4,
+  /** An unknown heading, without others to compare with. */
+  fewestLinesAbove: 3,
+  mostWordsUnknown: 4,
+  largerThanNext: 1.15,
+  gapAbove: 0.6,
+};
+
+/** Sections that no heading opens, in words and, for labels, characters. */
+export const impliedLayout = { longestHeader: 16, longestTitle: 12, longestLabel: 40 };
+
+export const entryLayout = {
+  mostWordsOfName: 9,
+  /** A line with dates that is longer, in characters, holds the whole header. */
+  longestDateCell: 40,
+  /** A line that reaches so far to the right is full: the next goes on with it. */
+  fullLine: 0.8,
+  sameSize: 0.3,
+  /** A gap above, in heights, from which a line is a new paragraph. */
+  paragraphGap: 0.9,
+  /** Rows of a header, and how much larger its gap is than those within it. */
+  mostRows: 3,
+  headerGap: 1.3,
+  longestEmployer: 6,
+  longestShortName: 4,
+  /** Lines between a degree and what else belongs to it. */
+  nearDegree: 3,
+  /** "BS" in a column of its own, in characters. */
+  bareDegree: 8,
+  wordsOfDegree: 3,
+  longestField: 6,
+  /** In characters: less is an abbreviation. */
+  shortestName: 3,
+};
+
+export const skillLayout = {
+  /** In characters and in words. */
+  longestEntry: 50,
+  mostWords: 6,
+  clearWords: 3,
+  /** Blanks between chips that are drawn on one line, in font sizes, and against the narrowest blank of the line. */
+  chipGap: 0.7,
+  chipRatio: 2.2,
+  fullLine: 0.85,
+  mostLines: 20,
+};
+
+export const contactLayout = {
+  /** The name stands in the first lines of a header. */
+  linesOfName: 6,
+  fewestWordsOfName: 2,
+  mostWordsOfName: 5,
+  /** Letters that name and mailbox share, before one confirms the other. */
+  sharedLetters: 4,
+  /** Four capitals to a small letter are written in capitals (small capitals keep accents small). */
+  capitalsToSmall: 4,
+  /** E.164 and national plans: a number to call from elsewhere has at least seven digits. */
+  fewestDigits: 7,
+};
+
+/** Parts of a header: 3 a role noun at its head, 1.5 the same with the mark of a company, 1 one somewhere, −1 a company. */
+export const titleMarks = { role: 3, roleOfCompany: 1.5, mentioned: 1, company: -1 };
+
+/** Two digits of a year above this are of the last century. */
+export const lastCentury = 60;
+/** Months that a job of one year has without months: half of it. */
+export const monthsWithinOneYear = 6;

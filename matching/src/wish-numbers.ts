@@ -1,0 +1,59 @@
+/**
+ * How a JD is read: lengths in words unless said otherwise. Judgements that hold on the golden adverts and on real
+ * ones: `vitest run matching` and `npm run bench -- matching --data <folder>` show what a change moves.
+ */
+
+/** What a requirement weighs as read, 1 to 5; what no table knows is judged by its words alone, and weighs less. */
+export const usualWeight = {
+  work: 5,
+  must: 3,
+  nice: 2,
+  education: 2,
+  trait: 1,
+  /** What a recruiter raises to a must weighs at least as much as one that was read. */
+  highest: 5,
+};
+
+export const headingTable = {
+  mostWords: 8,
+  /** Wishes that name papers, before a list under an unknown heading is one of wishes; one may stand among duties. */
+  fewestPapers: 2,
+};
+
+export const titleTable = {
+  /** The title stands in the first lines. */
+  lines: 5,
+  mostWords: 8,
+};
+
+export const wishTable = {
+  /** A longer wish is prose: what it names counts. */
+  longestName: 14,
+  /** With so few wishes, what the duties name is welcome too, up to `mostFromDuties`. */
+  fewest: 3,
+  mostFromDuties: 12,
+  /** Words before a number of years, or of a clause, that make a wish of their own. */
+  fewestWordsOfClause: 3,
+  /** What no table knows weighs as usual up to this many words of meaning. */
+  fewWords: 3,
+  /** Years "of" something longer are years of relevant work. */
+  longestSubject: 10,
+  /** A sentence about a language that says more is about something else. */
+  longestLanguage: 6,
+};
+
+/** When commas and "and" part wishes. */
+export const listTable = {
+  fewestItems: 3,
+  fewestUnlike: 4,
+  fewestFields: 3,
+  longestItem: 3,
+  longestPhrase: 4,
+  longestChoice: 6,
+};
+
+/** Numbers of years that a JD may mean; fewer months than half a year ask for no experience. */
+export const yearsTable = { most: 40, fewestMonths: 6 };
+
+/** Two wishes of an instruction are the same when their words are so much alike. */
+export const sameWish = 0.6;

@@ -1,0 +1,43 @@
+/**
+ * How near one line of work is to another. All of it was set on real adverts and CVs of known occupations:
+ * `npm run bench -- matching --data <folder> --only R1`.
+ */
+
+/** Explicit semantic analysis (Gabrilovich and Markovitch, 2007) over the occupations of O*NET. */
+export const occupationSpace = {
+  /** Only the nearest occupations of a text tell anything; what all the others share is taken off. */
+  nearest: 50,
+  /** A word's weight in an occupation holds its rarity already; a root of it again ranked best (0 to 2 tried). */
+  rarityPower: 0.5,
+  /** The weights of the compiled words are whole hundredths. */
+  weightUnit: 100,
+};
+
+/**
+ * What titles weigh beside all the other words of a JD or CV, which weigh 1; a title's family beside the title. On
+ * real adverts 0.5 to 2 for a JD's title and 0.3 to 1.5 for a CV's ranked within 0.02 of each other, the middle best;
+ * a family weighs just enough that "DevOps", which O*NET does not know, is near to systems engineering.
+ */
+export const titleWeight = { jd: 1.5, headline: 0.7, jobs: 0.7, family: 0.4 };
+/** From so many distinct words about work on, a text weighs 1: half of all real adverts have as many. */
+export const wordsOfFullText = 150;
+/** So much of the distance that whole texts leave is closed by titles that are alike. */
+export const likeTitleCloses = 0.3;
+/** The jobs whose titles say what a person does; older ones say what they did. */
+export const latestJobs = 4;
+/** A longer line under the name is no title. */
+export const longestHeadline = 8;
+
+/**
+ * How far a CV's line of work is drawn to the JD's by jobs that show the must-haves: skills shown at work are evidence
+ * of the work, whatever else the CV speaks of. Below `from` many trades share them: real adverts ranked worse.
+ */
+export const drawOfMusts = { from: 0.48, reach: 4.5 };
+/** Where a JD states few must-haves, showing all says less: as if it had two more of the usual weight. */
+export const unstatedMusts = 6;
+
+/**
+ * The cosine of two honest texts about the same work is seldom above 0.9: this power on the distance brings the
+ * usual full fit near 1 and keeps every difference, where a limit would make the upper half alike.
+ */
+export const distancePower = 1.5;
