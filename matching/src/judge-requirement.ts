@@ -13,6 +13,7 @@ import { findPhrase } from "./find-phrase.ts";
 import { judgeEducation } from "./judge-education.ts";
 import { judgeExperience } from "./judge-experience.ts";
 import type { Fact } from "./match-report.ts";
+import { titlesOfFamilies } from "./occupations.ts";
 import { quote } from "./quote.ts";
 import type { CvJob } from "./read-jobs.ts";
 import { recency } from "./recency.ts";
@@ -38,10 +39,16 @@ export function judgeRequirement(cv: ScoredCv, requirement: Requirement, work: R
     .filter(({ denial }) => !denial)
     .map((one): Judged => ({ evidence: one, strength: strengthOf(one, cv, requirement, work) }))
     .sort((a, b) => b.strength - a.strength);
-  const best = judged[0];
-  if (!best || best.strength < verdictFrom.partly)
-    return yearsInRole(requirement, work) ?? notStated(cv, requirement, evidence);
-  return withYears(cv, requirement, { judged, best, work });
+  const [best] = judged;
+  const isShown = best !== undefined && best.strength >= verdictFrom.partly;
+  const shown = isShown ? withYears(cv, requirement, { judged, best, work }) : null;
+  const inRole = yearsInRole(requirement, work);
+  return stronger(shown, inRole) ?? notStated(cv, requirement, evidence);
+}
+
+function stronger(one: Fact | null, other: Fact | null): Fact | null {
+  if (!one || !other) return one ?? other;
+  return other.strength > one.strength ? other : one;
 }
 
 /** Repetition adds nothing: the strongest place alone counts. */
@@ -162,17 +169,30 @@ function yearsInRole({ id, years, anyOf }: Requirement, work: RelevantWork): Fac
   };
 }
 
-/** A comparable role whose title names the thing ("Payroll Officer" for payroll) is spent on it. */
+/** A comparable role whose title, or another for the same work, names the thing ("Payroll Officer" for payroll) is spent on it. */
 function namesakes(work: RelevantWork, { anyOf }: Requirement): CvJob[] {
   const asksToLead = anyOf.some((name) =>
     findConcepts(tokenize(name)).some(({ concept }) => concept.name === "Team leadership"),
   );
   return work.jobs.flatMap(({ cvJob }) => {
-    const title = tokenize(cvJob.job.title ?? "");
-    if (asksToLead && leads.test(cvJob.job.title ?? "")) return [cvJob];
-    const isNamed = anyOf.some((name) => (findPhrase(title, name)?.closeness ?? 0) >= phraseTable.subject);
+    const title = cvJob.job.title ?? "";
+    if (asksToLead && leads.test(title)) return [cvJob];
+    const isNamed = anyOf.some((name) => isNamedIn([title], name) || isWorkOf(title, name));
     return isNamed ? [cvJob] : [];
   });
+}
+
+/** Work, and no product: "purchasing" is what a buyer does, "React" may not be what a frontend developer uses. */
+function isWorkOf(title: string, name: string): boolean {
+  const [work = name] = name.split(circumstance);
+  return !/\p{Lu}\p{Ll}/u.test(work) && isNamedIn(titlesOfFamilies(title), work);
+}
+
+/** Behind these words stands where or for whom work is done, not what: "purchasing within a manufacturing company". */
+const circumstance = /\s+(?:in|within|at|for|on|with|across|under)\s+/iu;
+
+function isNamedIn(titles: string[], name: string): boolean {
+  return titles.some((title) => (findPhrase(tokenize(title), name)?.closeness ?? 0) >= phraseTable.subject);
 }
 
 function remarkOn({ evidence, strength }: Judged): string | null {
