@@ -40,3 +40,13 @@ export function hasMiddleOf(outer: Box, inner: Box): boolean {
   const y = inner.y + inner.height / 2;
   return x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height;
 }
+
+export function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < rightOf(other) && other.x < rightOf(one) && one.y < bottomOf(other) && other.y < bottomOf(one)
+  );
+}
+
+export function growBox({ x, y, width, height }: Box, distance: number): Box {
+  return { x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance };
+}

@@ -1,22 +1,21 @@
+import { type Bounds, boundsAround, intersection, shrink } from "./bounds.ts";
+import { enclosesBounds, type Outline, readOutline } from "./outline.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
 
 const markNameBytes = 256;
-/** The box of a clip path is taken from its first points. */
-const mostSegments = 8;
-/** In points. */
+/** How far a font's box may reach beyond a clip path that cuts nothing off; in points. */
 const slack = 2;
 
 /**
  * Whether an object of a page belongs to a layer that a viewer can switch off, or reaches beyond its clip path.
- * `scratch` points to 320 bytes.
  */
-export function mayBeCutOff(pdfium: PdfiumInstance, object: number, scratch: number): boolean {
-  return isOnLayer(pdfium, object, scratch) || isClipped(pdfium, object, scratch);
+export function mayBeCutOff(pdfium: PdfiumInstance, object: number): boolean {
+  return isOnLayer(pdfium, object) || isClipped(pdfium, object);
 }
 
 /** Optional content ("OC", ISO 32000-1, 8.11): a layer that may be switched off. */
-function isOnLayer(pdfium: PdfiumInstance, object: number, scratch: number): boolean {
-  const { functions } = pdfium;
+function isOnLayer(pdfium: PdfiumInstance, object: number): boolean {
+  const { functions, scratch } = pdfium;
   const count = functions.FPDFPageObj_CountMarks(object);
   for (let index = 0; index < count; index += 1) {
     const mark = functions.FPDFPageObj_GetMark(object, index);
@@ -29,38 +28,47 @@ function isOnLayer(pdfium: PdfiumInstance, object: number, scratch: number): boo
   return false;
 }
 
-/** Whether the text reaches beyond its clip path, going by the box around that path. */
-function isClipped(pdfium: PdfiumInstance, object: number, scratch: number): boolean {
-  const { functions } = pdfium;
-  const clipPath = functions.FPDFPageObj_GetClipPath(object);
-  const paths = clipPath === 0 ? 0 : functions.FPDFClipPath_CountPaths(clipPath);
-  if (paths <= 0) return false;
+function isClipped(pdfium: PdfiumInstance, object: number): boolean {
+  const paths = readClipPaths(pdfium, object);
+  if (paths.length === 0) return false;
+  const core = shrink(readBounds(pdfium, object), slack);
+  return paths.some((path) => path === undefined || !enclosesBounds(path, core));
+}
+
+/** Box of an object before it is clipped. */
+export function readBounds(pdfium: PdfiumInstance, object: number): Bounds {
+  const { functions, scratch } = pdfium;
   functions.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
   const floats = pdfium.floats();
   const start = scratch >> 2;
-  const left = floats[start] ?? 0;
-  const bottom = floats[start + 1] ?? 0;
-  const right = floats[start + 2] ?? 0;
-  const top = floats[start + 3] ?? 0;
-  for (let path = 0; path < paths; path += 1) {
-    const segments = Math.min(functions.FPDFClipPath_CountPathSegments(clipPath, path), mostSegments);
-    let [leftmost, lowest, rightmost, highest] = [Infinity, Infinity, -Infinity, -Infinity];
-    for (let index = 0; index < segments; index += 1) {
-      const segment = functions.FPDFClipPath_GetPathSegment(clipPath, path, index);
-      functions.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
-      const x = pdfium.floats()[start] ?? 0;
-      const y = pdfium.floats()[start + 1] ?? 0;
-      leftmost = Math.min(leftmost, x);
-      rightmost = Math.max(rightmost, x);
-      lowest = Math.min(lowest, y);
-      highest = Math.max(highest, y);
-    }
-    const reachesOut =
-      left < leftmost - slack ||
-      right > rightmost + slack ||
-      bottom < lowest - slack ||
-      top > highest + slack;
-    if (segments > 0 && reachesOut) return true;
+  return {
+    left: floats[start] ?? 0,
+    bottom: floats[start + 1] ?? 0,
+    right: floats[start + 2] ?? 0,
+    top: floats[start + 3] ?? 0,
+  };
+}
+
+/** Box of what an object may show within its clip path. */
+export function readClippedBounds(pdfium: PdfiumInstance, object: number): Bounds {
+  let bounds = readBounds(pdfium, object);
+  for (const path of readClipPaths(pdfium, object)) {
+    const points = path?.flat() ?? [];
+    if (points.length > 0) bounds = intersection(bounds, boundsAround(points));
   }
-  return false;
+  return bounds;
+}
+
+/** What is seen lies within all of them. Undefined stands for a path that is too elaborate to look at. */
+function readClipPaths(pdfium: PdfiumInstance, object: number): (Outline | undefined)[] {
+  const { functions } = pdfium;
+  const clipPath = functions.FPDFPageObj_GetClipPath(object);
+  const count = clipPath === 0 ? 0 : functions.FPDFClipPath_CountPaths(clipPath);
+  const paths: (Outline | undefined)[] = [];
+  for (let path = 0; path < count; path += 1) {
+    const segmentCount = functions.FPDFClipPath_CountPathSegments(clipPath, path);
+    const segmentAt = (index: number) => functions.FPDFClipPath_GetPathSegment(clipPath, path, index);
+    if (segmentCount > 0) paths.push(readOutline(pdfium, { count: segmentCount, segmentAt }));
+  }
+  return paths;
 }

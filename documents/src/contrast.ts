@@ -12,3 +12,18 @@ export function luminance(red: number, green: number, blue: number): number {
 export function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
+
+/** Luminance of a colour that lets `opacity` (0 to 1) of itself be seen over a ground, which is taken for grey. */
+export function luminanceOver(
+  colour: { red: number; green: number; blue: number },
+  { opacity, ground }: { opacity: number; ground: number },
+): number {
+  const grey = greyOf(ground);
+  const mixed = (part: number) => Math.round(part * opacity + grey * (1 - opacity));
+  return luminance(mixed(colour.red), mixed(colour.green), mixed(colour.blue));
+}
+
+/** The part, 0 to 255, of the grey with a luminance (IEC 61966-2-1). */
+function greyOf(shade: number): number {
+  return 255 * (shade <= 0.0031308 ? 12.92 * shade : 1.055 * shade ** (1 / 2.4) - 0.055);
+}

@@ -1,70 +1,95 @@
-import { bottomOf, hasMiddleOf, rightOf } from "./box.ts";
+import { bottomOf, hasMiddleOf } from "./box.ts";
 import { contrast, luminance } from "./contrast.ts";
 import type { Box } from "./document-text.ts";
 import type { PageShape, TextOrder } from "./page-shapes.ts";
 import type { Character, TextStyle } from "./pdf-character.ts";
+import type { Shades } from "./shape-ground.ts";
 
-const white = 1;
-/** Above this contrast with everything that may lie behind it a character is seen without a look at the page. */
+const paper: Shades = { darkest: 1, lightest: 1 };
+/**
+ * With this contrast to everything that may lie behind it, a character is seen without a look at the page. Text of
+ * half opacity keeps so much of it that it stays above the contrast that `judge-by-picture` asks for; fainter text
+ * is looked at.
+ */
 const safeContrast = 2;
+const safeContrastOfTranslucent = 4;
+const faintestToTrust = 128;
+/** Height of a letter without what rises above the others, in font sizes. */
+const bodyHeight = 0.7;
 const rowHeight = 20;
 const lowestRow = 1_000;
 
 type Surroundings = { shapes: readonly PageShape[]; textOrder: TextOrder };
-type Doubt = { leastContrast: number; isUnknown: boolean };
+/** What may lie behind a character, and whether a look is needed whatever that is. */
+type Doubt = { behind: Shades; needsLook: boolean };
 
 /**
- * Characters of which their own colour and the shapes around them do not tell whether they are seen: cut off, of
+ * Characters, not yet known to be hidden, of which their own colour and the shapes around them do not tell whether they are seen: cut off, of
  * little contrast with what may be behind them, over an image, or under something.
  */
 export function findDoubtful(
   characters: readonly Character[],
   { shapes, textOrder }: Surroundings,
 ): Set<Character> {
-  const doubtOnPaper = rememberDoubts();
   const doubts = new Map<Character, Doubt>();
   const rows = shapes.length === 0 ? [] : groupByRow(characters);
   for (const shape of shapes) {
     for (const character of within(shape.box, rows)) {
-      const { style, box } = character;
-      const doubt = doubts.get(character) ?? { ...doubtOnPaper(style) };
+      const { style } = character;
+      const doubt = doubts.get(character) ?? { behind: paper, needsLook: style.needsLook };
       doubts.set(character, doubt);
       const order = textOrder(style.object);
       // Text of a nested form has no place of its own.
-      const isBehind = order !== undefined && shape.order < order;
-      if (!isBehind || shape.kind !== "path") doubt.isUnknown = true;
-      else {
-        const difference = contrast(luminanceOf(style), shape.luminance);
-        const hidesTheRest = isInDoubt(doubt) && encloses(shape.box, box) && shape.isSolid();
-        if (hidesTheRest) doubt.isUnknown = style.mayBeCutOff;
-        doubt.leastContrast = hidesTheRest ? difference : Math.min(doubt.leastContrast, difference);
-      }
+      if (order === undefined || shape.order > order) doubt.needsLook = true;
+      else doubt.behind = behindAfter(shape, character, doubt.behind);
     }
   }
+  const isSeenOnPaper = rememberByStyle((style) => !style.needsLook && isSeenOn(style, paper));
   return new Set(
-    characters.filter((character) => isInDoubt(doubts.get(character) ?? doubtOnPaper(character.style))),
+    characters.filter((character) => {
+      if (character.hidden !== undefined) return false;
+      const doubt = doubts.get(character);
+      if (doubt === undefined) return !isSeenOnPaper(character.style);
+      return doubt.needsLook || !isSeenOn(character.style, doubt.behind);
+    }),
   );
 }
 
-function isInDoubt({ leastContrast, isUnknown }: Doubt): boolean {
-  return isUnknown || leastContrast < safeContrast;
+/** What may lie behind a character once a shape is drawn over what lay there before. */
+function behindAfter(shape: PageShape, character: Character, before: Shades): Shades {
+  const { own, whereItCovers, covers } = shape.ground();
+  const either = {
+    darkest: Math.min(before.darkest, own.darkest),
+    lightest: Math.max(before.lightest, own.lightest),
+  };
+  if (isSeenOn(character.style, either) || !covers(bodyOf(character))) return either;
+  return {
+    darkest: Math.max(either.darkest, whereItCovers.darkest),
+    lightest: Math.min(either.lightest, whereItCovers.lightest),
+  };
 }
 
-function luminanceOf({ colour }: TextStyle): number {
-  return luminance(colour.red, colour.green, colour.blue);
+/** Where a letter is dense enough to be known by: what stands out above and below need not be seen. */
+function bodyOf({ box, baseline, style }: Character): Box {
+  if (style.quarterTurns !== 0) return box;
+  const top = Math.max(box.y, baseline - bodyHeight * style.fontSize);
+  const bottom = Math.min(bottomOf(box), baseline);
+  return top < bottom ? { ...box, y: top, height: bottom - top } : box;
 }
 
-/** What is to be thought of characters with nothing but white paper around them. */
-function rememberDoubts(): (style: TextStyle) => Doubt {
-  let lastStyle: TextStyle | undefined;
-  let last: Doubt = { leastContrast: 1, isUnknown: true };
-  // Neighbours mostly share their style.
+function isSeenOn({ colour }: TextStyle, { darkest, lightest }: Shades): boolean {
+  if (colour.alpha < faintestToTrust) return false;
+  const shade = luminance(colour.red, colour.green, colour.blue);
+  const nearest = Math.min(lightest, Math.max(darkest, shade));
+  return contrast(shade, nearest) >= (colour.alpha < 255 ? safeContrastOfTranslucent : safeContrast);
+}
+
+/** Neighbours mostly share their style. */
+function rememberByStyle<Answer>(ask: (style: TextStyle) => Answer): (style: TextStyle) => Answer {
+  let last: { style: TextStyle; answer: Answer } | undefined;
   return (style) => {
-    if (style !== lastStyle) {
-      lastStyle = style;
-      last = { leastContrast: contrast(luminanceOf(style), white), isUnknown: style.mayBeCutOff };
-    }
-    return last;
+    if (last?.style !== style) last = { style, answer: ask(style) };
+    return last.answer;
   };
 }
 
@@ -94,13 +119,4 @@ function within(box: Box, rows: readonly (Character[] | undefined)[]): Character
 
 function rowAt(y: number): number {
   return Math.max(0, Math.min(lowestRow, Math.floor(y / rowHeight)));
-}
-
-function encloses(outer: Box, inner: Box): boolean {
-  return (
-    inner.x >= outer.x &&
-    inner.y >= outer.y &&
-    rightOf(inner) <= rightOf(outer) &&
-    bottomOf(inner) <= bottomOf(outer)
-  );
 }

@@ -1,5 +1,5 @@
 import { bottomOf, rightOf } from "./box.ts";
-import { contrast, luminance } from "./contrast.ts";
+import { contrast, luminanceOver } from "./contrast.ts";
 import type { Character } from "./pdf-character.ts";
 import { luminanceAt, type RegionPicture } from "./region-picture.ts";
 
@@ -63,8 +63,8 @@ function isSameColour(one: Character, other: Character): boolean {
 function lookAt(character: Character, picture: RegionPicture): Look {
   const area = areaOf(character, picture);
   const ground = groundOf(area, picture);
-  const { red, green, blue } = character.style.colour;
-  const nominal = contrast(luminance(red, green, blue), ground);
+  const { colour } = character.style;
+  const nominal = contrast(luminanceOver(colour, { opacity: colour.alpha / 255, ground }), ground);
   let strongest = 1;
   let inked = 0;
   for (let y = area.top; y < area.bottom; y += 1) {

@@ -1,6 +1,7 @@
 import { hasMiddleOf, rightOf, unionBox } from "./box.ts";
 import type { Box, HiddenReason } from "./document-text.ts";
 import { findDoubtful } from "./find-doubtful.ts";
+import { groupByPlace } from "./group-by-place.ts";
 import { judgeByPicture, stretchesOf } from "./judge-by-picture.ts";
 import type { PageShape, TextOrder } from "./page-shapes.ts";
 import type { Character } from "./pdf-character.ts";
@@ -36,10 +37,10 @@ export function markHidden(pdfium: PdfiumInstance, subject: PageUnderTest): void
   const doubtful = findDoubtful(characters, { shapes: otherShapes, textOrder });
   if (doubtful.size === 0) return;
   const stretches = stretchesOf(characters).filter((stretch) => stretch.some((one) => doubtful.has(one)));
-  if (stretches.length === 0) return;
-  const region = unionBox(stretches.flat().map((character) => character.box));
-  const picture = drawRegion(pdfium, { page, size: geometry.size, region });
-  if (picture !== undefined) judgeByPicture(stretches, picture);
+  for (const { region, stretches: together } of groupByPlace(stretches)) {
+    const picture = drawRegion(pdfium, { page, size: geometry.size, region, shapes });
+    if (picture !== undefined) judgeByPicture(together, picture);
+  }
 }
 
 function reasonByItself(character: Character, geometry: PageGeometry): HiddenReason | undefined {

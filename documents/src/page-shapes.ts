@@ -1,21 +1,23 @@
-import { mayBeCutOff } from "./clipping.ts";
-import { luminance } from "./contrast.ts";
+import { type Colour, readColour } from "./colour.ts";
 import type { Box } from "./document-text.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
-import { type PageGeometry, readColour } from "./read-characters.ts";
+import type { PageGeometry } from "./read-characters.ts";
+import { extentOf } from "./shape-extent.ts";
+import { type Ground, groundOf } from "./shape-ground.ts";
 
 /** What a page shows besides text: filled outlines, images, shadings and nested forms. */
 export type PageShape = {
-  kind: "path" | "image" | "other";
+  kind: "path" | "image" | "shading" | "form";
+  /** PDFium's handle; valid while the page is open. */
+  object: number;
+  /** The part of the page that it may show something on. */
   box: Box;
   /** Place in the order of drawing: what comes later lies above. */
   order: number;
-  /** Of a path's filling, 0 (black) to 1 (white). */
-  luminance: number;
   /** Of a path: how elaborate its outline is. A rectangle has 4 or 5. */
   segmentCount: number;
-  /** Whether it is a rectangle that certainly fills its box with its colour; may be asked while the page is open. */
-  isSolid: () => boolean;
+  /** What it is to the text above it; may be asked while the page is open. */
+  ground: () => Ground;
 };
 
 /**
@@ -27,11 +29,9 @@ export type PageShapes = { shapes: PageShape[]; bullets: Box[]; textOrder: TextO
 /** The place of a text object in the order of drawing; undefined for one of a nested form. */
 export type TextOrder = (object: number) => number | undefined;
 
-const scratchBytes = 320;
-const segmentsOfRectangle = 5;
+/** FPDF_PAGEOBJ_TEXT and the others of fpdf_edit.h. */
 const textObject = 1;
-const pathObject = 2;
-const imageObject = 3;
+const kinds: Record<number, PageShape["kind"]> = { 2: "path", 3: "image", 4: "shading", 5: "form" };
 /** Lines and dots hide nothing; in points. */
 const smallestSide = 3;
 const smallestBullet = 1.2;
@@ -41,47 +41,28 @@ const faintestAlpha = 0.1 * 255;
 /** Shapes of an open page that are large enough to lie behind or over a text, and those that may be list markers. */
 export function readShapes(pdfium: PdfiumInstance, page: number, geometry: PageGeometry): PageShapes {
   const { functions } = pdfium;
-  const scratch = functions.malloc(16);
   const shapes: PageShape[] = [];
   const bullets: Box[] = [];
   const textObjects: number[] = [];
   const ordersOfText: number[] = [];
   const count = functions.FPDFPage_CountObjects(page);
-  for (let index = 0; index < count; index += 1) {
-    const object = functions.FPDFPage_GetObject(page, index);
+  for (let order = 0; order < count; order += 1) {
+    const object = functions.FPDFPage_GetObject(page, order);
     const type = functions.FPDFPageObj_GetType(object);
     if (type === textObject) {
       textObjects.push(object);
-      ordersOfText.push(index);
+      ordersOfText.push(order);
       continue;
     }
-    const box = readBounds(pdfium, object, scratch, geometry);
-    if (type === pathObject && isLikeBullet(box)) bullets.push(box);
+    const kind = kinds[type];
+    if (kind === undefined) continue;
+    const box = extentOf(pdfium, { object, kind }, geometry);
+    if (kind === "path" && isLikeBullet(box)) bullets.push(box);
     if (box.width < smallestSide || box.height < smallestSide) continue;
-    if (type !== pathObject) {
-      const kind = type === imageObject ? "image" : "other";
-      shapes.push({ kind, box, order: index, luminance: 0, segmentCount: 0, isSolid: () => false });
-      continue;
-    }
-    const filling = readFilling(pdfium, object, scratch);
-    if (filling === undefined) continue;
-    const segmentCount = functions.FPDFPath_CountSegments(object);
-    let solid: boolean | undefined;
-    // Asked for every character above it.
-    const isSolid = () => {
-      solid ??= filling.isOpaque && segmentCount <= segmentsOfRectangle && isWholeRectangle(pdfium, object);
-      return solid;
-    };
-    shapes.push({ kind: "path", box, order: index, luminance: filling.luminance, segmentCount, isSolid });
+    if (kind === "path" && !isFilled(pdfium, object)) continue;
+    shapes.push(toShape(pdfium, { kind, object, box, order, geometry }));
   }
-  functions.free(scratch);
-  let order: Map<number, number> | undefined;
-  // Pages without anything around their text never ask.
-  const textOrder = (object: number) => {
-    order ??= new Map(textObjects.map((textObject, index) => [textObject, ordersOfText[index] ?? 0]));
-    return order.get(object);
-  };
-  return { shapes, bullets, textOrder };
+  return { shapes, bullets, textOrder: rememberOrder(textObjects, ordersOfText) };
 }
 
 function isLikeBullet({ width, height }: Box): boolean {
@@ -92,63 +73,40 @@ function isLikeBullet({ width, height }: Box): boolean {
   );
 }
 
-function readBounds(pdfium: PdfiumInstance, object: number, scratch: number, geometry: PageGeometry): Box {
-  pdfium.functions.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
-  const floats = pdfium.floats();
-  const start = scratch >> 2;
-  return geometry.toBox(
-    floats[start] ?? 0,
-    floats[start + 3] ?? 0,
-    floats[start + 2] ?? 0,
-    floats[start + 1] ?? 0,
-  );
+type ShapeAt = Pick<PageShape, "kind" | "object" | "box" | "order"> & { geometry: PageGeometry };
+
+function toShape(pdfium: PdfiumInstance, { kind, object, box, order, geometry }: ShapeAt): PageShape {
+  let known: Ground | undefined;
+  // Asked for every character above it, and for most shapes never.
+  const ground = () => {
+    known ??= groundOf(pdfium, kind === "path" ? pathAt() : undefined);
+    return known;
+  };
+  const pathAt = () => ({ object, filling: fillColourOf(pdfium, object), geometry });
+  const segmentCount = kind === "path" ? pdfium.functions.FPDFPath_CountSegments(object) : 0;
+  return { kind, object, box, order, segmentCount, ground };
 }
 
-/** A rectangle along the axes that no clip path, layer or transparency keeps from being seen whole. */
-function isWholeRectangle(pdfium: PdfiumInstance, object: number): boolean {
-  const scratch = pdfium.functions.malloc(scratchBytes);
-  try {
-    return isUncutRectangle(pdfium, object, scratch);
-  } finally {
-    pdfium.functions.free(scratch);
-  }
-}
-
-function isUncutRectangle(pdfium: PdfiumInstance, object: number, scratch: number): boolean {
-  const { functions } = pdfium;
-  if (functions.FPDFPageObj_HasTransparency(object) !== 0 || mayBeCutOff(pdfium, object, scratch))
-    return false;
-  if (functions.FPDFPageObj_GetMatrix(object, scratch) === 0) return false;
-  const [a = 1, b = 0, c = 0, d = 1] = new Float32Array(pdfium.memory(), scratch, 4);
-  if ((b !== 0 || c !== 0) && (a !== 0 || d !== 0)) return false;
-  const corners: [number, number][] = [];
-  const count = functions.FPDFPath_CountSegments(object);
-  for (let index = 0; index < count; index += 1) {
-    const segment = functions.FPDFPath_GetPathSegment(object, index);
-    functions.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
-    const [x = 0, y = 0] = new Float32Array(pdfium.memory(), scratch, 2);
-    corners.push([x, y]);
-  }
-  const xs = new Set(corners.map(([x]) => x));
-  const ys = new Set(corners.map(([, y]) => y));
-  const places = new Set(corners.map((corner) => corner.join(" ")));
-  return xs.size === 2 && ys.size === 2 && places.size === 4;
-}
-
-/** A path's filling; undefined when it has none that can be seen. */
-function readFilling(
-  pdfium: PdfiumInstance,
-  object: number,
-  scratch: number,
-): { luminance: number; isOpaque: boolean } | undefined {
-  const { functions } = pdfium;
+/** Whether a path has a filling that can be seen. */
+function isFilled(pdfium: PdfiumInstance, object: number): boolean {
+  const { functions, scratch } = pdfium;
   functions.FPDFPath_GetDrawMode(object, scratch, scratch + 4);
-  if (pdfium.integers()[scratch >> 2] === 0) return undefined;
-  if (!functions.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) {
-    return { luminance: 0, isOpaque: false };
-  }
-  const { red, green, blue, alpha } = readColour(pdfium, scratch);
-  return alpha < faintestAlpha
-    ? undefined
-    : { luminance: luminance(red, green, blue), isOpaque: alpha === 255 };
+  if (pdfium.integers()[scratch >> 2] === 0) return false;
+  return (fillColourOf(pdfium, object)?.alpha ?? 255) >= faintestAlpha;
+}
+
+/** Undefined where PDFium cannot tell it. */
+function fillColourOf(pdfium: PdfiumInstance, object: number): Colour | undefined {
+  const { functions, scratch } = pdfium;
+  const isRead = functions.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
+  return isRead ? readColour(pdfium, scratch) : undefined;
+}
+
+/** Pages without anything around their text never ask. */
+function rememberOrder(objects: readonly number[], orders: readonly number[]): TextOrder {
+  let known: Map<number, number> | undefined;
+  return (object) => {
+    known ??= new Map(objects.map((textObject, index) => [textObject, orders[index] ?? 0]));
+    return known.get(object);
+  };
 }

@@ -1,6 +1,5 @@
+import type { Colour } from "./colour.ts";
 import type { Box, HiddenReason } from "./document-text.ts";
-
-export type Colour = { red: number; green: number; blue: number; alpha: number };
 
 /** What all characters of one text object of a page share. */
 export type TextStyle = {
@@ -13,8 +12,11 @@ export type TextStyle = {
   renderMode: number;
   /** The colour an eye sees: stroke colour for outlined text, fill colour otherwise; 0 to 255. */
   colour: Colour;
-  /** True when the text belongs to a layer that a viewer can switch off, or is cut to a part of the page. */
-  mayBeCutOff: boolean;
+  /**
+   * True when its colour does not tell what is seen of it: on a layer that a viewer can switch off, cut to a part of
+   * the page, blended or masked.
+   */
+  needsLook: boolean;
   /** Quarter turns clockwise as seen on the page: 0 upright. */
   quarterTurns: number;
   /** True when its characters stand beside each other, and then the baseline that they share, once it is known. */

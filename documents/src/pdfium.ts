@@ -5,6 +5,8 @@ import { maximumPdfiumBytes } from "./limits.ts";
 
 type Pointer = number;
 
+const scratchBytes = 512;
+
 /**
  * The functions of PDFium's C interface that are used here, called without Emscripten's wrapper: its checks
  * cost more than the calls themselves, which are made several times per character.
@@ -67,6 +69,9 @@ export type Pdfium = {
   FPDFPage_CountObjects(page: Pointer): number;
   FPDFPage_GetObject(page: Pointer, index: number): Pointer;
   FPDFPageObj_GetType(object: Pointer): number;
+  FPDFPageObj_SetIsActive(object: Pointer, isActive: number): number;
+  FPDFFormObj_CountObjects(object: Pointer): number;
+  FPDFFormObj_GetObject(object: Pointer, index: number): Pointer;
   FPDFPageObj_CountMarks(object: Pointer): number;
   FPDFPageObj_GetMark(object: Pointer, index: number): Pointer;
   FPDFPageObjMark_GetName(mark: Pointer, name: Pointer, nameBytes: number, nameLength: Pointer): number;
@@ -75,6 +80,7 @@ export type Pdfium = {
   FPDFClipPath_CountPathSegments(clipPath: Pointer, path: number): number;
   FPDFClipPath_GetPathSegment(clipPath: Pointer, path: number, segment: number): Pointer;
   FPDFPathSegment_GetPoint(segment: Pointer, x: Pointer, y: Pointer): number;
+  FPDFPathSegment_GetType(segment: Pointer): number;
   FPDFPath_CountSegments(object: Pointer): number;
   FPDFPath_GetPathSegment(object: Pointer, index: number): Pointer;
   FPDFPageObj_HasTransparency(object: Pointer): number;
@@ -93,6 +99,21 @@ export type Pdfium = {
     green: Pointer,
     blue: Pointer,
     alpha: Pointer,
+  ): number;
+  FPDFPageObj_GetStrokeColor(
+    object: Pointer,
+    red: Pointer,
+    green: Pointer,
+    blue: Pointer,
+    alpha: Pointer,
+  ): number;
+  FPDFPageObj_SetFillColor(object: Pointer, red: number, green: number, blue: number, alpha: number): number;
+  FPDFPageObj_SetStrokeColor(
+    object: Pointer,
+    red: number,
+    green: number,
+    blue: number,
+    alpha: number,
   ): number;
   FPDFPath_GetDrawMode(object: Pointer, fillMode: Pointer, stroke: Pointer): number;
   FPDFBitmap_Create(width: number, height: number, alpha: number): Pointer;
@@ -137,6 +158,8 @@ export type PdfiumInstance = {
   floats: () => Float32Array;
   doubles: () => Float64Array;
   integers: () => Uint32Array;
+  /** Where calls may write their answers, which are read before the next one: 512 bytes. */
+  scratch: Pointer;
   /** True once a document wanted more memory than `maximumPdfiumBytes`. */
   isExhausted: () => boolean;
 };
@@ -173,6 +196,7 @@ async function load(): Promise<PdfiumInstance> {
   // Growing takes the old memory away from its views. Asking for its size costs less than asking for the buffer.
   return {
     functions,
+    scratch: functions.malloc(scratchBytes),
     isExhausted,
     memory: () => functions.memory.buffer,
     floats: () => {

@@ -1,10 +1,11 @@
 import { mayBeCutOff } from "./clipping.ts";
+import { readColour } from "./colour.ts";
 import type { Box, PageSize } from "./document-text.ts";
+import { hasEffects } from "./effects.ts";
 import { maximumCharacters } from "./limits.ts";
-import type { Character, Colour, TextStyle } from "./pdf-character.ts";
+import type { Character, TextStyle } from "./pdf-character.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
 
-const scratchBytes = 320;
 const fontNameBytes = 256;
 const boldFontName = /bold|black|heavy|semibold|demi|cmbx|sfbx/i;
 /** PDFium's marks for a hyphen at the end of a line, and the soft hyphen. */
@@ -27,11 +28,9 @@ export type PageGeometry = {
  * Size, rotation and coordinates of an open page: the crop box within the media box, as PDFium displays it.
  */
 export function readPageGeometry(pdfium: PdfiumInstance, page: number, number: number): PageGeometry {
-  const { functions } = pdfium;
-  const scratch = functions.malloc(16);
+  const { functions, scratch } = pdfium;
   functions.FPDF_GetPageBoundingBox(page, scratch);
   const [left = 0, top = 792, right = 612, bottom = 0] = new Float32Array(pdfium.memory(), scratch, 4);
-  functions.free(scratch);
   const quarterTurns = functions.FPDFPage_GetRotation(page) & 3;
   const width = right - left;
   const height = top - bottom;
@@ -75,56 +74,51 @@ export function readCharacters(
   geometry: PageGeometry,
 ): { characters: Character[]; lostCount: number } {
   const { functions } = pdfium;
-  const scratch = functions.malloc(scratchBytes);
-  try {
-    const characters: Character[] = [];
-    let previous: Character | undefined;
-    const styles = new Map<number, TextStyle>();
-    const boldFonts = new Map<number, boolean>();
-    // One more than a whole document may have is enough to know that this one has too many.
-    const count = Math.min(functions.FPDFText_CountChars(handles.text), maximumCharacters + 1);
-    let known: TextStyle | undefined;
-    let lostCount = 0;
-    let blankBefore = false;
-    let breakBefore = false;
-    for (let index = 0; index < count; index += 1) {
-      const code = functions.FPDFText_GetUnicode(handles.text, index);
-      if (code === 0x0a || code === 0x0d) {
-        blankBefore = true;
-        breakBefore = true;
-        continue;
-      }
-      if (isBlank(code) || code === 0) {
-        blankBefore = true;
-        continue;
-      }
-      const object = functions.FPDFText_GetTextObject(handles.text, index);
-      let style = known?.object === object ? known : styles.get(object);
-      if (style === undefined) {
-        style = readStyle(pdfium, { text: handles.text, index, scratch, geometry, boldFonts, object });
-        styles.set(object, style);
-      }
-      known = style;
-      const character = placeCharacter(pdfium, { text: handles.text, index, scratch, geometry, style });
-      character.text = readableText(code);
-      character.blankBefore = blankBefore;
-      character.breakBefore = breakBefore;
-      character.isUnmapped = functions.FPDFText_HasUnicodeMapError(handles.text, index) === 1;
-      if (previous !== undefined && !blankBefore && isSameGlyph(previous, character)) {
-        previous.text += character.text;
-        continue;
-      }
-      if (character.text !== "") {
-        characters.push(character);
-        previous = character;
-        blankBefore = false;
-        breakBefore = false;
-      } else if (!isInvisibleFormat(code)) lostCount += 1;
+  const characters: Character[] = [];
+  let previous: Character | undefined;
+  const styles = new Map<number, TextStyle>();
+  const boldFonts = new Map<number, boolean>();
+  // One more than a whole document may have is enough to know that this one has too many.
+  const count = Math.min(functions.FPDFText_CountChars(handles.text), maximumCharacters + 1);
+  let known: TextStyle | undefined;
+  let lostCount = 0;
+  let blankBefore = false;
+  let breakBefore = false;
+  for (let index = 0; index < count; index += 1) {
+    const code = functions.FPDFText_GetUnicode(handles.text, index);
+    if (code === 0x0a || code === 0x0d) {
+      blankBefore = true;
+      breakBefore = true;
+      continue;
     }
-    return { characters, lostCount };
-  } finally {
-    functions.free(scratch);
+    if (isBlank(code) || code === 0) {
+      blankBefore = true;
+      continue;
+    }
+    const object = functions.FPDFText_GetTextObject(handles.text, index);
+    let style = known?.object === object ? known : styles.get(object);
+    if (style === undefined) {
+      style = readStyle(pdfium, { text: handles.text, index, geometry, boldFonts, object });
+      styles.set(object, style);
+    }
+    known = style;
+    const character = placeCharacter(pdfium, { text: handles.text, index, geometry, style });
+    character.text = readableText(code);
+    character.blankBefore = blankBefore;
+    character.breakBefore = breakBefore;
+    character.isUnmapped = functions.FPDFText_HasUnicodeMapError(handles.text, index) === 1;
+    if (previous !== undefined && !blankBefore && isSameGlyph(previous, character)) {
+      previous.text += character.text;
+      continue;
+    }
+    if (character.text !== "") {
+      characters.push(character);
+      previous = character;
+      blankBefore = false;
+      breakBefore = false;
+    } else if (!isInvisibleFormat(code)) lostCount += 1;
   }
+  return { characters, lostCount };
 }
 
 /** PDFium spells a ligature ("ffi") as several characters in one place. */
@@ -166,13 +160,13 @@ function isInvisibleFormat(code: number): boolean {
 type CharacterAt = {
   text: number;
   index: number;
-  scratch: number;
   geometry: PageGeometry;
 };
 type StyleAt = CharacterAt & { object: number; boldFonts: Map<number, boolean> };
 
 function placeCharacter(pdfium: PdfiumInstance, at: CharacterAt & { style: TextStyle }): Character {
-  const { text, index, scratch, geometry, style } = at;
+  const { text, index, geometry, style } = at;
+  const { scratch } = pdfium;
   pdfium.functions.FPDFText_GetLooseCharBox(text, index, scratch);
   const floats = pdfium.floats();
   const start = scratch >> 2;
@@ -198,11 +192,12 @@ function placeCharacter(pdfium: PdfiumInstance, at: CharacterAt & { style: TextS
 
 /** Level text has one baseline per text object; a character that is not on it (vertical writing) is asked for its own. */
 function baselineOf(pdfium: PdfiumInstance, at: CharacterAt & { style: TextStyle }, box: Box): number {
-  const { text, index, scratch, geometry, style } = at;
+  const { text, index, geometry, style } = at;
   const { levelBaseline } = style;
   if (levelBaseline !== undefined && levelBaseline >= box.y && levelBaseline <= box.y + box.height) {
     return levelBaseline;
   }
+  const { scratch } = pdfium;
   pdfium.functions.FPDFText_GetCharOrigin(text, index, scratch, scratch + 8);
   const doubles = pdfium.doubles();
   const origin = scratch >> 3;
@@ -221,8 +216,8 @@ function clampToLine(box: Box, baseline: number, fontSize: number): void {
 }
 
 function readStyle(pdfium: PdfiumInstance, at: StyleAt): TextStyle {
-  const { functions } = pdfium;
-  const { text, index, object, scratch, geometry } = at;
+  const { functions, scratch } = pdfium;
+  const { text, index, object, geometry } = at;
   functions.FPDFText_GetMatrix(text, index, scratch);
   const floats = pdfium.floats();
   const start = scratch >> 2;
@@ -241,7 +236,7 @@ function readStyle(pdfium: PdfiumInstance, at: StyleAt): TextStyle {
     object,
     fontSize: Math.abs(functions.FPDFText_GetFontSize(text, index)) * Math.hypot(c, d),
     isBold: renderMode === 2 || isBoldFont(pdfium, at),
-    mayBeCutOff: object !== 0 && mayBeCutOff(pdfium, object, scratch),
+    needsLook: object !== 0 && (mayBeCutOff(pdfium, object) || hasEffects(pdfium, object, colour)),
     renderMode,
     colour,
     quarterTurns: (turnsOfText + geometry.quarterTurns + 4) & 3,
@@ -252,8 +247,8 @@ function readStyle(pdfium: PdfiumInstance, at: StyleAt): TextStyle {
 
 /** Asked once per font: some writers make a text object of every character. */
 function isBoldFont(pdfium: PdfiumInstance, at: StyleAt): boolean {
-  const { functions } = pdfium;
-  const { text, index, object, scratch } = at;
+  const { functions, scratch } = pdfium;
+  const { text, index, object } = at;
   const font = object === 0 ? 0 : functions.FPDFTextObj_GetFont(object);
   const known = at.boldFonts.get(font);
   if (known !== undefined) return known;
@@ -263,16 +258,4 @@ function isBoldFont(pdfium: PdfiumInstance, at: StyleAt): boolean {
   const isBold = boldFontName.test(name);
   if (font !== 0) at.boldFonts.set(font, isBold);
   return isBold;
-}
-
-/** Four numbers from 0 to 255 at `pointer`. */
-export function readColour(pdfium: PdfiumInstance, pointer: number): Colour {
-  const integers = pdfium.integers();
-  const start = pointer >> 2;
-  return {
-    red: integers[start] ?? 0,
-    green: integers[start + 1] ?? 0,
-    blue: integers[start + 2] ?? 0,
-    alpha: integers[start + 3] ?? 255,
-  };
 }

@@ -1,6 +1,7 @@
-import { bottomOf, rightOf } from "./box.ts";
+import { bottomOf, growBox, overlap, rightOf } from "./box.ts";
 import { luminance } from "./contrast.ts";
 import type { Box, PageSize } from "./document-text.ts";
+import type { PageShape } from "./page-shapes.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
 
 const pixelsPerPoint = 1.5;
@@ -24,13 +25,16 @@ export type RegionPicture = {
   pixels: Uint32Array;
 };
 
+/** `region` is in points; `shapes` are those of the page. */
+export type RegionOfPage = { page: number; size: PageSize; region: Box; shapes: readonly PageShape[] };
+
 /**
- * Draws a region (in points) of an open page on white, at 108 dots per inch or less for large pages. Undefined
- * without memory for it.
+ * Draws a region of an open page on white, at 108 dots per inch or less for large pages. Undefined without memory
+ * for it.
  */
 export function drawRegion(
   pdfium: PdfiumInstance,
-  { page, size, region }: { page: number; size: PageSize; region: Box },
+  { page, size, region, shapes }: RegionOfPage,
 ): RegionPicture | undefined {
   const { functions } = pdfium;
   const scale = Math.min(pixelsPerPoint, Math.sqrt(maximumPixels / Math.max(1, size.width * size.height)));
@@ -45,7 +49,10 @@ export function drawRegion(
   if (bitmap === 0) return undefined;
   try {
     functions.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
-    functions.FPDF_RenderPageBitmap(bitmap, page, -left, -top, pageWidth, pageHeight, 0, 0);
+    const area = growBox(region, (2 * margin) / scale);
+    withoutPicturesElsewhere(pdfium, { shapes, area }, () =>
+      functions.FPDF_RenderPageBitmap(bitmap, page, -left, -top, pageWidth, pageHeight, 0, 0),
+    );
     const pixelsPerRow = functions.FPDFBitmap_GetStride(bitmap) / bytesPerPixel;
     const buffer = functions.FPDFBitmap_GetBuffer(bitmap);
     const pixels = new Uint32Array(pdfium.memory(), buffer, pixelsPerRow * height).slice();
@@ -53,6 +60,21 @@ export function drawRegion(
   } finally {
     functions.FPDFBitmap_Destroy(bitmap);
   }
+}
+
+/** PDFium goes by the size of a picture before it is clipped, and unpacks it also where nothing of it is seen. */
+function withoutPicturesElsewhere(
+  pdfium: PdfiumInstance,
+  { shapes, area }: { shapes: readonly PageShape[]; area: Box },
+  draw: () => void,
+): void {
+  const elsewhere = shapes.filter(({ kind, box }) => kind !== "path" && !overlap(box, area));
+  const setActive = (isActive: number) => {
+    for (const { object } of elsewhere) pdfium.functions.FPDFPageObj_SetIsActive(object, isActive);
+  };
+  setActive(0);
+  draw();
+  setActive(1);
 }
 
 /** Luminance (0 to 1) of a pixel of the picture. */

@@ -1,0 +1,42 @@
+import { type Colour, readColour } from "./colour.ts";
+import type { PdfiumInstance } from "./pdfium.ts";
+
+/** What PDFium tells of a shading and of a coloured tiling pattern (CPDF_ColorState::SetPattern). */
+const greysOfPatterns = new Set([255, 191]);
+
+/**
+ * Whether an object is drawn with a blend mode or a soft mask, so that its colour and opacity do not tell what is
+ * seen. PDFium counts plain opacity among such effects: it is taken away for the question and given back.
+ */
+export function hasEffects(pdfium: PdfiumInstance, object: number, colour: Colour): boolean {
+  const { functions, scratch } = pdfium;
+  if (functions.FPDFPageObj_HasTransparency(object) === 0) return false;
+  if (colour.alpha === 255 || mayBePattern(colour)) return true;
+  const isStroked = functions.FPDFPageObj_GetStrokeColor(
+    object,
+    scratch,
+    scratch + 4,
+    scratch + 8,
+    scratch + 12,
+  );
+  const stroke = isStroked ? readColour(pdfium, scratch) : undefined;
+  const repaint = (opacity: (alpha: number) => number) => {
+    functions.FPDFPageObj_SetFillColor(object, colour.red, colour.green, colour.blue, opacity(colour.alpha));
+    if (stroke === undefined || mayBePattern(stroke)) return;
+    functions.FPDFPageObj_SetStrokeColor(
+      object,
+      stroke.red,
+      stroke.green,
+      stroke.blue,
+      opacity(stroke.alpha),
+    );
+  };
+  repaint(() => 255);
+  const isStill = functions.FPDFPageObj_HasTransparency(object) !== 0;
+  repaint((alpha) => alpha);
+  return isStill;
+}
+
+function mayBePattern({ red, green, blue }: Colour): boolean {
+  return red === green && green === blue && greysOfPatterns.has(red);
+}
