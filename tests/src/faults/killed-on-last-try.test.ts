@@ -1,6 +1,6 @@
 import { getScreeningCredits, listCvFiles, startScreening } from "@winnow/contract/screenings.ts";
-import type pg from "pg";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { holdLock } from "../support/held-lock.ts";
 import { readyScreening } from "../support/ready-screening.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
 import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
@@ -32,25 +32,14 @@ afterEach(async () => {
 
 /** Kills a worker in the middle of screening the CV: it waits for a lock that we hold. */
 async function killOverIt(): Promise<void> {
-  const client: pg.PoolClient = await winnow.pool.connect();
+  const lock = await holdLock(winnow, "lock table screening_results in share mode");
   try {
-    await client.query("begin");
-    await client.query("lock table screening_results in share mode");
     const worker = await startWorkerProcess(winnow);
     closers.push(worker.kill);
-    await vi.waitUntil(
-      async () => {
-        const { rows } = await winnow.pool.query(
-          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        );
-        return rows.length > 0;
-      },
-      { timeout: 30_000, interval: 20 },
-    );
+    await lock.untilSomebodyWaits();
     await worker.kill();
   } finally {
-    await client.query("rollback");
-    client.release();
+    await lock.release();
   }
 }
 

@@ -1,11 +1,11 @@
 import { signUp } from "@winnow/contract/accounts.ts";
 import { listScreeningResults } from "@winnow/contract/results.ts";
 import { getScreeningCredits, startScreening } from "@winnow/contract/screenings.ts";
-import type pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createApiClient } from "../support/api-client.ts";
+import { holdLock } from "../support/held-lock.ts";
 import { ledgerFaults } from "../support/ledger.ts";
-import { mailsTo } from "../support/mailbox.ts";
+import { mailsTo, untilJobsAreDone } from "../support/mailbox.ts";
 import { readyScreening } from "../support/ready-screening.ts";
 import { goodPassword, newEmail, signUpAndIn } from "../support/recruiter.ts";
 import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
@@ -32,39 +32,18 @@ async function workerProcess() {
   return worker;
 }
 
-/** Holds a lock that the job in question will wait for, so that it is killed in its very middle. */
-async function holdLock(statement: string): Promise<pg.PoolClient> {
-  const client = await winnow.pool.connect();
-  await client.query("begin");
-  await client.query(statement);
-  return client;
-}
-
-async function untilSomebodyWaitsForIt(): Promise<void> {
-  await vi.waitUntil(
-    async () => {
-      const { rows } = await winnow.pool.query(
-        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      return rows.length > 0;
-    },
-    { timeout: 15_000, interval: 20 },
-  );
-}
-
 test("a mail whose worker was killed over it is sent by the next worker within 30 seconds", {
   timeout: 90_000,
 }, async () => {
   const doomed = await workerProcess();
-  const lock = await holdLock("lock table link_tokens in access exclusive mode");
+  const lock = await holdLock(winnow, "lock table link_tokens in access exclusive mode");
   const email = newEmail("Killed");
   await createApiClient(winnow.url).call(signUp, {
     body: { username: "Killed", email, password: goodPassword },
   });
-  await untilSomebodyWaitsForIt();
+  await lock.untilSomebodyWaits();
   await doomed.kill();
-  await lock.query("rollback");
-  lock.release();
+  await lock.release();
 
   await workerProcess();
 
@@ -80,15 +59,65 @@ test("a CV whose worker was killed over it has one result and one charge, by a w
   const { id } = await readyScreening(winnow, recruiter, { cvs: 1 });
   await preparing.stop();
   const doomed = await workerProcess();
-  const lock = await holdLock("lock table screening_results in share mode");
+  const lock = await holdLock(winnow, "lock table screening_results in share mode");
   await recruiter.call(startScreening, { params: { id } });
-  await untilSomebodyWaitsForIt();
+  await lock.untilSomebodyWaits();
   await workerProcess();
   await doomed.kill();
-  await lock.query("rollback");
-  lock.release();
+  await lock.release();
 
   await untilScreening(recruiter, id, ({ status }) => status === "Completed");
+
+  expect((await recruiter.call(listScreeningResults, { params: { id } })).total).toBe(1);
+  expect(await recruiter.call(getScreeningCredits, { params: { id } })).toMatchObject({ used: 100, held: 0 });
+  expect(await ledgerFaults(winnow)).toEqual([]);
+});
+
+test("a CV whose worker is killed at every step of its settling has one result and one charge", {
+  timeout: 90_000,
+}, async () => {
+  const preparing = await startWorker(winnow);
+  const recruiter = await signUpAndIn(winnow, "Every step");
+  const { id } = await readyScreening(winnow, recruiter, { cvs: 1 });
+  await preparing.stop();
+  await recruiter.call(startScreening, { params: { id } });
+  const steps = {
+    "before the result": ["lock table screening_results in share mode"],
+    "between the result and the charge": [
+      "select from credit_balances where account_id = $1 for update",
+      [recruiter.account.id],
+    ],
+    "after the charge": ["lock table notifications in share mode"],
+  } as const;
+  for (const [statement, values = []] of Object.values(steps)) {
+    const lock = await holdLock(winnow, statement, [...values]);
+    const doomed = await workerProcess();
+    await lock.untilSomebodyWaits();
+    await doomed.kill();
+    await lock.cutOffWhoWaits();
+    await lock.release();
+    expect(await recruiter.call(getScreeningCredits, { params: { id } })).toMatchObject({
+      used: 0,
+      held: 100,
+    });
+  }
+  // And once when all is stored but the end of the job.
+  const result = await holdLock(winnow, "lock table screening_results in share mode");
+  const doomed = await workerProcess();
+  await result.untilSomebodyWaits();
+  const endOfJob = await holdLock(
+    winnow,
+    "lock table graphile_worker._private_jobs in share row exclusive mode",
+  );
+  await result.release();
+  await untilScreening(recruiter, id, ({ status }) => status === "Completed");
+  await endOfJob.untilSomebodyWaits();
+  await doomed.kill();
+  await endOfJob.cutOffWhoWaits();
+  await endOfJob.release();
+
+  closers.push((await startWorker(winnow)).stop);
+  await untilJobsAreDone(winnow);
 
   expect((await recruiter.call(listScreeningResults, { params: { id } })).total).toBe(1);
   expect(await recruiter.call(getScreeningCredits, { params: { id } })).toMatchObject({ used: 100, held: 0 });

@@ -1,13 +1,10 @@
 import { requestPasswordReset, signUp, verifyEmail } from "@winnow/contract/accounts.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
-import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test, vi } from "vitest";
 import { createApiClient } from "../support/api-client.ts";
+import { type AcceptedMail, startMailServer as openMailServer } from "../support/mail-server.ts";
 import { goodPassword, newEmail } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-
-type Accepted = { recipients: string[]; sender: string; source: string; parsed: Email };
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -16,39 +13,10 @@ afterEach(async () => {
   }
 });
 
-/** A mail server that keeps what it accepts. `refuse` answers a status for the n-th mail (from 1), or null. */
-async function startMailServer(refuse: (attempt: number) => number | null = () => null, givenPort?: number) {
-  const accepted: Accepted[] = [];
-  let attempts = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS", "AUTH"],
-    onData: (stream, session, callback) => {
-      attempts += 1;
-      const status = refuse(attempts);
-      const parts: Buffer[] = [];
-      stream.on("data", (part: Buffer) => parts.push(part));
-      stream.on("end", async () => {
-        if (status !== null) {
-          callback(Object.assign(new Error("not now"), { responseCode: status }));
-          return;
-        }
-        const source = Buffer.concat(parts).toString("utf8");
-        const { mailFrom, rcptTo } = session.envelope;
-        accepted.push({
-          recipients: rcptTo.map(({ address }) => address),
-          sender: mailFrom ? mailFrom.address : "",
-          source,
-          parsed: await PostalMime.parse(source),
-        });
-        callback();
-      });
-    },
-  });
-  const port = givenPort ?? (await freePort());
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  closers.push(() => new Promise((resolve) => server.close(resolve)));
-  return { url: `smtp://127.0.0.1:${port}`, accepted, attempts: () => attempts };
+async function startMailServer(refuse?: (attempt: number) => number | null, givenPort?: number) {
+  const server = await openMailServer(refuse, givenPort);
+  closers.push(server.close);
+  return server;
 }
 
 async function startWithMail(url: string): Promise<TestWinnow> {
@@ -57,7 +25,7 @@ async function startWithMail(url: string): Promise<TestWinnow> {
   return winnow;
 }
 
-function firstOf(accepted: Accepted[]): Promise<Accepted> {
+function firstOf(accepted: AcceptedMail[]): Promise<AcceptedMail> {
   return vi.waitUntil(() => accepted[0], { timeout: 20_000, interval: 20 });
 }
 

@@ -1,0 +1,37 @@
+import { vi } from "vitest";
+import type { TestWinnow } from "./start-winnow.ts";
+
+export type HeldLock = {
+  /** Resolves when somebody waits for a lock, as a process does that is to be killed in its very middle. */
+  untilSomebodyWaits: () => Promise<void>;
+  /** Ends the connections of those who wait: whatever they were about to write never reaches the database. */
+  cutOffWhoWaits: () => Promise<void>;
+  release: () => Promise<void>;
+};
+
+/** Holds the locks that a statement takes. */
+export async function holdLock(
+  winnow: Pick<TestWinnow, "pool">,
+  statement: string,
+  values: unknown[] = [],
+): Promise<HeldLock> {
+  const client = await winnow.pool.connect();
+  await client.query("begin");
+  await client.query(statement, values);
+  const waiting = "from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  return {
+    untilSomebodyWaits: async () => {
+      await vi.waitUntil(async () => (await winnow.pool.query(`select ${waiting}`)).rows.length > 0, {
+        timeout: 30_000,
+        interval: 20,
+      });
+    },
+    cutOffWhoWaits: async () => {
+      await winnow.pool.query(`select pg_terminate_backend(pid) ${waiting}`);
+    },
+    release: async () => {
+      await client.query("rollback");
+      client.release();
+    },
+  };
+}
