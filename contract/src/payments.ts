@@ -32,7 +32,7 @@ export const paymentOrder = z.object({
   currency,
   /** Credits that were taken back after a refund or a dispute. */
   reversed_credits: creditsHundredths,
-  /** Credits that should have been taken back but were spent already; the next payment settles them. */
+  /** Credits that should have been taken back but were spent already; whatever credits come next pay them. */
   owed_credits: creditsHundredths,
   /** Something arrived that does not fit the order; whoever runs the server has to look at it. */
   is_in_question: z.boolean(),

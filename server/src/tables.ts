@@ -79,6 +79,18 @@ export type Tables = {
     released: Generated<number>;
     created_at: SetByDatabase;
   };
+  credits_owed: {
+    id: Generated<string>;
+    sequence: ColumnType<number, never, never>;
+    account_id: string;
+    amount: number;
+    paid: ColumnType<number, never, never>;
+    reference_kind: string;
+    reference_id: string;
+    reason: string;
+    is_forgiven: Generated<boolean>;
+    created_at: SetByDatabase;
+  };
   payment_orders: {
     id: Generated<string>;
     account_id: string;
@@ -117,7 +129,6 @@ export type Tables = {
     amount: number;
     credits: number;
     taken: Generated<number>;
-    settled: Generated<number>;
     is_reinstated: Generated<boolean>;
     created_at: SetByDatabase;
   };

@@ -119,8 +119,15 @@ const tampering: Record<LedgerRule, string[]> = {
   "a finished CV has its result and its charge": ["delete from screening_results"],
   "a charged CV is finished": ["update cv_files set state = 'queued' where id = '$finishedCv'"],
   "an open hold has work to pay for": ["delete from cv_files where state = 'queued'"],
+  "what is owed is paid before anything can be spent": [owed({ amount: 100, paid: 0 })],
+  "what was paid of it was debited": [owed({ amount: 100, paid: 100 })],
   "the guards of the ledger are on": ["alter table credit_entries disable trigger credit_entries_stay"],
 };
+
+function owed({ amount, paid }: { amount: number; paid: number }): string {
+  return `insert into credits_owed (account_id, amount, paid, reference_kind, reference_id, reason)
+    select account_id, ${amount}, ${paid}, 'refund', 'r', 'Owed' from credit_balances`;
+}
 
 class RolledBack extends Error {}
 

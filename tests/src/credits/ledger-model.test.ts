@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { AccountId } from "@winnow/server/account-id.ts";
 import { holdCredits } from "@winnow/server/features/credits/hold-credits.ts";
 import { releaseRestOfHolds } from "@winnow/server/features/credits/release-rest-of-holds.ts";
+import { returnCredits } from "@winnow/server/features/credits/return-credits.ts";
 import { findBalance, insertEntry, resolveHold } from "@winnow/server/features/credits/rows.ts";
 import { settleFromHold } from "@winnow/server/features/credits/settle-from-hold.ts";
+import { takeBackCredits } from "@winnow/server/features/credits/take-back-credits.ts";
 import type { Queryable } from "@winnow/server/platform/database/open-database.ts";
 import { Failure } from "@winnow/server/platform/failure.ts";
 import type { Tables } from "@winnow/server/tables.ts";
@@ -18,6 +20,7 @@ import {
   nat,
   tuple,
 } from "fast-check";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ledgerFaults } from "../support/ledger.ts";
 import { openAccount, openLedgerDatabase } from "../support/ledger-database.ts";
@@ -34,6 +37,7 @@ const price = 100;
 type Model = {
   balance: number;
   payments: { id: string; amount: number; isRefunded: boolean }[];
+  refunds: { id: string; taken: number; owed: number; paid: number; isReinstated: boolean }[];
   holds: { id: string; screeningId: string; open: number }[];
   charged: { id: string; hold: number }[];
 };
@@ -44,6 +48,15 @@ class Crash extends Error {}
 
 const openUnits = (model: Model) => model.holds.reduce((sum, { open }) => sum + open, 0);
 const availableIn = (model: Model) => model.balance - openUnits(model) * price;
+
+/** What is owed takes whatever is free, oldest first. */
+function payOwed(model: Model): void {
+  for (const refund of model.refunds.filter(({ isReinstated }) => !isReinstated)) {
+    const payable = Math.min(availableIn(model), refund.owed - refund.paid);
+    refund.paid += payable;
+    model.balance -= payable;
+  }
+}
 
 /** Does `work` in a transaction; with `crashes`, all but the commit happens, as when the process is killed. */
 async function act(work: (open: Queryable<Tables>) => Promise<unknown>, crashes: boolean): Promise<boolean> {
@@ -65,6 +78,8 @@ function step(name: string, run: (model: Model, real: Real) => Promise<void>): S
     run: async (model, real) => {
       await run(model, real);
       const held = openUnits(model) * price;
+      const owed = model.refunds.filter(({ isReinstated }) => !isReinstated);
+      expect(await openDebts(real.accountId)).toBe(owed.reduce((sum, one) => sum + one.owed - one.paid, 0));
       expect(await findBalance(database.kysely, real.accountId)).toEqual({
         balance: model.balance,
         held,
@@ -83,6 +98,7 @@ const topUp = tuple(integer({ min: 1, max: 1_500 }), boolean()).map(([amount, cr
     if (await act((open) => insertEntry(open, payment(accountId, id, amount)), crashes)) {
       model.balance += amount;
       model.payments.push({ id, amount, isRefunded: false });
+      payOwed(model);
     }
   }),
 );
@@ -99,25 +115,34 @@ const topUpAgain = nat().map((index) =>
 const refund = tuple(nat(), boolean()).map(([index, crashes]) =>
   step(`refund (${index})${crashes ? ", crash" : ""}`, async (model, { accountId }) => {
     const known = at(model.payments, index);
-    if (!known) return;
+    if (!known || known.isRefunded) return;
+    const { id, amount } = known;
     const refunding = act(
-      (open) =>
-        insertEntry(open, {
-          accountId,
-          type: "debit",
-          amount: known.amount,
-          reason: "Refund",
-          referenceKind: "refund",
-          referenceId: known.id,
-          idempotencyKey: `refund:${known.id}`,
-        }),
+      (open) => takeBackCredits(open, { accountId, amount, reason: "Refund", kind: "refund", id }),
       crashes,
     );
-    if (!known.isRefunded && known.amount > availableIn(model)) {
-      await expect(refunding).rejects.toThrow("check constraint");
-    } else if ((await refunding) && !known.isRefunded) {
-      model.balance -= known.amount;
+    if (await refunding) {
+      const taken = Math.min(amount, availableIn(model));
+      model.balance -= taken;
+      model.refunds.push({ id, taken, owed: amount - taken, paid: 0, isReinstated: false });
       known.isRefunded = true;
+    }
+  }),
+);
+
+const reinstate = tuple(nat(), boolean()).map(([index, crashes]) =>
+  step(`reinstate (${index})${crashes ? ", crash" : ""}`, async (model, { accountId }) => {
+    const known = at(model.refunds, index);
+    if (!known) return;
+    const { id, taken } = known;
+    const returning = act(
+      (open) => returnCredits(open, { accountId, taken, reason: "Failed refund", kind: "refund", id }),
+      crashes,
+    );
+    if ((await returning) && !known.isReinstated) {
+      known.isReinstated = true;
+      model.balance += known.taken + known.paid;
+      payOwed(model);
     }
   }),
 );
@@ -160,6 +185,7 @@ const captureAgain = nat().map((index) =>
     if (!from || from.open === 0) return;
     await act((open) => settleFromHold(open, work(accountId, from, done.id)), false);
     from.open -= 1;
+    payOwed(model);
   }),
 );
 
@@ -181,10 +207,21 @@ const release = tuple(nat(), boolean(), boolean()).map(([index, isWhole, crashes
         await expect(releasing).rejects.toThrow("check constraint");
       } else if (await releasing) {
         from.open = isWhole ? 0 : from.open - 1;
+        payOwed(model);
       }
     },
   ),
 );
+
+async function openDebts(accountId: AccountId): Promise<number> {
+  const { owed } = await database.kysely
+    .selectFrom("credits_owed")
+    .select(sql<number>`coalesce(sum(amount - paid), 0)::bigint`.as("owed"))
+    .where("account_id", "=", accountId)
+    .where("is_forgiven", "=", false)
+    .executeTakeFirstOrThrow();
+  return owed;
+}
 
 function payment(accountId: AccountId, id: string, amount: number) {
   return {
@@ -206,7 +243,7 @@ function work(accountId: AccountId, from: { id: string; screeningId: string }, i
 test("whatever comes in whatever order, twice or cut off by a crash, the books say what a plain count says", {
   timeout: 120_000,
 }, async () => {
-  const steps = [topUp, topUpAgain, refund, hold, capture, captureAgain, release];
+  const steps = [topUp, topUpAgain, refund, reinstate, hold, capture, captureAgain, release];
   const count = { runs: 0 };
 
   await assert(
@@ -214,7 +251,7 @@ test("whatever comes in whatever order, twice or cut off by a crash, the books s
       count.runs += 1;
       const accountId = await openAccount(database.kysely);
       await act((open) => insertEntry(open, payment(accountId, randomUUID(), 1_000)), false);
-      const model: Model = { balance: 1_000, payments: [], holds: [], charged: [] };
+      const model: Model = { balance: 1_000, payments: [], refunds: [], holds: [], charged: [] };
       await asyncModelRun(() => ({ model, real: { accountId } }), program);
     }),
     { numRuns: 1_000 },

@@ -89,13 +89,27 @@ const checks = {
      where captured + released < amount
      group by holds.id
     having amount - captured - released <> count(files.id) * unit_amount`,
+  "what is owed is paid before anything can be spent": sql`
+    select account_id, format('%s is owed, %s could be spent', sum(amount - paid), balance - held) as found
+      from credits_owed join credit_balances using (account_id)
+     where paid < amount and not is_forgiven and balance > held
+     group by account_id, balance, held`,
+  "what was paid of it was debited": sql`
+    select account_id, format('%s was paid of what is owed for %s %s, %s was debited', paid, reference_kind,
+                              reference_id, coalesce(debited, 0)) as found
+      from credits_owed
+      left join (select split_part(reference_id, ':', 1) as owed_id, sum(amount) as debited from credit_entries
+                  where reference_kind = 'owed' and type = 'debit' group by owed_id) as debits
+        on owed_id = id::text
+     where paid <> coalesce(debited, 0)`,
   "the guards of the ledger are on": sql`
     select null::uuid as account_id, format('the trigger %s is missing or off', wanted.name) as found
       from unnest(array[
              'credit_entries_move_balance', 'credit_entries_stay', 'credit_entries_stay_whole',
              'credit_entries_match_holds', 'credit_entries_pay_for_results', 'credit_holds_move_held',
              'credit_holds_match_entries', 'credit_holds_stay', 'credit_balances_follow',
-             'credit_balances_stay', 'cv_files_are_charged']) as wanted (name)
+             'credit_balances_stay', 'cv_files_are_charged', 'credit_entries_pay_what_is_owed',
+             'credit_holds_pay_what_is_owed', 'credits_owed_are_paid', 'credits_owed_stay']) as wanted (name)
      where not exists (select from pg_trigger where tgname = wanted.name and tgenabled in ('O', 'A'))`,
 } satisfies Record<string, RawBuilder<unknown>>;
 

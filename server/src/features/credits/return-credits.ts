@@ -1,23 +1,29 @@
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
-import { insertEntry } from "./rows.ts";
+import { forgiveOwed, insertEntry } from "./rows.ts";
 
-/** Gives back what was taken back, once, when the refund or dispute behind it came to nothing. */
+/**
+ * Gives back, once, what `takeBackCredits` took for a refund or dispute that came to nothing: the `taken` that went at
+ * once and what was paid since of the rest, of which no more is owed.
+ */
 export async function returnCredits(
   database: Queryable<Tables>,
-  back: { accountId: AccountId; amount: number; reason: string; kind: string; id: string },
+  back: { accountId: AccountId; taken: number; reason: string; kind: string; id: string },
 ): Promise<void> {
-  if (back.amount === 0) {
+  const { accountId, kind, id } = back;
+  const paid = await forgiveOwed(database, { accountId, referenceKind: kind, referenceId: id });
+  const amount = back.taken + paid;
+  if (amount === 0) {
     return;
   }
   await insertEntry(database, {
-    accountId: back.accountId,
+    accountId,
     type: "credit",
-    amount: back.amount,
+    amount,
     reason: back.reason,
-    referenceKind: back.kind,
-    referenceId: back.id,
-    idempotencyKey: `${back.kind}:${back.id}`,
+    referenceKind: `${kind} reinstated`,
+    referenceId: id,
+    idempotencyKey: `${kind} reinstated:${id}`,
   });
 }

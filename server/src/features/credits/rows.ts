@@ -118,6 +118,39 @@ export async function insertHold(
   return row.id;
 }
 
+/** Credits to take as soon as some are free; the database does that by itself. */
+export async function insertOwed(
+  database: Queryable<Tables>,
+  owed: { accountId: AccountId; amount: number; reason: string; referenceKind: string; referenceId: string },
+): Promise<void> {
+  await database
+    .insertInto("credits_owed")
+    .values({
+      account_id: owed.accountId,
+      amount: owed.amount,
+      reason: owed.reason,
+      reference_kind: owed.referenceKind,
+      reference_id: owed.referenceId,
+    })
+    .execute();
+}
+
+/** From now on nothing more is owed for it; answers how much was paid so far. */
+export async function forgiveOwed(
+  database: Queryable<Tables>,
+  owed: { accountId: AccountId; referenceKind: string; referenceId: string },
+): Promise<number> {
+  const row = await database
+    .updateTable("credits_owed")
+    .set({ is_forgiven: true })
+    .where("account_id", "=", owed.accountId)
+    .where("reference_kind", "=", owed.referenceKind)
+    .where("reference_id", "=", owed.referenceId)
+    .returning("paid")
+    .executeTakeFirst();
+  return row?.paid ?? 0;
+}
+
 /** Resolves `units` pieces of work of a hold. */
 export async function resolveHold(
   database: Queryable<Tables>,

@@ -1,26 +1,38 @@
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
-import { insertEntry, lockBalance } from "./rows.ts";
+import { insertEntry, insertOwed, lockBalance } from "./rows.ts";
 
-/** Takes back as much of `amount` as can be spent now, never what running work has reserved; answers how much that was. */
+/**
+ * Takes back `amount`, once: what can be spent goes now, never what running work has reserved; the rest is owed, and
+ * whatever credits become free next pay it. Answers how much went now.
+ */
 export async function takeBackCredits(
   database: Queryable<Tables>,
   back: { accountId: AccountId; amount: number; reason: string; kind: string; id: string },
 ): Promise<number> {
-  const { available } = await lockBalance(database, back.accountId);
-  const amount = Math.min(available, back.amount);
-  if (amount === 0) {
-    return 0;
+  const { accountId, kind, id } = back;
+  const { available } = await lockBalance(database, accountId);
+  const taken = Math.min(available, back.amount);
+  if (taken > 0) {
+    await insertEntry(database, {
+      accountId,
+      type: "debit",
+      amount: taken,
+      reason: back.reason,
+      referenceKind: kind,
+      referenceId: id,
+      idempotencyKey: `${kind}:${id}`,
+    });
   }
-  const isNew = await insertEntry(database, {
-    accountId: back.accountId,
-    type: "debit",
-    amount,
-    reason: back.reason,
-    referenceKind: back.kind,
-    referenceId: back.id,
-    idempotencyKey: `${back.kind}:${back.id}`,
-  });
-  return isNew ? amount : 0;
+  if (taken < back.amount) {
+    await insertOwed(database, {
+      accountId,
+      amount: back.amount - taken,
+      reason: `Still owed after a ${kind}`,
+      referenceKind: kind,
+      referenceId: id,
+    });
+  }
+  return taken;
 }

@@ -5,9 +5,8 @@ import type { PaymentChange } from "../../platform/payments/payment-provider.ts"
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { creditPayment } from "../credits/credit-payment.ts";
-import { takeBackCredits } from "../credits/take-back-credits.ts";
 import { sendReceipt } from "./jobs.ts";
-import { addSettled, listOwed, markMismatch, markPaid, type OrderRow, ownerOf } from "./rows.ts";
+import { markMismatch, markPaid, type OrderRow, ownerOf } from "./rows.ts";
 
 /** Credits a locked order if exactly what was asked for has been paid; anything else is left to the operator. */
 export async function applyPaid(
@@ -40,22 +39,6 @@ export async function applyPaid(
     reason: `Credits bought for ${formatMoney(order)}`,
   });
   await markPaid(transaction, { id: order.id, accountId, paymentReference: change.paymentReference });
-  await settleOwed(transaction, order);
   await enqueue(transaction, sendReceipt, [{ payload: { orderId: order.id }, key: `receipt:${order.id}` }]);
   return "credited";
-}
-
-/** What was spent before its money went back is made up for by the next credits that are paid. */
-async function settleOwed(transaction: Queryable<Tables>, order: OrderRow): Promise<void> {
-  const accountId = ownerOf(order);
-  for (const reversal of await listOwed(transaction, accountId)) {
-    const settled = await takeBackCredits(transaction, {
-      accountId,
-      amount: reversal.credits - reversal.taken - reversal.settled,
-      reason: `Still owed after a ${reversal.kind}`,
-      kind: "owed",
-      id: `${reversal.reversal_id}:${order.id}`,
-    });
-    await addSettled(transaction, reversal, settled);
-  }
 }

@@ -86,9 +86,9 @@ export async function applyReinstated(
   }
   await returnCredits(transaction, {
     accountId: ownerOf(order),
-    amount: reversal.taken + reversal.settled,
+    taken: reversal.taken,
     reason: reversal.kind === "refund" ? "Refund that did not go through" : "Dispute that was won",
-    kind: `${reversal.kind} reinstated`,
+    kind: reversal.kind,
     id: reversal.reversal_id,
   });
   await markReinstated(transaction, reversal);

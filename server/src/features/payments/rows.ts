@@ -161,12 +161,18 @@ export type PaidOrderRow = OrderRow & { reversed: number; owed: number };
 /** Orders with what was taken back for them and what is still owed. */
 export function selectWithReversals(database: Queryable<Tables>, accountId: AccountId) {
   const reversals = (what: string) =>
-    sql<number>`(select coalesce(sum(${sql.raw(what)}), 0)::bigint from payment_reversals
-      where order_id = payment_orders.id and not is_reinstated)`;
+    sql<number>`(select coalesce(sum(${sql.raw(what)}), 0)::bigint
+      from payment_reversals as reversal
+      left join credits_owed as owed
+        on owed.reference_kind = reversal.kind and owed.reference_id = reversal.reversal_id
+      where reversal.order_id = payment_orders.id and not reversal.is_reinstated)`;
   return database
     .selectFrom("payment_orders")
     .selectAll()
-    .select([reversals("taken + settled").as("reversed"), reversals("credits - taken - settled").as("owed")])
+    .select([
+      reversals("taken + coalesce(paid, 0)").as("reversed"),
+      reversals("coalesce(owed.amount - paid, 0)").as("owed"),
+    ])
     .where("account_id", "=", accountId);
 }
 
@@ -336,32 +342,6 @@ export async function markReinstated(database: Queryable<Tables>, reversal: Reve
   await database
     .updateTable("payment_reversals")
     .set({ is_reinstated: true })
-    .where("provider", "=", reversal.provider)
-    .where("reversal_id", "=", reversal.reversal_id)
-    .execute();
-}
-
-/** Reversals of an account of which credits are still owed, oldest first. */
-export function listOwed(database: Queryable<Tables>, accountId: AccountId): Promise<ReversalRow[]> {
-  return database
-    .selectFrom("payment_reversals")
-    .innerJoin("payment_orders", "payment_orders.id", "payment_reversals.order_id")
-    .selectAll("payment_reversals")
-    .where("payment_orders.account_id", "=", accountId)
-    .where("is_reinstated", "=", false)
-    .where(sql<boolean>`payment_reversals.credits > taken + settled`)
-    .orderBy("payment_reversals.created_at")
-    .execute();
-}
-
-export async function addSettled(
-  database: Queryable<Tables>,
-  reversal: ReversalRow,
-  settled: number,
-): Promise<void> {
-  await database
-    .updateTable("payment_reversals")
-    .set({ settled: sql`settled + ${settled}::bigint` })
     .where("provider", "=", reversal.provider)
     .where("reversal_id", "=", reversal.reversal_id)
     .execute();

@@ -35,7 +35,7 @@ export function orderWords(order: PaymentOrder): { headline: string; explanation
 
 function paidWords(order: PaymentOrder, price: string): string {
   if (order.owed_credits > 0) {
-    return `${price} was paid and went back later. ${formatCredits(order.reversed_credits)} credits were taken back; the next payment makes up for ${formatCredits(order.owed_credits)} more.`;
+    return `${price} was paid and went back later. ${formatCredits(order.reversed_credits)} credits were taken back; whatever credits come next make up for ${formatCredits(order.owed_credits)} more.`;
   }
   if (order.reversed_credits > 0) {
     return `${price} was paid. Later ${formatCredits(order.reversed_credits)} credits were taken back, because money went back.`;
