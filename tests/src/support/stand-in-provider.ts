@@ -1,10 +1,24 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type Asked = { method: string; path: string; form: URLSearchParams; json: Record<string, unknown> };
+export type Asked = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  form: URLSearchParams;
+  json: Record<string, unknown>;
+};
+type Answered = { status?: number; body: unknown };
 
 /** A server on this machine that answers as a payment provider's API does, and remembers what it was asked. */
-export async function startStandIn(answer: (asked: Asked) => { status?: number; body: unknown }): Promise<{
+export async function startStandIn(answer: (asked: Asked) => Answered | Promise<Answered>): Promise<{
   host: string;
   asked: Asked[];
   stop: () => Promise<void>;
@@ -16,11 +30,13 @@ export async function startStandIn(answer: (asked: Asked) => { status?: number; 
     const call: Asked = {
       method: request.method ?? "",
       path: (request.url ?? "").split("?")[0] ?? "",
+      query: new URLSearchParams((request.url ?? "").split("?")[1]),
+      headers: request.headers,
       form: new URLSearchParams(text),
       json: request.headers["content-type"]?.includes("json") ? JSON.parse(text || "{}") : {},
     };
     asked.push(call);
-    const { status = 200, body } = answer(call);
+    const { status = 200, body } = await answer(call);
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

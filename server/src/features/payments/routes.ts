@@ -1,10 +1,10 @@
 import * as contract from "@winnow/contract/payments.ts";
 import type { AccountId } from "../../account-id.ts";
-import { Failure } from "../../platform/failure.ts";
 import type { Mount } from "../../platform/http/mount.ts";
 import type { Services } from "../../services.ts";
-import { createOrder } from "./create-order.ts";
 import { getOrder } from "./get-order.ts";
+import { openCheckout } from "./open-checkout.ts";
+import { placeOrder } from "./place-order.ts";
 import { presentOrder, presentPack } from "./present.ts";
 import { getReceipt } from "./receipt/get-receipt.ts";
 import { selectWithReversals } from "./rows.ts";
@@ -20,15 +20,12 @@ export function mountPayments(mount: Mount<AccountId>, services: Services): void
   }));
   mount(
     contract.createOrder,
-    async ({ identity, body }) => {
-      if (!payments) {
-        throw new Failure("paymentsNotSetUp");
-      }
-      const { order, url } = await createOrder(services, identity, body.pack_id);
-      return {
-        order: presentOrder({ ...order, reversed: 0, owed: 0 }),
-        checkout: { provider: payments.name, url },
-      };
+    {
+      prepare: ({ identity, body }) => placeOrder(services, identity, body.pack_id),
+      finish: async ({ identity }, orderId) => {
+        const { order, checkout } = await openCheckout(services, identity, orderId);
+        return { order: presentOrder({ ...order, reversed: 0, owed: 0 }), checkout };
+      },
     },
     { rateLimits: [{ max: 30, timeWindowMs: 60_000 }] },
   );

@@ -94,10 +94,26 @@ export async function markOpened(
 ): Promise<OrderRow> {
   return database
     .updateTable("payment_orders")
-    .set({ provider_reference: order.reference, checkout_url: order.url })
+    .set({
+      provider_reference: order.reference,
+      checkout_url: order.url,
+      // A twin of this call may have got no page and said so.
+      state: sql`case when state = 'failed' and provider_reference is null then 'created' else state end`,
+    })
     .where("id", "=", order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** No page was opened for it, so it cannot be paid. */
+export async function markNotOpened(database: Queryable<Tables>, id: string): Promise<void> {
+  await database
+    .updateTable("payment_orders")
+    .set({ state: "failed" })
+    .where("id", "=", id)
+    .where("state", "=", "created")
+    .where("provider_reference", "is", null)
+    .execute();
 }
 
 /** With the account's next receipt number; the caller has locked the balance, so that no two payments get the same. */

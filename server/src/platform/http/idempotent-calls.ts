@@ -17,6 +17,8 @@ export type KeyedCall = {
   body: unknown;
 };
 
+type Answer = { text: string; isReplayed: boolean };
+
 /**
  * Answers a call that is made once, however often it is sent with its key: the first answer is stored in the same
  * transaction as all that the call does, so that either both are there or neither. A refused call leaves nothing and
@@ -27,41 +29,112 @@ export async function answerOnce<Tables>(
   database: Kysely<Tables>,
   call: KeyedCall,
   answer: () => Promise<string>,
-): Promise<{ text: string; isReplayed: boolean }> {
+): Promise<Answer> {
+  const key = keyOf(call);
+  return inOneTransaction(database, async () => {
+    const stored = await recall(database, key);
+    if (stored?.answer) {
+      return { text: stored.answer, isReplayed: true };
+    }
+    const text = await answer();
+    await store(database, key, { answer: text });
+    return { text, isReplayed: false };
+  });
+}
+
+/**
+ * The same for a call that asks somebody outside of the database, for whom no transaction may wait. What is prepared
+ * is stored together with its id before, the answer after. A call that was killed in between goes on from its id, and
+ * so does a twin that comes meanwhile: `finish` has to have the same effect each time, and the first answer counts for
+ * all. A refused call leaves its key free.
+ */
+export async function answerOnceInSteps<Tables>(
+  database: Kysely<Tables>,
+  call: KeyedCall,
+  steps: { prepare: () => Promise<string>; finish: (preparedId: string) => Promise<string> },
+): Promise<Answer> {
+  const key = keyOf(call);
+  const begun = await inOneTransaction(database, async () => {
+    const stored = await recall(database, key);
+    if (stored) {
+      return stored;
+    }
+    const prepared = await steps.prepare();
+    await store(database, key, { prepared });
+    return { prepared, answer: null };
+  });
+  if (begun.answer) {
+    return { text: begun.answer, isReplayed: true };
+  }
+  try {
+    const text = await store(database, key, { answer: await steps.finish(begun.prepared ?? "") });
+    return { text, isReplayed: false };
+  } catch (error) {
+    if (error instanceof Failure) {
+      await sql`delete from idempotency_keys where key_hash = ${key.hash} and answer is null`.execute(
+        database,
+      );
+    }
+    throw error;
+  }
+}
+
+type Key = { hash: Buffer; fingerprint: Buffer; accountId: string | null };
+
+function keyOf(call: KeyedCall): Key {
   if (!keyPattern.test(call.key)) {
     throw new Failure("inputInvalid", {
       message: "An Idempotency-Key is 16 to 200 printable characters without spaces.",
     });
   }
-  const keyHash = createHash("sha256").update(`${call.accountId}\n${call.key}`).digest();
-  // The key itself is not kept, so what was sent (a password, say) cannot be guessed from this.
-  const fingerprint = createHmac("sha256", call.key)
-    .update(JSON.stringify([call.method, call.url, call.body ?? null]))
-    .digest();
-  return inOneTransaction(database, async () => {
-    const lock = keyHash.readBigInt64BE().toString();
-    const { rows: locks } = await sql<{ is_free: boolean }>`
-      select pg_try_advisory_xact_lock(${lock}::bigint) as is_free`.execute(database);
-    if (!locks[0]?.is_free) {
-      throw new Failure("idempotencyKeyInWork", { retryAfterSeconds: 1 });
-    }
-    const { rows: stored } = await sql<{ fingerprint: Buffer; answer: string }>`
-      select fingerprint, answer from idempotency_keys
-      where key_hash = ${keyHash} and created_at > now() - interval '24 hours'`.execute(database);
-    if (stored[0]) {
-      if (!fingerprint.equals(stored[0].fingerprint)) {
-        throw new Failure("idempotencyKeyReused");
-      }
-      return { text: stored[0].answer, isReplayed: true };
-    }
-    const text = await answer();
-    await sql`
-      insert into idempotency_keys (key_hash, account_id, fingerprint, answer)
-      values (${keyHash}, ${call.accountId}, ${fingerprint}, ${text})
-      on conflict (key_hash) do update
-      set fingerprint = excluded.fingerprint, answer = excluded.answer, created_at = now()`.execute(database);
-    return { text, isReplayed: false };
-  });
+  return {
+    hash: createHash("sha256").update(`${call.accountId}\n${call.key}`).digest(),
+    // The key itself is not kept, so what was sent (a password, say) cannot be guessed from this.
+    fingerprint: createHmac("sha256", call.key)
+      .update(JSON.stringify([call.method, call.url, call.body ?? null]))
+      .digest(),
+    accountId: call.accountId,
+  };
+}
+
+/** What is stored of a key, which is locked until the transaction ends. */
+async function recall<Tables>(
+  database: Kysely<Tables>,
+  key: Key,
+): Promise<{ prepared: string | null; answer: string | null } | undefined> {
+  const lock = key.hash.readBigInt64BE().toString();
+  const { rows: locks } = await sql<{ is_free: boolean }>`
+    select pg_try_advisory_xact_lock(${lock}::bigint) as is_free`.execute(database);
+  if (!locks[0]?.is_free) {
+    throw new Failure("idempotencyKeyInWork", { retryAfterSeconds: 1 });
+  }
+  const { rows } = await sql<{ fingerprint: Buffer; prepared: string | null; answer: string | null }>`
+    select fingerprint, prepared, answer from idempotency_keys
+    where key_hash = ${key.hash} and created_at > now() - interval '24 hours'`.execute(database);
+  if (rows[0] && !key.fingerprint.equals(rows[0].fingerprint)) {
+    throw new Failure("idempotencyKeyReused");
+  }
+  return rows[0];
+}
+
+/** Answers the text that counts: of one prepared call, the first. */
+async function store<Tables>(
+  database: Kysely<Tables>,
+  key: Key,
+  what: { prepared: string } | { answer: string },
+): Promise<string> {
+  const { prepared, answer } = { prepared: null, answer: null, ...what };
+  const { rows } = await sql<{ answer: string | null }>`
+    insert into idempotency_keys as stored (key_hash, account_id, fingerprint, prepared, answer)
+    values (${key.hash}, ${key.accountId}, ${key.fingerprint}, ${prepared}, ${answer})
+    on conflict (key_hash) do update
+    set fingerprint = excluded.fingerprint,
+        prepared = excluded.prepared,
+        answer = case when stored.fingerprint = excluded.fingerprint and stored.created_at > now() - interval '24 hours'
+                      then coalesce(stored.answer, excluded.answer) else excluded.answer end,
+        created_at = now()
+    returning answer`.execute(database);
+  return rows[0]?.answer ?? "";
 }
 
 /** Comes round every hour: keys are good for a day. */

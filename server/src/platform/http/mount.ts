@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { Failure } from "../failure.ts";
 import { callerAddress } from "./caller-address.ts";
-import { answerOnce } from "./idempotent-calls.ts";
+import { answerOnce, answerOnceInSteps } from "./idempotent-calls.ts";
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -23,13 +23,25 @@ export type Handler<E extends Endpoint, Identity> = (
   call: Call<E, Identity>,
 ) => Promise<Answered<z.input<E["schema"]["response"][200]>>>;
 
+/**
+ * A handler that asks somebody outside of the database: no transaction may wait for that. What `prepare` has stored it
+ * answers the id of; `finish` goes on from there, and whenever it runs again for the same id the effect is the same.
+ */
+export type SteppedHandler<E extends Endpoint, Identity> = {
+  prepare: (call: Call<E, Identity>) => Promise<string>;
+  finish: (
+    call: Call<E, Identity>,
+    preparedId: string,
+  ) => Promise<Answered<z.input<E["schema"]["response"][200]>>>;
+};
+
 /** A text may come as a stream. */
 type Answered<Body> = Body extends string ? Body | Readable : Body;
 
 /** Hangs one endpoint of the contract into the server. */
 export type Mount<Identity> = <const E extends Endpoint>(
   endpoint: E,
-  handler: Handler<E, Identity>,
+  handler: Handler<E, Identity> | SteppedHandler<E, Identity>,
   options?: { rateLimits?: RateLimit[] },
 ) => void;
 
@@ -78,31 +90,35 @@ export function createMount<Identity extends string, Tables>(
       },
       handler: async (request, reply): Promise<unknown> => {
         // Fastify cannot follow the generic endpoint; the serializer checks the answer against its schema.
-        const answer = () =>
-          handler({
-            params: request.params,
-            query: request.query,
-            body: request.body,
-            identity: identities.get(request),
-            request,
-            reply,
-            // Fastify has parsed all parts with the endpoint's own schemas, and onRequest has set the identity.
-          } as Call<typeof endpoint, Identity>);
+        const call = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          identity: identities.get(request),
+          request,
+          reply,
+          // Fastify has parsed all parts with the endpoint's own schemas, and onRequest has set the identity.
+        } as Call<typeof endpoint, Identity>;
         const key = request.headers["idempotency-key"];
         if (!takesIdempotencyKey || key === undefined) {
-          return answer();
+          return typeof handler === "function"
+            ? handler(call)
+            : handler.finish(call, await handler.prepare(call));
         }
-        const { text, isReplayed } = await answerOnce(
-          database,
-          {
-            key: String(key),
-            accountId: identities.get(request) ?? null,
-            method: request.method,
-            url: request.url,
-            body: request.body,
-          },
-          async () => String(reply.serialize(await answer())),
-        );
+        const keyed = {
+          key: String(key),
+          accountId: identities.get(request) ?? null,
+          method: request.method,
+          url: request.url,
+          body: request.body,
+        };
+        const { text, isReplayed } =
+          typeof handler === "function"
+            ? await answerOnce(database, keyed, async () => String(reply.serialize(await handler(call))))
+            : await answerOnceInSteps(database, keyed, {
+                prepare: () => handler.prepare(call),
+                finish: async (id) => String(reply.serialize(await handler.finish(call, id))),
+              });
         if (isReplayed) {
           reply.header("idempotent-replayed", "true");
         }

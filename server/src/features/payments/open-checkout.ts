@@ -1,0 +1,61 @@
+import type { AccountId } from "../../account-id.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
+import type { Services } from "../../services.ts";
+import { findAccount } from "../accounts/rows.ts";
+import { formatCredits } from "../credits/format-credits.ts";
+import { applyWaitingEvents } from "./apply-waiting-events.ts";
+import { getOrderRow, markNotOpened, markOpened, type OrderRow, ownerOf } from "./rows.ts";
+
+export type OpenOrder = { order: OrderRow; checkout: { provider: PaymentProvider["name"]; url: string } };
+
+/**
+ * Opens the provider's page for an order that was placed. The same order again is the same page, so whoever was killed
+ * in between may begin anew. Throws `paymentsNotSetUp`, `orderNotFound`, `paymentProviderUnavailable`.
+ */
+export async function openCheckout(
+  services: Services,
+  accountId: AccountId,
+  orderId: string,
+): Promise<OpenOrder> {
+  const { payments } = services;
+  const { kysely } = services.database;
+  if (!payments) {
+    throw new Failure("paymentsNotSetUp");
+  }
+  const placed = await getOrderRow(kysely, accountId, orderId);
+  if (placed.checkout_url) {
+    return { order: placed, checkout: { provider: placed.provider, url: placed.checkout_url } };
+  }
+  const { reference, url } = await askForPage(services, payments, placed);
+  const order = await kysely.transaction().execute(async (transaction) => {
+    const opened = await markOpened(transaction, { id: orderId, reference, url });
+    await applyWaitingEvents(services, transaction, orderId);
+    return opened;
+  });
+  return { order, checkout: { provider: payments.name, url } };
+}
+
+async function askForPage(
+  services: Services,
+  payments: PaymentProvider,
+  order: OrderRow,
+): Promise<{ reference: string; url: string }> {
+  const { kysely } = services.database;
+  const account = await findAccount(kysely, ownerOf(order));
+  try {
+    return await payments.openCheckout({
+      orderId: order.id,
+      title: `${formatCredits(order.credits)} credits`,
+      email: account?.email ?? "",
+      amount: order.amount,
+      currency: order.currency,
+      returnUrl: `${services.config.publicUrl}/admin/payment?order=${order.id}`,
+      expiresAt: order.expires_at,
+    });
+  } catch (error) {
+    services.log.error({ err: error, orderId: order.id }, "the payment provider opened no page");
+    await markNotOpened(kysely, order.id);
+    throw new Failure("paymentProviderUnavailable", { retryAfterSeconds: 10 });
+  }
+}
