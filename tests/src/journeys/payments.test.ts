@@ -117,6 +117,25 @@ test("a declined payment says so, charges nothing and can be tried again", async
   expect(page.complaints).toEqual([]);
 });
 
+test("a payment that is given back takes its credits with it, and says so", async () => {
+  const { recruiter, page } = await onTheWayToPay("Rita Refund");
+  const checkout = page.url();
+  await page.getByRole("button", { name: "Pay $99.00" }).click();
+  await page.getByRole("heading", { name: "100.00 credits added" }).waitFor();
+
+  await page.goto(checkout);
+  await page.getByRole("button", { name: "Give it back" }).click();
+
+  await page.getByText("Later 100.00 credits were taken back").waitFor();
+  await page.getByText("25.00", { exact: true }).waitFor();
+  await untilJobsAreDone(winnow);
+  expect(await paymentEntries(winnow, recruiter.account.id)).toEqual([
+    ...one,
+    { type: "debit", amount: 10_000, kind: "refund" },
+  ]);
+  expect(page.complaints).toEqual([]);
+});
+
 test("paying twice, and once more from a second tab, is one credit", async () => {
   const { recruiter, page } = await onTheWayToPay("Tove Twice");
   const second = await openPage(page.context(), winnow.url);

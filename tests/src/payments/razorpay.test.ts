@@ -14,9 +14,22 @@ let razorpayApi: Awaited<ReturnType<typeof startStandIn>>;
 let winnow: TestWinnow;
 /** What Razorpay's books say about each payment link. */
 const links = new Map<string, Link>();
+const refunds: Record<string, unknown>[] = [];
+const disputes: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
-  razorpayApi = await startStandIn(({ method, path, json }) => {
+  razorpayApi = await startStandIn(({ method, path, query, json }) => {
+    const known = [...links.values()].find(
+      (link) => link.reference_id === (query.get("reference_id") ?? json.reference_id),
+    );
+    if (method === "POST" && known) {
+      return refusal(`payment link with given reference_id (${known.reference_id}) already exists`);
+    }
+    if (method === "GET" && path === "/v1/payment_links") {
+      return { body: { payment_links: known ? [known] : [] } };
+    }
+    if (path === "/v1/refunds") return { body: pageOf(refunds, query) };
+    if (path === "/v1/disputes") return { body: pageOf(disputes, query) };
     if (method === "POST" && path === "/v1/payment_links") {
       const id = `plink_${randomUUID()}`;
       const link = {
@@ -33,9 +46,7 @@ beforeAll(async () => {
       return { body: link };
     }
     const link = links.get(path.split("/").at(-1) ?? "");
-    return link
-      ? { body: link }
-      : { status: 400, body: { error: { code: "BAD_REQUEST_ERROR", description: "No such link" } } };
+    return link ? { body: link } : refusal("No such link");
   });
   winnow = await startWinnow({
     PAYMENTS_URL: `razorpay://rzp_test_1:key-secret@${razorpayApi.host}?webhook_secret=old&webhook_secret=current`,
@@ -50,6 +61,16 @@ afterAll(async () => {
 afterEach(async () => {
   expect(await ledgerFaults(winnow)).toEqual([]);
 });
+
+function refusal(description: string) {
+  return { status: 400, body: { error: { code: "BAD_REQUEST_ERROR", description } } };
+}
+
+function pageOf(entities: unknown[], query: URLSearchParams) {
+  const skip = Number(query.get("skip"));
+  const items = entities.slice(skip, skip + Number(query.get("count")));
+  return { entity: "collection", count: items.length, items };
+}
 
 type Checkout = { payer: Recruiter; order: PaymentOrder; linkId: string; paymentId: string };
 
@@ -183,6 +204,82 @@ test("a refund takes its share back, once", async () => {
     { type: "credit", amount: 10_000, kind: "payment" },
     { type: "debit", amount: 5_000, kind: "refund" },
   ]);
+});
+
+test("refunds and disputes whose messages were lost are found, once, also when a message comes after all", async () => {
+  const [refunded, pending, lost, won] = [
+    await openCheckout("Refund lost"),
+    await openCheckout("Refund pending"),
+    await openCheckout("Dispute lost"),
+    await openCheckout("Dispute won"),
+  ];
+  for (const checkout of [refunded, pending, lost, won]) {
+    await send(paidEvent(checkout));
+  }
+  const refundOf = ({ paymentId }: Checkout, status: string) => ({
+    id: `rfnd_${paymentId}`,
+    payment_id: paymentId,
+    amount: 449_950,
+    currency: "INR",
+    status,
+  });
+  const disputeOf = ({ paymentId }: Checkout, status: string, deducted: number) => ({
+    id: `disp_${paymentId}`,
+    payment_id: paymentId,
+    amount: 899_900,
+    amount_deducted: deducted,
+    currency: "INR",
+    status,
+  });
+  refunds.push(refundOf(refunded, "processed"), refundOf(pending, "pending"));
+  // More than one page of what concerns nobody here.
+  disputes.push(
+    ...Array.from({ length: 100 }, (_, index) => ({
+      ...disputeOf(won, "lost", 1),
+      id: `disp_${index}`,
+      payment_id: "pay_x",
+    })),
+    disputeOf(lost, "lost", 899_900),
+    disputeOf(won, "won", 0),
+  );
+
+  await Promise.all([reconcileOrders(winnow.services), reconcileOrders(winnow.services)]);
+  await reconcileOrders(winnow.services);
+  await send(
+    JSON.stringify({
+      event: "refund.processed",
+      payload: { refund: { entity: refundOf(refunded, "processed") } },
+    }),
+  );
+
+  const credited = { type: "credit", amount: 10_000, kind: "payment" };
+  expect(await paymentEntries(winnow, refunded.payer.account.id)).toEqual([
+    credited,
+    { type: "debit", amount: 5_000, kind: "refund" },
+  ]);
+  expect(await paymentEntries(winnow, lost.payer.account.id)).toEqual([
+    credited,
+    { type: "debit", amount: 10_000, kind: "dispute" },
+  ]);
+  for (const untouched of [pending, won]) {
+    expect(await paymentEntries(winnow, untouched.payer.account.id)).toEqual([credited]);
+  }
+});
+
+test("the same order again is the same link, though Razorpay refuses a second one", async () => {
+  const { order, linkId } = await openCheckout("Again");
+
+  const again = await winnow.services.payments?.openCheckout({
+    orderId: order.id,
+    title: "100.00 credits",
+    email: "again@example.com",
+    amount: order.amount,
+    currency: order.currency,
+    returnUrl: winnow.url,
+    expiresAt: new Date(Date.now() + 60_000),
+  });
+
+  expect(again?.reference).toBe(linkId);
 });
 
 test("a dispute takes nothing as long as no money has gone, and everything when it is lost", async () => {

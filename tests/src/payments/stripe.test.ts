@@ -17,10 +17,12 @@ let stripeApi: Awaited<ReturnType<typeof startStandIn>>;
 let winnow: TestWinnow;
 /** What Stripe's books say about each session. */
 const sessions = new Map<string, Record<string, unknown>>();
+/** What Stripe has told, or tried to tell, newest first. */
+const told: { id: string; type: string; created: number }[] = [];
 let isDown = false;
 
 beforeAll(async () => {
-  stripeApi = await startStandIn(({ method, path, form }) => {
+  stripeApi = await startStandIn(({ method, path, query, form }) => {
     if (isDown) {
       return { status: 400, body: { error: { type: "invalid_request_error", message: "No such thing" } } };
     }
@@ -39,6 +41,9 @@ beforeAll(async () => {
       });
       return { body: sessions.get(id) };
     }
+    if (path === "/v1/events") {
+      return { body: listEvents(query) };
+    }
     const session = sessions.get(path.split("/").at(-1) ?? "");
     return session ? { body: session } : { status: 404, body: { error: { message: "No such session" } } };
   });
@@ -54,6 +59,29 @@ afterEach(async () => {
   isDown = false;
   expect(await ledgerFaults(winnow)).toEqual([]);
 });
+
+/** As Stripe lists events, in short pages. */
+function listEvents(query: URLSearchParams) {
+  const types = [...query].filter(([name]) => name.startsWith("types")).map(([, type]) => type);
+  const since = Number(query.get("created[gte]"));
+  const asked = told.filter(({ type, created }) => types.includes(type) && created >= since);
+  const from = asked.findIndex(({ id }) => id === query.get("starting_after")) + 1;
+  const data = asked.slice(from, from + 2);
+  return { object: "list", url: "/v1/events", data, has_more: from + 2 < asked.length };
+}
+
+/** An event that Stripe keeps and whose message does not arrive. */
+function tellInVain(type: string, object: unknown): string {
+  const event = {
+    id: `evt_${randomUUID()}`,
+    object: "event",
+    created: Math.floor(Date.now() / 1000),
+    type,
+    data: { object },
+  };
+  told.unshift(event);
+  return JSON.stringify(event);
+}
 
 type Checkout = { payer: Recruiter; order: PaymentOrder; sessionId: string; paymentIntent: string };
 
@@ -217,6 +245,51 @@ test("a refund takes the credits back, a failed one returns them, in whatever or
   await send(eventOf("refund.failed", refundOf(checkout, { status: "failed" })));
   await send(eventOf("refund.failed", refundOf(checkout, { status: "failed" })));
   expect(await paymentEntries(winnow, checkout.payer.account.id)).toHaveLength(3);
+});
+
+test("refunds and disputes whose messages were lost are found, once, also when a message comes after all", async () => {
+  const [refunded, won, lost] = [
+    await openCheckout("Refund lost"),
+    await openCheckout("Dispute won"),
+    await openCheckout("Dispute lost"),
+  ];
+  for (const checkout of [refunded, won, lost]) {
+    await send(eventOf("checkout.session.completed", markPaid(checkout)));
+  }
+  const disputeOf = ({ sessionId, paymentIntent }: Checkout) => ({
+    id: `dp_${sessionId}`,
+    amount: 9_900,
+    currency: "usd",
+    payment_intent: paymentIntent,
+  });
+  const late = tellInVain("refund.created", refundOf(refunded, { amount: 4_950 }));
+  tellInVain("charge.dispute.funds_withdrawn", disputeOf(won));
+  tellInVain("charge.dispute.funds_withdrawn", disputeOf(lost));
+  tellInVain("charge.dispute.funds_reinstated", disputeOf(won));
+  tellInVain("charge.dispute.funds_withdrawn", {
+    ...disputeOf(won),
+    id: "dp_x",
+    payment_intent: "pi_of_somebody_else",
+  });
+
+  await Promise.all([reconcileOrders(winnow.services), reconcileOrders(winnow.services)]);
+  await reconcileOrders(winnow.services);
+  expect(await send(late)).toBe(200);
+
+  const credited = { type: "credit", amount: 10_000, kind: "payment" };
+  expect(await paymentEntries(winnow, refunded.payer.account.id)).toEqual([
+    credited,
+    { type: "debit", amount: 5_000, kind: "refund" },
+  ]);
+  expect(await paymentEntries(winnow, lost.payer.account.id)).toEqual([
+    credited,
+    { type: "debit", amount: 10_000, kind: "dispute" },
+  ]);
+  expect(await paymentEntries(winnow, won.payer.account.id)).toEqual([
+    credited,
+    { type: "debit", amount: 10_000, kind: "dispute" },
+    { type: "credit", amount: 10_000, kind: "dispute reinstated" },
+  ]);
 });
 
 test("what was spent before a dispute stays owed, and the next payment settles it", async () => {

@@ -168,6 +168,24 @@ test("two people coming back at once, together with the message, are one credit"
   expect(await paymentEntries(winnow, payer.account.id)).toEqual(one);
 });
 
+test("a refund that nobody told about is found by the reconciliation, once", async () => {
+  const payer = await signUpAndIn(winnow, "Refunded");
+  const order = await orderPack(payer);
+  await sendMessage(winnow, paidMessage(order));
+  await winnow.pool.query(
+    "update sandbox_payments set state = 'paid', payment_reference = $2, refunded_at = now() where order_id = $1",
+    [order.order.id, paidMessage(order).payment.payment_reference],
+  );
+
+  await Promise.all([reconcileOrders(winnow.services), reconcileOrders(winnow.services)]);
+  await sendMessage(winnow, { ...paidMessage(order), type: "payment.refunded" });
+
+  expect(await paymentEntries(winnow, payer.account.id)).toEqual([
+    ...one,
+    { type: "debit", amount: 10_000, kind: "refund" },
+  ]);
+});
+
 test("a message that never arrives is made up for by the reconciliation", async () => {
   const payer = await signUpAndIn(winnow, "Lost");
   const order = await orderPack(payer);

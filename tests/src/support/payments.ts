@@ -6,7 +6,7 @@ import type { TestWinnow } from "./start-winnow.ts";
 
 export type SandboxMessage = {
   id: string;
-  type: "payment.paid" | "payment.failed";
+  type: "payment.paid" | "payment.failed" | "payment.refunded";
   payment: { id: string; order_id: string; amount: number; currency: string; payment_reference: string };
 };
 

@@ -261,6 +261,21 @@ export async function insertEvent(
   return row !== undefined;
 }
 
+/** Which of these messages are there already. */
+export async function findKnownEventIds(
+  database: Queryable<Tables>,
+  provider: Provider,
+  ids: string[],
+): Promise<Set<string>> {
+  const rows = await database
+    .selectFrom("payment_events")
+    .select("event_id")
+    .where("provider", "=", provider)
+    .where(sql<boolean>`event_id = any(${ids}::text[])`)
+    .execute();
+  return new Set(rows.map(({ event_id }) => event_id));
+}
+
 /** Messages about an order that have had no effect yet, oldest first. */
 export function listWaitingEvents(database: Queryable<Tables>, order: OrderRow): Promise<EventRow[]> {
   return database

@@ -36,6 +36,8 @@ export type PaymentProvider = {
   openCheckout: (order: OrderToPay) => Promise<{ reference: string; url: string }>;
   /** What has become of a checkout by now; null while it is open. */
   findChange: (reference: string) => Promise<PaymentChange | null>;
+  /** What became of refunds and disputes since then, as its messages say it or would have said it, oldest first. */
+  listReversals: (since: Date) => Promise<ProviderEvent[]>;
   /** Null for a message that none of the configured secrets has signed. */
   readWebhook: (message: WebhookMessage) => ProviderEvent | null | Promise<ProviderEvent | null>;
 };

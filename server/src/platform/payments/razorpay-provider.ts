@@ -7,6 +7,7 @@ import {
   type ProviderEvent,
   providerTimeoutMs,
 } from "./payment-provider.ts";
+import { changeOfDispute, changeOfRefund, dispute, listReversals, refund } from "./razorpay-reversals.ts";
 
 /** Razorpay by payment links: its own page, so that no script of a third party runs in ours. */
 export function createRazorpayProvider(options: {
@@ -37,11 +38,12 @@ export function createRazorpayProvider(options: {
           callback_method: "get",
           expire_by: Math.floor(order.expiresAt.getTime() / 1000),
         })
-        .catch(rethrow);
+        .catch(async (refusal) => (await findLink(razorpay, order.orderId)) ?? rethrow(refusal));
       return { reference: opened.id, url: opened.short_url };
     },
     findChange: async (reference) =>
       changeOfLink(paymentLink.parse(await razorpay.paymentLink.fetch(reference).catch(rethrow))),
+    listReversals: (since) => listReversals(razorpay, since).catch(rethrow),
     readWebhook: ({ body, headers }) => {
       const signature = headers["x-razorpay-signature"];
       if (typeof signature !== "string") {
@@ -56,6 +58,18 @@ export function createRazorpayProvider(options: {
   };
 }
 
+/** The link of an order that was opened before: Razorpay refuses a second one with the same reference. */
+async function findLink(
+  razorpay: Razorpay,
+  orderId: string,
+): Promise<{ id: string; short_url: string } | null> {
+  // The SDK hands on what its types leave out.
+  const { payment_links: found } = await razorpay.paymentLink
+    .all({ count: 1, reference_id: orderId } as { count: number })
+    .catch(() => ({ payment_links: [] }));
+  return found.find(({ reference_id }) => reference_id === orderId) ?? null;
+}
+
 const payment = z.object({ id: z.string(), notes: z.unknown() });
 const paymentLink = z.object({
   id: z.string(),
@@ -67,13 +81,6 @@ const paymentLink = z.object({
     .union([z.array(z.object({ payment_id: z.string() })), z.object({ payment_id: z.string() })])
     .nullish(),
 });
-const refund = z.object({
-  id: z.string(),
-  payment_id: z.string(),
-  amount: z.number().int(),
-  currency: z.string(),
-});
-const dispute = refund.extend({ amount_deducted: z.number().int().default(0) });
 const webhook = z.object({
   event: z.string(),
   payload: z
@@ -122,37 +129,14 @@ function readEvent(body: Buffer): ProviderEvent {
       change: changeOfLink(link, paymentId ?? undefined),
     };
   }
-  if (/^refund\.(processed|failed)$/.test(event.type) && payload.refund) {
+  const [, what, status = ""] = /^(refund|payment\.dispute)\.(.+)$/.exec(event.type) ?? [];
+  if (what === "refund" && payload.refund) {
     const { entity } = payload.refund;
-    return {
-      ...event,
-      paymentReference: entity.payment_id,
-      change: {
-        kind: event.type === "refund.failed" ? "reinstated" : "reversed",
-        because: "refund",
-        reversalId: entity.id,
-        amount: entity.amount,
-        currency: entity.currency,
-      },
-    };
+    return { ...event, paymentReference: entity.payment_id, change: changeOfRefund(entity, status) };
   }
-  if (/^payment\.dispute\.(created|lost|won)$/.test(event.type) && payload.dispute) {
+  if (what === "payment.dispute" && payload.dispute) {
     const { entity } = payload.dispute;
-    const isWon = event.type === "payment.dispute.won";
-    const amount = entity.amount_deducted || entity.amount;
-    const reversal = {
-      because: "dispute",
-      reversalId: entity.id,
-      amount,
-      currency: entity.currency,
-    } as const;
-    // A dispute that is only announced has taken no money yet.
-    const isOnlyAnnounced = event.type === "payment.dispute.created" && entity.amount_deducted === 0;
-    return {
-      ...event,
-      paymentReference: entity.payment_id,
-      change: isOnlyAnnounced ? null : { kind: isWon ? "reinstated" : "reversed", ...reversal },
-    };
+    return { ...event, paymentReference: entity.payment_id, change: changeOfDispute(entity, status) };
   }
   return { ...event, paymentReference: paymentId };
 }

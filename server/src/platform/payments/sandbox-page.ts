@@ -46,6 +46,9 @@ export function mountSandboxPage(app: FastifyInstance, sandbox: Sandbox): void {
           case "decline":
             await sandbox.decline(payment.id);
             break;
+          case "refund":
+            await sandbox.refund(payment.id);
+            break;
           default:
             throw new Failure("notFound");
         }
@@ -93,13 +96,16 @@ function choices(payment: SandboxPayment, price: string): string {
   if (payment.state === "declined") {
     return `<p>This payment was declined.</p>${back}`;
   }
-  if (payment.is_over) {
-    return `<p>This payment was not made in time.</p>${back}`;
-  }
   const button = (what: string, words: string, look = "") =>
     `<form method="post" action="${sandboxPath}/${encodeURIComponent(payment.id)}/${what}"><button class="${look}">${escapeHtml(words)}</button></form>`;
+  if (payment.refunded_at) {
+    return `<p>This was paid and given back.</p>${back}`;
+  }
   if (payment.state === "paid") {
-    return `<p>This is paid. Paying again adds nothing.</p>${button("pay", "Pay again")}${back}`;
+    return `<p>This is paid. Paying again adds nothing.</p>${button("pay", "Pay again")}${button("refund", "Give it back")}${back}`;
+  }
+  if (payment.is_over) {
+    return `<p>This payment was not made in time.</p>${back}`;
   }
   return [
     button("pay", `Pay ${price}`, "main"),

@@ -2,9 +2,15 @@ import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypt
 import { Kysely, PostgresDialect, sql } from "kysely";
 import type pg from "pg";
 import { z } from "zod";
+import type { Queryable } from "../database/open-database.ts";
 import { defineJob, enqueue } from "../jobs/job.ts";
 import { handleJob, type JobHandler } from "../jobs/run-worker.ts";
-import { type PaymentChange, type PaymentProvider, providerTimeoutMs } from "./payment-provider.ts";
+import {
+  type PaymentChange,
+  type PaymentProvider,
+  type ProviderEvent,
+  providerTimeoutMs,
+} from "./payment-provider.ts";
 
 export type SandboxPayment = {
   id: string;
@@ -16,6 +22,7 @@ export type SandboxPayment = {
   state: "open" | "paid" | "declined";
   payment_reference: string | null;
   expires_at: Date;
+  refunded_at: Date | null;
   is_over: boolean;
 };
 
@@ -24,7 +31,7 @@ export const signatureHeader = "winnow-sandbox-signature";
 
 const sendMessage = defineJob(
   "send-sandbox-message",
-  z.object({ eventId: z.string(), paymentId: z.string(), kind: z.enum(["paid", "failed"]) }),
+  z.object({ eventId: z.string(), paymentId: z.string(), kind: z.enum(["paid", "failed", "refunded"]) }),
 );
 
 /** The sandbox keeps its own books, as a provider would. */
@@ -39,6 +46,8 @@ export type Sandbox = {
   /** Pays; what is paid already stays paid, and the shop is told once more all the same. */
   pay: (id: string) => Promise<void>;
   decline: (id: string) => Promise<void>;
+  /** Gives the whole payment back, once. */
+  refund: (id: string) => Promise<void>;
   jobHandlers: JobHandler[];
 };
 
@@ -80,21 +89,29 @@ export function createSandbox(options: { pool: pg.Pool; publicUrl: string }): Sa
         })
         .where("id", "=", id)
         .execute();
-      await enqueue(transaction, sendMessage, [
-        {
-          payload: {
-            eventId: `evt_${randomUUID()}`,
-            paymentId: id,
-            kind: state === "paid" ? "paid" : "failed",
-          },
-        },
-      ]);
+      await tellShop(transaction, id, state === "paid" ? "paid" : "failed");
+    });
+
+  const refund = (id: string) =>
+    database.transaction().execute(async (transaction) => {
+      const refunded = await transaction
+        .updateTable("sandbox_payments")
+        .set({ refunded_at: sql<Date>`now()` })
+        .where("id", "=", id)
+        .where("state", "=", "paid")
+        .where("refunded_at", "is", null)
+        .returning("id")
+        .executeTakeFirst();
+      if (refunded) {
+        await tellShop(transaction, id, "refunded");
+      }
     });
 
   return {
     findPayment,
     pay: (id) => become(id, "paid"),
     decline: (id) => become(id, "declined"),
+    refund,
     provider: {
       name: "sandbox",
       openCheckout: async (order) => {
@@ -109,6 +126,7 @@ export function createSandbox(options: { pool: pg.Pool; publicUrl: string }): Sa
             return_url: order.returnUrl,
             state: "open",
             payment_reference: null,
+            refunded_at: null,
             expires_at: order.expiresAt,
           })
           .onConflict((conflict) => conflict.column("order_id").doNothing())
@@ -124,20 +142,22 @@ export function createSandbox(options: { pool: pg.Pool; publicUrl: string }): Sa
         const found = await findPayment(reference);
         return found && changeOf(found);
       },
+      listReversals: async (since) => {
+        const refunded = await database
+          .selectFrom("sandbox_payments")
+          .selectAll()
+          .where("refunded_at", ">=", since)
+          .orderBy("refunded_at")
+          .execute();
+        return refunded.map((payment) => eventOf(`refund ${payment.id}`, "payment.refunded", payment));
+      },
       readWebhook: async ({ body, headers }) => {
         const signature = headers[signatureHeader];
         if (typeof signature !== "string" || !isSignedBy(await findSecret(), body, signature)) {
           return null;
         }
         const { id, type, payment } = sandboxMessage.parse(JSON.parse(body.toString("utf8")));
-        return {
-          id,
-          type,
-          orderId: payment.order_id,
-          providerReference: payment.id,
-          paymentReference: payment.payment_reference,
-          change: changeByType(type, payment),
-        };
+        return eventOf(id, type, payment);
       },
     },
     jobHandlers: [
@@ -203,12 +223,41 @@ function changeOf(payment: SandboxPayment): PaymentChange | null {
   }
 }
 
+function tellShop(
+  transaction: Queryable<SandboxTables>,
+  paymentId: string,
+  kind: "paid" | "failed" | "refunded",
+): Promise<void> {
+  return enqueue(transaction, sendMessage, [
+    { payload: { eventId: `evt_${randomUUID()}`, paymentId, kind } },
+  ]);
+}
+
+function eventOf(id: string, type: string, payment: z.output<typeof sandboxPaymentOnTheWire>): ProviderEvent {
+  return {
+    id,
+    type,
+    orderId: payment.order_id,
+    providerReference: payment.id,
+    paymentReference: payment.payment_reference,
+    change: changeByType(type, payment),
+  };
+}
+
 function changeByType(type: string, payment: z.output<typeof sandboxPaymentOnTheWire>): PaymentChange | null {
   switch (type) {
     case "payment.paid":
       return paidChange(payment);
     case "payment.failed":
       return { kind: "failed" };
+    case "payment.refunded":
+      return {
+        kind: "reversed",
+        because: "refund",
+        reversalId: `refund_${payment.id}`,
+        amount: payment.amount,
+        currency: payment.currency,
+      };
     default:
       return null;
   }

@@ -6,6 +6,15 @@ import {
   providerTimeoutMs,
 } from "./payment-provider.ts";
 
+const reversalTypes = [
+  "refund.created",
+  "refund.updated",
+  "refund.failed",
+  "charge.dispute.funds_withdrawn",
+  "charge.dispute.funds_reinstated",
+];
+const mostReversals = 1_000;
+
 /**
  * Stripe Checkout. Two accounts of one payment reach us, the session's and the payment intent's; the order's id is
  * on both, so that a refund finds its order too.
@@ -58,6 +67,12 @@ export function createStripeProvider(options: {
       return { reference: session.id, url: session.url };
     },
     findChange: async (reference) => changeOfSession(await stripe.checkout.sessions.retrieve(reference)),
+    listReversals: async (since) => {
+      const events = await stripe.events
+        .list({ types: reversalTypes, created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 })
+        .autoPagingToArray({ limit: mostReversals });
+      return events.map(readEvent).reverse();
+    },
     readWebhook: ({ body, headers }) => {
       const signature = headers["stripe-signature"];
       if (typeof signature !== "string") {

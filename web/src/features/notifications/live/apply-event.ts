@@ -26,10 +26,13 @@ export function applyEvent(queryClient: QueryClient, event: ServerSentEvent): vo
     case "credits": {
       const credits = liveEvents.credits.safeParse(data).data;
       if (!credits) return;
+      const before = queryClient.getQueryData(accountQuery.queryKey)?.credits;
       queryClient.setQueryData(
         accountQuery.queryKey,
         (account) => account && { ...account, credits: credits.balance },
       );
+      // What became of an order shows in the balance first.
+      if (before !== credits.balance) void queryClient.invalidateQueries({ queryKey: ["payments"] });
       return;
     }
     case "feature_flags": {

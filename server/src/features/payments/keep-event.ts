@@ -1,0 +1,21 @@
+import type { PaymentProvider, ProviderEvent } from "../../platform/payments/payment-provider.ts";
+import type { Services } from "../../services.ts";
+import { applyWaitingEvents } from "./apply-waiting-events.ts";
+import { findOrderOfEvent, insertEvent } from "./rows.ts";
+
+/** Keeps what a provider says and lets it come true, in one transaction; a second time changes nothing. */
+export async function keepEvent(
+  services: Services,
+  provider: PaymentProvider["name"],
+  event: ProviderEvent,
+): Promise<void> {
+  await services.database.kysely.transaction().execute(async (transaction) => {
+    if (!(await insertEvent(transaction, provider, event))) {
+      return;
+    }
+    const orderId = await findOrderOfEvent(transaction, provider, event);
+    if (orderId) {
+      await applyWaitingEvents(services, transaction, orderId);
+    }
+  });
+}
