@@ -12,6 +12,9 @@ type Contact = Pick<Profile, "name" | "email" | "phone" | "location" | "links">;
 const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/iu;
 const link =
   /\b(?:https?:\/\/)?(?:www\.)?(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net)\/[^\s|,;]+/giu;
+/** "Leeds, UK", "Austin, TX 78701", "Headingley, Leeds LS6": the British code may be its outer half alone. */
+const cityAndMore =
+  /^\s*(?<place>\p{Lu}[\p{L} .'-]+,\s*\p{Lu}[\p{L} .'-]+?(?<postalCode>\s(?:\d{4,6}|[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?))?)\s*$/u;
 /** "CA 94588 (555) 123-4567": the digits before an area code belong to the place. */
 const postcode = /(?<=\p{Lu}{2}\s)\d{5}(?=\s*\()/gu;
 const nameLabel =
@@ -184,10 +187,11 @@ function findLocation(document: DocumentText, indexes: number[]): Quoted | null 
   for (const index of indexes) {
     const text = document.lines[index]?.text ?? "";
     for (const match of text.matchAll(/[^|•·]+/g)) {
-      const place = /^\s*(\p{Lu}[\p{L} .'-]+,\s*\p{Lu}[\p{L} .'-]+(?:\s\d{4,6})?)\s*$/u.exec(match[0]);
-      if (!place?.[1]) continue;
-      const start = match.index + match[0].indexOf(place[1]);
-      return quoted(document, index, { start, end: start + place[1].length, evidence: "placeByForm" });
+      const { place, postalCode } = cityAndMore.exec(match[0])?.groups ?? {};
+      // "Payroll Accountant, MCIPP" has the form of a place and is none.
+      if (!place || (!postalCode && isRoleTitle(place))) continue;
+      const start = match.index + match[0].indexOf(place);
+      return quoted(document, index, { start, end: start + place.length, evidence: "placeByForm" });
     }
   }
   return null;

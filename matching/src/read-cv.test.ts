@@ -469,4 +469,15 @@ describe("reading who a CV is about", () => {
     const { name } = readCv(laidOut("= Ottoline Varga\nmail@example.org\n\n# Skills\nGit"), { asOf }).profile;
     expect(name?.confidence).not.toBe("certain");
   });
+
+  it.each([
+    ["a district with its postal code", "Headingley, Leeds LS6 | +44 113 496 0118", "Headingley, Leeds LS6"],
+    ["a city and its country", "Bristol, UK | ottoline@example.org", "Bristol, UK"],
+  ])("reads %s behind a title of the same form", (_, line, expected) => {
+    const { location } = readCv(
+      laidOut(`= Ottoline Varga\nPayroll Accountant, MCIPP\n${line}\n\n# Skills\nGit`),
+      { asOf },
+    ).profile;
+    expect(location?.value).toBe(expected);
+  });
 });
