@@ -47,5 +47,6 @@ export async function run(parameters: string[]): Promise<void> {
 }
 
 function print([what, ...cells]: string[]): void {
-  process.stdout.write(`${(what ?? "").padEnd(52)}${cells.map((cell) => cell.padEnd(24)).join("")}\n`);
+  const line = (what ?? "").padEnd(52) + cells.map((cell) => ` ${cell.padEnd(25)}`).join("");
+  process.stdout.write(`${line.trimEnd()}\n`);
 }

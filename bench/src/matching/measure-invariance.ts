@@ -1,28 +1,13 @@
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { matchSet } from "./rank-set.ts";
+import { rankByScore } from "./rank-by-score.ts";
 import type { Row } from "./row.ts";
 import { lastObject, scoreWith, shown } from "./score-with.ts";
 
 /** Changes of identity must move no score; tricks must lift no irrelevant CV above a full fit. */
-export async function measureInvariance({
-  data,
-  scratch,
-}: {
-  data: string;
-  scratch: string;
-}): Promise<Row[]> {
+export async function measureInvariance(place: { data: string; scratch: string }): Promise<Row[]> {
+  const { data, scratch } = place;
   const folder = join(data, "rank/R6-invariance");
-  const run: Record<string, Record<string, number>> = {};
-  await matchSet(folder, {
-    source: "text",
-    onMatch: ({ qid, did, report }) => {
-      run[qid] ??= {};
-      run[qid][did] = report.score;
-    },
-  });
-  const runFile = join(scratch, "invariance.json");
-  await writeFile(runFile, JSON.stringify(run));
+  const runFile = await rankByScore(folder, scratch);
   const output = await scoreWith(join(data, "scripts/eval-invariance.mjs"), [folder, runFile]);
   const { invariance_violations: violations, of } = lastObject(output);
   const above = [...output.matchAll(/above a full fit: (\d+)\/(\d+)/g)];

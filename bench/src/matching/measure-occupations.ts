@@ -1,28 +1,13 @@
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { matchSet } from "./rank-set.ts";
+import { rankByScore } from "./rank-by-score.ts";
 import type { Row } from "./row.ts";
 import { lastObject, scoreWith, shown } from "./score-with.ts";
 
 /** Real adverts against real CVs of known occupations. Takes a minute or two. */
-export async function measureOccupations({
-  data,
-  scratch,
-}: {
-  data: string;
-  scratch: string;
-}): Promise<Row[]> {
+export async function measureOccupations(place: { data: string; scratch: string }): Promise<Row[]> {
+  const { data, scratch } = place;
   const folder = join(data, "rank/R1-occupation");
-  const run: Record<string, Record<string, number>> = {};
-  await matchSet(folder, {
-    source: "text",
-    onMatch: ({ qid, did, report }) => {
-      run[qid] ??= {};
-      run[qid][did] = report.score;
-    },
-  });
-  const runFile = join(scratch, "occupations.json");
-  await writeFile(runFile, JSON.stringify(run));
+  const runFile = await rankByScore(folder, scratch);
   const { nDCG10, MAP, AUC } = lastObject(
     await scoreWith(join(data, "scripts/eval-ranking.mjs"), [folder, runFile, "--rel", "2"]),
   );
