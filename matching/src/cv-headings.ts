@@ -60,7 +60,16 @@ for (const [kind, list] of [...Object.entries(everydayHeadings), ...Object.entri
 /** The section that a line opens when it is a known heading; null for every other line. */
 export function sectionOfHeading(text: string): SectionKind | null {
   if (text.length > headingLayout.longest) return null;
-  return kindByHeading.get(bare(text)) ?? kindByHeading.get(glued(text)) ?? null;
+  const kind = kindByHeading.get(bare(text)) ?? kindByHeading.get(glued(text));
+  return kind ?? sectionOfPair(text);
+}
+
+/** "Berufserfahrung / Work experience": one heading in two languages, of which one is known. */
+function sectionOfPair(text: string): SectionKind | null {
+  const [one, other, more] = text.split(/\s+[/|]\s+/u);
+  if (one === undefined || other === undefined || more !== undefined) return null;
+  const kinds = [one, other].flatMap((part) => kindByHeading.get(bare(part)) ?? []);
+  return new Set(kinds).size === 1 ? (kinds[0] ?? null) : null;
 }
 
 /** Letter-spaced headings come without blanks: "EDUCATIONANDTRAINING". */

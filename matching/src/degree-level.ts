@@ -1,3 +1,4 @@
+import { entryLayout } from "./layout-numbers.ts";
 import type { Education } from "./profile.ts";
 
 const levels: [Education["level"], RegExp][] = [
@@ -15,11 +16,11 @@ const levels: [Education["level"], RegExp][] = [
   ],
   [
     "vocational",
-    /\b(?:associate(?:'s|’s)? degree|a\.a\.s?\.|apprenticeship|ausbildung|berufsausbildung|vocational|btec|hn[cd]|[sn]vq|foundation degree|city & guilds|trade certificate|culinary diploma|diploma in|bts|dut|technician diploma|formación profesional)(?![\p{L}])/iu,
+    /\b(?:associate(?:'s|’s)? degree|a\.a\.s?\.|apprenticeship|ausbildung|(?:completed|professional|vocational) training(?= (?:as|in)\b)|berufsausbildung|vocational|btec|hn[cd]|[sn]vq|foundation degree|city & guilds|trade certificate|culinary diploma|diploma in|bts|dut|technician diploma|formación profesional)(?![\p{L}])/iu,
   ],
   [
     "none",
-    /\b(?:high school|secondary school|a-levels?|gcses?|abitur|baccalauréat|bachillerato|ged|matura|leaving certificate|ensino médio|school diploma)(?![\p{L}])/iu,
+    /\b(?:high school|hs diploma|hs(?=$)|h\.s\.|secondary school|a-levels?|gcses?|abitur|baccalauréat|bachillerato|ged|matura|leaving certificate|ensino médio|school diploma)(?![\p{L}])/iu,
   ],
 ];
 const order: Education["level"][] = ["none", "vocational", "bachelor", "master", "doctorate"];
@@ -30,6 +31,11 @@ export function degreeLevel(text: string): Education["level"] | null {
   if (/^BA \p{Lu}|^BS \p{Lu}/u.test(text)) return "bachelor";
   if (/^MA \p{Lu}|^MS \p{Lu}/u.test(text)) return "master";
   return levels.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+/** Whether a line is about a degree from its first words on: "NVQ3 Electrical Installation", not "Taught A-level maths". */
+export function startsWithDegree(text: string): boolean {
+  return degreeLevel(text.split(/\s+/).slice(0, entryLayout.wordsOfDegree).join(" ")) !== null;
 }
 
 /** The lowest level that a wish such as "Bachelor's or Master's degree" accepts. */

@@ -7,13 +7,17 @@ export type ConceptMention = { concept: Concept; alias: string; from: number; to
 
 /**
  * Whether a mention inside longer words is what they are about: a product or an acronym ("use Excel for reports"), or
- * a name of several words ("used to managing suppliers"). A single common noun may only colour the rest.
+ * a name of several words ("used to managing suppliers"), or what stands before a purpose ("Excel for shift reports").
+ * A single common noun may only colour the rest.
  */
 export function isTelling(tokens: Token[], { from, to }: ConceptMention): boolean {
-  if (to - from > 1) return true;
+  if (to - from > 1 || (from === 0 && leadsToPurpose.has(tokens[to]?.folded ?? ""))) return true;
   const written = tokens[from]?.written ?? "";
   return /\p{Lu}.*\p{Lu}/u.test(written) || (from > 0 && /^\p{Lu}/u.test(written));
 }
+
+/** Behind these words stands what the thing before them is for. */
+const leadsToPurpose = new Set(["for", "with", "including"]);
 
 /** The concepts that a run of words names, the longest name first, none overlapping. Ambiguity is not judged here. */
 export function findConcepts(tokens: Token[]): ConceptMention[] {

@@ -17,7 +17,12 @@ import { type Token, tokenize } from "./tokenize.ts";
 /** Behind the name of a language, as in "French (A2)". */
 const basicLevel =
   /^[\s:(–-]*(?:basic|beginner|elementary|[aA][12]\b|school level|grundkenntnisse|débutant|básico)/iu;
+/** Before the name of a language, as in "some French". */
+const littleOf = /\b(?:some|basic|a little|limited|elementary|beginners?['’]?)\s+$/iu;
 const contact = /@|\b(?:https?:|www\.)|\.com\/|\bin\/[\p{L}\d-]+/iu;
+/** Among degrees, a paper that says what somebody may do. */
+const certifies =
+  /\b(?:certifi\p{L}+|licen[cs]ed|registered|registration|chartered|accredited by|zertifi\p{L}+)\b/iu;
 /** A line above the first heading with fewer words is a title or an address. */
 const fewestWordsOfSummary = 8;
 
@@ -50,14 +55,15 @@ function searchEvidence(cv: ScoredCv, wanted: Wanted): Evidence[] {
   for (const index of linesToSearch(cv, wanted)) {
     const line = cv.lines[index];
     const text = cv.document.lines[index]?.text ?? "";
-    const place = line ? placeOf(line, text) : null;
-    if (!line || !place || cv.ignoredLines.has(index)) continue;
-    const add = (from: number, to: number, closeness: number) => {
+    if (!line || cv.ignoredLines.has(index)) continue;
+    const ownPlace = placeOf(line, text);
+    const add = (from: number, to: number, closeness: number, place = ownPlace) => {
+      if (!place) return;
       const start = line.tokens[from]?.start ?? 0;
       const end = line.tokens[to - 1]?.end ?? start;
       if (cv.isIgnored(index, start, end) || isInSchoolName(line, text, start)) return;
       const denial = isDenied(line.tokens, { from, to }, text);
-      const isBasic = basicLevel.test(text.slice(end, end + 24));
+      const isBasic = basicLevel.test(text.slice(end)) || littleOf.test(text.slice(0, start));
       evidence.push({
         isBasic,
         isCrowded: cv.isCrowded(index, start, end),
@@ -71,15 +77,16 @@ function searchEvidence(cv: ScoredCv, wanted: Wanted): Evidence[] {
     for (const mention of line.concepts) {
       const closeness = closenessTo(wanted, mention.concept);
       if (closeness > 0 && isInPlace(mention, line, text) && isMeant(cv, index, mention))
-        add(mention.from, mention.to, closeness);
+        add(mention.from, mention.to, closeness, ownPlace ?? placeOfPaper(mention, line));
     }
+    if (!ownPlace) continue;
     for (const wording of wanted.turned) {
       const found = findPhraseInStems(stems[index] ?? [], wording);
       if (found && found.closeness === 1 && found.to - found.from <= phraseTable.longestTurn)
         add(found.from, found.to, closenessTable.implied);
     }
     for (const phrase of wanted.phrases) {
-      for (const { from, to } of place === "listed" ? partsOfList(line, text) : [whole(line)]) {
+      for (const { from, to } of ownPlace === "listed" ? partsOfList(line, text) : [whole(line)]) {
         const found = findPhraseInStems((stems[index] ?? []).slice(from, to), phrase);
         if (found)
           add(from + found.from, from + found.to, found.closeness >= phraseTable.whole ? 1 : found.closeness);
@@ -188,7 +195,7 @@ export function placeOf(line: CvLine, text: string): Place | null {
     case "certificates":
       return "certificate";
     case "education":
-      return "education";
+      return certifies.test(text) ? "certificate" : "education";
     case "summary":
     case "other":
       return "summary";
@@ -200,6 +207,12 @@ export function placeOf(line: CvLine, text: string): Place | null {
   }
 }
 
+/** "Leeds | me@example.org | full driving licence": where people say how to reach them they also say what they hold. */
+function placeOfPaper({ concept }: ConceptMention, { section }: CvLine): Place | null {
+  const isPaper = concept.kind === "permit" || concept.kind === "certificate";
+  return isPaper && section.kind === "header" ? "summary" : null;
+}
+
 /** A languages section speaks of languages only, and a language elsewhere must be one that is spoken. */
 function isInPlace({ concept, from, to }: ConceptMention, line: CvLine, text: string): boolean {
   const isLanguage = concept.kind === "language";
@@ -209,8 +222,9 @@ function isInPlace({ concept, from, to }: ConceptMention, line: CvLine, text: st
   if (!/^\p{L}[\p{L} -]*$/u.test(name)) return false;
   return (
     line.section.kind === "skills" ||
+    line.section.kind === "certificates" ||
     new RegExp(
-      `(?:\\bin|fluent|speak\\p{L}*|native|bilingual|conversational|working|business|professional)\\s+(?:in\\s+)?${name}|${name}\\s*(?:\\(|[ABC][12]|fluent|speak|language|native|mother|muttersprach|verhandlungssicher|langue|lengua)`,
+      `(?:\\bin|fluent|speak\\p{L}*|native|bilingual|conversational|working|business|professional)\\s+(?:in\\s+)?${name}|${name}\\s*(?:\\(|[ABC][12]|fluent|speak|language|(?:is )?(?:my )?(?:native|mother|muttersprach)|muttersprach|verhandlungssicher|langue|lengua)`,
       "iu",
     ).test(text)
   );

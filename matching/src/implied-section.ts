@@ -1,6 +1,6 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { type SectionKind, sectionOfHeading } from "./cv-headings.ts";
-import { degreeLevel } from "./degree-level.ts";
+import { degreeLevel, startsWithDegree } from "./degree-level.ts";
 import { findConcepts } from "./find-concepts.ts";
 import { impliedLayout } from "./layout-numbers.ts";
 import { isRoleTitle } from "./occupations.ts";
@@ -37,7 +37,10 @@ export function impliedSection(
   const isOfCode = label === "languages" && namesCodeAlone(line.text);
   if (label && labelled.has(label) && !isOfCode && isOver(lines, index, { open, label }))
     return { kind: label, reach: "line" };
-  if (open === "experience") return isOpenByHeading ? null : paperOf(line.text);
+  if (open === "experience") {
+    const paper = paperOf(line.text);
+    return paper && isOpenByHeading && isHeaded(lines, paper.kind) ? null : paper;
+  }
   const isBareOfWork = open === "header" || open === "summary" || open === "other" || open === "education";
   return isBareOfWork && beginsJob(lines, index) ? { kind: "experience", reach: "onward" } : null;
 }
@@ -68,6 +71,11 @@ function isOver(
   return true;
 }
 
+/** Whether papers of a kind stand under a heading of their own: then those in a job are the job's. */
+function isHeaded(lines: Line[], kind: SectionKind): boolean {
+  return lines.some((line) => !line.isBullet && sectionOfHeading(line.text) === kind);
+}
+
 /** A role and dates in one short line, or a role with the dates on the line below. */
 function beginsJob(lines: Line[], index: number): boolean {
   const line = lines[index];
@@ -87,7 +95,8 @@ function paperOf(text: string): ImpliedSection | null {
   if (readDateRange(text) && isRoleTitle(text)) return null;
   const kinds = findConcepts(tokenize(text)).map(({ concept }) => concept.kind);
   if (kinds.includes("language") && spokenLevel.test(text)) return { kind: "languages", reach: "line" };
-  if (degreeLevel(text) && !isRoleTitle(text)) return { kind: "education", reach: "line" };
+  if (startsWithDegree(text) || (degreeLevel(text) && !isRoleTitle(text)))
+    return { kind: "education", reach: "line" };
   if (kinds.includes("certificate") || kinds.includes("permit"))
     return { kind: "certificates", reach: "line" };
   return null;

@@ -14,10 +14,11 @@ import { type Interval, yearsCovered, yearsSince } from "./years.ts";
 export function judgeExperience(cv: ScoredCv, requirement: Requirement, work: RelevantWork): Fact {
   if (requirement.years === null) return judgeRole(cv, requirement, work);
   const requirementId = requirement.id;
-  const intervals = work.jobs.flatMap(({ cvJob }) => cvJob.interval ?? []);
-  if (work.jobs.length === 0)
+  const held = work.jobs.filter(({ inTraining }) => !inTraining);
+  const intervals = held.flatMap(({ cvJob }) => cvJob.interval ?? []);
+  if (held.length === 0)
     return { requirementId, verdict: "not stated", strength: 0, quotations: [], years: 0, remark: null };
-  const quotations = work.jobs.slice(0, quoted.jobs).map(({ cvJob }) => cvJob.job.quotation);
+  const quotations = held.slice(0, quoted.jobs).map(({ cvJob }) => cvJob.job.quotation);
   const years = yearsCovered(intervals);
   const wanted = requirement.years ?? 0;
   const share = wanted === 0 ? 1 : Math.min(1, years / wanted);

@@ -128,7 +128,8 @@ function withYears(
       evidence.job && evidence.closeness >= closenessTable.same ? [evidence.job] : [],
     ),
   );
-  if (requirement.years !== null) for (const job of namesakes(work, requirement)) jobs.add(job);
+  const named = requirement.years === null ? [] : namesakes(work, requirement);
+  for (const job of named) jobs.add(job);
   const counted = [...jobs].filter(({ interval }) => interval).map(({ job }) => job.quotation);
   if (requirement.years !== null)
     base.quotations = distinct([...counted.slice(0, quoted.perRequirement), ...quotations]);
@@ -137,7 +138,8 @@ function withYears(
   const isShort = requirement.years !== null && shown < requirement.years;
   const share =
     isShort && requirement.years ? Math.max(verdictFrom.leastShareOfYears, shown / requirement.years) : 1;
-  const strength = roundStrength(best.strength * share);
+  const shownBy = named.length > 0 ? Math.max(best.strength, strengthByPlace.title) : best.strength;
+  const strength = roundStrength(shownBy * share);
   if (isShort) {
     return {
       ...base,
@@ -147,15 +149,15 @@ function withYears(
       remark: `Shown in roles that cover ${shown} of ${requirement.years} years.`,
     };
   }
-  const isClose = best.evidence.closeness >= closenessTable.same && best.strength >= verdictFrom.met;
-  const verdict = isClose ? "met" : "partly";
+  const isClose = named.length > 0 || best.evidence.closeness >= closenessTable.same;
+  const verdict = isClose && shownBy >= verdictFrom.met ? "met" : "partly";
   return { ...base, years, verdict, strength, remark: remarkOn(best) };
 }
 
 /** Years of what no table knows ("post-qualifying experience") are years in the role itself, shown by its title. */
 function yearsInRole({ id, years, anyOf }: Requirement, work: RelevantWork): Fact | null {
   if (years === null || anyOf.some((name) => findConcepts(tokenize(name)).length > 0)) return null;
-  const inRole = work.jobs.filter(({ fit }) => fit >= titleFitTable.family);
+  const inRole = work.jobs.filter(({ fit, inTraining }) => fit >= titleFitTable.family && !inTraining);
   const shown = yearsCovered(inRole.flatMap(({ cvJob }) => cvJob.interval ?? []));
   if (shown === 0) return null;
   const share = Math.min(1, shown / years);
@@ -174,7 +176,8 @@ function namesakes(work: RelevantWork, { anyOf }: Requirement): CvJob[] {
   const asksToLead = anyOf.some((name) =>
     findConcepts(tokenize(name)).some(({ concept }) => concept.name === "Team leadership"),
   );
-  return work.jobs.flatMap(({ cvJob }) => {
+  return work.jobs.flatMap(({ cvJob, inTraining }) => {
+    if (inTraining) return [];
     const title = cvJob.job.title ?? "";
     if (asksToLead && leads.test(title)) return [cvJob];
     const isNamed = anyOf.some((name) => isNamedIn([title], name) || isWorkOf(title, name));

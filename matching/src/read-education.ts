@@ -1,6 +1,6 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { confidenceOf } from "./confidence.ts";
-import { degreeLevel } from "./degree-level.ts";
+import { degreeLevel, startsWithDegree } from "./degree-level.ts";
 import { areOnOneRow, entryLineRoles } from "./entry-lines.ts";
 import type { Section } from "./find-sections.ts";
 import { entryLayout } from "./layout-numbers.ts";
@@ -26,10 +26,20 @@ type Entry = { degreeLine: number | null; schoolLine: number | null; cells: Cell
 /** Degrees and trainings with the line or the two lines they stand on; the school is read for the profile only. */
 export function readEducation(document: DocumentText, sections: Section[]): CvEducation[] {
   return sections
-    .filter(({ kind }) => kind === "education")
+    .flatMap((section) => sectionsOfDegrees(document, section))
     .flatMap((section) =>
       entriesOf(document, section).flatMap((entry) => educationOf(document, section, entry)),
     );
+}
+
+/** Sections of education as they are, and of other papers the lines that are about a degree: people list them together. */
+function sectionsOfDegrees(document: DocumentText, section: Section): Section[] {
+  if (section.kind === "education") return [section];
+  if (section.kind !== "certificates") return [];
+  return document.lines.slice(section.from, section.to).flatMap((line, offset) => {
+    const from = section.from + offset;
+    return startsWithDegree(line.text) ? [{ ...section, from, to: from + 1 }] : [];
+  });
 }
 
 /** True for the part of an education line that names the school: prestige does not count, so matching never reads it. */
@@ -77,10 +87,6 @@ function completes(document: DocumentText, { degreeLine }: Entry, line: number):
     before.text.length <= entryLayout.bareDegree &&
     areOnOneRow(before, document.lines[line])
   );
-}
-
-function startsWithDegree(text: string): boolean {
-  return degreeLevel(text.split(/\s+/).slice(0, entryLayout.wordsOfDegree).join(" ")) !== null;
 }
 
 function educationOf(document: DocumentText, section: Section, entry: Entry): CvEducation[] {

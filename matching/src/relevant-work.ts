@@ -1,5 +1,6 @@
 import { closeness as closenessTable, titleFitTable } from "./evidence-numbers.ts";
 import { findEvidence } from "./find-evidence.ts";
+import { isTraining } from "./is-training.ts";
 import { type ShownMusts, workLikeness } from "./line-of-work.ts";
 import { titleFit } from "./occupations.ts";
 import type { CvJob } from "./read-jobs.ts";
@@ -9,9 +10,10 @@ import { distancePower, unstatedMusts } from "./work-numbers.ts";
 
 /**
  * The jobs in the line of work that the JD asks for, each with how well it fits (0 to 1), in CV order; and how near
- * all of the work shown is to the work described (0 to 1).
+ * all of the work shown is to the work described (0 to 1). Years `inTraining` for it are not years in it.
  */
-export type RelevantWork = { jobs: { cvJob: CvJob; fit: number }[]; likeness: number };
+export type RelevantWork = { jobs: ComparableJob[]; likeness: number };
+export type ComparableJob = { cvJob: CvJob; fit: number; inTraining: boolean };
 
 /** A job counts when its title fits the JD's title or role, or when it shows at least two of the skills asked for. */
 export function findRelevantWork(
@@ -25,10 +27,12 @@ export function findRelevantWork(
   const skillsByJob = countSkills(cv, requirements);
   const jobs = cv.jobs.flatMap((cvJob) => {
     if (cv.ignoredLines.has(cvJob.from)) return [];
-    const fit = Math.max(0, ...roles.map((role) => titleFit(role, cvJob.job.title ?? "")));
+    const title = cvJob.job.title ?? "";
+    const fit = Math.max(0, ...roles.map((role) => titleFit(role, title)));
+    const inTraining = isTraining(title) && !roles.some(isTraining);
     const skills = skillsByJob.get(cvJob) ?? 0;
-    if (fit >= titleFitTable.comparable) return [{ cvJob, fit }];
-    return skills >= titleFitTable.fewestSkills ? [{ cvJob, fit: titleFitTable.bySkills }] : [];
+    if (fit >= titleFitTable.comparable) return [{ cvJob, fit, inTraining }];
+    return skills >= titleFitTable.fewestSkills ? [{ cvJob, fit: titleFitTable.bySkills, inTraining }] : [];
   });
   const distance = 1 - workLikeness(cv, { jdTitle, jdText, musts: mustsShownAtWork(cv, requirements) });
   return { jobs, likeness: 1 - distance ** distancePower };

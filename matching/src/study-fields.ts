@@ -9,10 +9,12 @@ import { readLastDate } from "./read-date-range.ts";
 
 /** What may stand between the name of a degree and what was studied. */
 const degreeWords =
-  /^(?:graduated|completed|as|a|an|the|in|of|en|em|de|del|di|da|der|des|für|fur|w|na|van|și|joint|dual|double|higher|national|postgraduate|graduate|undergraduate|university|advanced|executive|b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?\s?eng|m\.?\s?eng|b\.?\s?tech|m\.?\s?tech|b\.?\s?ed|m\.?\s?ed|b\.?\s?com|m\.?\s?phil|ph\.?\s?d|d\.?phil|mba|bba|ll\.?b|ll\.?m|msn|bsn|mca|bca|dr|bachelor(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate)?|doctoral|philosophy|associate(?:['’]?s)?|degree|diploma|diplom|hons|honours|honors|science|sciences|arts|technology|applied|licenciatura|licenciado|licenciada|licence|licencjat|grado|graduado|graduada|máster|mestrado|maestría|bacharelado|graduação|doctorado|doutorado|doctorat|dottorato|laurea|magistrale|triennale|magister|inżynier|ausbildung|zum|zur|studium|studies|studiengang|bts|dut|btec|hnd|nvq|apprenticeship|certificate|licență|hbo|mbo|inżynier|în|master-?studium|bachelor-?studium)\.?$/iu;
+  /^(?:graduated|completed|as|a|an|the|in|of|en|em|de|del|di|da|der|des|für|fur|w|na|van|și|joint|dual|double|higher|national|postgraduate|graduate|undergraduate|university|advanced|executive|b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?\s?eng|m\.?\s?eng|b\.?\s?tech|m\.?\s?tech|b\.?\s?ed|m\.?\s?ed|b\.?\s?com|m\.?\s?phil|ph\.?\s?d|d\.?phil|mba|bba|ll\.?b|ll\.?m|msn|bsn|mca|bca|dr|bachelor(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate)?|doctoral|philosophy|associate(?:['’]?s)?|degree|diploma|diplom|hons|honours|honors|science|sciences|arts|technology|applied|licenciatura|licenciado|licenciada|licence|licencjat|grado|graduado|graduada|máster|mestrado|maestría|bacharelado|graduação|doctorado|doutorado|doctorat|dottorato|laurea|magistrale|triennale|magister|inżynier|ausbildung|zum|zur|studium|studies|studiengang|bts|dut|btec|hnd|[sn]vq\d?|level|hnc|a\.a\.s?|diploma|apprenticeship|certificate|licență|hbo|mbo|inżynier|în|master-?studium|bachelor-?studium)\.?$/iu;
 const aside =
-  /\b(?:gpa|grade|note|mention|thesis|abschluss|average|class|honou?rs|distinction|cum laude|minor|promedio|voto)\b|\d|:/iu;
+  /\b(?:hons|approved|accredited|gpa|grade|note|mention|thesis|abschluss|average|class|honou?rs|distinction|cum laude|minor|promedio|voto)\b|\d|:/iu;
 const before = /\s(?:in|en|em|în|w|für|major in|specialising in|specializing in)\s+(?=\p{L})/giu;
+
+const yearBehind = /[\s,]+(?:19|20)\d\d$/u;
 
 type Part = { text: string; start: number };
 
@@ -61,7 +63,8 @@ function behindDegree({ text, start }: Part): Part | null {
     rest = rest.slice(word.length);
     at += word.length;
   }
-  return canBeField(rest) && rest.length < text.length ? { text: rest, start: at } : null;
+  const field = rest.replace(yearBehind, "");
+  return canBeField(field) && rest.length < text.length ? { text: field, start: at } : null;
 }
 
 function canBeField(text: string): boolean {
