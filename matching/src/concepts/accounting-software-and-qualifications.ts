@@ -61,9 +61,9 @@ export const accountingSoftwareAndQualifications: ConceptField = {
         "Oracle Fusion",
         "Oracle EBS",
         "Oracle E-Business Suite",
-        "JD Edwards",
         "Oracle Cloud ERP",
       ],
+      examples: ["JD Edwards"],
       implies: ["ERP"],
     },
     {
@@ -89,10 +89,11 @@ export const accountingSoftwareAndQualifications: ConceptField = {
     },
     {
       name: "Xero",
-      aliases: ["Xero accounting", "FreeAgent"],
+      aliases: ["Xero accounting"],
       implies: ["Bookkeeping"],
       siblings: { Sage: 0.6 },
     },
+    { name: "FreeAgent", implies: ["Bookkeeping"], siblings: { Xero: 0.6 } },
     {
       name: "Sage",
       aliases: ["Sage 50", "Sage Accounting", "Sage 200", "Sage Intacct", "Sage X3", "Sage Line 50"],
@@ -109,9 +110,10 @@ export const accountingSoftwareAndQualifications: ConceptField = {
     { name: "Lexware", aliases: ["lexoffice", "sevDesk", "Addison accounting"], implies: ["Bookkeeping"] },
     {
       name: "Consolidation software",
-      aliases: ["OneStream", "Hyperion", "Oracle Hyperion", "SAP BPC", "LucaNet", "HFM"],
+      examples: ["OneStream", ["Hyperion", "Oracle Hyperion", "HFM"], "SAP BPC", "LucaNet"],
     },
-    { name: "BlackLine", aliases: ["FloQast"], implies: ["Account reconciliation"] },
+    { name: "BlackLine", implies: ["Account reconciliation"] },
+    { name: "FloQast", implies: ["Account reconciliation"], siblings: { BlackLine: 0.6 } },
 
     // Qualifications
     {

@@ -113,14 +113,8 @@ export const accounting: ConceptField = {
     { name: "Lease accounting", aliases: ["IFRS 16", "ASC 842"] },
     {
       name: "Expense management",
-      aliases: [
-        "expense reports",
-        "travel expenses",
-        "Reisekostenabrechnung",
-        "SAP Concur",
-        "expense claims",
-        "Expensify",
-      ],
+      aliases: ["expense reports", "travel expenses", "Reisekostenabrechnung", "expense claims"],
+      examples: ["SAP Concur", "Expensify"],
     },
     { name: "Petty cash", aliases: ["cash book", "cashbook"] },
     {

@@ -46,14 +46,8 @@ export const advertising: ConceptField = {
     { name: "Link building", aliases: ["backlinks", "off-page SEO"], implies: ["SEO"] },
     {
       name: "SEO tools",
-      aliases: [
-        "Ahrefs",
-        "SEMrush",
-        "Screaming Frog",
-        "Google Search Console",
-        "Sistrix",
-        "keyword research",
-      ],
+      aliases: ["keyword research"],
+      examples: ["Ahrefs", "SEMrush", "Screaming Frog", "Google Search Console", "Sistrix"],
       implies: ["SEO"],
     },
     {

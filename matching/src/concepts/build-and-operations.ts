@@ -82,9 +82,14 @@ export const buildAndOperations: ConceptField = {
     { name: "macOS administration", aliases: ["Jamf", "Jamf Pro", "Mac administration"] },
     {
       name: "Virtualisation",
-      aliases: ["VMware", "vSphere", "ESXi", "Hyper-V", "Proxmox", "KVM virtualization", "virtual machines"],
+      aliases: ["virtual machines"],
+      examples: [["VMware", "vSphere", "ESXi"], "Hyper-V", "Proxmox", "KVM virtualization"],
     },
-    { name: "Nginx", aliases: ["Apache HTTP Server", "HAProxy", "reverse proxy", "Traefik", "Envoy Proxy"] },
+    { name: "Nginx", aliases: ["reverse proxy"] },
+    { name: "Apache HTTP Server", siblings: { Nginx: 0.5 } },
+    { name: "HAProxy", siblings: { Nginx: 0.5 } },
+    { name: "Traefik", siblings: { Nginx: 0.5 } },
+    { name: "Envoy Proxy", siblings: { Nginx: 0.4 } },
     {
       name: "Monitoring",
       aliases: [
@@ -110,9 +115,14 @@ export const buildAndOperations: ConceptField = {
       siblings: { "New Relic": 0.7, Dynatrace: 0.7 },
     },
     { name: "New Relic", implies: ["Monitoring"] },
-    { name: "Dynatrace", aliases: ["AppDynamics"], implies: ["Monitoring"] },
+    { name: "Dynatrace", implies: ["Monitoring"] },
+    { name: "AppDynamics", implies: ["Monitoring"], siblings: { Dynatrace: 0.6 } },
     { name: "Splunk", implies: ["Monitoring"], siblings: { Datadog: 0.4, Elasticsearch: 0.4 } },
-    { name: "Nagios", aliases: ["Zabbix", "Icinga", "PRTG", "Checkmk"], implies: ["Monitoring"] },
+    { name: "Nagios", implies: ["Monitoring"] },
+    { name: "Zabbix", implies: ["Monitoring"], siblings: { Nagios: 0.6 } },
+    { name: "Icinga", implies: ["Monitoring"], siblings: { Nagios: 0.7 } },
+    { name: "PRTG", implies: ["Monitoring"], siblings: { Nagios: 0.6 } },
+    { name: "Checkmk", implies: ["Monitoring"], siblings: { Nagios: 0.6 } },
     {
       name: "OpenTelemetry",
       aliases: ["OTel", "Jaeger tracing", "distributed tracing"],

@@ -55,9 +55,15 @@ export const cloud: ConceptField = {
       aliases: ["GCP", "Google Cloud Platform", "Google Compute Engine", "Cloud Run"],
       implies: ["Cloud computing"],
     },
-    { name: "Heroku", aliases: ["Vercel", "Netlify", "DigitalOcean", "Hetzner Cloud"] },
+    { name: "Heroku" },
+    { name: "Vercel", siblings: { Heroku: 0.5 } },
+    { name: "Netlify", siblings: { Heroku: 0.5 } },
+    { name: "DigitalOcean", siblings: { Heroku: 0.4 } },
+    { name: "Hetzner Cloud", siblings: { Heroku: 0.4 } },
     { name: "OpenStack", implies: ["Cloud computing"] },
-    { name: "Cloudflare", aliases: ["CDN configuration", "Akamai", "CloudFront"] },
+    { name: "Cloudflare", aliases: ["CDN configuration"] },
+    { name: "Akamai", siblings: { Cloudflare: 0.5 } },
+    { name: "CloudFront", siblings: { Cloudflare: 0.5 } },
     {
       name: "Serverless",
       aliases: ["serverless architecture", "serverless framework", "function as a service"],
@@ -101,7 +107,8 @@ export const cloud: ConceptField = {
     },
     { name: "Kustomize", implies: ["Kubernetes"] },
     { name: "Istio", aliases: ["service mesh", "Linkerd"], implies: ["Kubernetes"] },
-    { name: "Argo CD", aliases: ["ArgoCD", "Flux CD", "FluxCD", "GitOps"], implies: ["CI/CD", "Kubernetes"] },
+    { name: "Argo CD", aliases: ["ArgoCD", "GitOps"], implies: ["CI/CD", "Kubernetes"] },
+    { name: "Flux CD", aliases: ["FluxCD"], implies: ["CI/CD", "Kubernetes"], siblings: { "Argo CD": 0.6 } },
     { name: "Rancher", aliases: ["SUSE Rancher"], implies: ["Kubernetes"], ambiguous: true },
 
     // Infrastructure as code

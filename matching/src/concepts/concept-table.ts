@@ -15,6 +15,7 @@ import { design } from "./design.ts";
 import { drivingAndLicences } from "./driving-and-licences.ts";
 import { electricalAndPlumbing } from "./electrical-and-plumbing.ts";
 import { electricalAndProcessEngineering } from "./electrical-and-process-engineering.ts";
+import { examplesOf } from "./examples-of.ts";
 import { financeAndBanking } from "./finance-and-banking.ts";
 import { hotelsAndRestaurants } from "./hotels-and-restaurants.ts";
 import { humanResources } from "./human-resources.ts";
@@ -51,8 +52,8 @@ import { warehouseAndTransport } from "./warehouse-and-transport.ts";
 import { waysOfWorking } from "./ways-of-working.ts";
 import { webDevelopment } from "./web-development.ts";
 
-/** As the files write them; several files may share a field of work. */
-export const conceptFields: ConceptField[] = [
+/** Several files may share a field of work. */
+const writtenFields: ConceptField[] = [
   programmingLanguages,
   webDevelopment,
   mobileAndEmbedded,
@@ -109,6 +110,12 @@ export type AliasNode = { next: Map<string, AliasNode>; concept: Concept | null;
 /** Every concept with its neighbours on both sides, wherever they were declared. */
 export const conceptsByName = new Map<string, Concept>();
 export const fieldOfConcept = new Map<string, string>();
+
+/** The concepts of the files, with every example of a kind as one of its own. */
+export const conceptFields: ConceptField[] = writtenFields.map(({ field, concepts }) => ({
+  field,
+  concepts: concepts.flatMap((concept) => [concept, ...examplesOf(concept)]),
+}));
 
 /** All names of all concepts, word by word; built once when the module loads. */
 export const aliasRoot: AliasNode = emptyNode();

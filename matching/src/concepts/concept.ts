@@ -6,6 +6,11 @@ export type Concept = {
   /** The name shown to people; also the first alias. Unique over all fields, and never changed once released. */
   name: string;
   aliases?: string[];
+  /**
+   * Different things of this kind, one row of names each ("Hotel software": Opera, Protel). Each becomes a concept of
+   * its own that shows this one and is a neighbour of the others.
+   */
+  examples?: (string | string[])[];
   /** Names of concepts that whoever shows this one shows as well: Spring Boot implies Java. */
   implies?: string[];
   /**

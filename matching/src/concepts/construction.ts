@@ -72,24 +72,14 @@ export const construction: ConceptField = {
     },
     {
       name: "Construction contracts",
-      aliases: [
-        "JCT",
-        "JCT contracts",
-        "NEC contracts",
-        "NEC3",
-        "NEC4",
-        "FIDIC",
-        "VOB",
-        "contract administration",
-        "HOAI",
-      ],
+      aliases: ["contract administration"],
+      examples: [["JCT", "JCT contracts"], ["NEC", "NEC contracts", "NEC3", "NEC4"], "FIDIC", "VOB", "HOAI"],
     },
     {
       name: "Construction software",
-      aliases: [
+      examples: [
         "Procore",
-        "Bluebeam",
-        "Bluebeam Revu",
+        ["Bluebeam", "Bluebeam Revu"],
         "PlanGrid",
         "Autodesk Construction Cloud",
         "Viewpoint for Projects",
@@ -106,17 +96,18 @@ export const construction: ConceptField = {
       implies: ["BIM"],
       siblings: { AutoCAD: 0.4, ArchiCAD: 0.6 },
     },
-    { name: "ArchiCAD", aliases: ["Vectorworks", "Allplan", "Graphisoft ArchiCAD"], implies: ["CAD"] },
-    { name: "Navisworks", aliases: ["clash detection", "Solibri"], implies: ["BIM"] },
+    { name: "ArchiCAD", aliases: ["Graphisoft ArchiCAD"], implies: ["CAD"] },
+    { name: "Vectorworks", implies: ["CAD"], siblings: { ArchiCAD: 0.5 } },
+    { name: "Allplan", implies: ["CAD"], siblings: { ArchiCAD: 0.5 } },
+    { name: "Navisworks", aliases: ["clash detection"], implies: ["BIM"] },
+    { name: "Solibri", implies: ["BIM"], siblings: { Navisworks: 0.6 } },
     {
       name: "Building regulations",
       aliases: [
         "building codes",
-        "planning permission",
         "Bauordnung",
         "building control",
         "building code compliance",
-        "planning applications",
         "International Building Code",
         "Building Regs",
         "building control inspections",
@@ -151,23 +142,21 @@ export const construction: ConceptField = {
       aliases: [
         "structural design",
         "structural analysis",
-        "ETABS",
         "steel structures",
         "Tragwerksplanung",
         "Statik",
-        "SAP2000",
-        "STAAD.Pro",
         "reinforced concrete design",
         "structural calculations",
-        "Tekla Structures",
-        "Robot Structural Analysis",
       ],
+      examples: ["ETABS", "SAP2000", "STAAD.Pro", "Tekla Structures", "Robot Structural Analysis"],
     },
     {
       name: "Eurocodes",
-      aliases: ["Eurocode", "Eurocode 2", "ACI 318", "AISC steel code"],
+      aliases: ["Eurocode", "Eurocode 2"],
       siblings: { "Structural engineering": 0.6 },
     },
+    { name: "ACI 318", siblings: { Eurocodes: 0.4 } },
+    { name: "AISC steel code", siblings: { Eurocodes: 0.4 } },
     {
       name: "Civil engineering",
       aliases: [
@@ -182,7 +171,8 @@ export const construction: ConceptField = {
     },
     {
       name: "Geotechnical engineering",
-      aliases: ["soil mechanics", "ground investigation", "foundation design", "PLAXIS", "soil testing"],
+      aliases: ["soil mechanics", "ground investigation", "foundation design", "soil testing"],
+      examples: ["PLAXIS"],
     },
     {
       name: "Highway engineering",
@@ -197,14 +187,8 @@ export const construction: ConceptField = {
     },
     {
       name: "Drainage design",
-      aliases: [
-        "stormwater management",
-        "hydrology",
-        "HEC-RAS",
-        "drainage systems",
-        "sewer design",
-        "MicroDrainage",
-      ],
+      aliases: ["stormwater management", "hydrology", "drainage systems", "sewer design"],
+      examples: ["HEC-RAS", "MicroDrainage"],
     },
     {
       name: "Surveying",

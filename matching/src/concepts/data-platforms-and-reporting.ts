@@ -15,7 +15,7 @@ export const dataPlatformsAndReporting: ConceptField = {
     },
     {
       name: "ETL tools",
-      aliases: ["Informatica", "Talend", "Informatica PowerCenter", "Fivetran", "Airbyte", "Apache NiFi"],
+      examples: [["Informatica", "Informatica PowerCenter"], "Talend", "Fivetran", "Airbyte", "Apache NiFi"],
       implies: ["Data pipelines"],
     },
     {
@@ -157,19 +157,24 @@ export const dataPlatformsAndReporting: ConceptField = {
     { name: "DAX", aliases: ["DAX measures"], implies: ["Power BI"] },
     {
       name: "Looker",
-      aliases: ["LookML", "Looker Studio", "Google Data Studio", "Metabase", "Apache Superset"],
+      aliases: ["LookML", "Looker Studio", "Google Data Studio"],
       implies: ["Data visualization"],
     },
+    { name: "Metabase", implies: ["Data visualization"], siblings: { Looker: 0.5 } },
+    { name: "Apache Superset", implies: ["Data visualization"], siblings: { Looker: 0.5 } },
     { name: "Qlik", aliases: ["QlikView", "Qlik Sense", "QlikSense"], implies: ["Data visualization"] },
     {
       name: "SAP BW",
-      aliases: ["SAP BW/4HANA", "SAP BusinessObjects", "SAP Analytics Cloud", "MicroStrategy", "Cognos"],
+      aliases: ["SAP BW/4HANA", "SAP BusinessObjects", "SAP Analytics Cloud"],
       implies: ["Business intelligence"],
     },
-    { name: "Alteryx", aliases: ["KNIME"], implies: ["Data analysis"] },
+    { name: "MicroStrategy", implies: ["Business intelligence"], siblings: { "SAP BW": 0.5 } },
+    { name: "Cognos", implies: ["Business intelligence"], siblings: { "SAP BW": 0.5 } },
+    { name: "Alteryx", implies: ["Data analysis"] },
+    { name: "KNIME", implies: ["Data analysis"], siblings: { Alteryx: 0.6 } },
     {
       name: "Product analytics",
-      aliases: ["Mixpanel", "Amplitude Analytics", "Segment.com", "PostHog"],
+      examples: ["Mixpanel", "Amplitude Analytics", "Segment.com", "PostHog"],
       implies: ["Data analysis"],
     },
     {
@@ -211,13 +216,8 @@ export const dataPlatformsAndReporting: ConceptField = {
     },
     {
       name: "GIS",
-      aliases: [
-        "ArcGIS",
-        "QGIS",
-        "geographic information systems",
-        "geospatial analysis",
-        "spatial analysis",
-      ],
+      aliases: ["geographic information systems", "geospatial analysis", "spatial analysis"],
+      examples: ["ArcGIS", "QGIS"],
     },
     {
       name: "Prefect",

@@ -29,10 +29,11 @@ export const databases: ConceptField = {
     },
     {
       name: "MySQL",
-      aliases: ["MariaDB", "My SQL"],
+      aliases: ["My SQL"],
       implies: ["SQL", "Relational databases"],
       siblings: { "SQL Server": 0.5, SQLite: 0.5 },
     },
+    { name: "MariaDB", implies: ["SQL", "Relational databases"], siblings: { MySQL: 0.8 } },
     {
       name: "SQL Server",
       aliases: ["MS SQL", "MSSQL", "Microsoft SQL Server", "MS SQL Server", "SSMS", "Azure SQL"],
@@ -42,9 +43,16 @@ export const databases: ConceptField = {
     { name: "T-SQL", aliases: ["TSQL", "Transact-SQL"], implies: ["SQL Server"], siblings: { SQL: 0.5 } },
     {
       name: "SSIS",
-      aliases: ["SSRS", "SSAS", "SQL Server Integration Services", "SQL Server Reporting Services"],
+      aliases: ["SQL Server Integration Services"],
       implies: ["SQL Server"],
     },
+    {
+      name: "SSRS",
+      aliases: ["SQL Server Reporting Services"],
+      implies: ["SQL Server"],
+      siblings: { SSIS: 0.4 },
+    },
+    { name: "SSAS", implies: ["SQL Server"], siblings: { SSIS: 0.4 } },
     {
       name: "Oracle",
       aliases: ["Oracle DB", "Oracle Database", "Oracle SQL", "Oracle 19c", "Oracle RAC", "Oracle DBA"],
@@ -64,9 +72,11 @@ export const databases: ConceptField = {
     { name: "Teradata", implies: ["SQL", "Data warehousing"] },
     {
       name: "CockroachDB",
-      aliases: ["TiDB", "YugabyteDB", "Google Spanner"],
       implies: ["SQL", "Relational databases"],
     },
+    { name: "TiDB", implies: ["SQL", "Relational databases"], siblings: { CockroachDB: 0.5 } },
+    { name: "YugabyteDB", implies: ["SQL", "Relational databases"], siblings: { CockroachDB: 0.5 } },
+    { name: "Google Spanner", implies: ["SQL", "Relational databases"], siblings: { CockroachDB: 0.5 } },
 
     // Others
     { name: "NoSQL", aliases: ["document database", "NoSQL databases", "non-relational databases"] },
@@ -80,11 +90,12 @@ export const databases: ConceptField = {
     { name: "Memcached" },
     {
       name: "Cassandra",
-      aliases: ["Apache Cassandra", "ScyllaDB"],
+      aliases: ["Apache Cassandra"],
       implies: ["NoSQL"],
       siblings: { DynamoDB: 0.5 },
       ambiguous: true,
     },
+    { name: "ScyllaDB", implies: ["NoSQL"], siblings: { Cassandra: 0.7 } },
     { name: "DynamoDB", aliases: ["Amazon DynamoDB", "AWS DynamoDB"], implies: ["NoSQL", "AWS"] },
     {
       name: "Cosmos DB",
@@ -92,7 +103,8 @@ export const databases: ConceptField = {
       implies: ["NoSQL", "Azure"],
       siblings: { DynamoDB: 0.5, MongoDB: 0.5 },
     },
-    { name: "Couchbase", aliases: ["CouchDB"], implies: ["NoSQL"] },
+    { name: "Couchbase", implies: ["NoSQL"] },
+    { name: "CouchDB", implies: ["NoSQL"], siblings: { Couchbase: 0.5 } },
     { name: "Neo4j", aliases: ["graph database", "Cypher query language"], implies: ["NoSQL"] },
     {
       name: "Elasticsearch",
@@ -100,7 +112,8 @@ export const databases: ConceptField = {
       siblings: { Solr: 0.6 },
     },
     { name: "Solr", aliases: ["Apache Solr", "Lucene"] },
-    { name: "InfluxDB", aliases: ["TimescaleDB", "time series database"] },
+    { name: "InfluxDB", aliases: ["time series database"] },
+    { name: "TimescaleDB", siblings: { InfluxDB: 0.5 } },
     { name: "ClickHouse", implies: ["SQL"] },
     { name: "Vector databases", aliases: ["Pinecone", "pgvector", "Weaviate", "Qdrant"] },
     { name: "Supabase", implies: ["PostgreSQL"] },
@@ -125,7 +138,8 @@ export const databases: ConceptField = {
       aliases: ["Apache Kafka", "Kafka Streams", "Confluent Kafka", "Kafka Connect"],
       siblings: { RabbitMQ: 0.4, "Amazon SQS": 0.3, "Amazon Kinesis": 0.6 },
     },
-    { name: "RabbitMQ", aliases: ["Rabbit MQ", "AMQP", "ActiveMQ"] },
+    { name: "RabbitMQ", aliases: ["Rabbit MQ", "AMQP"] },
+    { name: "ActiveMQ", siblings: { RabbitMQ: 0.5 } },
     {
       name: "Amazon SQS",
       aliases: ["SQS", "SNS", "AWS SQS", "Amazon SNS", "EventBridge"],

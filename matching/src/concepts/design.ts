@@ -112,10 +112,12 @@ export const design: ConceptField = {
     },
     {
       name: "InDesign",
-      aliases: ["Adobe InDesign", "QuarkXPress", "desktop publishing"],
+      aliases: ["Adobe InDesign", "desktop publishing"],
       implies: ["Adobe Creative Suite"],
     },
-    { name: "CorelDRAW", aliases: ["Corel Draw", "Affinity Designer"] },
+    { name: "QuarkXPress", implies: ["Adobe Creative Suite"], siblings: { InDesign: 0.5 } },
+    { name: "CorelDRAW", aliases: ["Corel Draw"] },
+    { name: "Affinity Designer", siblings: { CorelDRAW: 0.5 } },
     { name: "Canva", aliases: ["Canva Pro"] },
     { name: "Typography", aliases: ["typesetting", "type design"] },
     {
@@ -143,24 +145,26 @@ export const design: ConceptField = {
     },
     {
       name: "Premiere Pro",
-      aliases: [
-        "Adobe Premiere",
-        "Adobe Premiere Pro",
-        "Final Cut Pro",
-        "Final Cut",
-        "DaVinci Resolve",
-        "Avid Media Composer",
-      ],
+      aliases: ["Adobe Premiere", "Adobe Premiere Pro"],
       implies: ["Video editing"],
     },
+    {
+      name: "Final Cut Pro",
+      aliases: ["Final Cut"],
+      implies: ["Video editing"],
+      siblings: { "Premiere Pro": 0.6 },
+    },
+    { name: "DaVinci Resolve", implies: ["Video editing"], siblings: { "Premiere Pro": 0.6 } },
+    { name: "Avid Media Composer", implies: ["Video editing"], siblings: { "Premiere Pro": 0.6 } },
     { name: "Photography", aliases: ["product photography", "studio photography", "Fotografie"] },
     {
       name: "3D visualisation",
-      aliases: ["Blender 3D", "Cinema 4D", "3ds Max", "Autodesk Maya", "ZBrush", "V-Ray"],
+      examples: ["Blender 3D", "Cinema 4D", "3ds Max", "Autodesk Maya", "ZBrush", "V-Ray"],
     },
     {
       name: "Audio production",
-      aliases: ["sound design", "Pro Tools", "Ableton", "audio editing", "sound engineering"],
+      aliases: ["sound design", "audio editing", "sound engineering"],
+      examples: ["Pro Tools", "Ableton"],
     },
 
     // Rooms and products
@@ -170,7 +174,11 @@ export const design: ConceptField = {
       name: "Architecture design",
       aliases: ["architectural design", "architectural drawing", "architectural drafting", "building design"],
     },
-    { name: "Industrial design", aliases: ["product styling", "Rhino 3D", "KeyShot", "Rhinoceros 3D"] },
+    {
+      name: "Industrial design",
+      aliases: ["product styling"],
+      examples: [["Rhino 3D", "Rhinoceros 3D"], "KeyShot"],
+    },
     {
       name: "Fashion design",
       aliases: ["pattern making", "garment construction", "textile design", "CLO 3D"],

@@ -311,8 +311,6 @@ export const drivingAndLicences: ConceptField = {
         "working time directive",
         "Lenk- und Ruhezeiten",
         "HOS regulations",
-        "tachograph analysis",
-        "infringements",
       ],
     },
     {

@@ -88,14 +88,8 @@ export const electricalAndPlumbing: ConceptField = {
     },
     {
       name: "Smart building systems",
-      aliases: [
-        "KNX",
-        "building automation",
-        "BMS controls",
-        "building management system",
-        "Gebäudeautomation",
-        "BACnet",
-      ],
+      aliases: ["building automation", "BMS controls", "building management system", "Gebäudeautomation"],
+      examples: ["KNX", "BACnet"],
     },
     {
       name: "EV charging installation",
@@ -218,9 +212,11 @@ export const electricalAndPlumbing: ConceptField = {
     },
     {
       name: "Niagara framework",
-      aliases: ["Tridium", "Niagara N4", "Metasys", "Desigo CC"],
+      aliases: ["Tridium", "Niagara N4"],
       implies: ["Smart building systems"],
     },
+    { name: "Metasys", implies: ["Smart building systems"], siblings: { "Niagara framework": 0.5 } },
+    { name: "Desigo CC", implies: ["Smart building systems"], siblings: { "Niagara framework": 0.5 } },
     {
       name: "NATE certification",
       aliases: ["NATE certified", "NATE certificate", "North American Technician Excellence"],

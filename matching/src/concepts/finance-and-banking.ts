@@ -87,7 +87,7 @@ export const financeAndBanking: ConceptField = {
     },
     {
       name: "Business valuation",
-      aliases: ["valuation modeling", "DCF", "discounted cash flow", "company valuation", "valuations"],
+      aliases: ["valuation modeling", "DCF", "discounted cash flow", "company valuation"],
     },
     {
       name: "P&L responsibility",
@@ -206,10 +206,13 @@ export const financeAndBanking: ConceptField = {
     },
     {
       name: "Bloomberg Terminal",
-      aliases: ["Bloomberg", "Refinitiv", "FactSet", "Capital IQ"],
+      aliases: ["Bloomberg"],
       ambiguous: true,
       notBeside: ["news", "businessweek"],
     },
+    { name: "Refinitiv", siblings: { "Bloomberg Terminal": 0.6 } },
+    { name: "FactSet", siblings: { "Bloomberg Terminal": 0.6 } },
+    { name: "Capital IQ", siblings: { "Bloomberg Terminal": 0.6 } },
     {
       name: "Anti-money laundering",
       aliases: [
@@ -376,14 +379,12 @@ export const financeAndBanking: ConceptField = {
     },
     {
       name: "Financial planning software",
-      aliases: [
-        "planning tool",
-        "Hyperion Planning",
-        "Oracle EPM",
+      aliases: ["planning tool"],
+      examples: [
+        ["Hyperion Planning", "Oracle EPM"],
         "Board EPM",
         "Planful",
-        "IBM Planning Analytics",
-        "TM1",
+        ["IBM Planning Analytics", "TM1"],
       ],
     },
     {

@@ -88,7 +88,7 @@ export const hotelsAndRestaurants: ConceptField = {
     },
     {
       name: "Restaurant booking systems",
-      aliases: ["OpenTable", "SevenRooms", "ResDiary", "Toast POS", "Micros POS"],
+      examples: ["OpenTable", "SevenRooms", "ResDiary", "Toast POS", "Micros POS"],
     },
     {
       name: "Guest relations",
@@ -131,18 +131,13 @@ export const hotelsAndRestaurants: ConceptField = {
     },
     {
       name: "Hotel software",
-      aliases: [
-        "Opera PMS",
-        "property management system",
-        "Oracle Opera",
+      aliases: ["property management system"],
+      examples: [
+        ["Opera PMS", "Oracle Opera", "Opera Cloud", "Opera 5", "Opera property management", "Micros Opera"],
         "Protel",
         "Mews PMS",
         "Fidelio",
-        "Opera Cloud",
         "Cloudbeds",
-        "Opera 5",
-        "Opera property management",
-        "Micros Opera",
       ],
       siblings: { "Front office": 0.5 },
     },
@@ -241,19 +236,8 @@ export const hotelsAndRestaurants: ConceptField = {
     },
     {
       name: "Online travel agencies",
-      aliases: [
-        "OTAs",
-        "Booking.com",
-        "Expedia",
-        "Expedia extranets",
-        "channel manager",
-        "channel management",
-        "SiteMinder",
-        "extranets",
-        "OTAs and channel managers",
-        "D-EDGE",
-        "Cubilis",
-      ],
+      aliases: ["OTAs", "channel manager", "channel management", "extranets", "OTAs and channel managers"],
+      examples: ["Booking.com", ["Expedia", "Expedia extranets"], "SiteMinder", "D-EDGE", "Cubilis"],
     },
   ],
 };

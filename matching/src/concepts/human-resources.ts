@@ -181,7 +181,6 @@ export const humanResources: ConceptField = {
     {
       name: "Time and attendance",
       aliases: [
-        "Kronos",
         "timekeeping",
         "Zeiterfassung",
         "rota planning",
@@ -201,9 +200,8 @@ export const humanResources: ConceptField = {
         "schedule employees",
         "scheduling staff",
         "shift schedules",
-        "Deputy app",
-        "Planday",
       ],
+      examples: ["Kronos", "Deputy app", "Planday"],
     },
 
     // Systems
@@ -232,7 +230,8 @@ export const humanResources: ConceptField = {
       implies: ["HRIS"],
       siblings: { "Oracle HCM": 0.6 },
     },
-    { name: "Oracle HCM", aliases: ["PeopleSoft", "Oracle HCM Cloud"], implies: ["HRIS"] },
+    { name: "Oracle HCM", aliases: ["Oracle HCM Cloud"], implies: ["HRIS"] },
+    { name: "PeopleSoft", implies: ["HRIS"], siblings: { "Oracle HCM": 0.5 } },
     {
       name: "ADP Workforce",
       aliases: ["ADP Workforce Now", "ADP", "UKG", "UKG Pro", "Ceridian", "Dayforce", "Paylocity"],
@@ -240,9 +239,14 @@ export const humanResources: ConceptField = {
     },
     {
       name: "BambooHR",
-      aliases: ["Bamboo HR", "HiBob", "Personio", "Cezanne HR", "Breathe HR", "Rippling HR"],
+      aliases: ["Bamboo HR"],
       implies: ["HRIS"],
     },
+    { name: "HiBob", implies: ["HRIS"], siblings: { BambooHR: 0.6 } },
+    { name: "Personio", implies: ["HRIS"], siblings: { BambooHR: 0.6 } },
+    { name: "Cezanne HR", implies: ["HRIS"], siblings: { BambooHR: 0.6 } },
+    { name: "Breathe HR", implies: ["HRIS"], siblings: { BambooHR: 0.6 } },
+    { name: "Rippling HR", implies: ["HRIS"], siblings: { BambooHR: 0.6 } },
 
     // Qualifications
     {

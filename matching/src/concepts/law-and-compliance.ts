@@ -15,7 +15,8 @@ export const lawAndCompliance: ConceptField = {
     },
     {
       name: "Legal databases",
-      aliases: ["Westlaw", "LexisNexis", "Lexis", "beck-online", "Practical Law", "juris database"],
+      aliases: ["juris database"],
+      examples: ["Westlaw", ["LexisNexis", "Lexis"], "beck-online", "Practical Law"],
       implies: ["Legal research"],
     },
     {
@@ -62,9 +63,9 @@ export const lawAndCompliance: ConceptField = {
         "contract lifecycle management",
         "Vertragsmanagement",
         "contract administration systems",
-        "Ironclad CLM",
         "contracts management",
       ],
+      examples: ["Ironclad CLM"],
     },
     {
       name: "Litigation",
@@ -94,6 +95,7 @@ export const lawAndCompliance: ConceptField = {
     {
       name: "E-discovery",
       aliases: ["document review", "eDiscovery", "Relativity", "discovery process"],
+      examples: ["Everlaw"],
       siblings: { Litigation: 0.4 },
       ambiguous: true,
       notBeside: ["theory", "general", "special"],

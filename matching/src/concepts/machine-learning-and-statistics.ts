@@ -45,7 +45,9 @@ export const machineLearningAndStatistics: ConceptField = {
       siblings: { JAX: 0.5 },
     },
     { name: "JAX", implies: ["Deep learning", "Python"] },
-    { name: "XGBoost", aliases: ["LightGBM", "CatBoost"], implies: ["Machine learning"] },
+    { name: "XGBoost", implies: ["Machine learning"] },
+    { name: "LightGBM", implies: ["Machine learning"], siblings: { XGBoost: 0.8 } },
+    { name: "CatBoost", implies: ["Machine learning"], siblings: { XGBoost: 0.8 } },
     {
       name: "Natural language processing",
       aliases: ["NLP", "text mining", "spaCy", "NLTK", "text classification", "named entity recognition"],
@@ -66,7 +68,8 @@ export const machineLearningAndStatistics: ConceptField = {
     },
     {
       name: "Retrieval-augmented generation",
-      aliases: ["RAG pipelines", "RAG systems", "LangChain", "LlamaIndex", "LangGraph"],
+      aliases: ["RAG pipelines", "RAG systems"],
+      examples: ["LangChain", "LlamaIndex", "LangGraph"],
       implies: ["Large language models"],
     },
     {
@@ -200,12 +203,14 @@ export const machineLearningAndStatistics: ConceptField = {
       ambiguous: true,
     },
     { name: "SPSS", aliases: ["IBM SPSS"], implies: ["Statistics"], siblings: { Stata: 0.7, SAS: 0.6 } },
-    { name: "Stata", aliases: ["EViews"], implies: ["Statistics"] },
+    { name: "Stata", implies: ["Statistics"] },
+    { name: "EViews", implies: ["Statistics"], siblings: { Stata: 0.5 } },
     { name: "MATLAB", aliases: ["Matlab/Simulink"], siblings: { Python: 0.3 } },
     { name: "Simulink", aliases: ["model-based design", "Stateflow"], implies: ["MATLAB"] },
     {
       name: "Operations research",
-      aliases: ["mathematical optimization", "linear programming", "Gurobi", "CPLEX"],
+      aliases: ["mathematical optimization", "linear programming"],
+      examples: ["Gurobi", "CPLEX"],
     },
 
     // Python's libraries
@@ -213,6 +218,7 @@ export const machineLearningAndStatistics: ConceptField = {
     { name: "NumPy", aliases: ["SciPy", "NumPy/SciPy"], implies: ["Python"], siblings: { pandas: 0.8 } },
     { name: "Matplotlib", aliases: ["Seaborn", "Plotly"], implies: ["Python", "Data visualization"] },
     { name: "Jupyter", aliases: ["Jupyter Notebook", "JupyterLab", "Google Colab"], implies: ["Python"] },
-    { name: "Streamlit", aliases: ["Plotly Dash"], implies: ["Python"] },
+    { name: "Streamlit", implies: ["Python"] },
+    { name: "Plotly Dash", implies: ["Python"], siblings: { Streamlit: 0.6 } },
   ],
 };

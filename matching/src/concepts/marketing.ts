@@ -30,15 +30,21 @@ export const marketing: ConceptField = {
     },
     {
       name: "Marketo",
-      aliases: [
-        "Pardot",
-        "Eloqua",
-        "Salesforce Marketing Cloud",
-        "Adobe Marketo",
-        "Marketing Cloud",
-        "Account Engagement",
-      ],
+      aliases: ["Adobe Marketo"],
       implies: ["Marketing automation"],
+    },
+    {
+      name: "Pardot",
+      aliases: ["Account Engagement"],
+      implies: ["Marketing automation"],
+      siblings: { Marketo: 0.6 },
+    },
+    { name: "Eloqua", implies: ["Marketing automation"], siblings: { Marketo: 0.6 } },
+    {
+      name: "Salesforce Marketing Cloud",
+      aliases: ["Marketing Cloud"],
+      implies: ["Marketing automation"],
+      siblings: { Marketo: 0.5 },
     },
     {
       name: "Klaviyo",
@@ -48,9 +54,14 @@ export const marketing: ConceptField = {
     },
     {
       name: "Mailchimp",
-      aliases: ["Mail Chimp", "Brevo", "ActiveCampaign", "Constant Contact", "CleverReach", "SendGrid"],
+      aliases: ["Mail Chimp"],
       implies: ["Email marketing"],
     },
+    { name: "Brevo", implies: ["Email marketing"], siblings: { Mailchimp: 0.6 } },
+    { name: "ActiveCampaign", implies: ["Email marketing"], siblings: { Mailchimp: 0.6 } },
+    { name: "Constant Contact", implies: ["Email marketing"], siblings: { Mailchimp: 0.6 } },
+    { name: "CleverReach", implies: ["Email marketing"], siblings: { Mailchimp: 0.6 } },
+    { name: "SendGrid", implies: ["Email marketing"], siblings: { Mailchimp: 0.5 } },
     {
       name: "CRM marketing",
       aliases: ["lifecycle marketing", "retention marketing", "customer segmentation", "loyalty programs"],
@@ -227,7 +238,9 @@ export const marketing: ConceptField = {
     },
     { name: "Magento", aliases: ["Adobe Commerce"], implies: ["E-commerce"], siblings: { Shopware: 0.5 } },
     { name: "WooCommerce", implies: ["E-commerce", "WordPress"] },
-    { name: "Shopware", aliases: ["PrestaShop", "OXID eShop"], implies: ["E-commerce"] },
+    { name: "Shopware", implies: ["E-commerce"] },
+    { name: "PrestaShop", implies: ["E-commerce"], siblings: { Shopware: 0.5 } },
+    { name: "OXID eShop", implies: ["E-commerce"], siblings: { Shopware: 0.5 } },
     {
       name: "Online marketplaces",
       aliases: [

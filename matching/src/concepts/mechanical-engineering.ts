@@ -57,7 +57,9 @@ export const mechanicalEngineering: ConceptField = {
       implies: ["CAD"],
       siblings: { "Civil 3D": 0.6 },
     },
-    { name: "Civil 3D", aliases: ["AutoCAD Civil 3D", "MicroStation", "12d Model"], implies: ["CAD"] },
+    { name: "Civil 3D", aliases: ["AutoCAD Civil 3D"], implies: ["CAD"] },
+    { name: "MicroStation", implies: ["CAD"], siblings: { "Civil 3D": 0.5 } },
+    { name: "12d Model", implies: ["CAD"], siblings: { "Civil 3D": 0.6 } },
     {
       name: "Technical drawings",
       aliases: [
@@ -72,14 +74,8 @@ export const mechanicalEngineering: ConceptField = {
     },
     {
       name: "PLM",
-      aliases: [
-        "product lifecycle management",
-        "Teamcenter",
-        "PTC Windchill",
-        "Windchill",
-        "PDM system",
-        "ENOVIA",
-      ],
+      aliases: ["product lifecycle management", "PDM system"],
+      examples: ["Teamcenter", ["PTC Windchill", "Windchill"], "ENOVIA"],
     },
     {
       name: "GD&T",
@@ -113,18 +109,16 @@ export const mechanicalEngineering: ConceptField = {
         "FEA",
         "FEM",
         "finite element method",
-        "ANSYS",
-        "Abaqus",
         "stress analysis",
         "structural simulation",
-        "Nastran",
-        "HyperMesh",
         "finite element modeling",
       ],
+      examples: ["ANSYS", "Abaqus", "Nastran", "HyperMesh"],
     },
     {
       name: "CFD",
-      aliases: ["computational fluid dynamics", "OpenFOAM", "Fluent CFD", "STAR-CCM+", "ANSYS Fluent"],
+      aliases: ["computational fluid dynamics"],
+      examples: ["OpenFOAM", ["ANSYS Fluent", "Fluent CFD"], "STAR-CCM+"],
     },
     { name: "Thermodynamics", aliases: ["heat transfer", "thermal analysis", "thermal management"] },
     {
@@ -140,7 +134,8 @@ export const mechanicalEngineering: ConceptField = {
     },
     {
       name: "Multiphysics simulation",
-      aliases: ["COMSOL", "multibody simulation", "MSC Adams", "vibration analysis"],
+      aliases: ["multibody simulation", "vibration analysis"],
+      examples: ["COMSOL", "MSC Adams"],
     },
     {
       name: "Design for manufacturing",

@@ -240,16 +240,14 @@ export const medicine: ConceptField = {
     },
     {
       name: "Dental practice software",
-      aliases: [
-        "SOE Exact",
+      aliases: ["dental practice system"],
+      examples: [
+        ["SOE Exact", "Software of Excellence"],
         "Dentally",
-        "Software of Excellence",
         "Dentrix",
         "Eaglesoft",
         "Open Dental",
-        "R4 dental software",
-        "Carestream R4",
-        "dental practice system",
+        ["Carestream R4", "R4 dental software"],
       ],
     },
     {
@@ -281,11 +279,17 @@ export const medicine: ConceptField = {
         "EHR",
         "EMR",
         "electronic medical records",
+        "EHR systems",
+        "EMR documentation",
+        "electronic charting",
+        "chart in Epic",
+        "charting in Epic",
+        "Epic EMR",
+      ],
+      examples: [
         "Allscripts",
         "eClinicalWorks",
         "athenahealth",
-        "EHR systems",
-        "EMR documentation",
         "WebPT",
         "PointClickCare",
         "Raintree",
@@ -294,11 +298,7 @@ export const medicine: ConceptField = {
         "NextGen",
         "Prompt EMR",
         "Clinicient",
-        "electronic charting",
-        "chart in Epic",
         "Jane App",
-        "charting in Epic",
-        "Epic EMR",
       ],
     },
     {
@@ -317,12 +317,13 @@ export const medicine: ConceptField = {
     { name: "Meditech", aliases: ["MEDITECH Expanse"], implies: ["Electronic health records"] },
     {
       name: "UK clinical systems",
-      aliases: ["SystmOne", "EMIS Web", "RiO system"],
+      examples: ["SystmOne", "EMIS Web", "RiO system"],
       implies: ["Electronic health records"],
     },
     {
       name: "German clinical systems",
-      aliases: ["SAP IS-H", "Orbis KIS", "Vivendi PD", "Medifox", "Krankenhausinformationssystem"],
+      aliases: ["Krankenhausinformationssystem"],
+      examples: ["SAP IS-H", "Orbis KIS", "Vivendi PD", "Medifox"],
       implies: ["Electronic health records"],
     },
     {

@@ -75,7 +75,8 @@ export const officeSoftware: ConceptField = {
       ambiguous: true,
       notBeside: ["in", "out", "lens", "optical"],
     },
-    { name: "Dropbox", aliases: ["DocuSign", "Adobe Acrobat", "Adobe Sign"] },
+    { name: "Dropbox", aliases: ["Adobe Acrobat"] },
+    { name: "DocuSign", aliases: ["Adobe Sign"], siblings: { Dropbox: 0.3 } },
     { name: "OpenOffice", aliases: ["LibreOffice"], siblings: { "Microsoft Office": 0.6 } },
     {
       name: "Computer skills",

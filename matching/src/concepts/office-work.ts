@@ -158,10 +158,10 @@ export const officeWork: ConceptField = {
         "user manuals",
         "user documentation",
         "technische Redaktion",
-        "MadCap Flare",
         "technische Dokumentation",
         "API documentation",
       ],
+      examples: ["MadCap Flare", "DITA"],
     },
     {
       name: "Translation",

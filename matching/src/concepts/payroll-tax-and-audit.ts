@@ -69,16 +69,14 @@ export const payrollTaxAndAudit: ConceptField = {
     },
     {
       name: "Payroll software",
-      aliases: [
-        "Sage Payroll",
-        "Sage 50 Payroll",
-        "ADP Payroll",
+      examples: [
+        ["Sage Payroll", "Sage 50 Payroll"],
+        ["ADP Payroll", "ADP iHCM"],
         "BrightPay",
         "Moorepay",
         "Gusto payroll",
         "Paychex",
         "IRIS Payroll",
-        "ADP iHCM",
         "Paycom",
         "Star Payroll",
       ],

@@ -184,7 +184,13 @@ export const pharmacyAndLaboratory: ConceptField = {
     },
     {
       name: "Chromatography software",
-      aliases: ["Waters Empower", "Empower software", "Chromeleon", "OpenLab CDS", "MassLynx", "ChemStation"],
+      examples: [
+        ["Empower software", "Waters Empower"],
+        "Chromeleon",
+        "OpenLab CDS",
+        "MassLynx",
+        "ChemStation",
+      ],
       implies: ["Chromatography"],
     },
     {
@@ -254,18 +260,13 @@ export const pharmacyAndLaboratory: ConceptField = {
     },
     {
       name: "LIMS",
-      aliases: [
-        "laboratory information management system",
-        "LabWare",
-        "STARLIMS",
-        "SampleManager",
-        "LabVantage",
-        "SAP QM LIMS",
-      ],
+      aliases: ["laboratory information management system"],
+      examples: ["LabWare", "STARLIMS", "SampleManager", "LabVantage", "SAP QM LIMS"],
     },
     {
       name: "Electronic lab notebook",
-      aliases: ["electronic laboratory notebook", "Benchling", "LabArchives"],
+      aliases: ["electronic laboratory notebook"],
+      examples: ["Benchling", "LabArchives"],
       siblings: { LIMS: 0.4 },
     },
     {

@@ -65,9 +65,10 @@ export const productAndProjects: ConceptField = {
     },
     {
       name: "Primavera P6",
-      aliases: ["Oracle Primavera", "Primavera", "Asta Powerproject"],
+      aliases: ["Oracle Primavera", "Primavera"],
       implies: ["Project management"],
     },
+    { name: "Asta Powerproject", implies: ["Project management"], siblings: { "Primavera P6": 0.6 } },
     { name: "Risk management", aliases: ["project risk", "risk register", "risk mitigation"] },
     {
       name: "Scope management",
@@ -180,10 +181,14 @@ export const productAndProjects: ConceptField = {
     { name: "Trello", aliases: ["Trello boards"] },
     {
       name: "Asana",
-      aliases: ["Monday.com", "ClickUp", "Wrike", "Smartsheet", "Basecamp"],
       ambiguous: true,
       notBeside: ["yoga"],
     },
+    { name: "Monday.com", siblings: { Asana: 0.6 } },
+    { name: "ClickUp", siblings: { Asana: 0.6 } },
+    { name: "Wrike", siblings: { Asana: 0.6 } },
+    { name: "Smartsheet", siblings: { Asana: 0.5 } },
+    { name: "Basecamp", siblings: { Asana: 0.5 } },
     { name: "Notion", aliases: ["Notion workspace"], ambiguous: true, notBeside: ["the", "a", "of"] },
 
     // Certificates

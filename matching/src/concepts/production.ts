@@ -220,7 +220,8 @@ export const production: ConceptField = {
     },
     {
       name: "CMMS",
-      aliases: ["SAP PM", "IBM Maximo", "computerized maintenance management", "Maximo"],
+      aliases: ["computerized maintenance management"],
+      examples: ["SAP PM", ["IBM Maximo", "Maximo"]],
       siblings: { "Preventive maintenance": 0.6 },
     },
     {

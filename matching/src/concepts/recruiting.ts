@@ -59,9 +59,8 @@ export const recruiting: ConceptField = {
     },
     {
       name: "Applicant tracking system",
-      aliases: [
-        "ATS",
-        "applicant tracking",
+      aliases: ["ATS", "applicant tracking"],
+      examples: [
         "Taleo",
         "SmartRecruiters",
         "Workable",

@@ -37,15 +37,8 @@ export const retail: ConceptField = {
     },
     {
       name: "Point of sale",
-      aliases: [
-        "POS system",
-        "EPOS",
-        "POS terminal",
-        "Kassensystem",
-        "Lightspeed POS",
-        "Square POS",
-        "point-of-sale systems",
-      ],
+      aliases: ["POS system", "EPOS", "POS terminal", "Kassensystem", "point-of-sale systems"],
+      examples: ["Lightspeed POS", "Square POS"],
     },
     {
       name: "Visual merchandising",

@@ -243,9 +243,9 @@ export const sales: ConceptField = {
         "CRM software",
         "customer relationship management",
         "CRM tools",
-        "SugarCRM",
         "CRM database",
       ],
+      examples: ["SugarCRM"],
     },
     {
       name: "Salesforce",
@@ -362,11 +362,10 @@ export const sales: ConceptField = {
     },
     {
       name: "Sales engagement tools",
-      aliases: [
+      examples: [
         "Outreach.io",
         "Salesloft",
-        "LinkedIn Sales Navigator",
-        "Sales Navigator",
+        ["LinkedIn Sales Navigator", "Sales Navigator"],
         "ZoomInfo",
         "Apollo.io",
         "Gong.io",

@@ -375,12 +375,10 @@ export const schools: ConceptField = {
         "online teaching",
         "e-learning development",
         "digital learning",
-        "Articulate Storyline",
         "blended learning",
         "distance learning",
-        "Adobe Captivate",
-        "SCORM",
       ],
+      examples: ["Articulate Storyline", "Adobe Captivate", "SCORM"],
     },
     {
       name: "Instructional design",
@@ -389,7 +387,8 @@ export const schools: ConceptField = {
     },
     {
       name: "Learning management systems",
-      aliases: ["LMS", "Moodle", "Blackboard Learn", "Canvas LMS", "Cornerstone OnDemand"],
+      aliases: ["LMS"],
+      examples: ["Moodle", "Blackboard Learn", "Canvas LMS", "Cornerstone OnDemand"],
       siblings: { "E-learning": 0.8 },
     },
     {

@@ -19,36 +19,26 @@ export const securityAndSupport: ConceptField = {
     },
     {
       name: "Application security",
-      aliases: ["OWASP", "AppSec", "OWASP Top 10", "secure coding", "SAST", "DAST", "threat modeling"],
+      aliases: ["OWASP", "AppSec", "OWASP Top 10", "secure coding"],
+      examples: ["SAST", "DAST", "threat modeling"],
       implies: ["Information security"],
     },
     {
       name: "Penetration testing",
-      aliases: [
-        "pen testing",
-        "pentesting",
-        "ethical hacking",
-        "red teaming",
-        "Burp Suite",
-        "Metasploit",
-        "Kali Linux",
-      ],
+      aliases: ["pen testing", "pentesting", "ethical hacking", "red teaming"],
+      examples: ["Burp Suite", "Metasploit", "Kali Linux"],
       implies: ["Information security"],
     },
     {
       name: "SIEM",
-      aliases: [
-        "Microsoft Sentinel",
-        "QRadar",
-        "security event monitoring",
+      aliases: ["security event monitoring", "KQL"],
+      examples: [
+        ["Microsoft Sentinel", "Azure Sentinel"],
+        ["QRadar", "IBM QRadar"],
         "ArcSight",
-        "Splunk ES",
-        "Splunk Enterprise Security",
-        "Azure Sentinel",
-        "IBM QRadar",
+        ["Splunk Enterprise Security", "Splunk ES"],
         "LogRhythm",
         "Elastic SIEM",
-        "KQL",
         "Chronicle SIEM",
       ],
       implies: ["Information security"],
@@ -97,11 +87,10 @@ export const securityAndSupport: ConceptField = {
         "identity management",
         "access management",
         "IAM",
-        "Okta",
-        "CyberArk",
         "privileged access management",
         "role-based access control",
       ],
+      examples: ["Okta", "CyberArk"],
     },
     {
       name: "ISO 27001",
@@ -110,7 +99,7 @@ export const securityAndSupport: ConceptField = {
     },
     {
       name: "Security frameworks",
-      aliases: ["NIST framework", "NIST CSF", "SOC 2", "PCI DSS", "BSI Grundschutz", "Cyber Essentials"],
+      examples: [["NIST framework", "NIST CSF"], "SOC 2", "PCI DSS", "BSI Grundschutz", "Cyber Essentials"],
       siblings: { "ISO 27001": 0.6 },
     },
     { name: "Cryptography", aliases: ["encryption", "PKI", "TLS/SSL", "SSL/TLS"] },
@@ -178,10 +167,11 @@ export const securityAndSupport: ConceptField = {
     },
     { name: "DNS", aliases: ["DHCP", "DNS/DHCP"], implies: ["Networking"] },
     { name: "Load balancing", aliases: ["load balancer", "F5 BIG-IP"], implies: ["Networking"] },
-    { name: "VPN", aliases: ["IPsec", "WireGuard", "site-to-site VPN"], implies: ["Networking"] },
+    { name: "VPN", aliases: ["site-to-site VPN"], examples: ["IPsec", "WireGuard"], implies: ["Networking"] },
     {
       name: "Firewalls",
-      aliases: ["Palo Alto Networks", "Fortinet", "FortiGate", "pfSense", "firewall administration"],
+      aliases: ["firewall administration"],
+      examples: ["Palo Alto Networks", ["Fortinet", "FortiGate"], "pfSense"],
       implies: ["Networking"],
     },
     {
@@ -189,7 +179,12 @@ export const securityAndSupport: ConceptField = {
       aliases: ["Cisco routing", "Cisco IOS", "Cisco switches", "Cisco routers", "Cisco Meraki"],
       implies: ["Networking"],
     },
-    { name: "Routing protocols", aliases: ["BGP", "OSPF", "MPLS", "VLANs"], implies: ["Networking"] },
+    {
+      name: "Routing protocols",
+      aliases: ["VLANs"],
+      examples: ["BGP", "OSPF", "MPLS"],
+      implies: ["Networking"],
+    },
     { name: "SD-WAN", aliases: ["SDN", "software-defined networking"], implies: ["Networking"] },
     {
       name: "Wireless networks",
@@ -247,7 +242,8 @@ export const securityAndSupport: ConceptField = {
     { name: "ServiceNow", aliases: ["Service Now"], implies: ["ITIL"] },
     {
       name: "Ticketing systems",
-      aliases: ["ticket system", "Jira Service Management", "Jira Service Desk", "BMC Remedy"],
+      aliases: ["ticket system"],
+      examples: [["Jira Service Management", "Jira Service Desk"], "BMC Remedy"],
     },
     { name: "Active Directory", aliases: ["Group Policy", "AD DS", "LDAP"], siblings: { "Entra ID": 0.8 } },
     {
@@ -267,7 +263,8 @@ export const securityAndSupport: ConceptField = {
     },
     {
       name: "Mobile device management",
-      aliases: ["Intune", "Microsoft Intune", "MDM solution", "SCCM", "endpoint management"],
+      aliases: ["MDM solution", "endpoint management"],
+      examples: [["Intune", "Microsoft Intune"], "SCCM"],
     },
     {
       name: "System administration",
@@ -289,13 +286,14 @@ export const securityAndSupport: ConceptField = {
       ],
     },
     { name: "SAP administration", aliases: ["SAP Basis", "SAP Basis administration"], implies: ["SAP"] },
-    { name: "EDR", aliases: ["EDR tooling", "Carbon Black", "Sophos Intercept X"] },
+    { name: "EDR", aliases: ["EDR tooling"], examples: ["Carbon Black", "Sophos Intercept X"] },
     {
       name: "Defender for Endpoint",
       aliases: ["Microsoft Defender for Endpoint", "Defender ATP"],
       implies: ["EDR"],
     },
-    { name: "SentinelOne", aliases: ["Sentinel One", "Cortex XDR"], implies: ["EDR"] },
+    { name: "SentinelOne", aliases: ["Sentinel One"], implies: ["EDR"] },
+    { name: "Cortex XDR", implies: ["EDR"], siblings: { SentinelOne: 0.6 } },
     {
       name: "MITRE ATT&CK",
       aliases: ["ATT&CK", "ATT&CK framework", "MITRE framework", "MITRE", "cyber kill chain"],

@@ -64,27 +64,32 @@ export const softwarePractice: ConceptField = {
     { name: "Blockchain", aliases: ["Web3", "distributed ledger", "DeFi"] },
     {
       name: "Low-code platforms",
-      aliases: ["low-code", "Power Apps", "OutSystems", "Mendix", "Power Platform"],
+      aliases: ["low-code"],
+      examples: [["Power Apps", "Power Platform"], "OutSystems", "Mendix"],
     },
-    { name: "Robotic process automation", aliases: ["RPA", "UiPath", "Blue Prism", "Automation Anywhere"] },
+    {
+      name: "Robotic process automation",
+      aliases: ["RPA"],
+      examples: ["UiPath", "Blue Prism", "Automation Anywhere"],
+    },
     { name: "Workflow automation", aliases: ["Power Automate", "Zapier", "Camunda", "n8n"] },
     {
       name: "Integration platforms",
-      aliases: ["MuleSoft", "Dell Boomi", "enterprise application integration", "Apache Camel", "SAP PI/PO"],
+      aliases: ["enterprise application integration"],
+      examples: ["MuleSoft", "Dell Boomi", "Apache Camel", "SAP PI/PO"],
     },
     { name: "EDI", aliases: ["electronic data interchange", "EDIFACT", "EDI mapping"] },
     {
       name: "AI coding assistants",
-      aliases: ["GitHub Copilot", "Claude Code", "Cursor IDE", "AI-assisted development"],
+      aliases: ["AI-assisted development"],
+      examples: ["GitHub Copilot", "Claude Code", "Cursor IDE"],
     },
     {
       name: "Development environments",
-      aliases: [
+      examples: [
         "Visual Studio",
-        "VS Code",
-        "Visual Studio Code",
-        "IntelliJ IDEA",
-        "IntelliJ",
+        ["VS Code", "Visual Studio Code"],
+        ["IntelliJ IDEA", "IntelliJ"],
         "PyCharm",
         "Eclipse IDE",
       ],

@@ -32,7 +32,8 @@ export const softwareTesting: ConceptField = {
     { name: "Acceptance testing", aliases: ["user acceptance testing", "UAT", "acceptance tests"] },
     {
       name: "Test management",
-      aliases: ["TestRail", "Xray Jira", "Zephyr Scale", "qTest", "test strategy", "HP ALM"],
+      aliases: ["test strategy"],
+      examples: ["TestRail", "Xray Jira", "Zephyr Scale", "qTest", "HP ALM"],
     },
     { name: "Defect tracking", aliases: ["bug tracking", "bug reports", "defect management", "Bugzilla"] },
     {
@@ -58,10 +59,12 @@ export const softwareTesting: ConceptField = {
     },
     {
       name: "Puppeteer",
-      aliases: ["WebdriverIO", "TestCafe", "Protractor testing"],
       implies: ["Test automation"],
       ambiguous: true,
     },
+    { name: "WebdriverIO", implies: ["Test automation"], siblings: { Puppeteer: 0.5 } },
+    { name: "TestCafe", implies: ["Test automation"], siblings: { Puppeteer: 0.5 } },
+    { name: "Protractor testing", implies: ["Test automation"], siblings: { Puppeteer: 0.5 } },
     {
       name: "Appium",
       aliases: ["Espresso UI tests", "XCUITest", "mobile test automation"],
@@ -70,9 +73,12 @@ export const softwareTesting: ConceptField = {
     { name: "Robot Framework", implies: ["Test automation"], siblings: { Selenium: 0.4 } },
     {
       name: "Ranorex",
-      aliases: ["TestComplete", "Katalon", "Tricentis Tosca", "UFT One"],
       implies: ["Test automation"],
     },
+    { name: "TestComplete", implies: ["Test automation"], siblings: { Ranorex: 0.6 } },
+    { name: "Katalon", implies: ["Test automation"], siblings: { Ranorex: 0.5 } },
+    { name: "Tricentis Tosca", implies: ["Test automation"], siblings: { Ranorex: 0.5 } },
+    { name: "UFT One", implies: ["Test automation"], siblings: { Ranorex: 0.5 } },
     { name: "API testing", aliases: ["API tests", "testing of APIs", "SoapUI", "API test automation"] },
     {
       name: "Postman",
@@ -81,7 +87,8 @@ export const softwareTesting: ConceptField = {
       ambiguous: true,
       notBeside: ["for", "village", "rural", "royal"],
     },
-    { name: "REST Assured", aliases: ["RestAssured", "Karate DSL"], implies: ["API testing", "Java"] },
+    { name: "REST Assured", aliases: ["RestAssured"], implies: ["API testing", "Java"] },
+    { name: "Karate DSL", implies: ["API testing", "Java"], siblings: { "REST Assured": 0.5 } },
     { name: "Unit testing", aliases: ["unit tests", "unit test coverage"] },
     {
       name: "Test-driven development",
@@ -114,7 +121,9 @@ export const softwareTesting: ConceptField = {
       aliases: ["Testing Library", "Enzyme React"],
       implies: ["Unit testing", "React"],
     },
-    { name: "JUnit", aliases: ["TestNG", "Mockito", "JUnit 5"], implies: ["Unit testing", "Java"] },
+    { name: "JUnit", aliases: ["JUnit 5"], implies: ["Unit testing", "Java"] },
+    { name: "TestNG", implies: ["Unit testing", "Java"], siblings: { JUnit: 0.7 } },
+    { name: "Mockito", implies: ["Unit testing", "Java"], siblings: { JUnit: 0.5 } },
     { name: "pytest", aliases: ["py.test", "Python unittest"], implies: ["Unit testing", "Python"] },
     { name: "NUnit", aliases: [], implies: ["Unit testing", ".NET"] },
     { name: "PHPUnit", implies: ["Unit testing", "PHP"] },
@@ -126,9 +135,11 @@ export const softwareTesting: ConceptField = {
     { name: "JMeter", aliases: ["Apache JMeter"], implies: ["Performance testing"], siblings: { k6: 0.6 } },
     {
       name: "k6",
-      aliases: ["Gatling", "LoadRunner", "Locust load testing"],
       implies: ["Performance testing"],
     },
+    { name: "Gatling", implies: ["Performance testing"], siblings: { k6: 0.6 } },
+    { name: "LoadRunner", implies: ["Performance testing"], siblings: { k6: 0.5 } },
+    { name: "Locust load testing", implies: ["Performance testing"], siblings: { k6: 0.6 } },
     {
       name: "Behaviour-driven development",
       aliases: ["BDD", "behavior driven development"],
@@ -136,12 +147,17 @@ export const softwareTesting: ConceptField = {
     },
     {
       name: "Cucumber",
-      aliases: ["Gherkin", "SpecFlow"],
+      aliases: ["Gherkin"],
       implies: ["Behaviour-driven development"],
       ambiguous: true,
       notBeside: ["salad"],
     },
-    { name: "Code quality tools", aliases: ["SonarQube", "static code analysis", "ESLint", "code coverage"] },
+    { name: "SpecFlow", implies: ["Behaviour-driven development"], siblings: { Cucumber: 0.6 } },
+    {
+      name: "Code quality tools",
+      aliases: ["static code analysis", "code coverage"],
+      examples: ["SonarQube", "ESLint"],
+    },
     {
       name: "ISTQB",
       aliases: ["ISTQB Foundation", "ISTQB Foundation Level", "ISTQB Certified Tester", "CTFL"],
@@ -159,7 +175,9 @@ export const softwareTesting: ConceptField = {
       implies: ["Unit testing"],
       siblings: { NUnit: 0.9 },
     },
-    { name: "Moq", aliases: ["NSubstitute", "FakeItEasy"], implies: ["Unit testing"] },
+    { name: "Moq", implies: ["Unit testing"] },
+    { name: "NSubstitute", implies: ["Unit testing"], siblings: { Moq: 0.7 } },
+    { name: "FakeItEasy", implies: ["Unit testing"], siblings: { Moq: 0.7 } },
     { name: "Testcontainers", aliases: ["test containers"], implies: ["Unit testing"] },
   ],
 };

@@ -185,15 +185,8 @@ export const trades: ConceptField = {
     },
     {
       name: "Working at height",
-      aliases: [
-        "work at height",
-        "IPAF",
-        "PASMA",
-        "IPAF licence",
-        "Höhentauglichkeit",
-        "rope access",
-        "IRATA",
-      ],
+      aliases: ["work at height", "Höhentauglichkeit", "rope access"],
+      examples: [["IPAF", "IPAF licence", "MEWPs"], "PASMA", "IRATA"],
       kind: "certificate",
     },
     {

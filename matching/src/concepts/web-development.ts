@@ -17,7 +17,9 @@ export const webDevelopment: ConceptField = {
     { name: "Remix", aliases: ["Remix.run", "React Router"], implies: ["React"], ambiguous: true },
     { name: "Gatsby", aliases: ["GatsbyJS", "Gatsby.js"], implies: ["React"], ambiguous: true },
     { name: "TanStack Query", aliases: ["React Query", "TanStack"], implies: ["React"] },
-    { name: "MUI", aliases: ["Material UI", "Chakra UI", "Ant Design"], implies: ["React"] },
+    { name: "MUI", aliases: ["Material UI"], implies: ["React"] },
+    { name: "Chakra UI", implies: ["React"], siblings: { MUI: 0.5 } },
+    { name: "Ant Design", implies: ["React"], siblings: { MUI: 0.5 } },
     {
       name: "Vue",
       aliases: ["Vue.js", "VueJS", "Vue 3", "Vuex", "Pinia"],
@@ -165,9 +167,12 @@ export const webDevelopment: ConceptField = {
     { name: "Gradle" },
     {
       name: "Tomcat",
-      aliases: ["Apache Tomcat", "JBoss", "WildFly", "WebLogic", "WebSphere"],
+      aliases: ["Apache Tomcat"],
       implies: ["Java"],
     },
+    { name: "JBoss", aliases: ["WildFly"], implies: ["Java"], siblings: { Tomcat: 0.5 } },
+    { name: "WebLogic", implies: ["Java"], siblings: { Tomcat: 0.5 } },
+    { name: "WebSphere", implies: ["Java"], siblings: { Tomcat: 0.5 } },
     {
       name: "Django",
       aliases: ["Django REST framework", "DRF framework"],
@@ -194,7 +199,10 @@ export const webDevelopment: ConceptField = {
     { name: "Sidekiq", implies: ["Ruby"] },
     { name: "Laravel", aliases: ["Laravel Livewire"], implies: ["PHP"], siblings: { Symfony: 0.6 } },
     { name: "Symfony", implies: ["PHP"] },
-    { name: "CodeIgniter", aliases: ["CakePHP", "Zend Framework", "Yii2"], implies: ["PHP"] },
+    { name: "CodeIgniter", implies: ["PHP"] },
+    { name: "CakePHP", implies: ["PHP"], siblings: { CodeIgniter: 0.5 } },
+    { name: "Zend Framework", implies: ["PHP"], siblings: { CodeIgniter: 0.5 } },
+    { name: "Yii2", implies: ["PHP"], siblings: { CodeIgniter: 0.5 } },
     { name: "Entity Framework", aliases: ["EF Core", "Entity Framework Core"], implies: [".NET"] },
     { name: "Blazor", implies: ["C#"] },
     {
@@ -272,6 +280,7 @@ export const webDevelopment: ConceptField = {
       ],
       implies: [".NET"],
     },
-    { name: "MassTransit", aliases: ["NServiceBus", "Rebus messaging"], implies: [".NET"] },
+    { name: "MassTransit", aliases: ["Rebus messaging"], implies: [".NET"] },
+    { name: "NServiceBus", implies: [".NET"], siblings: { MassTransit: 0.6 } },
   ],
 };
