@@ -64,7 +64,8 @@ export const accounting: ConceptField = {
       name: "Accounts receivable",
       aliases: [
         "credit control",
-        "collections",
+        "collections of receivables",
+        "debt collection calls",
         "sales ledger",
         "billing and collections",
         "Debitorenbuchhaltung",

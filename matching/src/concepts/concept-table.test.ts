@@ -1,7 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { impliedConcepts } from "../implied-concepts.ts";
+import compiled from "../occupation-space/occupations.json" with { type: "json" };
+import { stem } from "../stem.ts";
+import { tokenize } from "../tokenize.ts";
 import { commonWords } from "./common-words.ts";
 import { aliasPaths, conceptFields, conceptsByName } from "./concept-table.ts";
+
+/** Of the 22 major groups of occupations: a word in so many of them belongs to none. */
+const manyFields = 8;
+/** Words that mean the same wherever they stand, or whose stem is that of another word ("content", "local"). */
+const sameEverywhere = new Set(
+  "localization purchasing Contentful recruitment recruiting laundry agriculture billing replenishment livestock hydraulics harvesting disciplinaries tailoring newsletters linen gardening dispatching bathing PAYE CPR".split(
+    " ",
+  ),
+);
+const fieldsByStem = new Map<string, Set<string>>();
+for (const line of compiled.occupations) {
+  const [code = "", , words = ""] = line.split(" | ");
+  const majorGroup = code.slice(0, 2);
+  for (const word of words.split(" ")) {
+    const fields = fieldsByStem.get(word) ?? new Set();
+    fieldsByStem.set(word, fields.add(majorGroup));
+  }
+}
+const stemsOf = (name: string) => tokenize(name).map(({ folded }) => stem(folded));
 
 const concepts = conceptFields.flatMap((field) => field.concepts);
 const named = concepts.flatMap((concept) =>
@@ -93,6 +115,26 @@ describe("the concept table", () => {
         !concept.ambiguous && concept.kind !== "language" && commonWords.has(pathsOf(alias)[0] ?? ""),
     );
     expect(show(unmarked)).toEqual([]);
+  });
+
+  it("gives no everyday word of many fields of work to one of them", () => {
+    const coarse = concepts.flatMap((concept) => {
+      if (concept.ambiguous || concept.kind === "language" || concept.kind === "trait") return [];
+      const own = stemsOf(concept.name);
+      return (concept.aliases ?? []).flatMap((alias) => {
+        const [word, more] = stemsOf(alias);
+        if (word === undefined || more !== undefined || own.includes(word)) return [];
+        const fields = fieldsByStem.get(word)?.size ?? 0;
+        return fields >= manyFields && !sameEverywhere.has(alias) ? [{ concept, alias }] : [];
+      });
+    });
+    expect(show(coarse)).toEqual([]);
+  });
+
+  it("makes each example of a kind a concept of its own that shows the kind", () => {
+    expect(conceptsByName.get("Procore")?.implies).toEqual(["Construction software"]);
+    expect(conceptsByName.get("Procore")?.siblings?.Bluebeam).toBe(0.5);
+    expect(conceptsByName.get("Bluebeam")?.siblings?.Procore).toBe(0.5);
   });
 
   it("has no name of one letter that is not ambiguous", () => {

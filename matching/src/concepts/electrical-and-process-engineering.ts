@@ -129,7 +129,9 @@ export const electricalAndProcessEngineering: ConceptField = {
     {
       name: "Instrumentation",
       aliases: [
-        "calibration",
+        "calibration of instruments",
+        "instrument calibration",
+        "calibrating instruments",
         "instrumentation and control",
         "measuring instruments",
         "Messtechnik",

@@ -20,9 +20,9 @@ export const financeAndBanking: ConceptField = {
         "rolling 12-month forecast",
         "forecast process",
         "latest estimate",
-        "forecasts",
+        "financial forecasts",
+        "budget forecasts",
         "FP&A manager",
-        "controlling",
         "variance commentary",
         "management reporting",
         "board reporting",
@@ -254,7 +254,13 @@ export const financeAndBanking: ConceptField = {
     },
     {
       name: "Actuarial science",
-      aliases: ["actuarial modeling", "actuarial analysis", "Solvency II", "reserving"],
+      aliases: [
+        "actuarial modeling",
+        "actuarial analysis",
+        "Solvency II",
+        "actuarial reserving",
+        "claims reserving",
+      ],
     },
 
     // Qualifications

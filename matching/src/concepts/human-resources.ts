@@ -48,7 +48,8 @@ export const humanResources: ConceptField = {
       aliases: [
         "performance reviews",
         "performance appraisals",
-        "appraisals",
+        "staff appraisals",
+        "annual appraisals",
         "performance management cycle",
         "Mitarbeitergespräche",
         "performance improvement plans",

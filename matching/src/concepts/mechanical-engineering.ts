@@ -163,7 +163,7 @@ export const mechanicalEngineering: ConceptField = {
         "metallurgy",
         "Werkstofftechnik",
         "polymers",
-        "composites",
+        "composite materials",
       ],
     },
     { name: "Sheet metal design", aliases: ["sheet metal", "Blechkonstruktion", "sheet-metal parts"] },

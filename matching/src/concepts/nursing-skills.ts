@@ -33,8 +33,8 @@ export const nursingSkills: ConceptField = {
       name: "Ventilator management",
       aliases: [
         "mechanical ventilation",
+        "patients on ventilators",
         "ventilated patients",
-        "ventilators",
         "Beatmung",
         "ventilator care",
         "tracheostomy care",
@@ -84,7 +84,8 @@ export const nursingSkills: ConceptField = {
       name: "Wound care",
       aliases: [
         "wound management",
-        "dressings",
+        "changing dressings",
+        "dressing changes",
         "Wundversorgung",
         "pressure ulcer prevention",
         "wound dressing",

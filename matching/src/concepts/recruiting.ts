@@ -10,7 +10,7 @@ export const recruiting: ConceptField = {
         "recruiting",
         "full-cycle recruiting",
         "hiring of staff",
-        "staffing",
+        "staffing agency",
         "Personalbeschaffung",
         "Personalgewinnung",
         "recrutement",

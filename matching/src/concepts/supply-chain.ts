@@ -37,7 +37,6 @@ export const supplyChain: ConceptField = {
         "MRP",
         "material requirements planning",
         "materials planning",
-        "Disposition",
         "Materialdisposition",
         "MRP II",
       ],

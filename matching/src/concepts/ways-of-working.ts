@@ -72,8 +72,14 @@ export const waysOfWorking: ConceptField = {
       kind: "trait",
     },
     {
+      name: "Coaching",
+      aliases: ["coached", "coaching staff", "coaching colleagues"],
+      siblings: { Mentoring: 0.8 },
+      kind: "trait",
+    },
+    {
       name: "Mentoring",
-      aliases: ["coaching", "mentored", "coached", "mentorship", "mentoring juniors"],
+      aliases: ["mentored", "mentorship", "mentoring juniors"],
       kind: "trait",
     },
     {
