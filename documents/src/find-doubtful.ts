@@ -24,8 +24,8 @@ type Surroundings = { shapes: readonly PageShape[]; textOrder: TextOrder };
 type Doubt = { behind: Shades; needsLook: boolean };
 
 /**
- * Characters, not yet known to be hidden, of which their own colour and the shapes around them do not tell whether they are seen: cut off, of
- * little contrast with what may be behind them, over an image, or under something.
+ * Characters, not yet known to be hidden, of which their own colour and the shapes around them do not tell whether
+ * they are seen: cut off, of little contrast with what may be behind them, over an image, or under something.
  */
 export function findDoubtful(
   characters: readonly Character[],
@@ -47,7 +47,7 @@ export function findDoubtful(
   const isSeenOnPaper = rememberByStyle((style) => !style.needsLook && isSeenOn(style, paper));
   return new Set(
     characters.filter((character) => {
-      if (character.hidden !== undefined) return false;
+      if (character.hidden !== undefined || character.style.colour.alpha === 0) return false;
       const doubt = doubts.get(character);
       if (doubt === undefined) return !isSeenOnPaper(character.style);
       return doubt.needsLook || !isSeenOn(character.style, doubt.behind);
