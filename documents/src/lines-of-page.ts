@@ -1,7 +1,8 @@
 import { bottomOf } from "./box.ts";
 import type { Line } from "./document-text.ts";
 import type { Fragment } from "./fragment.ts";
-import { type Column, isSameRow, orderColumns } from "./reading-order.ts";
+import { isSameRow } from "./fragment-rows.ts";
+import { type Column, orderColumns } from "./order-columns.ts";
 
 /** Where the lines of a page stand in the document: `block` is the number of its first block. */
 export type PagePlace = { page: number; block: number };
