@@ -301,6 +301,7 @@ export type Tables = {
     paper: "A4" | "Letter";
     state: Generated<"waiting" | "working" | "ready" | "failed">;
     result_ids: string[];
+    shown_ids: Generated<string[]>;
     done_count: Generated<number>;
     file_name: string;
     object_key: ColumnType<string | null, string | null | undefined, string | null>;

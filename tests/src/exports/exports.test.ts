@@ -315,6 +315,56 @@ describe("where names are hidden", () => {
   });
 });
 
+describe("a file that was made before names were hidden", () => {
+  test("stays where it is while they are, unless all that it names are revealed", async () => {
+    const own = await screened(winnow, recruiter, { cvs: 2 });
+    const [first, second] = own.results;
+    const isBlind = (is_blind: boolean) =>
+      recruiter.call(updateScreening, { params: { id: own.id }, body: { is_blind } });
+    const reveal = (id = "") => recruiter.call(revealCandidate, { params: { id } });
+    const files = {
+      both: (await make({ format: "csv" }, own.id)).row.id,
+      archive: (await make({ format: "cvs" }, own.id)).row.id,
+      first: (await make({ format: "report-pdf", ids: [first?.id ?? ""] }, own.id)).row.id,
+    };
+    const statuses = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          Object.entries(files).map(async ([name, id]) => {
+            const { status } = await recruiter.attempt(downloadExport, { params: { id } });
+            return [name, status];
+          }),
+        ),
+      );
+
+    await isBlind(true);
+    expect(await statuses()).toEqual({ both: 409, archive: 409, first: 409 });
+    expect(await recruiter.refusal(downloadExport, { params: { id: files.both } })).toMatchObject({
+      code: 1324,
+      message: expect.stringContaining("make a new one"),
+    });
+    await make({ format: "csv" }, own.id);
+    await reveal(first?.id);
+    expect(await statuses()).toEqual({ both: 409, archive: 409, first: 200 });
+    await reveal(second?.id);
+    expect(await statuses()).toEqual({ both: 200, archive: 200, first: 200 });
+    await isBlind(false);
+    expect(await statuses()).toEqual({ both: 200, archive: 200, first: 200 });
+  });
+
+  test("stays where it is also when somebody it names was deleted", async () => {
+    const own = await screened(winnow, recruiter, { cvs: 1 });
+    const { row } = await make({ format: "csv" }, own.id);
+    await recruiter.call(updateScreening, { params: { id: own.id }, body: { is_blind: true } });
+    await recruiter.call(deleteScreeningFile, {
+      params: { screening_id: own.id },
+      query: { file_id: own.results[0]?.cv_file_id ?? "" },
+    });
+
+    expect(await recruiter.refusal(downloadExport, { params: { id: row.id } })).toMatchObject({ code: 1324 });
+  });
+});
+
 describe("an export", () => {
   test("is listed newest first, and cannot be fetched before it is ready", async () => {
     const { id } = await ask({ format: "csv" });

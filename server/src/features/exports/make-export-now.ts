@@ -46,9 +46,9 @@ export async function makeExportNow(services: Services, payload: { exportId: str
     return;
   }
   try {
-    const { body, message } = await openBody(services, { accountId, wanted });
+    const { body, message, shownIds } = await openBody(services, { accountId, wanted });
     const { sizeBytes } = await services.storage.writeStream(key, body);
-    await finish(services, { accountId, wanted, key, sizeBytes, message: message() });
+    await finish(services, { accountId, wanted, key, sizeBytes, message: message(), shownIds });
   } catch (error) {
     const isGone = error instanceof Failure && error.failureName === "screeningNotFound";
     if (!isGone && !(error instanceof NotWanted)) {
@@ -92,6 +92,7 @@ async function finish(
     key: string;
     sizeBytes: number;
     message: string | null;
+    shownIds: string[];
   },
 ): Promise<void> {
   const { accountId, wanted } = made;
@@ -100,7 +101,7 @@ async function finish(
     const isStored = await moveExport(
       transaction,
       { accountId, id, event: "written" },
-      { size_bytes: made.sizeBytes, message: made.message },
+      { size_bytes: made.sizeBytes, message: made.message, shown_ids: made.shownIds },
     );
     if (isStored) {
       await tellExport(transaction, {
@@ -121,7 +122,8 @@ async function finish(
   }
 }
 
-type Body = { body: Readable; message: () => string | null };
+/** `shownIds` fills while the body is read: the results that are not hidden in it. */
+type Body = { body: Readable; message: () => string | null; shownIds: string[] };
 
 async function openBody(
   services: Services,
@@ -131,8 +133,10 @@ async function openBody(
   const where = { accountId, screeningId: wanted.screening_id };
   const screening = await getScreening(kysely, accountId, where.screeningId);
   let done = 0;
+  const shownIds: string[] = [];
   async function* results(): AsyncGenerator<ExportedResult> {
     for await (const result of readExportedResults(kysely, where, wanted.result_ids)) {
+      if (!result.isHidden) shownIds.push(result.id);
       yield result;
       done += 1;
       if (
@@ -154,7 +158,8 @@ async function openBody(
         yield headerRow(screening.requirements);
         for await (const result of results()) yield resultRow(result, screening.requirements);
       }
-      return { body: wanted.format === "csv" ? writeCsv(rows()) : writeXlsx(rows()), message: deleted };
+      const body = wanted.format === "csv" ? writeCsv(rows()) : writeXlsx(rows());
+      return { body, message: deleted, shownIds };
     }
     case "report-pdf": {
       const { pdf, withMissingSigns } = writeReportPdf(results(), {
@@ -166,13 +171,13 @@ async function openBody(
         withMissingSigns() === 0
           ? null
           : `In ${withMissingSigns()} of the reports some letters cannot be printed; □ stands for each.`;
-      return { body: pdf, message: () => joined(deleted(), unprintable()) };
+      return { body: pdf, message: () => joined(deleted(), unprintable()), shownIds };
     }
     case "cvs": {
       const { zip, missing } = writeCvArchive(archived(services, accountId, results()));
       const notStored = () =>
         missing() === 0 ? null : `${missing()} of the CVs could not be put in; a text file in it names them.`;
-      return { body: zip, message: () => joined(deleted(), notStored()) };
+      return { body: zip, message: () => joined(deleted(), notStored()), shownIds };
     }
   }
 }

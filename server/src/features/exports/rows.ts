@@ -6,8 +6,10 @@ import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
 import { type ExportEvent, transitionOf } from "./states.ts";
 
-/** Without the ids of its results, which may be many. */
-export type ExportRow = Omit<Selectable<Tables["result_exports"]>, "result_ids"> & { results_count: number };
+/** Without the ids of its results and of those that it names, which may be many. */
+export type ExportRow = Omit<Selectable<Tables["result_exports"]>, "result_ids" | "shown_ids"> & {
+  results_count: number;
+};
 
 const columns = [
   "id",
@@ -76,6 +78,23 @@ export async function getExportRow(
     throw new Failure("exportNotFound");
   }
   return row;
+}
+
+/** True when the file names somebody whose name is hidden by now, or who is gone from a screening that hides names. */
+export async function namesSomebodyHidden(
+  database: Queryable<Tables>,
+  which: { accountId: AccountId; id: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ is_so: boolean }>`
+    select exists (
+      select from result_exports as export
+        join screenings as screening on screening.id = export.screening_id and screening.is_blind
+       cross join unnest(export.shown_ids) as shown (id)
+        left join screening_results as result on result.id = shown.id
+       where export.id = ${which.id} and export.account_id = ${which.accountId}
+         and result.revealed_at is null
+    ) as is_so`.execute(database);
+  return rows[0]?.is_so ?? false;
 }
 
 /** Newest first. */
