@@ -117,6 +117,36 @@ test("a declined payment says so, charges nothing and can be tried again", async
   expect(page.complaints).toEqual([]);
 });
 
+test("two clicks at once on a pack are one order, under one key", async () => {
+  const recruiter = await signUpAndIn(winnow, "Dora Double");
+  const context = await openContext(browser, winnow.url, { mode: "light", width: 1280 });
+  await keepSessionIn(context, recruiter);
+  const page = await openPage(context, winnow.url);
+  const keys: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/auth/payment/order")) {
+      keys.push(request.headers()["idempotency-key"]);
+    }
+  });
+  await page.goto("/admin/payment");
+
+  await page
+    .getByRole("button", { name: "Pay $99.00 for 100.00 credits" })
+    // Faster than the page can say that it has heard the first.
+    .evaluate((button: HTMLElement) => [button.click(), button.click()].length);
+
+  await page.getByRole("heading", { name: "Sandbox payment" }).waitFor();
+  expect(keys.length).toBeGreaterThan(0);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/^[\w-]{16,}$/);
+  const { rows } = await winnow.pool.query("select from payment_orders where account_id = $1", [
+    recruiter.account.id,
+  ]);
+  expect(rows).toHaveLength(1);
+  // The second may have been asked to wait for the first.
+  expect(page.complaints.filter((complaint) => !complaint.includes("409"))).toEqual([]);
+});
+
 test("a payment that is given back takes its credits with it, and says so", async () => {
   const { recruiter, page } = await onTheWayToPay("Rita Refund");
   const checkout = page.url();
