@@ -1,20 +1,29 @@
 import { randomUUID } from "node:crypto";
+import { getAccount } from "@winnow/contract/accounts.ts";
 import { getOrder } from "@winnow/contract/payments.ts";
+import { readConfig } from "@winnow/server/config.ts";
 import { reconcileOrders } from "@winnow/server/features/payments/reconcile-orders.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Running, start } from "@winnow/server/start.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ledgerFaults } from "../support/ledger.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { orderPack, paidMessage, paymentEntries, sendMessage, untilOrder } from "../support/payments.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
-import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { freePort, startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
+/** Of a second API process on the same database. */
+let otherUrl: string;
+let other: Running;
 beforeAll(async () => {
   winnow = await startWinnow();
+  other = await start(readConfig({ ...winnow.environment, ROLE: "api", PORT: String(await freePort()) }));
+  otherUrl = other.url ?? "";
   recruiter = await signUpAndIn(winnow, "Storm");
 });
 afterAll(async () => {
+  await other?.stop();
   expect(await ledgerFaults(winnow)).toEqual([]);
   await winnow.stop();
 });
@@ -28,19 +37,72 @@ async function entriesOfOrder(orderId: string): Promise<number> {
   return rows.length;
 }
 
-test("the same message fifty times at once, and fifty messages of one payment, leave one credit", async () => {
-  const payer = await signUpAndIn(winnow, "Fifty");
-  const order = await orderPack(payer);
-  const same = paidMessage(order);
+describe("a storm of messages to two API processes, in whatever order", () => {
+  test.each([1, 2])("leaves one credit for each payment and a ledger that adds up (%i)", async (seed) => {
+    const payer = await signUpAndIn(winnow, "Storm");
+    const [often, declined, refunded, late, early, unpaid] = await Promise.all(
+      Array.from({ length: 6 }, () => orderPack(payer)),
+    );
+    if (!often || !declined || !refunded || !late || !early || !unpaid) throw new Error("No orders.");
+    await winnow.pool.query(
+      `update payment_orders set created_at = now() - interval '4 days', expires_at = now() - interval '3 days'
+        where id = $1`,
+      [late.order.id],
+    );
+    await reconcileOrders(winnow.services);
+    const same = paidMessage(often);
+    const unknown = paidMessage(early);
+    const refund = { ...paidMessage(refunded), type: "payment.refunded" as const };
+    const genuine = [
+      ...Array.from({ length: 50 }, () => same),
+      ...Array.from({ length: 50 }, () => paidMessage(often)),
+      ...[declined, refunded, late].flatMap((order) => [paidMessage(order), paidMessage(order)]),
+      ...[often, declined, late].map((order) => ({ ...paidMessage(order), type: "payment.failed" as const })),
+      ...Array.from({ length: 5 }, () => refund),
+      // Of an order that nobody knows yet.
+      { ...unknown, payment: { ...unknown.payment, id: `early-${seed}`, order_id: randomUUID() } },
+    ].map((message) => ({ message, options: {} }));
+    const forged = Array.from({ length: 10 }, () => ({
+      message: paidMessage(unpaid),
+      options: { secret: "guessed" },
+    }));
+    const storm = shuffled([...genuine, ...forged], seed);
 
-  const statuses = await Promise.all([
-    ...Array.from({ length: 50 }, () => sendMessage(winnow, same)),
-    ...Array.from({ length: 50 }, () => sendMessage(winnow, paidMessage(order))),
-  ]);
+    const statuses = await Promise.all(
+      storm.map(({ message, options }, index) =>
+        sendMessage(winnow, message, { ...options, url: index % 2 === 0 ? winnow.url : otherUrl }),
+      ),
+    );
+    await winnow.pool.query("update payment_orders set provider_reference = $2 where id = $1", [
+      early.order.id,
+      `early-${seed}`,
+    ]);
+    await Promise.all([reconcileOrders(winnow.services), reconcileOrders(winnow.services)]);
 
-  expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(await paymentEntries(winnow, payer.account.id)).toEqual(one);
+    expect(statuses).toEqual(storm.map(({ options }) => ("secret" in options ? 400 : 200)));
+    for (const { order } of [often, declined, refunded, late, early]) {
+      expect(await entriesOfOrder(order.id)).toBe(1);
+    }
+    expect(await entriesOfOrder(unpaid.order.id)).toBe(0);
+    const entries = await paymentEntries(winnow, payer.account.id);
+    expect(entries.filter(({ kind }) => kind === "payment")).toHaveLength(5);
+    expect(entries.filter(({ kind }) => kind !== "payment")).toEqual([
+      { type: "debit", amount: 10_000, kind: "refund" },
+    ]);
+    expect((await payer.call(getAccount)).account.credits).toBe(2_500 + 4 * 10_000);
+    expect(await ledgerFaults(winnow)).toEqual([]);
+  });
 });
+
+/** The same order for the same seed, by the generator of Park and Miller. */
+function shuffled<T>(list: T[], seed: number): T[] {
+  let state = seed;
+  const places = list.map((item) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return { item, place: state };
+  });
+  return places.toSorted((one, other) => one.place - other.place).map(({ item }) => item);
+}
 
 test("a decline that arrives after the payment changes nothing, and a payment after a decline counts", async () => {
   const order = await orderPack(recruiter);
