@@ -5,6 +5,7 @@ import { parseArgs, promisify } from "node:util";
 import { parseAndScore } from "./documents/parse-and-score.ts";
 import { type Pdf, withPdfs } from "./documents/pdfs-to-read.ts";
 import { findReaders, pdfiumAlone } from "./documents/readers.ts";
+import { quantile } from "./quantile.ts";
 import { startReadingPool } from "./reading-pool.ts";
 
 const filesToScore = 100;
@@ -83,8 +84,4 @@ async function printMemory(pdfs: Pdf[], files: number): Promise<void> {
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-}
-
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -13,6 +13,10 @@ const benchmarks: Record<
     what: "text of PDFs with positions, against PDFium alone, pdf.js and pdftotext; a hundred scored; memory",
     load: () => import("./documents.ts"),
   },
+  lists: {
+    what: "the list calls on 200,000 results and 1,000,000 ledger entries, beside a bare server",
+    load: () => import("./lists.ts"),
+  },
   matching: {
     what: "ranking, requirements, invariance and profiles on a folder of test data (--data <folder>)",
     load: () => import("./matching.ts"),

@@ -23,6 +23,7 @@ import { readConfig } from "@winnow/server/config.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
 import { type Running, start } from "@winnow/server/start.ts";
 import { type ApiClient, createApiClient } from "@winnow/tests/support/api-client.ts";
+import { quantile } from "./quantile.ts";
 import { killerFiles } from "./screening/killer-files.ts";
 
 const samplesDirectory = fileURLToPath(new URL("../../samples/pdf", import.meta.url));
@@ -197,10 +198,6 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
     }
     await setTimeout(200);
   }
-}
-
-function quantile(sorted: number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 function seconds(ms: number): string {

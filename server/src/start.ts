@@ -92,7 +92,7 @@ async function open(options: {
     onIdleError,
   });
   whenOpen("the database", () => database.close());
-  // Migrations and the queue wait for the database as long as it takes; calls do not.
+  // Migrations, the queue and the check of all books wait for the database as long as it takes; calls do not.
   const patientDatabase = openDatabase<Tables>(databaseUrl, {
     connections: 8,
     onIdleError,
@@ -135,7 +135,7 @@ async function open(options: {
       ],
       recurring: [
         ...accountRecurringJobs(services),
-        ...creditRecurringJobs(services),
+        ...creditRecurringJobs({ database: patientDatabase, log }),
         ...screeningRecurringJobs(services),
         ...exportRecurringJobs(services),
         ...notificationRecurringJobs(services),

@@ -213,7 +213,17 @@ export type Tables = {
     latest_job: string | null;
     years_of_work: number;
     engine_version: string;
+    /** With the weights of when it was made; see `weighed`. */
     report: JSONColumnType<MatchReport>;
+    /** What other weights made of the parts of the report that depend on them; null as long as there were none. */
+    weighed: ColumnType<
+      Pick<
+        MatchReport,
+        "score" | "points" | "adjustments" | "mustHaves" | "mustHavesMet" | "questions"
+      > | null,
+      never,
+      null
+    >;
     candidate_number: number;
     facts: JSONColumnType<Record<string, { verdict: Verdict; strength: number }>>;
     decision: ColumnType<DecisionKind | null, never, DecisionKind | null>;

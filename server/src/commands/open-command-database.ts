@@ -4,14 +4,18 @@ import { startEmbeddedDatabase } from "../platform/database/embedded-database.ts
 import { type Database, openDatabase } from "../platform/database/open-database.ts";
 import type { Tables } from "../tables.ts";
 
-/** The database that the server uses, while the server runs or not. */
-export async function openCommandDatabase(config: Config): Promise<Database<Tables>> {
+/** The database that the server uses, while the server runs or not. A query without an answer fails, unless `isPatient`. */
+export async function openCommandDatabase(
+  config: Config,
+  options: { isPatient?: boolean } = {},
+): Promise<Database<Tables>> {
   const embedded = config.databaseUrl
     ? null
     : await startEmbeddedDatabase({ directory: join(config.dataDirectory, "postgres") });
   const database = openDatabase<Tables>(config.databaseUrl ?? embedded?.url ?? "", {
     connections: 1,
     onIdleError: () => undefined,
+    ...(options.isPatient ? { answerTimeoutMs: null } : {}),
   });
   return {
     ...database,

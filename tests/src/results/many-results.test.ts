@@ -81,7 +81,7 @@ test("all of them are weighed anew in one go, batch after batch, none left out",
   expect(rescored).toBe(many);
   const scores = await winnow.pool.query(
     `select count(*)::integer as wrong from screening_results
-      where screening_id = $1 and matching_score <> (report ->> 'score')::numeric`,
+      where screening_id = $1 and matching_score is distinct from (weighed ->> 'score')::numeric`,
     [id],
   );
   expect(scores.rows).toEqual([{ wrong: 0 }]);

@@ -2,7 +2,8 @@ import type { RecurringJob } from "../../platform/jobs/run-worker.ts";
 import type { Services } from "../../services.ts";
 import { findLedgerFaults } from "./find-ledger-faults.ts";
 
-export function creditRecurringJobs(services: Services): RecurringJob[] {
+/** `database` has to be one that waits: going through all of the books takes longer than any call may. */
+export function creditRecurringJobs(services: Pick<Services, "database" | "log">): RecurringJob[] {
   return [{ name: "check-ledger", schedule: "23 3 * * *", run: () => checkLedger(services) }];
 }
 

@@ -3,6 +3,7 @@ import { type Selectable, sql } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
+import { readPage } from "../../platform/database/read-page.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Tables } from "../../tables.ts";
 import { creditsArrived } from "./jobs.ts";
@@ -212,15 +213,23 @@ export async function listEntries(
   query: z.output<typeof endpoint.schema.querystring>,
 ): Promise<{ rows: ListedEntryRow[]; total: number }> {
   const matching = matchingEntries(database, accountId, query);
-  const { total } = await matching.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
-  const rows = await listed(matching)
+  const page = await readPage({
+    counted: matching,
     // Entries are numbered in the order in which the balance moved, which is the order of time.
-    .$if(query.sort_by !== "created_at", (sorted) => sorted.orderBy(query.sort_by, query.order_by))
-    .orderBy("sequence", query.order_by)
-    .limit(query.size)
-    .offset(query.start * query.size)
+    sorted: matching
+      .select("sequence")
+      .$if(query.sort_by !== "created_at", (sorted) => sorted.orderBy(query.sort_by, query.order_by))
+      .orderBy("sequence", query.order_by),
+    isFiltered: isFiltered(query),
+    start: query.start,
+    size: query.size,
+  });
+  const sequences = page.rows.map(({ sequence }) => sequence);
+  const entries = await listed(ofAccount(database, accountId))
+    .where(sql<boolean>`sequence = any(${sequences}::bigint[])`)
     .execute();
-  return { rows, total };
+  const entryOf = new Map(entries.map((entry) => [entry.sequence, entry]));
+  return { rows: sequences.flatMap((sequence) => entryOf.get(sequence) ?? []), total: page.total };
 }
 
 /** All that match, newest first, a batch at a time. */
@@ -245,11 +254,17 @@ export async function* readEntries(
   }
 }
 
+function ofAccount(database: Queryable<Tables>, accountId: AccountId) {
+  return database.selectFrom("credit_entries").where("account_id", "=", accountId);
+}
+
+function isFiltered({ search, type, kind, from, to }: EntryFilter): boolean {
+  return search !== "" || [type, kind, from, to].some((part) => part !== undefined);
+}
+
 function matchingEntries(database: Queryable<Tables>, accountId: AccountId, filter: EntryFilter) {
   const { search, type, kind, from, to } = filter;
-  return database
-    .selectFrom("credit_entries")
-    .where("account_id", "=", accountId)
+  return ofAccount(database, accountId)
     .$if(search !== "", (query) => query.where(sql<boolean>`strpos(lower(reason), lower(${search})) > 0`))
     .$if(type !== undefined && type.length > 0, (query) => query.where("type", "in", type ?? []))
     .$if(kind !== undefined && kind.length > 0, (query) => query.where(isOfKind(kind ?? [])))
@@ -257,7 +272,7 @@ function matchingEntries(database: Queryable<Tables>, accountId: AccountId, filt
     .$if(to !== undefined, (query) => query.where("created_at", "<", new Date((to ?? 0) * 1000)));
 }
 
-function listed(matching: ReturnType<typeof matchingEntries>) {
+function listed(matching: ReturnType<typeof ofAccount>) {
   return matching
     .selectAll()
     .select(

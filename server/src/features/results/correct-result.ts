@@ -61,6 +61,8 @@ export async function correctResult(
       .updateTable("screening_results")
       .set({
         ...columnsOf(report),
+        // The new report has the weights in force.
+        weighed: null,
         corrections: JSON.stringify(corrections),
         original_report: corrected ? JSON.stringify(originalNow) : null,
       })

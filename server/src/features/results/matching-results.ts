@@ -17,11 +17,10 @@ export const isHidden = sql<boolean>`(screening.is_blind and result.revealed_at 
 export function matchingResults(database: Queryable<Tables>, where: InScreening, choice: ResultsChoice) {
   let matching = database
     .selectFrom("screening_results as result")
-    .innerJoin("screenings as screening", "screening.id", "result.screening_id")
     .where("result.account_id", "=", where.accountId)
     .where("result.screening_id", "=", where.screeningId);
   if (choice.search !== "") {
-    matching = matching.where(sql<SqlBool>`strpos(lower(${searched}), lower(${choice.search})) > 0`);
+    matching = matching.where(sql<SqlBool>`strpos(lower(${searched(where)}), lower(${choice.search})) > 0`);
   }
   if (choice.band?.length) {
     const bands = choice.band;
@@ -54,21 +53,39 @@ export function matchingResults(database: Queryable<Tables>, where: InScreening,
   return matching;
 }
 
+/** Whether a choice leaves results out. */
+export function isFiltered({ search, sort_by, order_by, ...groups }: ResultsChoice): boolean {
+  return search !== "" || Object.values(groups).some((group) => group !== undefined);
+}
+
 /** Sorts by what may be shown: hidden names have no order but that of the candidates' numbers. */
-export function inOrder(matching: ReturnType<typeof matchingResults>, choice: ResultsChoice) {
+export function inOrder(
+  matching: ReturnType<typeof matchingResults>,
+  where: InScreening,
+  choice: ResultsChoice,
+) {
   const { sort_by: column, order_by: direction } = choice;
+  if (column === "matching_score") {
+    // As its index has it, without a word on nulls: there are none.
+    return matching.orderBy("result.matching_score", direction).orderBy("result.candidate_number");
+  }
   const by =
     column === "own_score"
       ? sql`coalesce(result.own_score, result.matching_score)`
       : column === "name"
-        ? sql`case when ${isHidden} then null else lower(result.name) end`
+        ? sql`case when ${isHiddenIn(where)} then null else lower(result.name) end`
         : sql.ref(`result.${column}`);
   return matching
     .orderBy(by, (order) => (direction === "asc" ? order.asc() : order.desc()).nullsLast())
     .orderBy("result.candidate_number");
 }
 
-const searched = sql`case when ${isHidden}
+/** As `isHidden`, where all results are of one screening: that is looked up once. */
+function isHiddenIn({ screeningId }: InScreening) {
+  return sql<boolean>`(result.revealed_at is null and (select is_blind from screenings where id = ${screeningId}))`;
+}
+
+const searched = (where: InScreening) => sql`case when ${isHiddenIn(where)}
   then concat_ws(' ', 'Candidate ' || result.candidate_number, result.latest_job)
   else concat_ws(' ', result.name, result.email,
     (select file_name from cv_files where cv_files.id = result.cv_file_id), result.location, result.latest_job)

@@ -8,7 +8,7 @@ import type { AccountId } from "../../account-id.ts";
 import type { Mount } from "../../platform/http/mount.ts";
 import { filtersOf, paginate } from "../../platform/http/paginate.ts";
 import type { Services } from "../../services.ts";
-import { requireScreening } from "../screenings/rows.ts";
+import { requireScreeningId } from "../screenings/rows.ts";
 import { addNote } from "./add-note.ts";
 import { correctResult } from "./correct-result.ts";
 import { decideResults } from "./decide-results.ts";
@@ -34,7 +34,7 @@ export function mountResults(mount: Mount<AccountId>, services: Services): void 
   const { kysely } = services.database;
 
   mount(contract.listScreeningResults, async ({ identity, params, query }) => {
-    await requireScreening(kysely, identity, params.id);
+    await requireScreeningId(kysely, identity, params.id);
     const where = { accountId: identity, screeningId: params.id };
     const { rows, total } = await listResultRows(kysely, where, query);
     return paginate({ rows: rows.map((row) => presentResult(row)), total, query, filters });

@@ -1,15 +1,18 @@
 import { type Selectable, sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
+import { readPage } from "../../platform/database/read-page.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
 import {
   type InScreening,
   inOrder,
+  isFiltered,
   isHidden,
   matchingResults,
   type ResultsChoice,
 } from "./matching-results.ts";
+import { weighedReport } from "./weight-rows.ts";
 
 type Stored = Selectable<Tables["screening_results"]>;
 /** A result as lists show it: everything but its report. */
@@ -55,15 +58,16 @@ export async function listResultRows(
   query: ResultsChoice & { start: number; size: number },
 ): Promise<{ rows: ResultRow[]; total: number }> {
   const matching = matchingResults(database, where, query);
-  const { total } = await matching.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
-  const page = await inOrder(matching, query)
-    .select("result.id")
-    .limit(query.size)
-    .offset(query.start * query.size)
-    .execute();
-  const ids = page.map((row) => row.id);
+  const page = await readPage({
+    counted: matching,
+    sorted: inOrder(matching, where, query).select("result.id"),
+    isFiltered: isFiltered(query),
+    start: query.start,
+    size: query.size,
+  });
+  const ids = page.rows.map((row) => row.id);
   const rows = new Map((await findResultRows(database, where, ids)).map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => rows.get(id) ?? []), total };
+  return { rows: ids.flatMap((id) => rows.get(id) ?? []), total: page.total };
 }
 
 /** Some results of a screening, in no order, with what only shows beside the others: rank, ties, the same person. */
@@ -80,6 +84,12 @@ export async function findResultRows(
       query
         .selectFrom("screening_results")
         .where("screening_id", "=", where.screeningId)
+        // Nobody's rank depends on those below.
+        .where(
+          "matching_score",
+          ">=",
+          sql<number>`(select min(matching_score) from screening_results where id = any(${ids}::uuid[]))`,
+        )
         .groupBy("matching_score")
         .select([
           "matching_score",
@@ -122,7 +132,7 @@ export async function findResult(database: Queryable<Tables>, accountId: Account
     .innerJoin("screenings as screening", "screening.id", "result.screening_id")
     .innerJoin("cv_files as file", "file.id", "result.cv_file_id")
     .select([
-      "result.report",
+      weighedReport.as("report"),
       "result.original_report",
       "result.screening_id",
       "screening.title",
@@ -202,11 +212,12 @@ export function listNotesOf(database: Queryable<Tables>, where: InScreening, res
 /** The reports of some results, in no order. */
 export function findReports(database: Queryable<Tables>, where: InScreening, ids: string[]) {
   return database
-    .selectFrom("screening_results")
-    .select(["id", "report", "original_report"])
-    .where("account_id", "=", where.accountId)
-    .where("screening_id", "=", where.screeningId)
-    .where("id", "in", ids)
+    .selectFrom("screening_results as result")
+    .innerJoin("screenings as screening", "screening.id", "result.screening_id")
+    .select(["result.id", "result.original_report", weighedReport.as("report")])
+    .where("result.account_id", "=", where.accountId)
+    .where("result.screening_id", "=", where.screeningId)
+    .where("result.id", "in", ids)
     .execute();
 }
 

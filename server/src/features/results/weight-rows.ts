@@ -1,3 +1,4 @@
+import type { MatchReport } from "@winnow/matching/match-report.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
 import { sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
@@ -23,7 +24,10 @@ export function listFactsAfter(
     .execute();
 }
 
-/** Writes new scores into results and their reports, and into the history of those whose score changed. */
+/**
+ * Writes new scores beside the reports, and into the history of those whose score changed. The reports themselves, some
+ * ten kilobytes each, stay as they are, but for the few originals of corrected ones.
+ */
 export async function storeWeighed(
   database: Queryable<Tables>,
   batch: { weighed: Weighed[]; requirements: Requirement[]; by: string },
@@ -43,7 +47,7 @@ export async function storeWeighed(
          set matching_score = (weighed.report ->> 'score')::numeric,
              must_haves = (weighed.report ->> 'mustHaves')::integer,
              must_haves_met = (weighed.report ->> 'mustHavesMet')::integer,
-             report = result.report || (weighed.report || ${requirements}::jsonb),
+             weighed = weighed.report,
              original_report = result.original_report || (weighed.original || ${requirements}::jsonb)
         from weighed
        where weighed.id = result.id
@@ -57,3 +61,10 @@ export async function storeWeighed(
       join changed on changed.id = before.id
      where changed.matching_score <> before.matching_score`.execute(database);
 }
+
+/**
+ * The report of a result with the weights in force: `result` and `screening` are of the query that it stands in. Every
+ * result of a screening rests on the screening's requirements.
+ */
+export const weighedReport = sql<MatchReport>`case when result.weighed is null then result.report
+  else result.report || result.weighed || jsonb_build_object('requirements', screening.requirements) end`;

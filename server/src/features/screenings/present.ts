@@ -5,9 +5,9 @@ import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { ListedCvFileRow } from "./cv-file-rows.ts";
 import { presentFileFailure } from "./file-failures.ts";
 import { progressOf, waitsForCredits } from "./progress.ts";
-import type { ScreeningRow, ScreeningWithCounts } from "./rows.ts";
+import type { ListedScreening, ScreeningRow } from "./rows.ts";
 
-export function presentScreening(row: ScreeningWithCounts): Screening {
+export function presentScreening(row: ListedScreening): Screening {
   return {
     id: row.id,
     title: row.title,
@@ -16,7 +16,7 @@ export function presentScreening(row: ScreeningWithCounts): Screening {
     status: row.status,
     is_sample: row.is_sample,
     jd_state: jdStateOf(row),
-    requirements_count: row.requirements.length,
+    requirements_count: row.requirements_count,
     counts: {
       uploaded: row.uploaded,
       checking: row.checking,
@@ -52,7 +52,7 @@ export function presentJd(row: ScreeningRow, options: { isLocked: boolean }): Sc
 }
 
 /** The JD on its way, if there is one; else the one in force, which a failed successor does not touch. */
-function jdStateOf(row: ScreeningRow): ScreeningJd["state"] {
+function jdStateOf(row: Pick<ScreeningRow, "jd_state" | "jd_upload_state">): ScreeningJd["state"] {
   if (row.jd_upload_state === "reading") {
     return "reading";
   }

@@ -3,6 +3,7 @@ import { type Selectable, sql, type UpdateObject } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
+import { readPage } from "../../platform/database/read-page.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
 
@@ -18,7 +19,25 @@ export type ScreeningCounts = {
 };
 /** What the run that is going on has done, by the database's clock; null when none is. */
 export type RunPace = { run_done: number | null; run_done_lately: number | null; run_seconds: number | null };
-export type ScreeningWithCounts = ScreeningRow & ScreeningCounts & RunPace & { top_score: number | null };
+export type ScreeningWithCounts = ScreeningRow & Counted;
+/** A screening as lists show it: without its job description, which may be long. */
+export type ListedScreening = Pick<ScreeningRow, (typeof listedColumns)[number]> & Counted;
+type Counted = ScreeningCounts & RunPace & { requirements_count: number; top_score: number | null };
+
+const listedColumns = [
+  "id",
+  "title",
+  "mode",
+  "visibility",
+  "status",
+  "is_sample",
+  "is_blind",
+  "jd_state",
+  "jd_upload_state",
+  "created_at",
+  "started_at",
+  "completed_at",
+] as const;
 
 /** The owner of a row that a job works on: the use case that queued it has checked the session. */
 export function ownerOf(row: { account_id: string }): AccountId {
@@ -82,6 +101,8 @@ const withCounts = (database: Queryable<Tables>, accountId: AccountId) =>
           .selectFrom("screening_results")
           .whereRef("screening_results.screening_id", "=", "screenings.id")
           .whereRef("screening_results.created_at", ">=", "screenings.run_started_at")
+          // Said here too, or the results of every screening are counted, to be thrown away.
+          .where("screenings.status", "=", "InProgress")
           .select([
             sql<number>`count(*)`.as("done"),
             sql<number>`count(*) filter (where created_at > now() - make_interval(secs => ${paceSeconds}))`.as(
@@ -92,7 +113,6 @@ const withCounts = (database: Queryable<Tables>, accountId: AccountId) =>
           .as("run"),
       (join) => join.on("screenings.status", "=", "InProgress"),
     )
-    .selectAll("screenings")
     .select(["run.done as run_done", "run.done_lately as run_done_lately", "run.seconds as run_seconds"])
     .select([
       "counts.uploaded",
@@ -103,14 +123,17 @@ const withCounts = (database: Queryable<Tables>, accountId: AccountId) =>
       "counts.failed",
       "counts.duplicates",
     ])
-    .select((select) =>
-      select
-        .selectFrom("screening_results")
-        .whereRef("screening_results.screening_id", "=", "screenings.id")
-        .select((max) => max.fn.max("matching_score").as("top"))
-        .as("top_score"),
-    )
+    .select([
+      sql<number>`jsonb_array_length(screenings.requirements)`.as("requirements_count"),
+      topScoreOf.as("top_score"),
+    ])
     .where("screenings.account_id", "=", accountId);
+
+const topScoreOf = sql<number | null>`(
+  select max(matching_score) from screening_results where screening_id = screenings.id)`;
+const uploadedOf = sql<number>`(
+  select count(*) from cv_files
+   where screening_id = screenings.id and duplicate_of is null and state <> 'uploading')`;
 
 /** Throws `screeningNotFound`, for a foreign id as for one that does not exist. */
 export async function getScreening(
@@ -118,7 +141,10 @@ export async function getScreening(
   accountId: AccountId,
   id: string,
 ): Promise<ScreeningWithCounts> {
-  const row = await withCounts(database, accountId).where("screenings.id", "=", id).executeTakeFirst();
+  const row = await withCounts(database, accountId)
+    .selectAll("screenings")
+    .where("screenings.id", "=", id)
+    .executeTakeFirst();
   if (!row) {
     throw new Failure("screeningNotFound");
   }
@@ -141,6 +167,23 @@ export async function requireScreening(
     throw new Failure("screeningNotFound");
   }
   return row;
+}
+
+/** Throws `screeningNotFound` as `requireScreening` does, and reads nothing of it. */
+export async function requireScreeningId(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  id: string,
+): Promise<void> {
+  const row = await database
+    .selectFrom("screenings")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) {
+    throw new Failure("screeningNotFound");
+  }
 }
 
 /** Locks the row whose status is about to be decided on. Throws `screeningNotFound`. */
@@ -202,29 +245,35 @@ export async function listScreeningRows(
   database: Queryable<Tables>,
   accountId: AccountId,
   query: z.output<typeof endpoint.schema.querystring>,
-): Promise<{ rows: ScreeningWithCounts[]; total: number }> {
-  let matching = database.selectFrom(withCounts(database, accountId).as("screening"));
-  if (query.search !== "") {
-    matching = matching.where(sql<boolean>`strpos(lower(title), lower(${query.search})) > 0`);
-  }
-  if (query.status?.length) {
-    matching = matching.where("status", "in", query.status);
-  }
-  if (query.mode?.length) {
-    matching = matching.where("mode", "in", query.mode);
-  }
-  if (query.visibility?.length) {
-    matching = matching.where("visibility", "in", query.visibility);
-  }
-  const { total } = await matching.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
-  const rows = await matching
-    .selectAll()
-    .orderBy(query.sort_by, (order) => (query.order_by === "asc" ? order.asc() : order.desc()).nullsLast())
-    .orderBy("id", query.order_by)
-    .limit(query.size)
-    .offset(query.start * query.size)
+): Promise<{ rows: ListedScreening[]; total: number }> {
+  const { search, status, mode, visibility, sort_by: column, order_by: direction, start, size } = query;
+  const matching = database
+    .selectFrom("screenings")
+    .where("account_id", "=", accountId)
+    .$if(search !== "", (all) => all.where(sql<boolean>`strpos(lower(title), lower(${search})) > 0`))
+    .$if(status !== undefined && status.length > 0, (all) => all.where("status", "in", status ?? []))
+    .$if(mode !== undefined && mode.length > 0, (all) => all.where("mode", "in", mode ?? []))
+    .$if(visibility !== undefined && visibility.length > 0, (all) =>
+      all.where("visibility", "in", visibility ?? []),
+    );
+  const by = column === "uploaded" ? uploadedOf : column === "top_score" ? topScoreOf : sql.ref(column);
+  const page = await readPage({
+    counted: matching,
+    sorted: matching
+      .select("id")
+      .orderBy(by, (order) => (direction === "asc" ? order.asc() : order.desc()).nullsLast())
+      .orderBy("id", direction),
+    isFiltered: true,
+    start,
+    size,
+  });
+  const ids = page.rows.map(({ id }) => id);
+  const rows = await withCounts(database, accountId)
+    .select(listedColumns.map((column) => `screenings.${column}` as const))
+    .where(sql<boolean>`screenings.id = any(${ids}::uuid[])`)
     .execute();
-  return { rows, total };
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => rowOf.get(id) ?? []), total: page.total };
 }
 
 export async function countScreenings(

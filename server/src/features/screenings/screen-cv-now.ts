@@ -7,7 +7,7 @@ import { settleFromHold } from "../credits/settle-from-hold.ts";
 import { candidateLabel } from "./candidate-label.ts";
 import { type CvFileRow, findCvFile, findDocument, getCvFile, moveCvFile } from "./cv-file-rows.ts";
 import { insertResult } from "./result-rows.ts";
-import { getScreening, lockScreeningIfThere, ownerOf } from "./rows.ts";
+import { lockScreeningIfThere, ownerOf, requireScreening } from "./rows.ts";
 import { runReading } from "./run-reading.ts";
 import { settleStatus } from "./settle-status.ts";
 
@@ -25,7 +25,7 @@ export async function screenCvNow(services: Services, payload: { cvFileId: strin
   if (!(await moveCvFile(kysely, { accountId, id: file.id, event: "taken up" }))) {
     return;
   }
-  const screening = await getScreening(kysely, accountId, file.screening_id);
+  const screening = await requireScreening(kysely, accountId, file.screening_id);
   const document = await findDocument(kysely, file.id);
   if (!document) {
     throw new Error("A CV without its text was queued.");

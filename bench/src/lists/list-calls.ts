@@ -1,0 +1,106 @@
+import { accounts, entriesOfAccount, largeScreeningSize, screeningSizes } from "./amounts.ts";
+import { idOf } from "./ids.ts";
+
+/** Accounts take turns; the number of the call says whose it is. */
+type Place = (account: number) => string;
+export type ListCalls = {
+  list: string;
+  /** Whose lists are called. */
+  accounts: number[];
+  /** At the bare server. */
+  reference: Place;
+  calls: { what: string; path: Place }[];
+};
+
+const pageSize = 10;
+const usual = Array.from({ length: accounts - 1 }, (_, index) => index + 2);
+const large = [1];
+
+/** The last page of a list of so many rows. */
+function lastOf(rows: number): string {
+  return `start=${Math.ceil(rows / pageSize) - 1}`;
+}
+
+function transactions(list: string, whose: { accounts: number[]; entries: number }): ListCalls {
+  const now = Math.floor(Date.now() / 1_000);
+  return {
+    list,
+    accounts: whose.accounts,
+    reference: () => "/transactions",
+    calls: variants(
+      () => "/api/auth/credit/transactions",
+      [
+        ["first page", ""],
+        ["by amount", "sort_by=amount&order_by=asc"],
+        ["search: cv-24", "search=cv-24"],
+        ["search: screened", "search=Screened"],
+        ["bought", "kind=payment"],
+        ["spent, last year", `type=debit&from=${now - 365 * 86_400}&to=${now}`],
+        ["last page", lastOf(whose.entries)],
+      ],
+    ),
+  };
+}
+
+function results(list: string, whose: { accounts: number[]; screening: number; size: number }): ListCalls {
+  const screeningOf = (account: number) => idOf("screening", account, whose.screening);
+  return {
+    list,
+    accounts: whose.accounts,
+    reference: (account) => `/results/${screeningOf(account)}`,
+    calls: variants(
+      (account) => `/api/auth/screener/${screeningOf(account)}/results`,
+      [
+        ["first page", ""],
+        ["by name", "sort_by=name&order_by=asc"],
+        ["search: bellamy", "search=bellamy"],
+        ["strong, must-haves met", "band=strong,good&must_haves=some%20missing"],
+        ["r1 met, undecided", "met=r1&decision=undecided"],
+        ["same person", "flag=same%20person"],
+        ["last page", lastOf(whose.size)],
+      ],
+    ),
+  };
+}
+
+function variants(path: Place, queries: [what: string, query: string][]): ListCalls["calls"] {
+  return queries.map(([what, query]) => ({
+    what,
+    path: (account) => (query === "" ? path(account) : `${path(account)}?${query}`),
+  }));
+}
+
+export const listCalls: ListCalls[] = [
+  transactions("transactions", { accounts: usual, entries: entriesOfAccount }),
+  transactions("transactions, 3 × as many", {
+    accounts: large,
+    entries: entriesOfAccount + largeScreeningSize,
+  }),
+  results("results of 250 CVs", { accounts: usual, screening: 1, size: 250 }),
+  results("results of 10,000 CVs", {
+    accounts: large,
+    screening: screeningSizes.length + 1,
+    size: largeScreeningSize,
+  }),
+  {
+    list: "screenings",
+    accounts: usual,
+    reference: () => "/screenings",
+    calls: variants(
+      () => "/api/auth/screener",
+      [
+        ["first page", ""],
+        ["by top score", "sort_by=top_score"],
+        ["search: nurse", "search=nurse"],
+        ["completed", "status=Completed"],
+        ["last page", lastOf(screeningSizes.length)],
+      ],
+    ),
+  },
+  {
+    list: "notifications",
+    accounts: usual,
+    reference: () => "/notifications",
+    calls: variants(() => "/api/auth/notifications", [["newest 100", ""]]),
+  },
+];
