@@ -3,13 +3,14 @@ import { getAccount } from "@winnow/contract/accounts.ts";
 import { getOrder } from "@winnow/contract/payments.ts";
 import { readConfig } from "@winnow/server/config.ts";
 import { reconcileOrders } from "@winnow/server/features/payments/reconcile-orders.ts";
+import { freePort } from "@winnow/server/platform/free-port.ts";
 import { type Running, start } from "@winnow/server/start.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ledgerFaults } from "../support/ledger.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { orderPack, paidMessage, paymentEntries, sendMessage, untilOrder } from "../support/payments.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
-import { freePort, startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
