@@ -8,11 +8,13 @@ import { measureInvariance } from "./matching/measure-invariance.ts";
 import { measureLadder } from "./matching/measure-ladder.ts";
 import { measureOccupations } from "./matching/measure-occupations.ts";
 import { measureProfiles } from "./matching/measure-profiles.ts";
+import { measureTextOrder } from "./matching/measure-text-order.ts";
 import type { Row } from "./matching/row.ts";
 
 const sets: { folder: string; measure: (place: { data: string; scratch: string }) => Promise<Row[]> }[] = [
   { folder: "rank/R5-ladder", measure: (place) => measureLadder(place, "text") },
   { folder: "rank/R5-ladder/pdf", measure: (place) => measureLadder(place, "pdf") },
+  { folder: "rank/R5-ladder/layouts.json", measure: measureTextOrder },
   { folder: "rank/R6-invariance", measure: measureInvariance },
   { folder: "rank/R1-occupation", measure: measureOccupations },
   { folder: "parse", measure: measureProfiles },
@@ -47,6 +49,6 @@ export async function run(parameters: string[]): Promise<void> {
 }
 
 function print([what, ...cells]: string[]): void {
-  const line = (what ?? "").padEnd(52) + cells.map((cell) => ` ${cell.padEnd(25)}`).join("");
+  const line = (what ?? "").padEnd(54) + cells.map((cell) => ` ${cell.padEnd(25)}`).join("");
   process.stdout.write(`${line.trimEnd()}\n`);
 }

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
-import { matchSet } from "./rank-set.ts";
+import { matchSet, readLines } from "./rank-set.ts";
 import type { Row } from "./row.ts";
 import { lastObject, scoreWith, shown } from "./score-with.ts";
 
@@ -32,6 +32,7 @@ export async function measureLadder(
   const judged = lastObject(
     await scoreWith(join(data, "scripts/eval-requirements.mjs"), [folder, predictionFile]),
   );
+  const steps = ladderSteps(folder, run);
   const name = `R5 from ${source}`;
   const text = source === "text";
   return [
@@ -50,12 +51,66 @@ export async function measureLadder(
         .join(" / "),
     },
     {
+      what: `${name}: points between grades 3 to 4 and 0`,
+      floor: "24",
+      target: "50",
+      ours: shown(ranking.gap_rel_irrel),
+    },
+    {
+      what: `${name}: roles with grade medians in order`,
+      floor: "–",
+      target: `${steps.roles} of ${steps.roles}`,
+      ours: `${steps.inOrder} of ${steps.roles}`,
+    },
+    {
+      what: `${name}: stuffed CVs above a full fit`,
+      floor: "most roles",
+      target: "0",
+      ours: `${steps.stuffedAbove} of ${steps.stuffed}`,
+    },
+    {
       what: `${name}: literal quotations / must or nice`,
       floor: "– / –",
       target: text ? "1.0 / 0.97" : "– / 0.97",
       ours: `${text ? shown(judged.evidence_literal) : "–"} / ${shown(judged.must_nice_acc)}`,
     },
   ];
+}
+
+type Graded = { qid: string; did: string; grade: number; tag: string };
+
+/** How the scores climb with the grades, role by role. */
+function ladderSteps(folder: string, run: Record<string, Record<string, number>>) {
+  const graded = readLines<Graded>(join(folder, "truth.jsonl")).map((cv) => ({
+    ...cv,
+    score: run[cv.qid]?.[cv.did] ?? 0,
+  }));
+  const roles = Object.values(Object.groupBy(graded, ({ qid }) => qid)).map((cvs = []) => {
+    const medians = [0, 1, 2, 3, 4].map((step) => median(cvs.filter(({ grade }) => grade === step)));
+    const lowestFullFit = Math.min(...cvs.filter(({ grade }) => grade === 4).map(({ score }) => score));
+    const stuffed = cvs.filter(({ tag }) => tag.endsWith("_stuffing"));
+    return {
+      isInOrder: medians.every((score, step) => step === 0 || score > (medians[step - 1] ?? 0)),
+      stuffed: stuffed.length,
+      stuffedAbove: stuffed.filter(({ score }) => score >= lowestFullFit).length,
+    };
+  });
+  return {
+    roles: roles.length,
+    inOrder: roles.filter(({ isInOrder }) => isInOrder).length,
+    stuffed: sum(roles.map(({ stuffed }) => stuffed)),
+    stuffedAbove: sum(roles.map(({ stuffedAbove }) => stuffedAbove)),
+  };
+}
+
+function median(cvs: { score: number }[]): number {
+  const scores = cvs.map(({ score }) => score).sort((one, other) => one - other);
+  const middle = scores.length / 2;
+  return ((scores[Math.ceil(middle) - 1] ?? 0) + (scores[Math.floor(middle)] ?? 0)) / 2;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function yearsOf({ facts }: MatchReport): number | null {
