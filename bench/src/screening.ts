@@ -10,6 +10,7 @@ import { listScreeningResults } from "@winnow/contract/results.ts";
 import {
   createScreening,
   getScreening,
+  listCvFiles,
   listScreenings,
   requestUploads,
   startScreening,
@@ -25,12 +26,14 @@ import { type Running, start } from "@winnow/server/start.ts";
 import { type ApiClient, createApiClient } from "@winnow/tests/support/api-client.ts";
 import { quantile } from "./quantile.ts";
 import { killerFiles } from "./screening/killer-files.ts";
+import { timePdfiumAlone } from "./screening/time-pdfium-alone.ts";
 
 const samplesDirectory = fileURLToPath(new URL("../../samples/pdf", import.meta.url));
 
 /**
  * Options: --pdfs <folder> (default: the samples, made different by a trailing comment), --count <number> (200),
- * --jd <text file>, --show <number of results to print>, --poisoned <number of killer files strewn among them>.
+ * --jd <text file>, --show <number of results to print>, --poisoned <number of killer files strewn among them>: then
+ * the batch is screened without them first, and both times are compared.
  */
 export async function run(parameters: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -45,21 +48,27 @@ export async function run(parameters: string[]): Promise<void> {
   });
   const jdText = values.jd ? await readFile(values.jd, "utf8") : sampleScreening.jdText;
   const honest = await collectCvs(resolve(values.pdfs), Number(values.count));
-  const cvs = strewn(honest, killerFiles(Number(values.poisoned)));
+  const killers = killerFiles(Number(values.poisoned));
   const directory = await mkdtemp(join(tmpdir(), "winnow-bench-"));
   const winnow = await start(readConfig({ DATA_DIR: directory, PORT: "0", LOG_LEVEL: "silent" }));
   try {
-    await measure(winnow, { jdText, cvs, show: Number(values.show) });
+    const clean = await measure(winnow, { jdText, cvs: honest, show: Number(values.show) });
+    await printShareOfPdfium(honest, clean);
+    if (killers.length > 0) {
+      process.stdout.write(`\nthe same with ${killers.length} killer files among them\n`);
+      const poisoned = await measure(winnow, { jdText, cvs: strewn(honest, killers), show: 0 });
+      print("time, of the clean batch's", `${(poisoned / clean).toFixed(2)} ×`);
+    }
   } finally {
     await winnow.stop();
     await rm(directory, { recursive: true, force: true });
   }
 }
 
-async function measure(
-  winnow: Running,
-  batch: { jdText: string; cvs: { name: string; bytes: Buffer }[]; show: number },
-): Promise<void> {
+type Cv = { name: string; bytes: Buffer };
+
+/** Milliseconds from the first upload to the last result. */
+async function measure(winnow: Running, batch: { jdText: string; cvs: Cv[]; show: number }): Promise<number> {
   const recruiter = await signedIn(winnow);
   const { id } = await recruiter.call(createScreening, { body: { title: "Benchmark" } });
   await recruiter.call(updateScreening, { params: { id }, body: { jd_text: batch.jdText } });
@@ -111,9 +120,8 @@ async function measure(
     ],
     ["event loop delay, p99", `${(loop.percentile(99) / 1e6).toFixed(1)} ms`],
   ];
-  for (const [what, value] of rows) {
-    process.stdout.write(`${what.padEnd(38)}${value}\n`);
-  }
+  for (const [what, value] of rows) print(what, value);
+  for (const [reason, count] of await failuresIn(recruiter, id)) print(`  failed: ${reason}`, String(count));
   if (batch.show > 0) {
     const { data } = await recruiter.call(listScreeningResults, {
       params: { id },
@@ -125,12 +133,32 @@ async function measure(
       );
     }
   }
+  return screened - started;
+}
+
+/** The same files on the same cores with PDFium alone: their text as strings, nothing else. */
+async function printShareOfPdfium(cvs: Cv[], batchMs: number): Promise<void> {
+  const ms = await timePdfiumAlone(cvs.map(({ bytes }) => bytes));
+  print("PDFium alone, on two threads", `${seconds(ms)}, ${Math.round((100 * ms) / batchMs)} % of the batch`);
+}
+
+async function failuresIn(recruiter: ApiClient, screeningId: string): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  const { data } = await recruiter.call(listCvFiles, {
+    params: { id: screeningId },
+    query: { size: 100, state: "failed" },
+  });
+  for (const { failure } of data) {
+    const reason = failure?.message ?? "no reason";
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return counts;
 }
 
 async function upload(
   winnow: Running,
   recruiter: ApiClient,
-  batch: { screeningId: string; cvs: { name: string; bytes: Buffer }[] },
+  batch: { screeningId: string; cvs: Cv[] },
 ): Promise<void> {
   const { uploads } = await recruiter.call(requestUploads, {
     params: { screening_id: batch.screeningId },
@@ -174,7 +202,7 @@ function strewn<File>(honest: File[], killers: File[]): File[] {
   });
 }
 
-async function collectCvs(directory: string, count: number): Promise<{ name: string; bytes: Buffer }[]> {
+async function collectCvs(directory: string, count: number): Promise<Cv[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith(".pdf")).sort();
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -198,6 +226,10 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
     }
     await setTimeout(200);
   }
+}
+
+function print(what: string, value: string): void {
+  process.stdout.write(`${what.padEnd(38)}${value}\n`);
 }
 
 function seconds(ms: number): string {

@@ -24,6 +24,8 @@ export const fileFailureReasons = [
   "damaged",
   "unsupportedType",
   "tooLarge",
+  "tooMuchInside",
+  "tooMuchMemory",
   "tooManyPages",
   "noText",
   "tookTooLong",

@@ -12,7 +12,16 @@ import { readDocument } from "./read-document.ts";
 
 const damagesPerKind = 7;
 const mostMs = 15_000;
-const reasons = ["damaged", "noText", "tooLarge", "tooManyPages", "encrypted", "unsupportedType", "empty"];
+const reasons = [
+  "damaged",
+  "noText",
+  "tooMuchInside",
+  "tooMuchMemory",
+  "tooManyPages",
+  "encrypted",
+  "unsupportedType",
+  "empty",
+];
 
 let pdfs: Uint8Array[];
 let goodPdf: Uint8Array;

@@ -53,13 +53,18 @@ export type HiddenReason =
 
 export type HiddenText = { text: string; page: number; box: Box; reason: HiddenReason };
 
-/** Why a document cannot be read; each has one sentence for people in the contract. */
+/**
+ * Why a document cannot be read; each has one sentence for people. "tooLarge" is the file as it is, "tooMuchInside" what
+ * it unpacks to, "tooMuchMemory" what it takes to read it.
+ */
 export type ReadFailureReason =
   | "empty"
   | "encrypted"
   | "damaged"
   | "unsupportedType"
   | "tooLarge"
+  | "tooMuchInside"
+  | "tooMuchMemory"
   | "tooManyPages"
   | "noText"
   | "tookTooLong";

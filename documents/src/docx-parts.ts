@@ -13,11 +13,11 @@ export type DocxParts = {
 
 const wanted = /^word\/(?:document\d*|styles|footnotes|endnotes|header\d*|footer\d*)\.xml$/;
 
-export class DocxTooLargeError extends Error {}
+export class TooMuchInDocxError extends Error {}
 
 /**
  * Takes the parts that are read out of the archive; nothing else is unpacked. Undefined when the archive has no
- * Word document in it. Throws `DocxTooLargeError` beyond the limits and an Error for a broken archive. A size
+ * Word document in it. Throws `TooMuchInDocxError` beyond the limits and an Error for a broken archive. A size
  * that an entry declares too small cuts that entry off; memory never exceeds what was declared.
  */
 export function unpackDocx(bytes: Uint8Array): DocxParts | undefined {
@@ -26,11 +26,11 @@ export function unpackDocx(bytes: Uint8Array): DocxParts | undefined {
   const files = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       entryCount += 1;
-      if (entryCount > maximumArchiveEntries) throw new DocxTooLargeError("entries");
+      if (entryCount > maximumArchiveEntries) throw new TooMuchInDocxError("entries");
       if (!wanted.test(name)) return false;
       totalBytes += originalSize;
       if (originalSize > maximumPartBytes || totalBytes > maximumPartsBytes)
-        throw new DocxTooLargeError(name);
+        throw new TooMuchInDocxError(name);
       return true;
     },
   });

@@ -2,7 +2,6 @@ import { mayBeCutOff } from "./clipping.ts";
 import { readColour } from "./colour.ts";
 import type { Box, PageSize } from "./document-text.ts";
 import { hasEffects } from "./effects.ts";
-import { maximumCharacters } from "./limits.ts";
 import type { Character, TextStyle } from "./pdf-character.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
 
@@ -78,8 +77,7 @@ export function readCharacters(
   let previous: Character | undefined;
   const styles = new Map<number, TextStyle>();
   const boldFonts = new Map<number, boolean>();
-  // One more than a whole document may have is enough to know that this one has too many.
-  const count = Math.min(functions.FPDFText_CountChars(handles.text), maximumCharacters + 1);
+  const count = functions.FPDFText_CountChars(handles.text);
   let known: TextStyle | undefined;
   let lostCount = 0;
   let blankBefore = false;

@@ -1,7 +1,7 @@
 import type { ReadOutcome } from "./document-text.ts";
 import { docxLines } from "./docx-lines.ts";
 import { readStyleLooks } from "./docx-look.ts";
-import { DocxTooLargeError, unpackDocx } from "./docx-parts.ts";
+import { TooMuchInDocxError, unpackDocx } from "./docx-parts.ts";
 import { parseXml } from "./xml-element.ts";
 
 /**
@@ -14,7 +14,7 @@ export function readDocx(bytes: Uint8Array): ReadOutcome {
     return readArchive(bytes);
   } catch (error) {
     // Everything below judges the file alone: a broken archive or XML is the only other reason to be here.
-    return { ok: false, reason: error instanceof DocxTooLargeError ? "tooLarge" : "damaged" };
+    return { ok: false, reason: error instanceof TooMuchInDocxError ? "tooMuchInside" : "damaged" };
   }
 }
 

@@ -33,20 +33,22 @@ export type PageText = {
 };
 
 /** `index` counts from 0; `block` is the number of the page's first block. */
-export type PageRequest = { index: number; block: number; wantsPicture: boolean };
+export type PageRequest = { index: number; block: number; wantsPicture: boolean; mostCharacters: number };
 
 /** Reads one page of an open document. Undefined for a page that cannot be opened. */
 export function readPdfPage(
   pdfium: PdfiumInstance,
   document: number,
   request: PageRequest,
-): PageText | undefined {
+): PageText | "tooMuchInside" | undefined {
   const { functions } = pdfium;
   const page = functions.FPDF_LoadPage(document, request.index);
   if (page === 0) return undefined;
   const text = functions.FPDFText_LoadPage(page);
   try {
-    return readOpened(pdfium, { page, text }, request);
+    const characterCount = text === 0 ? 0 : functions.FPDFText_CountChars(text);
+    if (characterCount > request.mostCharacters) return "tooMuchInside";
+    return { ...readOpened(pdfium, { page, text }, request), characterCount };
   } finally {
     if (text !== 0) functions.FPDFText_ClosePage(text);
     functions.FPDF_ClosePage(page);
@@ -57,7 +59,7 @@ function readOpened(
   pdfium: PdfiumInstance,
   handles: { page: number; text: number },
   { index, block, wantsPicture }: PageRequest,
-): PageText {
+): Omit<PageText, "characterCount"> {
   const { page } = handles;
   const number = index + 1;
   const geometry = readPageGeometry(pdfium, page, number);
@@ -79,7 +81,6 @@ function readOpened(
     lines,
     hidden: collectHiddenText(characters, number),
     unreadableCount,
-    characterCount: handles.text === 0 ? 0 : pdfium.functions.FPDFText_CountChars(handles.text),
     picture: wantsPicture && isPicture ? drawForRecognition(pdfium, page, geometry.size) : undefined,
   };
 }

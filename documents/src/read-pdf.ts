@@ -21,12 +21,12 @@ export async function readPdf(bytes: Uint8Array, recognise?: Recognise): Promise
     const outcome = await readOpened(pdfium, bytes, recognise);
     // Its memory never shrinks.
     if (pdfium.memory().byteLength > pdfiumBytesToKeep) discardPdfium();
-    return !outcome.ok && pdfium.isExhausted() ? failure("tooLarge") : outcome;
+    return !outcome.ok && pdfium.isExhausted() ? failure("tooMuchMemory") : outcome;
   } catch (error) {
     if (!isCrash(error)) throw error;
     // Nothing in PDFium's memory can be trusted any more.
     discardPdfium();
-    return failure(pdfium.isExhausted() ? "tooLarge" : "damaged");
+    return failure(pdfium.isExhausted() ? "tooMuchMemory" : "damaged");
   }
 }
 
@@ -71,13 +71,14 @@ async function readPages(
   let block = 1;
   for (let index = 0; index < pageCount; index += 1) {
     const wantsPicture = recognise !== undefined && counts.pictures < maximumRecognisedPages;
-    const page = readPdfPage(pdfium, document, { index, block, wantsPicture });
+    const mostCharacters = maximumCharacters - counts.characters;
+    const page = readPdfPage(pdfium, document, { index, block, wantsPicture, mostCharacters });
+    if (page === "tooMuchInside") return failure(page);
     if (page === undefined) {
       hasGaps = true;
       continue;
     }
     counts.characters += page.characterCount;
-    if (counts.characters > maximumCharacters) return failure("tooLarge");
     const { picture, ...text } = page;
     if (picture !== undefined && recogniseUpright !== undefined) {
       counts.pictures += 1;

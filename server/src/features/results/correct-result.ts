@@ -107,7 +107,7 @@ async function matchAgain(
   if (match.ok) {
     return match.report;
   }
-  if (match.reason === "tookTooLong" || match.reason === "tooLarge") {
+  if (match.reason === "tookTooLong" || match.reason === "tooMuchMemory") {
     throw new Failure("unavailable", { message: "Scoring this again took too long. Please try again." });
   }
   throw new Failure(match.reason);

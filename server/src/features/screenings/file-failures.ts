@@ -7,6 +7,9 @@ const messages: Record<FileFailureReason, string> = {
   damaged: "This file is damaged and cannot be opened.",
   unsupportedType: "This is neither a PDF nor a Word document (DOCX).",
   tooLarge: "This file is larger than 10 MB.",
+  tooMuchInside: "There is far more in this file than in a CV. Please upload the CV alone.",
+  tooMuchMemory:
+    "Reading this file takes more memory than is allowed. Saved anew as a PDF, with smaller pictures, it may work.",
   tooManyPages: "This file has more than 50 pages.",
   noText: "There is no readable text in this file; it may be a picture of a page.",
   tookTooLong: "Reading this file took too long.",

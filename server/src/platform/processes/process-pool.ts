@@ -19,6 +19,9 @@ export type ProcessPool<Tasks extends TaskShapes> = {
   close: () => Promise<void>;
 };
 
+/** A busy machine takes seconds to load the program. */
+const startTimeMs = 30_000;
+
 export type TaskShapes = Record<string, { input: unknown; output: unknown }>;
 
 type Waiting = {
@@ -30,6 +33,8 @@ type Waiting = {
 type Member = {
   child: ChildProcess;
   current: Waiting | null;
+  /** Loaded: its first task does not pay for that. */
+  isReady: boolean;
   timer: NodeJS.Timeout | undefined;
   tasksDone: number;
 };
@@ -55,16 +60,18 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
     const child = fork(options.module, [], {
       serialization: "advanced",
       // Left alone, the space for young objects grows by another 100 MB, and gains no speed by it.
-      execArgv: [...process.execArgv, "--max-semi-space-size=8"],
+      execArgv: [...process.execArgv, "--max-semi-space-size=8", "--expose-gc"],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       // The child reads hostile files: it gets nothing of our environment but its limit.
       env: { POOL_MEMORY_BYTES: String(options.memoryBytes), PATH: process.env.PATH ?? "" },
     });
-    const member: Member = { child, current: null, timer: undefined, tasksDone: 0 };
-    child.on("message", (message: PoolAnswer | MoreTime) => {
-      if ("moreTimeMs" in message) {
-        clearTimeout(member.timer);
-        member.timer = setTimeout(() => endForTime(member), message.moreTimeMs);
+    const member: Member = { child, current: null, isReady: false, timer: undefined, tasksDone: 0 };
+    child.on("message", (message: PoolAnswer | MoreTime | Ready) => {
+      if ("isReady" in message) {
+        member.isReady = true;
+        giveTime(member, options.timeoutMs);
+      } else if ("moreTimeMs" in message) {
+        giveTime(member, message.moreTimeMs);
       } else {
         finish(member, message);
       }
@@ -85,6 +92,11 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
     const lost = member.current;
     member.current = null;
     lost?.reject(new TaskLost(reason));
+  };
+
+  const giveTime = (member: Member, timeMs: number) => {
+    clearTimeout(member.timer);
+    member.timer = member.current ? setTimeout(() => endForTime(member), timeMs) : undefined;
   };
 
   const endForTime = (member: Member) => {
@@ -118,7 +130,7 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
         return;
       }
       member.current = next;
-      member.timer = setTimeout(() => endForTime(member), options.timeoutMs);
+      giveTime(member, member.isReady ? options.timeoutMs : startTimeMs);
       member.child.send({ name: next.name, input: next.input });
     }
   };
@@ -152,6 +164,8 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
   };
 }
 
+/** A process has loaded its program. */
+export type Ready = { isReady: true };
 /** A task that knows that its next step takes longer asks for it before it begins. */
 export type MoreTime = { moreTimeMs: number };
 /** `isGrown`: the process holds so much memory that another one should take over. */

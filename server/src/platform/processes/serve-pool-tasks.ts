@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { MoreTime, PoolAnswer, TaskShapes } from "./process-pool.ts";
+import type { MoreTime, PoolAnswer, Ready, TaskShapes } from "./process-pool.ts";
 
 /** Of the memory that a process may take: above it the process is replaced before it takes another task. */
 const grownShare = 0.75;
@@ -14,9 +14,10 @@ export function servePoolTasks<Tasks extends TaskShapes>(
   watchMemory(memoryBytes);
   process.on("message", async (message: { name: string; input: unknown }) => {
     const answered = await answer(tasks[message.name], message.input);
-    const isGrown = process.memoryUsage.rss() > grownShare * memoryBytes;
+    const isGrown = staysAbove(grownShare * memoryBytes);
     process.send?.({ ...answered, isGrown } satisfies PoolAnswer);
   });
+  process.send?.({ isReady: true } satisfies Ready);
   process.on("disconnect", () => process.exit(0));
 }
 
@@ -24,6 +25,15 @@ export function servePoolTasks<Tasks extends TaskShapes>(
 export function askForTime(moreTimeMs: number): void {
   const message: MoreTime = { moreTimeMs };
   process.send?.(message);
+}
+
+/** What a task left behind is collected first: starting another process takes longer. */
+function staysAbove(bytes: number): boolean {
+  if (process.memoryUsage.rss() <= bytes) {
+    return false;
+  }
+  globalThis.gc?.();
+  return process.memoryUsage.rss() > bytes;
 }
 
 async function answer(
