@@ -204,8 +204,21 @@ export type EntryFilter = {
   to?: number | undefined;
 };
 
-/** An entry, and whether what it paid for is still there. */
-export type ListedEntryRow = EntryRow & { has_screening: boolean };
+/** An entry as lists show it, and whether what it paid for is still there. */
+export type ListedEntryRow = Pick<EntryRow, (typeof listedColumns)[number]> & { has_screening: boolean };
+
+const listedColumns = [
+  "id",
+  "sequence",
+  "type",
+  "amount",
+  "balance_after",
+  "reason",
+  "reference_kind",
+  "reference_id",
+  "screening_id",
+  "created_at",
+] as const;
 
 export async function listEntries(
   database: Queryable<Tables>,
@@ -220,7 +233,7 @@ export async function listEntries(
       .select("sequence")
       .$if(query.sort_by !== "created_at", (sorted) => sorted.orderBy(query.sort_by, query.order_by))
       .orderBy("sequence", query.order_by),
-    isFiltered: isFiltered(query),
+    looksAtAll: isFiltered(query) || query.sort_by !== "created_at",
     start: query.start,
     size: query.size,
   });
@@ -274,7 +287,7 @@ function matchingEntries(database: Queryable<Tables>, accountId: AccountId, filt
 
 function listed(matching: ReturnType<typeof ofAccount>) {
   return matching
-    .selectAll()
+    .select(listedColumns)
     .select(
       sql<boolean>`exists (select from screenings where screenings.id = credit_entries.screening_id)`.as(
         "has_screening",

@@ -14,7 +14,19 @@ export async function listNotificationRows(
 ): Promise<NotificationRow[]> {
   return database
     .selectFrom("notifications")
-    .selectAll()
+    .select([
+      "id",
+      "account_id",
+      "revision",
+      "subject",
+      "title",
+      "message",
+      "icon",
+      "action",
+      "notification_type",
+      "status",
+      "created_at",
+    ])
     .where("account_id", "=", accountId)
     .where("status", "<>", "cleared")
     .orderBy("created_at", "desc")

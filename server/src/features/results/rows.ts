@@ -61,7 +61,7 @@ export async function listResultRows(
   const page = await readPage({
     counted: matching,
     sorted: inOrder(matching, where, query).select("result.id"),
-    isFiltered: isFiltered(query),
+    looksAtAll: isFiltered(query) || query.sort_by !== "matching_score",
     start: query.start,
     size: query.size,
   });
@@ -80,24 +80,20 @@ export async function findResultRows(
     return [];
   }
   return database
-    .with("ranks", (query) =>
-      query
-        .selectFrom("screening_results")
-        .where("screening_id", "=", where.screeningId)
-        // Nobody's rank depends on those below.
-        .where(
-          "matching_score",
-          ">=",
-          sql<number>`(select min(matching_score) from screening_results where id = any(${ids}::uuid[]))`,
-        )
-        .groupBy("matching_score")
-        .select([
-          "matching_score",
-          sql<number>`count(*)`.as("sharing"),
-          sql<number>`1 + sum(count(*)) over (order by matching_score desc) - count(*)`.as("rank"),
-        ]),
+    .with(
+      // Found by their ids and nothing else: with the rest of the query in view, the planner may go through all.
+      (common) => common("result").materialized(),
+      (query) =>
+        query
+          .selectFrom("screening_results")
+          .select(columns)
+          .select("revealed_at")
+          .where(sql<boolean>`id = any(${ids}::uuid[])`)
+          .where("account_id", "=", where.accountId)
+          .where("screening_id", "=", where.screeningId),
     )
-    .selectFrom("screening_results as result")
+    .with("ranks", () => ranks(where))
+    .selectFrom("result")
     .innerJoin("screenings as screening", "screening.id", "result.screening_id")
     .innerJoin("cv_files as file", "file.id", "result.cv_file_id")
     .innerJoin("ranks", "ranks.matching_score", "result.matching_score")
@@ -117,10 +113,20 @@ export async function findResultRows(
          where other.screening_id = result.screening_id and phone_digits(other.phone) = phone_digits(result.phone)
            and other.phone is not null and other.id <> result.id)::text[]`.as("same_person_as"),
     ])
-    .where("result.account_id", "=", where.accountId)
-    .where("result.screening_id", "=", where.screeningId)
-    .where("result.id", "in", ids)
     .execute();
+}
+
+/** Of the scores in `result`: from one to the next, those between them are counted, so that none is counted twice. */
+function ranks({ screeningId }: InScreening) {
+  const others = sql`select count(*) from screening_results as other where other.screening_id = ${screeningId}`;
+  return sql<{ matching_score: number; rank: number; sharing: number }>`(
+    select matching_score, sharing, 1 + sum(better) over (order by matching_score desc) as rank
+      from (select matching_score,
+                   (${others} and other.matching_score = score.matching_score) as sharing,
+                   (${others} and other.matching_score > score.matching_score
+                      and other.matching_score <= coalesce(next_better, 100)) as better
+              from (select matching_score, lag(matching_score) over (order by matching_score desc) as next_better
+                      from (select distinct matching_score from result) as distinct_scores) as score) as counted)`;
 }
 
 export type FoundResult = Awaited<ReturnType<typeof findResult>>;

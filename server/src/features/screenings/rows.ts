@@ -263,7 +263,7 @@ export async function listScreeningRows(
       .select("id")
       .orderBy(by, (order) => (direction === "asc" ? order.asc() : order.desc()).nullsLast())
       .orderBy("id", direction),
-    isFiltered: true,
+    looksAtAll: true,
     start,
     size,
   });

@@ -1,6 +1,7 @@
 import { Kysely, type Transaction } from "kysely";
 import pg from "pg";
 import { CallAwareDialect } from "./call-transaction.ts";
+import { createPlanOnce } from "./plan-once.ts";
 
 export type Database<Tables> = { kysely: Kysely<Tables>; pool: pg.Pool; close: () => Promise<void> };
 
@@ -40,10 +41,12 @@ export function openDatabase<Tables>(
       : { statement_timeout: answerTimeoutMs, query_timeout: answerTimeoutMs + 1_000 }),
   });
   pool.on("error", options.onIdleError);
+  const planOnce = createPlanOnce();
   // A connection that breaks while it is lent out fails its query; the event alone must not end the process.
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
     closeWhenUnanswered(client);
+    planOnce(client);
   });
   const kysely = new Kysely<Tables>({ dialect: new CallAwareDialect({ pool }) });
   return {
