@@ -1,3 +1,4 @@
+import { failures } from "@winnow/contract/failures.ts";
 import { listNotifications } from "@winnow/contract/notifications.ts";
 import { createOrder, getOrder, getReceipt, listOrders, listPacks } from "@winnow/contract/payments.ts";
 import { startScreening } from "@winnow/contract/screenings.ts";
@@ -43,6 +44,25 @@ test("an order sent twice with one Idempotency-Key is one order", async () => {
 
   expect([first.status, second.status]).toEqual([200, 200]);
   expect(second.body).toEqual(first.body);
+});
+
+test("of ten twins of an order with one key there is one; the others answer the same or ask to wait", async () => {
+  const recruiter = await signUpAndIn(winnow, "Twins");
+  const headers = { "idempotency-key": "a-key-of-ten-twins" };
+  const order = (pack_id: string) => recruiter.attempt(createOrder, { body: { pack_id }, headers });
+
+  const answers = await Promise.all(Array.from({ length: 10 }, () => order("100")));
+
+  const done = answers.filter(({ status }) => status === 200);
+  const waiting = answers.filter(({ status }) => status === 409);
+  expect(done.length).toBeGreaterThan(0);
+  expect(done.length + waiting.length).toBe(10);
+  expect(new Set([...done, await order("100")].map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  const { rows } = await winnow.pool.query("select from payment_orders where account_id = $1", [
+    recruiter.account.id,
+  ]);
+  expect(rows).toHaveLength(1);
+  expect((await order("500")).body).toMatchObject({ error: { code: failures.idempotencyKeyReused.code } });
 });
 
 test("receipts are numbered per account, mailed once, and only for paid orders", async () => {

@@ -353,11 +353,15 @@ test("credits that the operator gave are no payment: only what was bought is tak
   expect(entries.at(-1)).toEqual({ type: "debit", amount: 5_000, kind: "refund" });
 });
 
-test("while Stripe opens no page, nothing is charged and the answer says so", async () => {
+test("while Stripe opens no page, nothing is charged and the answer says so; the same click works when it does", async () => {
   const payer = await signUpAndIn(winnow, "Down");
   isDown = true;
 
-  const refusal = await payer.refusal(createOrder, { body: { pack_id: "100" } });
+  const call = { body: { pack_id: "100" }, headers: { "idempotency-key": randomUUID() } };
+
+  const refusal = await payer.refusal(createOrder, call);
 
   expect(refusal).toMatchObject({ status: 503, code: 1514 });
+  isDown = false;
+  expect((await payer.attempt(createOrder, call)).status).toBe(200);
 });
