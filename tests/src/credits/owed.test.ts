@@ -115,6 +115,15 @@ test("of fifty gifts at once each pays its part, and nothing is paid twice", asy
   expect((await findBalance(database.kysely, accountId)).available).toBe(400);
 });
 
+test("it goes with its account", async () => {
+  await database.kysely.deleteFrom("accounts").where("id", "=", accountId).execute();
+
+  const { rows } = await sql`select from credits_owed where account_id = ${accountId}`.execute(
+    database.kysely,
+  );
+  expect(rows).toEqual([]);
+});
+
 test.each([
   ["marked as paid by hand", "update credits_owed set paid = amount"],
   ["made smaller", "update credits_owed set amount = 1"],

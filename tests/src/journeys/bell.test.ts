@@ -2,13 +2,11 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { startScreening } from "@winnow/contract/screenings.ts";
 import type { AccountId } from "@winnow/server/account-id.ts";
-import { readConfig } from "@winnow/server/config.ts";
 import { setFeatureFlag } from "@winnow/server/features/accounts/rows.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
 import type { Told } from "@winnow/server/features/notifications/rows.ts";
 import { tell } from "@winnow/server/features/notifications/tell.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
-import { start } from "@winnow/server/start.ts";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import {
@@ -23,6 +21,7 @@ import {
 import { followLive } from "../support/live-page.ts";
 import { readyScreening } from "../support/ready-screening.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { startServerProcess } from "../support/server-process.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -350,14 +349,16 @@ test("a page whose stream fails again and again asks by itself", async () => {
 
 test("two tabs on two API processes show the same bell within a second", async () => {
   const page = await visit("Bell processes");
-  const second = await start(
-    readConfig({ ...winnow.environment, ROLE: "api", PORT: String(await freePort()) }),
-  );
-  onTestFinished(() => second.stop());
-  const elsewhere = await openContext(browser, second.url ?? "", { mode: "light", width: 1280 });
+  const second = await startServerProcess({
+    ...winnow.environment,
+    ROLE: "api",
+    PORT: String(await freePort()),
+  });
+  onTestFinished(() => second.end("SIGTERM"));
+  const elsewhere = await openContext(browser, second.url, { mode: "light", width: 1280 });
   onTestFinished(() => elsewhere.close());
   await keepSessionIn(elsewhere, recruiter);
-  const there = await openPage(elsewhere, second.url ?? "");
+  const there = await openPage(elsewhere, second.url);
   await there.goto("/admin/dashboard");
   await Promise.all([page, there].map((tab) => bell(tab, 1).waitFor()));
   await Promise.all([page, there].map((tab) => tab.untilQuiet()));

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { listNotifications } from "@winnow/contract/notifications.ts";
 import { createOrder, getOrder, type PaymentOrder } from "@winnow/contract/payments.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
 import { reconcileOrders } from "@winnow/server/features/payments/reconcile-orders.ts";
@@ -245,6 +246,13 @@ test("a refund takes the credits back, a failed one returns them, in whatever or
   await send(eventOf("refund.failed", refundOf(checkout, { status: "failed" })));
   await send(eventOf("refund.failed", refundOf(checkout, { status: "failed" })));
   expect(await paymentEntries(winnow, checkout.payer.account.id)).toHaveLength(3);
+  const { notifications } = await checkout.payer.call(listNotifications);
+  expect(notifications.map(({ title, message }) => `${title}: ${message}`).toSorted()).toEqual([
+    "100.00 credits added: Credits bought for $99.00",
+    "100.00 credits added: Refund that did not go through",
+    "100.00 credits taken back: Refund of $99.00",
+    "25.00 credits added: Welcome credits",
+  ]);
 });
 
 test("refunds and disputes whose messages were lost are found, once, also when a message comes after all", async () => {

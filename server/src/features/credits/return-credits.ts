@@ -2,6 +2,7 @@ import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import { forgiveOwed, insertEntry } from "./rows.ts";
+import { tellCreditsAdded } from "./tell-credits-added.ts";
 
 /**
  * Gives back, once, what `takeBackCredits` took for a refund or dispute that came to nothing: the `taken` that went at
@@ -17,13 +18,17 @@ export async function returnCredits(
   if (amount === 0) {
     return;
   }
-  await insertEntry(database, {
+  const key = `${kind} reinstated:${id}`;
+  const isNew = await insertEntry(database, {
     accountId,
     type: "credit",
     amount,
     reason: back.reason,
     referenceKind: `${kind} reinstated`,
     referenceId: id,
-    idempotencyKey: `${kind} reinstated:${id}`,
+    idempotencyKey: key,
   });
+  if (isNew) {
+    await tellCreditsAdded(database, { accountId, amount, reason: back.reason, key });
+  }
 }

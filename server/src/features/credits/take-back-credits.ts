@@ -2,10 +2,11 @@ import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import { insertEntry, insertOwed, lockBalance } from "./rows.ts";
+import { tellCreditsTaken } from "./tell-credits-taken.ts";
 
 /**
  * Takes back `amount`, once: what can be spent goes now, never what running work has reserved; the rest is owed, and
- * whatever credits become free next pay it. Answers how much went now.
+ * whatever credits become free next pay it. The account is told. Answers how much went now.
  */
 export async function takeBackCredits(
   database: Queryable<Tables>,
@@ -32,6 +33,16 @@ export async function takeBackCredits(
       reason: `Still owed after a ${kind}`,
       referenceKind: kind,
       referenceId: id,
+    });
+  }
+  if (back.amount > 0) {
+    const { reason } = back;
+    await tellCreditsTaken(database, {
+      accountId,
+      taken,
+      owed: back.amount - taken,
+      reason,
+      key: `${kind}:${id}`,
     });
   }
   return taken;
