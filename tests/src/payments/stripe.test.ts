@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { listNotifications } from "@winnow/contract/notifications.ts";
-import { createOrder, getOrder, type PaymentOrder } from "@winnow/contract/payments.ts";
+import { createOrder, getOrder, listOrders, type PaymentOrder } from "@winnow/contract/payments.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
 import { reconcileOrders } from "@winnow/server/features/payments/reconcile-orders.ts";
 import Stripe from "stripe";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { accountIdOf, ledgerFaults } from "../support/ledger.ts";
 import { paymentEntries, postWebhook } from "../support/payments.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
@@ -21,9 +21,11 @@ const sessions = new Map<string, Record<string, unknown>>();
 /** What Stripe has told, or tried to tell, newest first. */
 const told: { id: string; type: string; created: number }[] = [];
 let isDown = false;
+let stripeIsReady: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
-  stripeApi = await startStandIn(({ method, path, query, form }) => {
+  stripeApi = await startStandIn(async ({ method, path, query, form }) => {
+    await stripeIsReady;
     if (isDown) {
       return { status: 400, body: { error: { type: "invalid_request_error", message: "No such thing" } } };
     }
@@ -359,6 +361,26 @@ test("credits that the operator gave are no payment: only what was bought is tak
   const entries = await paymentEntries(winnow, checkout.payer.account.id);
 
   expect(entries.at(-1)).toEqual({ type: "debit", amount: 5_000, kind: "refund" });
+});
+
+test("twins of an order ask Stripe for one page, and get the same", async () => {
+  const payer = await signUpAndIn(winnow, "Twins");
+  const call = { body: { pack_id: "100" }, headers: { "idempotency-key": randomUUID() } };
+  const mayAnswer = Promise.withResolvers<void>();
+  stripeIsReady = mayAnswer.promise;
+  const before = stripeApi.asked.length;
+
+  const first = payer.attempt(createOrder, call);
+  await vi.waitUntil(() => stripeApi.asked.length > before, { timeout: 10_000, interval: 5 });
+  const second = payer.attempt(createOrder, call);
+  // When calls that came later are answered, the twin has come as far as it gets.
+  for (let later = 0; later < 3; later += 1) await payer.call(listOrders);
+  mayAnswer.resolve();
+  const answers = await Promise.all([first, second]);
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers[1]?.body).toEqual(answers[0]?.body);
+  expect(stripeApi.asked.length - before).toBe(1);
 });
 
 test("while Stripe opens no page, nothing is charged and the answer says so; the same click works when it does", async () => {

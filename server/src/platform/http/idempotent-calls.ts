@@ -66,17 +66,34 @@ export async function answerOnceInSteps<Tables>(
   if (begun.answer) {
     return { text: begun.answer, isReplayed: true };
   }
-  try {
-    const text = await store(database, key, { answer: await steps.finish(begun.prepared ?? "") });
-    return { text, isReplayed: false };
-  } catch (error) {
-    if (error instanceof Failure) {
-      await sql`delete from idempotency_keys where key_hash = ${key.hash} and answer is null`.execute(
-        database,
-      );
+  const text = await together(key, async () => {
+    try {
+      return await store(database, key, { answer: await steps.finish(begun.prepared ?? "") });
+    } catch (error) {
+      if (error instanceof Failure) {
+        await sql`delete from idempotency_keys where key_hash = ${key.hash} and answer is null`.execute(
+          database,
+        );
+      }
+      throw error;
     }
-    throw error;
+  });
+  return { text, isReplayed: false };
+}
+
+/** Work of this process that is under way, by its key. */
+const underWay = new Map<string, Promise<string>>();
+
+/** Twins that meet in this process wait for the same work: nobody outside is asked for the same twice at once. */
+function together(key: Key, work: () => Promise<string>): Promise<string> {
+  const id = key.hash.toString("hex");
+  const running = underWay.get(id);
+  if (running) {
+    return running;
   }
+  const started = work().finally(() => underWay.delete(id));
+  underWay.set(id, started);
+  return started;
 }
 
 type Key = { hash: Buffer; fingerprint: Buffer; accountId: string | null };
