@@ -32,7 +32,7 @@ export const editedRequirement = z.object({
   id: typedText(40).nullable(),
   kind: z.enum(requirementKinds),
   text: typedText(500).trim().min(1, "Please say what is required."),
-  weight: z.number().int().min(1).max(5),
+  weight: z.number().int().min(0).max(5),
   /** Alternatives of which one is enough; left out, they are read from the text. */
   any_of: z.array(typedText(200).trim().min(1)).max(20).optional(),
   /** For one that was removed and is put back: its JD sentence, kept when the JD has it. */

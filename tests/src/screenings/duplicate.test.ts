@@ -56,6 +56,36 @@ test("a copy has the JD, the requirements and the settings, and no CVs", async (
   expect((await recruiter.call(listCvFiles, { params: { id: copy.id } })).data).toEqual([]);
 });
 
+test("a requirement that is left out of the score is left out in the copy too, and stays so while others are edited", async () => {
+  const { id } = await readyScreening(winnow, recruiter, { cvs: 0 });
+  const { requirements } = await jdOf(id);
+  const weights = requirements.map((one, index) => ({ ...one, weight: index === 0 ? 0 : one.weight }));
+  await recruiter.call(updateScreening, { params: { id }, body: { requirements: weights } });
+  const copy = await duplicate(id);
+  const copied = (await jdOf(copy.id)).requirements;
+
+  await recruiter.call(updateScreening, {
+    params: { id: copy.id },
+    body: { requirements: copied.map((one, index) => (index === 1 ? { ...one, weight: 5 } : one)) },
+  });
+
+  const after = (await jdOf(copy.id)).requirements;
+  expect(after.map(({ weight }) => weight)).toEqual([0, 5, ...weights.slice(2).map(({ weight }) => weight)]);
+});
+
+test("requirements that would all be left out of the score are refused", async () => {
+  const { id } = await readyScreening(winnow, recruiter, { cvs: 0 });
+  const { requirements } = await jdOf(id);
+
+  const refusal = await recruiter.refusal(updateScreening, {
+    params: { id },
+    body: { requirements: requirements.map((one) => ({ ...one, weight: 0 })) },
+  });
+
+  expect(refusal).toMatchObject({ status: 400, code: 1328 });
+  expect((await jdOf(id)).requirements).toEqual(requirements);
+});
+
 test("the file of the JD is its own: deleting the original leaves it", async () => {
   const { id } = await recruiter.call(createScreening, { body: {} });
   const bytes = await makeJdPdf();

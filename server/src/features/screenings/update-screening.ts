@@ -21,7 +21,7 @@ type Input = z.output<typeof endpoint.schema.body>;
 
 /**
  * Changes what is given. Throws `screeningNotFound`, `requirementsLocked` once CVs were screened by them,
- * `requirementRefused` naming the field of a protected criterion.
+ * `requirementRefused` naming the field of a protected criterion, `weightsInvalid` when nothing is left to score by.
  */
 export async function updateScreening(
   services: Services,
@@ -121,6 +121,9 @@ async function readEdited(
   options: { edited: NonNullable<Input["requirements"]>; known: Requirement[]; jdText: string },
 ): Promise<Requirement[]> {
   const known = new Map(options.known.map((requirement) => [requirement.id, requirement]));
+  if (options.edited.length > 0 && options.edited.every(({ weight }) => weight === 0)) {
+    throw new Failure("weightsInvalid");
+  }
   const ids = freeIds(options.known);
   const jdText = withSingleSpaces(options.jdText);
   const entries = options.edited.map(({ any_of, sentence, ...edit }) => {

@@ -451,8 +451,7 @@ function edited({ id, kind, text, weight, any_of, sentence }: Requirement): Edit
     id: id.startsWith("new") ? null : id,
     kind,
     text,
-    // One that was weighed with 0 while looking at results cannot be set to it here.
-    weight: Math.min(5, Math.max(1, Math.round(weight))),
+    weight: Math.round(weight),
     // More than can be edited were read from the JD: they stay as they are.
     any_of: any_of.length === 0 || any_of.length > 20 ? undefined : any_of,
     sentence: sentence && sentence.length <= 5_000 ? sentence : undefined,

@@ -56,9 +56,9 @@ export function RequirementControls(props: {
           onChange={(event) => onChange({ weight: Number(event.target.value) })}
           sx={{ fontSize: "0.875rem", minWidth: 48 }}
         >
-          {[1, 2, 3, 4, 5].map((step) => (
+          {[0, 1, 2, 3, 4, 5].map((step) => (
             <option key={step} value={step}>
-              {step}
+              {step === 0 ? "0, not scored" : step}
             </option>
           ))}
         </NativeSelect>

@@ -47,12 +47,13 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
     return message;
   }
 
-  function remove(id: string) {
+  async function remove(id: string) {
     const before = requirements;
-    void save((list) => list.filter((each) => each.id !== id));
     offerUndo("The requirement is removed.", before);
-    // The row is gone with its button; the focus would be lost.
+    // The row goes with its button; the focus would be lost.
     addButton.current?.focus();
+    const message = await save((list) => list.filter((each) => each.id !== id));
+    if (message !== null) showToast(message, { tone: "error" });
   }
 
   async function merge() {
@@ -91,7 +92,7 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
           ? "No requirement was found in this text. Add at least one to screen by."
           : `${formatCount(shown.length, "requirement", "requirements")}, ${musts} of them ${
               musts === 1 ? "a must-have" : "must-haves"
-            }. Weights run from 1 (least) to 5 (most).`}
+            }. Weights run from 1 (least) to 5 (most); 0 leaves one out of the score.`}
       </Typography>
       <Box component="ol" aria-label="Requirements" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {shown.map((requirement, index) => (
@@ -100,7 +101,7 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
             position={index + 1}
             requirement={requirement}
             onChange={(difference) => changeOne(requirement.id, difference)}
-            onRemove={() => remove(requirement.id)}
+            onRemove={() => void remove(requirement.id)}
             isChosen={chosen.has(requirement.id)}
             onChoose={(isChosen) => choose(requirement.id, isChosen)}
           />
