@@ -4,14 +4,15 @@ import Checkbox from "@mui/material/Checkbox";
 import Skeleton from "@mui/material/Skeleton";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { Link as RouterLink } from "react-router";
+import { Link as RouterLink, useSearchParams } from "react-router";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { formatCount } from "../../../ui/format-count.ts";
 import { ListPagination } from "../../../ui/list-pagination.tsx";
+import { useStableCallback } from "../../../ui/use-stable-callback.ts";
 import type { useScreeningResults } from "../queries.ts";
 import { plainList } from "../report/report-section.tsx";
-import { setupPath } from "../screening-actions.ts";
+import { reportPath, setupPath } from "../screening-actions.ts";
 import { rankLabel } from "./rank-label.ts";
 import { ResultRow } from "./result-row.tsx";
 import type { Chosen } from "./use-chosen-results.ts";
@@ -31,6 +32,13 @@ export function RankedResults(props: {
   arrivals: { count: number; show: () => void };
 }) {
   const { screening, list, results, rows, chosen, selectedId, onSelect, arrivals } = props;
+  const address = useListAddress();
+  const select = useStableCallback((resultId: string) => onSelect?.(resultId));
+  const check = useStableCallback((resultId: string, isChecked: boolean) => {
+    // Of all that match, those that are shown stay chosen but for this one.
+    const others = (rows ?? []).map(({ id }) => id).filter((id) => id !== resultId);
+    chosen.set(chosen.isAll ? others : [resultId], chosen.isAll || isChecked);
+  });
 
   if (results.isLoadingError) {
     return (
@@ -98,23 +106,26 @@ export function RankedResults(props: {
         {rows.map((result) => (
           <ResultRow
             key={result.id}
-            screeningId={screening.id}
             result={result}
+            report={`${reportPath(screening.id, result.id)}${address}`}
             isSelected={onSelect !== null && result.id === selectedId}
             isChecked={chosen.has(result.id)}
-            onSelect={onSelect && (() => onSelect(result.id))}
-            onCheck={(isChosen) =>
-              chosen.set(
-                chosen.isAll ? shownIds.filter((id) => id !== result.id) : [result.id],
-                chosen.isAll || isChosen,
-              )
-            }
+            onSelect={onSelect && select}
+            onCheck={check}
           />
         ))}
       </Box>
       <ListPagination list={list} total={results.data?.total} />
     </>
   );
+}
+
+/** What of the address says which list it is: it stays the same while somebody goes from row to row. */
+function useListAddress(): string {
+  const [parameters] = useSearchParams();
+  const address = new URLSearchParams(parameters);
+  address.delete("selected");
+  return address.size > 0 ? `?${address}` : "";
 }
 
 function NoResults({ screening, onClear }: { screening: Screening; onClear: (() => void) | null }) {

@@ -2,33 +2,35 @@ import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
-import type { MouseEvent } from "react";
-import { Link as RouterLink, useLocation } from "react-router";
+import { type MouseEvent, memo } from "react";
+import { Link as RouterLink } from "react-router";
 import { DecisionMark } from "../../../ui/decision-mark.tsx";
 import { formatScore } from "../../../ui/format-score.ts";
 import { ScoreBar } from "../../../ui/score-bar.tsx";
 import { visuallyHidden } from "../../../ui/visually-hidden.ts";
 import { flagLabel, mustHavesWords, resultName } from "../report/report-words.ts";
-import { reportPath } from "../screening-actions.ts";
 import { rankLabel, spokenRank } from "./rank-label.ts";
 
-/** One result in the ranked list. A plain click selects where there is room for the report beside the list. */
-export function ResultRow(props: {
-  screeningId: string;
+/**
+ * One result in the ranked list, drawn again only when it has changed. A plain click selects where there is room for
+ * the report beside the list.
+ */
+export const ResultRow = memo(function ResultRow(props: {
   result: ScreeningResult;
+  /** Its report, with the list that it stands in. */
+  report: string;
   isSelected: boolean;
   isChecked: boolean;
-  onSelect: (() => void) | null;
-  onCheck: (isChecked: boolean) => void;
+  onSelect: ((resultId: string) => void) | null;
+  onCheck: (resultId: string, isChecked: boolean) => void;
 }) {
-  const { screeningId, result, isSelected, isChecked, onSelect, onCheck } = props;
-  const { search } = useLocation();
+  const { result, report, isSelected, isChecked, onSelect, onCheck } = props;
   const name = resultName(result);
 
   function onClick(event: MouseEvent) {
     if (!onSelect || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    onSelect();
+    onSelect(result.id);
   }
 
   return (
@@ -47,13 +49,13 @@ export function ResultRow(props: {
       <Checkbox
         size="small"
         checked={isChecked}
-        onChange={(_, checked) => onCheck(checked)}
+        onChange={(_, checked) => onCheck(result.id, checked)}
         slotProps={{ input: { "aria-label": `Choose ${name}` } }}
         sx={{ m: "4px 0 4px 6px", p: 1 }}
       />
       <Box
         component={RouterLink}
-        to={{ pathname: reportPath(screeningId, result.id), search }}
+        to={report}
         data-result={result.id}
         aria-current={isSelected ? "true" : undefined}
         onClick={onClick}
@@ -113,7 +115,7 @@ export function ResultRow(props: {
       </Box>
     </Box>
   );
-}
+});
 
 /** "4/5 must-haves". */
 function mustHavesFigures(result: ScreeningResult): string {
