@@ -1,6 +1,7 @@
 import { makeCvDocx } from "@winnow/samples/make-cv-docx.ts";
 import { makeCvPdf } from "@winnow/samples/make-cv-pdf.ts";
 import { people } from "@winnow/samples/people.ts";
+import { manyPeople } from "./many-people.ts";
 
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
@@ -13,20 +14,18 @@ const layouts = [
   "dateColumn",
 ] as const;
 
-/** So many different CV files, as a browser is given them: one DOCX of each person, the rest PDFs in all layouts. */
-export async function manyCvs(count: number): Promise<ChosenFile[]> {
-  const texts = await Promise.all(people.map(makeCvDocx));
-  const pdfs = await Promise.all(
-    people.map((person, index) => makeCvPdf(person, layouts[index % layouts.length] ?? "modernSans")),
+/** The CVs of so many people, as a browser is given them: the first ones in DOCX, the rest as PDFs in all layouts. */
+export function manyCvs(count: number): Promise<ChosenFile[]> {
+  return Promise.all(
+    manyPeople(count).map(async (person, index) =>
+      index < people.length
+        ? chosenFile(`cv-${index + 1}.docx`, await makeCvDocx(person))
+        : chosenFile(
+            `cv-${index + 1}.pdf`,
+            await makeCvPdf(person, layouts[index % layouts.length] ?? "modernSans"),
+          ),
+    ),
   );
-  return Array.from({ length: count }, (_, index) => {
-    const person = index % people.length;
-    const text = texts[index];
-    if (text) return chosenFile(`cv-${index + 1}.docx`, text);
-    // What follows the end of a PDF is not read, but it makes other bytes.
-    const bytes = Buffer.concat([pdfs[person] ?? new Uint8Array(), Buffer.from(`\n% copy ${index}\n`)]);
-    return chosenFile(`cv-${index + 1}.pdf`, bytes);
-  });
 }
 
 export function chosenFile(name: string, bytes: Uint8Array): ChosenFile {

@@ -58,16 +58,23 @@ export async function uploadFiles(
   upload: { screeningId: string; files: TestFile[]; kind?: "cv" | "jd" },
 ): Promise<string[]> {
   const ids: string[] = [];
+  const sending: Promise<void>[] = [];
   for (const file of upload.files) {
+    // One after the other, so that they stand in this order.
     const { file_id, link } = await announce(recruiter, { ...upload, file });
-    const response = await put(winnow, link, file.bytes);
-    if (response.status !== 200) {
-      throw new Error(`The upload of ${file.name} was answered with ${response.status}.`);
-    }
     ids.push(file_id);
+    sending.push(send(winnow, link, file));
   }
+  await Promise.all(sending);
   await recruiter.call(uploadDone, { body: { screening_id: upload.screeningId, file_ids: ids } });
   return ids;
+}
+
+async function send(winnow: Pick<TestWinnow, "url">, link: Link | null, file: TestFile): Promise<void> {
+  const response = await put(winnow, link, file.bytes);
+  if (response.status !== 200) {
+    throw new Error(`The upload of ${file.name} was answered with ${response.status}.`);
+  }
 }
 
 /** Waits until a screening is as wanted, and answers it. */

@@ -1,0 +1,13 @@
+import { describe } from "vitest";
+import { actOnACandidate } from "./report/act-on-a-candidate.ts";
+import { correctWhatWasRead } from "./report/correct-what-was-read.ts";
+import { lightQuotations } from "./report/light-quotations.ts";
+import { onPaper } from "./report/on-paper.ts";
+import { setOutToReports } from "./report/report-journey.ts";
+
+const journey = setOutToReports();
+
+describe("quotations", () => lightQuotations(journey));
+describe("corrections", () => correctWhatWasRead(journey));
+describe("acts", () => actOnACandidate(journey));
+describe("paper", () => onPaper(journey));

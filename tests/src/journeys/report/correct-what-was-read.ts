@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { ReportJourney } from "./report-journey.ts";
+
+export function correctWhatWasRead(journey: ReportJourney): void {
+  const shownScore = () => journey.page.getByRole("table").locator("tfoot td").first().innerText();
+
+  test("a correction changes the score, stands beside what was read, and is taken back", async () => {
+    const { page } = journey;
+    await journey.open("correction.pdf");
+    const before = await shownScore();
+
+    await page.getByRole("button", { name: "Correct…" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Change: Job 1" }).click();
+    await dialog.getByLabel("This is not a job").check();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText("was: ").first().waitFor();
+    expect(
+      await dialog
+        .getByRole("button", { name: "Change: Job 1" })
+        .evaluate((element) => element === document.activeElement),
+    ).toBe(true);
+    await dialog.getByRole("button", { name: "Close" }).click();
+
+    const after = await shownScore();
+    expect(Number(after)).toBeLessThan(Number(before));
+    const corrections = page.getByRole("list", { name: "Corrections" });
+    expect(await corrections.innerText()).toMatch(/Job 1: not a job\s+was: /);
+    expect(await page.getByRole("list", { name: "History" }).innerText()).toContain("Job 1: not a job");
+
+    await page.getByRole("button", { name: "Correct…" }).click();
+    await dialog.getByRole("button", { name: "Take back: Job 1" }).click();
+    await expect.poll(() => dialog.getByText("was: ").count()).toBe(0);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    expect(await shownScore()).toBe(before);
+    expect(await corrections.count()).toBe(0);
+    expect(page.complaints).toEqual([]);
+  });
+
+  test("a verdict is corrected only with words that stand in the CV", async () => {
+    const { page } = journey;
+    await journey.open("verdict.pdf");
+
+    await page.getByRole("button", { name: "Correct…" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog
+      .getByRole("region", { name: "Requirements" })
+      .getByRole("button", { name: /^Change/ })
+      .last()
+      .click();
+    await dialog.getByLabel("Verdict").selectOption("partly");
+    const input = dialog.getByLabel("The CV’s own words that show it");
+    await input.fill("Tamed dragons since 1066");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText("These words do not stand in the CV.", { exact: false }).waitFor();
+    expect(await input.getAttribute("aria-invalid")).toBe("true");
+
+    await input.fill(journey.personOf("verdict.pdf").headline);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText("was: ").first().waitFor();
+    await dialog.getByRole("button", { name: "Take all back" }).click();
+    await expect.poll(() => dialog.getByText("was: ").count()).toBe(0);
+  });
+}

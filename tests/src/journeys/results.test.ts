@@ -1,0 +1,21 @@
+import { describe } from "vitest";
+import { checkTheLine } from "./results/check-the-line.ts";
+import { compareResults } from "./results/compare-results.ts";
+import { decideOnResults } from "./results/decide-on-results.ts";
+import { findResults } from "./results/find-results.ts";
+import { hideAndReveal } from "./results/hide-and-reveal.ts";
+import { setOutToResults } from "./results/results-journey.ts";
+import { reviewByKeyboard } from "./results/review-by-keyboard.ts";
+import { takeResultsOut } from "./results/take-results-out.ts";
+import { weighAnew } from "./results/weigh-anew.ts";
+
+const journey = setOutToResults();
+
+describe("by keyboard", () => reviewByKeyboard(journey));
+describe("search, filters and views", () => findResults(journey));
+describe("decisions", () => decideOnResults(journey));
+describe("compare", () => compareResults(journey));
+describe("files", () => takeResultsOut(journey));
+describe("blind", () => hideAndReveal(journey));
+describe("sample audit", () => checkTheLine(journey));
+describe("weights", () => weighAnew(journey));

@@ -1,0 +1,58 @@
+import { type DecisionKind, decide } from "@winnow/contract/decisions.ts";
+import { listScreeningResults, type ScreeningResult } from "@winnow/contract/results.ts";
+import { beforeAll, beforeEach } from "vitest";
+import { type Journey, setOut } from "../../support/journey.ts";
+import { screenedResults } from "../../support/screened-results.ts";
+
+/** So many results that they fill five pages. */
+export const count = 50;
+
+export type ResultsJourney = Journey & {
+  screeningId: string;
+  /** Opens the results and waits until they stand there. */
+  open: (query?: string) => Promise<void>;
+  /** The results as the server ranks them. */
+  ranking: () => Promise<ScreeningResult[]>;
+  decided: (kind: DecisionKind | "undecided") => Promise<number>;
+};
+
+/** A recruiter before fifty results; each test begins with none of them decided. */
+export function setOutToResults(): ResultsJourney {
+  const journey = setOut({ variables: { WELCOME_CREDITS: "100.00" } });
+  const params = () => ({ id: results.screeningId });
+  const results: ResultsJourney = Object.assign(journey, {
+    screeningId: "",
+    open: async (query = "") => {
+      await journey.page.goto(`/admin/screening-result/${results.screeningId}${query}`);
+      await journey.page.locator("[data-result]").first().waitFor();
+    },
+    ranking: async () => {
+      const { data } = await journey.recruiter.call(listScreeningResults, {
+        params: params(),
+        query: { size: 100 },
+      });
+      return data;
+    },
+    decided: async (decision: DecisionKind | "undecided") => {
+      const { total } = await journey.recruiter.call(listScreeningResults, {
+        params: params(),
+        query: { decision, size: 1 },
+      });
+      return total;
+    },
+  });
+
+  beforeAll(async () => {
+    const { id } = await screenedResults(journey.winnow, journey.recruiter, { count });
+    results.screeningId = id;
+  }, 120_000);
+
+  beforeEach(async () => {
+    await journey.recruiter.call(decide, {
+      params: params(),
+      body: { selection: { matching: {} }, decision: null },
+    });
+  });
+
+  return results;
+}

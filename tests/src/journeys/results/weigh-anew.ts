@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { count, type ResultsJourney } from "./results-journey.ts";
+
+export function weighAnew(journey: ResultsJourney): void {
+  test("other weights rank in the browser as the server does once they are saved", async () => {
+    const { page } = journey;
+    await journey.open();
+    await page.getByRole("button", { name: "Weights" }).click();
+    const list = page.getByRole("list", { name: "Results by these weights" });
+    await list.waitFor();
+    await page.getByRole("button", { name: `Show more of ${count}` }).click();
+    const before = await journey.ranking();
+    const sliders = page.getByRole("slider");
+    for (let index = 0; index < (await sliders.count()); index += 2) await sliders.nth(index).press("Home");
+    await sliders.nth(1).press("End");
+    await expect.poll(() => page.getByText(/top ten/).count()).toBe(1);
+    const tried = new Map(
+      await list.getByRole("listitem").evaluateAll((rows) =>
+        rows.map((row): [string | undefined, string | undefined] => {
+          const path = row.querySelector("a")?.getAttribute("href");
+          return [path?.split("/").at(-1), row.textContent?.match(/\d+\.\d/)?.[0]];
+        }),
+      ),
+    );
+    expect(tried.size).toBe(count);
+
+    await page.getByRole("button", { name: "Save…" }).click();
+    await page.getByRole("button", { name: `Score ${count} results again` }).click();
+    await page.getByText(`Scored ${count} results by the new weights.`).waitFor();
+
+    const after = await journey.ranking();
+    expect(after.map(({ matching_score }) => matching_score)).not.toEqual(
+      before.map(({ matching_score }) => matching_score),
+    );
+    const shownScore = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    expect(after.map(({ id, matching_score }) => [id, shownScore.format(matching_score)])).toEqual(
+      after.map(({ id }) => [id, tried.get(id)]),
+    );
+    expect(page.complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,50 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { type Look, launchBrowser, openContext, openPage, viewportOf, type WatchedPage } from "./browser.ts";
+import { type Recruiter, signUpAndIn } from "./recruiter.ts";
+import { keepSessionIn } from "./signed-in-page.ts";
+import { startWinnow, type TestWinnow } from "./start-winnow.ts";
+
+/** A recruiter at work: one Winnow and one page of a real browser, for all tests of a file. */
+export type Journey = {
+  winnow: TestWinnow;
+  browser: Browser;
+  recruiter: Recruiter;
+  page: WatchedPage;
+};
+
+const usualLook: Look = { mode: "light", width: 1280 };
+
+/** Sets out before the first test of the file; each test finds the page in the usual look and without complaints. */
+export function setOut(options: { variables?: Record<string, string>; name?: string } = {}): Journey {
+  // Filled before the first test.
+  const journey = {} as Journey;
+
+  beforeAll(async () => {
+    const [winnow, browser] = await Promise.all([startWinnow(options.variables), launchBrowser()]);
+    Object.assign(journey, { winnow, browser });
+    const recruiter = await signUpAndIn(winnow, options.name ?? "Mara Lind");
+    const context = await openContext(browser, winnow.url, usualLook);
+    await keepSessionIn(context, recruiter);
+    Object.assign(journey, { recruiter, page: await openPage(context, winnow.url) });
+  }, 60_000);
+
+  beforeEach(async () => {
+    await journey.page.unrouteAll({ behavior: "ignoreErrors" });
+    await takeLook(journey.page, usualLook);
+    journey.page.complaints.length = 0;
+  });
+
+  afterAll(async () => {
+    await journey.browser?.close();
+    await journey.winnow?.stop();
+  });
+
+  return journey;
+}
+
+/** Looks at the page that is open in another way. */
+export async function takeLook(page: WatchedPage, look: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: look.mode, media: "screen" });
+  await page.setViewportSize(viewportOf(look));
+}
