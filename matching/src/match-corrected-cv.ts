@@ -1,8 +1,8 @@
 import { correctContact, correctCv } from "./correct-cv.ts";
 import { type Correction, type CorrectionOf, correctionsOf } from "./correction.ts";
 import type { ReadCv } from "./cv-reading.ts";
+import { strengthOfWords } from "./evidence-strength.ts";
 import { findWords } from "./find-words.ts";
-import { strengthOfWords } from "./judge-requirement.ts";
 import { type Job, type JudgedCv, judgeReadCv, reportOn } from "./match-cv.ts";
 import type { Fact, MatchReport } from "./match-report.ts";
 import { quote } from "./quote.ts";

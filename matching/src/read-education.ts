@@ -1,34 +1,29 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { confidenceOf } from "./confidence.ts";
 import { degreeLevel, startsWithDegree } from "./degree-level.ts";
-import { areOnOneRow, entryLineRoles } from "./entry-lines.ts";
+import { type Entry, educationEntries } from "./education-entries.ts";
+import { areOnOneRow } from "./entry-lines.ts";
 import type { Section } from "./find-sections.ts";
 import { entryLayout } from "./layout-numbers.ts";
+import { namesSchool, school } from "./names-school.ts";
 import { isPlace, isRegion, withoutTrailingPlace } from "./places.ts";
 import type { Education } from "./profile.ts";
 import { quote } from "./quote.ts";
 import { readDateRange, readLastDate } from "./read-date-range.ts";
 import { studyFields } from "./study-fields.ts";
 
-const school =
-  /universi|\buniv\.|hochschule|hogeschool|college|school|schule\b|institut|istituto|academy|académie|akademi|accademia|academia|école|ecole|escuela|escola|scuola|szkoła|școala|faculty|faculdade|facultad|faculté|facultatea|polytechni|politecni|politechnika|sorbonne|\bTU\b|\bETH\b|\bMIT\b|\bIUT\b|\bIES\b|\bROC\b|\bINSA\b|\bHEC\b|\bHAW\b|\bHTW\b|liceo|liceum|liceul|lycée|gymnasium|colegio|colégio|collegio|technikum|uniwersytet/iu;
 const separator =
   /,\s+|\s*[|•·]\s*|\s+[–—-]\s+|\s{2,}|\s+(?:at|an der|an|bei|à l['’]|presso|en la)\s+(?=\p{Lu})/u;
-const thesis =
-  /(?:master|bachelor|diplom|doktor|phd|doctoral)(?:['’]?s)?[\s-]?(?:thesis|arbeit|project|projekt|dissertation)|^(?:thesis|dissertation|mémoire|tesis|tese|tesi|scriptie)\b/iu;
 
 /** A degree and the line it begins on. */
 export type CvEducation = { education: Education; line: number };
-
-type Cell = { line: number; text: string; isBullet: boolean };
-type Entry = { degreeLine: number | null; schoolLine: number | null; cells: Cell[] };
 
 /** Degrees and trainings with the line or the two lines they stand on; the school is read for the profile only. */
 export function readEducation(document: DocumentText, sections: Section[]): CvEducation[] {
   return sections
     .flatMap((section) => sectionsOfDegrees(document, section))
     .flatMap((section) =>
-      entriesOf(document, section).flatMap((entry) => educationOf(document, section, entry)),
+      educationEntries(document, section).flatMap((entry) => educationOf(document, section, entry)),
     );
 }
 
@@ -40,53 +35,6 @@ function sectionsOfDegrees(document: DocumentText, section: Section): Section[] 
     const from = section.from + offset;
     return startsWithDegree(line.text) ? [{ ...section, from, to: from + 1 }] : [];
   });
-}
-
-/** True for the part of an education line that names the school: prestige does not count, so matching never reads it. */
-export function namesSchool(part: string): boolean {
-  return school.test(part.replace(/\bhigh[- ]?school (?:diploma|degree|certificate|graduate)/iu, ""));
-}
-
-/** A new entry begins with a second degree, a second school, or dates of its own behind a finished one. */
-function entriesOf(document: DocumentText, section: Section): Entry[] {
-  const entries: Entry[] = [];
-  const roles = entryLineRoles(document, section);
-  let open: Entry | null = null;
-  for (let line = section.from; line < section.to; line++) {
-    const text = document.lines[line]?.text ?? "";
-    const isBullet = roles[line - section.from] === "body" && document.lines[line]?.isBullet === true;
-    const hasDegree = degreeLevel(text) !== null && !thesis.test(text);
-    const hasSchool = namesSchool(text) && !isBullet;
-    const isInBullets = isBullet && open !== null && open.degreeLine !== null;
-    const beginsWithDegree = hasDegree && open?.degreeLine != null && !completes(document, open, line);
-    const beginsWithSchool = hasSchool && open?.schoolLine != null && open.degreeLine !== open.schoolLine;
-    const isOver = open !== null && open.degreeLine !== null && open.schoolLine !== null;
-    const begins = beginsWithDegree || beginsWithSchool || (isOver && hasSchool && !hasDegree);
-    if (!open || (begins && !isInBullets) || (isInBullets && hasDegree && startsWithDegree(text))) {
-      open = { degreeLine: null, schoolLine: null, cells: [] };
-      entries.push(open);
-    }
-    open.cells.push({ line, text, isBullet });
-    if (
-      hasDegree &&
-      (!isBullet || startsWithDegree(text)) &&
-      (open.degreeLine === null || completes(document, open, line))
-    ) {
-      open.degreeLine = line;
-    }
-    if (hasSchool) open.schoolLine ??= line;
-  }
-  return entries;
-}
-
-/** "BS" in a column of its own, beside the line that says what and where. */
-function completes(document: DocumentText, { degreeLine }: Entry, line: number): boolean {
-  const before = degreeLine === null ? undefined : document.lines[degreeLine];
-  return (
-    before !== undefined &&
-    before.text.length <= entryLayout.bareDegree &&
-    areOnOneRow(before, document.lines[line])
-  );
 }
 
 function educationOf(document: DocumentText, section: Section, entry: Entry): CvEducation[] {

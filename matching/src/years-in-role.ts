@@ -1,0 +1,62 @@
+import { distinctQuotations } from "./distinct-quotations.ts";
+import { phraseTable, quoted, strengthByPlace, titleFitTable } from "./evidence-numbers.ts";
+import { findConcepts } from "./find-concepts.ts";
+import { findPhrase } from "./find-phrase.ts";
+import type { Fact } from "./match-report.ts";
+import { titlesOfFamilies } from "./occupations.ts";
+import type { CvJob } from "./read-jobs.ts";
+import type { RelevantWork } from "./relevant-work.ts";
+import type { Requirement } from "./requirement.ts";
+import { roundStrength } from "./round-strength.ts";
+import { tokenize } from "./tokenize.ts";
+import { yearsCovered } from "./years.ts";
+
+/** Years of what no table knows ("post-qualifying experience") are years in the role itself, shown by its title. */
+export function yearsInRole({ id, years, anyOf }: Requirement, work: RelevantWork): Fact | null {
+  if (years === null || anyOf.some((name) => findConcepts(tokenize(name)).length > 0)) return null;
+  const inRole = work.jobs.filter(({ fit, inTraining }) => fit >= titleFitTable.family && !inTraining);
+  const shown = yearsCovered(inRole.flatMap(({ cvJob }) => cvJob.interval ?? []));
+  if (shown === 0) return null;
+  const share = Math.min(1, shown / years);
+  return {
+    requirementId: id,
+    verdict: share >= 1 ? "met" : "partly",
+    strength: roundStrength(share * strengthByPlace.title),
+    quotations: distinctQuotations(
+      inRole.slice(0, quoted.perRequirement).map(({ cvJob }) => cvJob.job.quotation),
+    ),
+    years: shown,
+    remark: "Counted from roles of the same title.",
+  };
+}
+
+/** A comparable role whose title, or another for the same work, names the thing ("Payroll Officer" for payroll) is spent on it. */
+export function namesakes(work: RelevantWork, { anyOf }: Requirement): CvJob[] {
+  const asksToLead = anyOf.some((name) =>
+    findConcepts(tokenize(name)).some(({ concept }) => concept.name === "Team leadership"),
+  );
+  return work.jobs.flatMap(({ cvJob, inTraining }) => {
+    if (inTraining) return [];
+    const title = cvJob.job.title ?? "";
+    if (asksToLead && leads.test(title)) return [cvJob];
+    const isNamed = anyOf.some((name) => isNamedIn([title], name) || isWorkOf(title, name));
+    return isNamed ? [cvJob] : [];
+  });
+}
+
+/** Titles of people who lead others. */
+const leads =
+  /\b(?:manager|supervisor|team ?lead(?:er)?|lead|head of|director|foreman|superintendent|leiter(?:in)?|chef de service)\b/iu;
+
+/** Work, and no product: "purchasing" is what a buyer does, "React" may not be what a frontend developer uses. */
+function isWorkOf(title: string, name: string): boolean {
+  const [work = name] = name.split(circumstance);
+  return !/\p{Lu}\p{Ll}/u.test(work) && isNamedIn(titlesOfFamilies(title), work);
+}
+
+/** Behind these words stands where or for whom work is done, not what: "purchasing within a manufacturing company". */
+const circumstance = /\s+(?:in|within|at|for|on|with|across|under)\s+/iu;
+
+function isNamedIn(titles: string[], name: string): boolean {
+  return titles.some((title) => (findPhrase(tokenize(title), name)?.closeness ?? 0) >= phraseTable.subject);
+}
