@@ -21,6 +21,10 @@ const benchmarks: Record<
     what: "ranking, requirements, invariance and profiles on a folder of test data (--data <folder>)",
     load: () => import("./matching.ts"),
   },
+  numbers: {
+    what: "what moving each number of the engine by a fifth does to the golden ladder",
+    load: () => import("./numbers.ts"),
+  },
   screening: {
     what: "a whole screening through the API: upload, read, screen; and how the API answers meanwhile",
     load: () => import("./screening.ts"),

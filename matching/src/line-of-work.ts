@@ -10,14 +10,7 @@ import {
 import { isRoleTitle, titlesOfFamilies } from "./occupations.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 import { tokenize } from "./tokenize.ts";
-import {
-  drawOfMusts,
-  latestJobs,
-  likeTitleCloses,
-  longestHeadline,
-  titleWeight,
-  wordsOfFullText,
-} from "./work-numbers.ts";
+import { drawOfMusts, likenessTable, titleWeight } from "./work-numbers.ts";
 import { workOfJd } from "./work-of-jd.ts";
 
 const withoutWork = new Set<SectionKind>(["header", "personal", "interests", "education", "languages"]);
@@ -46,7 +39,7 @@ export function workLikeness(
     0,
     ...wanted.titles.flatMap((title) => shown.titles.map((held) => likeness(title, held))),
   );
-  return whole + (1 - whole) * likeTitleCloses * byTitle;
+  return whole + (1 - whole) * likenessTable.likeTitleCloses * byTitle;
 }
 
 /** The cosine to a direction after a vector of length 1 was moved along it: never less, and 1 for a long way. */
@@ -83,7 +76,7 @@ function workOfCv(cv: ScoredCv, without: Set<number>): LineOfWork {
 }
 
 function readWorkOfCv(cv: ScoredCv, without: Set<number>): LineOfWork {
-  const jobs = cv.jobs.slice(0, latestJobs).flatMap(({ job, from }) => {
+  const jobs = cv.jobs.slice(0, likenessTable.latestJobs).flatMap(({ job, from }) => {
     return job.title && !cv.ignoredLines.has(from) ? [{ vector: vectorOfTitle(job.title), weight: 1 }] : [];
   });
   const work = workText(cv, without);
@@ -126,7 +119,7 @@ function withoutBrackets(title: string): string {
 
 /** A short text says less about the work than its title does. */
 function weightOfText(text: string): number {
-  return Math.min(1, tellingWords(text) / wordsOfFullText);
+  return Math.min(1, tellingWords(text) / likenessTable.wordsOfFullText);
 }
 
 function workText(cv: ScoredCv, without: Set<number>): string {
@@ -177,7 +170,7 @@ function headlineLine(cv: ScoredCv): number {
     return (
       section.kind === "header" &&
       !mayNamePerson(cv, index) &&
-      tokens.length <= longestHeadline &&
+      tokens.length <= likenessTable.longestHeadline &&
       isRoleTitle(text) &&
       !cv.ignoredLines.has(index)
     );

@@ -6,7 +6,7 @@ import { titleFit } from "./occupations.ts";
 import type { CvJob } from "./read-jobs.ts";
 import type { Requirement } from "./requirement.ts";
 import type { ScoredCv } from "./scored-cv.ts";
-import { distancePower, unstatedMusts } from "./work-numbers.ts";
+import { drawOfMusts, likenessTable } from "./work-numbers.ts";
 
 /**
  * The jobs in the line of work that the JD asks for, each with how well it fits (0 to 1), in CV order; and how near
@@ -35,14 +35,14 @@ export function findRelevantWork(
     return skills >= titleFitTable.fewestSkills ? [{ cvJob, fit: titleFitTable.bySkills, inTraining }] : [];
   });
   const distance = 1 - workLikeness(cv, { jdTitle, jdText, musts: mustsShownAtWork(cv, requirements) });
-  return { jobs, likeness: 1 - distance ** distancePower };
+  return { jobs, likeness: 1 - distance ** likenessTable.distancePower };
 }
 
 /** Where a JD states few must-haves, showing all of them says less about the work: as if it had two more. */
 function mustsShownAtWork(cv: ScoredCv, requirements: Requirement[]): ShownMusts {
   const lines = new Set<number>();
   let shown = 0;
-  let asked = unstatedMusts;
+  let asked = drawOfMusts.unstated;
   for (const { kind, category, anyOf, weight } of requirements) {
     if (kind !== "must" || category === "experience" || category === "education") continue;
     const atWork = findEvidence(cv, anyOf).filter(({ job }) => job !== null);

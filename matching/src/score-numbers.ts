@@ -38,10 +38,11 @@ export const credit = { met: 1, partly: 0.5, "not stated": 0 } as const;
  */
 export const missingMusts = { most: 0.85, power: 0.55, halfAt: 8 };
 
-/** From this likeness of work on, all else counts in full; below, less and less, by the even curve 3x² − 2x³ (smoothstep). */
-export const sameWork = 0.95;
-/** Below this share, the step is called "unlike" rather than "not quite like". Words only. */
-export const unlikeBelow = 0.5;
-
-/** Without a licence or permit that the law demands, the work cannot begin: the share of the score that this takes. */
-export const permitShare = 0.45;
+export const steps = {
+  /** From this likeness of work on, all else counts in full; below, less and less, by the curve 3x² − 2x³ (smoothstep). */
+  sameWork: 0.95,
+  /** Below this share, the step is called "unlike" rather than "not quite like". Words only. */
+  unlikeBelow: 0.5,
+  /** Without a licence or permit that the law demands, the work cannot begin: the share of the score that this takes. */
+  permitShare: 0.45,
+};

@@ -7,10 +7,8 @@ import {
   halfAt,
   hundredths,
   missingMusts,
-  permitShare,
-  sameWork,
   shares,
-  unlikeBelow,
+  steps,
 } from "./score-numbers.ts";
 
 /** What of a fact counts. */
@@ -101,7 +99,7 @@ function adjust(
   const nearness = nearnessOfWork(requirements, factOf);
   bringTo(
     work + Math.round(rest * nearness),
-    `The work shown is ${nearness < unlikeBelow ? "unlike" : "not quite like"} the work described: all else counts ${Math.round(nearness * hundredths)} %`,
+    `The work shown is ${nearness < steps.unlikeBelow ? "unlike" : "not quite like"} the work described: all else counts ${Math.round(nearness * hundredths)} %`,
   );
   const musts = requirements.filter(
     (requirement) => requirement.kind === "must" && requirement.weight > 0 && groupOf(requirement) !== "role",
@@ -115,7 +113,7 @@ function adjust(
     ({ id, category }) => category === "permit" && (factOf.get(id)?.verdict ?? "not stated") === "not stated",
   );
   if (permit)
-    bringTo(Math.round(total * (1 - permitShare)), `Not stated, and the work needs it: ${permit.text}`);
+    bringTo(Math.round(total * (1 - steps.permitShare)), `Not stated, and the work needs it: ${permit.text}`);
   return { total, adjustments };
 }
 
@@ -126,7 +124,7 @@ function nearnessOfWork(requirements: Requirement[], factOf: Map<string, ScoredF
   );
   if (roles.length === 0) return 1;
   const likeness = Math.max(...roles.map(({ id }) => strengthOf(factOf.get(id))));
-  return smoothstep(Math.min(1, likeness / sameWork));
+  return smoothstep(Math.min(1, likeness / steps.sameWork));
 }
 
 /** 3x² − 2x³: 0 at 0, 1 at 1, and level at both ends. */

@@ -19,25 +19,25 @@ export const occupationSpace = {
  * a family weighs just enough that "DevOps", which O*NET does not know, is near to systems engineering.
  */
 export const titleWeight = { jd: 1.5, headline: 0.7, jobs: 0.7, family: 0.4 };
-/** From so many distinct words about work on, a text weighs 1: half of all real adverts have as many. */
-export const wordsOfFullText = 150;
-/** So much of the distance that whole texts leave is closed by titles that are alike. */
-export const likeTitleCloses = 0.3;
-/** The jobs whose titles say what a person does; older ones say what they did. */
-export const latestJobs = 4;
-/** A longer line under the name is no title. */
-export const longestHeadline = 8;
+export const likenessTable = {
+  /** From so many distinct words about work on, a text weighs 1: half of all real adverts have as many. */
+  wordsOfFullText: 150,
+  /** So much of the distance that whole texts leave is closed by titles that are alike. */
+  likeTitleCloses: 0.3,
+  /** The jobs whose titles say what a person does; older ones say what they did. */
+  latestJobs: 4,
+  /** A longer line under the name is no title. */
+  longestHeadline: 8,
+  /**
+   * The cosine of two honest texts about the same work is seldom above 0.9: this power on the distance brings the
+   * usual full fit near 1 and keeps every difference, where a limit would make the upper half alike.
+   */
+  distancePower: 1.5,
+};
 
 /**
  * How far a CV's line of work is drawn to the JD's by jobs that show the must-haves: skills shown at work are evidence
- * of the work, whatever else the CV speaks of. Below `from` many trades share them: real adverts ranked worse.
+ * of the work, whatever else the CV speaks of. Below `from` many trades share them: real adverts ranked worse. Where a
+ * JD states few must-haves, showing all says less: as if it had more, of the weight `unstated` together.
  */
-export const drawOfMusts = { from: 0.48, reach: 4.5 };
-/** Where a JD states few must-haves, showing all says less: as if it had two more of the usual weight. */
-export const unstatedMusts = 6;
-
-/**
- * The cosine of two honest texts about the same work is seldom above 0.9: this power on the distance brings the
- * usual full fit near 1 and keeps every difference, where a limit would make the upper half alike.
- */
-export const distancePower = 1.5;
+export const drawOfMusts = { from: 0.48, reach: 4.5, unstated: 6 };
