@@ -21,6 +21,7 @@ export const occupationFamilies = [
   "warehouse worker; warehouse operative; order picker; warehouse manager; warehouse supervisor; logistics coordinator; logistics manager; supply chain manager; supply chain analyst",
   "electrician; electrical technician; maintenance electrician; electrical installer; electrical improver; electrical contractor; sparky",
   "civil engineer; structural engineer; site engineer; construction engineer; construction manager; site manager",
+  "technical writer; documentation engineer; technical author; documentation specialist; information developer; documentation writer; technical content writer; technischer redakteur; technische redakteurin",
   "ux designer; ui designer; product designer; interaction designer; user experience designer",
   "executive assistant; administrative assistant; office manager; personal assistant; secretary; office administrator; ea to; pa to; assistant to the ceo; executive secretary; team assistant",
   "customer service representative; customer support specialist; support agent; call center agent; call centre agent; call handler; customer service advisor; customer advisor; contact centre advisor; customer service agent; helpdesk agent",

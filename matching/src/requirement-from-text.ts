@@ -109,7 +109,12 @@ function categoryOf(subject: string): RequirementCategory {
     /\b(?:licen[cs]e|work permit|right to work|visa|clearance)\b/iu.test(subject)
   )
     return "permit";
-  if (kinds.includes("certificate") || /\b(?:certificat\w+|certified|accreditation)\b/iu.test(subject))
+  if (
+    kinds.includes("certificate") ||
+    /\b(?:certificat\w+|certified|accreditation|(?:recognised|recognized|professional|relevant) (?:[\p{L} ]{0,30})?qualification|qualification in)\b/iu.test(
+      subject,
+    )
+  )
     return "certificate";
   const isLevel =
     kinds.filter((kind) => kind === "language").length === 1 &&

@@ -11,23 +11,32 @@ import { roundStrength } from "./round-strength.ts";
 import { tokenize } from "./tokenize.ts";
 import { yearsCovered } from "./years.ts";
 
-/** Years of what no table knows ("post-qualifying experience") are years in the role itself, shown by its title. */
-export function yearsInRole({ id, years, anyOf }: Requirement, work: RelevantWork): Fact | null {
-  if (years === null || anyOf.some((name) => findConcepts(tokenize(name)).length > 0)) return null;
-  const inRole = work.jobs.filter(({ fit, inTraining }) => fit >= titleFitTable.family && !inTraining);
-  const shown = yearsCovered(inRole.flatMap(({ cvJob }) => cvJob.interval ?? []));
+/**
+ * Years that titles show: of what they name, and, of what no table knows ("post-qualifying experience"), in the role
+ * itself.
+ */
+export function yearsInRole(requirement: Requirement, work: RelevantWork): Fact | null {
+  const { id, years, anyOf } = requirement;
+  if (years === null) return null;
+  const isKnown = anyOf.some((name) => findConcepts(tokenize(name)).length > 0);
+  const inRole = isKnown ? namesakes(work, requirement) : sameRole(work);
+  const shown = yearsCovered(inRole.flatMap(({ interval }) => interval ?? []));
   if (shown === 0) return null;
   const share = Math.min(1, shown / years);
   return {
     requirementId: id,
     verdict: share >= 1 ? "met" : "partly",
     strength: roundStrength(share * strengthByPlace.title),
-    quotations: distinctQuotations(
-      inRole.slice(0, quoted.perRequirement).map(({ cvJob }) => cvJob.job.quotation),
-    ),
+    quotations: distinctQuotations(inRole.slice(0, quoted.perRequirement).map(({ job }) => job.quotation)),
     years: shown,
-    remark: "Counted from roles of the same title.",
+    remark: "Counted from the titles of roles.",
   };
+}
+
+function sameRole({ jobs }: RelevantWork): CvJob[] {
+  return jobs.flatMap(({ cvJob, fit, inTraining }) =>
+    fit >= titleFitTable.family && !inTraining ? [cvJob] : [],
+  );
 }
 
 /** A comparable role whose title, or another for the same work, names the thing ("Payroll Officer" for payroll) is spent on it. */
