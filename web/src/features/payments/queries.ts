@@ -3,7 +3,7 @@ import { createOrder, getOrder, getReceipt, listOrders, listPacks } from "@winno
 import { useEffect } from "react";
 import { accountQuery } from "../../api/account-query.ts";
 import { call } from "../../api/call.ts";
-import { saveFile } from "../../ui/save-file.ts";
+import { saveLink } from "../../api/fetch-link.ts";
 
 /** A payment usually arrives within a second or two of coming back. */
 const askAgainMs = 2_000;
@@ -52,12 +52,6 @@ export function useOrder(id: string) {
 
 export function useSaveReceipt() {
   return useMutation({
-    mutationFn: async (orderId: string) => {
-      const { url, file_name } = await call(getReceipt, { params: { id: orderId } });
-      const response = await fetch(url);
-      if (!response.ok) throw new Error("The receipt could not be fetched. Please try again.");
-      saveFile(await response.blob(), file_name);
-      return file_name;
-    },
+    mutationFn: async (orderId: string) => saveLink(await call(getReceipt, { params: { id: orderId } })),
   });
 }

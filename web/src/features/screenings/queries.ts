@@ -9,19 +9,13 @@ import type { EditedRequirement, Requirement } from "@winnow/contract/requiremen
 import { getScreeningResult, listScreeningResults } from "@winnow/contract/results.ts";
 import {
   aggregateScreenings,
-  type CvFile,
   createScreening,
   deleteScreening,
-  deleteScreeningFile,
   duplicateScreening,
   getScreening,
   getScreeningCredits,
   getScreeningJd,
-  listCvFiles,
   listScreenings,
-  requestDownload,
-  retryCvFile,
-  retryFailedCvFiles,
   type Screening,
   type ScreeningJd,
   startScreening,
@@ -32,16 +26,14 @@ import { useEffect } from "react";
 import { accountQuery } from "../../api/account-query.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { type Arguments, call } from "../../api/call.ts";
-import { saveFile } from "../../ui/save-file.ts";
 import { forgetSaved, keepUnsaved, readUnsaved } from "./unsaved-changes.ts";
 
 type ListQuery = NonNullable<Arguments<typeof listScreenings>["query"]>;
-type FilesQuery = NonNullable<Arguments<typeof listCvFiles>["query"]>;
 type ScreeningChanges = Arguments<typeof updateScreening>["body"];
 type ResultsQuery = NonNullable<Arguments<typeof listScreeningResults>["query"]>;
 
 const listPollMs = 2_000;
-const livePollMs = 1_000;
+export const livePollMs = 1_000;
 
 export const screeningKeys = {
   all: ["screenings"] as const,
@@ -128,36 +120,6 @@ export function useScreeningJd(id: string) {
     queryKey: screeningKeys.jd(id),
     queryFn: ({ signal }) => call(getScreeningJd, { params: { id }, signal }),
     refetchInterval: ({ state }) => (state.data?.state === "reading" ? livePollMs : false),
-  });
-}
-
-/** CV files of a screening, every second while `isLive`. */
-export function useCvFiles(id: string, query: FilesQuery, options: { isLive: boolean; isWanted?: boolean }) {
-  return useQuery({
-    queryKey: [...screeningKeys.files(id), query],
-    queryFn: ({ signal }) => call(listCvFiles, { params: { id }, query, signal }),
-    placeholderData: keepPreviousData,
-    refetchInterval: options.isLive ? livePollMs : false,
-    enabled: options.isWanted ?? true,
-  });
-}
-
-/** Every CV file of a screening in one of these states, for comparing files that are chosen again. */
-export async function fetchAllCvFiles(id: string, states: readonly CvFile["state"][]): Promise<CvFile[]> {
-  const all: CvFile[] = [];
-  for (let start = 0; ; start += 1) {
-    const query = { state: states.join(","), size: 100, start, sort_by: "created_at" } as const;
-    const page = await call(listCvFiles, { params: { id }, query });
-    all.push(...page.data);
-    if (start + 1 >= page.total_pages) return all;
-  }
-}
-
-/** The files that were announced and have not arrived, the first thousand of them. */
-export function useFilesNotArrived(id: string) {
-  return useQuery({
-    queryKey: [...screeningKeys.files(id), "not arrived"],
-    queryFn: () => fetchAllCvFiles(id, ["uploading"]),
   });
 }
 
@@ -316,86 +278,6 @@ export function useDeleteScreening() {
       client.removeQueries({ queryKey: screeningKeys.one(id) });
       return client.invalidateQueries({ queryKey: screeningKeys.lists });
     },
-  });
-}
-
-/** Removes a CV file with its result, or the JD when there is no id. */
-export function useDeleteFile(screeningId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (fileId: string | null) =>
-      call(deleteScreeningFile, {
-        params: { screening_id: screeningId },
-        query: fileId === null ? {} : { file_id: fileId },
-      }),
-    onSettled: () => client.invalidateQueries({ queryKey: screeningKeys.one(screeningId) }),
-  });
-}
-
-/** Removes several CV files, one after the other. */
-export function useDeleteFiles(screeningId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (fileIds: string[]) => {
-      for (const file_id of fileIds) {
-        await call(deleteScreeningFile, { params: { screening_id: screeningId }, query: { file_id } });
-      }
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: screeningKeys.one(screeningId) }),
-  });
-}
-
-/** Reads all failed files again whose original is still there. */
-export function useRetryAllFiles(screeningId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(retryFailedCvFiles, { params: { id: screeningId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: screeningKeys.one(screeningId) }),
-  });
-}
-
-export function useRetryFile(screeningId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (fileId: string) =>
-      call(retryCvFile, { params: { screening_id: screeningId, file_id: fileId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: screeningKeys.one(screeningId) }),
-  });
-}
-
-/** Asks for a link to an original and saves what it leads to. */
-export function useDownload(screeningId: string) {
-  return useMutation({
-    mutationFn: async (fileId: string | null) => {
-      const { url, file_name } = await call(requestDownload, {
-        params: { screening_id: screeningId },
-        body: { file_id: fileId },
-      });
-      const response = await fetch(url);
-      if (!response.ok) throw new Error("The file could not be fetched. Please try again.");
-      saveFile(await response.blob(), file_name);
-    },
-  });
-}
-
-/** The bytes of an original, to show its pages. */
-export function useOriginal(original: { screeningId: string; fileId: string; isWanted: boolean }) {
-  const { screeningId, fileId, isWanted } = original;
-  return useQuery({
-    queryKey: ["screenings", "original", fileId],
-    queryFn: async ({ signal }) => {
-      const { url } = await call(requestDownload, {
-        params: { screening_id: screeningId },
-        body: { file_id: fileId },
-        signal,
-      });
-      const response = await fetch(url, { signal });
-      if (!response.ok) throw new Error("The file could not be fetched. Please try again.");
-      return await response.blob();
-    },
-    enabled: isWanted,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 60_000,
   });
 }
 

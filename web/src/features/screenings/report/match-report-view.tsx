@@ -7,7 +7,7 @@ import { formatScore } from "../../../ui/format-score.ts";
 import { formatDateTime } from "../../../ui/format-time.ts";
 import { ScoreBar } from "../../../ui/score-bar.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { useDownload } from "../queries.ts";
+import { useDownload } from "../cv-file-queries.ts";
 import { ReportCorrections } from "./report-corrections.tsx";
 import { ReportFlags } from "./report-flags.tsx";
 import { ReportProfile } from "./report-profile.tsx";

@@ -5,7 +5,7 @@ import { createExport, downloadExport, getExport, type papers } from "@winnow/co
 import { defaultPageSize } from "@winnow/contract/list-query.ts";
 import { getCvText, listScreeningResults } from "@winnow/contract/results.ts";
 import { type Arguments, call } from "../../../api/call.ts";
-import { saveFile } from "../../../ui/save-file.ts";
+import { saveLink } from "../../../api/fetch-link.ts";
 import { screeningKeys } from "../queries.ts";
 import { neighboursIn, startsToLookAt } from "./neighbours.ts";
 
@@ -99,11 +99,7 @@ export function useReportPdf(result: ResultOf) {
         made = await call(getExport, { params: { id: asked.id } });
       }
       if (made.state === "failed") throw new Error(made.message ?? "The PDF could not be made.");
-      const { url, file_name } = await call(downloadExport, { params: { id: made.id } });
-      const response = await fetch(url);
-      if (!response.ok) throw new Error("The file could not be fetched. Please try again.");
-      saveFile(await response.blob(), file_name);
-      return file_name;
+      return saveLink(await call(downloadExport, { params: { id: made.id } }));
     },
   });
 }

@@ -3,7 +3,7 @@ import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { ErrorState } from "../../../ui/error-state.tsx";
-import { useOriginal } from "../queries.ts";
+import { useOriginal } from "../cv-file-queries.ts";
 import { CvText } from "./cv-text.tsx";
 import { useCvText } from "./queries.ts";
 import { resultName } from "./report-words.ts";

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { formatCount } from "../../../ui/format-count.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import { useCvFiles, useRetryAllFiles } from "../queries.ts";
+import { useCvFiles, useRetryAllFiles } from "../cv-file-queries.ts";
 import { plainList } from "../report/report-section.tsx";
 import { setupPath } from "../screening-actions.ts";
 import { CvFileRow } from "../setup/cv-file-row.tsx";

@@ -10,10 +10,10 @@ import {
   type ResultsExport,
 } from "@winnow/contract/exports.ts";
 import { getScreeningFacts, getScreeningResult, saveWeights } from "@winnow/contract/results.ts";
-import { requestDownload } from "@winnow/contract/screenings.ts";
 import { useEffect } from "react";
 import { call } from "../../../api/call.ts";
-import { saveFile } from "../../../ui/save-file.ts";
+import { saveLink } from "../../../api/fetch-link.ts";
+import { originalQuery } from "../cv-file-queries.ts";
 import { screeningKeys } from "../queries.ts";
 import type { Weight } from "./what-if.ts";
 
@@ -46,21 +46,7 @@ export function usePrefetchedOriginal(original: { screeningId: string; fileId: s
 
   useEffect(() => {
     if (fileId === null) return;
-    void client.prefetchQuery({
-      queryKey: ["screenings", "original", fileId],
-      queryFn: async ({ signal }) => {
-        const { url } = await call(requestDownload, {
-          params: { screening_id: screeningId },
-          body: { file_id: fileId },
-          signal,
-        });
-        const response = await fetch(url, { signal });
-        if (!response.ok) throw new Error("The file could not be fetched. Please try again.");
-        return await response.blob();
-      },
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: 60_000,
-    });
+    void client.prefetchQuery(originalQuery({ screeningId, fileId }));
   }, [client, screeningId, fileId]);
 }
 
@@ -136,12 +122,8 @@ export function useCreateExport(screeningId: string) {
 /** Fetches a file that is ready and lets the browser save it. */
 export function useDownloadExport() {
   return useMutation({
-    mutationFn: async (exportId: string) => {
-      const { url, file_name } = await call(downloadExport, { params: { id: exportId } });
-      const response = await fetch(url);
-      if (!response.ok) throw new Error("The file could not be fetched. Please try again.");
-      saveFile(await response.blob(), file_name);
-    },
+    mutationFn: async (exportId: string) =>
+      saveLink(await call(downloadExport, { params: { id: exportId } })),
   });
 }
 

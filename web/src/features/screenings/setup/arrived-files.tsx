@@ -11,7 +11,7 @@ import { ListPagination } from "../../../ui/list-pagination.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useListState } from "../../../ui/use-list-state.ts";
-import { useCvFiles, useRetryAllFiles } from "../queries.ts";
+import { useCvFiles, useRetryAllFiles } from "../cv-file-queries.ts";
 import { CvFileRow } from "./cv-file-row.tsx";
 
 /** The files that have arrived, as the server lists them. Those that have not are shown above. */

@@ -7,7 +7,7 @@ import type { CvFile } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { useDeleteFile, useDownload, useRetryFile } from "../queries.ts";
+import { useDeleteFile, useDownload, useRetryFile } from "../cv-file-queries.ts";
 import { cvFileWords } from "./cv-file-words.ts";
 import { FileRow } from "./file-row.tsx";
 

@@ -2,7 +2,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { maximumFilesPerCall, type Screening } from "@winnow/contract/screenings.ts";
 import { FileDropZone } from "../../../ui/file-drop-zone.tsx";
-import { useDeleteFiles, useFilesNotArrived } from "../queries.ts";
+import { useDeleteFiles, useFilesNotArrived } from "../cv-file-queries.ts";
 import { AddingNotes } from "./adding-notes.tsx";
 import { ArrivedFiles } from "./arrived-files.tsx";
 import { missingFiles } from "./missing-files.ts";

@@ -1,6 +1,6 @@
 import { cvFileStates, maximumFilesPerCall } from "@winnow/contract/screenings.ts";
 import { useRef, useState } from "react";
-import { fetchAllCvFiles } from "../queries.ts";
+import { fetchAllCvFiles } from "../cv-file-queries.ts";
 import { matchChosen } from "./match-chosen.ts";
 import type { MissingFile } from "./missing-files.ts";
 import type { UploadRunner } from "./upload-runner.ts";
