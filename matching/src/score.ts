@@ -134,11 +134,9 @@ function smoothstep(x: number): number {
 
 function lossOf(musts: Requirement[], factOf: Map<string, ScoredFact>): number {
   const total = musts.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return 0;
   const missing = musts.reduce(
     (sum, { id, weight }) => sum + weight * (1 - credit[factOf.get(id)?.verdict ?? "not stated"]),
     0,
   );
-  const most = (missingMusts.most * total) / (total + missingMusts.halfAt);
-  return most * (missing / total) ** missingMusts.power;
+  return (missingMusts.most * missing) / (total + missingMusts.halfAt);
 }

@@ -76,7 +76,15 @@ export const nursingSkills: ConceptField = {
     },
     {
       name: "Phlebotomy",
-      aliases: ["venipuncture", "venepuncture", "blood draws", "Blutentnahme", "blood sampling"],
+      aliases: [
+        "venipuncture",
+        "venepuncture",
+        "blood draws",
+        "taking bloods",
+        "blood samples",
+        "Blutentnahme",
+        "blood sampling",
+      ],
       siblings: { "IV therapy": 0.6 },
     },
     { name: "Catheterisation", aliases: ["urinary catheterization", "catheter care", "catheter insertion"] },

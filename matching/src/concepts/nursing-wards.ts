@@ -192,9 +192,10 @@ export const nursingWards: ConceptField = {
     {
       name: "Surgical nursing",
       aliases: [
-        "theatre nursing",
         "perioperative",
         "scrub nurse",
+        "theatre nursing",
+        "theatre assistance",
         "operating room nursing",
         "medical surgical nursing",
         "med-surg",
