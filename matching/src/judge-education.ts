@@ -5,6 +5,7 @@ import type { Fact } from "./match-report.ts";
 import type { Education } from "./profile.ts";
 import type { Requirement } from "./requirement.ts";
 import type { ScoredCv } from "./scored-cv.ts";
+import { subjectsNamed } from "./subjects-named.ts";
 import { tokenize } from "./tokenize.ts";
 
 /** A degree of the level asked for, in one of the fields asked for. Which school it is from, and when, is never looked at. */
@@ -49,6 +50,7 @@ function below(stated: Education[], requirementId: string, wanted: Education["le
 
 function fits({ degree }: Education, fields: string[]): boolean {
   if (fields.length === 0 || fields.some((field) => /\bany\b/i.test(field))) return true;
-  const tokens = tokenize(degree ?? "");
+  const named = degree ?? "";
+  const tokens = tokenize([named, ...subjectsNamed(named)].join(" "));
   return fields.some((field) => (findPhrase(tokens, field)?.closeness ?? 0) >= phraseTable.subject);
 }

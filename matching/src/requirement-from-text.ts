@@ -132,7 +132,9 @@ function categoryOf(subject: string): RequirementCategory {
 
 /** "Bachelor's degree in Accounting or Finance" → the two fields; empty where any field will do. */
 function fieldsOfStudy(wording: string): string[] {
-  const wish = wording.replace(/\s*\([^)]*\)/gu, "");
+  const wish = wording
+    .replace(/\s*\([^)]*\)/gu, "")
+    .replace(/,?\s+(?:from|at|of) (?:an? )?(?:\p{L}+[ -])?(?:accredited|approved|recogni[sz]ed)\b.*$/iu, "");
   if (
     /\bany (?:field|discipline|subject)|related (?:field|discipline|subject)|similar|equivalent\b/iu.test(
       wish,
