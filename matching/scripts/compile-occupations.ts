@@ -1,15 +1,15 @@
 /**
- * Compiles the O*NET database into `src/occupation-space/occupations.json`.
+ * Compiles the O*NET database into `src/occupations/occupation-space/occupations.json`.
  * Usage: node matching/scripts/compile-occupations.ts <folder with the text files of the O*NET database>
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { stem } from "../src/stem.ts";
-import { tokenize } from "../src/tokenize.ts";
+import { stem } from "../src/words/stem.ts";
+import { tokenize } from "../src/words/tokenize.ts";
 
 const folder = process.argv[2];
 if (!folder) throw new Error("Usage: compile-occupations.ts <folder of the O*NET database>");
-const target = new URL("../src/occupation-space/occupations.json", import.meta.url);
+const target = new URL("../src/occupations/occupation-space/occupations.json", import.meta.url);
 
 /** How much a word of each kind of text counts. */
 const weights = { title: 6, alternateTitle: 1.5, reportedTitle: 2, description: 2, task: 1, technology: 0.5 };

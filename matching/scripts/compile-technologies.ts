@@ -5,15 +5,15 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { stem } from "../src/stem.ts";
-import { type Token, tokenize } from "../src/tokenize.ts";
+import { stem } from "../src/words/stem.ts";
+import { type Token, tokenize } from "../src/words/tokenize.ts";
 
 const folder = process.argv[2];
 if (!folder) throw new Error("Usage: compile-technologies.ts <folder of the O*NET database>");
 const target = new URL("../src/concepts/technologies.json", import.meta.url);
 // What was compiled before is no hand-made concept: the table is read without it.
 writeFileSync(target, '{ "attribution": [], "technologies": [] }\n');
-const { findConcepts } = await import("../src/find-concepts.ts");
+const { findConcepts } = await import("../src/mentions/find-concepts.ts");
 
 /** A product that fewer occupations use is seldom asked for, and often a name made of plain words. */
 const fewestUses = 3;

@@ -1,8 +1,8 @@
 import { readPlainText } from "@winnow/documents/read-plain-text.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readJd } from "./jd/read-jd.ts";
 import { matchCv } from "./match-cv.ts";
-import { readJd } from "./read-jd.ts";
 
 const asOf = "2026-03-15";
 const jdText = `Senior Platform Engineer

@@ -1,15 +1,15 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
-import type { ReadCv } from "./cv-reading.ts";
 import { engineVersion } from "./engine-version.ts";
-import { findFlags } from "./flags.ts";
-import { judgeRequirement } from "./judge-requirement.ts";
+import { judgeRequirement } from "./facts/judge-requirement.ts";
+import { findRelevantWork, type RelevantWork } from "./facts/relevant-work.ts";
+import { markWorthless, type ScoredCv } from "./facts/scored-cv.ts";
+import type { Requirement } from "./jd/requirement.ts";
 import type { Fact, MatchReport } from "./match-report.ts";
-import { questionsFor } from "./questions.ts";
-import { readCv } from "./read-cv.ts";
-import { findRelevantWork, type RelevantWork } from "./relevant-work.ts";
-import type { Requirement } from "./requirement.ts";
-import { score } from "./score.ts";
-import { markWorthless, type ScoredCv } from "./scored-cv.ts";
+import { findFlags } from "./points/flags.ts";
+import { questionsFor } from "./points/questions.ts";
+import { score } from "./points/score.ts";
+import type { ReadCv } from "./profile/cv-reading.ts";
+import { readCv } from "./profile/read-cv.ts";
 
 /** What CVs are matched against. */
 export type Job = {

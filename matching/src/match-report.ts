@@ -1,5 +1,5 @@
-import type { Profile, Quotation } from "./profile.ts";
-import type { Requirement } from "./requirement.ts";
+import type { Requirement } from "./jd/requirement.ts";
+import type { Profile, Quotation } from "./profile/profile.ts";
 
 /** met, partly met, or not stated in the CV: a question to ask, never an accusation. */
 export type Verdict = "met" | "partly" | "not stated";

@@ -2,10 +2,10 @@ import type { DocumentText, HiddenReason } from "@winnow/documents/document-text
 import { readPlainText } from "@winnow/documents/read-plain-text.ts";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { readJd } from "../src/jd/read-jd.ts";
 import { matchCv } from "../src/match-cv.ts";
 import type { MatchReport } from "../src/match-report.ts";
-import { readCv } from "../src/read-cv.ts";
-import { readJd } from "../src/read-jd.ts";
+import { readCv } from "../src/profile/read-cv.ts";
 import { goldenRoleNames } from "./golden/golden-role-names.ts";
 import { goldenAsOf, readGoldenRole } from "./golden/read-golden-role.ts";
 

@@ -242,7 +242,14 @@ function targetOf(from: string, specifier: string): string | null {
     return relative(root, resolve(root, dirname(from), specifier));
   }
   const ours = /^@winnow\/([^/]+)\/(.+)$/.exec(specifier);
-  return ours ? `${ours[1]}/src/${ours[2]}` : null;
+  return ours?.[1] && ours[2] ? exportedFile(ours[1], ours[2]) : null;
+}
+
+/** Where a workspace's package.json leads to; its name for the file where it names none. */
+function exportedFile(workspace: string, file: string): string {
+  const { exports = {} } = JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8"));
+  const exported: string | undefined = exports[`./${file}`];
+  return exported ? relative(root, resolve(root, workspace, exported)) : `${workspace}/src/${file}`;
 }
 
 function workspaceOf(path: string): string {

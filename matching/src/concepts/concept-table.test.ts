@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { impliedConcepts } from "../implied-concepts.ts";
-import compiled from "../occupation-space/occupations.json" with { type: "json" };
-import { stem } from "../stem.ts";
-import { tokenize } from "../tokenize.ts";
+import { impliedConcepts } from "../mentions/implied-concepts.ts";
+import compiled from "../occupations/occupation-space/occupations.json" with { type: "json" };
+import { stem } from "../words/stem.ts";
+import { tokenize } from "../words/tokenize.ts";
 import { commonWords } from "./common-words.ts";
 import { aliasPaths, conceptFields, conceptsByName } from "./concept-table.ts";
 

@@ -1,5 +1,5 @@
-import { foldWord } from "../fold-word.ts";
-import { tokenize } from "../tokenize.ts";
+import { foldWord } from "../words/fold-word.ts";
+import { tokenize } from "../words/tokenize.ts";
 import { accounting } from "./accounting.ts";
 import { accountingSoftwareAndQualifications } from "./accounting-software-and-qualifications.ts";
 import { advertising } from "./advertising.ts";

@@ -1,8 +1,8 @@
 import { readPlainText } from "@winnow/documents/read-plain-text.ts";
+import { readJd } from "../../src/jd/read-jd.ts";
+import type { Requirement } from "../../src/jd/requirement.ts";
 import { matchCv } from "../../src/match-cv.ts";
 import type { Fact, MatchReport } from "../../src/match-report.ts";
-import { readJd } from "../../src/read-jd.ts";
-import type { Requirement } from "../../src/requirement.ts";
 import {
   type GoldenCv,
   type GoldenRequirement,

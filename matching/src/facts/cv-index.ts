@@ -1,0 +1,32 @@
+import type { ReadCv } from "../profile/cv-reading.ts";
+import { stem } from "../words/stem.ts";
+
+/** Where a CV says what: the lines that name each concept and each word stem, and the stems of a line's words in order. */
+export type CvIndex = {
+  linesByConcept: Map<string, Set<number>>;
+  linesByStem: Map<string, Set<number>>;
+  stems: string[][];
+};
+
+const indexes = new WeakMap<ReadCv["lines"], CvIndex>();
+
+/** Made once for a CV, so that a requirement looks at the few lines that can speak for it. */
+export function indexOfCv({ lines }: Pick<ReadCv, "lines">): CvIndex {
+  const known = indexes.get(lines);
+  if (known) return known;
+  const index: CvIndex = { linesByConcept: new Map(), linesByStem: new Map(), stems: [] };
+  lines.forEach(({ tokens, concepts }, line) => {
+    for (const { concept } of concepts) add(index.linesByConcept, concept.name, line);
+    const stems = tokens.map(({ folded }) => stem(folded));
+    for (const stemmed of stems) add(index.linesByStem, stemmed, line);
+    index.stems.push(stems);
+  });
+  indexes.set(lines, index);
+  return index;
+}
+
+function add(linesBy: Map<string, Set<number>>, key: string, line: number): void {
+  const lines = linesBy.get(key);
+  if (lines) lines.add(line);
+  else linesBy.set(key, new Set([line]));
+}

@@ -1,0 +1,19 @@
+import type { CvJob } from "../profile/read-jobs.ts";
+import type { Span } from "../words/quote.ts";
+
+/** Where in the CV a requirement shows. */
+export type Place = "job" | "project" | "listed" | "certificate" | "education" | "summary";
+
+/** One place in the CV that speaks for a requirement, or, with a `denial`, against it. */
+export type Evidence = {
+  span: Span;
+  place: Place;
+  job: CvJob | null;
+  /** 1 for the thing itself, less for what implies it, a neighbour, or a part of the phrase. */
+  closeness: number;
+  /** For a language: the CV calls its own level basic. */
+  isBasic: boolean;
+  /** In a list too long to mean each of its terms. */
+  isCrowded: boolean;
+  denial: "denied" | "learning" | null;
+};

@@ -1,0 +1,56 @@
+import type { Requirement } from "../jd/requirement.ts";
+import type { Fact } from "../match-report.ts";
+import { lowestDegreeLevel, reaches } from "../profile/degree-level.ts";
+import type { Education } from "../profile/profile.ts";
+import { subjectsNamed } from "../profile/subjects-named.ts";
+import { tokenize } from "../words/tokenize.ts";
+import { phraseTable, strengthByPlace } from "./evidence-numbers.ts";
+import { findPhrase } from "./find-phrase.ts";
+import type { ScoredCv } from "./scored-cv.ts";
+
+/** A degree of the level asked for, in one of the fields asked for. Which school it is from, and when, is never looked at. */
+export function judgeEducation(cv: ScoredCv, requirement: Requirement): Fact {
+  const requirementId = requirement.id;
+  const wanted = lowestDegreeLevel(requirement.text) ?? "vocational";
+  const stated = cv.education.flatMap(({ education, line }) =>
+    cv.ignoredLines.has(line) ? [] : [education],
+  );
+  const reached = stated.filter(({ level }) => reaches(level, wanted));
+  const inField = reached.filter((education) => fits(education, requirement.anyOf));
+  const [best] = [...inField, ...reached];
+  if (!best) return below(stated, requirementId, wanted);
+  const quotations = [best.quotation];
+  if (inField.length > 0)
+    return { requirementId, verdict: "met", strength: 1, quotations, years: null, remark: null };
+  return {
+    requirementId,
+    verdict: "partly",
+    strength: strengthByPlace.degreeInOtherField,
+    quotations,
+    years: null,
+    remark: "The degree is in another field than the one asked for.",
+  };
+}
+
+function below(stated: Education[], requirementId: string, wanted: Education["level"]): Fact {
+  const nearest = stated.find(({ level }) =>
+    wanted !== "bachelor" ? level === "bachelor" || level === "master" : level === "vocational",
+  );
+  if (!nearest)
+    return { requirementId, verdict: "not stated", strength: 0, quotations: [], years: null, remark: null };
+  return {
+    requirementId,
+    verdict: "partly",
+    strength: strengthByPlace.degreeBelow,
+    quotations: [nearest.quotation],
+    years: null,
+    remark: "The degree shown is of a lower level than the one asked for.",
+  };
+}
+
+function fits({ degree }: Education, fields: string[]): boolean {
+  if (fields.length === 0 || fields.some((field) => /\bany\b/i.test(field))) return true;
+  const named = degree ?? "";
+  const tokens = tokenize([named, ...subjectsNamed(named)].join(" "));
+  return fields.some((field) => (findPhrase(tokens, field)?.closeness ?? 0) >= phraseTable.subject);
+}

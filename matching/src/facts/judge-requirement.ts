@@ -1,0 +1,119 @@
+import type { Requirement } from "../jd/requirement.ts";
+import type { Fact } from "../match-report.ts";
+import { yearsCovered } from "../profile/years.ts";
+import { quote } from "../words/quote.ts";
+import { roundStrength } from "../words/round-strength.ts";
+import { distinctQuotations } from "./distinct-quotations.ts";
+import type { Evidence } from "./evidence.ts";
+import { closeness as closenessTable, quoted, strengthByPlace, verdictFrom } from "./evidence-numbers.ts";
+import { evidenceStrength } from "./evidence-strength.ts";
+import { findEvidence } from "./find-evidence.ts";
+import { judgeEducation } from "./judge-education.ts";
+import { judgeExperience } from "./judge-experience.ts";
+import type { RelevantWork } from "./relevant-work.ts";
+import type { ScoredCv } from "./scored-cv.ts";
+import { namesakes, yearsInRole } from "./years-in-role.ts";
+
+type Judged = { evidence: Evidence; strength: number };
+
+/** What the CV shows for one requirement. */
+export function judgeRequirement(cv: ScoredCv, requirement: Requirement, work: RelevantWork): Fact {
+  if (requirement.category === "education") return judgeEducation(cv, requirement);
+  if (requirement.category === "experience") return judgeExperience(cv, requirement, work);
+  const evidence = findEvidence(cv, requirement.anyOf);
+  const judged = evidence
+    .filter(({ denial }) => !denial)
+    .map(
+      (one): Judged => ({
+        evidence: one,
+        strength: evidenceStrength(cv, { evidence: one, requirement, work }),
+      }),
+    )
+    .sort((a, b) => b.strength - a.strength);
+  const [best] = judged;
+  const isShown = best !== undefined && best.strength >= verdictFrom.partly;
+  const shown = isShown ? withYears(cv, requirement, { judged, best, work }) : null;
+  const inRole = yearsInRole(requirement, work);
+  return stronger(shown, inRole) ?? notStated(cv, requirement, evidence);
+}
+
+function stronger(one: Fact | null, other: Fact | null): Fact | null {
+  if (!one || !other) return one ?? other;
+  return other.strength > one.strength ? other : one;
+}
+
+function withYears(
+  cv: ScoredCv,
+  requirement: Requirement,
+  { judged, best, work }: { judged: Judged[]; best: Judged; work: RelevantWork },
+): Fact {
+  const quotations = judged
+    .slice(0, quoted.perRequirement)
+    .map(({ evidence }) => quote(cv.document, evidence.span));
+  const base = { requirementId: requirement.id, quotations: distinctQuotations(quotations) };
+  const jobs = new Set(
+    judged.flatMap(({ evidence }) =>
+      evidence.job && evidence.closeness >= closenessTable.same ? [evidence.job] : [],
+    ),
+  );
+  const named = requirement.years === null ? [] : namesakes(work, requirement);
+  for (const job of named) jobs.add(job);
+  const counted = [...jobs].filter(({ interval }) => interval).map(({ job }) => job.quotation);
+  if (requirement.years !== null)
+    base.quotations = distinctQuotations([...counted.slice(0, quoted.perRequirement), ...quotations]);
+  const shown = yearsCovered([...jobs].flatMap(({ interval }) => interval ?? []));
+  const years = requirement.years === null ? null : shown;
+  const isShort = requirement.years !== null && shown < requirement.years;
+  const share =
+    isShort && requirement.years ? Math.max(verdictFrom.leastShareOfYears, shown / requirement.years) : 1;
+  const shownBy = named.length > 0 ? Math.max(best.strength, strengthByPlace.title) : best.strength;
+  const strength = roundStrength(shownBy * share);
+  if (isShort) {
+    return {
+      ...base,
+      years,
+      verdict: "partly",
+      strength,
+      remark: `Shown in roles that cover ${shown} of ${requirement.years} years.`,
+    };
+  }
+  const isClose = named.length > 0 || best.evidence.closeness >= closenessTable.same;
+  const verdict = isClose && shownBy >= verdictFrom.met ? "met" : "partly";
+  return { ...base, years, verdict, strength, remark: remarkOn(best) };
+}
+
+function remarkOn({ evidence, strength }: Judged): string | null {
+  if (evidence.isBasic) return "Stated at a basic level.";
+  if (evidence.isCrowded) return "Shown in an unusually long list only.";
+  if (evidence.closeness < closenessTable.same)
+    return "Something close to it is shown, not the thing itself.";
+  if (evidence.place === "listed" && strength < verdictFrom.met)
+    return "Shown in a list only, and the roles held are in another line of work.";
+  if (evidence.place === "listed" && strength < 1) return "Shown in the skills list only.";
+  if (evidence.place === "summary") return "Shown in the summary only.";
+  if (evidence.place === "education") return "Shown in studies or courses only.";
+  if (evidence.closeness < 1 && strength >= verdictFrom.met)
+    return "Not named, but what is shown includes it.";
+  if (evidence.place === "job" && strength < verdictFrom.remarkedBelow)
+    return "Last shown in a role that ended more than five years ago.";
+  return null;
+}
+
+/** A denied mention is quoted, so that nobody takes it for an oversight. */
+function notStated(cv: ScoredCv, requirement: Requirement, evidence: Evidence[]): Fact {
+  const denied = evidence.filter(({ denial, closeness }) => denial && closeness >= closenessTable.same);
+  const isLearning = denied.some(({ denial }) => denial === "learning");
+  return {
+    requirementId: requirement.id,
+    verdict: "not stated",
+    strength: 0,
+    years: null,
+    quotations: distinctQuotations(denied.slice(0, 2).map(({ span }) => quote(cv.document, span))),
+    remark:
+      denied.length === 0
+        ? null
+        : isLearning
+          ? "Mentioned as something still to be learnt."
+          : "Mentioned as something not yet done.",
+  };
+}

@@ -1,0 +1,68 @@
+import type { Requirement } from "../jd/requirement.ts";
+import { isTraining } from "../occupations/is-training.ts";
+import { titleFit } from "../occupations/occupations.ts";
+import type { CvJob } from "../profile/read-jobs.ts";
+import { closeness as closenessTable, titleFitTable } from "./evidence-numbers.ts";
+import { findEvidence } from "./find-evidence.ts";
+import { type ShownMusts, workLikeness } from "./line-of-work.ts";
+import type { ScoredCv } from "./scored-cv.ts";
+import { drawOfMusts, likenessTable } from "./work-numbers.ts";
+
+/**
+ * The jobs in the line of work that the JD asks for, each with how well it fits (0 to 1), in CV order; and how near
+ * all of the work shown is to the work described (0 to 1). Years `inTraining` for it are not years in it.
+ */
+export type RelevantWork = { jobs: ComparableJob[]; likeness: number };
+export type ComparableJob = { cvJob: CvJob; fit: number; inTraining: boolean };
+
+/** A job counts when its title fits the JD's title or role, or when it shows at least two of the skills asked for. */
+export function findRelevantWork(
+  cv: ScoredCv,
+  { jdTitle, jdText, requirements }: { jdTitle: string | null; jdText: string; requirements: Requirement[] },
+): RelevantWork {
+  const roles = [
+    ...(jdTitle ? [jdTitle] : []),
+    ...requirements.filter(({ category }) => category === "experience").flatMap(({ anyOf }) => anyOf),
+  ];
+  const skillsByJob = countSkills(cv, requirements);
+  const jobs = cv.jobs.flatMap((cvJob) => {
+    if (cv.ignoredLines.has(cvJob.from)) return [];
+    const title = cvJob.job.title ?? "";
+    const fit = Math.max(0, ...roles.map((role) => titleFit(role, title)));
+    const inTraining = isTraining(title) && !roles.some(isTraining);
+    const skills = skillsByJob.get(cvJob) ?? 0;
+    if (fit >= titleFitTable.comparable) return [{ cvJob, fit, inTraining }];
+    return skills >= titleFitTable.fewestSkills ? [{ cvJob, fit: titleFitTable.bySkills, inTraining }] : [];
+  });
+  const distance = 1 - workLikeness(cv, { jdTitle, jdText, musts: mustsShownAtWork(cv, requirements) });
+  return { jobs, likeness: 1 - distance ** likenessTable.distancePower };
+}
+
+/** Where a JD states few must-haves, showing all of them says less about the work: as if it had two more. */
+function mustsShownAtWork(cv: ScoredCv, requirements: Requirement[]): ShownMusts {
+  const lines = new Set<number>();
+  let shown = 0;
+  let asked = drawOfMusts.unstated;
+  for (const { kind, category, anyOf, weight } of requirements) {
+    if (kind !== "must" || category === "experience" || category === "education") continue;
+    const atWork = findEvidence(cv, anyOf).filter(({ job }) => job !== null);
+    for (const { span } of atWork) lines.add(span.fromLine);
+    asked += weight;
+    if (atWork.some(({ denial, closeness }) => !denial && closeness >= closenessTable.shownAtWork))
+      shown += weight;
+  }
+  return { lines, share: shown / asked };
+}
+
+function countSkills(cv: ScoredCv, requirements: Requirement[]): Map<CvJob, number> {
+  const counts = new Map<CvJob, number>();
+  for (const requirement of requirements) {
+    if (requirement.category !== "skill") continue;
+    const shown = findEvidence(cv, requirement.anyOf).filter(
+      ({ denial, closeness }) => !denial && closeness >= closenessTable.shownAtWork,
+    );
+    for (const job of new Set(shown.flatMap((one) => one.job ?? [])))
+      counts.set(job, (counts.get(job) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,57 @@
+import { isRoleTitle } from "../occupations/occupations.ts";
+import { tokenize } from "../words/tokenize.ts";
+import type { Requirement } from "./requirement.ts";
+import { titleTable, usualWeight } from "./wish-numbers.ts";
+
+/** The first line that names a role and is no sentence, without what follows a dash or a bar ("– Berlin"). */
+export function findTitle(lines: string[]): Title | null {
+  for (const line of lines.slice(0, titleTable.lines)) {
+    const text = line.replace(/^(?:job title|position|role|title|vacancy)\s*:\s*/iu, "");
+    const title =
+      text
+        .split(/\s+[|–—-]\s+/u)[0]
+        ?.replace(/\s*\([mwfdx/ ]+\)/iu, "")
+        .trim() ?? "";
+    if (isRoleTitle(title) && tokenize(title).length <= titleTable.mostWords && !/[.!?]$/.test(title))
+      return { title, sentence: line };
+  }
+  return null;
+}
+
+type Title = { title: string; sentence: string };
+
+/** Every JD asks for the work that it describes under its title; the title line is the sentence it came from. */
+export function withRole(requirements: Requirement[], found: Title | null): Requirement[] {
+  const namesRole = requirements.some(({ category, years }) => category === "experience" && years === null);
+  if (namesRole || (!found && requirements.length === 0)) return numbered(requirements);
+  if (!found) return numbered([untitledWork(requirements), ...requirements]);
+  const { title, sentence } = found;
+  const role: Requirement = {
+    id: "r0",
+    kind: "must",
+    category: "experience",
+    text: `Experience as ${title}`,
+    weight: usualWeight.work,
+    anyOf: [title],
+    years: null,
+    sentence,
+  };
+  return numbered([role, ...requirements]);
+}
+
+function untitledWork([first]: Requirement[]): Requirement {
+  return {
+    id: "r0",
+    kind: "must",
+    category: "experience",
+    text: "Experience in the work described",
+    weight: usualWeight.work,
+    anyOf: [],
+    years: null,
+    sentence: first?.sentence ?? null,
+  };
+}
+
+function numbered(requirements: Requirement[]): Requirement[] {
+  return requirements.map((requirement, index) => ({ ...requirement, id: `r${index + 1}` }));
+}

@@ -1,0 +1,56 @@
+import { lowestDegreeLevel } from "../profile/degree-level.ts";
+import { tokenize } from "../words/tokenize.ts";
+import { readYearCount } from "./read-year-count.ts";
+import { wishTable } from "./wish-numbers.ts";
+
+/** A part of a sentence that asks for something; `isExtra` where the sentence itself says that it may be absent. */
+export type JdWish = { text: string; isExtra: boolean };
+
+const ideally = /^(.*?\S)\s*[,;(–—-]\s*(?:and |but )?(?:ideally|preferably)\s+(.+?)\)?[.\s]*$/iu;
+const bracketed =
+  /^(.*?\S)\s*\(([^()]*?)\s*(?:is |are |would be )?(?:preferred|desirable|(?:a |an )?(?:big )?(?:plus|advantage|bonus))\s*\)(.*)$/iu;
+/** "Bachelor's degree required, master's preferred". */
+const requiredThenPreferred =
+  /^(.*\b(?:required|must|essential|needed|minimum|degree|years?)\b[^,;]*)[,;]\s*(?:but |and )?((?!.*\bor\b)[^,;]+?)\s+(?:is |are |would be )?(?:strongly |highly )?(?:preferred|desirable|(?:a |an )(?:plus|advantage|bonus|asset))[.\s]*$/iu;
+/** "X would be an advantage, as would Y and Z". */
+const asWould =
+  /^(.*?\S)\s+(?:would be|will be|is|are)\s+(?:an? )?(?:\p{L}+ )?(?:advantage|advantageous|plus|asset|bonus|desirable|beneficial|welcome|helpful)\s*[,;]?\s+(?:and )?(?:as|so)\s+(?:would|is|are|does|do|will)\s+(?:be\s+)?(.+?)[.\s]*$/iu;
+const ofThose =
+  /^(.*?\S),?\s+(?:and |with )?at least (\S+) (?:years? )?(?:of (?:them|those|these|which)|thereof) (in|as|with) (.+)$/iu;
+/** "…and who holds", "…, and you are": a further clause with a verb of its own. */
+const furtherClause =
+  /\s*[,;]?\s+(?:and|but)\s+(?=(?:who|that|you)\s+(?:have|has|hold|holds|are|is|can|know|knows|must|should|bring|brings|speak|speaks)\b|(?:have|has|hold|holds|are|is|know|knows|bring|brings|speak|speaks)\s+\p{L})/giu;
+
+/** What a sentence of a JD asks for, clause by clause, with what it only wishes for set apart. */
+export function wishesOfSentence(sentence: string): JdWish[] {
+  const also = asWould.exec(sentence);
+  if (also?.[1] && also[2]) {
+    const others = also[2].split(/\s*,\s+(?:and\s+)?|\s+and\s+/iu);
+    return [also[1], ...others].map((text) => ({ text, isExtra: true }));
+  }
+  return clausesOf(sentence).flatMap(setExtraApart);
+}
+
+function clausesOf(sentence: string): string[] {
+  const clauses = sentence.split(furtherClause);
+  const areClauses = clauses.every((clause) => tokenize(clause).length >= wishTable.fewestWordsOfClause);
+  return (areClauses ? clauses : [sentence]).flatMap(yearsApart);
+}
+
+/** "…, at least 2 of them in a leading position" asks for years of its own. */
+function yearsApart(clause: string): string[] {
+  const [, before, count, joint, what] = ofThose.exec(clause) ?? [];
+  if (!before || !readYearCount(`${count} years`)) return [clause];
+  return [before, `${count} years ${joint} ${what}`];
+}
+
+function setExtraApart(text: string): JdWish[] {
+  const [, before, extra, after = ""] =
+    ideally.exec(text) ?? bracketed.exec(text) ?? requiredThenPreferred.exec(text) ?? [];
+  if (!before || !extra || !/\p{L}{2}/u.test(before)) return [{ text, isExtra: false }];
+  const main = { text: `${before}${after}`.trim(), isExtra: false };
+  const wish = extra.replace(/^(?:in|with|from|at|on|within)\s+(?:an? |the )?/iu, "").trim();
+  // A preferred field of a degree is no wish of its own: a CV without it may still have the degree.
+  const isOfDegree = lowestDegreeLevel(before) !== null && wish !== extra;
+  return isOfDegree || wish === "" ? [main] : [main, { text: wish, isExtra: true }];
+}

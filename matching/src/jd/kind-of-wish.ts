@@ -1,0 +1,57 @@
+import { findConcepts } from "../mentions/find-concepts.ts";
+import { lowestDegreeLevel } from "../profile/degree-level.ts";
+import { tokenize } from "../words/tokenize.ts";
+import type { JdSentence } from "./jd-sentences.ts";
+import type { JdWish } from "./jd-wishes.ts";
+import { readYearCount } from "./read-year-count.ts";
+import type { Requirement } from "./requirement.ts";
+
+export function kindOf({ text, part }: JdSentence, hasWishHeading: boolean): Requirement["kind"] | null {
+  if (notAWish.test(text) || part === "dropped" || part === "duties") return null;
+  if (part === "nice") return saysMust.test(text) && !niceCue.test(text) ? "must" : "nice";
+  if (part === "must" && niceCue.test(text)) return "nice";
+  if (part === "must") return "must";
+  if (hasWishHeading || !mustCue.test(text)) return niceCue.test(text) && !hasWishHeading ? "nice" : null;
+  const isConcrete =
+    readYearCount(text) !== null ||
+    findConcepts(tokenize(text)).length > 0 ||
+    lowestDegreeLevel(text) !== null;
+  if (!isConcrete) return null;
+  return niceCue.test(text) ? "nice" : "must";
+}
+
+const niceCue =
+  /\b(?:nice to have|(?:is|are|as|be) (?:a )?(?:\w+ )?(?:plus|bonus|advantage|asset)|a plus|preferred|preferably|desirable|desired|ideally|bonus(?=:| points)|optional|advantageous|beneficial|extra credit|von vorteil)\b/iu;
+
+export const mustCue =
+  /\b(?:must|required?|requires|essential|mandatory|experience (?:with|in|of|as|using)|knowledge of|proficien\w+|familiar\w* with|expertise|degree|certified|certification|licen[cs]e|fluent|skills? in|understanding of|you (?:have|bring|know)|(?:s?he|they|who|candidate|applicant) (?:has|have|is|are|will|can|holds?|brings?|knows?|must)|holds? (?:an?|the)|(?:looking for|seeking|seeks)|(?:years?|yrs?)(?:['’])? (?:of|as|in|working|\p{L}+ing))\b/iu;
+
+/** Stronger than the heading above it. */
+const saysMust = /\byou must (?:be|have|hold)\b|\b(?:is|are) (?:essential|mandatory|required)\b/iu;
+
+/** What the law has an employer say, what it offers, how to apply, and when and under what strain one works: no CV speaks of it. */
+export const notAWish = new RegExp(
+  [
+    "equal[- ](?:employment[- ])?opportunit|discriminat|protected veteran|affirmative action|reasonable accommodation",
+    "regardless of|welcome (?:applications|applicants)|without regard|all qualified|\\b(?:EOE|EEO|ADA)\\b",
+    "encouraged to apply|diversity and inclusion statement|diversity (?:matters|is|makes|drives)|(?:value|celebrate|embrace|champion|committed to|believe in|proud)\\b[^.]{0,40}\\b(?:diversity|inclusion|inclusive|equality)|inclusive (?:employer|workplace|culture|team)|disability confident|days? of holiday|health insurance|insurance is|training budget",
+    "we offer|we provide|we will (?:train|teach)|pension plan|401\\(?k|paid (?:time|holiday|vacation|weekly|training)|fringe",
+    "(?:sign[- ]?on|signing|monthly|annual|quarterly) bonus|bonuses|[$£€]\\s?\\d|salar(?:y|ies)|commensurate",
+    "per (?:hour|week)\\b|hours? (?:per|a) week|(?:full|part)[- ]time|flexible (?:schedule|hours)|(?:day|night|weekend) shifts?",
+    "(?:nights|evenings|weekends)(?:,| and| or)|to apply|apply (?:now|today|by|at|online)|cover letter|(?:your|their) (?:resume|cv)s?\\b",
+    "love to hear|look no further|no (?:prior |previous )?experience (?:is )?(?:necessary|needed|required)",
+    "background check|drug (?:screen|test)|recruitment agenc|third part(?:y|ies) (?:resumes|recruiters)",
+    "years? (?:of age|old|or older)|at least (?:18|21)\\b(?! (?:months|years? of (?!age)))",
+    "(?:lift|carry|push|pull)\\b[^.]*\\b(?:lbs?|pounds|kg)|employee (?:is|must|performs|will|may)|(?:stand|sit|walk|bend|kneel)(?:ing)?\\b[^.]*\\b(?:shift|hours|periods|waist|frequently)",
+  ].join("|"),
+  "iu",
+);
+
+/** In a sentence of several wishes, "ideally" and "a plus" speak of their own alone. */
+export function kindOfWish(
+  { text, isExtra }: JdWish,
+  { kind, part, isOnlyWish }: { kind: Requirement["kind"]; part: JdSentence["part"]; isOnlyWish: boolean },
+): Requirement["kind"] {
+  if (isExtra) return "nice";
+  return isOnlyWish || part === "nice" || niceCue.test(text) ? kind : "must";
+}

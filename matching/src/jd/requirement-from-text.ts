@@ -1,0 +1,156 @@
+import { findConcepts } from "../mentions/find-concepts.ts";
+import { isRoleTitle } from "../occupations/occupations.ts";
+import { lowestDegreeLevel } from "../profile/degree-level.ts";
+import { tokenize } from "../words/tokenize.ts";
+import { readYearCount } from "./read-year-count.ts";
+import { refusedCriterion } from "./refused-criteria.ts";
+import type { RefusedCriterion, Requirement, RequirementCategory } from "./requirement.ts";
+import { alternatives } from "./split-wish.ts";
+import { stripLeadIn } from "./strip-lead-in.ts";
+import { wishTable } from "./wish-numbers.ts";
+
+/** Ways of being, which people say of themselves and seldom show. */
+const trait =
+  /^(?:(?:highly|very|self[- ]?|well[- ]|strong(?:ly)?|excellent)\s*)*(?:organi[sz]ed|organi[sz]ational|interpersonal|analytical|creativ\w*|energetic|enthusias\w*|flexib\w*|adaptab\w*|motivat\w*|positive|proactive|professionalism|confidentiality|integrity|reliab\w*|dependab\w*|punctual\w*|friendly|outgoing|passion\w*|driven|dynamic|multi-?task\w*|work (?:well|quickly|independently|under pressure|in a team)|team[- ]oriented|results?[- ]oriented|hard[- ]?working|judgment|discretion|initiative)\b/iu;
+
+/** What may lead up to a number of years. */
+const beforeCount =
+  /\b(?:(?:you|who|also|have|has|bring|with|need)\s+)*(?:have|has|bring|with|need|at least|minimum(?: of)?|min\.?|several|many|a few|some)\s*$/iu;
+
+type Wish = { id: string; text: string; kind: Requirement["kind"]; weight: number };
+type FromText = { requirement: Requirement } | { refused: RefusedCriterion };
+
+/**
+ * One requirement from words that a recruiter types ("5 years as a Java developer", "Jest or Vitest"), taken as one
+ * thing even where it says "and"; `anyOf` in the place of the alternatives that the words name, null to read those. A
+ * protected attribute or a proxy for one, as an alternative too, is refused with the reason.
+ */
+export function requirementFromText({ anyOf = null, ...wish }: Wish & { anyOf?: string[] | null }): FromText {
+  for (const words of [wish.text, ...(anyOf ?? [])]) {
+    const refused = refusedCriterion(words);
+    if (refused) return { refused: { ...refused, text: words } };
+  }
+  const requirement = readWish(wish);
+  return { requirement: anyOf ? { ...requirement, anyOf } : requirement };
+}
+
+function readWish({ id, text, kind, weight }: Wish): Requirement {
+  const wish = text.trim().replace(/[.;\s]+$/u, "");
+  const count = readYearCount(wish);
+  const base = { id, kind, weight, sentence: null };
+  if (!count && lowestDegreeLevel(wish)) {
+    return { ...base, category: "education", text: wish, anyOf: fieldsOfStudy(wish), years: null };
+  }
+  if (count) {
+    const { subject, isRole } = subjectOfYears(wish.slice(0, count.from), wish.slice(count.to));
+    const named = `${count.years} ${count.years === 1 ? "year" : "years"}`;
+    const wording =
+      subject === ""
+        ? `${named} of relevant experience`
+        : isRole
+          ? `${named} as ${subject}`
+          : `${named} of ${subject}`;
+    const category = isRole || subject === "" ? "experience" : "skill";
+    return {
+      ...base,
+      category,
+      text: wording,
+      anyOf: subject === "" ? [] : alternatives(subject),
+      years: count.years,
+    };
+  }
+  const subject = stripLeadIn(wish).replace(/(?<=\p{L}{3}),?\s+(?:that|which)\s+\p{L}.+$/u, "");
+  const role = /^experience (?:as|working as) (?:an? )?(.+)$/iu.exec(wish)?.[1];
+  if (role) return { ...base, category: "experience", text: wish, anyOf: alternatives(role), years: null };
+  return {
+    ...base,
+    category: categoryOf(subject),
+    text: subject,
+    anyOf: languageNamed(subject) ?? alternatives(subject),
+    years: null,
+  };
+}
+
+/** "Fluent written and spoken English" asks for English. */
+function languageNamed(subject: string): string[] | null {
+  const languages = findConcepts(tokenize(subject)).filter(({ concept }) => concept.kind === "language");
+  const [only] = languages;
+  return only && languages.length === 1 && categoryOf(subject) === "language" ? [only.concept.name] : null;
+}
+
+function subjectOfYears(before: string, after: string): { subject: string; isRole: boolean } {
+  const rest = after.replace(/^\s*(?:of\s+)?/iu, "").trim();
+  const role =
+    /\b(?:as|in the role of|in a role as)\s+(?:an?\s+)?([^,.;]+)/iu.exec(rest)?.[1] ??
+    /^(?:relevant |professional |work )*experience\s*\(([^)]+)\)/iu.exec(rest)?.[1];
+  if (role && isRoleTitle(role))
+    return { subject: role.replace(/\s+(?:or (?:a )?similar.*|role|position)$/iu, "").trim(), isRole: true };
+  const words = `${rest} ${before}`.replace(beforeCount, "").trim();
+  const subject = stripLeadIn(
+    withoutAddition(words).replace(
+      /^(?:['’]\s*)?(?:relevant |professional |proven |hands-on |solid |work(?:ing)? |practical )*(?:experience|work)\b\s*/iu,
+      "",
+    ),
+  );
+  return { subject: tokenize(subject).length <= wishTable.longestSubject ? subject : "", isRole: false };
+}
+
+/** "UK payroll, including responsibility for …" asks for years of what stands before the addition. */
+function withoutAddition(words: string): string {
+  return words
+    .replace(/,?\s+(?:including|ideally|preferably|with (?:at least|responsibility|proven))\b.*$/iu, "")
+    .replace(/^(experience|work) (?:in|on|at|as part of) (?:an? |the )?/iu, "$1 in ");
+}
+
+function categoryOf(subject: string): RequirementCategory {
+  const kinds = findConcepts(tokenize(subject)).map(({ concept }) => concept.kind);
+  if (
+    kinds.includes("permit") ||
+    /\b(?:licen[cs]e|work permit|right to work|visa|clearance)\b/iu.test(subject)
+  )
+    return "permit";
+  if (
+    kinds.includes("certificate") ||
+    /\b(?:certificat\w+|certified|accreditation|(?:recognised|recognized|professional|relevant) (?:[\p{L} ]{0,30})?qualification|qualification in)\b/iu.test(
+      subject,
+    )
+  )
+    return "certificate";
+  const isLevel =
+    kinds.filter((kind) => kind === "language").length === 1 &&
+    /\b(?:written|spoken|fluent|oral|verbal|[abc][12])\b/iu.test(subject);
+  const isSaid = kinds[0] === "language" && /^(?:your )?\p{Lu}\p{L}+ is\b/iu.test(subject);
+  if (
+    (kinds[0] === "language" || isLevel) &&
+    (isSaid || tokenize(subject).length <= wishTable.longestLanguage)
+  )
+    return "language";
+  if (kinds.length > 0 && kinds.every((kind) => kind === "trait")) return "other";
+  if (kinds.length === 0 && trait.test(subject)) return "other";
+  return "skill";
+}
+
+/** "Bachelor's degree in Accounting or Finance" → the two fields; empty where any field will do. */
+function fieldsOfStudy(wording: string): string[] {
+  const wish = wording
+    .replace(/\s*\([^)]*\)/gu, "")
+    .replace(/,?\s+(?:from|at|of) (?:an? )?(?:\p{L}+[ -])?(?:accredited|approved|recogni[sz]ed)\b.*$/iu, "");
+  if (
+    /\bany (?:field|discipline|subject)|related (?:field|discipline|subject)|similar|equivalent\b/iu.test(
+      wish,
+    )
+  ) {
+    const named =
+      /\b(?:in|of)\s+(.+?)(?:,?\s+or\s+(?:an?\s+)?(?:related|similar|equivalent|any|comparable).*)$/iu.exec(
+        wish,
+      )?.[1];
+    return named && !/^any\b/i.test(named)
+      ? [...alternatives(`${named} or`.replace(/,?\s+or$/iu, "").replace(/,\s+/gu, " or ")), "any field"]
+      : ["any field"];
+  }
+  const fields =
+    /\b(?:degree|diploma|bachelor(?:['’]s)?|master(?:['’]s)?|bsc|msc|ph\.?d|[ns]vq(?: level)?(?: \d)?|hn[cd]|btec)\s+(?:in|of)\s+(.+)$/iu.exec(
+      wish,
+    )?.[1];
+  return fields ? alternatives(fields.replace(/\s*\([^)]*\)\s*$/u, "")) : ["any field"];
+}

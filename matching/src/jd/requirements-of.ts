@@ -1,0 +1,67 @@
+import { contentWords } from "../facts/find-phrase.ts";
+import { findConcepts } from "../mentions/find-concepts.ts";
+import { lowestDegreeLevel } from "../profile/degree-level.ts";
+import { type Token, tokenize } from "../words/tokenize.ts";
+import { readYearCount } from "./read-year-count.ts";
+import type { Requirement } from "./requirement.ts";
+import { requirementFromText } from "./requirement-from-text.ts";
+import { splitWish } from "./split-wish.ts";
+import { stripLeadIn } from "./strip-lead-in.ts";
+import { usualWeight, wishTable } from "./wish-numbers.ts";
+
+export function requirementsOf(sentence: string, kind: Requirement["kind"], count: number): Requirement[] {
+  const wishes = clausesOf(sentence).flatMap((clause) => {
+    const isWhole = lowestDegreeLevel(clause) !== null || readYearCount(clause) !== null;
+    return isWhole ? [clause] : splitWish(stripLeadIn(clause)).flatMap(namedInProse);
+  });
+  return wishes.flatMap((text, index) => {
+    const made = requirementFromText({ id: `r${count + index + 1}`, text, kind, weight: usualWeight.must });
+    if (!("requirement" in made) || !/\p{L}/u.test(made.requirement.text)) return [];
+    const weight = weightAsRead(made.requirement);
+    return [{ ...made.requirement, weight }];
+  });
+}
+
+/** "A qualified accountant with at least six years of …", "a degree in … and at least 5 years of …": years are a wish of their own. */
+function clausesOf(sentence: string): string[] {
+  const years = readYearCount(sentence);
+  if (!years) return [sentence];
+  const joint =
+    /,?\s+(?:and|with|plus)\s+(?:(?:you |who )?(?:have|has|hold|holds|bring|possess)\s+)?(?:an?\s+)?$/iu.exec(
+      sentence.slice(0, years.from),
+    );
+  if (!joint || tokenize(sentence.slice(0, joint.index)).length < wishTable.fewestWordsOfClause)
+    return [sentence];
+  return [sentence.slice(0, joint.index), sentence.slice(years.from)];
+}
+
+/** A wish too long to be a name is prose: what it names counts, each thing once, in the words of the JD. */
+function namedInProse(wish: string): string[] {
+  return tokenize(wish).length <= wishTable.longestName ? [wish] : namedIn(wish);
+}
+
+export function namedIn(wish: string): string[] {
+  const tokens = tokenize(wish);
+  const named = findConcepts(tokens).filter(
+    ({ concept, to, from }) => !concept.ambiguous || to - from > 1 || isCapital(tokens[from]),
+  );
+  const first = named.filter(
+    ({ concept }, index) => named.findIndex((other) => other.concept === concept) === index,
+  );
+  return first.map(({ from, to }) => wish.slice(tokens[from]?.start, tokens[to - 1]?.end));
+}
+
+function isCapital(token: Token | undefined): boolean {
+  return token !== undefined && /^\p{Lu}/u.test(token.written);
+}
+
+/** How much a wish counts as read. What no table knows is judged by its words alone, and long ones are seldom one thing. */
+function weightAsRead({ category, kind, text }: Requirement): number {
+  if (category === "experience") return usualWeight.work;
+  if (category === "education") return usualWeight.education;
+  if (category === "other") return usualWeight.trait;
+  const usual = usualWeight[kind];
+  const tokens = tokenize(text);
+  if (category !== "skill" || findConcepts(tokens).length > 0) return usual;
+  return contentWords(tokens) <= wishTable.fewWords ? usual - 1 : 1;
+}

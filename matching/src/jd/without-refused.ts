@@ -1,0 +1,29 @@
+import { findConcepts } from "../mentions/find-concepts.ts";
+import { lowestDegreeLevel } from "../profile/degree-level.ts";
+import { tokenize } from "../words/tokenize.ts";
+import { readYearCount } from "./read-year-count.ts";
+import { refusedCriterion } from "./refused-criteria.ts";
+import type { RefusedCriterion } from "./requirement.ts";
+
+const joint = /\s*[,;]\s+(?:and |but )?|\s+(?:and|but|with|plus|as well as|who (?:has|have|knows?))\s+/iu;
+
+/**
+ * What a sentence of a JD asks for beside criteria that are refused: "Must be under 35 and know Python" leaves "know
+ * Python". Where the refused words cannot be told from the rest, nothing is left.
+ */
+export function withoutRefused(sentence: string): { rest: string[]; refused: RefusedCriterion[] } {
+  const whole = refusedCriterion(sentence);
+  if (!whole) return { rest: [sentence], refused: [] };
+  const pieces = sentence.split(joint);
+  const refused = pieces.flatMap((piece) => refusedCriterion(piece) ?? []);
+  const rest = pieces.filter((piece) => !refusedCriterion(piece) && isConcrete(piece));
+  return refused.length === 0 || rest.length === 0 ? { rest: [], refused: [whole] } : { rest, refused };
+}
+
+function isConcrete(piece: string): boolean {
+  return (
+    findConcepts(tokenize(piece)).length > 0 ||
+    readYearCount(piece) !== null ||
+    lowestDegreeLevel(piece) !== null
+  );
+}

@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Requirement } from "../jd/requirement.ts";
+import type { Fact } from "../match-report.ts";
+import { score } from "./score.ts";
+
+const categories = ["skill", "experience", "education", "permit"] as const;
+const verdicts = ["met", "partly", "not stated"] as const;
+const pairs = fc.array(
+  fc.record({
+    kind: fc.constantFrom("must" as const, "nice" as const),
+    category: fc.constantFrom(...categories),
+    weight: fc.integer({ min: 1, max: 5 }),
+    verdict: fc.constantFrom(...verdicts),
+    strength: fc.double({ min: 0, max: 1, noNaN: true }),
+  }),
+  { maxLength: 15 },
+);
+
+type Pair = {
+  kind: "must" | "nice";
+  category: (typeof categories)[number];
+  weight: number;
+  verdict: Fact["verdict"];
+  strength: number;
+};
+
+function input(all: Pair[]): { requirements: Requirement[]; facts: Fact[] } {
+  return {
+    requirements: all.map(({ kind, category, weight }, index) => ({
+      id: `r${index}`,
+      kind,
+      category,
+      weight,
+      text: `wish ${index}`,
+      anyOf: [],
+      years: null,
+      sentence: null,
+    })),
+    facts: all.map(({ verdict, strength }, index) => ({
+      requirementId: `r${index}`,
+      verdict,
+      strength: verdict === "not stated" ? 0 : strength,
+      quotations: [],
+      years: null,
+      remark: null,
+    })),
+  };
+}
+
+const hundredths = (points: number) => Math.round(points * 100);
+
+describe("the score", () => {
+  it("is the exact sum of points and adjustments and lies between 0 and 100", () => {
+    fc.assert(
+      fc.property(pairs, (all) => {
+        const result = score(input(all));
+        const parts = [...result.points, ...result.adjustments];
+        expect(parts.reduce((sum, { points }) => sum + hundredths(points), 0)).toBe(hundredths(result.score));
+        expect(result.score).toBeGreaterThanOrEqual(0);
+        expect(result.score).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  it("shares out 100 points, none lost to rounding", () => {
+    fc.assert(
+      fc.property(
+        pairs.filter((all) => all.length > 0),
+        (all) => {
+          const maxima = score(input(all)).points.map(({ maximum }) => hundredths(maximum));
+          expect(maxima.reduce((sum, maximum) => sum + maximum, 0)).toBe(10_000);
+        },
+      ),
+    );
+  });
+
+  it("never falls when one more requirement is met", () => {
+    fc.assert(
+      fc.property(
+        pairs.filter((all) => all.length > 0),
+        fc.nat(),
+        (all, pick) => {
+          const better = all.map((pair, index) =>
+            index === pick % all.length ? { ...pair, verdict: "met" as const, strength: 1 } : pair,
+          );
+          expect(score(input(better)).score).toBeGreaterThanOrEqual(score(input(all)).score);
+        },
+      ),
+    );
+  });
+
+  it("says what work unlike the work described takes from all else", () => {
+    const skill = { kind: "must", category: "skill", weight: 3, verdict: "met", strength: 1 } as const;
+    const work = { kind: "must", category: "experience", weight: 5, verdict: "partly" } as const;
+    const near = score(input([{ ...work, strength: 0.8 }, skill]));
+    const far = score(input([{ ...work, strength: 0.1 }, skill]));
+    expect(near.points[1]?.points).toBe(far.points[1]?.points);
+    expect(far.adjustments[0]?.sentence).toContain("unlike the work described");
+    expect(far.adjustments[0]?.points).toBeLessThan(near.adjustments[0]?.points ?? 0);
+  });
+
+  it("keeps the order of two CVs that lack the same permit", () => {
+    const permit = {
+      kind: "must",
+      category: "permit",
+      weight: 3,
+      verdict: "not stated",
+      strength: 0,
+    } as const;
+    const skill = { kind: "must", category: "skill", weight: 3, verdict: "met" } as const;
+    const better = score(input([permit, { ...skill, strength: 1 }]));
+    const worse = score(input([permit, { ...skill, strength: 0.9 }]));
+    expect(better.score).toBeGreaterThan(worse.score);
+    expect(better.adjustments.some(({ sentence }) => sentence.endsWith("wish 0"))).toBe(true);
+  });
+
+  it("moves points to a requirement whose weight is raised", () => {
+    const skill = { kind: "must", category: "skill", weight: 3, verdict: "met", strength: 1 } as const;
+    const before = score(input([skill, skill]));
+    const after = score(input([{ ...skill, weight: 5 }, skill]));
+    expect(after.points[0]?.maximum).toBeGreaterThan(before.points[0]?.maximum ?? 100);
+    expect(after.points[1]?.maximum).toBeLessThan(before.points[1]?.maximum ?? 0);
+  });
+
+  it("counts must-haves that are met", () => {
+    const must = { kind: "must", category: "skill", weight: 3, verdict: "met", strength: 1 } as const;
+    expect(score(input([must, { ...must, verdict: "partly" }]))).toMatchObject({
+      mustHaves: 2,
+      mustHavesMet: 1,
+    });
+  });
+});

@@ -1,0 +1,164 @@
+import type { DocumentText } from "@winnow/documents/document-text.ts";
+import { titleLikeness } from "../occupations/title-likeness.ts";
+import { areOnOneRow, type EntryLineRole, entryLineRoles } from "./entry-lines.ts";
+import type { Section } from "./find-sections.ts";
+import { aligned, entryLayout } from "./layout-numbers.ts";
+import { nameParts } from "./name-parts.ts";
+import { type DateRange, readDateRange } from "./read-date-range.ts";
+
+/** The headers of a section's jobs, in order: each stands where a range of dates does, outside a bullet. */
+export function findJobHeaders(document: DocumentText, section: Section): Header[] {
+  const roles = entryLineRoles(document, section);
+  const roleAt = (line: number) => roles[line - section.from];
+  const headers: Header[] = [];
+  for (let line = section.from; line < section.to; line++) {
+    const range = roleAt(line) === "dates" ? readDateRange(document.lines[line]?.text ?? "") : null;
+    if (!range) continue;
+    const floor = headers.at(-1)?.bodyFrom ?? section.from;
+    headers.push(
+      headerAround({ document, roleAt, sectionStart: section.from, floor, limit: section.to }, line, range),
+    );
+  }
+  return headers;
+}
+
+/** The dates of a job with the lines around them that name title and employer; `rows` in the order of the CV, cell by cell. */
+export type Header = { line: number; from: number; bodyFrom: number; range: DateRange; rows: string[][] };
+
+type Around = {
+  document: DocumentText;
+  roleAt: (line: number) => EntryLineRole | undefined;
+  sectionStart: number;
+  floor: number;
+  limit: number;
+};
+
+/** The lines above and below the dates that name title and employer; below only what is missing above. */
+function headerAround(around: Around, line: number, range: DateRange): Header {
+  const { document, roleAt } = around;
+  const text = document.lines[line]?.text ?? "";
+  const own = [text.slice(0, range.from), text.slice(range.to)].filter((cell) => nameParts(cell).length > 0);
+  const rows = own.length > 0 ? [own] : [];
+  const isIncomplete = () => {
+    // What only a dash parts may be one title: an employer beside it is still looked for.
+    const parts = partsOfRows(rows, false);
+    return parts.length < 2 || !parts.some((part) => titleLikeness(part) >= 1);
+  };
+  let from = line;
+  let row = line;
+  for (let above = line - 1; above >= around.floor && rows.length < entryLayout.mostRows; above--) {
+    const isBeside = areOnOneRow(document.lines[above], document.lines[line]);
+    if (roleAt(above) === "aside" || (isBeside && roleAt(above) === "body")) continue;
+    if (roleAt(above) !== "name" || !isIncomplete()) break;
+    const cell = document.lines[above]?.text ?? "";
+    const isContinued = row !== line && startsLow(document.lines[row]?.text);
+    if (!isBeside && row !== line && !isContinued && !beginsEntry(around, above, row)) break;
+    if (startsLow(cell)) {
+      from = above;
+      row = above;
+      continue;
+    }
+    if (areOnOneRow(document.lines[above], document.lines[row]))
+      rows.splice(0, 1, [cell, ...(rows[0] ?? [])]);
+    else rows.unshift([cell]);
+    from = above;
+    if (!isBeside) row = above;
+  }
+  const bodyFrom = namesBelow(around, { line, from, rows, isIncomplete });
+  return { line, from, bodyFrom, range, rows };
+}
+
+/** The rest of the line above, that names nothing by itself. */
+function startsLow(text = ""): boolean {
+  return /^\p{Ll}/u.test(text);
+}
+
+/** A second line above the dates opens the entry when it stands out, or nothing but a finished entry stands above it. */
+function beginsEntry(
+  { document, roleAt, floor, sectionStart }: Around,
+  above: number,
+  nearest: number,
+): boolean {
+  const upper = document.lines[above];
+  const lower = document.lines[nearest];
+  if (!upper || !lower) return false;
+  if (upper.isBold && Math.abs(upper.box.x - lower.box.x) <= aligned.edge) return true;
+  if (above === sectionStart || (above === floor && upper.box.height > 0)) return true;
+  if (upper.box.height === 0) return isEmployerAbove({ document, roleAt }, above, lower.text);
+  return roleAt(above - 1) === "body" && upper.gapAbove > lower.gapAbove * entryLayout.headerGap + 1;
+}
+
+/** A dash parts title and employer in a single line only: beside an employer of its own, "Nurse – Surgical" is one title. */
+export function partsOfRows(rows: string[][], isSingle = rows.flat().length === 1): string[] {
+  return rows.flat().flatMap((cell) => nameParts(cell, { isSingle }));
+}
+
+/** Without positions: a short name between the bullets above and the title below is the employer. */
+function isEmployerAbove(
+  { document, roleAt }: Pick<Around, "document" | "roleAt">,
+  above: number,
+  lower: string,
+): boolean {
+  const upper = document.lines[above]?.text ?? "";
+  const followsBullet = roleAt(above - 1) === "body" && document.lines[above - 1]?.isBullet === true;
+  const isTitleBelow = titleLikeness(lower) >= 1 && titleLikeness(upper) < 1;
+  return (
+    followsBullet &&
+    isTitleBelow &&
+    upper.split(/\s+/).length <= entryLayout.longestEmployer &&
+    /^\p{Lu}/u.test(upper)
+  );
+}
+
+/** Where the body begins: behind the lines below the dates that still name something. Adds them to `rows`. */
+function namesBelow(
+  { document, roleAt, limit }: Around,
+  {
+    line,
+    from,
+    rows,
+    isIncomplete,
+  }: { line: number; from: number; rows: string[][]; isIncomplete: () => boolean },
+): number {
+  for (let index = from; index < line; index++) if (roleAt(index) === "body") return index;
+  let bodyFrom = line + 1;
+  let taken = 0;
+  for (let below = line + 1; below < limit && taken < 2; below++) {
+    if (roleAt(below) === "aside") continue;
+    const isBeside = areOnOneRow(document.lines[below], document.lines[line]);
+    if (isBeside && isLongHeader(document, line, below)) {
+      rows.push([document.lines[below]?.text ?? ""]);
+      bodyFrom = below + 1;
+      continue;
+    }
+    if (roleAt(below) !== "name" || !(isIncomplete() || isBeside)) break;
+    if (!isBeside && hasDatesBeside(document, roleAt, below)) break;
+    const text = document.lines[below]?.text ?? "";
+    const isNamed = partsOfRows(rows, false).length >= 2;
+    if (isNamed ? titleLikeness(text) < 1 : partsOfRows(rows).length >= 2 && !isShortName(text)) break;
+    rows.push([text]);
+    bodyFrom = below + 1;
+    taken++;
+  }
+  return bodyFrom;
+}
+
+/** A name with dates of its own on its row is the next position. */
+function hasDatesBeside(document: DocumentText, roleAt: Around["roleAt"], line: number): boolean {
+  return [line - 1, line + 1].some(
+    (other) => roleAt(other) === "dates" && areOnOneRow(document.lines[other], document.lines[line]),
+  );
+}
+
+/** Right of dates in a column of their own, a header may be as long as it likes. */
+function isLongHeader(document: DocumentText, dates: number, line: number): boolean {
+  const [left, right] = [document.lines[dates], document.lines[line]];
+  return (
+    left !== undefined && right !== undefined && !right.isBullet && right.box.x > left.box.x && right.isBold
+  );
+}
+
+/** Short enough for an employer's name; a longer line is what the person did there. */
+function isShortName(text: string): boolean {
+  return /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= entryLayout.longestShortName;
+}

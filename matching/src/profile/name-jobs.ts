@@ -1,0 +1,79 @@
+import { titleLikeness } from "../occupations/title-likeness.ts";
+import { confidenceOf } from "./confidence.ts";
+import { type Header, partsOfRows } from "./find-job-headers.ts";
+import { titleMarks } from "./layout-numbers.ts";
+import { employerName } from "./name-parts.ts";
+import type { Confidence } from "./profile.ts";
+import type { DateRange } from "./read-date-range.ts";
+
+/**
+ * Which part is the title is plain in most headers; where it is not, the CV's own habit decides: the place of the
+ * title in its other headers. A position without an employer belongs to the employer above it.
+ */
+export function nameJobs(headers: Header[]): Named[] {
+  const decided = headers.map(({ rows }) => clearTitle(partsOfRows(rows)));
+  const habit = mostFrequent(decided.filter((index) => index !== null));
+  let employerAbove: string | null = null;
+  return headers.map((header, index) => {
+    const all = partsOfRows(header.rows);
+    const titleIndex = decided[index] ?? (habit !== null && habit < all.length ? habit : 0);
+    const isAlone = all.length === 1;
+    if (isAlone && spansPositions(headers, index)) {
+      employerAbove = employerName(all[0] ?? "");
+      return { title: null, employer: employerAbove, confidence: confidenceOf("partsUnclear") };
+    }
+    const title = all[titleIndex] ?? null;
+    const other = all.find(
+      (part, place) => place !== titleIndex && titleLikeness(part) < titleMarks.roleOfCompany,
+    );
+    const employer = other ?? all.find((_, place) => place !== titleIndex);
+    const isDecided = decided[index] !== null && title !== null && titleLikeness(title) >= 1;
+    if (employer !== undefined) {
+      const own = employerName(employer);
+      const isAbove = header.rows.length > 1 && !partsOfRows(header.rows.slice(0, 1)).includes(title ?? "");
+      employerAbove = isAbove ? own : null;
+      return {
+        title,
+        employer: own,
+        confidence: confidenceOf(isDecided ? "titleAndEmployer" : "titleByHabit"),
+      };
+    }
+    return {
+      title,
+      employer: title === null ? null : employerAbove,
+      confidence: confidenceOf(isDecided ? "titleAlone" : "partsUnclear"),
+    };
+  });
+}
+
+export type Named = { title: string | null; employer: string | null; confidence: Confidence };
+
+/** An employer with the dates of all the positions under it, which follow with their own: no job of its own. */
+export function spansPositions(headers: Header[], index: number): boolean {
+  const [header, next] = [headers[index], headers[index + 1]];
+  if (!header || !next || next.from !== header.bodyFrom) return false;
+  if (partsOfRows(header.rows).some((part) => titleLikeness(part) >= 1)) return false;
+  const names = header.rows.length > 0 && partsOfRows(next.rows).some((part) => titleLikeness(part) >= 1);
+  return (
+    names && next.range.start.year >= header.range.start.year && endYear(next.range) <= endYear(header.range)
+  );
+}
+
+function endYear({ end, isCurrent }: DateRange): number {
+  return isCurrent ? Number.POSITIVE_INFINITY : (end?.year ?? 0);
+}
+
+/** The place of the part that looks most like a title; null when several or none do. */
+function clearTitle(parts: string[]): number | null {
+  const likeness = parts.map(titleLikeness);
+  const most = Math.max(...likeness);
+  const places = likeness.flatMap((value, index) => (value === most ? [index] : []));
+  const isClear = most >= 1 || (most === 0 && likeness.some((value) => value < 0));
+  return isClear && places.length === 1 ? (places[0] ?? null) : null;
+}
+
+function mostFrequent(places: number[]): number | null {
+  const counts = new Map<number, number>();
+  for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}

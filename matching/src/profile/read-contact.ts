@@ -1,0 +1,97 @@
+import type { DocumentText } from "@winnow/documents/document-text.ts";
+import { findPhoneNumbersInText } from "libphonenumber-js";
+import { isRoleTitle } from "../occupations/occupations.ts";
+import { emailAddress } from "./email-address.ts";
+import type { Section } from "./find-sections.ts";
+import { contactLayout } from "./layout-numbers.ts";
+import type { Profile, Quoted } from "./profile.ts";
+import { quotedAt } from "./quoted-at.ts";
+import { readName } from "./read-name.ts";
+
+type Contact = Pick<Profile, "name" | "email" | "phone" | "location" | "links">;
+
+const link =
+  /\b(?:https?:\/\/)?(?:www\.)?(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net)\/[^\s|,;]+/giu;
+/** "Leeds, UK", "Austin, TX 78701", "Headingley, Leeds LS6": the British code may be its outer half alone. */
+const cityAndMore =
+  /^\s*(?<place>\p{Lu}[\p{L} .'-]+,\s*\p{Lu}[\p{L} .'-]+?(?<postalCode>\s(?:\d{4,6}|[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?))?)\s*$/u;
+/** "CA 94588 (555) 123-4567": the digits before an area code belong to the place. */
+const postcode = /(?<=\p{Lu}{2}\s)\d{5}(?=\s*\()/gu;
+
+/** Name, e-mail, phone, place and links from the top of the CV, its personal section, and repeated headers and footers. */
+export function readContact(document: DocumentText, sections: Section[]): Contact {
+  const all = { ...document, lines: [...document.lines, ...document.furniture] };
+  const indexes = contactLines(document, sections);
+  const find = (pattern: RegExp): Quoted | null => {
+    for (const index of indexes) {
+      const match = pattern.exec(all.lines[index]?.text ?? "");
+      if (match) return quotedAt(all, index, { start: match.index, end: match.index + match[0].length });
+    }
+    return null;
+  };
+  return {
+    name: readName(document, sections),
+    email: find(emailAddress) ?? emailAnywhere(document, sections),
+    phone: findPhone(all, indexes),
+    location: findLocation(all, indexes),
+    links: indexes.flatMap((index) =>
+      [...(all.lines[index]?.text ?? "").matchAll(link)].map((match) =>
+        quotedAt(all, index, { start: match.index, end: match.index + match[0].length }),
+      ),
+    ),
+  };
+}
+
+/** Some layouts put the address beside the text; that of a reference comes last. */
+function emailAnywhere(document: DocumentText, sections: Section[]): Quoted | null {
+  for (const { from, to } of sections) {
+    for (let index = from; index < to; index++) {
+      const match = emailAddress.exec(document.lines[index]?.text ?? "");
+      if (!match) continue;
+      const span = { start: match.index, end: match.index + match[0].length };
+      return quotedAt(document, index, { ...span, evidence: "emailElsewhere" });
+    }
+  }
+  return null;
+}
+
+function contactLines(document: DocumentText, sections: Section[]): number[] {
+  const own = sections
+    .filter(({ kind }) => kind === "header" || kind === "personal")
+    .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset));
+  return [...own, ...document.furniture.map((_, index) => document.lines.length + index)];
+}
+
+function findPhone(document: DocumentText, indexes: number[]): Quoted | null {
+  for (const index of indexes) {
+    const written = document.lines[index]?.text ?? "";
+    if (written.replace(/\D/g, "").length < contactLayout.fewestDigits) continue;
+    const text = written.replace(postcode, (digits) => " ".repeat(digits.length));
+    const [found] = findPhoneNumbersInText(text, "US");
+    if (found) return quotedAt(document, index, { start: found.startsAt, end: found.endsAt });
+    const loose = /(?<![\p{L}\d])\+?\(?\d[\d\s().-]{7,17}\d(?![\d])/u.exec(
+      text.replace(/\b(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d\b/g, (years) => " ".repeat(years.length)),
+    );
+    if (loose)
+      return quotedAt(document, index, {
+        start: loose.index,
+        end: loose.index + loose[0].length,
+        evidence: "phoneByDigits",
+      });
+  }
+  return null;
+}
+
+function findLocation(document: DocumentText, indexes: number[]): Quoted | null {
+  for (const index of indexes) {
+    const text = document.lines[index]?.text ?? "";
+    for (const match of text.matchAll(/[^|•·]+/g)) {
+      const { place, postalCode } = cityAndMore.exec(match[0])?.groups ?? {};
+      // "Payroll Accountant, MCIPP" has the form of a place and is none.
+      if (!place || (!postalCode && isRoleTitle(place))) continue;
+      const start = match.index + match[0].indexOf(place);
+      return quotedAt(document, index, { start, end: start + place.length, evidence: "placeByForm" });
+    }
+  }
+  return null;
+}

@@ -1,0 +1,45 @@
+import type { DocumentText } from "@winnow/documents/document-text.ts";
+import { findConcepts } from "../mentions/find-concepts.ts";
+import { tokenize } from "../words/tokenize.ts";
+import type { CvLine, ReadCv } from "./cv-reading.ts";
+import { findSections } from "./find-sections.ts";
+import type { Profile } from "./profile.ts";
+import { readContact } from "./read-contact.ts";
+import { readEducation } from "./read-education.ts";
+import { readJobs } from "./read-jobs.ts";
+import { readListedLines } from "./read-listed-lines.ts";
+import { readSkills } from "./read-skills.ts";
+import { yearsCovered } from "./years.ts";
+
+/**
+ * Reads the visible text of a CV. `asOf` is the ISO date up to which "present" is counted.
+ * @throws RangeError when `asOf` is not an ISO date.
+ */
+export function readCv(document: DocumentText, { asOf }: { asOf: string }): ReadCv {
+  const sections = findSections(document.lines);
+  const jobs = readJobs(document, sections, asOf);
+  const lines = sections.flatMap((section) => {
+    const from = section.headingLine ?? section.from;
+    return document.lines.slice(from, section.to).map((line, offset): CvLine => {
+      const index = from + offset;
+      const job = jobs.find((candidate) => index >= candidate.from && index < candidate.to) ?? null;
+      const tokens = tokenize(line.text);
+      const isJobHeader = job !== null && index < job.bodyFrom;
+      return { tokens, concepts: findConcepts(tokens), section, job, isJobHeader };
+    });
+  });
+  const degrees = readEducation(document, sections);
+  const intervals = jobs.flatMap((job) => job.interval ?? []);
+  const profile: Profile = {
+    ...readContact(document, sections),
+    jobs: jobs.map(({ job }) => job),
+    yearsOfWork: yearsCovered(intervals),
+    education: degrees.map(({ education }) => education),
+    certificates: readListedLines(document, sections, "certificates"),
+    languages: readListedLines(document, sections, "languages"),
+    skills: [],
+  };
+  const cv = { document, asOf, profile, sections, jobs, education: degrees, lines };
+  profile.skills = readSkills(cv);
+  return cv;
+}

@@ -1,0 +1,52 @@
+import type { DocumentText } from "@winnow/documents/document-text.ts";
+import { quote } from "../words/quote.ts";
+import { confidenceOf } from "./confidence.ts";
+import { findJobHeaders, type Header } from "./find-job-headers.ts";
+import type { Section } from "./find-sections.ts";
+import { type Named, nameJobs, spansPositions } from "./name-jobs.ts";
+import type { Job } from "./profile.ts";
+import { type Interval, intervalOf, yearsCovered } from "./years.ts";
+
+/** A job with its lines: the header `from` to `bodyFrom`, the body up to `to` (exclusive). */
+export type CvJob = { job: Job; from: number; bodyFrom: number; to: number; interval: Interval | null };
+
+/** The jobs of the experience sections, in the order of the CV. A job begins where a range of dates stands outside a bullet. */
+export function readJobs(document: DocumentText, sections: Section[], asOf: string): CvJob[] {
+  return sections
+    .filter((section) => section.kind === "experience")
+    .flatMap((section) => {
+      const headers = findJobHeaders(document, section);
+      const named = nameJobs(headers);
+      return headers.flatMap((header, index) => {
+        if (spansPositions(headers, index)) return [];
+        const to = headers[index + 1]?.from ?? section.to;
+        return readJob(document, header, { named: named[index], to, asOf });
+      });
+    });
+}
+
+function readJob(
+  document: DocumentText,
+  header: Header,
+  { named, to, asOf }: { named: Named | undefined; to: number; asOf: string },
+): CvJob {
+  const { start, end, isCurrent } = header.range;
+  const interval = intervalOf({ start, end, isCurrent }, asOf);
+  const last = document.lines[header.bodyFrom - 1];
+  const job: Job = {
+    title: named?.title ?? null,
+    employer: named?.employer ?? null,
+    start,
+    end,
+    isCurrent,
+    years: interval ? yearsCovered([interval]) : null,
+    confidence: named?.confidence ?? confidenceOf("partsUnclear"),
+    quotation: quote(document, {
+      fromLine: header.from,
+      start: 0,
+      toLine: header.bodyFrom - 1,
+      end: last?.text.length ?? 0,
+    }),
+  };
+  return { job, from: header.from, bodyFrom: header.bodyFrom, to, interval };
+}

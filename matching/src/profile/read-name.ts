@@ -1,0 +1,115 @@
+import type { DocumentText } from "@winnow/documents/document-text.ts";
+import { isRoleTitle } from "../occupations/occupations.ts";
+import type { FieldEvidence } from "./confidence.ts";
+import { emailAddress } from "./email-address.ts";
+import type { Section } from "./find-sections.ts";
+import { contactLayout } from "./layout-numbers.ts";
+import type { Quoted } from "./profile.ts";
+import { quotedAt } from "./quoted-at.ts";
+
+/** What a label calls the name, else the largest line that can be one, in the headers of the first page. */
+export function readName(document: DocumentText, sections: Section[]): Quoted | null {
+  const labelled = findLabelledName(document, sections);
+  if (labelled) return labelled;
+  const candidates: Candidate[] = [];
+  for (const header of sections.filter(({ kind }) => kind === "header")) {
+    for (
+      let index = header.from;
+      index < Math.min(header.to, header.from + contactLayout.linesOfName);
+      index++
+    ) {
+      const line = document.lines[index];
+      const part = line ? namePart(line.text) : null;
+      if (line && part) candidates.push({ ...part, index, fontSize: line.fontSize });
+    }
+  }
+  const largest = Math.max(0, ...candidates.map(({ fontSize }) => fontSize));
+  const mailbox =
+    emailAddress.exec(document.lines.map(({ text }) => text).join("\n"))?.[0].split("@")[0] ?? "";
+  const inMailbox = candidates.find(({ text }) => sharesWord(text, mailbox));
+  const largestOnes = candidates.filter(({ fontSize }) => fontSize === largest);
+  const name = inMailbox ?? largestOnes.find(({ text }) => !isRoleTitle(text));
+  if (!name) return null;
+  if (inMailbox) return namedAt(document, name, "nameInMailbox");
+  return namedAt(document, name, largestOnes.length === 1 ? "largestName" : "oneOfLargestNames");
+}
+
+const nameLabel =
+  /^(?:full name|name|vor- und nachname|nom et prénom|nom|nombre y apellidos|nombre|nome completo|nome e cognome|nome|naam|imię i nazwisko|nume și prenume|nume)\s*:\s*/iu;
+
+const documentWord =
+  /^(?:curriculum vitae|curriculum|resume|résumé|lebenslauf|cv)(?:\s+(?:of|von|de|di|van))?[\s:–—-]+/iu;
+
+const trailingDocumentWord = /[\s:–—-]+(?:curriculum vitae|resume|résumé|lebenslauf|cv)$/iu;
+
+const particle =
+  /^(?:de|del|della|der|den|da|di|do|dos|das|du|des|la|le|van|von|vom|zu|zur|ten|ter|bin|ibn|al|el|y|e|af|av|st)$/u;
+
+const notName = /[\d@|/:,]|\b(?:curriculum|vitae|resume|résumé|lebenslauf|cv|profile|page)\b/iu;
+
+/** A part of a line that can be a name. */
+type Candidate = { text: string; index: number; start: number; fontSize: number };
+
+function findLabelledName(document: DocumentText, sections: Section[]): Quoted | null {
+  for (const { from, to } of sections.filter(({ kind }) => kind === "header" || kind === "personal")) {
+    for (let index = from; index < to; index++) {
+      const text = document.lines[index]?.text ?? "";
+      const label = nameLabel.exec(text);
+      const part = label ? namePart(text.slice(label[0].length)) : null;
+      if (!label || !part) continue;
+      const start = label[0].length + part.start;
+      return namedAt(document, { text: part.text, index, start, fontSize: 0 }, "nameUnderLabel");
+    }
+  }
+  return null;
+}
+
+function namedAt(document: DocumentText, { text, index, start }: Candidate, evidence: FieldEvidence): Quoted {
+  const name = quotedAt(document, index, { start, end: start + text.length, evidence });
+  return { ...name, value: inUsualCase(name.value) };
+}
+
+/** The first part of a line ("Jane Doe, PhD", "JANE DOE RESUME", "Jane Doe | Designer") when it can be a name. */
+function namePart(line: string): { text: string; start: number } | null {
+  const start = documentWord.exec(line)?.[0].length ?? 0;
+  const [first = ""] = line.slice(start).split(/\s*(?:[|·•,]|\s[–—-]\s)/u);
+  const text = first.replace(trailingDocumentWord, "").trim();
+  return canBeName(text) && (text === line || !isRoleTitle(text)) ? { text, start } : null;
+}
+
+function sharesWord(text: string, mailbox: string): boolean {
+  const box = bare(mailbox);
+  return text
+    .split(/\s+/)
+    .some((word) => bare(word).length >= contactLayout.sharedLetters && box.includes(bare(word)));
+}
+
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^a-z]/gu, "");
+}
+
+/** "KWABENA MENSAH" and "K W A B E N A  M E N S A H" as people write it; the quotation keeps the words of the CV. */
+function inUsualCase(name: string): string {
+  const capitals = name.match(/\p{Lu}/gu)?.length ?? 0;
+  const small = name.match(/\p{Ll}/gu)?.length ?? 0;
+  // Small capitals may keep an accented letter small: "JAN KüSTER".
+  if (small * contactLayout.capitalsToSmall > capitals) return name;
+  const joined = /^(?:\p{Lu}\s){3,}\p{Lu}$/u.test(name) ? name.replace(/\s/gu, "") : name;
+  return joined
+    .toLowerCase()
+    .replace(/(?<![\p{L}\p{M}])\p{L}|(?<=\bmc)\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+function canBeName(text: string): boolean {
+  const words = text.split(/\s+/);
+  const areNames = words.every((word) => /^[("“]?[\p{Lu}\p{Lo}]/u.test(word) || particle.test(word));
+  return (
+    words.length >= contactLayout.fewestWordsOfName &&
+    words.length <= contactLayout.mostWordsOfName &&
+    areNames &&
+    !notName.test(text)
+  );
+}
