@@ -1,6 +1,4 @@
-import type { listCvFiles as endpoint } from "@winnow/contract/screenings.ts";
 import { type Selectable, sql, type Updateable } from "kysely";
-import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { Failure } from "../../platform/failure.ts";
@@ -10,7 +8,8 @@ import { type CvFileEvent, cvFileEvents } from "./states.ts";
 export type CvFileRow = Omit<Selectable<Tables["cv_files"]>, "document">;
 type CvFileChanges = Omit<Updateable<Tables["cv_files"]>, "state">;
 
-const columns = [
+/** Everything but the text that was read. */
+export const cvFileColumns = [
   "id",
   "account_id",
   "screening_id",
@@ -69,7 +68,7 @@ export async function insertCvFiles(
 }
 
 export function findCvFile(database: Queryable<Tables>, id: string): Promise<CvFileRow | undefined> {
-  return database.selectFrom("cv_files").select(columns).where("id", "=", id).executeTakeFirst();
+  return database.selectFrom("cv_files").select(cvFileColumns).where("id", "=", id).executeTakeFirst();
 }
 
 /** Throws `fileNotFound`, for a foreign id as for one that does not exist. */
@@ -79,7 +78,7 @@ export async function getCvFile(
 ): Promise<CvFileRow> {
   const query = database
     .selectFrom("cv_files")
-    .select(columns)
+    .select(cvFileColumns)
     .where("account_id", "=", options.accountId)
     .where("screening_id", "=", options.screeningId)
     .where("id", "=", options.id);
@@ -100,7 +99,7 @@ export function findCvFiles(
   }
   return database
     .selectFrom("cv_files")
-    .select(columns)
+    .select(cvFileColumns)
     .where("account_id", "=", options.accountId)
     .where("screening_id", "=", options.screeningId)
     .where("id", "in", options.ids)
@@ -276,99 +275,6 @@ export async function deleteAbandonedUploads(database: Queryable<Tables>): Promi
     .returning("object_key")
     .execute();
   return rows.map((row) => row.object_key);
-}
-
-export type ListedCvFileRow = CvFileRow & {
-  /** The file's name, or what stands in its place where candidates are hidden. */
-  shown_name: string;
-  duplicate_shown_name: string | null;
-  result_id: string | null;
-};
-
-/** The files of a screening with the names that may be shown. */
-const shown = (database: Queryable<Tables>, options: { accountId: AccountId; screeningId: string }) =>
-  database
-    .selectFrom("cv_files as file")
-    .innerJoin("screenings as screening", "screening.id", "file.screening_id")
-    .leftJoin("screening_results as result", "result.cv_file_id", "file.id")
-    .where("file.account_id", "=", options.accountId)
-    .where("file.screening_id", "=", options.screeningId)
-    .select(columns.map((column) => `file.${column}` as const))
-    .select([
-      "result.id as result_id",
-      sql<boolean>`screening.is_blind and result.revealed_at is null`.as("is_hidden"),
-      sql<string>`case
-          when not screening.is_blind or result.revealed_at is not null then file.file_name
-          when result.id is not null then 'Candidate ' || result.candidate_number
-          else 'CV ' || row_number() over (order by file.created_at, file.id)
-        end`.as("shown_name"),
-      sql<number>`coalesce(result.candidate_number, 0)`.as("candidate_number"),
-    ]);
-
-export async function listCvFileRows(
-  database: Queryable<Tables>,
-  options: { accountId: AccountId; screeningId: string },
-  query: z.output<typeof endpoint.schema.querystring>,
-): Promise<{ rows: ListedCvFileRow[]; total: number }> {
-  let matching = database.selectFrom(shown(database, options).as("file"));
-  if (query.search !== "") {
-    matching = matching.where(sql<boolean>`strpos(lower(file.shown_name), lower(${query.search})) > 0`);
-  }
-  if (query.state?.length) {
-    matching = matching.where("file.state", "in", query.state);
-  }
-  const { total } = await matching.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
-  const sorted =
-    query.sort_by === "file_name"
-      ? matching
-          // Not even the order of hidden names shows.
-          .orderBy(sql`case when is_hidden then null else file_name end`, query.order_by)
-          .orderBy("file.candidate_number", query.order_by)
-      : matching.orderBy(`file.${query.sort_by}`, query.order_by);
-  const rows = await sorted
-    .selectAll("file")
-    .orderBy("file.created_at", query.order_by)
-    .orderBy("file.id", query.order_by)
-    .limit(query.size)
-    .offset(query.start * query.size)
-    .execute();
-  const originals = await findShownNames(database, options, rows);
-  return {
-    rows: rows.map((row) => ({
-      ...row,
-      duplicate_shown_name: (row.duplicate_of && originals.get(row.duplicate_of)) || null,
-    })),
-    total,
-  };
-}
-
-async function findShownNames(
-  database: Queryable<Tables>,
-  options: { accountId: AccountId; screeningId: string },
-  files: { duplicate_of: string | null }[],
-): Promise<Map<string, string>> {
-  const ids = files.flatMap((file) => file.duplicate_of ?? []);
-  if (ids.length === 0) {
-    return new Map();
-  }
-  const rows = await database
-    .selectFrom(shown(database, options).as("file"))
-    .select(["file.id", "file.shown_name"])
-    .where("file.id", "in", ids)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.shown_name]));
-}
-
-/** Whether a CV of a blind screening has not been revealed, be it screened or not. */
-export async function isCvHidden(database: Queryable<Tables>, id: string): Promise<boolean> {
-  const { is_hidden } = await database
-    .selectFrom("cv_files as file")
-    .innerJoin("screenings as screening", "screening.id", "file.screening_id")
-    .leftJoin("screening_results as result", "result.cv_file_id", "file.id")
-    .where("file.id", "=", id)
-    .select(sql<boolean>`screening.is_blind and result.revealed_at is null`.as("is_hidden"))
-    .executeTakeFirstOrThrow();
-  return is_hidden;
 }
 
 export function findFailedCvFiles(

@@ -2,8 +2,8 @@ import type { Requirement as WireRequirement } from "@winnow/contract/requiremen
 import type { CvFile, Screening, ScreeningJd } from "@winnow/contract/screenings.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
-import type { ListedCvFileRow } from "./cv-file-rows.ts";
 import { presentFileFailure } from "./file-failures.ts";
+import type { ListedCvFileRow } from "./listed-cv-file-rows.ts";
 import { progressOf, waitsForCredits } from "./progress.ts";
 import type { ListedScreening, ScreeningRow } from "./rows.ts";
 

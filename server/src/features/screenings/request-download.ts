@@ -2,7 +2,8 @@ import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { Services } from "../../services.ts";
-import { getCvFile, isCvHidden } from "./cv-file-rows.ts";
+import { getCvFile } from "./cv-file-rows.ts";
+import { isCvHidden } from "./listed-cv-file-rows.ts";
 import { requireScreening } from "./rows.ts";
 
 const linkSeconds = 300;
