@@ -173,11 +173,14 @@ test("what was at least half visible is read when the panel closes, and not befo
   await close(page);
 
   await bell(page, 31 - seen.length).waitFor();
-  const { rows } = await winnow.pool.query(
-    "select id from notifications where account_id = $1 and status = 'read'",
-    [recruiter.account.id],
-  );
-  expect(rows.map(({ id }) => id).toSorted()).toEqual(seen.toSorted());
+  const read = async () =>
+    (
+      await winnow.pool.query<{ id: string }>(
+        "select id from notifications where account_id = $1 and status = 'read'",
+        [recruiter.account.id],
+      )
+    ).rows.map(({ id }) => id);
+  await expect.poll(async () => (await read()).toSorted()).toEqual(seen.toSorted());
   expect(await bell(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
