@@ -36,7 +36,7 @@ test("a receipt whose worker is killed before, during and after its sending arri
     return null;
   });
   closers.push(mailServer.close);
-  const environment = { ...winnow.environment, MAIL_URL: mailServer.url };
+  const environment = { ...winnow.environment, MAIL_URL: mailServer.url, READING_PROCESSES: "1" };
   const workerProcess = async () => {
     const worker = await startWorkerProcess({ ...winnow, environment });
     closers.push(worker.kill);

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createOrder } from "@winnow/contract/payments.ts";
+import { readConfig } from "@winnow/server/config.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
+import { start } from "@winnow/server/start.ts";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { createApiClient } from "../support/api-client.ts";
 import { holdLock } from "../support/held-lock.ts";
@@ -116,8 +118,11 @@ test("an order whose API process is killed while Stripe opens its page, or after
     return process;
   };
   const headers = { "idempotency-key": randomUUID() };
-  const send = (server: ServerProcess) =>
-    createApiClient(server.url, recruiter.token).attempt(createOrder, { body: { pack_id: "100" }, headers });
+  const send = (server: { url: string | null }) =>
+    createApiClient(server.url ?? "", recruiter.token).attempt(createOrder, {
+      body: { pack_id: "100" },
+      headers,
+    });
 
   const first = await startAnother();
   const lost = send(first).catch(() => null);
@@ -136,7 +141,8 @@ test("an order whose API process is killed while Stripe opens its page, or after
   await page.release();
   expect(await lostToo).toBeNull();
 
-  const third = await startAnother();
+  const third = await start(readConfig(environment));
+  onTestFinished(third.stop);
   const answers = [await send(third), await send(third)];
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
