@@ -327,6 +327,14 @@ Java (sehr gut), Spring Boot (gut)`),
   });
 });
 
+it("knows a heading in two languages by the one it knows", () => {
+  const text = "Ines Calder\n\nWerdegang im Haus / Professional experience\nBuyer, Orrin Valves, 2020 – 2024";
+  expect(readCv(readPlainText(text), { asOf }).sections.map(({ kind }) => kind)).toEqual([
+    "header",
+    "experience",
+  ]);
+});
+
 describe("reading the education of a CV", () => {
   it.each([
     [

@@ -1,0 +1,76 @@
+import { readPlainText } from "@winnow/documents/read-plain-text.ts";
+import { expect, it } from "vitest";
+import { readJd } from "../jd/read-jd.ts";
+import { matchCv } from "../match-cv.ts";
+
+const asOf = "2026-03-15";
+
+/** What a CV of these lines shows for the one wish of an advert. */
+function factOf({ title, wish, cv }: { title: string; wish: string; cv: string }) {
+  const jdText = `${title}\n\nRequirements\n- ${wish}`;
+  const jd = readJd(jdText);
+  const document = readPlainText(`Ines Calder\nines.calder@example.org\n\n${cv}`);
+  const { facts } = matchCv({ document, jdTitle: jd.title, jdText, requirements: jd.requirements, asOf });
+  return facts.find((_, index) => jd.requirements[index]?.sentence === wish);
+}
+
+const buyer =
+  "Experience\nSenior Buyer, Orrin Valves, March 2020 – Present\n• Frame contracts with suppliers";
+
+it("counts years of work by a title of the same line of work", () => {
+  const fact = factOf({ title: "Buyer", wish: "At least 5 years of purchasing in a factory", cv: buyer });
+  expect(fact).toMatchObject({ verdict: "met", years: 6 });
+});
+
+it("counts years of a product by what a job shows, not by its title", () => {
+  const cv = "Experience\nFrontend Developer, Orrin Media, March 2020 – Present\n• Angular and RxJS";
+  expect(factOf({ title: "Frontend Developer", wish: "3 years of React", cv })?.verdict).not.toBe("met");
+});
+
+it("counts no years of training for a role as years in it", () => {
+  const cv =
+    "Experience\nElectrician, Orrin Power, March 2024 – Present\n• Wiring\nApprentice Electrician, Orrin Power, March 2019 – March 2024\n• Wiring";
+  const fact = factOf({ title: "Electrician", wish: "At least 5 years as an electrician", cv });
+  expect(fact).toMatchObject({ verdict: "partly", years: 2 });
+});
+
+it("counts years of training where training is what the advert is about", () => {
+  const cv = "Experience\nApprentice Electrician, Orrin Power, March 2024 – Present\n• Wiring";
+  const fact = factOf({ title: "Apprentice Electrician", wish: "1 year as an apprentice electrician", cv });
+  expect(fact).toMatchObject({ verdict: "met", years: 2 });
+});
+
+it("takes a permit from the line with the address", () => {
+  const document = readPlainText("Ines Calder\nLeeds | ines.calder@example.org | full driving licence");
+  const jdText = "Courier\n\nRequirements\n- Driving licence";
+  const { requirements } = readJd(jdText);
+  const { facts } = matchCv({ document, jdTitle: "Courier", jdText, requirements, asOf });
+  const fact = facts.find((_, index) => requirements[index]?.category === "permit");
+  expect(fact).toMatchObject({ verdict: "met", quotations: [{ text: expect.stringContaining("driving") }] });
+});
+
+it.each([
+  ["NVQ3 Electrical Installation, 2021", "NVQ Level 3 in Electrical Installation"],
+  ["BSc (Hons) Social Work 2019", "Degree in Social Work"],
+  ["High school diploma 2018. Driver's license.", "High school diploma or GED"],
+])("reads %j below a job as a paper of the person", (paper, wish) => {
+  expect(factOf({ title: "Buyer", wish, cv: `${buyer}\n\n${paper}` })?.verdict).toBe("met");
+});
+
+it("takes a little of a language for a basic level", () => {
+  const cv = `${buyer}\n\nLanguages\nsome French`;
+  expect(factOf({ title: "Buyer", wish: "Fluent French", cv })?.remark).toBe("Stated at a basic level.");
+});
+
+it("takes one product of a kind for near to another, not for the same", () => {
+  const cv = "Experience\nQuantity Surveyor, Orrin Build, March 2020 – Present\n• Procore on every site";
+  expect(factOf({ title: "Quantity Surveyor", wish: "Bluebeam", cv })).toMatchObject({
+    verdict: "partly",
+    remark: "Something close to it is shown, not the thing itself.",
+  });
+});
+
+it("looks for what stands before a purpose", () => {
+  const cv = "Experience\nBuyer, Orrin Valves, March 2020 – Present\n• Savings tracker in Excel";
+  expect(factOf({ title: "Buyer", wish: "Excel for shift reports", cv })?.verdict).toBe("met");
+});
