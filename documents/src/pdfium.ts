@@ -181,11 +181,13 @@ async function load(): Promise<PdfiumInstance> {
   const wasmPath = createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm");
   const wasm = await readFile(wasmPath);
   const silent = () => {};
+  const namesBefore = new Set(Object.getOwnPropertyNames(globalThis));
   const wrapped = await init({
     wasmBinary: new Uint8Array(wasm).buffer,
     print: silent,
     printErr: silent,
   } as Parameters<typeof init>[0]);
+  removeGlobals(namesBefore);
   wrapped.PDFiumExt_Init();
   // The package exports every function of the C interface named above; its own type lists malloc and free only.
   const functions = wrapped.pdfium.wasmExports as unknown as Pdfium & { memory: Memory };
@@ -212,6 +214,13 @@ async function load(): Promise<PdfiumInstance> {
       return integers;
     },
   };
+}
+
+/** Emscripten leaves hints for programmers behind as global names, which would keep the memory of the first instance for ever. */
+function removeGlobals(except: ReadonlySet<string>): void {
+  for (const name of Object.getOwnPropertyNames(globalThis)) {
+    if (!except.has(name)) Reflect.deleteProperty(globalThis, name);
+  }
 }
 
 /** WebAssembly's memory, in pages of 64 kB. */

@@ -8,6 +8,7 @@ import { createProcessPool, type ProcessPool, TaskLost } from "./process-pool.ts
 type Tasks = {
   processId: { input: null; output: number };
   hold: { input: { megabytes: number }; output: number };
+  waste: { input: { megabytes: number }; output: number };
   grow: { input: null; output: never };
   loop: { input: null; output: never };
   fail: { input: null; output: never };
@@ -21,6 +22,7 @@ const program = `
   servePoolTasks({
     processId: async () => process.pid,
     hold: async ({ megabytes }) => { hold(megabytes); return process.pid; },
+    waste: async ({ megabytes }) => { hold(megabytes); held.pop(); return process.pid; },
     grow: async () => { while (true) { hold(16); await new Promise((resolve) => setTimeout(resolve, 5)); } },
     loop: async () => { while (true); },
     fail: async () => { throw new Error("no such luck"); },
@@ -37,7 +39,7 @@ beforeAll(async () => {
   pool = createProcessPool<Tasks>({
     module: pathToFileURL(module),
     size: 1,
-    timeoutMs: 2_000,
+    timeoutMs: 3_000,
     memoryBytes: 500 * 2 ** 20,
     recycleAfter: 5,
   });
@@ -59,6 +61,12 @@ describe("a pool of processes", () => {
   it("replaces a process that a task left large, so that the next task does not pay for it", async () => {
     const large = await pool.run("hold", { megabytes: 350 });
     expect(await pool.run("processId", null)).not.toBe(large);
+  });
+
+  it("collects what a large task left behind, and goes on with the same process", async () => {
+    const wasteful = await pool.run("waste", { megabytes: 400 });
+    expect(await pool.run("waste", { megabytes: 400 })).toBe(wasteful);
+    expect(await pool.run("processId", null)).toBe(wasteful);
   });
 
   it("ends a process that grows without end, and one that never ends, with the one task alone", async () => {

@@ -3,6 +3,9 @@ import type { MoreTime, PoolAnswer, Ready, TaskShapes } from "./process-pool.ts"
 
 /** Of the memory that a process may take: above it the process is replaced before it takes another task. */
 const grownShare = 0.75;
+/** Above this share, garbage is collected when there is this much more than after the last time. */
+const collectedShare = 0.5;
+const worthCollectingBytes = 64 * 1024 * 1024;
 
 /** Answers the tasks of a process pool, in the child process. Ends itself with its parent. */
 export function servePoolTasks<Tasks extends TaskShapes>(
@@ -14,7 +17,8 @@ export function servePoolTasks<Tasks extends TaskShapes>(
   watchMemory(memoryBytes);
   process.on("message", async (message: { name: string; input: unknown }) => {
     const answered = await answer(tasks[message.name], message.input);
-    const isGrown = staysAbove(grownShare * memoryBytes);
+    collectGarbage(collectedShare * memoryBytes);
+    const isGrown = process.memoryUsage.rss() > grownShare * memoryBytes;
     process.send?.({ ...answered, isGrown } satisfies PoolAnswer);
   });
   process.send?.({ isReady: true } satisfies Ready);
@@ -27,13 +31,18 @@ export function askForTime(moreTimeMs: number): void {
   process.send?.(message);
 }
 
-/** What a task left behind is collected first: starting another process takes longer. */
-function staysAbove(bytes: number): boolean {
-  if (process.memoryUsage.rss() <= bytes) {
-    return false;
+let afterCollecting = 0;
+
+/** A large document leaves memory behind that V8 is in no hurry to give back, and the next one may need it. */
+function collectGarbage(aboveBytes: number): void {
+  const resident = process.memoryUsage.rss();
+  if (resident < aboveBytes || resident < afterCollecting + worthCollectingBytes) {
+    return;
   }
+  // Memory of WebAssembly goes with the second collection after its last use.
   globalThis.gc?.();
-  return process.memoryUsage.rss() > bytes;
+  globalThis.gc?.();
+  afterCollecting = process.memoryUsage.rss();
 }
 
 async function answer(
