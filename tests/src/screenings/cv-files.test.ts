@@ -4,11 +4,14 @@ import {
   createScreening,
   getScreeningCredits,
   listCvFiles,
+  requestDownload,
   retryCvFile,
   startScreening,
   updateScreening,
 } from "@winnow/contract/screenings.ts";
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
+import { makeCvDocx } from "@winnow/samples/make-cv-docx.ts";
+import { people } from "@winnow/samples/people.ts";
 import { makeEncryptedPdf, makeHtmlFile, makeTruncatedPdf } from "@winnow/samples/troubled-files.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ledgerFaults } from "../support/ledger.ts";
@@ -84,6 +87,38 @@ describe("the same bytes twice", () => {
     await uploadFiles(winnow, recruiter, { screeningId, files });
 
     expect((await checkedFiles(1))[0]?.duplicate_of).toBeNull();
+  });
+});
+
+describe("the type of a file", () => {
+  test("is what its content says, not what it was announced as", async () => {
+    const [cv] = await someCvs(1);
+    const [word] = await Promise.all(people.slice(1, 2).map(makeCvDocx));
+    await recruiter.call(updateScreening, { params: { id: screeningId }, body: { jd_text: wardNurseJd } });
+    await uploadFiles(winnow, recruiter, {
+      screeningId,
+      files: [
+        { name: "word.pdf", bytes: word ?? new Uint8Array(), type: "application/pdf" },
+        { name: "print.docx", bytes: cv?.bytes ?? new Uint8Array(), type: "text/html" },
+        { name: "page.pdf", bytes: makeHtmlFile(), type: "application/pdf" },
+      ],
+    });
+
+    const types = new Map<string, string | null>();
+    for (const file of await checkedFiles(3)) {
+      const link = await recruiter.call(requestDownload, {
+        params: { screening_id: screeningId },
+        body: { file_id: file.id },
+      });
+      const response = await fetch(new URL(link.url, winnow.url));
+      expect(response.headers.get("content-type")).toBe(link.media_type);
+      types.set(file.file_name, link.media_type);
+    }
+    expect(Object.fromEntries(types)).toEqual({
+      "word.pdf": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      "print.docx": "application/pdf",
+      "page.pdf": "application/octet-stream",
+    });
   });
 });
 

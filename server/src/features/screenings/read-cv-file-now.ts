@@ -13,6 +13,7 @@ import {
   updateCvFile,
 } from "./cv-file-rows.ts";
 import { removeObjects } from "./jobs.ts";
+import { mediaTypeOfKind, unknownMediaType } from "./media-types.ts";
 import { lockScreeningIfThere, ownerOf } from "./rows.ts";
 import { runReading } from "./run-reading.ts";
 import { screenReadyCvs } from "./screen-ready-cvs.ts";
@@ -88,15 +89,21 @@ async function storeReading(
     await moveCvFile(
       transaction,
       { accountId, id, event: "refused" },
-      { is_checked: true, failure_reason: reading.outcome.reason },
+      { is_checked: true, media_type: unknownMediaType, failure_reason: reading.outcome.reason },
     );
     await settleStatus(transaction, screening);
     return;
   }
+  const { document } = reading.outcome;
   await updateCvFile(
     transaction,
     { accountId, id },
-    { is_checked: true, sha256: reading.sha256, document: JSON.stringify(reading.outcome.document) },
+    {
+      is_checked: true,
+      sha256: reading.sha256,
+      media_type: mediaTypeOfKind(document.kind),
+      document: JSON.stringify(document),
+    },
   );
   if (screening.status === "InProgress" && screening.mode === "live") {
     await screenReadyCvs(services, transaction, screening);

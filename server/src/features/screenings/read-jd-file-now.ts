@@ -2,6 +2,7 @@ import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import { forgetSubject } from "../notifications/rows.ts";
 import { removeObjects } from "./jobs.ts";
+import { mediaTypeOfKind } from "./media-types.ts";
 import { lockScreening, ownerOf, updateScreeningRow } from "./rows.ts";
 import { runReading } from "./run-reading.ts";
 import { screeningSubject } from "./screening-subjects.ts";
@@ -68,7 +69,7 @@ export async function readJdFileNow(
         jd_state: "read",
         jd_object_key: key,
         jd_file_name: row.jd_upload_file_name,
-        jd_media_type: row.jd_upload_media_type,
+        jd_media_type: mediaTypeOfKind(outcome.kind),
         jd_text: outcome.text,
         jd_title: outcome.jd.title,
         requirements: JSON.stringify(outcome.jd.requirements),

@@ -32,7 +32,8 @@ servePoolTasks<ReadingTasks>({
     const text = outcome.document.lines
       .map((line) => (line.isBullet ? `- ${line.text}` : line.text))
       .join("\n");
-    return { ok: true, text, jd: readInstructedJd({ text, instructions }) };
+    const { kind } = outcome.document;
+    return { ok: true, kind, text, jd: readInstructedJd({ text, instructions }) };
   },
   readJdText: async (input) => readInstructedJd(input),
   applyInstructions: async (input) => applyInstructions(input),

@@ -13,7 +13,9 @@ export type ReadingTasks = {
   readCv: { input: { bytes: Uint8Array }; output: ReadOutcome };
   readJdFile: {
     input: { bytes: Uint8Array; instructions: string };
-    output: { ok: true; text: string; jd: InstructedJd } | { ok: false; reason: ReadFailureReason };
+    output:
+      | { ok: true; kind: DocumentText["kind"]; text: string; jd: InstructedJd }
+      | { ok: false; reason: ReadFailureReason };
   };
   readJdText: { input: { text: string; instructions: string }; output: InstructedJd };
   applyInstructions: {

@@ -49,6 +49,6 @@ export async function requestDownload(
     if (await isCvHidden(kysely, kept.id)) {
       throw new Failure("identityHidden");
     }
-    return { key: kept.object_key, name: row.file_name, type: row.media_type };
+    return { key: kept.object_key, name: row.file_name, type: kept.media_type };
   }
 }

@@ -7,16 +7,13 @@ import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { Services } from "../../services.ts";
 import { countCvFiles, findCvFiles, insertCvFiles } from "./cv-file-rows.ts";
 import { presentFileFailure } from "./file-failures.ts";
+import { mediaTypeAnnounced } from "./media-types.ts";
 import { jdFileId, uploadKey } from "./object-keys.ts";
 import { requirementsAreLocked } from "./requirements-are-locked.ts";
 import { lockScreening, updateScreeningRow } from "./rows.ts";
 
 const linkSeconds = 600;
 const maximumFilesPerScreening = 10_000;
-const mediaTypes = [
-  "application/pdf",
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-];
 
 type Input = z.output<typeof endpoint.schema.body>;
 type Announced = Input["files"][number] & {
@@ -49,7 +46,7 @@ export async function requestUploads(
     const link = await services.storage.presignUpload({
       key: uploadKey({ accountId, screeningId: request.screeningId, fileId: file.objectId }),
       sizeBytes: file.size,
-      mediaType: mediaTypeOf(file.type),
+      mediaType: mediaTypeAnnounced(file.type),
       expiresInSeconds: linkSeconds,
     });
     return {
@@ -83,7 +80,7 @@ export async function requestUploads(
         jd_upload_object_key: null,
         jd_upload_file_name: cleanName(file.name),
         jd_upload_size_bytes: file.size,
-        jd_upload_media_type: mediaTypeOf(file.type),
+        jd_upload_media_type: mediaTypeAnnounced(file.type),
       },
     );
     return [jd];
@@ -105,7 +102,7 @@ export async function requestUploads(
         row !== undefined &&
         !used.has(row.id) &&
         row.size_bytes === file.size &&
-        row.media_type === mediaTypeOf(file.type);
+        row.media_type === mediaTypeAnnounced(file.type);
       const isFree = file.file_id !== undefined && !row && !used.has(file.file_id);
       const id = file.file_id && (isSame || isFree) ? file.file_id : randomUUID();
       used.add(id);
@@ -121,7 +118,7 @@ export async function requestUploads(
       screeningId,
       fileName: cleanName(file.name),
       sizeBytes: file.size,
-      mediaType: mediaTypeOf(file.type),
+      mediaType: mediaTypeAnnounced(file.type),
       objectKey: uploadKey({ accountId, screeningId, fileId: file.id }),
       failureReason: file.refusal,
     });
@@ -152,11 +149,6 @@ function refusalOf(sizeBytes: number): Announced["refusal"] {
     return "empty";
   }
   return sizeBytes > maximumFileBytes ? "tooLarge" : null;
-}
-
-/** What kind of file it really is is decided by its content, later; this only says what the link carries. */
-function mediaTypeOf(type: string): string {
-  return mediaTypes.includes(type) ? type : "application/octet-stream";
 }
 
 /** A name for showing only: the last part of a path, without control and direction-changing characters. */
