@@ -15,6 +15,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { rowsOfCsv } from "../support/rows-of-csv.ts";
 import { screened } from "../support/screened.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -67,17 +68,6 @@ async function make(wish: Wish, screeningId?: string) {
   const bytes = new Uint8Array(await (await fetchFile(id)).arrayBuffer());
   expect(bytes.byteLength).toBe(row.size_bytes);
   return { row, bytes };
-}
-
-/** RFC 4180, so that what we write is not read by what wrote it. */
-function rowsOfCsv(text: string): string[][] {
-  const rows: string[][] = [[]];
-  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? "");
-    if (end === "\r\n") rows.push([]);
-    if (end === "") break;
-  }
-  return rows.filter((row) => row.length > 1);
 }
 
 function rowsOfSheet(bytes: Uint8Array): string[][] {

@@ -11,6 +11,7 @@ import { mediaTypeAnnounced } from "./media-types.ts";
 import { jdFileId, uploadKey } from "./object-keys.ts";
 import { requirementsAreLocked } from "./requirements-are-locked.ts";
 import { lockScreening, updateScreeningRow } from "./rows.ts";
+import { shownFileName } from "./shown-file-name.ts";
 
 const linkSeconds = 600;
 const maximumFilesPerScreening = 10_000;
@@ -78,7 +79,7 @@ export async function requestUploads(
         jd_upload_state: jd.refusal ? "failed" : "uploading",
         jd_upload_failure_reason: jd.refusal,
         jd_upload_object_key: null,
-        jd_upload_file_name: cleanName(file.name),
+        jd_upload_file_name: shownFileName(file.name),
         jd_upload_size_bytes: file.size,
         jd_upload_media_type: mediaTypeAnnounced(file.type),
       },
@@ -116,7 +117,7 @@ export async function requestUploads(
       id: file.id,
       accountId,
       screeningId,
-      fileName: cleanName(file.name),
+      fileName: shownFileName(file.name),
       sizeBytes: file.size,
       mediaType: mediaTypeAnnounced(file.type),
       objectKey: uploadKey({ accountId, screeningId, fileId: file.id }),
@@ -149,15 +150,4 @@ function refusalOf(sizeBytes: number): Announced["refusal"] {
     return "empty";
   }
   return sizeBytes > maximumFileBytes ? "tooLarge" : null;
-}
-
-/** A name for showing only: the last part of a path, without control and direction-changing characters. */
-function cleanName(name: string): string {
-  const last = name.split(/[\\/]/).at(-1) ?? "";
-  const shown = last
-    .replace(/[\p{Cc}\p{Cf}]/gu, "")
-    .trim()
-    .toWellFormed()
-    .slice(0, 255);
-  return shown === "" ? "unnamed" : shown;
 }
