@@ -1,5 +1,5 @@
 import { type Load, sendLoad } from "../load/send-load.ts";
-import { quantile } from "../quantile.ts";
+import { printRow, summaryOf } from "../load/summary.ts";
 import { tokenOf } from "./ids.ts";
 import { type ListCalls, listCalls } from "./list-calls.ts";
 
@@ -25,7 +25,7 @@ async function measure(list: ListCalls, servers: Servers, pace: Pace): Promise<v
       const load = await sendLoad({
         url,
         connections: pace.connections,
-        seconds: round === 0 ? pace.seconds / 2 : pace.seconds,
+        during: round === 0 ? pace.seconds / 2 : pace.seconds,
         call: (count) => callOf(list, path, count),
       });
       if (round > 0) loads.push(load);
@@ -49,18 +49,4 @@ async function measure(list: ListCalls, servers: Servers, pace: Pace): Promise<v
 function callOf({ accounts }: ListCalls, path: (account: number) => string, count: number) {
   const account = accounts[count % accounts.length] ?? 0;
   return { path: path(account), headers: { authorization: tokenOf(account) } };
-}
-
-function summaryOf(loads: Load[]): { rate: number; p50: number; p95: number } {
-  const latencies = loads.flatMap((load) => load.latencies).sort((a, b) => a - b);
-  const seconds = loads.reduce((sum, load) => sum + load.seconds, 0);
-  return {
-    rate: latencies.length / seconds,
-    p50: quantile(latencies, 0.5),
-    p95: quantile(latencies, 0.95),
-  };
-}
-
-function printRow([what, ...cells]: string[]): void {
-  process.stdout.write(`${(what ?? "").padEnd(32)}${cells.map((cell) => cell.padStart(11)).join("")}\n`);
 }

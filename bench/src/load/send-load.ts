@@ -1,49 +1,69 @@
 import { Agent, request } from "node:http";
 import { performance } from "node:perf_hooks";
+import { setTimeout } from "node:timers/promises";
 
-export type LoadCall = { path: string; headers: Record<string, string>; body?: string };
+export type LoadCall = {
+  method?: "GET" | "POST" | "PUT";
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+};
 export type Load = {
-  calls: number;
   seconds: number;
   /** In milliseconds, each call's own; not sorted. */
   latencies: number[];
 };
 
 /**
- * Sends calls over so many connections for so long, on each the next as soon as the one before is answered. An answer
- * other than 200 ends it: a server that refuses is quick.
+ * Sends calls over so many connections for so long, on each the next as soon as the one before is answered; or so many
+ * per second, each timed from when it was due. An answer other than 200 ends it: a server that refuses is quick.
  */
 export async function sendLoad(options: {
   url: string;
   connections: number;
-  seconds: number;
+  /** How long in seconds, or for as long as this is not settled. */
+  during: number | Promise<unknown>;
+  perSecond?: number;
   call: (count: number) => LoadCall;
 }): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: options.connections });
+  const { url, connections, during, perSecond } = options;
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const latencies: number[] = [];
-  let count = 0;
   const startedAt = performance.now();
-  const end = startedAt + options.seconds * 1_000;
+  let count = 0;
+  let isOver = false;
+  const ended = typeof during === "number" ? setTimeout(during * 1_000) : during;
   const sendOneAfterTheOther = async () => {
-    while (performance.now() < end) {
-      const call = options.call(count++);
-      const sentAt = performance.now();
-      await send(agent, options.url, call);
-      latencies.push(performance.now() - sentAt);
+    while (!isOver) {
+      const number = count++;
+      const dueAt = perSecond === undefined ? performance.now() : startedAt + (number * 1_000) / perSecond;
+      await setTimeoutUnlessPast(dueAt);
+      if (isOver) return;
+      await send(agent, url, options.call(number));
+      latencies.push(performance.now() - dueAt);
     }
   };
+  const over = () => {
+    isOver = true;
+  };
   try {
-    await Promise.all(Array.from({ length: options.connections }, sendOneAfterTheOther));
+    const sending = Array.from({ length: connections }, sendOneAfterTheOther);
+    await Promise.all([ended.then(over, over), ...sending]);
   } finally {
+    isOver = true;
     agent.destroy();
   }
-  return { calls: latencies.length, seconds: (performance.now() - startedAt) / 1_000, latencies };
+  return { seconds: (performance.now() - startedAt) / 1_000, latencies };
 }
 
-function send(agent: Agent, url: string, { path, headers, body }: LoadCall): Promise<void> {
+async function setTimeoutUnlessPast(at: number): Promise<void> {
+  const waitMs = at - performance.now();
+  if (waitMs > 0) await setTimeout(waitMs);
+}
+
+export function send(agent: Agent, url: string, { method, path, headers, body }: LoadCall): Promise<void> {
   return new Promise((resolve, reject) => {
-    const method = body === undefined ? "GET" : "POST";
-    const sent = request(`${url}${path}`, { agent, method, headers }, (answer) => {
+    const sent = request(`${url}${path}`, { agent, method: method ?? "GET", headers }, (answer) => {
       answer.resume();
       answer.once("error", reject);
       answer.once("end", () =>

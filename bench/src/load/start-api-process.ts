@@ -7,6 +7,8 @@ export function startApiProcess(place: { directory: string; databaseUrl: string 
     variables: (port) => ({
       ROLE: "api",
       PORT: String(port),
+      // Whoever measures may come from many addresses.
+      TRUST_PROXY: "127.0.0.1",
       DATA_DIR: place.directory,
       DATABASE_URL: place.databaseUrl,
     }),

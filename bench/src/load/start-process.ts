@@ -1,9 +1,16 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 
-export type ServerProcess = { url: string; stop: () => Promise<void> };
+export type ServerProcess = {
+  url: string;
+  /** The 99th percentile of the delay of its event loop since this was called before, in milliseconds. */
+  loopDelayP99: () => Promise<number>;
+  stop: () => Promise<void>;
+};
 
 const longestStartMs = 30_000;
 
@@ -14,11 +21,17 @@ export async function startProcess(program: {
   variables?: (port: number) => Record<string, string>;
 }): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [program.module.pathname, ...(program.parameters?.(port) ?? [])], {
-    env: { PATH: process.env.PATH ?? "", ...program.variables?.(port) },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const path = fileURLToPath(program.module);
+  const loopDelay = new URL("./report-loop-delay.ts", import.meta.url);
+  const child = spawn(
+    process.execPath,
+    ["--import", loopDelay.href, path, ...(program.parameters?.(port) ?? [])],
+    {
+      env: { PATH: process.env.PATH ?? "", ...program.variables?.(port) },
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    },
+  );
+  const ended = once(child, "exit");
   const stop = async () => {
     child.kill("SIGTERM");
     await ended;
@@ -28,11 +41,19 @@ export async function startProcess(program: {
   while (!(await isReady(url))) {
     if (child.exitCode !== null || performance.now() > deadline) {
       await stop();
-      throw new Error(`${program.module.pathname} did not start.`);
+      throw new Error(`${path} did not start.`);
     }
     await setTimeout(50);
   }
-  return { url, stop };
+  return {
+    url,
+    stop,
+    loopDelayP99: async () => {
+      child.send("loop delay");
+      const [{ p99Ms }] = await once(child, "message");
+      return p99Ms;
+    },
+  };
 }
 
 function isReady(url: string): Promise<boolean> {

@@ -11,7 +11,7 @@ import { type Weighed, weighAnew } from "./weigh-anew.ts";
 import { listFactsAfter, storeWeighed } from "./weight-rows.ts";
 
 /** Small enough that scoring a batch does not keep other calls waiting. */
-const batchSize = 500;
+const batchSize = 200;
 
 type Weights = z.output<typeof requirementWeights>;
 

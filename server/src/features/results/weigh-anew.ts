@@ -5,13 +5,19 @@ import { type Score, type ScoredFact, score } from "@winnow/matching/score.ts";
 
 export type FactsOfResult = {
   id: string;
+  matching_score: number;
   facts: Record<string, Pick<ScoredFact, "verdict" | "strength">>;
   /** The facts as they were read, where a person has corrected some of them. */
   original_facts: ScoredFact[] | null;
 };
 /** What of a report depends on the weights. */
 export type WeighedReport = Score & { questions: Question[] };
-export type Weighed = { id: string; report: WeighedReport; original: WeighedReport | null };
+export type Weighed = {
+  id: string;
+  scoreBefore: number;
+  report: WeighedReport;
+  original: WeighedReport | null;
+};
 
 /** What other weights make of one result, from its facts alone. */
 export function weighAnew(result: FactsOfResult, requirements: Requirement[]): Weighed {
@@ -22,6 +28,7 @@ export function weighAnew(result: FactsOfResult, requirements: Requirement[]): W
   const facts = Object.entries(result.facts).map(([requirementId, fact]) => ({ requirementId, ...fact }));
   return {
     id: result.id,
+    scoreBefore: result.matching_score,
     report: weigh(facts),
     original: result.original_facts && weigh(result.original_facts),
   };

@@ -6,21 +6,20 @@ import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import type { FactsOfResult, Weighed } from "./weigh-anew.ts";
 
-/** The facts of the next results of a screening in the order of their numbers, locked. */
+/** The facts of the next results of a locked screening in the order of their numbers. */
 export function listFactsAfter(
   database: Queryable<Tables>,
   page: { accountId: AccountId; screeningId: string; after: number; limit: number },
 ): Promise<(FactsOfResult & { candidate_number: number })[]> {
   return database
     .selectFrom("screening_results")
-    .select(["id", "candidate_number", "facts"])
+    .select(["id", "candidate_number", "matching_score", "facts"])
     .select(sql<FactsOfResult["original_facts"]>`original_report -> 'facts'`.as("original_facts"))
     .where("account_id", "=", page.accountId)
     .where("screening_id", "=", page.screeningId)
     .where("candidate_number", ">", page.after)
     .orderBy("candidate_number")
     .limit(page.limit)
-    .forUpdate()
     .execute();
 }
 
@@ -32,16 +31,12 @@ export async function storeWeighed(
   database: Queryable<Tables>,
   batch: { weighed: Weighed[]; requirements: Requirement[]; by: string },
 ): Promise<void> {
-  const entries = batch.weighed.map(({ id, report, original }) => ({ id, report, original }));
   const requirements = JSON.stringify({ requirements: batch.requirements });
   await sql`
     with weighed as (
-      select (entry ->> 'id')::uuid as id, entry -> 'report' as report,
-             nullif(entry -> 'original', 'null'::jsonb) as original
-        from jsonb_array_elements(${JSON.stringify(entries)}::jsonb) as entry
-    ), before as (
-      select result.id, result.account_id, result.matching_score from screening_results as result
-        join weighed on weighed.id = result.id
+      select (entry ->> 'id')::uuid as id, (entry ->> 'scoreBefore')::numeric as score_before,
+             entry -> 'report' as report, nullif(entry -> 'original', 'null'::jsonb) as original
+        from jsonb_array_elements(${JSON.stringify(batch.weighed)}::jsonb) as entry
     ), changed as (
       update screening_results as result
          set matching_score = (weighed.report ->> 'score')::numeric,
@@ -51,15 +46,12 @@ export async function storeWeighed(
              original_report = result.original_report || (weighed.original || ${requirements}::jsonb)
         from weighed
        where weighed.id = result.id
-      returning result.id, result.matching_score
+      returning result.id, result.account_id, weighed.score_before, result.matching_score
     )
     insert into result_events (account_id, result_id, kind, sentence, caused_by)
-    select before.account_id, before.id, 'weighed anew',
-           'Weights changed: score ' || trim_scale(before.matching_score) || ' → ' || trim_scale(changed.matching_score),
-           ${batch.by}
-      from before
-      join changed on changed.id = before.id
-     where changed.matching_score <> before.matching_score`.execute(database);
+    select account_id, id, 'weighed anew',
+           'Weights changed: score ' || trim_scale(score_before) || ' → ' || trim_scale(matching_score), ${batch.by}
+      from changed where matching_score <> score_before`.execute(database);
 }
 
 /**
