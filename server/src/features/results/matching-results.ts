@@ -104,10 +104,10 @@ function asMet(requirementIds: string[]): string {
 
 /** Another result of the screening has the same e-mail address or phone number. */
 function hasNamesake({ screeningId }: InScreening) {
-  return sql`(lower(result.email) in (
-        select lower(email) from screening_results where screening_id = ${screeningId} and email is not null
-         group by 1 having count(*) > 1)
-      or phone_digits(result.phone) in (
-        select phone_digits(phone) from screening_results where screening_id = ${screeningId} and phone is not null
-         group by 1 having count(*) > 1))`;
+  return sql`result.id in (
+    select unnest(array_agg(id)) from screening_results where screening_id = ${screeningId} and email is not null
+     group by lower(email) having count(*) > 1
+    union all
+    select unnest(array_agg(id)) from screening_results where screening_id = ${screeningId} and phone is not null
+     group by phone_digits(phone) having count(*) > 1 and phone_digits(phone) is not null)`;
 }
