@@ -122,6 +122,8 @@ describe("the list of transactions", () => {
     const pages = [await reasons({ size: 4, start: 0 }), await reasons({ size: 4, start: 1 })];
     expect(pages.map((page) => page.length)).toEqual([4, 2]);
     expect(pages.flat()).toEqual(await reasons({}));
+    expect(await list({ size: 4, start: 2 })).toMatchObject({ data: [], total: 6 });
+    expect(await list({ size: 4, start: 2, sort_by: "amount" })).toMatchObject({ data: [], total: 6 });
   });
 
   test.each([{ from: "yesterday" }, { to: -1 }, { from: 1e300 }, { kind: "gold" }, { sort_by: "reason" }])(

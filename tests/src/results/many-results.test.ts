@@ -58,6 +58,31 @@ describe(`a list of ${many} results answers in time`, () => {
   });
 });
 
+/** Rank and ties on the first, a middle and the last page, beside those that the scores of all make. */
+async function expectRanksAmongAll(): Promise<void> {
+  const { results } = await recruiter.call(getScreeningFacts, { params: { id } });
+  const scores = new Map(results.map((result) => [result.id, result.matching_score]));
+  for (const start of [0, 24, 49]) {
+    const query = { start, size: 100 };
+    const { data, total } = await recruiter.call(listScreeningResults, { params: { id }, query });
+    expect(total).toBe(many);
+    expect(data.map(({ rank, is_tied }) => ({ rank, is_tied }))).toEqual(
+      data.map((row) => ({
+        rank: 1 + results.filter((other) => other.matching_score > row.matching_score).length,
+        is_tied: results.some((other) => other.id !== row.id && scores.get(other.id) === row.matching_score),
+      })),
+    );
+  }
+}
+
+test("rank and ties on any page are those among all, and so is the total beyond the last", async () => {
+  await expectRanksAmongAll();
+  for (const query of [{ start: 900 }, { start: 900, band: "strong,good,partial,weak" }]) {
+    const beyond = await recruiter.call(listScreeningResults, { params: { id }, query });
+    expect(beyond).toMatchObject({ data: [], total: many });
+  }
+});
+
 test("all of them are decided on, and taken back, at once", async () => {
   const decided = await recruiter.call(decide, {
     params: { id },
@@ -85,6 +110,7 @@ test("all of them are weighed anew in one go, batch after batch, none left out",
     [id],
   );
   expect(scores.rows).toEqual([{ wrong: 0 }]);
+  await expectRanksAmongAll();
   const [first] = await resultsOf(recruiter, id);
   const { report } = await recruiter.call(getScreeningResult, { params: { id: first?.id ?? "" } });
   expect(report.requirements.map(({ requirement }) => requirement.weight)).toEqual(
