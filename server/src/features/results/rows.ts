@@ -86,13 +86,13 @@ export async function findResultRows(
       (query) =>
         query
           .selectFrom("screening_results")
-          .select(columns)
-          .select("revealed_at")
-          .where(sql<boolean>`id = any(${ids}::uuid[])`)
-          .where("account_id", "=", where.accountId)
-          .where("screening_id", "=", where.screeningId),
+          .select([...columns, "account_id", "revealed_at"])
+          .where(sql<boolean>`id = any(${ids}::uuid[])`),
     )
-    .with("ranks", () => ranks(where))
+    .with(
+      (common) => common("ranks").materialized(),
+      () => ranks(where),
+    )
     .selectFrom("result")
     .innerJoin("screenings as screening", "screening.id", "result.screening_id")
     .innerJoin("cv_files as file", "file.id", "result.cv_file_id")
@@ -113,6 +113,8 @@ export async function findResultRows(
          where other.screening_id = result.screening_id and phone_digits(other.phone) = phone_digits(result.phone)
            and other.phone is not null and other.id <> result.id)::text[]`.as("same_person_as"),
     ])
+    .where("result.account_id", "=", where.accountId)
+    .where("result.screening_id", "=", where.screeningId)
     .execute();
 }
 
