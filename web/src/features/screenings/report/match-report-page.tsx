@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Link as RouterLink, useParams } from "react-router";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
+import { PageSkeleton } from "../../../ui/page-skeleton.tsx";
 import { useScreeningResult, useScreeningResults } from "../queries.ts";
 import { useDecisions } from "../results/use-decisions.ts";
 import { resultsPath } from "../screening-actions.ts";
@@ -124,11 +125,11 @@ function Titled({ children }: { children: ReactNode }) {
 
 function ReportSkeleton() {
   return (
-    <Box aria-busy="true" aria-label="Loading">
+    <PageSkeleton title="Match report">
       <Skeleton width={220} height={40} sx={{ mb: 1 }} />
       <Skeleton width={280} height={36} />
       <Skeleton width={200} sx={{ mb: 3 }} />
       <Skeleton variant="rounded" height={480} sx={{ borderRadius: "10px" }} />
-    </Box>
+    </PageSkeleton>
   );
 }

@@ -51,7 +51,13 @@ export function ReportFiles({ result }: { result: ScreeningResultWithReport }) {
       >
         PDF
       </Button>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        id={menuId}
+        container={() => document.querySelector("main")}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+      >
         {papers.map((paper) => (
           <MenuItem key={paper} onClick={() => make(paper)}>
             {paper} paper

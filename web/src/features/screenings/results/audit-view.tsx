@@ -52,7 +52,7 @@ export default function AuditView(props: { screening: Screening; auditId: string
           isRetrying={audit.isFetching}
         />
       ) : (
-        <Skeleton variant="rounded" height={480} aria-label="Loading" />
+        <Skeleton variant="rounded" height={480} role="progressbar" aria-label="Loading" />
       )}
     </section>
   );

@@ -59,7 +59,7 @@ export default function CompareView(props: {
           isRetrying={failed.isFetching}
         />
       ) : results.length < resultIds.length ? (
-        <Skeleton variant="rounded" height={480} aria-label="Loading" />
+        <Skeleton variant="rounded" height={480} role="progressbar" aria-label="Loading" />
       ) : (
         <Paper
           variant="outlined"

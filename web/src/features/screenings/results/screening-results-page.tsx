@@ -5,6 +5,7 @@ import type { Screening } from "@winnow/contract/screenings.ts";
 import { lazy, Suspense, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { PageHeading } from "../../../ui/page-heading.tsx";
+import { PageSkeleton } from "../../../ui/page-skeleton.tsx";
 import { useScreening } from "../queries.ts";
 import { ScreeningProgress } from "../screening-progress.tsx";
 import { ScreeningStatusChip } from "../screening-status-chip.tsx";
@@ -41,11 +42,11 @@ export default function ScreeningResultsPage() {
     );
   }
   return (
-    <Box aria-busy="true" aria-label="Loading">
+    <PageSkeleton title="Results">
       <Skeleton width={300} height={40} sx={{ mb: 2 }} />
       <Skeleton height={36} sx={{ mb: 4 }} />
       <Skeleton variant="rounded" height={560} />
-    </Box>
+    </PageSkeleton>
   );
 }
 

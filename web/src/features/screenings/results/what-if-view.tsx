@@ -36,7 +36,7 @@ export default function WhatIfView({ screening, onClose }: { screening: Screenin
       />
     );
   }
-  return <Skeleton variant="rounded" height={480} aria-label="Loading" />;
+  return <Skeleton variant="rounded" height={480} role="progressbar" aria-label="Loading" />;
 }
 
 function Weighing(props: { screening: Screening; facts: Facts; onClose: () => void }) {

@@ -7,6 +7,7 @@ import { type ReactNode, useId } from "react";
 import { useParams } from "react-router";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
+import { PageSkeleton } from "../../../ui/page-skeleton.tsx";
 import { useScreening, useScreeningJd, useUnsavedChanges, useUpdateScreening } from "../queries.ts";
 import { ScreeningProgress } from "../screening-progress.tsx";
 import { ScreeningStatusChip } from "../screening-status-chip.tsx";
@@ -121,13 +122,13 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 
 function SetupSkeleton() {
   return (
-    <Box aria-busy="true" aria-label="Loading">
+    <PageSkeleton title="Screening">
       <Skeleton width={280} height={36} sx={{ mb: 4 }} />
       <Box sx={columns}>
         <Skeleton variant="rounded" height={560} />
         <Skeleton variant="rounded" height={400} />
       </Box>
-    </Box>
+    </PageSkeleton>
   );
 }
 
