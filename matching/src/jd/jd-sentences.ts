@@ -1,10 +1,8 @@
 import { findConcepts } from "../mentions/find-concepts.ts";
-import { lowestDegreeLevel } from "../profile/degree-level.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { unglueWords } from "../words/unglue-words.ts";
+import { impliedPart } from "./implied-part.ts";
 import { type JdPart, partOfHeading } from "./jd-headings.ts";
-import { readYearCount } from "./read-year-count.ts";
-import { headingTable } from "./wish-numbers.ts";
 
 /** A line of a JD without its list marker. */
 export type JdLine = { text: string; isBullet: boolean };
@@ -48,9 +46,12 @@ function readLine(line: string): JdLine {
 
 export function sentencesOf(lines: JdLine[]): JdSentence[] {
   let part: JdPart | null = null;
+  let hasMusts = false;
   return lines.flatMap((line, index): JdSentence[] => {
-    const heading = index === 0 ? null : headingAt(lines, index);
+    const heading = index === 0 ? null : headingAt(lines, index, hasMusts);
     if (heading) part = heading;
+    else if (followsList(lines, index) && part !== "dropped") part = null;
+    hasMusts ||= part === "must";
     if (heading || line.text === "") return [];
     const label = labelOf(line.text);
     const sentences = line.text.split(/(?<=[\p{L}\p{N})+#]{2}[.!?])\s+(?=\p{Lu})/u);
@@ -68,28 +69,27 @@ function labelOf(text: string): JdPart | null {
  * A bullet is never a heading, nor is the last line of a paragraph, and a line that names a skill only when it stands
  * apart ("Python skills:").
  */
-function headingAt(lines: JdLine[], index: number): JdPart | null {
+function headingAt(lines: JdLine[], index: number, hasMusts: boolean): JdPart | null {
   const line = lines[index];
   if (!line || line.isBullet) return null;
   const standsApart = /:\s*$/.test(line.text) || lines[index - 1]?.text === "";
   if (!standsApart && (lines[index + 1]?.text ?? "") === "") return null;
   const isWorded = standsApart || findConcepts(tokenize(line.text)).length === 0;
   const part = isWorded ? partOfHeading(line.text) : null;
-  return part ?? (standsApart && isShort(line.text) && opensWishes(lines, index) ? "must" : null);
+  return part ?? (standsApart ? impliedPart(line.text, { list: listBehind(lines, index), hasMusts }) : null);
 }
 
-function isShort(text: string): boolean {
-  return text.split(/\s+/).length <= headingTable.mostWords && !/[.;!]$/.test(text);
+/** The bullets between a line and the next that is none. */
+function listBehind(lines: JdLine[], index: number): string[] {
+  const behind = lines.slice(index + 1);
+  const end = behind.findIndex(({ isBullet, text }) => !isBullet && text !== "");
+  return behind.slice(0, end < 0 ? undefined : end).flatMap(({ text }) => (text === "" ? [] : [text]));
 }
 
-/** Whatever its heading says: of all lists in a JD, only wishes name years, degrees, papers and languages to have. */
-function opensWishes(lines: JdLine[], heading: number): boolean {
-  const behind = lines.slice(heading + 1).findIndex(({ isBullet, text }) => !isBullet && text !== "");
-  const list = lines.slice(heading + 1, behind < 0 ? undefined : heading + 1 + behind);
-  return list.filter(({ text }) => namesPaper(text)).length >= headingTable.fewestPapers;
-}
-
-function namesPaper(text: string): boolean {
-  if (readYearCount(text) !== null || lowestDegreeLevel(text) !== null) return true;
-  return findConcepts(tokenize(text)).some(({ concept }) => concept.kind && concept.kind !== "trait");
+/** A paragraph set apart below a list is about something else: what is offered, mostly. */
+function followsList(lines: JdLine[], index: number): boolean {
+  const line = lines[index];
+  const above = lines.slice(0, index).findLastIndex(({ text }) => text !== "");
+  const isApart = above >= 0 && above < index - 1;
+  return isApart && line?.text !== "" && line?.isBullet === false && lines[above]?.isBullet === true;
 }

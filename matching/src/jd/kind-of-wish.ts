@@ -6,18 +6,24 @@ import type { JdWish } from "./jd-wishes.ts";
 import { readYearCount } from "./read-year-count.ts";
 import type { Requirement } from "./requirement.ts";
 
+/** Whether a sentence asks for something; where a JD has headings for its wishes, elsewhere only one that says "must". */
 export function kindOf({ text, part }: JdSentence, hasWishHeading: boolean): Requirement["kind"] | null {
   if (notAWish.test(text) || part === "dropped" || part === "duties") return null;
   if (part === "nice") return saysMust.test(text) && !niceCue.test(text) ? "must" : "nice";
   if (part === "must" && niceCue.test(text)) return "nice";
   if (part === "must") return "must";
-  if (hasWishHeading || !mustCue.test(text)) return niceCue.test(text) && !hasWishHeading ? "nice" : null;
-  const isConcrete =
+  if (hasWishHeading) return tellsOneMust.test(text) && isConcrete(text) ? "must" : null;
+  if (!mustCue.test(text)) return niceCue.test(text) ? "nice" : null;
+  if (!isConcrete(text)) return null;
+  return niceCue.test(text) ? "nice" : "must";
+}
+
+function isConcrete(text: string): boolean {
+  return (
     readYearCount(text) !== null ||
     findConcepts(tokenize(text)).length > 0 ||
-    lowestDegreeLevel(text) !== null;
-  if (!isConcrete) return null;
-  return niceCue.test(text) ? "nice" : "must";
+    lowestDegreeLevel(text) !== null
+  );
 }
 
 const niceCue =
@@ -26,6 +32,8 @@ const niceCue =
 export const mustCue =
   /\b(?:must|required?|requires|essential|mandatory|experience (?:with|in|of|as|using)|knowledge of|proficien\w+|familiar\w* with|expertise|degree|certified|certification|licen[cs]e|fluent|skills? in|understanding of|you (?:have|bring|know)|(?:s?he|they|who|candidate|applicant) (?:has|have|is|are|will|can|holds?|brings?|knows?|must)|holds? (?:an?|the)|(?:looking for|seeking|seeks)|(?:years?|yrs?)(?:['’])? (?:of|as|in|working|\p{L}+ing))\b/iu;
 
+/** Said to the reader, it is meant wherever it stands. */
+const tellsOneMust = /\b(?:you|candidates?|applicants?) must (?:be|have|hold)\b/iu;
 /** Stronger than the heading above it. */
 const saysMust = /\byou must (?:be|have|hold)\b|\b(?:is|are) (?:essential|mandatory|required)\b/iu;
 

@@ -130,6 +130,24 @@ describe("reading a JD", () => {
     expect(requirements.slice(1).map((one) => one.kind)).toEqual([kind, kind]);
   });
 
+  it("takes a second list under a heading that says what would be nice for what may be absent", () => {
+    const { requirements } = readJd(
+      "Baker\n\nWho we'd like to meet\n- 2 years of baking\n- Food hygiene certificate\n- Sourdough\n\nWould make us smile\n- Italian\n- Food photography",
+    );
+    expect(requirements.slice(1).map(({ kind }) => kind)).toEqual(["must", "must", "must", "nice", "nice"]);
+  });
+
+  it("leaves out a paragraph set apart below the wishes, but for what it says one must have", () => {
+    const { requirements } = readJd(
+      "Baker\n\nYou bring\n- Sourdough\n- Excel\n\nVan, fuel card, Excel training.\n\nYou must have a driving licence.",
+    );
+    expect(requirements.slice(1).map(({ text }) => text)).toEqual([
+      "Sourdough",
+      "Excel",
+      expect.stringContaining("driving licence"),
+    ]);
+  });
+
   it("reads a JD in plain sentences", () => {
     const { requirements } = readJd(
       "Site Engineer\nWe need someone with experience in AutoCAD. Knowledge of Revit is a plus.",

@@ -16,7 +16,9 @@ export const usualWeight = {
 
 export const headingTable = {
   mostWords: 8,
-  /** Wishes that name papers, before a list under an unknown heading is one of wishes; one may stand among duties. */
+  /** A heading that no lexicon holds, above a list. */
+  mostWordsUnknown: 12,
+  /** Wishes that name papers, before a list under such a heading is one of wishes; one may stand among duties. */
   fewestPapers: 2,
 };
 

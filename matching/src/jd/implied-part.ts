@@ -1,0 +1,31 @@
+import { findConcepts } from "../mentions/find-concepts.ts";
+import { lowestDegreeLevel } from "../profile/degree-level.ts";
+import { tokenize } from "../words/tokenize.ts";
+import type { JdPart } from "./jd-headings.ts";
+import { readYearCount } from "./read-year-count.ts";
+import { headingTable } from "./wish-numbers.ts";
+
+/** Said of what may be absent: "Would make us smile", "Even better", "We'd love to see". */
+const conditional =
+  /\b(?:would|could|might|may|also|even|extra|love|smile|impress|delight|icing|cherry|top|bonus|brownie)\b|['’]d\b/iu;
+
+/**
+ * What a list is under a heading that nobody has thought of: of all lists in a JD, only those of wishes name years,
+ * degrees, papers and languages to have. Null for other lists.
+ */
+export function impliedPart(
+  heading: string,
+  { list, hasMusts }: { list: string[]; hasMusts: boolean },
+): JdPart | null {
+  if (heading.split(/\s+/).length > headingTable.mostWordsUnknown || /[.;!]$/.test(heading)) return null;
+  const papers = list.filter(namesPaper).length;
+  const known = list.filter((wish) => namesPaper(wish) || findConcepts(tokenize(wish)).length > 0).length;
+  const isMostlyKnown = list.length > 1 && known * 2 >= list.length;
+  if (hasMusts && conditional.test(heading)) return isMostlyKnown ? "nice" : null;
+  return papers >= headingTable.fewestPapers || (papers > 0 && isMostlyKnown) ? "must" : null;
+}
+
+function namesPaper(text: string): boolean {
+  if (readYearCount(text) !== null || lowestDegreeLevel(text) !== null) return true;
+  return findConcepts(tokenize(text)).some(({ concept }) => concept.kind && concept.kind !== "trait");
+}
