@@ -1,5 +1,15 @@
 import { deflateSync } from "node:zlib";
-import { deflatedStream, rawPage, rawPdf, rawStream, shownAt, unicodePage } from "@winnow/samples/raw-pdf.ts";
+import {
+  deepNesting,
+  deflatedTwice,
+  endlessWords,
+  fiftyMegabytesOfText,
+  formsWithinForms,
+  pagesWithinThemselves,
+  thousandPages,
+  twoHundredThousandPages,
+} from "@winnow/samples/killer-files.ts";
+import { rawPage, rawPdf, rawStream, shownAt, unicodePage } from "@winnow/samples/raw-pdf.ts";
 import { describe, expect, it } from "vitest";
 import { readSuccessfully, textsOf } from "../test/read-successfully.ts";
 import { maximumPdfiumBytes } from "./limits.ts";
@@ -19,32 +29,18 @@ async function expectName(pdf: Uint8Array): Promise<void> {
 
 describe("a PDF that unpacks to more than a CV can be", () => {
   it("takes too much memory when deflated twice over, and gets no more than allowed", async () => {
-    const bomb = deflateSync(deflateSync(new Uint8Array(400 * 1024 * 1024).fill(32)));
-    const stream = rawStream(bomb, "/Filter[/FlateDecode/FlateDecode]");
-    await expectFailure(rawPage(stream), "tooMuchMemory");
+    await expectFailure(deflatedTwice(), "tooMuchMemory");
     expect((await startPdfium()).memory().byteLength).toBeLessThanOrEqual(maximumPdfiumBytes);
   });
 
   it("takes too much memory with 50 MB of text", () =>
-    expectFailure(rawPage(deflatedStream(shownAt(name).repeat(1_300_000))), "tooMuchMemory"));
+    expectFailure(fiftyMegabytesOfText(), "tooMuchMemory"));
 
   it("has too much inside with a quarter of a million characters", () =>
-    expectFailure(
-      rawPage(deflatedStream(`BT /F1 12 Tf 50 700 Td ${"(word) Tj ".repeat(70_000)}ET`)),
-      "tooMuchInside",
-    ));
+    expectFailure(endlessWords(), "tooMuchInside"));
 
-  it("takes too much memory when forms multiply each other", () => {
-    const forms = Array.from({ length: 9 }, (_, index) => {
-      const next = `/Resources<</Font<</F1 5 0 R>>/XObject<</X ${index + 7} 0 R>>>>`;
-      const content = index === 8 ? shownAt(name) : "/X Do ".repeat(10);
-      return rawStream(content, `/Type/XObject/Subtype/Form/BBox[0 0 595 842]${index === 8 ? "" : next}`);
-    });
-    return expectFailure(
-      rawPage(rawStream("/X Do"), { page: "/XObject<</X 6 0 R>>", others: forms }),
-      "tooMuchMemory",
-    );
-  });
+  it("takes too much memory when forms multiply each other", () =>
+    expectFailure(formsWithinForms(), "tooMuchMemory"));
 
   it("takes too much memory, or is damaged, when its objects are packed into a stream of 300 MB", async () => {
     const objects = "1 0 2 35 <</Type/Catalog/Pages 2 0 R>>      <</Type/Pages/Kids[]/Count 1>>";
@@ -71,7 +67,7 @@ describe("a PDF that unpacks to more than a CV can be", () => {
 
 describe("a PDF that refers to itself", () => {
   it("is damaged when its pages are their own children", async () => {
-    await expectFailure(rawPdf([twoPages, "<</Type/Pages/Kids[2 0 R]/Count 1>>"]), "damaged");
+    await expectFailure(pagesWithinThemselves(), "damaged");
     const loop = ["<</Type/Pages/Kids[3 0 R]/Count 5>>", "<</Type/Pages/Kids[2 0 R]/Count 5/Parent 2 0 R>>"];
     await expectFailure(rawPdf([twoPages, ...loop]), "damaged");
   });
@@ -97,28 +93,13 @@ describe("a PDF that refers to itself", () => {
 });
 
 describe("a PDF out of all proportion", () => {
-  it("has too many pages when it has 200,000", () =>
-    expectFailure(
-      rawPdf([
-        twoPages,
-        `<</Type/Pages/Kids[${"3 0 R ".repeat(200_000)}]/Count 200000>>`,
-        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>",
-      ]),
-      "tooManyPages",
-    ));
-
-  it("has too many pages when it has 1,000, each of its own", () => {
-    const kids = Array.from({ length: 1_000 }, (_, index) => `${index + 4} 0 R`).join(" ");
-    const page = "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 3 0 R>>";
-    const pages = Array.from({ length: 1_000 }, () => page);
-    return expectFailure(
-      rawPdf([twoPages, `<</Type/Pages/Kids[${kids}]/Count 1000>>`, rawStream(shownAt(name)), ...pages]),
-      "tooManyPages",
-    );
+  it("has too many pages when it has 1,000 of its own, or one 200,000 times", async () => {
+    await expectFailure(thousandPages(), "tooManyPages");
+    await expectFailure(twoHundredThousandPages(), "tooManyPages");
   });
 
   it("has no text when nothing but brackets is in it, however deep", async () => {
-    await expectFailure(rawPage(`${"[".repeat(200_000)}${"]".repeat(200_000)}`), "noText");
+    await expectFailure(deepNesting(), "noText");
     await expectFailure(rawPage(`${"<</A ".repeat(100_000)}${">>".repeat(100_000)}`), "noText");
   });
 

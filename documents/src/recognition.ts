@@ -20,3 +20,9 @@ export function toPgm({ width, height, greys }: GreyPicture): Uint8Array {
   file.set(greys, head.length);
   return file;
 }
+
+/** Whether a picture has a single shade, so that nothing is on it to be recognised. */
+export function isBlankPicture({ greys }: GreyPicture): boolean {
+  const [shade] = greys;
+  return greys.every((grey) => grey === shade);
+}

@@ -23,6 +23,16 @@ export function makeEncryptedPdf(): Promise<Uint8Array> {
   return drawPdf(options, (document) => modernSans(document, mateusCarvalho));
 }
 
+/** Opens without a password, but asks for one to be changed. */
+export function makeOwnerProtectedPdf(): Promise<Uint8Array> {
+  const options = {
+    title: "CV",
+    author: mateusCarvalho.name,
+    ownerPassword: `${encryptedPdfPassword}-owner`,
+  } as const;
+  return drawPdf(options, (document) => modernSans(document, mateusCarvalho));
+}
+
 export function makeEmptyFile(): Uint8Array {
   return new Uint8Array();
 }

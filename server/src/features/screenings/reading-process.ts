@@ -1,7 +1,7 @@
 import { recognitionTimeMs } from "@winnow/documents/limits.ts";
 import { readDocument } from "@winnow/documents/read-document.ts";
 import { recogniseWithTesseract } from "@winnow/documents/recognise-with-tesseract.ts";
-import type { Recognise } from "@winnow/documents/recognition.ts";
+import { isBlankPicture, type Recognise } from "@winnow/documents/recognition.ts";
 import { applyInstructions } from "@winnow/matching/apply-instructions.ts";
 import { matchCorrectedCv } from "@winnow/matching/match-corrected-cv.ts";
 import { matchCv } from "@winnow/matching/match-cv.ts";
@@ -16,6 +16,9 @@ let recogniser: Promise<Recognise> | undefined;
 
 /** Pages without text are read from their picture: by the program `tesseract` where there is one, else in WebAssembly. */
 const recognise: Recognise = async (picture) => {
+  if (isBlankPicture(picture)) {
+    return [];
+  }
   recogniser ??= findTesseractProgram().then((program) => program ?? recogniseWithTesseract);
   askForTime(recognitionTimeMs + 10_000);
   return (await recogniser)(picture);
