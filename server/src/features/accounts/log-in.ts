@@ -30,8 +30,8 @@ export async function logIn(
   if (!account || !isRight) {
     throw new Failure("invalidCredentials");
   }
-  await clearSignInTry(kysely, begun);
   if (!account.email_verified_at) {
+    await clearSignInTry(kysely, begun);
     await enqueue(kysely, sendAccountMail, [
       {
         payload: { accountId: account.id, mail: "verify-email" },
@@ -42,9 +42,12 @@ export async function logIn(
   }
   // The password has been checked: this is the account's owner.
   const accountId = account.id as AccountId;
-  await rememberCaller(kysely, { accountId, caller: input.caller });
   const token = newToken();
-  await insertSession(kysely, { tokenHash: hashToken(token), accountId, days: sessionDays });
+  await kysely.transaction().execute(async (transaction) => {
+    await clearSignInTry(transaction, begun);
+    await rememberCaller(transaction, { accountId, caller: input.caller });
+    await insertSession(transaction, { tokenHash: hashToken(token), accountId, days: sessionDays });
+  });
   return {
     token,
     account: presentAccount(account, {
