@@ -69,6 +69,8 @@ export const components: Components<Theme> = {
         backgroundColor: theme.vars.palette.raised,
         border: `1px solid ${theme.vars.palette.divider}`,
         boxShadow: theme.vars.shadows[8],
+        // Over the whole window there is nothing beside it to be set off from.
+        "&.MuiDialog-paperFullScreen": { borderRadius: 0, border: 0 },
       }),
     },
   },

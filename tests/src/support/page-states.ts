@@ -1,0 +1,38 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { axeViolations, type Look, looks, overflow, type WatchedPage } from "./browser.ts";
+import { takeLook } from "./journey.ts";
+
+/** With SCREENSHOTS=<folder> every state is kept as a picture, to be looked at. */
+const screenshots = process.env.SCREENSHOTS;
+
+export type PageState = {
+  state: string;
+  /** Leads there, from the state before or anew; begins in the first look. */
+  reach: () => Promise<unknown>;
+  /** The looks in which there is such a state, all of them if left out. */
+  looks?: Look[];
+};
+
+/** What axe finds and what is wider than the window, in every state and look, each line with where it is. */
+export async function troublesIn(page: WatchedPage, states: PageState[]): Promise<string[]> {
+  const troubles: string[] = [];
+  if (screenshots) await mkdir(screenshots, { recursive: true });
+  for (const { state, reach, looks: wanted = looks } of states) {
+    const [first] = wanted;
+    if (first) await takeLook(page, first);
+    await reach();
+    for (const look of wanted) {
+      await takeLook(page, look);
+      const where = `${state}, ${look.mode} at ${look.width}`;
+      if (screenshots) {
+        const name = `${state}-${look.mode}-${look.width}.png`.replaceAll(" ", "-");
+        await page.screenshot({ path: join(screenshots, name) });
+      }
+      troubles.push(...(await axeViolations(page)).map((violation) => `${where}: ${violation}`));
+      const pixels = await overflow(page);
+      if (pixels > 0) troubles.push(`${where}: ${pixels} px wider than the window`);
+    }
+  }
+  return troubles;
+}
