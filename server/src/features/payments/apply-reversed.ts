@@ -6,15 +6,8 @@ import type { Tables } from "../../tables.ts";
 import { returnCredits } from "../credits/return-credits.ts";
 import { takeBackCredits } from "../credits/take-back-credits.ts";
 import { creditsToTakeBack } from "./credits-to-take-back.ts";
-import {
-  findReversal,
-  insertReversal,
-  listReversals,
-  markMismatch,
-  markReinstated,
-  type OrderRow,
-  ownerOf,
-} from "./rows.ts";
+import { findReversal, insertReversal, listReversals, markReinstated } from "./reversal-rows.ts";
+import { markMismatch, type OrderRow, ownerOf } from "./rows.ts";
 
 /** Money of a paid order went back: its credits too, as far as they are there; the rest stays owed. */
 export async function applyReversed(

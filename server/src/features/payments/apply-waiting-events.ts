@@ -2,7 +2,8 @@ import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { applyChange } from "./apply-change.ts";
-import { listWaitingEvents, lockOrder, markApplied } from "./rows.ts";
+import { listWaitingEvents, markApplied } from "./event-rows.ts";
+import { lockOrder } from "./rows.ts";
 
 /** Applies the messages that are kept about an order, in whatever order they came. */
 export async function applyWaitingEvents(

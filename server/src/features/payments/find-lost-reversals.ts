@@ -1,7 +1,7 @@
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
 import type { Services } from "../../services.ts";
+import { findKnownEventIds } from "./event-rows.ts";
 import { keepEvent } from "./keep-event.ts";
-import { findKnownEventIds } from "./rows.ts";
 
 /** As long as Stripe remembers what it told (https://docs.stripe.com/api/events). */
 const daysBack = 30;

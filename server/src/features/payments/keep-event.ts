@@ -1,7 +1,8 @@
 import type { PaymentProvider, ProviderEvent } from "../../platform/payments/payment-provider.ts";
 import type { Services } from "../../services.ts";
 import { applyWaitingEvents } from "./apply-waiting-events.ts";
-import { findOrderOfEvent, insertEvent } from "./rows.ts";
+import { insertEvent } from "./event-rows.ts";
+import { findOrderOfEvent } from "./rows.ts";
 
 /** Keeps what a provider says and lets it come true, in one transaction; a second time changes nothing. */
 export async function keepEvent(

@@ -1,8 +1,9 @@
 import type { Services } from "../../services.ts";
 import { applyWaitingEvents } from "./apply-waiting-events.ts";
 import { checkOrder } from "./check-order.ts";
+import { listOrdersWithWaitingEvents } from "./event-rows.ts";
 import { findLostReversals } from "./find-lost-reversals.ts";
-import { expireOrders, listOrdersWithWaitingEvents, listUncheckedOrders, markChecked } from "./rows.ts";
+import { expireOrders, listUncheckedOrders, markChecked } from "./rows.ts";
 
 /** Comes round every five minutes: finds payments, refunds and disputes whose message was lost, and orders that nobody paid. */
 export async function reconcileOrders(services: Services): Promise<void> {
