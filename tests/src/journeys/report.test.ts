@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import { actOnACandidate } from "./report/act-on-a-candidate.ts";
 import { correctWhatWasRead } from "./report/correct-what-was-read.ts";
+import { everyStateOfTheReport } from "./report/every-state-of-the-report.ts";
 import { lightQuotations } from "./report/light-quotations.ts";
 import { onPaper } from "./report/on-paper.ts";
 import { setOutToReports } from "./report/report-journey.ts";
@@ -10,4 +11,5 @@ const journey = setOutToReports();
 describe("quotations", () => lightQuotations(journey));
 describe("corrections", () => correctWhatWasRead(journey));
 describe("acts", () => actOnACandidate(journey));
+describe("looks", () => everyStateOfTheReport(journey));
 describe("paper", () => onPaper(journey));

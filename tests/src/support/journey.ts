@@ -45,6 +45,6 @@ export function setOut(options: { variables?: Record<string, string>; name?: str
 
 /** Looks at the page that is open in another way. */
 export async function takeLook(page: WatchedPage, look: Look): Promise<void> {
-  await page.emulateMedia({ colorScheme: look.mode, media: "screen" });
+  await page.emulateMedia({ colorScheme: look.mode, media: null });
   await page.setViewportSize(viewportOf(look));
 }

@@ -1,3 +1,5 @@
+import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
+import { readDocument } from "@winnow/documents/read-document.ts";
 import { expect, test } from "vitest";
 import type { ReportJourney } from "./report-journey.ts";
 
@@ -23,6 +25,26 @@ export function onPaper(journey: ReportJourney): void {
     expect(adjust).toBe("exact");
   });
 
+  test.each(["A4", "Letter"] as const)(
+    "on %s no requirement is cut in two by the end of a page",
+    async (format) => {
+      const { page } = journey;
+      await journey.open("leftSidebar.pdf");
+      const requirements = await page
+        .getByRole("region", { name: "Requirements" })
+        .getByRole("heading", { level: 3 })
+        .allInnerTexts();
+
+      const printed = await readDocument(new Uint8Array(await page.pdf({ format, preferCSSPageSize: true })));
+
+      if (!printed.ok) throw new Error(`The print cannot be read: ${printed.reason}`);
+      const blocks = requirementBlocks(printed.document);
+      expect(blocks.length).toBe(requirements.length);
+      expect(printed.document.pages.length).toBeGreaterThan(1);
+      for (const block of blocks) expect(new Set(block.map((line) => line.page)).size).toBe(1);
+    },
+  );
+
   test("the report is saved as a PDF", async () => {
     const { page } = journey;
     await journey.open("leftSidebar.pdf");
@@ -33,4 +55,19 @@ export function onPaper(journey: ReportJourney): void {
 
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   });
+}
+
+/** The lines of each requirement, which begins with its verdict and points; the reader takes some for running headers. */
+function requirementBlocks({ lines, furniture }: DocumentText): Line[][] {
+  const down = [...lines, ...furniture].toSorted((a, b) => a.page - b.page || a.box.y - b.box.y);
+  const from = down.findIndex(({ text }) => text === "Requirements");
+  const to = down.findIndex(({ text }) => text === "How the score adds up");
+  const blocks: Line[][] = [];
+  for (const line of down.slice(from + 1, to)) {
+    if (/(Must-have|Nice to have) · weight \d/.test(line.text)) blocks.push([]);
+    blocks.at(-1)?.push(line);
+  }
+  return blocks.map((block) =>
+    block.filter(({ text }) => !/ of [\d.]+ points$/.test(text) || /weight/.test(text)),
+  );
 }

@@ -70,6 +70,8 @@ const table = {
   },
   "& tr > :first-child": { overflowWrap: "anywhere" },
   "& tr": { breakInside: "avoid" },
+  // Else the sum would stand at the foot of every page that the table goes over.
+  "& tfoot": { "@media print": { display: "table-row-group" } },
   "& thead th": { color: "text.secondary", fontWeight: 550 },
   "& tr > :nth-child(3)": { color: "text.secondary" },
   "& tfoot th, & tfoot td": { fontWeight: 600, borderBottom: 0, fontSize: "0.875rem" },

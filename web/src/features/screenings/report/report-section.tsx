@@ -3,11 +3,21 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 
 /** A part of the match report under its heading, with what can be done to it beside. */
-export function ReportSection(props: { title: string; action?: ReactNode; children: ReactNode }) {
-  const { title, action, children } = props;
+export function ReportSection(props: {
+  title: string;
+  action?: ReactNode;
+  /** False for what has nothing to say on paper. */
+  isPrinted?: boolean;
+  children: ReactNode;
+}) {
+  const { title, action, isPrinted = true, children } = props;
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ mt: 4, ...(isPrinted ? {} : { displayPrint: "none" }) }}
+    >
       <Box
         sx={{
           display: "flex",

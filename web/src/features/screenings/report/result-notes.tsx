@@ -45,7 +45,7 @@ export function ResultNotes({ result }: { result: ScreeningResultWithReport }) {
   }
 
   return (
-    <ReportSection title="Notes">
+    <ReportSection title="Notes" isPrinted={result.notes.length > 0}>
       {result.notes.length > 0 ? (
         <Box component="ul" aria-label="Notes" sx={{ ...plainList, display: "grid", gap: 1.5, mb: 2 }}>
           {result.notes.map(({ id, text, written_by, written_at }) => (

@@ -82,13 +82,13 @@ export function SelectedReport(props: {
                 <OnIcon fontSize="small" />
               </IconButton>
             </Box>
-            <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5, mt: 1 }}>
+            <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: 0.5, mt: 1 }}>
               <DecisionButtons
                 name={resultName(shown)}
                 decided={shown.decision?.kind ?? null}
                 onDecide={onDecide}
               />
-              <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5, ml: "auto" }}>
+              <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}>
                 <RevealButton screeningId={screeningId} result={shown} />
                 {onShowCv ? (
                   <Button size="small" variant="outlined" color="inherit" onClick={onShowCv}>
