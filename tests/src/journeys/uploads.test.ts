@@ -2,20 +2,12 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createScreening, updateScreening } from "@winnow/contract/screenings.ts";
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
-import {
-  makeEmptyFile,
-  makeEncryptedPdf,
-  makeHtmlFile,
-  makePdfWithoutText,
-  makeTruncatedPdf,
-} from "@winnow/samples/troubled-files.ts";
-import type { AccountId } from "@winnow/server/account-id.ts";
-import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
 import { strToU8, zipSync } from "fflate";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { axeViolations, launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
-import { type ChosenFile, chosenFile, manyCvs } from "../support/many-cvs.ts";
+import { dropFiles } from "../support/drop-files.ts";
+import { type ChosenFile, manyCvs } from "../support/many-cvs.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
@@ -34,7 +26,7 @@ beforeAll(async () => {
   winnow = await startWinnow();
   browser = await launchBrowser();
   recruiter = await signUpAndIn(winnow, "Mara Lind");
-  cvs = await manyCvs(290);
+  cvs = await manyCvs(200);
 }, 90_000);
 
 afterAll(async () => {
@@ -55,25 +47,7 @@ beforeEach(async () => {
   return () => context.close();
 });
 
-/** So many files as a drop brings them: Playwright's own way of choosing takes 50 MB at the most. */
-async function drop(files: ChosenFile[]): Promise<void> {
-  const transfer = await page.evaluateHandle(
-    (given) => {
-      const dropped = new DataTransfer();
-      for (const { name, type, base64 } of given) {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        dropped.items.add(new File([bytes], name, { type }));
-      }
-      return dropped;
-    },
-    files.map(({ name, mimeType, buffer }) => ({
-      name,
-      type: mimeType,
-      base64: buffer.toString("base64"),
-    })),
-  );
-  await page.getByText("Drop CVs, a folder or a ZIP here").dispatchEvent("drop", { dataTransfer: transfer });
-}
+const drop = (files: ChosenFile[]) => dropFiles(page, files);
 
 function untilArrived(count: number) {
   return untilScreening(recruiter, id, ({ counts }) => counts.uploaded === count && counts.checking === 0);
@@ -209,45 +183,3 @@ test("files can be pasted anywhere on the page", async () => {
     .waitFor();
   await page.getByText("pasted.docx").first().waitFor();
 }, 30_000);
-
-test("three hundred mixed files go from a drop to a started screening", async () => {
-  await addCredits(winnow.services.database.kysely, {
-    accountId: recruiter.account.id as AccountId,
-    amount: 50_000,
-    reason: "Top-up",
-  });
-  const [first, second] = cvs;
-  if (!first || !second) throw new Error("The CVs are missing.");
-  await drop([
-    ...cvs,
-    chosenFile("protected.pdf", await makeEncryptedPdf()),
-    chosenFile("scan.pdf", await makePdfWithoutText()),
-    chosenFile("half.pdf", await makeTruncatedPdf()),
-    chosenFile("page.pdf", makeHtmlFile()),
-    chosenFile("nothing.pdf", makeEmptyFile()),
-    chosenFile("again-1.docx", first.buffer),
-    chosenFile("again-2.docx", second.buffer),
-  ]);
-  await page.getByRole("progressbar", { name: "Files sent" }).waitFor();
-  // The page stays quick because it shows the files under way, and only counts the many that wait.
-  await page.getByText(/and \d+ more files waiting to be sent/).waitFor();
-  expect(await page.getByRole("list", { name: "Files on their way" }).getByRole("listitem").count()).toBe(25);
-  const start = page.getByRole("button", { name: /^Start screening/ });
-  await page
-    .getByText(/29\d readable × 1\.00, \d unreadable, 2 duplicates/)
-    .first()
-    .waitFor({ timeout: 60_000 });
-  await expect.poll(() => page.getByText("Being added").count(), { timeout: 20_000 }).toBe(1);
-  await page.getByText("This file is empty.").waitFor();
-
-  await page.getByRole("button", { name: /Could not be read/ }).click();
-  await page.getByText("This file is protected by a password. Ask for one without.").waitFor();
-  await page.getByRole("button", { name: /^Read all \d again/ }).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await start.click();
-  await page.waitForURL("**/admin/screening-result/*");
-  await page
-    .getByText(/\d+ of 29\d CVs screened/)
-    .first()
-    .waitFor();
-}, 90_000);
