@@ -1,19 +1,16 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import { listScreeningResults } from "@winnow/contract/results.ts";
 import { createScreening, startScreening } from "@winnow/contract/screenings.ts";
 import { makeCvWithHiddenKeywords, makeEncryptedPdf } from "@winnow/samples/troubled-files.ts";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { axeViolations, launchBrowser, looks, openContext, openPage, overflow } from "../support/browser.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, looks, openContext, openPage } from "../support/browser.ts";
+import { takeLook } from "../support/journey.ts";
+import { troublesIn } from "../support/page-states.ts";
 import { readyScreening } from "../support/ready-screening.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 import { untilScreening, uploadFiles } from "../support/uploads.ts";
-
-/** With SCREENSHOTS=<folder> every page is kept as a picture, to be looked at. */
-const screenshots = process.env.SCREENSHOTS;
 
 let winnow: TestWinnow;
 let browser: Browser;
@@ -48,9 +45,6 @@ beforeAll(async () => {
   empty = await signUpAndIn(winnow, "Nuria Vall");
   full = await signUpAndIn(winnow, "Mara Lind");
   await fill();
-  if (screenshots) {
-    await mkdir(screenshots, { recursive: true });
-  }
 }, 60_000);
 
 afterAll(async () => {
@@ -86,44 +80,34 @@ async function fill(): Promise<void> {
   });
 }
 
-describe.each(looks)("in $mode at $width px", (look) => {
-  test.each(["public", "empty", "full"] as const)(
-    "every page (%s) reads well for axe, fits the window and complains about nothing",
-    async (group) => {
-      const context = await openContext(browser, winnow.url, look);
-      const recruiter = group === "public" ? null : group === "full" ? full : empty;
-      if (recruiter) {
-        await keepSessionIn(context, recruiter);
-      }
-      const page = await openPage(context, winnow.url);
-      const troubles: string[] = [];
-      for (const [name, path] of Object.entries(paths[group])) {
-        await page.goto(path);
-        await page.getByRole("heading", { level: 1 }).waitFor();
-        await page.untilQuiet();
-        await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
-        if (screenshots) {
-          await page.screenshot({
-            path: join(screenshots, `${name}-${look.mode}-${look.width}.png`),
-            fullPage: look.width === 360,
-          });
-        }
-        troubles.push(...(await axeViolations(page)).map((violation) => `${name}: ${violation}`));
-        const pixels = await overflow(page);
-        if (pixels > 0) {
-          troubles.push(`${name}: ${pixels} px wider than the window`);
-        }
-        troubles.push(
-          ...page.complaints
-            .splice(0)
-            // A 404 that the page explains is not a fault of the page; Chromium logs it all the same.
-            .filter((complaint) => !(/missing|reset|verify/.test(name) && /status of 40[04]/.test(complaint)))
-            .map((complaint) => `${name}: ${complaint}`),
-        );
-      }
-      expect(troubles).toEqual([]);
-      await context.close();
-    },
-    90_000,
-  );
-});
+test.each(["public", "empty", "full"] as const)(
+  "every page (%s) reads well for axe, fits the window and complains about nothing, in each look",
+  async (group) => {
+    const [look = { mode: "light", width: 1280 }] = looks;
+    const context = await openContext(browser, winnow.url, look);
+    const recruiter = group === "public" ? null : group === "full" ? full : empty;
+    if (recruiter) {
+      await keepSessionIn(context, recruiter);
+    }
+    const page = await openPage(context, winnow.url);
+    const troubles: string[] = [];
+    for (const [name, path] of Object.entries(paths[group])) {
+      await takeLook(page, look);
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.untilQuiet();
+      await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
+      troubles.push(...(await troublesIn(page, [{ state: name, reach: async () => undefined }])));
+      troubles.push(
+        ...page.complaints
+          .splice(0)
+          // A 404 that the page explains is not a fault of the page; Chromium logs it all the same.
+          .filter((complaint) => !(/missing|reset|verify/.test(name) && /status of 40[04]/.test(complaint)))
+          .map((complaint) => `${name}: ${complaint}`),
+      );
+    }
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+  180_000,
+);

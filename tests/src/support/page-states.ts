@@ -27,7 +27,7 @@ export async function troublesIn(page: WatchedPage, states: PageState[]): Promis
       const where = `${state}, ${look.mode} at ${look.width}`;
       if (screenshots) {
         const name = `${state}-${look.mode}-${look.width}.png`.replaceAll(" ", "-");
-        await page.screenshot({ path: join(screenshots, name) });
+        await page.screenshot({ path: join(screenshots, name), fullPage: look.width === 360 });
       }
       troubles.push(...(await axeViolations(page)).map((violation) => `${where}: ${violation}`));
       const pixels = await overflow(page);
