@@ -1,4 +1,6 @@
 import type { PageSize } from "./document-text.ts";
+import { maximumPicturePixels } from "./limits.ts";
+import type { PageShape } from "./page-shapes.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
 import type { GreyPicture } from "./recognition.ts";
 
@@ -13,13 +15,19 @@ const shortestSide = 30;
 const greyBitmap = 1;
 const white = 0xffffffff;
 
-/** Draws an open page in grey on white. Undefined without memory for it, and for a page of a shape that no one could read. */
+/** `shapes` are those of the page. */
+export type PageToDraw = { page: number; size: PageSize; shapes: readonly PageShape[] };
+
+/**
+ * Draws an open page in grey on white. Undefined without memory for it, for a page of a shape that no one could read,
+ * and for one with a picture that would take too long.
+ */
 export function drawForRecognition(
   pdfium: PdfiumInstance,
-  page: number,
-  size: PageSize,
+  { page, size, shapes }: PageToDraw,
 ): GreyPicture | undefined {
   const { functions } = pdfium;
+  if (shapes.some((shape) => countPixels(pdfium, shape) > maximumPicturePixels)) return undefined;
   const area = Math.max(1, size.width * size.height);
   const scale = Math.min(dotsPerInch / pointsPerInch, Math.sqrt(maximumPixels / area));
   const width = Math.max(1, Math.round(size.width * scale));
@@ -41,4 +49,12 @@ export function drawForRecognition(
   } finally {
     functions.FPDFBitmap_Destroy(bitmap);
   }
+}
+
+/** Of a shape that is an image. */
+function countPixels(pdfium: PdfiumInstance, { kind, object }: PageShape): number {
+  const { functions, scratch } = pdfium;
+  if (kind !== "image" || !functions.FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4)) return 0;
+  const integers = pdfium.integers();
+  return (integers[scratch >> 2] ?? 0) * (integers[(scratch >> 2) + 1] ?? 0);
 }

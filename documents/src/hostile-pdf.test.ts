@@ -5,6 +5,7 @@ import {
   endlessWords,
   fiftyMegabytesOfText,
   formsWithinForms,
+  hugePicture,
   pagesWithinThemselves,
   thousandPages,
   twoHundredThousandPages,
@@ -109,6 +110,13 @@ describe("a PDF out of all proportion", () => {
     const padded = new Uint8Array(pdf.length + 9_000_000);
     padded.set(pdf);
     await expectName(padded);
+  });
+
+  it("is not drawn to be recognised when its picture has 900 million pixels", async () => {
+    const recognise = async () => [
+      { text: name, box: { x: 0, y: 0, width: 90, height: 9 }, line: 1, confidence: 99 },
+    ];
+    expect(await readDocument(hugePicture(), { recognise })).toEqual({ ok: false, reason: "noText" });
   });
 
   it("shows no text when an image of 30,000 by 30,000 pixels, black for want of data, lies behind it", () => {

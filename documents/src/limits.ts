@@ -9,6 +9,8 @@ export const pdfiumBytesToKeep = 128 * 1024 * 1024;
 /** Pages whose picture is read (OCR) in one document, and the time for each. */
 export const maximumRecognisedPages = 10;
 export const recognitionTimeMs = 20_000;
+/** Of one picture on a page that is to be recognised: A4 at 1,200 dots per inch has 139 million. */
+export const maximumPicturePixels = 150_000_000;
 /** Entries in a DOCX archive: one with many pictures has some hundred. */
 export const maximumArchiveEntries = 2_000;
 /** Uncompressed size of one XML part of a DOCX, and of all parts that are read together. */

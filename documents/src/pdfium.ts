@@ -69,6 +69,7 @@ export type Pdfium = {
   FPDFPage_CountObjects(page: Pointer): number;
   FPDFPage_GetObject(page: Pointer, index: number): Pointer;
   FPDFPageObj_GetType(object: Pointer): number;
+  FPDFImageObj_GetImagePixelSize(object: Pointer, width: Pointer, height: Pointer): number;
   FPDFPageObj_SetIsActive(object: Pointer, isActive: number): number;
   FPDFFormObj_CountObjects(object: Pointer): number;
   FPDFFormObj_GetObject(object: Pointer, index: number): Pointer;
@@ -177,13 +178,33 @@ export function discardPdfium(): void {
   started = undefined;
 }
 
-async function load(): Promise<PdfiumInstance> {
+/** Compiled once: an instance that follows a discarded one starts at once, with code that is optimised already. */
+let compiled: Promise<object> | undefined;
+
+/** What is used of the JavaScript interface of WebAssembly; only the browser's types, which are not used here, name it. */
+type CompiledCode = {
+  compile: (code: Uint8Array) => Promise<object>;
+  Instance: new (module: object, imports: object) => { exports: object };
+};
+// Node has had it since version 8.
+const { WebAssembly } = globalThis as unknown as { WebAssembly: CompiledCode };
+
+async function compile(): Promise<object> {
   const wasmPath = createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm");
-  const wasm = await readFile(wasmPath);
+  return WebAssembly.compile(await readFile(wasmPath));
+}
+
+async function load(): Promise<PdfiumInstance> {
+  compiled ??= compile();
+  const module = await compiled;
   const silent = () => {};
   const namesBefore = new Set(Object.getOwnPropertyNames(globalThis));
   const wrapped = await init({
-    wasmBinary: new Uint8Array(wasm).buffer,
+    instantiateWasm: (imports: object, receive: (instance: object) => void) => {
+      const instance = new WebAssembly.Instance(module, imports);
+      receive(instance);
+      return instance.exports;
+    },
     print: silent,
     printErr: silent,
   } as Parameters<typeof init>[0]);

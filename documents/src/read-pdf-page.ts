@@ -81,7 +81,10 @@ function readOpened(
     lines,
     hidden: collectHiddenText(characters, number),
     unreadableCount,
-    picture: wantsPicture && isPicture ? drawForRecognition(pdfium, page, geometry.size) : undefined,
+    picture:
+      wantsPicture && isPicture
+        ? drawForRecognition(pdfium, { page, size: geometry.size, shapes })
+        : undefined,
   };
 }
 

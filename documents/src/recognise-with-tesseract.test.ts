@@ -37,7 +37,11 @@ async function pictureOf(text: string): Promise<GreyPicture> {
   new Uint8Array(pdfium.memory()).set(bytes, copy);
   const document = functions.FPDF_LoadMemDocument(copy, bytes.length, 0);
   const page = functions.FPDF_LoadPage(document, 0);
-  const picture = drawForRecognition(pdfium, page, { number: 1, width: 595, height: 842 });
+  const picture = drawForRecognition(pdfium, {
+    page,
+    size: { number: 1, width: 595, height: 842 },
+    shapes: [],
+  });
   functions.FPDF_ClosePage(page);
   functions.FPDF_CloseDocument(document);
   functions.free(copy);
