@@ -10,6 +10,7 @@ import {
   uploadDone,
 } from "@winnow/contract/screenings.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { someCvs } from "../support/ready-screening.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 import { announce, put, uploadFiles } from "../support/uploads.ts";
@@ -302,7 +303,9 @@ describe("a download", () => {
     ["cv\u202Efdp.exe", "cvfdp.exe", `attachment; filename="cvfdp.exe"; filename*=UTF-8''cvfdp.exe`],
     ["\u202E\u0000", "unnamed", `attachment; filename="unnamed"; filename*=UTF-8''unnamed`],
   ])("of %j is an attachment called %j, never sniffed", async (name, shown, disposition) => {
-    const [fileId] = await uploadFiles(winnow, recruiter, { screeningId, files: [{ name, bytes }] });
+    // A CV that can be read: one that cannot has no type once that is known.
+    const [{ bytes: cv } = file] = await someCvs(1);
+    const [fileId] = await uploadFiles(winnow, recruiter, { screeningId, files: [{ name, bytes: cv }] });
 
     const answer = await recruiter.call(requestDownload, {
       params: { screening_id: screeningId },
@@ -315,7 +318,7 @@ describe("a download", () => {
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     expect(response.headers.get("content-type")).toBe("application/pdf");
     expect(response.headers.get("cache-control")).toBe("private, no-store");
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(bytes));
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(cv));
   });
 
   test("of a file with another type than the two we take is never that type", async () => {
