@@ -64,9 +64,7 @@ test("a recruiter new to Winnow brings three hundred files from a drop to a shor
     .getByText(/This needs 288\.00 credits and 25\.00 are left/)
     .waitFor();
   await buyCredits();
-  await page.getByRole("link", { name: "Back to the dashboard" }).click();
-  await page.getByRole("link", { name: "CV Screening" }).click();
-  await page.getByRole("link", { name: /Payroll/ }).click();
+  await page.getByRole("link", { name: "Back to the screening" }).click();
   await start.click();
 
   await page.waitForURL("**/admin/screening-result/*");

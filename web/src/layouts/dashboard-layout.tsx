@@ -3,6 +3,7 @@ import Drawer from "@mui/material/Drawer";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { keepLastPlace } from "../ui/last-place.ts";
 import { mainContentId, SkipLink } from "../ui/skip-link.tsx";
 import { headerHeight } from "./header-height.ts";
 import { PageOutlet } from "./page-outlet.tsx";
@@ -15,13 +16,15 @@ const drawerWidth = 320;
 /** Top bar, sidebar (a drawer below 900 px), and the page. */
 export default function DashboardLayout() {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up("md"), { noSsr: true });
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the effect answers to.
   useEffect(() => {
     setIsDrawerOpen(false);
   }, [pathname]);
+
+  useEffect(() => keepLastPlace(pathname + search), [pathname, search]);
 
   return (
     <>

@@ -21,7 +21,8 @@ const program = `
   const hold = (megabytes) => held.push(Buffer.alloc(megabytes * 2 ** 20, 1));
   servePoolTasks({
     processId: async () => process.pid,
-    hold: async ({ megabytes }) => { hold(megabytes); return process.pid; },
+    // Long enough for the watch to see it.
+    hold: async ({ megabytes }) => { hold(megabytes); await new Promise((resolve) => setTimeout(resolve, 150)); return process.pid; },
     waste: async ({ megabytes }) => { hold(megabytes); held.pop(); return process.pid; },
     grow: async () => { while (true) { hold(16); await new Promise((resolve) => setTimeout(resolve, 5)); } },
     loop: async () => { while (true); },
@@ -67,6 +68,13 @@ describe("a pool of processes", () => {
     const wasteful = await pool.run("waste", { megabytes: 400 });
     expect(await pool.run("waste", { megabytes: 400 })).toBe(wasteful);
     expect(await pool.run("processId", null)).toBe(wasteful);
+  });
+
+  it("tries a task again in a new process when memory of earlier ones may have ended it", async () => {
+    await pool.run("hold", { megabytes: 400 });
+    const used = await pool.run("hold", { megabytes: 150 });
+    const fresh = await pool.run("hold", { megabytes: 330 });
+    expect(fresh).not.toBe(used);
   });
 
   it("ends a process that grows without end, and one that never ends, with the one task alone", async () => {

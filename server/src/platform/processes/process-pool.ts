@@ -27,6 +27,8 @@ export type TaskShapes = Record<string, { input: unknown; output: unknown }>;
 type Waiting = {
   name: string;
   input: unknown;
+  /** Ended once for memory that may have been that of the tasks before it. */
+  isSecondTry: boolean;
   resolve: (output: unknown) => void;
   reject: (error: Error) => void;
 };
@@ -42,7 +44,8 @@ type Member = {
 /**
  * Runs CPU work in child processes, one task at a time in each. A process that takes longer than `timeoutMs` (or
  * than the more time that its task has asked for) or grows beyond `memoryBytes` is killed together with the one task
- * it worked on, and replaced. `module` calls `servePoolTasks`. A process is also replaced between tasks, after
+ * it worked on, and replaced; a task that was not the first of its process is tried once more in a new one before it
+ * counts as too large. `module` calls `servePoolTasks`. A process is also replaced between tasks, after
  * `recycleAfter` of them so that no leak grows old, and when it has grown so much that the next task might pay for it.
  */
 export function createProcessPool<Tasks extends TaskShapes>(options: {
@@ -91,6 +94,10 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
     clearTimeout(member.timer);
     const lost = member.current;
     member.current = null;
+    if (reason === "memory" && lost && !lost.isSecondTry && member.tasksDone > 0 && !isClosed) {
+      queue.unshift({ ...lost, isSecondTry: true });
+      return;
+    }
     lost?.reject(new TaskLost(reason));
   };
 
@@ -124,7 +131,10 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
   const assign = () => {
     while (queue.length > 0 && !isClosed) {
       const free = [...members].find((member) => member.current === null && member.child.connected);
-      const member = free ?? (members.size < options.size ? spawnMember() : null);
+      const hasRoom = members.size < options.size;
+      // The process that a second try is for has just made room.
+      const isNewWanted = hasRoom && (free === undefined || queue[0]?.isSecondTry);
+      const member = isNewWanted ? spawnMember() : free;
       const next = member && queue.shift();
       if (!next) {
         return;
@@ -143,7 +153,13 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
           return;
         }
         // The task's own output type: `servePoolTasks` in the module is typed by the same `Tasks`.
-        queue.push({ name, input, resolve: resolve as (output: unknown) => void, reject });
+        queue.push({
+          name,
+          input,
+          isSecondTry: false,
+          resolve: resolve as (output: unknown) => void,
+          reject,
+        });
         assign();
       }),
     close: async () => {

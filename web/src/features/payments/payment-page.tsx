@@ -5,16 +5,19 @@ import Typography from "@mui/material/Typography";
 import { Link, useSearchParams } from "react-router";
 import { useAccount } from "../../api/account-query.ts";
 import { formatCredits } from "../../ui/format-credits.ts";
+import { readLastPlace } from "../../ui/last-place.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { OrderStatus } from "./order-status.tsx";
 import { PackChoice } from "./pack-choice.tsx";
 import { PaidOrders } from "./paid-orders.tsx";
+import { wayBack } from "./way-back.ts";
 
 /** Where credits are bought, and where providers send people back to with `?order=<id>`. */
 export default function PaymentPage() {
   const { credits } = useAccount();
   const [search] = useSearchParams();
   const orderId = search.get("order");
+  const back = wayBack(readLastPlace());
   return (
     <>
       <PageHeading title="Add credits" />
@@ -38,8 +41,8 @@ export default function PaymentPage() {
         </>
       )}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 4 }}>
-        <Button component={Link} to="/admin/dashboard" variant="outlined" color="inherit">
-          Back to the dashboard
+        <Button component={Link} to={back.to} variant="outlined" color="inherit">
+          {back.label}
         </Button>
         <Button component={Link} to="/admin/transactions" color="inherit">
           See transactions
