@@ -97,6 +97,7 @@ function acting({ page, open }: ReportJourney): PageState[] {
       state: "own score refused",
       reach: async () => {
         await open("decision.pdf");
+        await page.untilQuiet();
         await page.getByRole("button", { name: "Own score…" }).click();
         await dialog.getByLabel("Score, 0 to 100").fill("172");
         await dialog.getByRole("button", { name: "Save" }).click();

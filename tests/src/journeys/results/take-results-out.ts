@@ -18,9 +18,31 @@ export function takeResultsOut(journey: ResultsJourney): void {
   test("one result is saved as a JSON file", async () => {
     const { page } = journey;
     await journey.open();
-    // Not the table of the test before, which may still be on its way.
-    const download = page.waitForEvent("download", (file) => /\.json$/.test(file.suggestedFilename()));
+    await page.untilQuiet();
+    const [best] = await journey.ranking();
+    const saved = page.evaluate(whatIsSaved);
     await page.getByRole("button", { name: "Save as JSON" }).click();
-    await download;
+    const { name, text } = await saved;
+    expect(name).toMatch(/\.json$/);
+    expect(JSON.parse(text)).toMatchObject({ id: best?.id, matching_score: best?.matching_score });
+  });
+}
+
+/** In the page: the next file that is handed to the browser to be saved. */
+function whatIsSaved(): Promise<{ name: string; text: string }> {
+  return new Promise((resolve) => {
+    const { createObjectURL } = URL;
+    const { click } = HTMLAnchorElement.prototype;
+    let bytes = new Blob();
+    URL.createObjectURL = (content: Blob) => {
+      bytes = content;
+      return createObjectURL(content);
+    };
+    HTMLAnchorElement.prototype.click = function () {
+      Object.assign(URL, { createObjectURL });
+      Object.assign(HTMLAnchorElement.prototype, { click });
+      click.call(this);
+      void bytes.text().then((text) => resolve({ name: this.download, text }));
+    };
   });
 }
