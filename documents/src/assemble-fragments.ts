@@ -1,6 +1,7 @@
 import { bottomOf, extendBox, rightOf, unionBox } from "./box.ts";
 import type { Box, Word } from "./document-text.ts";
 import type { Fragment } from "./fragment.ts";
+import { keep } from "./keep.ts";
 import { isListMarker, listMarkerLength } from "./list-marker.ts";
 import { combiningAccent, normaliseWord } from "./normalise-word.ts";
 import type { Character } from "./pdf-character.ts";
@@ -16,6 +17,8 @@ const cellGap = 0.05;
 const justifiedGap = 4;
 /** Furthest a list marker may stand from its text, in font sizes. */
 const markerGap = 4;
+/** Characters of the longest list marker: "(12.", or a sign and what selects its look. */
+const longestMarker = 5;
 const firstRightToLeft = 0x590;
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
@@ -29,8 +32,8 @@ type Run = {
 
 /** Joins the characters of one page into fragments, in no particular order. Lists lose their markers. */
 export function assembleFragments(characters: readonly Character[]): Fragment[] {
-  const upright = characters.filter((character) => character.style.quarterTurns === 0);
-  const turned = characters.filter((character) => character.style.quarterTurns !== 0);
+  const upright = keep(characters, (character) => character.style.quarterTurns === 0);
+  const turned = keep(upright === characters ? [] : characters, ({ style }) => style.quarterTurns !== 0);
   const merged = mergeRuns(splitIntoRuns(upright, continuesUpright));
   return [...merged, ...splitIntoRuns(turned, continuesTurned)].flatMap(toFragment);
 }
@@ -124,11 +127,17 @@ function toRun(characters: Character[]): Run {
   const main = characters.find((character) => character.style.fontSize === fontSize) ?? characters[0];
   return {
     characters,
-    box: unionBox(characters.map((character) => character.box)),
+    box: boxAround(characters),
     baseline: main?.baseline ?? 0,
     fontSize,
     hasRightToLeft: characters.some(isRightToLeft),
   };
+}
+
+function boxAround(characters: readonly Character[]): Box {
+  const box = { ...(characters[0]?.box ?? unionBox([])) };
+  for (const character of characters) extendBox(box, character.box);
+  return box;
 }
 
 function usualFontSize(characters: readonly Character[]): number {
@@ -138,16 +147,17 @@ function usualFontSize(characters: readonly Character[]): number {
   return sizes[sizes.length >> 1] ?? 0;
 }
 
-/** Usual distance between the characters, for letter-spaced headings; in points. */
-function spacingOf({ characters }: Run): number {
-  if (characters.length <= 2) return 0;
-  const gaps: number[] = [];
-  for (const [index, character] of characters.entries()) {
-    const next = characters[index + 1];
-    if (next !== undefined) gaps.push(next.box.x - rightOf(character.box));
+/** Whether the usual distance (the median) between the characters is at least this wide, in points: a letter-spaced heading. */
+function isSpaced({ characters }: Run, least: number): boolean {
+  if (characters.length <= 2) return false;
+  let wide = 0;
+  let previous: Character | undefined;
+  for (const character of characters) {
+    if (previous !== undefined && character.box.x - rightOf(previous.box) >= least) wide += 1;
+    previous = character;
   }
-  gaps.sort((a, b) => a - b);
-  return Math.max(0, gaps[gaps.length >> 1] ?? 0);
+  const gapCount = characters.length - 1;
+  return wide >= gapCount - (gapCount >> 1);
 }
 
 /** Joins runs of one row that a page draws piece by piece, from left to right. */
@@ -194,9 +204,9 @@ function isJoined(left: Run, right: Run): boolean {
   const gap = right.box.x - rightOf(left.box);
   if (gap < -0.6 * size) return isDrawnTwice(left, right);
   if (gap <= fragmentGap * gapSize(left.fontSize, right.fontSize)) return true;
-  if (isListMarker(rawText(left))) return gap <= markerGap * size;
-  const spacing = Math.min(spacingOf(left), spacingOf(right));
-  return spacing > 0.15 * size && gap <= 4 * spacing + 0.5 * size;
+  if (left.characters.length <= longestMarker && isListMarker(rawText(left))) return gap <= markerGap * size;
+  const leastSpacing = Math.max(0.15 * size, (gap - 0.5 * size) / 4);
+  return isSpaced(right, leastSpacing) && isSpaced(left, leastSpacing);
 }
 
 /** Some writers draw a text twice, slightly apart, to make it look bold. */
@@ -246,7 +256,7 @@ function append(run: Run, characters: Character[]): Run {
   if (!isSettled) return toRun(all);
   return {
     characters: all,
-    box: unionBox([run.box, ...characters.map((character) => character.box)]),
+    box: unionBox([run.box, boxAround(characters)]),
     baseline: run.baseline,
     fontSize: run.fontSize,
     hasRightToLeft: run.hasRightToLeft || characters.some(isRightToLeft),
@@ -257,8 +267,8 @@ type RawWord = { raw: string; box: Box };
 
 function toFragment(run: Run): Fragment[] {
   const words = joinSpacedLetters(splitIntoWords(run.characters), run.fontSize);
-  const raw = words.map((word) => word.raw).join(" ");
-  const markerLength = listMarkerLength(raw);
+  const [first, second] = words;
+  const markerLength = listMarkerLength(second ? `${first?.raw} ${second.raw}` : (first?.raw ?? ""));
   const unmarked = withoutMarker(words, markerLength);
   let text = "";
   const placed: Word[] = [];
@@ -270,7 +280,8 @@ function toFragment(run: Run): Fragment[] {
     text += readable;
   }
   if (text === "") return [];
-  const boldCount = run.characters.filter((character) => character.style.isBold).length;
+  let boldCount = 0;
+  for (const { style } of run.characters) if (style.isBold) boldCount += 1;
   return [
     {
       text,
@@ -319,6 +330,7 @@ function baseLetter(letter: string): string {
 
 /** "J O H N   D O E" becomes "JOHN DOE": at least four single capitals in a row, parted where the gap widens. */
 function joinSpacedLetters(words: RawWord[], fontSize: number): RawWord[] {
+  if (!words.some(isSingleCapital)) return words;
   const joined: RawWord[] = [];
   for (let start = 0; start < words.length; ) {
     let end = start;

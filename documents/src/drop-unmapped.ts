@@ -1,4 +1,5 @@
 import type { Character } from "./pdf-character.ts";
+import type { PageCharacters } from "./read-characters.ts";
 
 /** Fewer are icons and the like, which no reader misses. */
 const fewestUnmapped = 20;
@@ -20,20 +21,20 @@ const otherScripts = [
 ];
 const leastOfOneScript = 0.9;
 
+export type Readable = { readable: readonly Character[]; unreadableCount: number };
+
 /**
  * Takes out the characters whose font does not say which letters it draws, when they are many and their bare codes
- * do not read as words; old TeX fonts have no map either, but codes that are the letters. `lostCount` is the number
- * of characters that were no letters in the first place; `unreadableCount` is what cannot be read in all.
+ * do not read as words; old TeX fonts have no map either, but codes that are the letters. `unreadableCount` is what
+ * cannot be read in all.
  */
-export function dropUnmapped(
-  characters: readonly Character[],
-  lostCount: number,
-): { readable: readonly Character[]; unreadableCount: number } {
-  const unmapped = characters.filter((character) => character.isUnmapped);
-  const unreadableCount = unmapped.length + lostCount;
+export function dropUnmapped({ characters, unmappedCount, lostCount }: PageCharacters): Readable {
+  const unreadableCount = unmappedCount + lostCount;
   const total = characters.length + lostCount;
   const isFew = unreadableCount < fewestUnmapped || unreadableCount < smallestShare * total;
-  if (isFew || isLikeWords(unmapped, unreadableCount)) return { readable: characters, unreadableCount: 0 };
+  if (isFew) return { readable: characters, unreadableCount: 0 };
+  const unmapped = characters.filter((character) => character.isUnmapped);
+  if (isLikeWords(unmapped, unreadableCount)) return { readable: characters, unreadableCount: 0 };
   return { readable: characters.filter((character) => !character.isUnmapped), unreadableCount };
 }
 

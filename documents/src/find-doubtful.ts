@@ -33,26 +33,40 @@ export function findDoubtful(
 ): Set<Character> {
   const doubts = new Map<Character, Doubt>();
   const rows = shapes.length === 0 ? [] : groupByRow(characters);
+  const placeOf = rememberByStyle(({ object }) => textOrder(object));
   for (const shape of shapes) {
     for (const character of within(shape.box, rows)) {
       const { style } = character;
-      const doubt = doubts.get(character) ?? { behind: paper, needsLook: style.needsLook };
-      doubts.set(character, doubt);
-      const order = textOrder(style.object);
+      const order = placeOf(style);
+      const isBehind = order !== undefined && shape.order < order;
+      let doubt = doubts.get(character);
+      if (doubt === undefined) {
+        if (isBehind && isPaper(shape)) continue;
+        doubt = { behind: paper, needsLook: style.needsLook };
+        doubts.set(character, doubt);
+      }
       // Text of a nested form has no place of its own.
-      if (order === undefined || shape.order > order) doubt.needsLook = true;
+      if (!isBehind) doubt.needsLook = true;
       else doubt.behind = behindAfter(shape, character, doubt.behind);
     }
   }
   const isSeenOnPaper = rememberByStyle((style) => !style.needsLook && isSeenOn(style, paper));
-  return new Set(
-    characters.filter((character) => {
-      if (character.hidden !== undefined || character.style.colour.alpha === 0) return false;
-      const doubt = doubts.get(character);
-      if (doubt === undefined) return !isSeenOnPaper(character.style);
-      return doubt.needsLook || !isSeenOn(character.style, doubt.behind);
-    }),
-  );
+  const isSeen = (character: Character): boolean => {
+    const doubt = doubts.size === 0 ? undefined : doubts.get(character);
+    if (doubt === undefined) return isSeenOnPaper(character.style);
+    return !doubt.needsLook && isSeenOn(character.style, doubt.behind);
+  };
+  const doubtful = new Set<Character>();
+  for (const character of characters) {
+    const mayBeSeen = character.hidden === undefined && character.style.colour.alpha > 0;
+    if (mayBeSeen && !isSeen(character)) doubtful.add(character);
+  }
+  return doubtful;
+}
+
+/** On white paper a white shape changes nothing; many pages begin with one of their size. */
+function isPaper(shape: PageShape): boolean {
+  return shape.ground().own.darkest === paper.darkest;
 }
 
 /** What may lie behind a character once a shape is drawn over what lay there before. */

@@ -4,6 +4,11 @@ import { middleOf, type Sides } from "./sides.ts";
 export type Gutter = Sides & { top: number; bottom: number };
 
 export function gutterBetween(sides: Sides): Gutter {
-  const middles = [...sides.left, ...sides.right].map(middleOf);
-  return { ...sides, top: Math.min(...middles), bottom: Math.max(...middles) };
+  let top = Number.POSITIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const fragment of [...sides.left, ...sides.right]) {
+    top = Math.min(top, middleOf(fragment));
+    bottom = Math.max(bottom, middleOf(fragment));
+  }
+  return { ...sides, top, bottom };
 }

@@ -3,6 +3,7 @@ import type { Box, HiddenReason } from "./document-text.ts";
 import { findDoubtful } from "./find-doubtful.ts";
 import { groupByPlace } from "./group-by-place.ts";
 import { judgeByPicture, stretchesOf } from "./judge-by-picture.ts";
+import { keep } from "./keep.ts";
 import type { PageShape, TextOrder } from "./page-shapes.ts";
 import type { Character } from "./pdf-character.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
@@ -19,7 +20,7 @@ const scanShare = 0.5;
 export type PageUnderTest = {
   page: number;
   geometry: PageGeometry;
-  characters: Character[];
+  characters: readonly Character[];
   shapes: readonly PageShape[];
   textOrder: TextOrder;
 };
@@ -30,10 +31,14 @@ export type PageUnderTest = {
  */
 export function markHidden(pdfium: PdfiumInstance, subject: PageUnderTest): void {
   const { page, geometry, characters, shapes, textOrder } = subject;
-  for (const character of characters) character.hidden = reasonByItself(character, geometry);
+  const transparent: Character[] = [];
+  for (const character of characters) {
+    character.hidden = reasonByItself(character, geometry);
+    if (character.hidden === "transparent") transparent.push(character);
+  }
   if (isScan(subject)) showRecognisedText(characters);
-  const outlines = showOutlinedText(characters, shapes);
-  const otherShapes = shapes.filter((shape) => !outlines.has(shape));
+  const outlines = showOutlinedText(transparent, shapes);
+  const otherShapes = keep(shapes, (shape) => !outlines.has(shape));
   const doubtful = findDoubtful(characters, { shapes: otherShapes, textOrder });
   if (doubtful.size === 0) return;
   const stretches = stretchesOf(characters).filter((stretch) => stretch.some((one) => doubtful.has(one)));
@@ -69,7 +74,7 @@ function isScan(subject: PageUnderTest): boolean {
   return invisible >= 0.9 * subject.characters.length;
 }
 
-function showRecognisedText(characters: Character[]): void {
+function showRecognisedText(characters: readonly Character[]): void {
   for (const character of characters) {
     if (character.hidden === "invisible render mode") character.hidden = undefined;
   }
@@ -79,9 +84,8 @@ function showRecognisedText(characters: Character[]): void {
  * Chrome writes synthetic bold as an outline of the letters and lays transparent text of the same extent over
  * it, for copying. Such text is seen. Returns the shapes that are such outlines.
  */
-function showOutlinedText(characters: Character[], shapes: readonly PageShape[]): Set<PageShape> {
+function showOutlinedText(transparent: readonly Character[], shapes: readonly PageShape[]): Set<PageShape> {
   const outlines = new Set<PageShape>();
-  const transparent = characters.filter((character) => character.hidden === "transparent");
   if (transparent.length === 0) return outlines;
   for (const shape of shapes) {
     if (shape.kind !== "path") continue;

@@ -65,20 +65,24 @@ export function readPageGeometry(pdfium: PdfiumInstance, page: number, number: n
 
 /**
  * All characters of a page in the order of its content, blanks taken out and kept as flags of the next one.
- * `lostCount` is the number of those that are no letters or signs at all, and left out.
+ * `unmappedCount` of them are of a font that does not say which letters it draws; `lostCount` is the number of those
+ * that are no letters or signs at all, and left out.
  */
+export type PageCharacters = { characters: Character[]; unmappedCount: number; lostCount: number };
+
+/** Reads the characters of an open page. */
 export function readCharacters(
   pdfium: PdfiumInstance,
   handles: PageHandles,
   geometry: PageGeometry,
-): { characters: Character[]; lostCount: number } {
+): PageCharacters {
   const { functions } = pdfium;
   const characters: Character[] = [];
   let previous: Character | undefined;
-  const styles = new Map<number, TextStyle>();
   const boldFonts = new Map<number, boolean>();
   const count = functions.FPDFText_CountChars(handles.text);
-  let known: TextStyle | undefined;
+  let style: TextStyle | undefined;
+  let unmappedCount = 0;
   let lostCount = 0;
   let blankBefore = false;
   let breakBefore = false;
@@ -94,12 +98,9 @@ export function readCharacters(
       continue;
     }
     const object = functions.FPDFText_GetTextObject(handles.text, index);
-    let style = known?.object === object ? known : styles.get(object);
-    if (style === undefined) {
+    if (style?.object !== object) {
       style = readStyle(pdfium, { text: handles.text, index, geometry, boldFonts, object });
-      styles.set(object, style);
     }
-    known = style;
     const character = placeCharacter(pdfium, { text: handles.text, index, geometry, style });
     character.text = readableText(code);
     character.blankBefore = blankBefore;
@@ -111,12 +112,13 @@ export function readCharacters(
     }
     if (character.text !== "") {
       characters.push(character);
+      if (character.isUnmapped) unmappedCount += 1;
       previous = character;
       blankBefore = false;
       breakBefore = false;
     } else if (!isInvisibleFormat(code)) lostCount += 1;
   }
-  return { characters, lostCount };
+  return { characters, unmappedCount, lostCount };
 }
 
 /** PDFium spells a ligature ("ffi") as several characters in one place. */
@@ -232,7 +234,7 @@ function readStyle(pdfium: PdfiumInstance, at: StyleAt): TextStyle {
   const turnsOfText = Math.round(Math.atan2(-b, a) / (Math.PI / 2));
   return {
     object,
-    fontSize: Math.abs(functions.FPDFText_GetFontSize(text, index)) * Math.hypot(c, d),
+    fontSize: Math.abs(functions.FPDFText_GetFontSize(text, index)) * Math.sqrt(c * c + d * d),
     isBold: renderMode === 2 || isBoldFont(pdfium, at),
     needsLook: object !== 0 && (mayBeCutOff(pdfium, object) || hasEffects(pdfium, object, colour)),
     renderMode,

@@ -2,12 +2,12 @@ import { assembleFragments } from "./assemble-fragments.ts";
 import { collectHiddenText } from "./collect-hidden-text.ts";
 import type { HiddenText, Line, PageSize } from "./document-text.ts";
 import { drawForRecognition } from "./draw-for-recognition.ts";
-import { dropUnmapped } from "./drop-unmapped.ts";
+import { dropUnmapped, type Readable } from "./drop-unmapped.ts";
+import { keep } from "./keep.ts";
 import { linesOfPage } from "./lines-of-page.ts";
 import { markDrawnBullets } from "./mark-drawn-bullets.ts";
 import { markHidden } from "./mark-hidden.ts";
 import { type PageShape, readShapes } from "./page-shapes.ts";
-import type { Character } from "./pdf-character.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
 import { type PageGeometry, readCharacters, readPageGeometry } from "./read-characters.ts";
 import type { GreyPicture } from "./recognition.ts";
@@ -63,10 +63,10 @@ function readOpened(
   const { page } = handles;
   const number = index + 1;
   const geometry = readPageGeometry(pdfium, page, number);
-  const { characters, unreadableCount } = readReadable(pdfium, handles, geometry);
+  const { readable: characters, unreadableCount } = readReadable(pdfium, handles, geometry);
   const { shapes, bullets, textOrder } = readShapes(pdfium, page, geometry);
   markHidden(pdfium, { page, geometry, characters, shapes, textOrder });
-  const visible = characters.filter((character) => character.hidden === undefined);
+  const visible = keep(characters, (character) => character.hidden === undefined);
   const fragments = markDrawnBullets(assembleFragments(visible), bullets);
   const lines = linesOfPage(fragments, { page: number, block });
   const isPicture = isReadByEyeOnly({
@@ -92,11 +92,9 @@ function readReadable(
   pdfium: PdfiumInstance,
   handles: { page: number; text: number },
   geometry: PageGeometry,
-): { characters: Character[]; unreadableCount: number } {
-  if (handles.text === 0) return { characters: [], unreadableCount: 0 };
-  const { characters, lostCount } = readCharacters(pdfium, handles, geometry);
-  const { readable, unreadableCount } = dropUnmapped(characters, lostCount);
-  return { characters: [...readable], unreadableCount };
+): Readable {
+  if (handles.text === 0) return { readable: [], unreadableCount: 0 };
+  return dropUnmapped(readCharacters(pdfium, handles, geometry));
 }
 
 type PageContent = {
@@ -111,12 +109,21 @@ type PageContent = {
 function isReadByEyeOnly({ size, lines, shapes, visibleCount, unreadableCount }: PageContent): boolean {
   if (shapes.length > 0 && visibleCount === 0) return true;
   const drawnCount = visibleCount + unreadableCount;
-  if (drawnCount >= fewestToJudge && countLetters(lines) < readableShare * drawnCount) return true;
+  if (drawnCount >= fewestToJudge && !hasLetters(lines, readableShare * drawnCount)) return true;
   const pageArea = size.width * size.height;
   return (
     visibleCount < mostOfStamp &&
     shapes.some(({ kind, box }) => kind === "image" && box.width * box.height > scanShare * pageArea)
   );
+}
+
+/** At least so many letters and digits; stops counting there. */
+function hasLetters(lines: readonly Line[], fewest: number): boolean {
+  let count = 0;
+  return lines.some((line) => {
+    count += countLetters([line]);
+    return count >= fewest;
+  });
 }
 
 /** Letters and digits. */

@@ -10,13 +10,20 @@ export function middleOf(fragment: Fragment): number {
 }
 
 export function leftmost(fragments: Fragment[]): number {
-  return Math.min(...fragments.map((fragment) => fragment.box.x));
+  return least(fragments, ({ box }) => box.x);
 }
 
 export function highest(fragments: Fragment[]): number {
-  return Math.min(...fragments.map((fragment) => fragment.box.y));
+  return least(fragments, ({ box }) => box.y);
 }
 
 export function lowest(fragments: Fragment[]): number {
-  return Math.max(...fragments.map((fragment) => bottomOf(fragment.box)));
+  return -least(fragments, ({ box }) => -bottomOf(box));
+}
+
+/** Infinite without any. A page may have more fragments than a function takes arguments. */
+function least(fragments: readonly Fragment[], of: (fragment: Fragment) => number): number {
+  let found = Number.POSITIVE_INFINITY;
+  for (const fragment of fragments) found = Math.min(found, of(fragment));
+  return found;
 }

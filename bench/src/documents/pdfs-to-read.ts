@@ -15,7 +15,7 @@ const layouts = [
   "twoColumns",
 ] as const;
 
-/** Hands over the PDFs of a folder; without one, a CV of every invented person in every layout, for as long as `use` lasts. */
+/** Hands over the PDFs of a folder and of those in it; without one, a CV of every invented person in every layout, for as long as `use` lasts. */
 export async function withPdfs(
   folder: string | undefined,
   use: (pdfs: Pdf[]) => Promise<void>,
@@ -35,7 +35,8 @@ export async function withPdfs(
 }
 
 async function readPdfs(directory: string): Promise<Pdf[]> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith(".pdf")).sort();
+  const entries = await readdir(directory, { recursive: true });
+  const names = entries.filter((name) => name.endsWith(".pdf")).sort();
   if (names.length === 0) throw new Error(`There are no PDFs in ${directory}`);
   return Promise.all(
     names.map(async (name) => {

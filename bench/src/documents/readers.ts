@@ -6,34 +6,31 @@ import { readDocument } from "@winnow/documents/read-document.ts";
 import type { Pdf } from "./pdfs-to-read.ts";
 import { readWithPdfium } from "./read-with-pdfium.ts";
 
-export type Reader = { name: string; read: (pdf: Pdf) => Promise<unknown> };
-
-const runProgram = promisify(execFile);
+export type ReadPdf = (pdf: Pdf) => Promise<unknown>;
+/** `load` answers undefined where the reader is not installed; `isProgram` for one that starts anew for each file. */
+export type Reader = { name: string; isProgram?: true; load: () => Promise<ReadPdf | undefined> };
 
 /** What everything is measured against. */
 export const pdfiumAlone = "PDFium alone";
 
-/** Ours, PDFium alone, and pdf.js and the program pdftotext where they are installed. */
-export async function findReaders(): Promise<Reader[]> {
-  return [
-    { name: pdfiumAlone, read: ({ bytes }) => readWithPdfium(bytes) },
-    { name: "Winnow, with positions", read: ({ bytes }) => readDocument(bytes) },
-    ...(await pdfJsReader()),
-    ...(await pdftotextReader()),
-  ];
-}
+export const readers: readonly Reader[] = [
+  { name: pdfiumAlone, load: async () => (pdf) => readWithPdfium(pdf.bytes) },
+  { name: "Winnow, with positions", load: async () => (pdf) => readDocument(pdf.bytes) },
+  { name: "pdf.js", load: loadPdfJs },
+  { name: "pdftotext -bbox (program)", isProgram: true, load: loadPdftotext },
+];
 
 /** pdf.js is here for the web; it gives text in pieces with positions. */
-async function pdfJsReader(): Promise<Reader[]> {
+async function loadPdfJs(): Promise<ReadPdf | undefined> {
   const require = createRequire(new URL("../../../web/package.json", import.meta.url));
   let path: string;
   try {
     path = require.resolve("pdfjs-dist/legacy/build/pdf.mjs");
   } catch {
-    return [];
+    return undefined;
   }
   const { getDocument } = await import(pathToFileURL(path).href);
-  const read = async ({ bytes }: Pdf) => {
+  return async ({ bytes }) => {
     // pdf.js takes the bytes away from their owner.
     const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false });
     const document = await task.promise;
@@ -42,15 +39,15 @@ async function pdfJsReader(): Promise<Reader[]> {
     }
     await task.destroy();
   };
-  return [{ name: "pdf.js", read }];
 }
 
-async function pdftotextReader(): Promise<Reader[]> {
-  const read = ({ path }: Pdf) => runProgram("pdftotext", ["-bbox", path, "-"], { maxBuffer: 2 ** 28 });
+const runProgram = promisify(execFile);
+
+async function loadPdftotext(): Promise<ReadPdf | undefined> {
   try {
     await runProgram("pdftotext", ["-v"]);
   } catch {
-    return [];
+    return undefined;
   }
-  return [{ name: "pdftotext -bbox (program)", read }];
+  return ({ path }) => runProgram("pdftotext", ["-bbox", path, "-"], { maxBuffer: 2 ** 28 });
 }
