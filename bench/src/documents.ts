@@ -42,8 +42,10 @@ async function printParsingAndScoring(pdfs: Pdf[]): Promise<void> {
       `\n${filesToScore} PDFs read and scored through two processes, as the server does it\n`,
     );
     for (const when of ["with the processes' start", "then", "then"]) {
-      const { seconds, scored } = await parseAndScore(pool, { pdfs, count: filesToScore });
-      process.stdout.write(`${when.padEnd(26)}${seconds.toFixed(2).padStart(8)} s, ${scored} scored\n`);
+      const { seconds, scored, recognised } = await parseAndScore(pool, { pdfs, count: filesToScore });
+      process.stdout.write(
+        `${when.padEnd(26)}${seconds.toFixed(2).padStart(8)} s, ${scored} scored, ${recognised} of them scans\n`,
+      );
     }
   } finally {
     await pool.close();

@@ -1,8 +1,8 @@
 import type { ReadOutcome } from "./document-text.ts";
+import { readDocx } from "./docx/read-docx.ts";
 import { maximumDocumentBytes } from "./limits.ts";
-import { readDocx } from "./read-docx.ts";
-import { readPdf } from "./read-pdf.ts";
-import type { Recognise } from "./recognition.ts";
+import { readPdf } from "./pdf/read-pdf.ts";
+import type { Recognise } from "./recognition/recognition.ts";
 
 /** A PDF may begin after up to 1,024 other bytes (ISO 32000-1, annex H, note 13). */
 const pdfSearchBytes = 1024;

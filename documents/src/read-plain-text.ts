@@ -1,6 +1,6 @@
 import type { DocumentText, Line, Word } from "./document-text.ts";
-import { listMarkerLength } from "./list-marker.ts";
-import { normaliseWord } from "./normalise-word.ts";
+import { listMarkerLength } from "./layout/list-marker.ts";
+import { normaliseWord } from "./layout/normalise-word.ts";
 
 const nowhere = { x: 0, y: 0, width: 0, height: 0 };
 

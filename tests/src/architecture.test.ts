@@ -95,7 +95,7 @@ describe("arrows between workspaces point downward only:", () => {
 
 describe("what reads strangers' files reaches nothing else:", () => {
   test("documents has no file system, network or process, but to load its own PDFium", () => {
-    const loadsPdfium = "documents/src/pdfium.ts imports node:fs/promises";
+    const loadsPdfium = "documents/src/pdf/pdfium.ts imports node:fs/promises";
     const wrong = foreignOf("documents").filter(({ specifier }) =>
       /^(node:)?(fs|net|http|https|http2|tls|dgram|dns|child_process|cluster|worker_threads)(\/|$)/.test(
         specifier,

@@ -1,0 +1,238 @@
+import type { HiddenReason, HiddenText, Line } from "../document-text.ts";
+import { plainLine } from "../read-plain-text.ts";
+import { contrast, luminance } from "../visibility/contrast.ts";
+import { type Look, mergeLooks, readLook, type StyleLooks, unknownGround } from "./docx-look.ts";
+import { childElement, childElements, ownText, type XmlElement } from "./xml-element.ts";
+
+const leastContrast = 1.5;
+const smallestFontSize = 3;
+const defaultFontSize = 11;
+const nowhere = { x: 0, y: 0, width: 0, height: 0 };
+
+type Reading = { looks: StyleLooks; lines: Line[]; hidden: HiddenText[]; block: number; gapAbove: number };
+type Piece = { text: string; look: Look };
+
+/** A table cell with more paragraphs is a column of the layout; one with fewer belongs to its row. */
+const mostParagraphsOfEntry = 3;
+
+/**
+ * Lines of one part (document, header, footer) in the order of its content. Text boxes and cells that stand for
+ * columns are blocks of their own; blocks count up from `block`.
+ */
+export function docxLines(
+  part: XmlElement,
+  { looks, block }: { looks: StyleLooks; block: number },
+): { lines: Line[]; hidden: HiddenText[] } {
+  const reading: Reading = { looks, lines: [], hidden: [], block, gapAbove: 0 };
+  readBlocks(part, {}, reading);
+  return { lines: reading.lines, hidden: reading.hidden };
+}
+
+/** `around` is how the surrounding table cell looks. */
+function readBlocks(parent: XmlElement, around: Look, reading: Reading): void {
+  for (const block of childElements(parent)) {
+    if (block.name === "p") readParagraph(block, around, reading);
+    else if (block.name === "tbl") readBlocks(block, mergeLooks(around, tableLook(block, reading)), reading);
+    else if (block.name === "tc") {
+      readCell(block, mergeLooks(around, readLook(childElement(block, "tcPr"))), reading);
+    } else if (block.name === "AlternateContent") readBlocks(chosenContent(block), around, reading);
+    else if (!isDeleted(block)) readBlocks(block, around, reading);
+  }
+}
+
+function readCell(cell: XmlElement, look: Look, reading: Reading): void {
+  const isColumn = hasMoreParagraphs(cell, mostParagraphsOfEntry);
+  if (isColumn) beginBlock(reading);
+  readBlocks(cell, look, reading);
+  if (isColumn) beginBlock(reading);
+}
+
+/** Paragraphs without text do not count. */
+function hasMoreParagraphs(cell: XmlElement, most: number): boolean {
+  let count = 0;
+  const visit = (element: XmlElement): void => {
+    for (const child of childElements(element)) {
+      if (count > most) return;
+      if (child.name === "p" && hasRun(child)) count += 1;
+      else visit(child);
+    }
+  };
+  visit(cell);
+  return count > most;
+}
+
+function hasRun(paragraph: XmlElement): boolean {
+  return childElements(paragraph).some(({ name }) => name !== "pPr");
+}
+
+/** Takes effect once the block so far has a line. */
+function beginBlock(reading: Reading): void {
+  if (reading.lines.at(-1)?.block !== reading.block) return;
+  reading.block += 1;
+  reading.gapAbove = 0;
+}
+
+function tableLook(table: XmlElement, reading: Reading): Look {
+  const style = childElement(childElement(table, "tblPr"), "tblStyle")?.attributes.get("val") ?? "";
+  return { ground: reading.looks.get(style)?.ground };
+}
+
+/** Tracked deletions and the old place of moved text. */
+function isDeleted(element: XmlElement): boolean {
+  return element.name === "del" || element.name === "moveFrom";
+}
+
+/** The same content for newer and older programs: only one of them is shown. */
+function chosenContent(alternatives: XmlElement): XmlElement {
+  return (
+    childElement(alternatives, "Choice") ??
+    childElement(alternatives, "Fallback") ?? { ...alternatives, children: [] }
+  );
+}
+
+function readParagraph(paragraph: XmlElement, around: Look, reading: Reading): void {
+  const properties = childElement(paragraph, "pPr");
+  const style = childElement(properties, "pStyle")?.attributes.get("val") ?? "";
+  const base = reading.looks.get("") ?? {};
+  const look = mergeLooks(base, around, reading.looks.get(style) ?? {}, readLook(properties));
+  const before = Number(childElement(properties, "spacing")?.attributes.get("before"));
+  if (before > 0) reading.gapAbove += before / 20;
+  const textBoxes: TextBox[] = [];
+  const pieces = readInline(paragraph, look, { reading, textBoxes });
+  const countBefore = reading.lines.length;
+  const visible = pieces.filter((piece) => setHiddenApart(piece, reading));
+  for (const [index, line] of splitLines(visible).entries()) addLine(line, index, look, reading);
+  if (reading.lines.length === countBefore) reading.gapAbove += look.fontSize ?? defaultFontSize;
+  for (const { content, ground } of textBoxes) {
+    beginBlock(reading);
+    readBlocks(content, { ground }, reading);
+    beginBlock(reading);
+  }
+}
+
+type TextBox = { content: XmlElement; ground: string | undefined };
+type Inline = { reading: Reading; textBoxes: TextBox[]; ground?: string };
+
+function readInline(parent: XmlElement, look: Look, inline: Inline): Piece[] {
+  return childElements(parent).flatMap((element): Piece[] => {
+    switch (element.name) {
+      case "r":
+        return readInline(element, runLook(element, look, inline.reading), inline);
+      case "t":
+        return [{ text: ownText(element), look }];
+      case "tab":
+      case "ptab":
+        return [{ text: "\t", look }];
+      case "br":
+      case "cr":
+        return [{ text: "\n", look }];
+      case "noBreakHyphen":
+        return [{ text: "-", look }];
+      case "txbxContent":
+        inline.textBoxes.push({ content: element, ground: inline.ground });
+        return [];
+      case "AlternateContent":
+        return readInline(chosenContent(element), look, inline);
+      case "pPr":
+      case "rPr":
+      case "del":
+      case "moveFrom":
+        return [];
+      default:
+        return readInline(
+          element,
+          look,
+          isFilledShape(element) ? { ...inline, ground: unknownGround } : inline,
+        );
+    }
+  });
+}
+
+/** A shape of DrawingML or VML that paints something behind its text. */
+function isFilledShape(element: XmlElement): boolean {
+  if (element.name === "wsp") {
+    const painted = ["solidFill", "gradFill", "blipFill", "pattFill", "grpFill"];
+    const properties = childElement(element, "spPr");
+    if (childElement(properties, "noFill") !== undefined) return false;
+    return (
+      painted.some((name) => childElement(properties, name) !== undefined) ||
+      childElement(element, "style") !== undefined
+    );
+  }
+  return element.attributes.has("fillcolor") && element.attributes.get("filled") !== "f";
+}
+
+function runLook(run: XmlElement, look: Look, reading: Reading): Look {
+  const properties = childElement(run, "rPr");
+  const style = childElement(properties, "rStyle")?.attributes.get("val");
+  return mergeLooks(
+    look,
+    (style === undefined ? undefined : reading.looks.get(style)) ?? {},
+    readLook(properties),
+  );
+}
+
+/** True when the piece can be seen; otherwise it goes to the hidden texts. */
+function setHiddenApart(piece: Piece, reading: Reading): boolean {
+  const reason = hiddenReason(piece.look);
+  if (reason === undefined || piece.text.trim() === "") return true;
+  const text = plainLine(piece.text)?.text;
+  if (text === undefined) return false;
+  const last = reading.hidden.at(-1);
+  if (last?.reason === reason) last.text += ` ${text}`;
+  else reading.hidden.push({ text, page: 1, box: nowhere, reason });
+  return false;
+}
+
+function hiddenReason(look: Look): HiddenReason | undefined {
+  if (look.isVanished) return "invisible render mode";
+  if (look.fontSize !== undefined && look.fontSize < smallestFontSize) return "too small to see";
+  const ink = hexLuminance(look.colour);
+  // Automatic colour is chosen by the program so that it can be read.
+  if (ink === undefined || look.ground === unknownGround) return undefined;
+  return contrast(ink, hexLuminance(look.ground) ?? 1) < leastContrast
+    ? "same colour as its background"
+    : undefined;
+}
+
+function hexLuminance(colour: string | undefined): number | undefined {
+  if (colour === undefined || !/^[0-9a-f]{6}$/i.test(colour)) return undefined;
+  const value = Number.parseInt(colour, 16);
+  return luminance(value >> 16, (value >> 8) & 255, value & 255);
+}
+
+type TextLine = { text: string; isBold: boolean; fontSize: number };
+
+/** A tab parts a line as a wide gap does in a PDF ("Engineer → 2019 – 2021"). */
+function splitLines(pieces: Piece[]): TextLine[] {
+  const lines: { text: string; boldCount: number; fontSize: number }[] = [];
+  let isOpen = false;
+  for (const { text, look } of pieces) {
+    for (const [index, part] of text.split(/[\t\n]/).entries()) {
+      if (index > 0) isOpen = false;
+      if (part === "") continue;
+      const fontSize = look.fontSize ?? defaultFontSize;
+      if (!isOpen) lines.push({ text: "", boldCount: 0, fontSize });
+      isOpen = true;
+      const line = lines.at(-1);
+      if (line === undefined) continue;
+      line.text += part;
+      line.fontSize = Math.max(line.fontSize, fontSize);
+      if (look.isBold) line.boldCount += part.length;
+    }
+  }
+  return lines.map(({ text, boldCount, fontSize }) => ({
+    text,
+    fontSize,
+    isBold: boldCount * 2 > text.length,
+  }));
+}
+
+function addLine(line: TextLine, index: number, look: Look, reading: Reading): void {
+  const isBullet = index === 0 && look.isListed === true;
+  const read = plainLine(line.text, { isBold: line.isBold, fontSize: line.fontSize, isBullet });
+  if (read === undefined) return;
+  const isFirst = reading.lines.at(-1)?.block !== reading.block;
+  reading.lines.push({ ...read, block: reading.block, gapAbove: isFirst ? 0 : reading.gapAbove });
+  reading.gapAbove = 0;
+}

@@ -1,0 +1,40 @@
+import type { ReadOutcome } from "../document-text.ts";
+import { docxLines } from "./docx-lines.ts";
+import { readStyleLooks } from "./docx-look.ts";
+import { TooMuchInDocxError, unpackDocx } from "./docx-parts.ts";
+import { parseXml } from "./xml-element.ts";
+
+/**
+ * Reads a Word document: paragraphs, tables row by row, text boxes once, notes at the end, and headers
+ * and footers as furniture.
+ * It has one page of size 0 × 0. Never throws for what is in the file.
+ */
+export function readDocx(bytes: Uint8Array): ReadOutcome {
+  try {
+    return readArchive(bytes);
+  } catch (error) {
+    // Everything below judges the file alone: a broken archive or XML is the only other reason to be here.
+    return { ok: false, reason: error instanceof TooMuchInDocxError ? "tooMuchInside" : "damaged" };
+  }
+}
+
+function readArchive(bytes: Uint8Array): ReadOutcome {
+  const parts = unpackDocx(bytes);
+  if (parts === undefined) return { ok: false, reason: "unsupportedType" };
+  const looks = readStyleLooks(parts.styles === undefined ? undefined : parseXml(parts.styles));
+  const main = docxLines(parseXml(parts.main), { looks, block: 1 });
+  let block = (main.lines.at(-1)?.block ?? 0) + 1;
+  const readPart = (part: Uint8Array) => {
+    const read = docxLines(parseXml(part), { looks, block });
+    block = (read.lines.at(-1)?.block ?? block - 1) + 1;
+    return read;
+  };
+  const notes = parts.notes.map(readPart);
+  const around = [...parts.headers, ...parts.footers].map(readPart);
+  const lines = [...main.lines, ...notes.flatMap((part) => part.lines)];
+  const furniture = around.flatMap((part) => part.lines);
+  const hidden = [main, ...notes, ...around].flatMap((part) => part.hidden);
+  if (lines.length === 0 && furniture.length === 0) return { ok: false, reason: "noText" };
+  const pages = [{ number: 1, width: 0, height: 0 }];
+  return { ok: true, document: { kind: "docx", readBy: "text", pages, lines, furniture, hidden } };
+}

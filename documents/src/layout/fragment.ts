@@ -1,0 +1,12 @@
+import type { Box, Word } from "../document-text.ts";
+
+/** A stretch of one row without a wide gap: the unit that columns are found with. Becomes one line. */
+export type Fragment = {
+  text: string;
+  words: Word[];
+  box: Box;
+  baseline: number;
+  fontSize: number;
+  isBold: boolean;
+  isBullet: boolean;
+};
