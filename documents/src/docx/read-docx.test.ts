@@ -213,6 +213,12 @@ describe("a hostile Word document", () => {
     expect(await readDocument(bomb)).toEqual({ ok: false, reason: "tooMuchInside" });
   });
 
+  it("has too much inside with more text than any CV", async () => {
+    const line = "<w:p><w:r><w:t>2019 – 2020 Cook at the Blue Anchor</w:t></w:r></w:p>";
+    expect(await readDocument(inBody(line.repeat(8_000)))).toEqual({ ok: false, reason: "tooMuchInside" });
+    expect(await readDocument(inBody(line.repeat(5_000)))).toMatchObject({ ok: true });
+  });
+
   it("never makes the reader throw, however its bytes are damaged", async () => {
     const docx = await makeDocx([new Paragraph("Ada Lovelace"), new Paragraph("Analyst")]);
     const position = fc.integer({ min: 0, max: docx.length - 1 });

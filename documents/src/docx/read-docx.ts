@@ -1,4 +1,5 @@
 import type { ReadOutcome } from "../document-text.ts";
+import { maximumCharacters } from "../limits.ts";
 import { docxLines } from "./docx-lines.ts";
 import { readStyleLooks } from "./docx-look.ts";
 import { TooMuchInDocxError, unpackDocx } from "./docx-parts.ts";
@@ -34,7 +35,13 @@ function readArchive(bytes: Uint8Array): ReadOutcome {
   const lines = [...main.lines, ...notes.flatMap((part) => part.lines)];
   const furniture = around.flatMap((part) => part.lines);
   const hidden = [main, ...notes, ...around].flatMap((part) => part.hidden);
+  const characterCount = countCharacters([...lines, ...furniture, ...hidden]);
+  if (characterCount > maximumCharacters) throw new TooMuchInDocxError("characters");
   if (lines.length === 0 && furniture.length === 0) return { ok: false, reason: "noText" };
   const pages = [{ number: 1, width: 0, height: 0 }];
   return { ok: true, document: { kind: "docx", readBy: "text", pages, lines, furniture, hidden } };
+}
+
+function countCharacters(texts: readonly { text: string }[]): number {
+  return texts.reduce((count, { text }) => count + text.length, 0);
 }
