@@ -3,6 +3,7 @@ import { readDocx } from "./docx/read-docx.ts";
 import { maximumDocumentBytes } from "./limits.ts";
 import { readPdf } from "./pdf/read-pdf.ts";
 import type { Recognise } from "./recognition/recognition.ts";
+import { splitLongLines } from "./split-long-lines.ts";
 
 /** A PDF may begin after up to 1,024 other bytes (ISO 32000-1, annex H, note 13). */
 const pdfSearchBytes = 1024;
@@ -20,9 +21,15 @@ export async function readDocument(
   bytes: Uint8Array,
   options: { recognise?: Recognise } = {},
 ): Promise<ReadOutcome> {
+  const outcome = await readByType(bytes, options.recognise);
+  if (!outcome.ok) return outcome;
+  return { ok: true, document: { ...outcome.document, lines: splitLongLines(outcome.document.lines) } };
+}
+
+async function readByType(bytes: Uint8Array, recognise: Recognise | undefined): Promise<ReadOutcome> {
   if (bytes.length === 0) return { ok: false, reason: "empty" };
   if (bytes.length > maximumDocumentBytes) return { ok: false, reason: "tooLarge" };
-  if (isPdf(bytes)) return readPdf(bytes, options.recognise);
+  if (isPdf(bytes)) return readPdf(bytes, recognise);
   if (isZip(bytes)) return readDocx(bytes);
   if (isEncryptedOffice(bytes)) return { ok: false, reason: "encrypted" };
   return { ok: false, reason: "unsupportedType" };

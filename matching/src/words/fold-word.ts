@@ -14,8 +14,9 @@ const spellings: [RegExp, string][] = [
 const sameOnBothSides =
   /^(?:advis|supervis|exercis|precis|promis|expertis|enterpris|merchandis|compris|premis|franchis|surpris|rais|prais|televis|improvis|revis|devis|nois|pois|hour|tour|four|your|pour|contour|detour)/;
 
-/** Shorter words are spelt alike on both sides. */
+/** Shorter words are spelt alike on both sides, and longer ones are no words. */
 const shortestSpelling = 5;
+const longestSpelling = 40;
 
 /** A word in lower case, without accents, in American spelling: "Labour" and "labor" are the same word. */
 export function foldWord(word: string): string {
@@ -23,7 +24,8 @@ export function foldWord(word: string): string {
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}+/gu, "");
-  if (plain.length < shortestSpelling || sameOnBothSides.test(plain)) return plain;
+  if (plain.length < shortestSpelling || plain.length > longestSpelling) return plain;
+  if (sameOnBothSides.test(plain)) return plain;
   for (const [british, american] of spellings) {
     if (british.test(plain)) return plain.replace(british, american);
   }
