@@ -232,26 +232,29 @@ function JdSource(props: { screeningId: string; jd: ScreeningJd; isLocked: boole
         <Typography sx={{ flex: "1 1 160px", fontWeight: 550, overflowWrap: "anywhere" }} dir="auto">
           {jd.file_name ?? jd.title ?? "Pasted text"}
         </Typography>
-        {jd.file_name ? (
-          <Button
-            size="small"
-            color="inherit"
-            loading={download.isPending}
-            onClick={() => download.mutate(null)}
-          >
-            Download
-          </Button>
-        ) : null}
-        {isLocked ? null : (
-          <>
-            <Button size="small" color="inherit" onClick={onReplace}>
-              Replace
+        {/* Lined up with the name when they take a row of their own. */}
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5, ml: -1.5 }}>
+          {jd.file_name ? (
+            <Button
+              size="small"
+              color="inherit"
+              loading={download.isPending}
+              onClick={() => download.mutate(null)}
+            >
+              Download
             </Button>
-            <Button size="small" color="inherit" onClick={() => setIsRemoving(true)}>
-              Remove
-            </Button>
-          </>
-        )}
+          ) : null}
+          {isLocked ? null : (
+            <>
+              <Button size="small" color="inherit" onClick={onReplace}>
+                Replace
+              </Button>
+              <Button size="small" color="inherit" onClick={() => setIsRemoving(true)}>
+                Remove
+              </Button>
+            </>
+          )}
+        </Box>
       </Box>
       {download.error ? <Alert severity="error">{download.error.message}</Alert> : null}
       <Box component="details" sx={{ mt: 0.5, "& summary": { cursor: "pointer", minHeight: 24 } }}>
