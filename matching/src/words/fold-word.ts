@@ -1,3 +1,5 @@
+import { rememberWords } from "./remember-words.ts";
+
 const spellings: [RegExp, string][] = [
   [/^(licen)c(es?|ed|ing)$/, "$1s$2"],
   [/^(programm)es?$/, "program"],
@@ -19,7 +21,7 @@ const shortestSpelling = 5;
 const longestSpelling = 40;
 
 /** A word in lower case, without accents, in American spelling: "Labour" and "labor" are the same word. */
-export function foldWord(word: string): string {
+export const foldWord = rememberWords((word) => {
   const plain = word
     .toLowerCase()
     .normalize("NFD")
@@ -30,4 +32,4 @@ export function foldWord(word: string): string {
     if (british.test(plain)) return plain.replace(british, american);
   }
   return plain;
-}
+});

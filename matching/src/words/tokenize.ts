@@ -5,7 +5,7 @@ export type Token = { written: string; folded: string; start: number; end: numbe
 
 /** "C++", "C#", ".NET" and "Security+" stay whole; every other sign parts words, so that "CI/CD" and "CI CD" are alike. */
 const word =
-  /(?<![\p{L}\p{N}])\.net\b|[\p{L}\p{N}]+(?:\+\+|#)|(?<![\p{L}\p{N}])\p{L}+\+(?![\p{L}\p{N}+])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?/giu;
+  /(?<![\p{L}\p{N}])\.[Nn][Ee][Tt]\b|[\p{L}\p{M}\p{N}]+(?:\+\+|#|(?<=(?<![\p{L}\p{M}\p{N}])\p{L}+)\+(?![\p{L}\p{N}+])|['’]\p{L}+)?/gu;
 
 /** The words of a text with their offsets in UTF-16 units, in text order. */
 export function tokenize(text: string): Token[] {
