@@ -1,0 +1,82 @@
+import { extendBox, rightOf, unionBox } from "../box.ts";
+import type { Word } from "../document-text.ts";
+import type { Character } from "../pdf/pdf-character.ts";
+import type { Fragment } from "./fragment.ts";
+import { listMarkerLength } from "./list-marker.ts";
+import { combiningAccent, normaliseWord } from "./normalise-word.ts";
+import type { Run } from "./run.ts";
+import { joinSpacedLetters, type RawWord } from "./spaced-letters.ts";
+
+export function toFragment(run: Run): Fragment[] {
+  const words = joinSpacedLetters(splitIntoWords(run.characters), run.fontSize);
+  const [first, second] = words;
+  const markerLength = listMarkerLength(second ? `${first?.raw} ${second.raw}` : (first?.raw ?? ""));
+  const unmarked = withoutMarker(words, markerLength);
+  let text = "";
+  const placed: Word[] = [];
+  for (const word of unmarked) {
+    const readable = normaliseWord(word.raw);
+    if (readable === "") continue;
+    if (text !== "") text += " ";
+    placed.push({ start: text.length, end: text.length + readable.length, box: word.box });
+    text += readable;
+  }
+  if (text === "") return [];
+  let boldCount = 0;
+  for (const { style } of run.characters) if (style.isBold) boldCount += 1;
+  return [
+    {
+      text,
+      words: placed,
+      box: unionBox(placed.map((word) => word.box)),
+      baseline: run.baseline,
+      fontSize: run.fontSize,
+      isBold: boldCount * 2 > run.characters.length,
+      isBullet: markerLength > 0,
+    },
+  ];
+}
+
+function splitIntoWords(characters: readonly Character[]): RawWord[] {
+  const words: RawWord[] = [];
+  let previous: Character | undefined;
+  for (const character of characters) {
+    const word = words.at(-1);
+    if (word === undefined || previous === undefined || character.blankBefore) {
+      words.push({ raw: character.text, box: { ...character.box } });
+    } else {
+      word.raw = appendCharacter(word.raw, previous, character);
+      extendBox(word.box, character.box);
+    }
+    previous = character;
+  }
+  return words;
+}
+
+/** TeX draws an accented letter as two glyphs at one place, the accent first or second. */
+function appendCharacter(raw: string, previous: Character, next: Character): string {
+  const overlap = rightOf(previous.box) - next.box.x;
+  const isStacked = overlap > 0.5 * Math.min(previous.box.width, next.box.width);
+  if (isStacked) {
+    const before = combiningAccent(previous.text);
+    if (before !== undefined) return raw.slice(0, -previous.text.length) + baseLetter(next.text) + before;
+    const after = combiningAccent(next.text);
+    if (after !== undefined) return raw + after;
+  }
+  return raw + next.text;
+}
+
+function baseLetter(letter: string): string {
+  return letter === "\u0131" ? "i" : letter;
+}
+
+/** A marker is a word of its own, or stuck to the first word ("•Led a team"). */
+function withoutMarker(words: RawWord[], markerLength: number): RawWord[] {
+  const [first, ...others] = words;
+  if (markerLength === 0 || first === undefined) return words;
+  if (first.raw.length <= markerLength) return others;
+  const raw = first.raw.slice(markerLength);
+  const share = markerLength / first.raw.length;
+  const { x, y, width, height } = first.box;
+  return [{ raw, box: { x: x + width * share, y, width: width * (1 - share), height } }, ...others];
+}
