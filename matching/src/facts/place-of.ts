@@ -57,7 +57,7 @@ export function isInPlace({ concept, from, to }: ConceptMention, line: CvLine, t
     line.section.kind === "skills" ||
     line.section.kind === "certificates" ||
     new RegExp(
-      `(?:\\bin|fluent|speak\\p{L}*|native|bilingual|conversational|working|business|professional)\\s+(?:in\\s+)?${name}|${name}\\s*(?:\\(|[ABC][12]|fluent|speak|language|(?:is )?(?:my )?(?:native|mother|muttersprach)|muttersprach|verhandlungssicher|langue|lengua)`,
+      `(?:\\bin|fluent|speak\\p{L}*|native|bilingual|conversational|working|business|professional)[\\s:(]+(?:in\\s+)?(?:\\p{Lu}\\p{L}+\\s*(?:,|\\/|&|and)\\s*)?${name}|${name}\\s*(?:[:–—-]\\s*)?(?:\\(|good|excellent|basic|intermediate|advanced|proficient|[ABC][12]|fluent|speak|language|(?:is )?(?:my )?(?:native|mother|muttersprach)|muttersprach|verhandlungssicher|langue|lengua)`,
       "iu",
     ).test(text)
   );

@@ -17,7 +17,8 @@ export function impliedPart(
   heading: string,
   { list, hasMusts }: { list: string[]; hasMusts: boolean },
 ): JdPart | null {
-  if (heading.split(/\s+/).length > headingTable.mostWordsUnknown || /[.;!]$/.test(heading)) return null;
+  const text = heading.replace(/[\s…:]+$|\.{2,}$/gu, "");
+  if (text.split(/\s+/).length > headingTable.mostWordsUnknown || /[.;!]$/.test(text)) return null;
   const papers = list.filter(namesPaper).length;
   const known = list.filter((wish) => namesPaper(wish) || findConcepts(tokenize(wish)).length > 0).length;
   const isMostlyKnown = list.length > 1 && known * 2 >= list.length;

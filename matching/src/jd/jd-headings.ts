@@ -6,7 +6,7 @@ export type JdPart = "must" | "nice" | "duties" | "dropped";
 const parts: [JdPart, RegExp][] = [
   [
     "nice",
-    /nice[- ]to[- ]have|bonus|preferred|desir(?:able|ed)|a plus|(?:be|is) (?:great|good) (?:if|to)|good to have|advantage|optional|ideally|pluspunkte|von vorteil|wünschenswert|souhaité|deseable|extra credit|even better|stands? out|(?:a|big|huge) pluses?|^plus(?:es)?$|bonus(?:es)?|^helpful|(?:great|good|lovely|nice|brilliant|ideal|perfect|helpful|wonderful|handy|useful|fantastic|welcome) (?:if|to (?:have|see|bring))|\b(?:helpful|handy|useful)\b|not essential|welcome extras?|^extras?$|brownie points|^ideally|would be (?:a|an)|wünschenswert|de préférence|se valorará|plusy/iu,
+    /nice[- ]to[- ]have|bonus|preferred|desir(?:able|ed)|a plus|(?:be|is) (?:great|good) (?:if|to)|good to have|advantage|optional|ideally|pluspunkte|von vorteil|wünschenswert|souhaité|deseable|extra credit|even better|stands? out|(?:a|big|huge) pluses?|^plus(?:es)?$|bonus(?:es)?|^helpful|(?:great|good|lovely|nice|brilliant|ideal|perfect|helpful|wonderful|handy|useful|fantastic|welcome) (?:if|to (?:have|see|bring))|\b(?:helpful|handy|useful)\b|not essential|welcome extras?|^extras?$|brownie points|^ideally|would be (?:a|an)|\ban asset\b|^assets?$|\basset (?:qualification|criteri|skill)|(?:highly|well) regarded|\bnot? (?:an? |strictly |absolutely )*(?:must|mandatory|required|necessary|needed|requirement|condition|prerequisite|deal[- ]?breaker)s?\b|by no means|sets? you apart|kein muss|de préférence|pas obligatoire|se valorará|no imprescindible|plusy/iu,
   ],
   [
     "dropped",
@@ -18,18 +18,23 @@ const parts: [JdPart, RegExp][] = [
   ],
   [
     "must",
-    /requirements?|qualifications?|must[- ]haves?|(?:great|good|perfect|right|strong) (?:fit|match)|(?:ideal|successful|right|perfect) (?:candidate|applicant|person|colleague)|(?:hear from|want|looking for) you if|^you$|^(?:you|your)\b.*\bif you|^(?:the )?(?:profile|person|candidate)$|you(?:(?:'|’)ll| will)? (?:also )?(?:need|have|bring)|(?:need|want|like) you to (?:have|be)|to apply,? you|person specification|(?:your|candidate|ideal|the) (?:profile|background|experience|skills)|what (?:we(?:'|’)?re|we are|you|we) (?:looking|ask|seek|value|want|need|bring|require|expect|ll need|must|should).*|what you(?:'|’)?ll (?:need|bring)|(?:ask|want|expect|require|need) (?:of|from) (?:you|our|the|a)\b|who you are|about you|you (?:have|bring|are|should have|must have)|skills|essential|required|we(?:'|’)?re looking for|we are looking for|we expect|you need|needed|minimum|eligibility|knowledge|experience|education|credentials|licen[cs]es?|ihr profil|dein profil|anforderungen|votre profil|profil recherché|requisitos|perfil|profiel|wymagania/iu,
+    /requirements?|qualifications?|must[- ]haves?|(?:great|good|perfect|right|strong) (?:fit|match)|(?:ideal|successful|right|perfect) (?:candidate|applicant|person|colleague)|(?:hear from|want|looking for) you if|^you$|^(?:you|your)\b.*\bif you|^(?:the )?(?:profile|person|candidate)$|you(?:(?:'|’)ll| will)? (?:also )?(?:need|have|bring)|(?:need|want|like) you to (?:have|be)|to apply,? you|person specification|(?:your|candidate|ideal|the) (?:profile|background|experience|skills)|what (?:we(?:'|’)?re|we are|you|we) (?:looking|after|ask|seek|value|want|need|bring|require|expect|ll need|must|should).*|\bcriteri(?:a|on)\b|we(?:'|’)re after|to be successful|what you(?:'|’)?ll (?:need|bring)|(?:ask|want|expect|require|need) (?:of|from) (?:you|our|the|a)\b|who you are|about you|you (?:have|bring|are|should have|must have)|skills|essential|required|we(?:'|’)?re looking for|we are looking for|we expect|you need|needed|minimum|eligibility|knowledge|experience|education|credentials|licen[cs]es?|ihr profil|dein profil|anforderungen|votre profil|profil recherché|requisitos|perfil|profiel|wymagania/iu,
   ],
 ];
 
 /** The part that a line opens when it reads as a heading: short, without a full stop, known words; null for other lines. */
 export function partOfHeading(line: string): JdPart | null {
-  const text = line.replace(/[:\s*#_-]+$/u, "").replace(/^[#*\s_]+/u, "");
+  const text = line.replace(/[:\s*#_…-]+$|\.{2,}$/gu, "").replace(/^[#*\s_]+/u, "");
   const words = text.split(/\s+/).length;
-  if (words > headingTable.mostWords || /[.;]/.test(text) || (text.includes(",") && !isTitleCase(text)))
-    return null;
+  const [main = text, aside] = text.split(concession);
+  const isList = main.includes(",") && !isTitleCase(main);
+  if (words > headingTable.mostWordsWithAside || /[.;]/.test(text) || isList) return null;
+  if (aside === undefined && words > headingTable.mostWords) return null;
   return parts.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
+
+/** "Not essential, but we'd be delighted": a heading may take back a part of what it says. */
+const concession = /,\s+(?=(?:but|though|although|even if|while)\b)/iu;
 
 /** "Desired Experience, Skills and Abilities": a heading may list things when its words are capitalised. */
 function isTitleCase(text: string): boolean {

@@ -3,6 +3,7 @@ import { tokenize } from "../words/tokenize.ts";
 import { unglueWords } from "../words/unglue-words.ts";
 import { impliedPart } from "./implied-part.ts";
 import { type JdPart, partOfHeading } from "./jd-headings.ts";
+import { headingTable } from "./wish-numbers.ts";
 
 /** A line of a JD without its list marker. */
 export type JdLine = { text: string; isBullet: boolean };
@@ -49,12 +50,15 @@ export function sentencesOf(lines: JdLine[]): JdSentence[] {
   let hasMusts = false;
   return lines.flatMap((line, index): JdSentence[] => {
     const heading = index === 0 ? null : headingAt(lines, index, hasMusts);
+    const isUnknownHeading = part === "dropped" && heading === null && opensAnother(lines, index);
     if (heading) part = heading;
-    else if (followsList(lines, index) && part !== "dropped") part = null;
+    else if (isUnknownHeading || (followsList(lines, index) && part !== "dropped")) part = null;
     hasMusts ||= part === "must";
-    if (heading || line.text === "") return [];
+    if (heading || isUnknownHeading || line.text === "") return [];
     const label = labelOf(line.text);
-    const sentences = line.text.split(/(?<=[\p{L}\p{N})+#]{2}[.!?])\s+(?=\p{Lu})/u);
+    const sentences = (label ? line.text.replace(/^[^:]+:\s+/u, "") : line.text).split(
+      /(?<=[\p{L}\p{N})+#]{2}[.!?])\s+(?=\p{Lu})/u,
+    );
     return sentences.map((text) => ({ text, part: label ?? part }));
   });
 }
@@ -77,6 +81,14 @@ function headingAt(lines: JdLine[], index: number, hasMusts: boolean): JdPart | 
   const isWorded = standsApart || findConcepts(tokenize(line.text)).length === 0;
   const part = isWorded ? partOfHeading(line.text) : null;
   return part ?? (standsApart ? impliedPart(line.text, { list: listBehind(lines, index), hasMusts }) : null);
+}
+
+/** A few words set apart above sentences end what was said of the company, even where no table knows them. */
+function opensAnother(lines: JdLine[], index: number): boolean {
+  const [before, line, after] = [lines[index - 1], lines[index], lines[index + 1]];
+  if (!line || line.isBullet || before?.text !== "" || !after || after.isBullet) return false;
+  const isShort = line.text.split(/\s+/).length <= headingTable.mostWordsBetween;
+  return isShort && /^\p{Lu}[\p{L}\d'’& -]+:?$/u.test(line.text) && /[.!?]$/.test(after.text);
 }
 
 /** The bullets between a line and the next that is none. */

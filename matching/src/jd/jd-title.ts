@@ -11,12 +11,17 @@ export function findTitle(lines: string[]): Title | null {
       text
         .split(/\s+[|–—-]\s+/u)[0]
         ?.replace(/\s*\([mwfdx/ ]+\)/iu, "")
+        .replace(terms, "")
         .trim() ?? "";
     if (isRoleTitle(title) && tokenize(title).length <= titleTable.mostWords && !/[.!?]$/.test(title))
       return { title, sentence: line };
   }
   return null;
 }
+
+/** "(Band 6)", "(remote, Europe)", "(maternity cover)": on which terms, not which work. */
+const terms =
+  /\s*\((?:[^()]*\b(?:remote|hybrid|on-?site|home-?office|band|grade|level|permanent|temporary|fixed[- ]term|contract|interim|full[- ]time|part[- ]time|days|nights|shifts?|cover|all genders|ref\.?|no\.?)\b[^()]*)\)/giu;
 
 type Title = { title: string; sentence: string };
 

@@ -14,12 +14,22 @@ const requiredThenPreferred =
   /^(.*\b(?:required|must|essential|needed|minimum|degree|years?)\b[^,;]*)[,;]\s*(?:but |and )?((?!.*\bor\b)[^,;]+?)\s+(?:is |are |would be )?(?:strongly |highly )?(?:preferred|desirable|(?:a |an )(?:plus|advantage|bonus|asset))[.\s]*$/iu;
 /** "X would be an advantage, as would Y and Z". */
 const asWould =
-  /^(.*?\S)\s+(?:would be|will be|is|are)\s+(?:an? )?(?:\p{L}+ )?(?:advantage|advantageous|plus|asset|bonus|desirable|beneficial|welcome|helpful)\s*[,;]?\s+(?:and )?(?:as|so)\s+(?:would|is|are|does|do|will)\s+(?:be\s+)?(.+?)[.\s]*$/iu;
+  /^(.*?\S)\s+(?:would be|will be|is|are)\s+(?:an? )?(?:\p{L}+ )?(?:advantage|advantageous|plus|asset|bonus|desirable|beneficial|welcome|helpful|great|good|useful|nice|handy|lovely)\s*[,;]?\s+(?:and )?(?:as|so)\s+(?:would|is|are|does|do|will)\s+(?:be\s+)?(.+?)[.\s]*$/iu;
 const ofThose =
   /^(.*?\S),?\s+(?:and |with )?at least (\S+) (?:years? )?(?:of (?:them|those|these|which)|thereof) (in|as|with) (.+)$/iu;
 /** "…and who holds", "…, and you are": a further clause with a verb of its own. */
-const furtherClause =
-  /\s*[,;]?\s+(?:and|but)\s+(?=(?:who|that|you)\s+(?:have|has|hold|holds|are|is|can|know|knows|must|should|bring|brings|speak|speaks)\b|(?:have|has|hold|holds|are|is|know|knows|bring|brings|speak|speaks)\s+\p{L})/giu;
+const furtherClause = new RegExp(
+  [
+    "\\s*[,;]?\\s+(?:and|but)\\s+(?=(?:who|that|you)\\s+(?:have|has|hold|holds|are|is|can|know|knows|must|should|bring|brings|speak|speaks)\\b|(?:have|has|hold|holds|are|is|know|knows|bring|brings|speak|speaks)\\s+\\p{L})",
+    "\\s*,\\s+(?:and\\s+|but\\s+)?(?=you\\s+\\p{Ll}+|be\\s+(?:able|comfortable|confident|familiar|willing|fluent|proficient|competent|happy|used)\\b)",
+    "(?<!\\b(?:experience|knowledge|understanding|skills?|expertise|ability|willingness))\\s*,?\\s+and\\s+(?=(?:an?\\s+)?(?:\\p{L}+\\s+)?(?:willingness|readiness|ability|knowledge|understanding|command|familiarity|track record|record)\\s+(?:to|of|with)\\b)",
+    "\\s+and\\s+(?=of\\s)",
+    "\\s*;\\s+(?![^(]*\\))",
+  ].join("|"),
+  "giu",
+);
+/** "If you have used a CMM": what it leads up to is the wish, so that its comma parts nothing. */
+const startsAside = /^\s*(?:if|because|when|while|as|since|although|though|unless|whether)\b/iu;
 
 /** What a sentence of a JD asks for, clause by clause, with what it only wishes for set apart. */
 export function wishesOfSentence(sentence: string): JdWish[] {
@@ -32,7 +42,7 @@ export function wishesOfSentence(sentence: string): JdWish[] {
 }
 
 function clausesOf(sentence: string): string[] {
-  const clauses = sentence.split(furtherClause);
+  const clauses = startsAside.test(sentence) ? [sentence] : sentence.split(furtherClause);
   const areClauses = clauses.every((clause) => tokenize(clause).length >= wishTable.fewestWordsOfClause);
   return (areClauses ? clauses : [sentence]).flatMap(yearsApart);
 }

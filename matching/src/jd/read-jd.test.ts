@@ -125,6 +125,13 @@ describe("reading a JD", () => {
     ["Great if you have", "nice"],
     ["It would also be helpful to see", "nice"],
     ["You'd be a great fit if", "must"],
+    ["What we're after", "must"],
+    ["You'll love this if you…", "must"],
+    ["Selection criteria", "must"],
+    ["Asset qualifications", "nice"],
+    ["Highly regarded", "nice"],
+    ["Not essential, but we'd be delighted", "nice"],
+    ["What will make you stand out, though it is by no means a condition:", "nice"],
   ])("takes what stands under %j as %s", (heading, kind) => {
     const { requirements } = readJd(`Baker\n\n${heading}\n- Sourdough\n- Lamination`);
     expect(requirements.slice(1).map((one) => one.kind)).toEqual([kind, kind]);
@@ -147,6 +154,71 @@ describe("reading a JD", () => {
       expect.stringContaining("driving licence"),
     ]);
   });
+
+  it.each([
+    ["Valid driving licence and willingness to travel", ["Valid driving licence", "travel"]],
+    [
+      "You prospect for yourself, you qualify leads, and you keep Salesforce tidy",
+      ["prospect", "qualify leads", "Salesforce tidy"],
+    ],
+    [
+      "3 years of experience in bakeries and a record of beating targets",
+      ["3 years of bakeries", "record of beating targets"],
+    ],
+    [
+      "Must be able to read drawings, be comfortable programming in Fanuc",
+      ["read drawings", "programming in Fanuc"],
+    ],
+    [
+      "Good command of Dutch and English, both spoken and written; German is a plus",
+      ["Dutch", "English", "German"],
+    ],
+    ["Knowledge of driving hours and of CMR documents", ["driving hours", "CMR documents"]],
+    [
+      "It helps if you have used Excel, know SAP, or can drive a forklift",
+      ["Excel", "SAP", "can drive a forklift"],
+    ],
+    ["You care about Excel so much that it hurts", ["Excel"]],
+    ["Proven experience preparing tenders", ["preparing tenders"]],
+    ["Excel doesn't scare you", ["Excel"]],
+    ["Butchery: whole animals, nothing else", ["Butchery"]],
+    ["MS Office, particularly Excel", ["MS Office", "Excel"]],
+    ["1 year as a junior sous", ["1 year as junior sous"]],
+    ["Registration, or eligibility within six months", ["Registration, or eligibility within six months"]],
+    ["3 years' post-qualification experience in payroll", ["3 years of payroll"]],
+    ["Seven (7) years of progressively responsible experience in payroll", ["7 years of payroll"]],
+    ["Has worked in payroll for no less than three years", ["3 years of payroll"]],
+  ])("takes apart %j", (wish, expected) => {
+    const { requirements } = readJd(`Baker\n\nYou bring\n- ${wish}\n- Sourdough\n- Glazes\n- Ovens`);
+    expect(requirements.slice(1, -3).map(({ text }) => text)).toEqual(expected);
+  });
+
+  it("reads on behind what is said of the company, where a heading nobody has thought of stands", () => {
+    const { requirements } = readJd(
+      "Baker\n\nAbout Crumb\nWe bake with PowerPoint.\n\nThe opportunity\nYou must have experience in Excel, pastry and payroll.",
+    );
+    expect(requirements.slice(1).map(({ text }) => text)).toEqual(["Excel", "pastry", "payroll"]);
+  });
+
+  it("takes no circumstances of the work for wishes", () => {
+    const { requirements } = readJd(
+      "Baker\n\nYou bring\n- Able to work shifts\n- Sourdough\n\nWe are looking for a baker for pastry to join our team.",
+    );
+    expect(requirements.slice(1).map(({ text }) => text)).toEqual(["Sourdough"]);
+  });
+
+  it("takes a country's law for law, and no language", () => {
+    const { requirements } = readJd("HR Officer\n\nYou bring\n- German labour law\n- Fluent German\n- Excel");
+    expect(requirements.slice(1).map(({ category }) => category)).toEqual(["skill", "language", "skill"]);
+  });
+
+  it.each([
+    "Diagnostic Radiographer (Band 6)",
+    "Sous Chef (maternity cover)",
+    "Radiographer (remote, Europe)",
+  ])("leaves the terms out of the title %j", (title) =>
+    expect(readJd(title).title).toBe(title.replace(/ \(.*/, "")),
+  );
 
   it("reads a JD in plain sentences", () => {
     const { requirements } = readJd(

@@ -8,7 +8,7 @@ const words = new Map(
 );
 const count = `(\\d{1,2}|${[...words.keys()].join("|")})`;
 const pattern = new RegExp(
-  `(?:at least|minimum(?: of)?|min\\.?|more than|over|not less than)?\\s*(?<![\\p{L}\\d])${count}(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?(?:\\s*(?:-|–|to)\\s*${count})?\\s*\\+?\\s*(?:or more\\s+)?(?:full\\s+)?(years?|yrs?|months?)(?:\\s+or\\s+(?:more|longer))?(?:['’])?(?!\\s+old)`,
+  `(?:(?:for )?(?:at least|a minimum of|minimum(?: of)?|min\\.?|more than|over|(?:no|not) (?:less|fewer) than)|(?<=\\p{L}\\s)for)?\\s*(?<!\\b(?:within|last|past|next|every)\\s)(?<![\\p{L}\\d])${count}(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?(?:\\s*(?:-|–|to)\\s*${count})?\\s*\\+?\\s*(?:or more\\s+)?(?:full\\s+)?(years?|yrs?|months?)(?:\\s+or\\s+(?:more|longer))?(?:['’])?(?!\\s+old)`,
   "iu",
 );
 /** "Several years (at least 2)". */

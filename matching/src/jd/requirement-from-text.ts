@@ -15,7 +15,7 @@ const trait =
 
 /** What may lead up to a number of years. */
 const beforeCount =
-  /\b(?:(?:you|who|also|have|has|bring|with|need)\s+)*(?:have|has|bring|with|need|at least|minimum(?: of)?|min\.?|several|many|a few|some)\s*$/iu;
+  /\b(?:(?:you|who|also|have|has|bring|with|need|someone|somebody)\s+)*(?:have|has|bring|with|need|at least|minimum(?: of)?|min\.?|several|many|a few|some)\s*$/iu;
 
 type Wish = { id: string; text: string; kind: Requirement["kind"]; weight: number };
 type FromText = { requirement: Requirement } | { refused: RefusedCriterion };
@@ -85,6 +85,8 @@ function subjectOfYears(before: string, after: string): { subject: string; isRol
     /^(?:relevant |professional |work )*experience\s*\(([^)]+)\)/iu.exec(rest)?.[1];
   if (role && isRoleTitle(role))
     return { subject: role.replace(/\s+(?:or (?:a )?similar.*|role|position)$/iu, "").trim(), isRole: true };
+  const named = /^as\s+(?!part of|well as)(?:an?\s+)?(\p{L}.+)$/iu.exec(rest)?.[1];
+  if (named) return { subject: named, isRole: true };
   const words = `${rest} ${before}`.replace(beforeCount, "").trim();
   const subject = stripLeadIn(
     withoutAddition(words).replace(
@@ -92,8 +94,20 @@ function subjectOfYears(before: string, after: string): { subject: string; isRol
       "",
     ),
   );
-  return { subject: tokenize(subject).length <= wishTable.longestSubject ? subject : "", isRole: false };
+  const own = withoutManner(subject);
+  return { subject: tokenize(own).length <= wishTable.longestSubject ? own : "", isRole: false };
 }
+
+/** "Progressively responsible experience in X" is experience in X; "post-registration experience" is of the work itself. */
+function withoutManner(subject: string): string {
+  const qualified = subject.replace(sinceQualified, "");
+  const [, manner, of] =
+    /^((?:[\p{L}-]+\s+){1,3})experience\s+(?:in|with|of|as|on)\s+(.+)$/iu.exec(qualified) ?? [];
+  return manner && of && findConcepts(tokenize(manner)).length === 0 ? of : qualified;
+}
+
+const sinceQualified =
+  /^(?:['’]\s*)?(?:post[- ]?(?:qualif\p{L}+|registration|licensure|graduat\p{L}+|admission)|PQE)(?:\s+(?:experience|practice|work))?(?:\s+(?:in|of)\s+)?/iu;
 
 /** "UK payroll, including responsibility for …" asks for years of what stands before the addition. */
 function withoutAddition(words: string): string {
@@ -136,12 +150,12 @@ function fieldsOfStudy(wording: string): string[] {
     .replace(/\s*\([^)]*\)/gu, "")
     .replace(/,?\s+(?:from|at|of) (?:an? )?(?:\p{L}+[ -])?(?:accredited|approved|recogni[sz]ed)\b.*$/iu, "");
   if (
-    /\bany (?:field|discipline|subject)|related (?:field|discipline|subject)|similar|equivalent\b/iu.test(
+    /\bany (?:field|discipline|subject)|(?:related|relevant|associated|appropriate) (?:field|discipline|subject|area)|similar|comparable|equivalent\b/iu.test(
       wish,
     )
   ) {
     const named =
-      /\b(?:in|of)\s+(.+?)(?:,?\s+or\s+(?:an?\s+)?(?:related|similar|equivalent|any|comparable).*)$/iu.exec(
+      /\b(?:in|of)\s+(.+?)(?:,?\s+or\s+(?:an?\s+)?(?:\p{L}+ly\s+)?(?:related|relevant|associated|similar|equivalent|any|comparable).*)$/iu.exec(
         wish,
       )?.[1];
     return named && !/^any\b/i.test(named)

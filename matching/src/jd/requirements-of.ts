@@ -12,7 +12,7 @@ import { usualWeight, wishTable } from "./wish-numbers.ts";
 export function requirementsOf(sentence: string, kind: Requirement["kind"], count: number): Requirement[] {
   const wishes = clausesOf(sentence).flatMap((clause) => {
     const isWhole = lowestDegreeLevel(clause) !== null || readYearCount(clause) !== null;
-    return isWhole ? [clause] : splitWish(stripLeadIn(clause)).flatMap(namedInProse);
+    return isWhole ? [clause] : splitWish(stripLeadIn(plainWords(clause))).flatMap(namedInProse);
   });
   return wishes.flatMap((text, index) => {
     const made = requirementFromText({ id: `r${count + index + 1}`, text, kind, weight: usualWeight.must });
@@ -26,6 +26,11 @@ export function requirementsOf(sentence: string, kind: Requirement["kind"], coun
 function clausesOf(sentence: string): string[] {
   const years = readYearCount(sentence);
   if (!years) return [sentence];
+  const behind = furtherThing.exec(sentence.slice(years.to));
+  if (behind) {
+    const end = years.to + behind.index;
+    return [...clausesOf(sentence.slice(0, end)), sentence.slice(end + behind[0].length)];
+  }
   const joint =
     /,?\s+(?:and|with|plus)\s+(?:(?:you |who )?(?:have|has|hold|holds|bring|possess)\s+)?(?:an?\s+)?$/iu.exec(
       sentence.slice(0, years.from),
@@ -33,6 +38,30 @@ function clausesOf(sentence: string): string[] {
   if (!joint || tokenize(sentence.slice(0, joint.index)).length < wishTable.fewestWordsOfClause)
     return [sentence];
   return [sentence.slice(0, joint.index), sentence.slice(years.from)];
+}
+
+/** "… years of sales and a record of beating targets": what follows is no part of the years. */
+const furtherThing =
+  /,?\s+(?:and|plus|as well as|along with)\s+(?=(?:an?\s+|the\s+|your\s+)?(?:\p{L}+\s+)?(?:record|degree|diploma|portfolio|licen[cs]e|command|ability|proficiency|familiarity|grasp|certificat(?:e|ion)|qualification)\b)/iu;
+
+function plainWords(clause: string): string {
+  return withoutComment(withoutModes(clause));
+}
+
+/** "Dutch and English, both spoken and written" asks for two languages. */
+function withoutModes(clause: string): string {
+  const languages = findConcepts(tokenize(clause)).filter(({ concept }) => concept.kind === "language");
+  return languages.length > 1 ? clause.replace(modes, "") : clause;
+}
+
+const modes =
+  /,?\s*\(?(?:both\s+)?(?:in\s+)?(?:spoken|written|verbal|oral|speaking|writing|speech)\s+(?:and|or|&)\s+(?:written|spoken|verbal|oral|speaking|writing|speech)\)?/iu;
+
+/** "Butchery: whole animals only" asks for butchery; "Languages: German, French" for what stands behind the colon. */
+function withoutComment(clause: string): string {
+  const [, thing, comment] = /^([^:]{3,60}):\s+(.+)$/u.exec(clause) ?? [];
+  if (!thing || !comment || findConcepts(tokenize(thing)).length === 0) return clause;
+  return findConcepts(tokenize(comment)).length === 0 ? thing : clause;
 }
 
 /** A wish too long to be a name is prose: what it names counts, each thing once, in the words of the JD. */

@@ -47,7 +47,7 @@ function splitList(wish: string): string[] | null {
 /** The names of which any one is enough: alternatives by "or", a slash or examples, and what brackets add. */
 export function alternatives(wish: string): string[] {
   const examples =
-    /^(.*?),?\s*\(?\b(?:such as|like|e\.g\.,?|for example|for instance|including|z\.\s?b\.)\s+(.*?)\)?$/iu.exec(
+    /^(.*?),?\s*\(?\b(?:such as|like|e\.g\.,?|for example|for instance|including|(?:e)?specially|particularly|in particular|above all|z\.\s?b\.)\s+(.*?)\)?$/iu.exec(
       wish,
     );
   const bracket = /^(.*?)\s*\((?:e\.g\.,?\s*|such as\s+|like\s+|for example\s+)?([^()]*)\)\s*(.*)$/iu.exec(
@@ -103,13 +103,23 @@ function standsAlone(before: string, piece: string): boolean {
 function splitCommas(wish: string): string[] {
   const listed = splitOutside(wish, /\s*,\s+/gu);
   if (isListWithChoices(listed)) return listed;
-  if (listsUnlike(listed)) return listed.map((part) => part.replace(/^or\s+/iu, ""));
+  if (listsClauses(listed) || listsUnlike(listed)) return listed.map((part) => part.replace(/^or\s+/iu, ""));
   if (/\b(?:or|oder|such as|like|e\.g\.|including|in any|years?|degree)\b/iu.test(wish)) return [wish];
   const parts = splitOutside(wish, /\s*,\s+/gu);
   const areThings = parts.every(
     (part) => findConcepts(tokenize(part)).length > 0 || tokenize(part).length <= 2,
   );
   return parts.length > 1 && areThings ? parts : [wish];
+}
+
+/** "Have used A, know B, or can do C": parts with verbs of their own are no choice between likes. */
+function listsClauses(parts: string[]): boolean {
+  return (
+    parts.length >= listTable.fewestItems &&
+    parts
+      .slice(1)
+      .every((part) => /^(?:or\s+|and\s+)?(?:can|know|have|hold|are|speak|understand)\s/iu.test(part))
+  );
 }
 
 /** "Fintech, HTML, motion design, or Portuguese": what lies in as many fields of work is no choice between likes. */

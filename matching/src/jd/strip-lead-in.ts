@@ -1,4 +1,13 @@
 const leadIns = [
+  /^(?:e?specially|particularly|in particular|above all|notably|mainly)\s+(?=\p{L})/iu,
+  /^(?:to be considered|to succeed|to apply|for this (?:role|job|position)),?\s+(?=you\b)/iu,
+  /^(?:it|this|we)(?:['’](?:s|d|ll))?\s+(?:\p{L}+\s+){0,5}?(?:if|when|that) you(?:['’](?:ve|re|d|ll))?\s+(?:(?:have|can|are|also|already)\s+)*/iu,
+  /^.*,\s+so\s+(?=(?:an?\s+)?(?:\p{L}+\s+)?(?:confidence|experience|knowledge|familiarity|understanding|proficiency)\s)/iu,
+  /^(?:comfortable|confident|experienced|skilled|practised)\s+(?=\p{Ll}{3,}ing\b)/iu,
+  /^to\s+(?:know|have|be|hold|understand)\s+(?:(?:your|an?|the)\s+)?/iu,
+  /^(?:you(?:['’](?:ve|re|d|ll))?|candidates?|applicants?)\s+(?:(?:can|will|would|should|must|also|already|really)\s+)+/iu,
+  /^(?:(?:can|ha(?:s|ve))\s+)?(?:done|used|led|run|worked (?:at|for|with|in|on)|know(?:s|ing)? (?:your|their) way (?:a)?round|live (?:and breathe|in)|(?:feel )?at (?:home|ease) (?:in|with)|care about|ha(?:s|ve) an eye for|(?:the )?(?:confidence|will|willingness|readiness) (?:with|in|to)|hack|keep)\s+(?:an? (?:bit|little) of\s+)?(?:(?:an?|the|your own)\s+)?/iu,
+  /^(?:proven |previous |prior |solid |strong |relevant |practical |hands-on )*experience\s+(?=\p{Ll}{3,}ing\b)/iu,
   /^who\s+(?:has|have|holds?|is|are|can|knows?|brings?|speaks?)\s+(?:(?:an?|the)\s+)?/iu,
   /^(?:are |is |be )?expected to\s+(?=\p{L})/iu,
   /^(?:(?:we (?:need|want|seek|are looking for|require)\s+)?(?:someone|somebody|a person|people|a colleague)\s+(?:with|who (?:has|knows|is|can))\s+)/iu,
@@ -6,21 +15,27 @@ const leadIns = [
   /^(?:must|required|essential|mandatory|preferred|desirable|ideally|bonus|plus|nice to have)\s*[:–—-]\s*/iu,
   /^(?:we (?:need|require|expect|want|are looking for)|looking for|required|preferred|ideally|demonstrable|demonstrated|previous|prior|some|any|additional|relevant|professional|commercial|industry)\s+(?=\p{L})/iu,
   /^(?:(?:a |an |the )?(?:(?:very|strong|solid|proven|good|great|excellent|deep|thorough|sound|broad|working|in-depth|advanced|extensive|practical|basic|outstanding|exceptional|significant|substantial|demonstrable|demonstrated|hands-on|technical|first|prior|previous|some|relevant|recent|theoretical)(?:,| and)?\s+)*(?:work(?:ing)? )?(?:experience|knowledge|understanding|command|skills?|proficiency|background|familiarity|track record|expertise|competence|competency|exposure|grasp|ability|fluency|mastery|foundation|grounding|awareness|capability)\s+(?:working\s+)?(?:with|in|of|using|as|to|on|around|across|for|designing|building)\s+)/iu,
-  /^(?:proficient|experienced|fluent|skilled|familiar|comfortable|competent|expert|well-versed|versed|knowledgeable|confident|adept|able|trained)\s+(?:with|in|at|on|to|about|using)\s+/iu,
+  /^(?:proficient|experienced|fluent|skilled|familiar|comfortable|competent|expert|well[- ]versed|versed|knowledgeable|confident|adept|able|trained)\s+(?:with|in|at|on|to|about|using)\s+/iu,
   /^(?:strong|solid|proven|good|great|excellent|deep|thorough|sound|working|extensive|practical|outstanding|exceptional|demonstrated|demonstrable|hands-on)\s+(?=\p{L})/iu,
   /^(?:considered|regarded as|seen as)?\s*(?:a|an)?\s*(?:big |real |huge )?(?:plus|bonus|advantage|asset|extras?)\s*:\s*/iu,
   /^(?:advanced|expert|intermediate|basic|confident|knows?)\s+(?=\p{Lu})/iu,
   /^(?:extra credit|bonus points) (?:for|if you have)\s+/iu,
   /^(?:you )?(?:also |already |regularly )?(?:work (?:in|with|on)|can (?:do|use|build|write|handle)|use|plan and|analy[sz]e|enjoy|write|build|handle)\s+(?=\p{L})/iu,
   /^(?:how to|used to|accustomed to|worked (?:with|in|on|as)|working (?:with|on)|able to|set up|make use of)\s+(?=\p{L})/iu,
-  /^(?:a|an|the|in|with|of|using|working with|use of|your)\s+(?=\p{L})/iu,
+  /^(?:a|an|the|in|with|of|using|working with|use of|your|you)\s+(?=\p{L})/iu,
 ];
 const endings =
-  /\s*(?:is second nature(?: to you)?|every day|daily|quickly|yourself|(?<!end )users?|inside out|or (?:is |are |be )?(?:well )?on the way to it|or (?:be )?willing to work towards (?:it|this|one)|from scratch|(?:skills?|experience|knowledge|background|proficiency|expertise)|(?:is|are|would be|will be)(?: (?:a|an|highly|strongly|also|very|considered))*\s+(?:must|plus|bonus|advantage|required|preferred|essential|desirable|desired|mandatory|needed|beneficial|necessary|welcome|helpful|asset|nice to have|big plus)|(?:required|preferred|essential|desirable|a plus|a must|an advantage)|\((?:required|preferred|essential|must|nice to have|a plus|desirable|optional)\))\s*$/iu;
+  /\s*(?:(?:is|are) second nature(?: to you)?|(?:do(?:es)?(?:n['’]t| not)) (?:scare|frighten|faze|worry|bother) you|(?:is|are) no(?:t new| strangers?) to you|come naturally(?: to you)?|back to front|end[- ]to[- ]end|every day|daily|quickly|(?:for |by )?yourself|(?<!end )users?|inside out|or (?:is |are |be )?(?:well )?on the way to it|or (?:be )?willing to work towards (?:it|this|one)|from scratch|(?:skills?|experience|knowledge|background|proficiency|expertise)|(?:is|are|would be|will be)(?: (?:a|an|highly|strongly|also|very|considered))*\s+(?:must|plus|bonus|advantage|required|preferred|essential|desirable|desired|mandatory|needed|beneficial|necessary|welcome|helpful|useful|great|handy|asset|nice to have|big plus)|(?:required|preferred|essential|desirable|a plus|a must|an advantage)|\((?:required|preferred|essential|must|nice to have|a plus|desirable|optional)\))\s*$/iu;
+
+/** How far it should go: "so clean that finance trusts it". */
+const extent = /\s+so\s+\p{L}+\s+that\b.*$/iu;
 
 /** What a wish is about: "Proven experience with SolidWorks is a must." becomes "SolidWorks". */
 export function stripLeadIn(wish: string): string {
-  let text = wish.replace(/[.;:,\s]+$/u, "").trim();
+  let text = wish
+    .replace(/[.;:,\s]+$/u, "")
+    .replace(extent, "")
+    .trim();
   for (let before = ""; before !== text; ) {
     before = text;
     for (const leadIn of leadIns) text = text.replace(leadIn, "");

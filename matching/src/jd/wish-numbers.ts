@@ -16,6 +16,10 @@ export const usualWeight = {
 
 export const headingTable = {
   mostWords: 8,
+  /** One that takes back a part of what it says: "…, though it is no condition". */
+  mostWordsWithAside: 16,
+  /** A heading that no lexicon holds, above sentences. */
+  mostWordsBetween: 4,
   /** A heading that no lexicon holds, above a list. */
   mostWordsUnknown: 12,
   /** Wishes that name papers, before a list under such a heading is one of wishes; one may stand among duties. */

@@ -25,11 +25,22 @@ export function findConcepts(tokens: Token[]): ConceptMention[] {
   let index = 0;
   while (index < tokens.length) {
     const mention = longestFrom(tokens, index);
-    if (mention) mentions.push(mention);
+    if (mention && !isAdjective(tokens, mention)) mentions.push(mention);
     index = mention ? mention.to : index + 1;
   }
   return mentions;
 }
+
+/** "German labour law", "the French market": a country's, and no language to speak. */
+function isAdjective(tokens: Token[], { concept, to }: ConceptMention): boolean {
+  return concept.kind === "language" && belongsToCountry.has(tokens[to]?.folded ?? "");
+}
+
+const belongsToCountry = new Set(
+  "law laws labor labour tax taxes taxation market markets client clients customer customers company companies accounting commercial employment legislation regulation regulations regulatory standard standards government authority authorities payroll building construction legal literature cuisine food cooking financial insurance pension pensions healthcare curriculum civil criminal corporate banking gaap hgb".split(
+    " ",
+  ),
+);
 
 function longestFrom(tokens: Token[], from: number): ConceptMention | null {
   let node: AliasNode | undefined = aliasRoot;
