@@ -58,6 +58,8 @@ export const closeness = {
   implied: 0.8,
   /** Less is something close, not the thing itself; as much is counted as shown, also towards years. */
   same: 0.6,
+  /** A paper of a lower step of the same ladder. */
+  stepBelow: 0.5,
   /** A job or a must-have counts as comparable work from this on. */
   shownAtWork: 0.8,
 };
@@ -68,6 +70,8 @@ export const closeness = {
  */
 export const phraseTable = {
   window: 12,
+  /** Where a paper's step is looked for, before and behind its name: "Food hygiene (Level 3)". */
+  lettersAround: 12,
   commonWord: 0.4,
   /** The share of the phrase's weight from which it is found at all, and from which it is found whole. */
   found: 0.35,

@@ -3,6 +3,7 @@ import { yearsSince } from "../profile/years.ts";
 import { roundStrength } from "../words/round-strength.ts";
 import type { Evidence } from "./evidence.ts";
 import { strengthByPlace, verdictFrom } from "./evidence-numbers.ts";
+import { levelWanted } from "./language-level.ts";
 import { placeOf } from "./place-of.ts";
 import { recency } from "./recency.ts";
 import type { RelevantWork } from "./relevant-work.ts";
@@ -16,7 +17,7 @@ export function evidenceStrength(
   const { place, job, closeness } = evidence;
   const worth = strengthByPlace;
   if (evidence.isCrowded) return closeness * worth.crowded;
-  if (requirement.category === "language" && evidence.isBasic) return worth.basicLanguage;
+  if (requirement.category === "language" && isBelow(evidence, requirement)) return worth.basicLanguage;
   if (place === "job")
     return closeness * worth.job * recency(job?.interval ? yearsSince(job.interval, cv.asOf) : 0);
   const isPaper =
@@ -29,6 +30,12 @@ export function evidenceStrength(
   if (place === "listed") return closeness * worthOfList(work);
   if (place === "education") return closeness * worth.education;
   return closeness * (isPaper ? worth.paperInSummary : worth.summary);
+}
+
+/** A level is held against the one asked for where both are said. */
+function isBelow({ level, isBasic }: Evidence, { text }: Requirement): boolean {
+  const wanted = levelWanted(text);
+  return level === null || wanted === null ? isBasic : level < wanted;
 }
 
 /** What only a list names is believed of people whose work is near. */
@@ -64,6 +71,7 @@ export function strengthOfWords(
     job,
     closeness: 1,
     isBasic: false,
+    level: null,
     isCrowded: false,
     denial: null,
   };

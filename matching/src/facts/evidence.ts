@@ -13,6 +13,8 @@ export type Evidence = {
   closeness: number;
   /** For a language: the CV calls its own level basic. */
   isBasic: boolean;
+  /** For a language: the level said behind its name, by its place in the European framework; null where none is. */
+  level: number | null;
   /** In a list too long to mean each of its terms. */
   isCrowded: boolean;
   denial: "denied" | "learning" | null;

@@ -7,6 +7,8 @@ import type { Evidence } from "./evidence.ts";
 import { closeness as closenessTable, phraseTable } from "./evidence-numbers.ts";
 import { evidenceSpan } from "./evidence-span.ts";
 import { findPhraseInStems, wordsOfPhrase } from "./find-phrase.ts";
+import { levelBehind } from "./language-level.ts";
+import { paperLevel } from "./paper-level.ts";
 import { isInPlace, isInSchoolName, placeOf, placeOfPaper } from "./place-of.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 import { closenessTo, type Wanted, wantedBy } from "./wanted.ts";
@@ -25,7 +27,7 @@ export function findEvidence(cv: ScoredCv, names: string[]): Evidence[] {
   const key = names.join("\n");
   const known = found.get(key);
   if (known) return known;
-  const evidence = searchEvidence(cv, wantedBy(key, names));
+  const evidence = searchEvidence(cv, names, wantedBy(key, names));
   found.set(key, evidence);
   return evidence;
 }
@@ -33,7 +35,7 @@ export function findEvidence(cv: ScoredCv, names: string[]): Evidence[] {
 /** The line of work and each requirement ask for the same evidence. */
 const evidenceOf = new WeakMap<ScoredCv, Map<string, Evidence[]>>();
 
-function searchEvidence(cv: ScoredCv, wanted: Wanted): Evidence[] {
+function searchEvidence(cv: ScoredCv, names: string[], wanted: Wanted): Evidence[] {
   const evidence: Evidence[] = [];
   const { stems } = indexOfCv(cv);
   for (const index of linesToSearch(cv, wanted)) {
@@ -50,11 +52,14 @@ function searchEvidence(cv: ScoredCv, wanted: Wanted): Evidence[] {
       const isBasic = basicLevel.test(text.slice(end)) || littleOf.test(text.slice(0, start));
       evidence.push({
         isBasic,
+        level: levelBehind(text.slice(end)),
         isCrowded: cv.isCrowded(index, start, end),
         span: evidenceSpan(cv, index, start, end),
         place,
         job: line.job,
-        closeness,
+        closeness: isStepBelow(names, nearby(text, start, end))
+          ? closeness * closenessTable.stepBelow
+          : closeness,
         denial,
       });
     };
@@ -78,6 +83,18 @@ function searchEvidence(cv: ScoredCv, wanted: Wanted): Evidence[] {
     }
   }
   return evidence;
+}
+
+/** A paper of a lower step than every one that would do: "Level 2 food hygiene" for "Level 3 food hygiene". */
+function isStepBelow(names: string[], shown: string): boolean {
+  const step = paperLevel(shown);
+  const wanted = names.map(paperLevel);
+  return step !== null && wanted.every((one) => one !== null && one > step);
+}
+
+/** The words of a mention with the few around them that may say its step. */
+function nearby(text: string, start: number, end: number): string {
+  return text.slice(Math.max(0, start - phraseTable.lettersAround), end + phraseTable.lettersAround);
 }
 
 type Part = { from: number; to: number };

@@ -6,6 +6,7 @@ import { subjectsNamed } from "../profile/subjects-named.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { phraseTable, strengthByPlace } from "./evidence-numbers.ts";
 import { findPhrase } from "./find-phrase.ts";
+import { paperLevel } from "./paper-level.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 
 /** A degree of the level asked for, in one of the fields asked for. Which school it is from, and when, is never looked at. */
@@ -15,7 +16,11 @@ export function judgeEducation(cv: ScoredCv, requirement: Requirement): Fact {
   const stated = cv.education.flatMap(({ education, line }) =>
     cv.ignoredLines.has(line) ? [] : [education],
   );
-  const reached = stated.filter(({ level }) => reaches(level, wanted));
+  const step = paperLevel(requirement.text) ?? 0;
+  const reached = stated.filter(
+    ({ level, degree }) =>
+      reaches(level, wanted) && (level !== "vocational" || (paperLevel(degree ?? "") ?? step) >= step),
+  );
   const inField = reached.filter((education) => fits(education, requirement.anyOf));
   const [best] = [...inField, ...reached];
   if (!best) return below(stated, requirementId, wanted);

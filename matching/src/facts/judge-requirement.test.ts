@@ -74,3 +74,29 @@ it("looks for what stands before a purpose", () => {
   const cv = "Experience\nBuyer, Orrin Valves, March 2020 – Present\n• Savings tracker in Excel";
   expect(factOf({ title: "Buyer", wish: "Excel for shift reports", cv })?.verdict).toBe("met");
 });
+it.each([
+  ["German (B1)", "German (C1)", "partly"],
+  ["German: C1", "German at B2 or above", "met"],
+  ["German – intermediate", "Fluent German", "partly"],
+  ["German – mother tongue", "Fluent German", "met"],
+  ["French: fluent / German: good", "Good German", "met"],
+  ["German A2", "German A2", "met"],
+])("holds the level in %j against %j", (shown, wish, verdict) => {
+  const cv = `${buyer}\n\nLanguages\n${shown}`;
+  expect(factOf({ title: "Buyer", wish, cv })?.verdict).toBe(verdict);
+});
+
+it.each([
+  ["Food Hygiene Level 3", "Level 3 food hygiene", "met"],
+  ["Level 2 food hygiene certificate", "Level 3 food hygiene", "partly"],
+  ["NVQ Level 2 Engineering", "NVQ Level 3 in engineering", "not stated"],
+  ["NVQ Level 3 Engineering", "NVQ Level 2 in engineering", "met"],
+])("holds the step of the paper %j against %j", (shown, wish, verdict) => {
+  const cv = `${buyer}\n\nCertificates\nFirst aid\n\nEducation\n${shown}`;
+  expect(factOf({ title: "Buyer", wish, cv })?.verdict).toBe(verdict);
+});
+
+it("reads no country's customers or law as a language that somebody speaks", () => {
+  const cv = `${buyer}\n• German customers, German labour law`;
+  expect(factOf({ title: "Buyer", wish: "Fluent German", cv })?.verdict).toBe("not stated");
+});

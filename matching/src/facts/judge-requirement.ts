@@ -84,6 +84,8 @@ function withYears(
 
 function remarkOn({ evidence, strength }: Judged): string | null {
   if (evidence.isBasic) return "Stated at a basic level.";
+  if (evidence.level !== null && strength < verdictFrom.met)
+    return "Stated at a lower level than the one asked for.";
   if (evidence.isCrowded) return "Shown in an unusually long list only.";
   if (evidence.closeness < closenessTable.same)
     return "Something close to it is shown, not the thing itself.";

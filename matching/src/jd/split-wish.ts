@@ -72,7 +72,7 @@ function splitAlternatives(text: string, isList = false): string[] {
       ? /\s*,?\s+(?:or|and\/or|oder|ou|and)\s+|\s*[,;]\s+|\s+\/\s+|(?<=\p{L}{3})\/(?=\p{Lu}\p{L}{2})/giu
       : /\s+\/\s+|(?<=\p{L}{3})\/(?=\p{Lu}\p{L}{2})/giu;
   return splitOutside(text, separator).map((part) =>
-    part.replace(/^(?:either|an?|the|similar|other|etc)\s+|\betc\.?$/giu, "").trim(),
+    part.replace(/^(?:either|an?|another|any|any other|the|similar|other|etc)\s+|\betc\.?$/giu, "").trim(),
   );
 }
 
