@@ -118,7 +118,7 @@ export const accountingSoftwareAndQualifications: ConceptField = {
     // Qualifications
     {
       name: "CPA",
-      aliases: ["Certified Public Accountant", "CPA license", "US CPA"],
+      aliases: ["licensed CPA", "active CPA license", "Certified Public Accountant", "CPA license", "US CPA"],
       kind: "certificate",
       siblings: { ACCA: 0.7, ACA: 0.7 },
     },

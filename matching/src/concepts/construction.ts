@@ -180,6 +180,9 @@ export const construction: ConceptField = {
     {
       name: "Structural engineering",
       aliases: [
+        "structural engineer",
+        "structural designer",
+        "structural modelling",
         "structural design",
         "structural analysis",
         "steel structures",
@@ -188,7 +191,69 @@ export const construction: ConceptField = {
         "reinforced concrete design",
         "structural calculations",
       ],
-      examples: ["ETABS", "SAP2000", "STAAD.Pro", "Tekla Structures", "Robot Structural Analysis"],
+      examples: [
+        "ETABS",
+        "SAP2000",
+        "STAAD.Pro",
+        "CSiBridge",
+        "MIDAS Civil",
+        "RISA-3D",
+        "RAM Structural System",
+        "RFEM",
+        "SCIA Engineer",
+        "Tekla Structures",
+        "Robot Structural Analysis",
+      ],
+    },
+
+    {
+      name: "Bridge design",
+      aliases: [
+        "bridge engineering",
+        "design of bridges",
+        "designing bridges",
+        "highway bridges",
+        "bridge replacements",
+        "Brückenbau",
+      ],
+      examples: [
+        ["CSA S6", "CHBDC", "Canadian Highway Bridge Design Code"],
+        ["AASHTO LRFD", "AASHTO bridge design"],
+      ],
+      implies: ["Structural engineering"],
+    },
+    {
+      name: "Bridge inspection",
+      aliases: [
+        "load rating",
+        "bridge load rating",
+        "load evaluation",
+        "bridge evaluation",
+        "OSIM",
+        "Brückenprüfung",
+      ],
+    },
+    {
+      name: "Seismic design",
+      aliases: [
+        "seismic analysis",
+        "seismic assessment",
+        "seismic retrofit",
+        "earthquake engineering",
+        "Erdbebenbemessung",
+      ],
+    },
+    {
+      name: "Tender documents",
+      aliases: [
+        "tender packages",
+        "tender documentation",
+        "drawings and specifications",
+        "contract documents",
+        "construction documents",
+        "specifications for tender",
+        "tender drawings",
+      ],
     },
     {
       name: "Eurocodes",
@@ -322,6 +387,7 @@ export const construction: ConceptField = {
     },
     {
       name: "Reading construction drawings",
+      siblings: { "Technical drawings": 0.9 },
       aliases: [
         "read drawings",
         "reading drawings",

@@ -283,7 +283,18 @@ export const drivingAndLicences: ConceptField = {
     },
     {
       name: "Radiation protection",
-      aliases: ["Strahlenschutz", "Strahlenschutzkurs", "Röntgenschein", "radiation safety", "IR(ME)R"],
+      aliases: [
+        "IR(ME)R 2017",
+        "IRMER",
+        "IRR17",
+        "radiation protection supervisor",
+        "radioprotection",
+        "Strahlenschutz",
+        "Strahlenschutzkurs",
+        "Röntgenschein",
+        "radiation safety",
+        "IR(ME)R",
+      ],
       kind: "certificate",
     },
     {
@@ -303,6 +314,14 @@ export const drivingAndLicences: ConceptField = {
     {
       name: "Drivers' hours rules",
       aliases: [
+        "driving and rest times",
+        "driving times",
+        "driving and rest time rules",
+        "rest times",
+        "EU 561/2006",
+        "561/2006",
+        "drivers' hours legislation",
+        "rij- en rusttijden",
         "drivers' hours",
         "driver hours",
         "EU drivers hours rules",

@@ -197,16 +197,25 @@ export const electricalAndProcessEngineering: ConceptField = {
     {
       name: "Professional engineer",
       aliases: [
+        "P.Eng",
+        "PEng",
+        "registered professional engineer",
+        "professional engineering licence",
         "PE license",
         "professional engineer license",
         "licensed professional engineer",
         "chartered engineer",
         "CEng",
-        "FE exam",
-        "Engineer in Training",
         "IEng",
       ],
       kind: "certificate",
+    },
+
+    {
+      name: "Engineer in training",
+      aliases: ["EIT", "FE exam", "graduate engineer"],
+      kind: "certificate",
+      siblings: { "Professional engineer": 0.4 },
     },
     {
       name: "CSWA",

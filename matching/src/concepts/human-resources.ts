@@ -34,6 +34,10 @@ export const humanResources: ConceptField = {
     {
       name: "Employment law",
       aliases: [
+        "Kündigungsschutzgesetz",
+        "labor legislation",
+        "German labor law",
+        "German employment law",
         "labor law",
         "labour law",
         "employment legislation",
@@ -69,6 +73,9 @@ export const humanResources: ConceptField = {
     {
       name: "Learning and development",
       aliases: [
+        "training and development programmes",
+        "leadership programme",
+        "training academy",
         "L&D",
         "training and development",
         "training programs",

@@ -33,6 +33,11 @@ export const kitchen: ConceptField = {
     {
       name: "Food hygiene certificate",
       aliases: [
+        "Level 3 Food Hygiene",
+        "food hygiene level 3",
+        "Award in Food Safety",
+        "food safety level 3",
+        "Level 3 Award in Food Safety",
         "ServSafe",
         "Level 2 Food Hygiene",
         "Level 2 Food Safety",
@@ -56,11 +61,22 @@ export const kitchen: ConceptField = {
     },
     {
       name: "Food allergens",
-      aliases: ["allergen management", "allergen awareness", "dietary requirements", "allergen labelling"],
+      aliases: [
+        "allergens",
+        "allergen matrix",
+        "allergen sheets",
+        "allergen management",
+        "allergen awareness",
+        "dietary requirements",
+        "allergen labelling",
+      ],
     },
     {
       name: "Menu planning",
       aliases: [
+        "menu writing",
+        "write menus",
+        "writing menus",
         "menu development",
         "menu design",
         "menu creation",
@@ -77,6 +93,9 @@ export const kitchen: ConceptField = {
     {
       name: "Food cost control",
       aliases: [
+        "kitchen gross profit",
+        "kitchen GP",
+        "GP margins",
         "food costing",
         "food cost",
         "kitchen budget",
@@ -156,6 +175,8 @@ export const kitchen: ConceptField = {
     {
       name: "Kitchen inventory",
       aliases: [
+        "kitchen stock takes",
+        "stock and ordering",
         "inventory and ordering",
         "stock ordering",
 
@@ -172,6 +193,11 @@ export const kitchen: ConceptField = {
     {
       name: "Butchery",
       aliases: [
+        "fish prep",
+        "fish preparation",
+        "filleting fish",
+        "whole-animal butchery",
+        "butchery and fish prep",
         "meat preparation",
         "fishmongery",
         "Metzgerei",
@@ -181,9 +207,31 @@ export const kitchen: ConceptField = {
         "fish filleting",
       ],
     },
+
+    {
+      name: "Fermentation",
+      aliases: [
+        "fermenting",
+        "fermenting and preserving",
+        "pickling",
+        "curing meats",
+        "kimchi",
+        "Fermentieren",
+      ],
+    },
     {
       name: "Grill section",
-      aliases: ["grill station", "sauce section", "saucier", "line cooking", "fish section", "hot section"],
+      aliases: [
+        "grill and sauce",
+        "wood-fired grill",
+        "grill chef",
+        "grill station",
+        "sauce section",
+        "saucier",
+        "line cooking",
+        "fish section",
+        "hot section",
+      ],
     },
     { name: "Food presentation", aliases: ["plate presentation", "food styling", "plating of dishes"] },
     {

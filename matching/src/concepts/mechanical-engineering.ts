@@ -63,6 +63,7 @@ export const mechanicalEngineering: ConceptField = {
     {
       name: "Technical drawings",
       aliases: [
+        "customer drawings",
         "engineering drawings",
         "blueprint reading",
         "reading blueprints",
@@ -80,6 +81,7 @@ export const mechanicalEngineering: ConceptField = {
     {
       name: "GD&T",
       aliases: [
+        "geometric tolerancing",
         "geometric dimensioning and tolerancing",
         "geometric dimensioning",
         "tolerance analysis",

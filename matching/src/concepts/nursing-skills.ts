@@ -65,6 +65,11 @@ export const nursingSkills: ConceptField = {
     {
       name: "IV therapy",
       aliases: [
+        "cannulas",
+        "cannulae",
+        "cannulate",
+        "intravenous cannulation",
+        "venous access",
         "intravenous therapy",
         "cannulation",
         "IV cannulation",
@@ -135,6 +140,10 @@ export const nursingSkills: ConceptField = {
     {
       name: "Preceptorship",
       aliases: [
+        "practice educator",
+        "mentoring students",
+        "supervising students",
+        "clinical supervisor of students",
         "precepting",
         "preceptor",
         "precepted",

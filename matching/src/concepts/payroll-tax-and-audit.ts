@@ -113,8 +113,56 @@ export const payrollTaxAndAudit: ConceptField = {
     },
     {
       name: "Corporate tax",
-      aliases: ["corporation tax", "Körperschaftsteuer", "corporate income tax", "tax provision"],
+      aliases: ["corporation tax", "Körperschaftsteuer", "corporate income tax"],
       implies: ["Tax"],
+    },
+
+    {
+      name: "Income tax provision",
+      aliases: ["tax provision", "ASC 740", "FAS 109", "IAS 12", "deferred taxes"],
+      implies: ["Tax"],
+    },
+    {
+      name: "Partnership returns",
+      aliases: [
+        "S corporation returns",
+        "partnership and S corporation returns",
+        "Form 1065",
+        "Forms 1065",
+        "1065 and 1120-S",
+        "Form 1120-S",
+        "1120-S",
+        "1120S",
+        "S corps",
+        "S corporations",
+        "pass-through entities",
+        "partnership tax returns",
+      ],
+      implies: ["Tax"],
+    },
+    {
+      name: "Trust returns",
+      aliases: [
+        "trust and estate returns",
+        "estate returns",
+        "fiduciary returns",
+        "Form 1041",
+        "fiduciary tax returns",
+        "estate and trust tax",
+      ],
+      implies: ["Tax"],
+    },
+    {
+      name: "Tax preparation software",
+      aliases: ["tax software"],
+      examples: [
+        ["CCH Axcess", "CCH Axcess Tax", "CCH ProSystem fx"],
+        ["UltraTax", "UltraTax CS"],
+        ["Lacerte", "Intuit Lacerte"],
+        ["Drake Tax", "Drake Software"],
+        "ProSeries",
+        "GoSystem Tax",
+      ],
     },
     {
       name: "Personal tax",
@@ -124,6 +172,8 @@ export const payrollTaxAndAudit: ConceptField = {
     {
       name: "Sales tax",
       aliases: [
+        "sales tax returns",
+        "sales tax compliance",
         "sales tax filings",
         "VAT",
         "VAT returns",

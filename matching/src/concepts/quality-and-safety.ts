@@ -104,14 +104,28 @@ export const qualityAndSafety: ConceptField = {
     {
       name: "Metrology",
       aliases: [
-        "coordinate measuring machine",
-        "CMM programming",
-        "CMM inspection",
+        "bore gauges",
+        "height gauges",
+        "slip gauges",
+        "plug gauges",
+        "vernier calipers",
+        "precision measuring equipment",
         "calipers and micrometers",
         "Zeiss Calypso",
         "PC-DMIS",
         "micrometers",
       ],
+    },
+
+    {
+      name: "CMM",
+      aliases: [
+        "coordinate measuring machine",
+        "CMM programming",
+        "CMM inspection",
+        "co-ordinate measuring machine",
+      ],
+      implies: ["Metrology"],
     },
     {
       name: "Quality auditing",

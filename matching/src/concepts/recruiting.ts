@@ -50,7 +50,15 @@ export const recruiting: ConceptField = {
     },
     {
       name: "Employer branding",
-      aliases: ["employer brand", "employer value proposition", "Arbeitgebermarke"],
+      aliases: [
+        "careers page",
+        "careers site",
+        "career page",
+        "kununu",
+        "employer brand",
+        "employer value proposition",
+        "Arbeitgebermarke",
+      ],
     },
     {
       name: "Volume recruitment",

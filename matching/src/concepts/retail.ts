@@ -91,9 +91,9 @@ export const retail: ConceptField = {
     {
       name: "Stocktaking",
       aliases: [
-        "stock takes",
+        "stock count",
+        "stock take",
         "inventory counts",
-        "stock counts",
         "Inventur",
         "physical inventory",
         "cycle counts",

@@ -21,8 +21,13 @@ export const sales: ConceptField = {
     {
       name: "SaaS sales",
       aliases: ["B2B SaaS sales", "software sales", "SaaS selling", "selling SaaS"],
-      implies: ["B2B sales"],
+      implies: ["SaaS", "B2B sales"],
       siblings: { "B2B sales": 0.6 },
+    },
+
+    {
+      name: "SaaS",
+      aliases: ["software as a service", "B2B SaaS", "SaaS company", "SaaS business", "SaaS companies"],
     },
     {
       name: "Solution selling",
@@ -53,6 +58,8 @@ export const sales: ConceptField = {
     {
       name: "Prospecting",
       aliases: [
+        "self-sourced",
+        "lead sourcing",
         "outbound prospecting",
         "cold calling",
         "cold outreach",
@@ -105,13 +112,19 @@ export const sales: ConceptField = {
     },
     {
       name: "Technical sales",
+      aliases: ["presales", "pre-sales", "sales engineering", "solution consulting", "technischer Vertrieb"],
+    },
+
+    {
+      name: "Product demonstrations",
       aliases: [
-        "presales",
-        "pre-sales",
-        "sales engineering",
-        "solution consulting",
-        "technischer Vertrieb",
         "product demos",
+        "live demos",
+        "software demos",
+        "sales demos",
+        "demo a product",
+        "demoing products",
+        "Produktvorführungen",
       ],
     },
     { name: "Export sales", aliases: ["international sales", "export management"] },
@@ -131,6 +144,10 @@ export const sales: ConceptField = {
     {
       name: "Contract negotiation",
       aliases: [
+        "negotiate terms",
+        "negotiating terms",
+        "negotiated terms",
+        "negotiate contracts",
         "negotiating contracts",
         "negotiated contracts",
         "commercial negotiation",
@@ -149,8 +166,14 @@ export const sales: ConceptField = {
     {
       name: "Quota attainment",
       aliases: [
+        "beating quota",
+        "beat quota",
+        "annual target",
+        "sales target",
+        "above target",
+        "over target",
+        "hitting targets",
         "quota",
-        "sales targets",
         "exceeded quota",
         "quota achievement",
         "sales quota",
@@ -162,10 +185,20 @@ export const sales: ConceptField = {
       ],
     },
     { name: "MEDDIC", aliases: ["MEDDPICC", "MEDDICC"], siblings: { "SPIN selling": 0.5 } },
-    { name: "SPIN selling", aliases: ["Challenger Sale", "Sandler Selling System", "Miller Heiman", "BANT"] },
+
+    { name: "BANT", aliases: ["BANT qualification"], siblings: { MEDDIC: 0.6, "SPIN selling": 0.5 } },
+    { name: "SPIN selling", aliases: ["Challenger Sale", "Sandler Selling System", "Miller Heiman"] },
     {
       name: "Sales forecasting",
-      aliases: ["pipeline management", "pipeline forecasting", "sales pipeline", "forecast accuracy"],
+      aliases: [
+        "sales forecast",
+        "weekly forecast",
+        "pipeline reviews",
+        "pipeline management",
+        "pipeline forecasting",
+        "sales pipeline",
+        "forecast accuracy",
+      ],
     },
     {
       name: "Sales management",

@@ -99,7 +99,13 @@ export const securityAndSupport: ConceptField = {
     },
     {
       name: "Security frameworks",
-      examples: [["NIST framework", "NIST CSF"], "SOC 2", "PCI DSS", "BSI Grundschutz", "Cyber Essentials"],
+      examples: [
+        ["NIST framework", "NIST CSF"],
+        "SOC 2",
+        ["PCI DSS", "PCI"],
+        "BSI Grundschutz",
+        "Cyber Essentials",
+      ],
       siblings: { "ISO 27001": 0.6 },
     },
     { name: "Cryptography", aliases: ["encryption", "PKI", "TLS/SSL", "SSL/TLS"] },

@@ -89,7 +89,18 @@ export const softwareTesting: ConceptField = {
     },
     { name: "REST Assured", aliases: ["RestAssured"], implies: ["API testing", "Java"] },
     { name: "Karate DSL", implies: ["API testing", "Java"], siblings: { "REST Assured": 0.5 } },
-    { name: "Unit testing", aliases: ["unit tests", "unit test coverage"] },
+    {
+      name: "Unit testing",
+      implies: ["Test automation"],
+      aliases: [
+        "table-driven tests",
+        "property-based tests",
+        "property-based testing",
+        "property tests",
+        "unit tests",
+        "unit test coverage",
+      ],
+    },
     {
       name: "Test-driven development",
       aliases: ["TDD", "test driven design", "test-first development"],

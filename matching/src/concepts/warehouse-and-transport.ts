@@ -150,6 +150,11 @@ export const warehouseAndTransport: ConceptField = {
     {
       name: "Customs clearance",
       aliases: [
+        "T1 documents",
+        "customs paperwork",
+        "customs documents",
+        "customs documentation",
+        "EUR.1 certificates",
         "customs declarations",
         "Zollabwicklung",
         "customs brokerage",
@@ -173,19 +178,58 @@ export const warehouseAndTransport: ConceptField = {
     },
     {
       name: "Route planning",
-      aliases: ["Tourenplanung", "delivery scheduling", "route optimization", "delivery planning"],
+      aliases: [
+        "planning of delivery routes",
+        "planning routes",
+        "daily routes",
+        "delivery routes",
+        "Tourenplanung",
+        "delivery scheduling",
+        "route optimization",
+        "delivery planning",
+      ],
       siblings: { "Transport planning": 0.8 },
     },
     {
       name: "Transport planning",
       aliases: [
+        "planning of trucks",
+        "planning trucks",
+        "truck planning",
         "dispatching",
         "transport scheduling",
         "transport management",
         "transport coordination",
         "transportation management",
         "Transportplanung",
-        "transport management system",
+      ],
+    },
+
+    {
+      name: "Transport management system",
+      aliases: ["TMS", "transportation management system", "Transportmanagementsystem"],
+      examples: [
+        ["Transics", "TX-Connect"],
+        "Navitrans",
+        ["Ortec", "ORTEC Routing"],
+        "PTV Route Optimiser",
+        "Transporeon",
+        ["SAP TM", "SAP Transportation Management"],
+        ["Oracle Transportation Management", "OTM"],
+        "Descartes Route Planner",
+      ],
+      siblings: { "Transport planning": 0.5 },
+    },
+    {
+      name: "CMR",
+      aliases: [
+        "CMR waybills",
+        "CMR documents",
+        "CMR papers",
+        "CMR consignment notes",
+        "consignment notes",
+        "CMR-Frachtbrief",
+        "lettre de voiture",
       ],
     },
     {

@@ -97,7 +97,11 @@ export const webDevelopment: ConceptField = {
       name: "Front-end development",
       aliases: ["frontend development", "web development", "frontend web development"],
     },
-    { name: "Web performance", aliases: ["Core Web Vitals", "page speed optimization", "Lighthouse audit"] },
+    {
+      name: "Web performance",
+      siblings: { "Technical SEO": 0.6 },
+      aliases: ["Core Web Vitals", "page speed optimization", "Lighthouse audit"],
+    },
     { name: "Micro frontends", aliases: ["module federation"] },
     { name: "Progressive web apps", aliases: ["PWA", "service workers"] },
 
@@ -221,16 +225,30 @@ export const webDevelopment: ConceptField = {
     // Content management and shops
     {
       name: "WordPress",
+      implies: ["Content management systems"],
       aliases: ["Word Press", "WordPress plugins"],
       siblings: { Drupal: 0.4, TYPO3: 0.4 },
     },
-    { name: "Drupal" },
-    { name: "TYPO3", aliases: ["Typo 3"], siblings: { Drupal: 0.4 } },
-    { name: "Joomla" },
-    { name: "Headless CMS", aliases: ["Contentful", "Strapi", "Sanity CMS", "Storyblok"] },
-    { name: "Content management systems", aliases: ["CMS system", "web CMS", "CMS platforms"] },
-    { name: "Adobe Experience Manager", aliases: ["AEM development", "AEM Sites"] },
-    { name: "Webflow", aliases: ["Squarespace"] },
+    { name: "Drupal", implies: ["Content management systems"] },
+    {
+      name: "TYPO3",
+      implies: ["Content management systems"],
+      aliases: ["Typo 3"],
+      siblings: { Drupal: 0.4 },
+    },
+    { name: "Joomla", implies: ["Content management systems"] },
+    {
+      name: "Headless CMS",
+      implies: ["Content management systems"],
+      aliases: ["Contentful", "Strapi", "Sanity CMS", "Storyblok"],
+    },
+    { name: "Content management systems", aliases: ["CMS", "CMS system", "web CMS", "CMS platforms"] },
+    {
+      name: "Adobe Experience Manager",
+      implies: ["Content management systems"],
+      aliases: ["AEM development", "AEM Sites"],
+    },
+    { name: "Webflow", implies: ["Content management systems"], aliases: ["Squarespace"] },
 
     // Interfaces between systems
     {
