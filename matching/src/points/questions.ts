@@ -25,18 +25,27 @@ export function questionsFor({
     .map(questionAbout);
 }
 
-function questionAbout({ id, category, text, years }: Requirement): Question {
+function questionAbout(requirement: Requirement): Question {
+  return { requirementId: requirement.id, text: wordsOf(requirement) };
+}
+
+/** The text of a requirement may be a noun, a verb or a whole clause: it stands behind a colon or in brackets. */
+function wordsOf({ category, text, years, anyOf }: Requirement): string {
   switch (category) {
     case "experience":
-      return { requirementId: id, text: `Which roles show ${years === null ? text.toLowerCase() : text}?` };
+      return `Which roles show ${years === null ? text.toLowerCase() : text}?`;
     case "education":
-      return { requirementId: id, text: `Which degree do you hold, and in what field (${text})?` };
+      return `Which degree do you hold, and in what field (${text})?`;
     case "certificate":
     case "permit":
-      return { requirementId: id, text: `Do you hold this: ${text}? Since when?` };
+      return `Do you hold this: ${text}? Since when?`;
     case "language":
-      return { requirementId: id, text: `How well do you speak and write ${text}?` };
+      return `How well do you speak and write ${anyOf.join(" or ")}?`;
+    case "other":
+      return `Which example from your work shows this: ${text}?`;
     default:
-      return { requirementId: id, text: `Where have you worked with ${text}, and what did you do?` };
+      return years === null
+        ? `Where in your work did this play a part: ${text}? What did you do?`
+        : `In which roles, and for how long, did you do this: ${text}?`;
   }
 }
