@@ -61,6 +61,9 @@ export const advertising: ConceptField = {
     {
       name: "Technical SEO",
       aliases: [
+        "structured data",
+        "LCP",
+        "log file analysis",
         "crawl budget",
         "schema markup",
         "structured data markup",

@@ -175,7 +175,7 @@ export const medicine: ConceptField = {
     // Therapists and others
     {
       name: "HCPC registration",
-      aliases: ["HCPC registered", "Health and Care Professions Council"],
+      aliases: ["HCPC", "HCPC registered", "Health and Care Professions Council"],
       kind: "permit",
     },
     {

@@ -213,6 +213,9 @@ export const publicAdministration: ConceptField = {
     {
       name: "Work permit",
       aliases: [
+        "U.S. citizen",
+        "eligible to work in the UK",
+        "British passport",
         "right to work",
         "work authorization",
         "authorized to work",

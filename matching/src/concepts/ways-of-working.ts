@@ -95,6 +95,22 @@ export const waysOfWorking: ConceptField = {
       ],
       kind: "trait",
     },
+
+    {
+      name: "Willingness to travel",
+      aliases: [
+        "willing to travel",
+        "ready to travel",
+        "happy to travel",
+        "open to travel",
+        "happy to be on the road",
+        "prepared to travel",
+        "travel readiness",
+        "Reisebereitschaft",
+        "disponible pour voyager",
+      ],
+      kind: "trait",
+    },
     {
       name: "Time management",
       aliases: [

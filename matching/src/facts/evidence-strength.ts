@@ -17,7 +17,7 @@ export function evidenceStrength(
   const { place, job, closeness } = evidence;
   const worth = strengthByPlace;
   if (evidence.isCrowded) return closeness * worth.crowded;
-  if (requirement.category === "language" && isBelow(evidence, requirement)) return worth.basicLanguage;
+  if (isBelow(evidence, requirement)) return worth.basicLanguage;
   if (place === "job")
     return closeness * worth.job * recency(job?.interval ? yearsSince(job.interval, cv.asOf) : 0);
   const isPaper =
@@ -33,10 +33,15 @@ export function evidenceStrength(
 }
 
 /** A level is held against the one asked for where both are said. */
-function isBelow({ level, isBasic }: Evidence, { text }: Requirement): boolean {
+function isBelow({ level, isBasic }: Evidence, { text, category, sentence }: Requirement): boolean {
+  if (category !== "language") return isBasic && mastery.test(sentence ?? text);
   const wanted = levelWanted(text);
   return level === null || wanted === null ? isBasic : level < wanted;
 }
+
+/** Said of a skill that a beginner does not have. */
+const mastery =
+  /\b(?:advanced|expert\p{L}*|strong|excellent|proficien\p{L}*|in-depth|deep|mastery|fluent)(?!\p{L})/iu;
 
 /** What only a list names is believed of people whose work is near. */
 function worthOfList(work: RelevantWork): number {

@@ -100,3 +100,32 @@ it("reads no country's customers or law as a language that somebody speaks", () 
   const cv = `${buyer}\n• German customers, German labour law`;
   expect(factOf({ title: "Buyer", wish: "Fluent German", cv })?.verdict).toBe("not stated");
 });
+
+it.each([
+  ["Basic Excel", "Advanced Excel", "partly"],
+  ["Basic Excel", "Excel", "met"],
+])("holds %j against %j", (shown, wish, verdict) => {
+  const cv = `${buyer}\n• ${shown}`;
+  expect(factOf({ title: "Buyer", wish, cv })?.verdict).toBe(verdict);
+});
+
+it("takes a paper that is still expected for one that is not held", () => {
+  const cv = "Experience\nStructural Engineer, Orrin Build, March 2020 – Present\n• P.Eng. expected in 2027";
+  expect(factOf({ title: "Structural Engineer", wish: "Professional Engineer", cv })?.verdict).toBe(
+    "not stated",
+  );
+});
+
+it("finds the field of a degree under its short name", () => {
+  const cv = `${buyer}\n\nEducation\nM.Sc. Human Resource Management, 2019`;
+  expect(factOf({ title: "Buyer", wish: "Degree in HR or psychology", cv })?.verdict).toBe("met");
+});
+
+it("takes a language from the line with the address", () => {
+  const document = readPlainText("Ines Calder\nLeeds | ines.calder@example.org | Bilingual English/Spanish");
+  const jdText = "Courier\n\nRequirements\n- Conversational Spanish";
+  const { requirements } = readJd(jdText);
+  const { facts } = matchCv({ document, jdTitle: "Courier", jdText, requirements, asOf });
+  const fact = facts.find((_, index) => requirements[index]?.category === "language");
+  expect(fact?.verdict).toBe("met");
+});

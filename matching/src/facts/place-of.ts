@@ -42,7 +42,7 @@ const fewestWordsOfSummary = 8;
 
 /** "Leeds | me@example.org | full driving licence": where people say how to reach them they also say what they hold. */
 export function placeOfPaper({ concept }: ConceptMention, { section }: CvLine): Place | null {
-  const isPaper = concept.kind === "permit" || concept.kind === "certificate";
+  const isPaper = concept.kind === "permit" || concept.kind === "certificate" || concept.kind === "language";
   return isPaper && section.kind === "header" ? "summary" : null;
 }
 

@@ -1,3 +1,4 @@
+import { findConcepts } from "../mentions/find-concepts.ts";
 import { lowestDegreeLevel } from "../profile/degree-level.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { readYearCount } from "./read-year-count.ts";
@@ -44,8 +45,19 @@ export function wishesOfSentence(sentence: string): JdWish[] {
 function clausesOf(sentence: string): string[] {
   const clauses = startsAside.test(sentence) ? [sentence] : sentence.split(furtherClause);
   const areClauses = clauses.every((clause) => tokenize(clause).length >= wishTable.fewestWordsOfClause);
-  return (areClauses ? clauses : [sentence]).flatMap(yearsApart);
+  return (areClauses ? clauses : [sentence]).flatMap(yearsApart).flatMap(languageApart);
 }
+
+/** "Write reports, in fluent English" asks for the language too. */
+function languageApart(clause: string): string[] {
+  const [, before, language] = inLanguage.exec(clause) ?? [];
+  if (!before || !language) return [clause];
+  const isLanguage = findConcepts(tokenize(language)).some(({ concept }) => concept.kind === "language");
+  return isLanguage ? [before, language] : [clause];
+}
+
+const inLanguage =
+  /^(.*?\S),?\s+in\s+((?:clear|good|excellent|perfect|impeccable|flawless|fluent|native-level|idiomatic|business|plain)\s+\p{Lu}\p{L}+)[.\s]*$/u;
 
 /** "…, at least 2 of them in a leading position" asks for years of its own. */
 function yearsApart(clause: string): string[] {

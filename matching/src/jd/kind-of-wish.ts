@@ -8,6 +8,7 @@ import type { Requirement } from "./requirement.ts";
 
 /** Whether a sentence asks for something; where a JD has headings for its wishes, elsewhere only one that says "must". */
 export function kindOf({ text, part }: JdSentence, hasWishHeading: boolean): Requirement["kind"] | null {
+  if (part === "dropped" && tellsOneMust.test(text) && namesPermit(text)) return "must";
   if (notAWish.test(text) || part === "dropped" || part === "duties") return null;
   if (part === "nice") return saysMust.test(text) && !niceCue.test(text) ? "must" : "nice";
   if (part === "must" && niceCue.test(text)) return "nice";
@@ -16,6 +17,11 @@ export function kindOf({ text, part }: JdSentence, hasWishHeading: boolean): Req
   if (!mustCue.test(text)) return niceCue.test(text) ? "nice" : null;
   if (!isConcrete(text)) return null;
   return niceCue.test(text) ? "nice" : "must";
+}
+
+/** What the law demands is meant wherever it stands, beside the pension too. */
+function namesPermit(text: string): boolean {
+  return findConcepts(tokenize(text)).some(({ concept }) => concept.kind === "permit");
 }
 
 function isConcrete(text: string): boolean {

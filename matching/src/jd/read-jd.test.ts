@@ -156,7 +156,7 @@ describe("reading a JD", () => {
   });
 
   it.each([
-    ["Valid driving licence and willingness to travel", ["Valid driving licence", "travel"]],
+    ["Valid driving licence and willingness to travel", ["Valid driving licence", "willingness to travel"]],
     [
       "You prospect for yourself, you qualify leads, and you keep Salesforce tidy",
       ["prospect", "qualify leads", "Salesforce tidy"],
@@ -188,9 +188,32 @@ describe("reading a JD", () => {
     ["3 years' post-qualification experience in payroll", ["3 years of payroll"]],
     ["Seven (7) years of progressively responsible experience in payroll", ["7 years of payroll"]],
     ["Has worked in payroll for no less than three years", ["3 years of payroll"]],
+    ["Sales and use tax compliance", ["Sales and use tax compliance"]],
+    [
+      "Kubernetes on at least one of the large clouds (AWS, GCP)",
+      ["Kubernetes", "at least one of the large clouds (AWS, GCP)"],
+    ],
+    ["Write menus, in impeccable English", ["menus", "impeccable English"]],
+    ["Involvement in audits", ["audits"]],
   ])("takes apart %j", (wish, expected) => {
     const { requirements } = readJd(`Baker\n\nYou bring\n- ${wish}\n- Sourdough\n- Glazes\n- Ovens`);
     expect(requirements.slice(1, -3).map(({ text }) => text)).toEqual(expected);
+  });
+
+  it.each([
+    ["3 years as a data or reporting analyst", ["data analyst", "reporting analyst"]],
+    ["3 years as a CNC setter/operator", ["CNC setter/operator"]],
+    ["3 years as a nurse or midwife", ["nurse", "midwife"]],
+  ])("names the roles of %j", (wish, roles) => {
+    const { requirements } = readJd(`Baker\n\nYou bring\n- ${wish}`);
+    expect(requirements.find(({ years }) => years === 3)?.anyOf).toEqual(roles);
+  });
+
+  it("reads what the law demands among the benefits too", () => {
+    const { requirements } = readJd(
+      "Baker\n\nYou bring\n- Pastry\n- Ovens\n- Glazes\n\nWhat's in it for you: free bread and a pension. You must be eligible to work in the UK.",
+    );
+    expect(requirements.at(-1)).toMatchObject({ category: "permit", kind: "must" });
   });
 
   it("reads on behind what is said of the company, where a heading nobody has thought of stands", () => {

@@ -55,13 +55,13 @@ function readWish({ id, text, kind, weight }: Wish): Requirement {
       ...base,
       category,
       text: wording,
-      anyOf: subject === "" ? [] : alternatives(subject),
+      anyOf: subject === "" ? [] : isRole ? rolesNamed(subject) : alternatives(subject),
       years: count.years,
     };
   }
   const subject = stripLeadIn(wish).replace(/(?<=\p{L}{3}),?\s+(?:that|which)\s+\p{L}.+$/u, "");
   const role = /^experience (?:as|working as) (?:an? )?(.+)$/iu.exec(wish)?.[1];
-  if (role) return { ...base, category: "experience", text: wish, anyOf: alternatives(role), years: null };
+  if (role) return { ...base, category: "experience", text: wish, anyOf: rolesNamed(role), years: null };
   return {
     ...base,
     category: categoryOf(subject),
@@ -69,6 +69,13 @@ function readWish({ id, text, kind, weight }: Wish): Requirement {
     anyOf: languageNamed(subject) ?? alternatives(subject),
     years: null,
   };
+}
+
+/** "Data or reporting analyst" names two roles, "CNC setter/operator" one of two words. */
+function rolesNamed(text: string): string[] {
+  const parts = text.split(/\s*,?\s+or\s+(?:an?\s+)?|\s*,\s+/iu).filter((part) => part !== "");
+  const noun = /\p{L}+$/u.exec(parts.at(-1) ?? "")?.[0] ?? "";
+  return parts.map((part) => (isRoleTitle(part) || !isRoleTitle(noun) ? part : `${part} ${noun}`));
 }
 
 /** "Fluent written and spoken English" asks for English. */

@@ -10,6 +10,9 @@ export function splitWish(wish: string): string[] {
   if (isAboutOneLanguage(wish)) return [wish];
   const list = splitList(wish);
   if (list) return list;
+  const [, thing, places] = atLeastOne.exec(wish) ?? [];
+  if (thing && places && [thing, places].every((part) => findConcepts(tokenize(part)).length > 0))
+    return [...splitWish(thing), places];
   const pieces = splitOutside(wish, /\s*;\s+|\s*,?\s+(?:and|as well as|plus|und|et|&)\s+/giu);
   if (pieces.length === 1) return splitCommas(wish);
   if (namesOneConcept(wish)) return [wish];
@@ -25,6 +28,9 @@ export function splitWish(wish: string): string[] {
   }
   return joined.flatMap(splitCommas);
 }
+
+/** "Kubernetes on at least one of AWS, GCP and Azure" asks for both. */
+const atLeastOne = /^(.+?)\s+(?:on|in|with|using)\s+(at least one (?:of\s+)?.+)$/iu;
 
 /** "Fluent written and spoken English" is one wish. */
 function isAboutOneLanguage(wish: string): boolean {
@@ -152,8 +158,14 @@ function namesOneConcept(text: string): boolean {
   );
 }
 
-/** Splits where the pattern matches outside brackets. */
+/** Splits where the pattern matches outside brackets and outside names ("sales and use tax"). */
 function splitOutside(text: string, separator: RegExp): string[] {
+  const tokens = tokenize(text);
+  const names = findConcepts(tokens).map(({ from, to }) => ({
+    start: tokens[from]?.start ?? 0,
+    end: tokens[to - 1]?.end ?? 0,
+  }));
+  const isInName = (at: number) => names.some(({ start, end }) => at > start && at < end);
   const parts: string[] = [];
   let from = 0;
   for (const match of text.matchAll(separator)) {
@@ -161,7 +173,7 @@ function splitOutside(text: string, separator: RegExp): string[] {
       (open, sign) => open + (sign === "(" ? 1 : sign === ")" ? -1 : 0),
       0,
     );
-    if (depth > 0 || match.index < from) continue;
+    if (depth > 0 || match.index < from || isInName(match.index)) continue;
     parts.push(text.slice(from, match.index));
     from = match.index + match[0].length;
   }

@@ -4,10 +4,11 @@ const leadIns = [
   /^(?:it|this|we)(?:['’](?:s|d|ll))?\s+(?:\p{L}+\s+){0,5}?(?:if|when|that) you(?:['’](?:ve|re|d|ll))?\s+(?:(?:have|can|are|also|already)\s+)*/iu,
   /^.*,\s+so\s+(?=(?:an?\s+)?(?:\p{L}+\s+)?(?:confidence|experience|knowledge|familiarity|understanding|proficiency)\s)/iu,
   /^(?:building|developing|creating|delivering|implementing|using|applying)\s+(?=\p{L}+\s\p{L})/iu,
+  /^(?:involvement|participation|interest|contribution|engagement)\s+(?:in|to|with)\s+/iu,
   /^(?:comfortable|confident|experienced|skilled|practised)\s+(?=\p{Ll}{3,}ing\b)/iu,
   /^to\s+(?:know|have|be|hold|understand)\s+(?:(?:your|an?|the)\s+)?/iu,
   /^(?:you(?:['’](?:ve|re|d|ll))?|candidates?|applicants?)\s+(?:(?:can|will|would|should|must|also|already|really)\s+)+/iu,
-  /^(?:(?:can|ha(?:s|ve))\s+)?(?:done|used|led|run|worked (?:at|for|with|in|on)|know(?:s|ing)? (?:your|their) way (?:a)?round|live (?:and breathe|in)|(?:feel )?at (?:home|ease) (?:in|with)|care about|ha(?:s|ve) an eye for|(?:the )?(?:confidence|will|willingness|readiness) (?:with|in|to)|hack|keep)\s+(?:an? (?:bit|little) of\s+)?(?:(?:an?|the|your own)\s+)?/iu,
+  /^(?:(?:can|ha(?:s|ve))\s+)?(?:done|used|led|run|worked (?:at|for|with|in|on)|know(?:s|ing)? (?:your|their) way (?:a)?round|live (?:and breathe|in)|(?:feel )?at (?:home|ease) (?:in|with)|care about|ha(?:s|ve) an eye for|(?:the )?(?:confidence|will) (?:with|in|to)|hack|keep)\s+(?:an? (?:bit|little) of\s+)?(?:(?:an?|the|your own)\s+)?/iu,
   /^(?:proven |previous |prior |solid |strong |relevant |practical |hands-on )*experience\s+(?=\p{Ll}{3,}ing\b)/iu,
   /^who\s+(?:has|have|holds?|is|are|can|knows?|brings?|speaks?)\s+(?:(?:an?|the)\s+)?/iu,
   /^(?:are |is |be )?expected to\s+(?=\p{L})/iu,
@@ -26,7 +27,7 @@ const leadIns = [
   /^(?:a|an|the|in|with|of|using|working with|use of|your|you)\s+(?=\p{L})/iu,
 ];
 const endings =
-  /\s*(?:(?:is|are) second nature(?: to you)?|(?:do(?:es)?(?:n['’]t| not)) (?:scare|frighten|faze|worry|bother) you|(?:is|are) no(?:t new| strangers?) to you|come naturally(?: to you)?|back to front|end[- ]to[- ]end|every day|daily|quickly|(?:for |by )?yourself|(?<!end )users?|inside out|or (?:is |are |be )?(?:well )?on the way to it|or (?:be )?willing to work towards (?:it|this|one)|from scratch|(?:skills?|experience|knowledge|background|proficiency|expertise)|(?:is|are|would be|will be)(?: (?:a|an|highly|strongly|also|very|considered))*\s+(?:must|plus|bonus|advantage|required|preferred|essential|desirable|desired|mandatory|needed|beneficial|necessary|welcome|helpful|useful|great|handy|asset|nice to have|big plus)|(?:required|preferred|essential|desirable|a plus|a must|an advantage)|\((?:required|preferred|essential|must|nice to have|a plus|desirable|optional)\))\s*$/iu;
+  /\s*(?:(?:is|are) second nature(?: to you)?|(?:do(?:es)?(?:n['’]t| not)) (?:scare|frighten|faze|worry|bother) you|(?:is|are) no(?:t new| strangers?) to you|come naturally(?: to you)?|back to front|end[- ]to[- ]end|every day|daily|quickly|(?:for |by )?yourself|(?<!end )users?|inside out|or (?:is |are |be )?(?:well )?on the way to it|or (?:be )?willing to work towards (?:it|this|one)|from scratch|(?:skills?|experience|knowledge|background|proficiency|expertise|competenc(?:e|y))|(?:is|are|would be|will be)(?: (?:a|an|highly|strongly|also|very|considered))*\s+(?:must|plus|bonus|advantage|required|preferred|essential|desirable|desired|mandatory|needed|beneficial|necessary|welcome|helpful|useful|great|handy|asset|nice to have|big plus)|(?:required|preferred|essential|desirable|a plus|a must|an advantage)|\((?:required|preferred|essential|must|nice to have|a plus|desirable|optional)\))\s*$/iu;
 
 /** How far it should go: "so clean that finance trusts it". */
 const extent = /\s+so\s+\p{L}+\s+that\b.*$/iu;

@@ -13,7 +13,8 @@ const after = new Set("learning beginner".split(" "));
 const clauseEnd = new Set("but however although though aber mais pero mas ma maar ale".split(" "));
 const studied = new Set(["course", "courses", "bootcamp", "tutorial", "tutorials"]);
 /** Behind a mention: "registration to follow", "exam booked for May", "two papers to go". */
-const stillOpen = /^(?:\p{L}+ ){0,4}?(?:to follow|to go|booked|pending|in progress|applied for|not yet)\b/iu;
+const stillOpen =
+  /^(?:\p{L}+ ){0,4}?(?:to follow|to go|booked|pending|in progress|applied for|expected|anticipated|not yet)\b/iu;
 const denying =
   /^(?:no|not|never|without|lack(?:s|ing)?|haven't|don't|hasn't|keine?n?|ohne|sans|sin|sem|senza|geen|bez)$/;
 /** Words that may stand between a denial and what it denies, besides other skills. */
@@ -64,8 +65,10 @@ export function isDenied(
   return null;
 }
 
+/** The full stop of an abbreviation ("P.Eng. expected in June") ends no sentence. */
 function sentenceBehind(text: string, end: number): string {
-  return (text.slice(end).split(/[.;!?](?:\s|$)/)[0] ?? "").trimStart();
+  const behind = text.slice(end).replace(/^\.\s+(?=\p{Ll})/u, "");
+  return (behind.split(/[.;!?](?:\s|$)/)[0] ?? "").trimStart();
 }
 
 /** "Would like to work with X", "working towards X". */

@@ -1,6 +1,6 @@
 /** Titles that name the same line of work; within a row every title fits every other. */
 export const occupationFamilies = [
-  "software engineer; software developer; backend engineer; backend developer; full stack developer; programmer; application developer; web developer",
+  "software engineer; software developer; backend engineer; backend developer; full stack developer; programmer; application developer; web developer; java developer; golang developer; go developer; python developer; php developer; ruby developer; server-side developer",
   "java developer; java engineer; java backend engineer; senior software engineer java",
   "frontend engineer; frontend developer; front-end developer; front-end engineer; react developer; ui developer; ui engineer",
   "devops engineer; site reliability engineer; sre; platform engineer; cloud engineer; infrastructure engineer; systems engineer; linux administrator; systems administrator",

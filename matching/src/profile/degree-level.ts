@@ -8,15 +8,15 @@ const levels: [Education["level"], RegExp][] = [
   ],
   [
     "master",
-    /\b(?:m\.?\s?sc|m\.\s?s\.|m\.\s?a\.|(?<!-)ms(?= in\b| of\b|,|$)|ma(?= in\b| \(?hons|,|$)|mba|m\.?eng|m\.?tech|m\.?ed|m\.?phil|ll\.?m|master(?:'s|’s|s)?|magister|diplom(?:a de estudios avanzados|-|\b(?!a))|máster|maestría|mestrado|laurea magistrale|studia magisterskie|studii de master|msn)(?![\p{L}])/iu,
+    /\b(?:m\.?\s?sc|m\.\s?s\.|m\.\s?a\.|(?<!-)ms(?= in\b| of\b|,|$)|ma(?= in\b| \(?hons|,|$)|mba|m\.?eng|m\.?a\.?sc|m\.?math|m\.?phys|m\.?chem|m\.?res|m\.?f\.?a|mph|msw|m\.?pharm|m\.?tech|m\.?ed|m\.?phil|ll\.?m|master(?:'s|’s|s)?|magister|diplom(?:a de estudios avanzados|-|\b(?!a))|máster|maestría|mestrado|laurea magistrale|studia magisterskie|studii de master|msn)(?![\p{L}])/iu,
   ],
   [
     "bachelor",
-    /\b(?:b\.?\s?sc|b\.\s?s\.|b\.\s?a\.|bs(?= in\b| of\b|,|$)|ba(?= in\b| \(?hons|,|$)|bba|b\.?\s?eng|b\.?\s?tech|b\.?\s?com|b\.?\s?ed|ll\.?b|bsn|bachelor(?:'s|’s|s)?|undergraduate degree|university degree|college degree|(?<=^(?:(?:have|has|hold|holds|you have|you hold)\s+)?(?:an?\s+)?)degree(?=\s+in\b)|licenciatura|licence(?=\s+(?:en|de|d['’]|ès|pro)\b)|grado en|b\.?\s?mus|b\.?f\.?a|b\.?\s?arch|b\.?comm|b\.?n\.?|b\.?ba|mbbs|b(?:a|sc) \(hons?\)|bacharelado|laurea|licencjat|studia licencjackie|studia inżynierskie|licență|hbo|graduação)(?![\p{L}])/iu,
+    /\b(?:b\.?\s?sc|b\.?a\.?sc|b\.?sc\.?e|b\.\s?s\.|b\.\s?a\.|bs(?= in\b| of\b|,|$)|ba(?= in\b| \(?hons|,|$)|bba|b\.?\s?eng|b\.?\s?tech|b\.?\s?com|b\.?\s?ed|ll\.?b|bsn|bachelor(?:'s|’s|s)?|undergraduate degree|university degree|college degree|(?<=^(?:(?:have|has|hold|holds|you have|you hold)\s+)?(?:an?\s+)?)degree(?=\s+in\b)|licenciatura|licence(?=\s+(?:en|de|d['’]|ès|pro)\b)|grado en|b\.?\s?mus|b\.?f\.?a|b\.?\s?arch|b\.?comm|b\.?n\.?|b\.?ba|mbbs|b(?:a|sc) \(hons?\)|bacharelado|laurea|licencjat|studia licencjackie|studia inżynierskie|licență|hbo|graduação)(?![\p{L}])/iu,
   ],
   [
     "vocational",
-    /\b(?:associate(?:'s|’s)? degree|a\.a\.s?\.|apprenticeship|ausbildung|(?:completed|professional|vocational) training(?= (?:as|in)\b)|berufsausbildung|vocational|btec|hn[cd]|[sn]vq|foundation degree|city & guilds|trade certificate|culinary diploma|diploma in|bts|dut|technician diploma|formación profesional)(?![\p{L}])/iu,
+    /\b(?:associate(?:'s|’s)? degree|a\.a\.s?\.|apprenticeship|ausbildung|(?:completed|professional|vocational) training(?= (?:as|in)\b)|berufsausbildung|vocational|btec|mbo(?=-?\s?\d)|hn[cd]|[sn]vq|foundation degree|city & guilds|trade certificate|culinary diploma|diploma in|bts|dut|technician diploma|formación profesional)(?![\p{L}])/iu,
   ],
   [
     "none",

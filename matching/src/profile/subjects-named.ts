@@ -15,6 +15,8 @@ const subjects: [RegExp, string][] = [
   [/\b(?:dds|dmd|bds)\b/iu, "dentistry"],
   [/\b(?:dvm|bvsc|bvetmed)\b/iu, "veterinary medicine"],
   [/\bpsy\.?d\b/iu, "psychology"],
+  [/\bhuman resources?\b/iu, "HR"],
+  [/\b(?:informatics|informatik|informatica|informática|informatique|computing)\b/iu, "computer science"],
 ];
 
 /** What a degree is in by its name alone ("DPT" is in physical therapy); empty for degrees of any subject. */
