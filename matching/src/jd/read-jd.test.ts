@@ -193,7 +193,7 @@ describe("reading a JD", () => {
       "Kubernetes on at least one of the large clouds (AWS, GCP)",
       ["Kubernetes", "at least one of the large clouds (AWS, GCP)"],
     ],
-    ["Write menus, in impeccable English", ["menus", "impeccable English"]],
+    ["Write menus, in impeccable English", ["Write menus", "impeccable English"]],
     ["Involvement in audits", ["audits"]],
   ])("takes apart %j", (wish, expected) => {
     const { requirements } = readJd(`Baker\n\nYou bring\n- ${wish}\n- Sourdough\n- Glazes\n- Ovens`);

@@ -166,6 +166,7 @@ function splitOutside(text: string, separator: RegExp): string[] {
     end: tokens[to - 1]?.end ?? 0,
   }));
   const isInName = (at: number) => names.some(({ start, end }) => at > start && at < end);
+  const joins = (sign: string) => /\p{L}|&/u.test(sign) && !sign.includes(",");
   const parts: string[] = [];
   let from = 0;
   for (const match of text.matchAll(separator)) {
@@ -173,7 +174,7 @@ function splitOutside(text: string, separator: RegExp): string[] {
       (open, sign) => open + (sign === "(" ? 1 : sign === ")" ? -1 : 0),
       0,
     );
-    if (depth > 0 || match.index < from || isInName(match.index)) continue;
+    if (depth > 0 || match.index < from || (joins(match[0]) && isInName(match.index))) continue;
     parts.push(text.slice(from, match.index));
     from = match.index + match[0].length;
   }

@@ -1,3 +1,6 @@
+import { findConcepts } from "../mentions/find-concepts.ts";
+import { tokenize } from "../words/tokenize.ts";
+
 const leadIns = [
   /^(?:e?specially|particularly|in particular|above all|notably|mainly)\s+(?=\p{L})/iu,
   /^(?:to be considered|to succeed|to apply|for this (?:role|job|position)),?\s+(?=you\b)/iu,
@@ -40,10 +43,16 @@ export function stripLeadIn(wish: string): string {
     .trim();
   for (let before = ""; before !== text; ) {
     before = text;
-    for (const leadIn of leadIns) text = text.replace(leadIn, "");
+    for (const leadIn of leadIns) if (!startsWithName(text)) text = text.replace(leadIn, "");
     text = text.replace(/[\s,;:–—-]+$/u, "");
     const shortened = text.replace(endings, "").replace(/[\s,;:–—-]+$/u, "");
     if (shortened.length > 1) text = shortened;
   }
   return text;
+}
+
+/** "Professional Engineer", "Working at height": what would lead up to something else is here a part of the name. */
+function startsWithName(text: string): boolean {
+  const [first] = findConcepts(tokenize(text));
+  return first !== undefined && first.from === 0 && first.to > 1;
 }

@@ -17,6 +17,8 @@ describe("a mention of a skill", () => {
     ["Have not used Tableau", "Tableau", "denied"],
     ["Learning TypeScript in my own time", "TypeScript", "learning"],
     ["Keen to work with Kubernetes", "Kubernetes", "learning"],
+    ["Planning to move to Kubernetes", "Kubernetes", "learning"],
+    ["I study Kubernetes at night", "Kubernetes", "learning"],
   ])("is taken back in: %s", (text, name, denial) => {
     expect(denialOf(text, name)).toBe(denial);
   });
@@ -26,6 +28,8 @@ describe("a mention of a skill", () => {
     ["Not only Kubernetes but also Terraform", "Kubernetes"],
     ["Built machine learning models in PyTorch", "PyTorch"],
     ["No incidents in 2023. Ran Kubernetes daily", "Kubernetes"],
+    ["Route planning in Excel", "Excel"],
+    ["Time and motion study in Excel", "Excel"],
     ["Deployed Terraform; currently learning the piano", "Terraform"],
   ])("stands in: %s", (text, name) => {
     expect(denialOf(text, name)).toBeNull();

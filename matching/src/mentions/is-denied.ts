@@ -47,6 +47,8 @@ export function isDenied(
       if (governs(tokens, index, mention.from)) return "denied";
       continue;
     }
+    if (word === "planning" && !leadsToVerb.has(tokens[index + 1]?.folded ?? "")) continue;
+    if (word === "study" && index > 0 && !leadsToStudy.has(tokens[index - 1]?.folded ?? "")) continue;
     if (/^(?:learn|study|exploring)/.test(word) && !isAboutOneself(tokens, index)) continue;
     return "learning";
   }
@@ -85,6 +87,11 @@ function governs(tokens: Token[], denial: number, mention: number): boolean {
   const isSkill = new Set(findConcepts(gap).flatMap(({ from, to }) => gap.slice(from, to)));
   return gap.every((token) => between.has(token.folded) || isSkill.has(token));
 }
+
+/** "Planning to learn", where "route planning in Excel" is work. */
+const leadsToVerb = new Set(["to", "on"]);
+/** "I study", "currently study", where "case study in Excel" is work. */
+const leadsToStudy = new Set(["i", "to", "and", "currently", "still", "now", "also"]);
 
 /** "Learning" as what a person does now, not as part of a name ("learning and development"). */
 function isAboutOneself(tokens: Token[], index: number): boolean {
