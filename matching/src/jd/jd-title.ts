@@ -14,9 +14,34 @@ export function findTitle(lines: string[]): Title | null {
         .replace(terms, "")
         .trim() ?? "";
     if (isRoleTitle(title) && tokenize(title).length <= titleTable.mostWords && !/[.!?]$/.test(title))
+      return { title: withoutCapitals(title), sentence: line };
+  }
+  return titleInProse(lines);
+}
+
+/** "We need an experienced electrician to join us". */
+const wanted =
+  /\b(?:(?:we(?:['’]re| are)?|(?:is|are) (?:currently )?)\s*(?:now |currently )?(?:need|seek|want|require|hiring|recruiting|seeking|looking for)|looking for|seeking|hiring|recruiting(?: for)?)\s+(?:an?|another|our (?:next|new)|two|three)\s+([^,.;:()]+?)(?=\s+(?:to|who|with|for|in|at|on|based|that)\b|[,.;:()]|$)/iu;
+const praise =
+  /^(?:(?:highly|very)\s+)?(?:experienced|skilled|motivated|talented|passionate|dedicated|enthusiastic|reliable|friendly|dynamic|driven|qualified|exceptional|ambitious|proactive|new|full-time|part-time|permanent)(?:,| and)?\s+/iu;
+
+function titleInProse(lines: string[]): Title | null {
+  for (const line of lines.slice(0, titleTable.lines)) {
+    let title = wanted.exec(line)?.[1] ?? "";
+    for (let before = ""; before !== title; ) {
+      before = title;
+      title = title.replace(praise, "");
+    }
+    if (tokenize(title).length <= titleTable.mostWords && isRoleTitle(title))
       return { title, sentence: line };
   }
   return null;
+}
+
+/** "SENIOR HR MANAGER" is shouted; what has three letters may be an abbreviation. */
+function withoutCapitals(title: string): string {
+  if (title !== title.toUpperCase() || !/\p{Lu}{4}/u.test(title)) return title;
+  return title.replace(/\p{Lu}{4,}/gu, (word) => `${word.charAt(0)}${word.slice(1).toLowerCase()}`);
 }
 
 /** "(Band 6)", "(remote, Europe)", "(maternity cover)": on which terms, not which work. */

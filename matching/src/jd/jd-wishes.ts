@@ -9,10 +9,13 @@ export type JdWish = { text: string; isExtra: boolean };
 
 const ideally = /^(.*?\S)\s*[,;(–—-]\s*(?:and |but )?(?:ideally|preferably)\s+(.+?)\)?[.\s]*$/iu;
 const bracketed =
-  /^(.*?\S)\s*\(([^()]*?)\s*(?:is |are |would be )?(?:preferred|desirable|(?:a |an )?(?:big )?(?:plus|advantage|bonus))\s*\)(.*)$/iu;
+  /^(.*?\S)\s*\(([^()]*?)\s*(?:is |are |would be )?(?:(?:strongly |highly |very |much )?(?:preferred|desirable|welcome)|(?:a |an )?(?:big )?(?:plus|advantage|bonus))\s*\)(.*)$/iu;
 /** "Bachelor's degree required, master's preferred". */
 const requiredThenPreferred =
   /^(.*\b(?:required|must|essential|needed|minimum|degree|years?)\b[^,;]*)[,;]\s*(?:but |and )?((?!.*\bor\b)[^,;]+?)\s+(?:is |are |would be )?(?:strongly |highly )?(?:preferred|desirable|(?:a |an )(?:plus|advantage|bonus|asset))[.\s]*$/iu;
+/** "Good German, English welcome": without a verb it speaks of the last thing alone. */
+const lastIsExtra =
+  /^(.*\S)\s*[,;]\s+(?:and |but )?((?!(?:and|or)\b)[^,;]{2,40}?)\s+(?:also )?(?:(?:strongly |highly )?(?:preferred|desirable|welcome|desired)|(?:a |an )(?:big |strong )?(?:plus|advantage|bonus|asset))[.\s]*$/iu;
 /** "X would be an advantage, as would Y and Z". */
 const asWould =
   /^(.*?\S)\s+(?:would be|will be|is|are)\s+(?:an? )?(?:\p{L}+ )?(?:advantage|advantageous|plus|asset|bonus|desirable|beneficial|welcome|helpful|great|good|useful|nice|handy|lovely)\s*[,;]?\s+(?:and )?(?:as|so)\s+(?:would|is|are|does|do|will)\s+(?:be\s+)?(.+?)[.\s]*$/iu;
@@ -32,8 +35,14 @@ const furtherClause = new RegExp(
 /** "If you have used a CMM": what it leads up to is the wish, so that its comma parts nothing. */
 const startsAside = /^\s*(?:if|because|when|while|as|since|although|though|unless|whether)\b/iu;
 
+/** "You don't need a degree, but …": what stands before the comma is not asked for. */
+const notNeeded =
+  /^(?:you )?(?:do(?:n['’]t| not) need|needn['’]t have|need no)\b[^,;.]*(?:[,;.]\s*(?:but |and )?|$)/iu;
+
 /** What a sentence of a JD asks for, clause by clause, with what it only wishes for set apart. */
-export function wishesOfSentence(sentence: string): JdWish[] {
+export function wishesOfSentence(wording: string): JdWish[] {
+  const sentence = wording.replace(notNeeded, "");
+  if (sentence !== wording && findConcepts(tokenize(sentence)).length === 0) return [];
   const also = asWould.exec(sentence);
   if (also?.[1] && also[2]) {
     const others = also[2].split(/\s*,\s+(?:and\s+)?|\s+and\s+/iu);
@@ -66,9 +75,17 @@ function yearsApart(clause: string): string[] {
   return [before, `${count} years ${joint} ${what}`];
 }
 
+/** Where what is before the last comma names something too; else the comma is one of a clause. */
+function lastOfNames(text: string): RegExpExecArray | null {
+  const found = lastIsExtra.exec(text);
+  const namesSomething = (part = "") => findConcepts(tokenize(part)).length > 0;
+  const isVerbless = !/\b(?:is|are|be)\s*$/iu.test(found?.[2] ?? "");
+  return found && isVerbless && namesSomething(found[1]) && namesSomething(found[2]) ? found : null;
+}
+
 function setExtraApart(text: string): JdWish[] {
   const [, before, extra, after = ""] =
-    ideally.exec(text) ?? bracketed.exec(text) ?? requiredThenPreferred.exec(text) ?? [];
+    ideally.exec(text) ?? bracketed.exec(text) ?? requiredThenPreferred.exec(text) ?? lastOfNames(text) ?? [];
   if (!before || !extra || !/\p{L}{2}/u.test(before)) return [{ text, isExtra: false }];
   const main = { text: `${before}${after}`.trim(), isExtra: false };
   const wish = extra.replace(/^(?:in|with|from|at|on|within)\s+(?:an? |the )?/iu, "").trim();

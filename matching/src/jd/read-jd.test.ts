@@ -243,6 +243,45 @@ describe("reading a JD", () => {
     expect(readJd(title).title).toBe(title.replace(/ \(.*/, "")),
   );
 
+  it.each<[sentence: string, wishes: string[]]>([
+    ["Good Italian, Danish welcome", ["must Italian", "nice Danish"]],
+    ["AutoCAD (Revit strongly preferred)", ["must AutoCAD", "nice Revit"]],
+    ["Native or near-native Dutch; fluent English", ["must Dutch", "must English"]],
+    ["You've built REST or SOAP APIs in Go, Rust or similar", ["must REST ~ SOAP APIs", "must Go ~ Rust"]],
+    ["Can find answers yourself: SQL or Excel", ["must SQL ~ Excel"]],
+    ["At least one cloud (AWS or Azure)", ["must AWS ~ Azure"]],
+    ["Revit (or ArchiCAD)", ["must Revit ~ ArchiCAD"]],
+    ["Relational databases (we run Postgres)", ["must Relational databases ~ Postgres"]],
+    ["Driving licence (own car)", ["must Driving licence"]],
+    ["You don't need a degree, but you know Excel", ["must Excel"]],
+    ["Don't need to be an extrovert", []],
+    ["Excellent written and verbal communication skills", ["must written and verbal communication"]],
+    ["Several years of experience in pastry", ["must pastry"]],
+    ["Venepuncture, or willingness to train within a year", ["must Venepuncture"]],
+    ["Comfortable with relational DBs", ["must relational DBs"]],
+    ["You need the right to work in Malta", ["must right to work in Malta"]],
+    ["5 years in logistics, or 3 years with a Master's degree", ["must logistics"]],
+    [
+      "3 years' experience of commercial or industrial plumbing, know AutoCAD, and hold a CSCS card",
+      ["must commercial ~ industrial plumbing", "must AutoCAD", "must CSCS card"],
+    ],
+  ])("hears in %j what a person would", (sentence, wishes) => {
+    const { requirements } = readJd(`Site Engineer\n\nRequirements\n- ${sentence}`);
+    const read = requirements.slice(1);
+    expect(read.map(({ kind, anyOf }) => `${kind} ${anyOf.join(" ~ ")}`)).toEqual(wishes);
+  });
+
+  it("takes nothing for a certificate whose letters are those of another word", () => {
+    const { requirements } = readJd("Engineer\n\nRequirements\n- Relational DBs\n- Enhanced DBS check");
+    expect(requirements.slice(1).map(({ category }) => category)).toEqual(["skill", "certificate"]);
+  });
+
+  it.each([
+    ["We need an experienced electrician to join our team in Leeds.", "electrician"],
+    ["Our hotel is looking for a friendly and reliable sous chef.", "sous chef"],
+    ["SENIOR HR MANAGER", "Senior HR Manager"],
+  ])("finds the title in %j", (text, title) => expect(readJd(text).title).toBe(title));
+
   it("reads a JD in plain sentences", () => {
     const { requirements } = readJd(
       "Site Engineer\nWe need someone with experience in AutoCAD. Knowledge of Revit is a plus.",

@@ -37,7 +37,9 @@ export function readJd(text: string): ReadJd {
   const texts = lines.map((line) => line.text).filter((line) => line !== "");
   const found = findTitle(texts);
   if (found && requirements.length < wishTable.fewest) {
-    for (const requirement of workNamed(sentences, requirements.length))
+    const heard = new Set(requirements.map(({ sentence }) => sentence));
+    const others = sentences.filter(({ text: unheard }) => !heard.has(unheard));
+    for (const requirement of workNamed(others, requirements.length))
       if (![found.title, ...requirements.map(({ text: known }) => known)].some(isSame(requirement.text)))
         requirements.push(requirement);
   }

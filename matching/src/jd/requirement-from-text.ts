@@ -1,4 +1,5 @@
 import { findConcepts } from "../mentions/find-concepts.ts";
+import { isOtherWord } from "../mentions/is-meant.ts";
 import { isRoleTitle } from "../occupations/occupations.ts";
 import { lowestDegreeLevel } from "../profile/degree-level.ts";
 import { tokenize } from "../words/tokenize.ts";
@@ -15,7 +16,7 @@ const trait =
 
 /** What may lead up to a number of years. */
 const beforeCount =
-  /\b(?:(?:you|who|also|have|has|bring|with|need|someone|somebody)\s+)*(?:have|has|bring|with|need|at least|minimum(?: of)?|min\.?|several|many|a few|some)\s*$/iu;
+  /\b(?:(?:you|who|also|will|must|should|have|has|bring|with|need|someone|somebody)\s+)*(?:have|has|bring|with|need|at least|minimum(?: of)?|min\.?|several|many|a few|some)\s*$/iu;
 
 type Wish = { id: string; text: string; kind: Requirement["kind"]; weight: number };
 type FromText = { requirement: Requirement } | { refused: RefusedCriterion };
@@ -39,7 +40,13 @@ function readWish({ id, text, kind, weight }: Wish): Requirement {
   const count = readYearCount(wish);
   const base = { id, kind, weight, sentence: null };
   if (!count && lowestDegreeLevel(wish)) {
-    return { ...base, category: "education", text: wish, anyOf: fieldsOfStudy(wish), years: null };
+    return {
+      ...base,
+      category: "education",
+      text: wish.replace(beforeDegree, ""),
+      anyOf: fieldsOfStudy(wish),
+      years: null,
+    };
   }
   if (count) {
     const { subject, isRole } = subjectOfYears(wish.slice(0, count.from), wish.slice(count.to));
@@ -70,6 +77,10 @@ function readWish({ id, text, kind, weight }: Wish): Requirement {
     years: null,
   };
 }
+
+/** "You must have a degree in …". */
+const beforeDegree =
+  /^(?:you|candidates?|applicants?|the (?:ideal |successful )?candidate)\s+(?:(?:must|should|will|need to)\s+)?(?:have|hold|holds|has|be|possess)\s+(?:an?\s+)?/iu;
 
 /** "Data or reporting analyst" names two roles, "CNC setter/operator" one of two words. */
 function rolesNamed(text: string): string[] {
@@ -116,15 +127,25 @@ function withoutManner(subject: string): string {
 const sinceQualified =
   /^(?:['’]\s*)?(?:post[- ]?(?:qualif\p{L}+|registration|licensure|graduat\p{L}+|admission)|PQE)(?:\s+(?:experience|practice|work))?(?:\s+(?:in|of)\s+)?/iu;
 
+/** "…, or 3 years with a Master's degree". */
+const orFewerYears =
+  /,?\s+or\s+(?:at least\s+)?(?:\d+|one|two|three|four|five|six|seven|eight|ten)\+?\s+(?:years?|yrs?)\b.*$/iu;
+
 /** "UK payroll, including responsibility for …" asks for years of what stands before the addition. */
 function withoutAddition(words: string): string {
   return words
+    .replace(orFewerYears, "")
     .replace(/,?\s+(?:including|ideally|preferably|with (?:at least|responsibility|proven))\b.*$/iu, "")
     .replace(/^(experience|work) (?:in|on|at|as part of) (?:an? |the )?/iu, "$1 in ");
 }
 
 function categoryOf(subject: string): RequirementCategory {
-  const kinds = findConcepts(tokenize(subject)).map(({ concept }) => concept.kind);
+  const tokens = tokenize(subject);
+  const kinds = findConcepts(tokens)
+    .filter(
+      ({ alias, from, to }) => !isOtherWord(subject.slice(tokens[from]?.start, tokens[to - 1]?.end), alias),
+    )
+    .map(({ concept }) => concept.kind);
   if (
     kinds.includes("permit") ||
     /\b(?:licen[cs]e|work permit|right to work|visa|clearance)\b/iu.test(subject)

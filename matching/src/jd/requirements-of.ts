@@ -42,7 +42,7 @@ function clausesOf(sentence: string): string[] {
 
 /** "… years of sales and a record of beating targets": what follows is no part of the years. */
 const furtherThing =
-  /,?\s+(?:and|plus|as well as|along with)\s+(?=(?:an?\s+|the\s+|your\s+)?(?:\p{L}+\s+)?(?:record|degree|diploma|portfolio|licen[cs]e|command|ability|proficiency|familiarity|grasp|certificat(?:e|ion)|qualification)\b)/iu;
+  /\s*[,;]\s+(?:and\s+)?(?=(?:know|be|have|hold|can|are|bring|speak|understand)\s)|,?\s+(?:and|plus|as well as|along with)\s+(?=(?:an?\s+|the\s+|your\s+)?(?:\p{L}+\s+)?(?:record|degree|diploma|portfolio|licen[cs]e|command|ability|proficiency|familiarity|grasp|certificat(?:e|ion)|qualification)\b)/iu;
 
 function plainWords(clause: string): string {
   return withoutComment(withoutModes(clause));
@@ -60,8 +60,10 @@ const modes =
 /** "Butchery: whole animals only" asks for butchery; "Languages: German, French" for what stands behind the colon. */
 function withoutComment(clause: string): string {
   const [, thing, comment] = /^([^:]{3,60}):\s+(.+)$/u.exec(clause) ?? [];
-  if (!thing || !comment || findConcepts(tokenize(thing)).length === 0) return clause;
-  return findConcepts(tokenize(comment)).length === 0 ? thing : clause;
+  if (!thing || !comment) return clause;
+  const [namesThing, namesComment] = [thing, comment].map((part) => findConcepts(tokenize(part)).length > 0);
+  if (namesThing === namesComment) return clause;
+  return namesThing ? thing : comment;
 }
 
 /** A wish too long to be a name is prose: what it names counts, each thing once, in the words of the JD. */

@@ -7,10 +7,10 @@ import { listTable } from "./wish-numbers.ts";
 
 /** Cuts a wish into the things it asks for: "A and B" and "A, B and C" are several, "A, B or C" is one. */
 export function splitWish(wish: string): string[] {
-  if (isAboutOneLanguage(wish)) return [wish];
+  if (isAboutOneLanguage(wish) || bothWays.test(wish)) return [wish];
   const list = splitList(wish);
   if (list) return list;
-  const [, thing, places] = atLeastOne.exec(wish) ?? [];
+  const [, thing, places] = atLeastOne.exec(wish) ?? choiceInChoice.exec(wish) ?? [];
   if (thing && places && [thing, places].every((part) => findConcepts(tokenize(part)).length > 0))
     return [...splitWish(thing), places];
   const pieces = splitOutside(wish, /\s*;\s+|\s*,?\s+(?:and|as well as|plus|und|et|&)\s+/giu);
@@ -31,6 +31,13 @@ export function splitWish(wish: string): string[] {
 
 /** "Kubernetes on at least one of AWS, GCP and Azure" asks for both. */
 const atLeastOne = /^(.+?)\s+(?:on|in|with|using)\s+(at least one (?:of\s+)?.+)$/iu;
+
+/** "REST or GraphQL APIs in Node, Django or similar" asks for one of each. */
+const choiceInChoice = /^(.+\s(?:or|\/)\s.+?)\s+(?:in|with|using)\s+(.+\s(?:or|\/)\s.+)$/iu;
+
+/** "Written and verbal communication" is one wish. */
+const bothWays =
+  /\b(?:written|verbal|oral|spoken)\s*(?:,|and|&)\s+(?:written|verbal|oral|spoken|presentation|interpersonal)\b/iu;
 
 /** "Fluent written and spoken English" is one wish. */
 function isAboutOneLanguage(wish: string): boolean {
@@ -64,9 +71,29 @@ export function alternatives(wish: string): string[] {
   const head = [whole[1], whole[3]]
     .filter(Boolean)
     .join(" ")
+    .replace(/\s+,/gu, ",")
     .replace(/^(?:an?|the|any)\s+/iu, "")
     .trim();
+  if (!examples && /^(?:we|our|currently)\b/iu.test(whole[2] ?? ""))
+    return unique([...splitAlternatives(head), ...namesIn(whole[2] ?? "")]);
+  if (!examples && isRemark(head, whole[2] ?? "")) return unique(splitAlternatives(head));
+  if (oneOf.test(head)) return unique(splitAlternatives(whole[2] ?? "", true));
   return unique([...splitAlternatives(head), ...splitAlternatives(whole[2] ?? "", true)]);
+}
+
+/** "At least one scripting language (Python or R)" names in brackets all that it means. */
+const oneOf = /^(?:at least one|one or more|one|any)\b/iu;
+
+/** "Registered Nurse (Adult)": what no table knows beside something known says more about it, and is no other name. */
+function isRemark(head: string, bracket: string): boolean {
+  const isKnown = (text: string) => findConcepts(tokenize(text)).length > 0;
+  return isKnown(head) && !isKnown(bracket) && !/\bor\b|[,/]|^[\p{Lu}\d&-]+$/u.test(bracket);
+}
+
+/** "(we run Postgres on RDS)". */
+function namesIn(text: string): string[] {
+  const tokens = tokenize(text);
+  return findConcepts(tokens).map(({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end));
 }
 
 function splitAlternatives(text: string, isList = false): string[] {
@@ -78,7 +105,7 @@ function splitAlternatives(text: string, isList = false): string[] {
       ? /\s*,?\s+(?:or|and\/or|oder|ou|and)\s+|\s*[,;]\s+|\s+\/\s+|(?<=\p{L}{3})\/(?=\p{Lu}\p{L}{2})/giu
       : /\s+\/\s+|(?<=\p{L}{3})\/(?=\p{Lu}\p{L}{2})/giu;
   return splitOutside(text, separator).map((part) =>
-    part.replace(/^(?:either|an?|another|any|any other|the|similar|other|etc)\s+|\betc\.?$/giu, "").trim(),
+    part.replace(/^(?:or|either|an?|another|any|any other|the|similar|other|etc)\s+|\betc\.?$/giu, "").trim(),
   );
 }
 
@@ -182,6 +209,9 @@ function splitOutside(text: string, separator: RegExp): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== "");
 }
 
+/** "Node, Django or similar". */
+const namesNothing = /^(?:similar|comparable|equivalent|others?|alike|related|the like)$/iu;
+
 function unique(names: string[]): string[] {
-  return [...new Set(names.filter((name) => /[\p{L}\d]/u.test(name)))];
+  return [...new Set(names.filter((name) => /[\p{L}\d]/u.test(name) && !namesNothing.test(name)))];
 }

@@ -2,6 +2,10 @@ import { findConcepts } from "../mentions/find-concepts.ts";
 import { tokenize } from "../words/tokenize.ts";
 
 const leadIns = [
+  /^(?:several|many|some|a few|multiple) years(?:['’])?\s+(?:of\s+)?(?=(?:\p{L}+\s+)?(?:experience|work|practice)\b)/iu,
+  /^(?:you(?:['’]ve| have)|have)\s+(?:already\s+|also\s+)?(?:designed|built|developed|implemented|shipped|deployed|used|created|delivered|operated|maintained|written|worked (?:closely )?(?:with|on|in))\s+(?:and\s+(?:built|developed|implemented|shipped|deployed|delivered|operated|maintained)\s+)?/iu,
+  /^(?:[Ss]peak|[Ww]rite|[Rr]ead)\s+(?=\p{Lu})/u,
+  /^(?:you )?need\s+(?:to have\s+)?(?:an?\s+|the\s+)?(?=\p{L})/iu,
   /^(?:e?specially|particularly|in particular|above all|notably|mainly)\s+(?=\p{L})/iu,
   /^(?:to be considered|to succeed|to apply|for this (?:role|job|position)),?\s+(?=you\b)/iu,
   /^(?:it|this|we)(?:['’](?:s|d|ll))?\s+(?:\p{L}+\s+){0,5}?(?:if|when|that) you(?:['’](?:ve|re|d|ll))?\s+(?:(?:have|can|are|also|already)\s+)*/iu,
@@ -18,7 +22,7 @@ const leadIns = [
   /^(?:(?:we (?:need|want|seek|are looking for|require)\s+)?(?:someone|somebody|a person|people|a colleague)\s+(?:with|who (?:has|knows|is|can))\s+)/iu,
   /^(?:(?:you|he or she|s?he|they|candidates?|applicants?|the (?:ideal |successful )?candidate)(?:['’](?:ve|re|ll))?\s+)?(?:(?:must|should|will|can|ideally|also)\s+)*(?:have|has|possess|possesses|bring|hold|holds|are|is|be|know|demonstrate)\s+(?=\S)/iu,
   /^(?:must|required|essential|mandatory|preferred|desirable|ideally|bonus|plus|nice to have)\s*[:–—-]\s*/iu,
-  /^(?:we (?:need|require|expect|want|are looking for)|looking for|required|preferred|ideally|demonstrable|demonstrated|previous|prior|some|any|additional|relevant|professional|commercial|industry)\s+(?=\p{L})/iu,
+  /^(?:we (?:need|require|expect|want|are looking for)|looking for|required|preferred|ideally|demonstrable|demonstrated|previous|prior|some|any|additional|relevant|professional|commercial|industry)\s+(?!(?:and|or)\b)(?=\p{L})/iu,
   /^(?:(?:a |an |the )?(?:(?:very|strong|solid|proven|good|great|excellent|deep|thorough|sound|broad|working|in-depth|advanced|extensive|practical|basic|outstanding|exceptional|significant|substantial|demonstrable|demonstrated|hands-on|technical|first|prior|previous|some|relevant|recent|theoretical)(?:,| and)?\s+)*(?:work(?:ing)? )?(?:experience|knowledge|understanding|command|skills?|proficiency|background|familiarity|(?:track )?record|expertise|competence|competency|exposure|grasp|ability|fluency|mastery|foundation|grounding|awareness|capability)\s+(?:working\s+)?(?:with|in|of|using|as|to|on|around|across|for|designing|building)\s+)/iu,
   /^(?:proficient|experienced|fluent|skilled|familiar|comfortable|competent|expert|well[- ]versed|versed|knowledgeable|confident|adept|able|trained)\s+(?:with|in|at|on|to|about|using)\s+/iu,
   /^(?:strong|solid|proven|good|great|excellent|deep|thorough|sound|working|extensive|practical|outstanding|exceptional|demonstrated|demonstrable|hands-on)\s+(?=\p{L})/iu,
@@ -30,7 +34,7 @@ const leadIns = [
   /^(?:a|an|the|in|with|of|using|working with|use of|your|you)\s+(?=\p{L})/iu,
 ];
 const endings =
-  /\s*(?:(?:is|are) second nature(?: to you)?|(?:do(?:es)?(?:n['’]t| not)) (?:scare|frighten|faze|worry|bother) you|(?:is|are) no(?:t new| strangers?) to you|come naturally(?: to you)?|back to front|end[- ]to[- ]end|every day|daily|quickly|(?:for |by )?yourself|(?<!end )users?|inside out|or (?:is |are |be )?(?:well )?on the way to it|or (?:be )?willing to work towards (?:it|this|one)|from scratch|(?:skills?|experience|knowledge|background|proficiency|expertise|competenc(?:e|y))|(?:is|are|would be|will be)(?: (?:a|an|highly|strongly|also|very|considered))*\s+(?:must|plus|bonus|advantage|required|preferred|essential|desirable|desired|mandatory|needed|beneficial|necessary|welcome|helpful|useful|great|handy|asset|nice to have|big plus)|(?:required|preferred|essential|desirable|a plus|a must|an advantage)|\((?:required|preferred|essential|must|nice to have|a plus|desirable|optional)\))\s*$/iu;
+  /\s*(?:(?:is|are) second nature(?: to you)?|(?:do(?:es)?(?:n['’]t| not)) (?:scare|frighten|faze|worry|bother) you|(?:is|are) no(?:t new| strangers?) to you|come naturally(?: to you)?|back to front|end[- ]to[- ]end|every day|daily|quickly|(?:for |by )?yourself|(?<!end )users?|inside out|or (?:is |are |be )?(?:well )?on the way to it|or (?:be |a )?willing(?:ness)? to (?:train|learn|work towards|obtain|undertake|gain)\b.*|,? ?within the (?:last|past) \p{L}+ (?:years?|months?)|from scratch|(?:skills?|experience|knowledge|background|proficiency|expertise|competenc(?:e|y))|(?:is|are|would be|will be)(?: (?:a|an|highly|strongly|also|very|considered))*\s+(?:must|plus|bonus|advantage|required|preferred|essential|desirable|desired|mandatory|needed|beneficial|necessary|welcome|helpful|useful|great|handy|asset|nice to have|big plus)|(?:required|preferred|essential|desirable|a plus|a must|an advantage)|\((?:required|preferred|essential|must|nice to have|a plus|desirable|optional)\))\s*$/iu;
 
 /** How far it should go: "so clean that finance trusts it". */
 const extent = /\s+so\s+\p{L}+\s+that\b.*$/iu;

@@ -16,8 +16,19 @@ export function withoutRefused(sentence: string): { rest: string[]; refused: Ref
   if (!whole) return { rest: [sentence], refused: [] };
   const pieces = sentence.split(joint);
   const refused = pieces.flatMap((piece) => refusedCriterion(piece) ?? []);
-  const rest = pieces.filter((piece) => !refusedCriterion(piece) && isConcrete(piece));
+  const rest = pieces.flatMap((piece) => {
+    if (refusedCriterion(piece)) return languageIn(piece);
+    return isConcrete(piece) ? [piece] : [];
+  });
   return refused.length === 0 || rest.length === 0 ? { rest: [], refused: [whole] } : { rest, refused };
+}
+
+/** Who may not ask for native speakers still asks for the language. */
+function languageIn(piece: string): string[] {
+  const [only, ...others] = findConcepts(tokenize(piece)).filter(
+    ({ concept }) => concept.kind === "language",
+  );
+  return only && others.length === 0 ? [only.concept.name] : [];
 }
 
 function isConcrete(piece: string): boolean {

@@ -14,9 +14,7 @@ export function isMeant(cv: Cv, lineIndex: number, mention: ConceptMention): boo
   if (!line) return false;
   const { concept, from, to } = mention;
   const written = text.slice(line.tokens[from]?.start ?? 0, line.tokens[to - 1]?.end ?? 0);
-  if (isShortAcronym(mention.alias) && written !== mention.alias && written !== `${mention.alias}s`) {
-    if (line.section.kind !== "skills") return false;
-  }
+  if (isOtherWord(written, mention.alias) && line.section.kind !== "skills") return false;
   if (!concept.ambiguous || to - from > 1) return true;
   const neighbours = [line.tokens[from - 1]?.folded, line.tokens[to]?.folded];
   if (neighbours.some((word) => word !== undefined && concept.notBeside?.includes(word))) return false;
@@ -58,6 +56,11 @@ const workOfTools = new Set(
     " ",
   ),
 );
+
+/** "DBs" is no "DBS": acronyms of two or three letters are written in capitals. */
+export function isOtherWord(written: string, alias: string): boolean {
+  return isShortAcronym(alias) && written !== alias && written !== `${alias}s`;
+}
 
 /** "TS", "ML", "ER": words of two capitals count in capitals only. */
 function isShortAcronym(alias: string): boolean {
