@@ -4,6 +4,8 @@ import { headingTable } from "./wish-numbers.ts";
 export type JdPart = "must" | "nice" | "duties" | "dropped";
 
 const parts: [JdPart, RegExp][] = [
+  // The head of a table of both kinds.
+  ["must", /^(?:criteria\s+)?(?:essential|required)(?! but\b).*\b(?:desirable|preferred)$/iu],
   [
     "nice",
     /nice[- ]to[- ]have|bonus|preferred|desir(?:able|ed)|a plus|(?:be|is) (?:great|good) (?:if|to)|good to have|advantage|optional|ideally|pluspunkte|von vorteil|wünschenswert|souhaité|deseable|extra credit|even better|stands? out|(?:a|big|huge) pluses?|^plus(?:es)?$|bonus(?:es)?|^helpful|(?:great|good|lovely|nice|brilliant|ideal|perfect|helpful|wonderful|handy|useful|fantastic|welcome) (?:if|to (?:have|see|bring))|\b(?:helpful|handy|useful)\b|not essential|welcome extras?|^extras?$|brownie points|^ideally|would be (?:a|an)|\ban asset\b|^assets?$|\basset (?:qualification|criteri|skill)|(?:highly|well) regarded|\bnot? (?:an? |strictly |absolutely )*(?:must|mandatory|required|necessary|needed|requirement|condition|prerequisite|deal[- ]?breaker)s?\b|by no means|sets? you apart|kein muss|de préférence|pas obligatoire|se valorará|no imprescindible|plusy/iu,

@@ -3,6 +3,7 @@ import { tokenize } from "../words/tokenize.ts";
 import { unglueWords } from "../words/unglue-words.ts";
 import { impliedPart } from "./implied-part.ts";
 import { type JdPart, partOfHeading } from "./jd-headings.ts";
+import { someOf } from "./some-of.ts";
 import { headingTable } from "./wish-numbers.ts";
 
 /** A line of a JD without its list marker. */
@@ -20,6 +21,10 @@ export function linesOfJd(text: string): JdLine[] {
 }
 
 const bullet = /^\s*(?:[•●▪◦‣·*–—✔✓✅☑✗➢➤►▶▸→»■□◆◇★☆⦁-]\uFE0F?\s*|o\s+(?=\p{Lu})|\d{1,2}[.)]\s+)(?=\S)/u;
+/** Of Markdown. */
+const headingMark = /^\s*#{1,6}\s+/u;
+/** Of a table that ticks what is essential. */
+const cellMark = /\s{2,}[xX✓✔]\s*$/u;
 const lineBreak = new RegExp(
   [
     "\\r?\\n",
@@ -42,7 +47,8 @@ function linesOf(text: string): string[] {
 }
 
 function readLine(line: string): JdLine {
-  return { text: line.replace(bullet, "").trim(), isBullet: bullet.test(line) };
+  const text = line.replace(bullet, "").replace(headingMark, "").replace(cellMark, "");
+  return { text: text.trim(), isBullet: bullet.test(line) };
 }
 
 export function sentencesOf(lines: JdLine[]): JdSentence[] {
@@ -66,7 +72,9 @@ export function sentencesOf(lines: JdLine[]): JdSentence[] {
 /** "Benefits: dental, vision" names its own part, in the line alone. */
 function labelOf(text: string): JdPart | null {
   const label = /^([^:,.]{3,40}):\s/u.exec(text)?.[1];
-  return label === undefined || findConcepts(tokenize(label)).length > 0 ? null : partOfHeading(label);
+  return label === undefined || someOf.test(label) || findConcepts(tokenize(label)).length > 0
+    ? null
+    : partOfHeading(label);
 }
 
 /**

@@ -7,16 +7,25 @@ import { titleTable, usualWeight } from "./wish-numbers.ts";
 export function findTitle(lines: string[]): Title | null {
   for (const line of lines.slice(0, titleTable.lines)) {
     const text = line.replace(/^(?:job title|position|role|title|vacancy)\s*:\s*/iu, "");
-    const title =
-      text
-        .split(/\s+[|–—-]\s+/u)[0]
-        ?.replace(/\s*\([mwfdx/ ]+\)/iu, "")
-        .replace(terms, "")
-        .trim() ?? "";
-    if (isRoleTitle(title) && tokenize(title).length <= titleTable.mostWords && !/[.!?]$/.test(title))
-      return { title: withoutCapitals(title), sentence: line };
+    const title = text
+      .split(/\s+[|–—-]\s+/u)
+      .map(plainTitle)
+      .find(isTitle);
+    if (title !== undefined) return { title: withoutCapitals(title), sentence: line };
   }
   return titleInProse(lines);
+}
+
+function plainTitle(part: string): string {
+  return part
+    .replace(/\s*\([mwfdx/ ]+\)/iu, "")
+    .replace(terms, "")
+    .replace(/\s+(?:wanted|needed|required)\s*!*$/iu, "")
+    .trim();
+}
+
+function isTitle(title: string): boolean {
+  return isRoleTitle(title) && tokenize(title).length <= titleTable.mostWords && !/[.!?]$/.test(title);
 }
 
 /** "We need an experienced electrician to join us". */
@@ -32,8 +41,7 @@ function titleInProse(lines: string[]): Title | null {
       before = title;
       title = title.replace(praise, "");
     }
-    if (tokenize(title).length <= titleTable.mostWords && isRoleTitle(title))
-      return { title, sentence: line };
+    if (isTitle(title)) return { title, sentence: line };
   }
   return null;
 }
@@ -41,7 +49,9 @@ function titleInProse(lines: string[]): Title | null {
 /** "SENIOR HR MANAGER" is shouted; what has three letters may be an abbreviation. */
 function withoutCapitals(title: string): string {
   if (title !== title.toUpperCase() || !/\p{Lu}{4}/u.test(title)) return title;
-  return title.replace(/\p{Lu}{4,}/gu, (word) => `${word.charAt(0)}${word.slice(1).toLowerCase()}`);
+  return title
+    .replace(/\p{Lu}{4,}/gu, (word) => `${word.charAt(0)}${word.slice(1).toLowerCase()}`)
+    .replace(/\b(?:OF|AND|FOR|THE|IN|TO)\b/gu, (word) => word.toLowerCase());
 }
 
 /** "(Band 6)", "(remote, Europe)", "(maternity cover)": on which terms, not which work. */

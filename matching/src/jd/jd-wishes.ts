@@ -51,6 +51,14 @@ export function wishesOfSentence(wording: string): JdWish[] {
   return clausesOf(sentence).flatMap(setExtraApart);
 }
 
+/** "Portuguese is not required", where nothing is said for it. */
+export function isNotAsked({ text }: JdWish): boolean {
+  return notAsked.test(text);
+}
+
+const notAsked =
+  /^(?!.*\b(?:but|though|although|preferred|helpful|plus|bonus|advantage|welcome|desirable)\b).*\b(?:is|are)(?: not|n['’]t) (?:an? |strictly |absolutely )*(?:required|requirement|needed|necessary|must|essential)[.\s]*$/iu;
+
 function clausesOf(sentence: string): string[] {
   const clauses = startsAside.test(sentence) ? [sentence] : sentence.split(furtherClause);
   const areClauses = clauses.every((clause) => tokenize(clause).length >= wishTable.fewestWordsOfClause);

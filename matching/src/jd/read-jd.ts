@@ -1,6 +1,7 @@
+import { tokenize } from "../words/tokenize.ts";
 import { type JdSentence, linesOfJd, sentencesOf } from "./jd-sentences.ts";
 import { findTitle, withRole } from "./jd-title.ts";
-import { wishesOfSentence } from "./jd-wishes.ts";
+import { isNotAsked, wishesOfSentence } from "./jd-wishes.ts";
 import { kindOf, kindOfWish, mustCue, notAWish } from "./kind-of-wish.ts";
 import { refusedCriterion } from "./refused-criteria.ts";
 import type { ReadJd, RefusedCriterion, Requirement } from "./requirement.ts";
@@ -27,6 +28,7 @@ export function readJd(text: string): ReadJd {
     if (!kind) continue;
     const wishes = asked.rest.flatMap(wishesOfSentence);
     for (const wish of wishes) {
+      if (isNotAsked(wish)) continue;
       const own = kindOfWish(wish, { kind, part: sentence.part, isOnlyWish: wishes.length === 1 });
       for (const requirement of requirementsOf(wish.text, own, requirements.length)) {
         if (!requirements.map(({ text: known }) => known).some(isSame(requirement.text)))
@@ -37,13 +39,26 @@ export function readJd(text: string): ReadJd {
   const texts = lines.map((line) => line.text).filter((line) => line !== "");
   const found = findTitle(texts);
   if (found && requirements.length < wishTable.fewest) {
-    const heard = new Set(requirements.map(({ sentence }) => sentence));
-    const others = sentences.filter(({ text: unheard }) => !heard.has(unheard));
-    for (const requirement of workNamed(others, requirements.length))
-      if (![found.title, ...requirements.map(({ text: known }) => known)].some(isSame(requirement.text)))
+    for (const requirement of workNamed(sentences, requirements.length))
+      if (!requirements.flatMap(namesOf).concat(found.title).some(holds(requirement.text)))
         requirements.push(requirement);
   }
   return { title: found?.title ?? null, requirements: withRole(requirements, found), refused };
+}
+
+function namesOf({ text, anyOf }: Requirement): string[] {
+  return [text, ...anyOf];
+}
+
+/** Whether other words hold these, as whole words. */
+function holds(words: string): (other: string) => boolean {
+  return (other) => asWords(other).includes(asWords(words));
+}
+
+function asWords(text: string): string {
+  return ` ${tokenize(text)
+    .map(({ folded }) => folded)
+    .join(" ")} `;
 }
 
 function isSame(one: string): (other: string) => boolean {

@@ -1,4 +1,4 @@
-import { findConcepts } from "../mentions/find-concepts.ts";
+import { type ConceptMention, findConcepts } from "../mentions/find-concepts.ts";
 import { isOtherWord } from "../mentions/is-meant.ts";
 import { isRoleTitle } from "../occupations/occupations.ts";
 import { lowestDegreeLevel } from "../profile/degree-level.ts";
@@ -43,7 +43,7 @@ function readWish({ id, text, kind, weight }: Wish): Requirement {
     return {
       ...base,
       category: "education",
-      text: wish.replace(beforeDegree, ""),
+      text: wish.replace(beforeDegree, "").replace(afterDegree, ""),
       anyOf: fieldsOfStudy(wish),
       years: null,
     };
@@ -81,6 +81,9 @@ function readWish({ id, text, kind, weight }: Wish): Requirement {
 /** "You must have a degree in …". */
 const beforeDegree =
   /^(?:you|candidates?|applicants?|the (?:ideal |successful )?candidate)\s+(?:(?:must|should|will|need to)\s+)?(?:have|hold|holds|has|be|possess)\s+(?:an?\s+)?/iu;
+
+const afterDegree =
+  /,?\s+(?:(?:is|are|would be)\s+)?(?:welcome|desirable|required|essential|an? (?:plus|advantage|bonus|must))$/iu;
 
 /** "Data or reporting analyst" names two roles, "CNC setter/operator" one of two words. */
 function rolesNamed(text: string): string[] {
@@ -141,10 +144,12 @@ function withoutAddition(words: string): string {
 
 function categoryOf(subject: string): RequirementCategory {
   const tokens = tokenize(subject);
+  const isMistaken = ({ alias, from, to }: ConceptMention) => {
+    const written = subject.slice(tokens[from]?.start, tokens[to - 1]?.end);
+    return isOtherWord(written, alias) && written !== written.toLowerCase();
+  };
   const kinds = findConcepts(tokens)
-    .filter(
-      ({ alias, from, to }) => !isOtherWord(subject.slice(tokens[from]?.start, tokens[to - 1]?.end), alias),
-    )
+    .filter((mention) => !isMistaken(mention))
     .map(({ concept }) => concept.kind);
   if (
     kinds.includes("permit") ||

@@ -5,6 +5,7 @@ import { type Token, tokenize } from "../words/tokenize.ts";
 import { readYearCount } from "./read-year-count.ts";
 import type { Requirement } from "./requirement.ts";
 import { requirementFromText } from "./requirement-from-text.ts";
+import { someOf } from "./some-of.ts";
 import { splitWish } from "./split-wish.ts";
 import { stripLeadIn } from "./strip-lead-in.ts";
 import { usualWeight, wishTable } from "./wish-numbers.ts";
@@ -61,6 +62,7 @@ const modes =
 function withoutComment(clause: string): string {
   const [, thing, comment] = /^([^:]{3,60}):\s+(.+)$/u.exec(clause) ?? [];
   if (!thing || !comment) return clause;
+  if (someOf.test(thing)) return comment.replace(/\s*,\s+(?:(?:and|or)\s+)?|\s+and\s+/giu, " or ");
   const [namesThing, namesComment] = [thing, comment].map((part) => findConcepts(tokenize(part)).length > 0);
   if (namesThing === namesComment) return clause;
   return namesThing ? thing : comment;

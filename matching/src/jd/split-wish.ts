@@ -7,7 +7,7 @@ import { listTable } from "./wish-numbers.ts";
 
 /** Cuts a wish into the things it asks for: "A and B" and "A, B and C" are several, "A, B or C" is one. */
 export function splitWish(wish: string): string[] {
-  if (isAboutOneLanguage(wish) || bothWays.test(wish)) return [wish];
+  if (isAboutOneLanguage(wish)) return [wish];
   const list = splitList(wish);
   if (list) return list;
   const [, thing, places] = atLeastOne.exec(wish) ?? choiceInChoice.exec(wish) ?? [];
@@ -35,9 +35,8 @@ const atLeastOne = /^(.+?)\s+(?:on|in|with|using)\s+(at least one (?:of\s+)?.+)$
 /** "REST or GraphQL APIs in Node, Django or similar" asks for one of each. */
 const choiceInChoice = /^(.+\s(?:or|\/)\s.+?)\s+(?:in|with|using)\s+(.+\s(?:or|\/)\s.+)$/iu;
 
-/** "Written and verbal communication" is one wish. */
-const bothWays =
-  /\b(?:written|verbal|oral|spoken)\s*(?:,|and|&)\s+(?:written|verbal|oral|spoken|presentation|interpersonal)\b/iu;
+/** "Written and verbal communication" is one thing. */
+const bothWays = /\b(?:written|verbal|oral|spoken)\s*(?:,|and|&)\s+(?:written|verbal|oral|spoken)\b/giu;
 
 /** "Fluent written and spoken English" is one wish. */
 function isAboutOneLanguage(wish: string): boolean {
@@ -192,6 +191,9 @@ function splitOutside(text: string, separator: RegExp): string[] {
     start: tokens[from]?.start ?? 0,
     end: tokens[to - 1]?.end ?? 0,
   }));
+  for (const pair of text.matchAll(bothWays)) {
+    names.push({ start: pair.index, end: pair.index + pair[0].length });
+  }
   const isInName = (at: number) => names.some(({ start, end }) => at > start && at < end);
   const joins = (sign: string) => /\p{L}|&/u.test(sign) && !sign.includes(",");
   const parts: string[] = [];
@@ -210,7 +212,8 @@ function splitOutside(text: string, separator: RegExp): string[] {
 }
 
 /** "Node, Django or similar". */
-const namesNothing = /^(?:similar|comparable|equivalent|others?|alike|related|the like)$/iu;
+const namesNothing =
+  /^(?:similar|comparable|equivalent|others?|alike|related|the like|above|higher|better|more)$/iu;
 
 function unique(names: string[]): string[] {
   return [...new Set(names.filter((name) => /[\p{L}\d]/u.test(name) && !namesNothing.test(name)))];

@@ -2,6 +2,9 @@ import { findConcepts } from "../mentions/find-concepts.ts";
 import { tokenize } from "../words/tokenize.ts";
 
 const leadIns = [
+  /^(?:and|but|or)\s+(?=\p{L})/iu,
+  /^you(?:['’]re| are)\s+(?:used|accustomed) to\s+(?:(?:an?|the)\s+)?/iu,
+  /^(?:an?\s+)?(?:(?:confident|regular|advanced|proficient|expert|power|heavy|experienced)\s+)?user of\s+/iu,
   /^(?:several|many|some|a few|multiple) years(?:['’])?\s+(?:of\s+)?(?=(?:\p{L}+\s+)?(?:experience|work|practice)\b)/iu,
   /^(?:you(?:['’]ve| have)|have)\s+(?:already\s+|also\s+)?(?:designed|built|developed|implemented|shipped|deployed|used|created|delivered|operated|maintained|written|worked (?:closely )?(?:with|on|in))\s+(?:and\s+(?:built|developed|implemented|shipped|deployed|delivered|operated|maintained)\s+)?/iu,
   /^(?:[Ss]peak|[Ww]rite|[Rr]ead)\s+(?=\p{Lu})/u,
@@ -34,7 +37,7 @@ const leadIns = [
   /^(?:a|an|the|in|with|of|using|working with|use of|your|you)\s+(?=\p{L})/iu,
 ];
 const endings =
-  /\s*(?:(?:is|are) second nature(?: to you)?|(?:do(?:es)?(?:n['’]t| not)) (?:scare|frighten|faze|worry|bother) you|(?:is|are) no(?:t new| strangers?) to you|come naturally(?: to you)?|back to front|end[- ]to[- ]end|every day|daily|quickly|(?:for |by )?yourself|(?<!end )users?|inside out|or (?:is |are |be )?(?:well )?on the way to it|or (?:be |a )?willing(?:ness)? to (?:train|learn|work towards|obtain|undertake|gain)\b.*|,? ?within the (?:last|past) \p{L}+ (?:years?|months?)|from scratch|(?:skills?|experience|knowledge|background|proficiency|expertise|competenc(?:e|y))|(?:is|are|would be|will be)(?: (?:a|an|highly|strongly|also|very|considered))*\s+(?:must|plus|bonus|advantage|required|preferred|essential|desirable|desired|mandatory|needed|beneficial|necessary|welcome|helpful|useful|great|handy|asset|nice to have|big plus)|(?:required|preferred|essential|desirable|a plus|a must|an advantage)|\((?:required|preferred|essential|must|nice to have|a plus|desirable|optional)\))\s*$/iu;
+  /\s*(?:(?:is|are) second nature(?: to you)?|(?:do(?:es)?(?:n['’]t| not)) (?:scare|frighten|faze|worry|bother) you|(?:is|are) no(?:t new| strangers?) to you|come naturally(?: to you)?|back to front|end[- ]to[- ]end|every day|daily|quickly|(?:for |by )?yourself|(?<!end )users?|inside out|or (?:is |are |be )?(?:well )?on the way to it|(?:would |will |really )?sets? you apart|(?:\(?pref(?:erred)?\.?\)?)|exp(?:\.? min)?|or (?:be |a )?willing(?:ness)? to (?:train|learn|work towards|obtain|undertake|gain)\b.*|,? ?within the (?:last|past) \p{L}+ (?:years?|months?)|from scratch|(?:skills?|experience|knowledge|background|proficiency|expertise|competenc(?:e|y))|(?:is|are|would be|will be)(?: (?:a|an|highly|strongly|also|very|considered))*\s+(?:must|plus|bonus|advantage|required|preferred|essential|desirable|desired|mandatory|needed|beneficial|necessary|welcome|helpful|useful|great|handy|asset|nice to have|big plus)|(?:required|preferred|essential|desirable|a plus|a must|an advantage)|\((?:required|preferred|essential|must|nice to have|a plus|desirable|optional)\))\s*$/iu;
 
 /** How far it should go: "so clean that finance trusts it". */
 const extent = /\s+so\s+\p{L}+\s+that\b.*$/iu;
