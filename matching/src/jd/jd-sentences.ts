@@ -1,4 +1,5 @@
 import { findConcepts } from "../mentions/find-concepts.ts";
+import { lowestDegreeLevel } from "../profile/degree-level.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { unglueWords } from "../words/unglue-words.ts";
 import { impliedPart } from "./implied-part.ts";
@@ -86,7 +87,8 @@ function headingAt(lines: JdLine[], index: number, hasMusts: boolean): JdPart | 
   if (!line || line.isBullet) return null;
   const standsApart = /:\s*$/.test(line.text) || lines[index - 1]?.text === "";
   if (!standsApart && (lines[index + 1]?.text ?? "") === "") return null;
-  const isWorded = standsApart || findConcepts(tokenize(line.text)).length === 0;
+  const namesWish = findConcepts(tokenize(line.text)).length > 0 || lowestDegreeLevel(line.text) !== null;
+  const isWorded = standsApart || !namesWish;
   const part = isWorded ? partOfHeading(line.text) : null;
   return part ?? (standsApart ? impliedPart(line.text, { list: listBehind(lines, index), hasMusts }) : null);
 }

@@ -56,6 +56,8 @@ export const notAWish = new RegExp(
     "\\b(?:looking for|seeking|recruiting|hiring) (?:(?!\\b(?:with|who|experience|years?)\\b)[^.])*\\bto (?:join|strengthen|support|complete)\\b",
     "(?:nights|evenings|weekends)(?:,| and| or)|to apply|apply (?:now|today|by|at|online)|cover letter|(?:your|their) (?:resume|cv)s?\\b",
     "love to hear(?!.*\\bif you)|look no further|no (?:\\p{L}+ ){0,3}(?:experience|degree|diploma|qualifications?) (?:is |are )?(?:necessary|needed|required)",
+    "vision abilities|(?:close|distance|peripheral|color) vision|depth perception|physical (?:activity|activities|demands|requirements) of (?:this|the)",
+    "for more information|second parties|please visit|no phone calls",
     "background check|drug (?:screen|test)|recruitment agenc|third part(?:y|ies) (?:resumes|recruiters)",
     "years? (?:of age|old|or older)|at least (?:18|21)\\b(?! (?:months|years? of (?!age)))",
     "(?:lift|carry|push|pull)\\b[^.]*\\b(?:lbs?|pounds|kg)|employee (?:is|must|performs|will|may)|(?:stand|sit|walk|bend|kneel)(?:ing)?\\b[^.]*\\b(?:shift|hours|periods|waist|frequently)",

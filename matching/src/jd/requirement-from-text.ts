@@ -12,7 +12,7 @@ import { wishTable } from "./wish-numbers.ts";
 
 /** Ways of being, which people say of themselves and seldom show. */
 const trait =
-  /^(?:(?:highly|very|self[- ]?|well[- ]|strong(?:ly)?|excellent)\s*)*(?:organi[sz]ed|organi[sz]ational|interpersonal|analytical|creativ\w*|energetic|enthusias\w*|flexib\w*|adaptab\w*|motivat\w*|positive|proactive|professionalism|confidentiality|integrity|reliab\w*|dependab\w*|punctual\w*|friendly|outgoing|passion\w*|driven|dynamic|multi-?task\w*|work (?:well|quickly|independently|under pressure|in a team)|team[- ]oriented|results?[- ]oriented|hard[- ]?working|judgment|discretion|initiative)\b/iu;
+  /^(?:(?:highly|very|self[- ]?|well[- ]|strong(?:ly)?|excellent)\s*)*(?:organi[sz]ed|organi[sz]ational|interpersonal|analytical|creativ\w*|energetic|enthusias\w*|flexib\w*|adaptab\w*|motivat\w*|positive|proactive|professionalism|confidentiality|integrity|reliab\w*|dependab\w*|punctual\w*|friendly|outgoing|passion\w*|driven|dynamic|multi-?task\w*|work (?:well|quickly|independently|under pressure|in a team)|team[- ]oriented|results?[- ]oriented|hard[- ]?working|judg(?:e)?ment|discretion|initiative|determin(?:ed|ation)|resilien\w+|tenaci\w+|curio(?:us|sity)|empath\w+|patience|stress[- ]resist\w+|(?:cope|coping|thrive|work(?:ing)?|perform)\s+(?:well\s+)?under pressure|can-do|self[- ]?starter|drive(?=$| and)|team[- ]?(?:player|spirit|work))\b/iu;
 
 /** What may lead up to a number of years. */
 const beforeCount =
