@@ -91,9 +91,28 @@ export const cloud: ConceptField = {
     { name: "Podman", aliases: ["containerd"], implies: ["Containers"] },
     {
       name: "Kubernetes",
-      aliases: ["K8s", "EKS", "GKE", "AKS", "Amazon EKS", "K3s", "kubectl"],
+      aliases: ["K8s", "K3s", "kubectl"],
       implies: ["Containers"],
       siblings: { "HashiCorp Nomad": 0.5 },
+    },
+
+    {
+      name: "Amazon EKS",
+      aliases: ["EKS", "AWS EKS"],
+      implies: ["Kubernetes", "AWS"],
+      siblings: { Kubernetes: 0.8 },
+    },
+    {
+      name: "Google Kubernetes Engine",
+      aliases: ["GKE"],
+      implies: ["Kubernetes", "Google Cloud"],
+      siblings: { Kubernetes: 0.8 },
+    },
+    {
+      name: "Azure Kubernetes Service",
+      aliases: ["AKS"],
+      implies: ["Kubernetes", "Azure"],
+      siblings: { Kubernetes: 0.8 },
     },
     { name: "OpenShift", aliases: ["Red Hat OpenShift", "Open Shift"], implies: ["Kubernetes"] },
     { name: "HashiCorp Nomad", implies: ["Containers"] },

@@ -129,3 +129,12 @@ it("takes a language from the line with the address", () => {
   const fact = facts.find((_, index) => requirements[index]?.category === "language");
   expect(fact?.verdict).toBe("met");
 });
+
+it.each([
+  ["Outbound prospecting", "You prospect for yourself"],
+  ["EKS clusters", "Kubernetes"],
+  ["EKS clusters", "One of the large clouds (AWS, GCP)"],
+])("finds %j for %j", (shown, wish) => {
+  const cv = `${buyer}\n• ${shown}`;
+  expect(factOf({ title: "Buyer", wish, cv })?.verdict).toBe("met");
+});

@@ -2,6 +2,7 @@ import type { Concept } from "../concepts/concept.ts";
 import { conceptsByName } from "../concepts/concept-table.ts";
 import { type ConceptMention, findConcepts, isTelling } from "../mentions/find-concepts.ts";
 import { impliedConcepts } from "../mentions/implied-concepts.ts";
+import { stem } from "../words/stem.ts";
 import { type Token, tokenize } from "../words/tokenize.ts";
 import { closeness as closenessTable, phraseTable } from "./evidence-numbers.ts";
 import { contentWords } from "./find-phrase.ts";
@@ -14,6 +15,9 @@ export function wantedBy(key: string, names: string[]): Wanted {
   for (const name of names) {
     const tokens = tokenize(name);
     const mentions = findConcepts(tokens);
+    const work =
+      mentions.length === 0 && tokens.length === 1 ? workByVerb.get(stem(tokens[0]?.folded ?? "")) : null;
+    if (work) wanted.concepts.add(work);
     const named = mentions.reduce((sum, { from, to }) => sum + contentWords(tokens.slice(from, to)), 0);
     if (named === 0 || named < contentWords(tokens) * phraseTable.tellingShare) wanted.phrases.push(name);
     const isNamed = wanted.phrases.at(-1) !== name;
@@ -35,6 +39,13 @@ export type Wanted = {
   turned: string[];
   closeness: Map<string, number>;
 };
+
+/** "You prospect" asks for prospecting: concepts whose name is the noun of a verb, by the stem of both. */
+const workByVerb = new Map(
+  [...conceptsByName.keys()]
+    .filter((name) => /^\p{L}{4,}ing$/u.test(name))
+    .map((name) => [stem(name.toLowerCase()), name] as const),
+);
 
 const mostKept = 2000;
 const wantedByKey = new Map<string, Wanted>();
