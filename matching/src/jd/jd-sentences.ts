@@ -21,7 +21,8 @@ export function linesOfJd(text: string): JdLine[] {
   return linesOf(text).map(readLine);
 }
 
-const bullet = /^\s*(?:[•●▪◦‣·*–—✔✓✅☑✗➢➤►▶▸→»■□◆◇★☆⦁-]\uFE0F?\s*|o\s+(?=\p{Lu})|\d{1,2}[.)]\s+)(?=\S)/u;
+const bullet =
+  /^\s*(?:[•●▪◦‣·*–—✔✓✅☑✗➢➤►▶▸→»■□◆◇★☆⦁-]\uFE0F?\s*|o\s+(?=\p{Lu})|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+)(?=\S)/u;
 /** Of Markdown. */
 const headingMark = /^\s*#{1,6}\s+/u;
 /** Of a table that ticks what is essential. */

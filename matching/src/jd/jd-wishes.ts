@@ -18,7 +18,7 @@ const lastIsExtra =
   /^(.*\S)\s*[,;]\s+(?:and |but )?((?!(?:and|or)\b)[^,;]{2,40}?)\s+(?:also )?(?:(?:strongly |highly )?(?:preferred|desirable|welcome|desired)|(?:a |an )(?:big |strong )?(?:plus|advantage|bonus|asset))[.\s]*$/iu;
 /** "X would be an advantage, as would Y and Z". */
 const asWould =
-  /^(.*?\S)\s+(?:would be|will be|is|are)\s+(?:an? )?(?:\p{L}+ )?(?:advantage|advantageous|plus|asset|bonus|desirable|beneficial|welcome|helpful|great|good|useful|nice|handy|lovely)\s*[,;]?\s+(?:and )?(?:as|so)\s+(?:would|is|are|does|do|will)\s+(?:be\s+)?(.+?)[.\s]*$/iu;
+  /^(.*?\S)\s+(?:would be|will be|is|are)\s+(?:an? )?(?:\p{L}+ )?(?:advantage|advantageous|plus|asset|bonus|desirable|beneficial|welcome|helpful|great|good|useful|nice|handy|lovely)(?:\s+but\s+(?:is |are )?not (?:an? )?(?:must|essential|required|necessary|mandatory))?\s*[,;]?\s+(?:and )?(?:(?:as|so)\s+(?:would|is|are|does|do|will)(?:\s+be)?|likewise)\s+(.+?)[.\s]*$/iu;
 const ofThose =
   /^(.*?\S),?\s+(?:and |with )?at least (\S+) (?:years? )?(?:of (?:them|those|these|which)|thereof) (in|as|with) (.+)$/iu;
 /** "…and who holds", "…, and you are": a further clause with a verb of its own. */
@@ -27,6 +27,8 @@ const furtherClause = new RegExp(
     "\\s*[,;]?\\s+(?:and|but)\\s+(?=(?:who|that|you)\\s+(?:have|has|hold|holds|are|is|can|know|knows|must|should|bring|brings|speak|speaks)\\b|(?:have|has|hold|holds|are|is|know|knows|bring|brings|speak|speaks)\\s+\\p{L})",
     "\\s*,\\s+(?:and\\s+|but\\s+)?(?=you\\s+\\p{Ll}+|be\\s+(?:able|comfortable|confident|familiar|willing|fluent|proficient|competent|happy|used)\\b)",
     "(?<!\\b(?:experience|knowledge|understanding|skills?|expertise|ability|willingness))\\s*,?\\s+and\\s+(?=(?:an?\\s+)?(?:\\p{L}+\\s+)?(?:willingness|readiness|ability|knowledge|understanding|command|familiarity|track record|record)\\s+(?:to|of|with)\\b)",
+    "\\s*,?\\s+and\\s+(?=an?\\s+(?:\\p{L}+\\s+)?(?:degree|diploma|portfolio|licen[cs]e|certificat\\p{L}*)\\b)",
+    "\\s*,?\\s+and\\s+(?=(?:be\\s+)?(?:able|eligible|willing|prepared)\\s+to\\b)",
     "\\s+and\\s+(?=of\\s)",
     "\\s*;\\s+(?![^(]*\\))",
   ].join("|"),
@@ -62,8 +64,13 @@ const notAsked =
 function clausesOf(sentence: string): string[] {
   const clauses = startsAside.test(sentence) ? [sentence] : sentence.split(furtherClause);
   const areClauses = clauses.every((clause) => tokenize(clause).length >= wishTable.fewestWordsOfClause);
-  return (areClauses ? clauses : [sentence]).flatMap(yearsApart).flatMap(languageApart);
+  const wishes = (areClauses ? clauses : [sentence]).filter((clause) => !substitute.test(clause));
+  return wishes.flatMap(yearsApart).flatMap(languageApart);
 }
+
+/** "Four more years of work may substitute for the degree" asks for nothing more. */
+const substitute =
+  /^(?:\p{L}+\s+){0,3}(?:years?|experience)\b.*\b(?:substitute|in lieu|in place of|instead of|replace)\b/iu;
 
 /** "Write reports, in fluent English" asks for the language too. */
 function languageApart(clause: string): string[] {

@@ -26,6 +26,7 @@ function namesPermit(text: string): boolean {
 
 function isConcrete(text: string): boolean {
   return (
+    saysExperience.test(text) ||
     readYearCount(text) !== null ||
     findConcepts(tokenize(text)).length > 0 ||
     lowestDegreeLevel(text) !== null
@@ -36,7 +37,11 @@ const niceCue =
   /\b(?:nice to have|(?:is|are|as|be) (?:a )?(?:\w+ )?(?:plus|bonus|advantage|asset)|(?:a|an) (?:\w+ )?(?:plus|bonus|advantage|asset)|preferred|preferably|pref\b|sets? you apart|desirable|desired|ideally|bonus(?=:| points)|optional|advantageous|beneficial|extra credit|von vorteil|(?:(?:would|will|could|can|may) (?:also )?be|(?:is|are)) (?:also |very |highly |really |always )*(?:great|good to have|useful|helpful|nice|lovely|handy|welcome|valued|appreciated|well regarded|regarded|of interest)|(?:would|will|helps?|great|nice) if you|not (?:an? |strictly |absolutely )*(?:must|essential|required|mandatory|necessary|needed))\b/iu;
 
 export const mustCue =
-  /\b(?:must|required?|requires|essential|mandatory|experience (?:with|in|of|as|using)|knowledge of|proficien\w+|familiar\w* with|expertise|confiden(?:t|ce) (?:with|in|using)|comfortable (?:with|in|using)|command of|background in|needed|necessary|degree|certified|certification|licen[cs]e|fluent|skills? in|understanding of|you(?:['’]ll)? (?:have|bring|know|need)|(?:s?he|they|who|candidate|applicant) (?:has|have|is|are|will|can|holds?|brings?|knows?|must)|holds? (?:an?|the)|(?:looking for|seeking|seeks)|(?:years?|yrs?)(?:['’])? (?:of|as|in|working|\p{L}+ing))\b/iu;
+  /\b(?:must|required?|requires|essential|mandatory|experience (?:with|in|of|as|using)|knowledge of|proficien\w+|familiar\w* with|expertise|confiden(?:t|ce) (?:with|in|using)|comfortable (?:with|in|using)|command of|background in|needed|necessary|degree|certified|certification|licen[cs]e|fluent|skills? in|understanding of|you(?:['’]ll)? (?:(?:also |already |will |can |should )*(?:have|bring|know|need|use|speak|hold|understand))|(?:s?he|they|who|candidate|applicant) (?:has|have|is|are|will|can|holds?|brings?|knows?|must)|holds? (?:an?|the)|(?:looking for|seeking|seeks)|(?:years?|yrs?)(?:['’])? (?:of|as|in|working|\p{L}+ing))\b/iu;
+
+/** Whatever it is in, experience is asked for. */
+const saysExperience =
+  /\b(?:you|must|should|candidates?|applicants?)\b[^.;]{0,40}\b(?:experience|knowledge|understanding)\s+(?:of|in|with)\b/iu;
 
 /** Said to the reader, it is meant wherever it stands. */
 const tellsOneMust = /\b(?:you|candidates?|applicants?) must (?:be|have|hold)\b/iu;
@@ -58,6 +63,7 @@ export const notAWish = new RegExp(
     "love to hear(?!.*\\bif you)|look no further|no (?:\\p{L}+ ){0,3}(?:experience|degree|diploma|qualifications?) (?:is |are )?(?:necessary|needed|required)",
     "vision abilities|(?:close|distance|peripheral|color) vision|depth perception|physical (?:activity|activities|demands|requirements) of (?:this|the)",
     "for more information|second parties|please visit|no phone calls",
+    "committed to safeguarding|subject to (?:an? |the )?(?:enhanced|satisfactory|criminal|dbs|security|pre-employment)\\b",
     "background check|drug (?:screen|test)|recruitment agenc|third part(?:y|ies) (?:resumes|recruiters)",
     "years? (?:of age|old|or older)|at least (?:18|21)\\b(?! (?:months|years? of (?!age)))",
     "(?:lift|carry|push|pull)\\b[^.]*\\b(?:lbs?|pounds|kg)|employee (?:is|must|performs|will|may)|(?:stand|sit|walk|bend|kneel)(?:ing)?\\b[^.]*\\b(?:shift|hours|periods|waist|frequently)",

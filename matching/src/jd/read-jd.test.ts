@@ -128,6 +128,8 @@ describe("reading a JD", () => {
     ["What we're after", "must"],
     ["You'll love this if you…", "must"],
     ["Selection criteria", "must"],
+    ["Who are you?", "must"],
+    ["To be successful in this position you will demonstrate:", "must"],
     ["Asset qualifications", "nice"],
     ["Highly regarded", "nice"],
     ["Not essential, but we'd be delighted", "nice"],
@@ -195,6 +197,19 @@ describe("reading a JD", () => {
     ],
     ["Write menus, in impeccable English", ["Write menus", "impeccable English"]],
     ["Involvement in audits", ["audits"]],
+    [
+      "Qualified Teacher Status and a degree in mathematics",
+      ["Qualified Teacher Status", "a degree in mathematics"],
+    ],
+    [
+      "Bachelor's degree in law; four more years of work may substitute for the degree",
+      ["Bachelor's degree in law"],
+    ],
+    ["Hands-on with at least one BI tool: Tableau, Looker", ["at least one BI tool (Tableau, Looker)"]],
+    ["Can take a stack apart: Excel, SAP", ["Excel", "SAP"]],
+    ["Expert-level SQL", ["SQL"]],
+    ["A level teaching", ["A level teaching"]],
+    ["Explain Excel to people who do not like numbers", ["Explain Excel to people who do not like numbers"]],
   ])("takes apart %j", (wish, expected) => {
     const { requirements } = readJd(`Baker\n\nYou bring\n- ${wish}\n- Sourdough\n- Glazes\n- Ovens`);
     expect(requirements.slice(1, -3).map(({ text }) => text)).toEqual(expected);
@@ -221,6 +236,37 @@ describe("reading a JD", () => {
       "Baker\n\nAbout Crumb\nWe bake with PowerPoint.\n\nThe opportunity\nYou must have experience in Excel, pastry and payroll.",
     );
     expect(requirements.slice(1).map(({ text }) => text)).toEqual(["Excel", "pastry", "payroll"]);
+  });
+
+  it.each(["(a)", "b)", "(iii)", "2."])("reads a list marked by %s", (marker) => {
+    const { requirements } = readJd(
+      `Baker\n\nYou bring\n${marker} Pastry\n${marker} Ovens\n${marker} Glazes`,
+    );
+    expect(requirements.slice(1).map(({ text }) => text)).toEqual(["Pastry", "Ovens", "Glazes"]);
+  });
+
+  it("takes experience for a wish in plain sentences, whatever it is in", () => {
+    const { requirements } = readJd(
+      "Baker\nIdeally you also have experience of running clubs. You use Excel daily. We are committed to safeguarding.",
+    );
+    expect(requirements.slice(1).map(({ text, kind }) => `${kind} ${text}`)).toEqual([
+      "nice running clubs",
+      "must Excel",
+    ]);
+  });
+
+  it("says nothing of the desk that one sits at", () => {
+    const { requirements } = readJd(
+      "Baker\n\nYou bring\n- Pastry\n- Ovens\n- Glazes\n\nPhysical requirements: prolonged periods at a desk.",
+    );
+    expect(requirements).toHaveLength(4);
+  });
+
+  it("asks for a field of study where the advert names the likes of it", () => {
+    const { requirements } = readJd(
+      "Baker\n\nYou bring\n- Bachelor's in statistics, economics or another quantitative discipline",
+    );
+    expect(requirements[1]?.anyOf).toEqual(["statistics", "economics", "any field"]);
   });
 
   it("takes no circumstances of the work for wishes", () => {

@@ -183,12 +183,12 @@ function fieldsOfStudy(wording: string): string[] {
     .replace(/\s*\([^)]*\)/gu, "")
     .replace(/,?\s+(?:from|at|of) (?:an? )?(?:\p{L}+[ -])?(?:accredited|approved|recogni[sz]ed)\b.*$/iu, "");
   if (
-    /\bany (?:field|discipline|subject)|(?:related|relevant|associated|appropriate) (?:field|discipline|subject|area)|similar|comparable|equivalent\b/iu.test(
+    /\bany (?:field|discipline|subject)|\b(?:an)?other (?:\p{L}+ )?(?:field|discipline|subject)|(?:related|relevant|associated|appropriate) (?:field|discipline|subject|area)|similar|comparable|equivalent\b/iu.test(
       wish,
     )
   ) {
     const named =
-      /\b(?:in|of)\s+(.+?)(?:,?\s+or\s+(?:an?\s+)?(?:\p{L}+ly\s+)?(?:related|relevant|associated|similar|equivalent|any|comparable).*)$/iu.exec(
+      /\b(?:in|of)\s+(.+?)(?:,?\s+or\s+(?:an?\s+)?(?:\p{L}+ly\s+)?(?:related|relevant|associated|similar|equivalent|any|comparable|(?:an)?other).*)$/iu.exec(
         wish,
       )?.[1];
     return named && !/^any\b/i.test(named)

@@ -45,6 +45,8 @@ function clausesOf(sentence: string): string[] {
 const furtherThing =
   /\s*[,;]\s+(?:and\s+)?(?=(?:know|be|have|hold|can|are|bring|speak|understand)\s)|,?\s+(?:and|plus|as well as|along with)\s+(?=(?:an?\s+|the\s+|your\s+)?(?:\p{L}+\s+)?(?:record|degree|diploma|portfolio|licen[cs]e|command|ability|proficiency|familiarity|grasp|certificat(?:e|ion)|qualification)\b)/iu;
 
+const anyOne = /\b(?:one|any|either)\b/iu;
+
 function plainWords(clause: string): string {
   return withoutComment(withoutModes(clause));
 }
@@ -63,9 +65,11 @@ function withoutComment(clause: string): string {
   const [, thing, comment] = /^([^:]{3,60}):\s+(.+)$/u.exec(clause) ?? [];
   if (!thing || !comment) return clause;
   if (someOf.test(thing)) return comment.replace(/\s*,\s+(?:(?:and|or)\s+)?|\s+and\s+/giu, " or ");
-  const [namesThing, namesComment] = [thing, comment].map((part) => findConcepts(tokenize(part)).length > 0);
-  if (namesThing === namesComment) return clause;
-  return namesThing ? thing : comment;
+  const isNamed = findConcepts(tokenize(thing)).length > 0;
+  const isListed = findConcepts(tokenize(comment)).length > 0;
+  if (isListed && anyOne.test(thing)) return `${thing} (${comment})`;
+  if (isNamed === isListed) return clause;
+  return isNamed ? thing : comment;
 }
 
 /** A wish too long to be a name is prose: what it names counts, each thing once, in the words of the JD. */

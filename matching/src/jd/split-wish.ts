@@ -59,7 +59,7 @@ function splitList(wish: string): string[] | null {
 /** The names of which any one is enough: alternatives by "or", a slash or examples, and what brackets add. */
 export function alternatives(wish: string): string[] {
   const examples =
-    /^(.*?),?\s*\(?\b(?:such as|like|e\.g\.,?|for example|for instance|including|(?:e)?specially|particularly|in particular|above all|z\.\s?b\.)\s+(.*?)\)?$/iu.exec(
+    /^(.*?),?\s*\(?\b(?:such as|(?<!\b(?:not|who|you|we|they|people|clients|customers|would)\s)like|e\.g\.,?|for example|for instance|including|(?:e)?specially|particularly|in particular|above all|z\.\s?b\.)\s+(.*?)\)?$/iu.exec(
       wish,
     );
   const bracket = /^(.*?)\s*\((?:e\.g\.,?\s*|such as\s+|like\s+|for example\s+)?([^()]*)\)\s*(.*)$/iu.exec(

@@ -34,10 +34,26 @@ const leadIns = [
   /^(?:extra credit|bonus points) (?:for|if you have)\s+/iu,
   /^(?:you )?(?:also |already |regularly )?(?:work (?:in|with|on)|can (?:do|use|build|write|handle)|use|plan and|analy[sz]e|enjoy|write|build|handle)\s+(?=\p{L})/iu,
   /^(?:how to|used to|accustomed to|worked (?:with|in|on|as)|working (?:with|on)|able to|set up|make use of)\s+(?=\p{L})/iu,
-  /^(?:a|an|the|in|with|of|using|working with|use of|your|you)\s+(?=\p{L})/iu,
+  /^(?:expert|advanced|professional|senior|native)[- ]level\s+(?=\p{L})/iu,
+  /^(?:a(?!\s+levels?\b)|an|the|in|with|of|using|working with|use of|your|you)\s+(?=\p{L})/iu,
 ];
-const endings =
-  /\s*(?:(?:is|are) second nature(?: to you)?|(?:do(?:es)?(?:n['’]t| not)) (?:scare|frighten|faze|worry|bother) you|(?:is|are) no(?:t new| strangers?) to you|come naturally(?: to you)?|back to front|end[- ]to[- ]end|every day|daily|quickly|(?:for |by )?yourself|(?<!end )users?|inside out|or (?:is |are |be )?(?:well )?on the way to it|(?:would |will |really )?sets? you apart|(?:\(?pref(?:erred)?\.?\)?)|exp(?:\.? min)?|or (?:be |a )?willing(?:ness)? to (?:train|learn|work towards|obtain|undertake|gain)\b.*|,? ?within the (?:last|past) \p{L}+ (?:years?|months?)|from scratch|(?:skills?|experience|knowledge|background|proficiency|expertise|competenc(?:e|y))|(?:is|are|would be|will be)(?: (?:a|an|highly|strongly|also|very|considered))*\s+(?:must|plus|bonus|advantage|required|preferred|essential|desirable|desired|mandatory|needed|beneficial|necessary|welcome|helpful|useful|great|handy|asset|nice to have|big plus)|(?:required|preferred|essential|desirable|a plus|a must|an advantage)|\((?:required|preferred|essential|must|nice to have|a plus|desirable|optional)\))\s*$/iu;
+const endings = new RegExp(
+  `\\s*(?:${[
+    "(?:is|are) second nature(?: to you)?",
+    "(?:do(?:es)?(?:n['’]t| not)) (?:scare|frighten|faze|worry|bother) you",
+    "(?:is|are) no(?:t new| strangers?) to you|come naturally(?: to you)?",
+    "back to front|end[- ]to[- ]end|inside out|from scratch|every day|daily|quickly|(?:for |by )?yourself|(?<!end )users?",
+    "or (?:is |are |be )?(?:well )?on the way to it",
+    "or (?:be |a )?willing(?:ness)? to (?:train|learn|work towards|obtain|undertake|gain)\\b.*",
+    ",? ?within the (?:last|past) \\p{L}+ (?:years?|months?)",
+    "skills?|experience|knowledge|background|proficiency|expertise|competenc(?:e|y)|exp(?:\\.? min)?",
+    "(?:is|are|would be|will be)(?: (?:a|an|highly|strongly|also|very|considered|not))*\\s+(?:must|plus|bonus|advantage|required|preferred|essential|desirable|desired|mandatory|needed|beneficial|necessary|welcome|helpful|useful|great|handy|asset|nice to have|big plus)",
+    "required|preferred|essential|desirable|a plus|a must|an advantage|\\(?pref\\.?\\)?",
+    "\\((?:required|preferred|essential|must|nice to have|a plus|desirable|optional)\\)",
+    "(?:would |will |really )?sets? you apart",
+  ].join("|")})\\s*$`,
+  "iu",
+);
 
 /** How far it should go: "so clean that finance trusts it". */
 const extent = /\s+so\s+\p{L}+\s+that\b.*$/iu;

@@ -40,6 +40,7 @@ export function isDenied(
     const word = tokens[index]?.folded ?? "";
     if (clauseEnd.has(word) || (text !== undefined && endsSentence(text, tokens, index))) break;
     if (isWish(tokens, index)) return "learning";
+    if (index === mention.from - 1 && word === "provisional") return "learning";
     if (!before.has(word)) continue;
     if (word === "not" && tokens[index + 1]?.folded === "only") continue;
     if (word === "learning" && tokens[index - 1]?.folded === "machine") continue;

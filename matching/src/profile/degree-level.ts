@@ -12,7 +12,7 @@ const levels: [Education["level"], RegExp][] = [
   ],
   [
     "bachelor",
-    /\b(?:b\.?\s?sc|b\.?a\.?sc|b\.?sc\.?e|b\.\s?s\.|b\.\s?a\.|bs(?= in\b| of\b|,|$)|ba(?= in\b| \(?hons|,|$)|bba|b\.?\s?eng|b\.?\s?tech|b\.?\s?com|b\.?\s?ed|ll\.?b|bsn|bachelor(?:'s|’s|s)?|undergraduate degree|university degree|college degree|(?<=^(?:(?:have|has|hold|holds|you have|you hold)\s+)?(?:an?\s+)?)degree(?=\s+in\b)|licenciatura|licence(?=\s+(?:en|de|d['’]|ès|pro)\b)|grado en|b\.?\s?mus|b\.?f\.?a|b\.?\s?arch|b\.?comm|b\.?n\.?|b\.?ba|mbbs|b(?:a|sc) \(hons?\)|bacharelado|laurea|licencjat|studia licencjackie|studia inżynierskie|licență|hbo|graduação)(?![\p{L}])/iu,
+    /\b(?:b\.?\s?sc|b\.?a\.?sc|b\.?sc\.?e|b\.\s?s\.|b\.\s?a\.|bs(?= in\b| of\b|,|$)|ba(?= in\b| \(?hons|,|$)|bba|b\.?\s?eng|b\.?\s?tech|b\.?\s?com|b\.?\s?ed|ll\.?b|bsn|bachelor(?:'s|’s|s)?|undergraduate degree|university degree|(?:2[:.][12]|first[- ]class|second[- ]class|honou?rs|good) degree|college degree|(?<=^(?:(?:have|has|hold|holds|you have|you hold)\s+)?(?:an?\s+)?)degree(?=\s+in\b)|licenciatura|licence(?=\s+(?:en|de|d['’]|ès|pro)\b)|grado en|b\.?\s?mus|b\.?f\.?a|b\.?\s?arch|b\.?comm|b\.?n\.?|b\.?ba|mbbs|b(?:a|sc) \(hons?\)|bacharelado|laurea|licencjat|studia licencjackie|studia inżynierskie|licență|hbo|graduação)(?![\p{L}])/iu,
   ],
   [
     "vocational",
@@ -28,8 +28,8 @@ const order: Education["level"][] = ["none", "vocational", "bachelor", "master",
 /** The degree level that a line names, the highest first; null when it names none. */
 export function degreeLevel(text: string): Education["level"] | null {
   if (/\bhigh school\b/i.test(text)) return "none";
-  if (/^BA \p{Lu}|^BS \p{Lu}/u.test(text)) return "bachelor";
-  if (/^MA \p{Lu}|^MS \p{Lu}/u.test(text)) return "master";
+  if (/(?:^|:\s)(?:BA|BS) \p{Lu}/u.test(text)) return "bachelor";
+  if (/(?:^|:\s)(?:MA|MS) \p{Lu}/u.test(text)) return "master";
   return levels.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
