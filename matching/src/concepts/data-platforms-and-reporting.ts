@@ -201,6 +201,9 @@ export const dataPlatformsAndReporting: ConceptField = {
     {
       name: "Requirements analysis",
       aliases: [
+        "acceptance criteria",
+        "document requirements",
+        "elicit requirements",
         "requirements gathering",
         "requirements elicitation",
         "business analysis",

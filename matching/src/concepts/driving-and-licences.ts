@@ -332,6 +332,20 @@ export const drivingAndLicences: ConceptField = {
         "HOS regulations",
       ],
     },
+
+    {
+      name: "Own car",
+      aliases: [
+        "own vehicle",
+        "own transport",
+        "runs own car",
+        "use of a car",
+        "access to a vehicle",
+        "licence and car",
+        "eigener PKW",
+        "véhicule personnel",
+      ],
+    },
     {
       name: "Multi-drop deliveries",
       aliases: ["multi-drop", "drops a day", "parcels a day", "multi-stop route"],

@@ -161,13 +161,34 @@ export const financeAndBanking: ConceptField = {
         "fundraising rounds",
       ],
     },
-    { name: "Mergers and acquisitions", aliases: ["M&A", "post-merger integration", "M&A transactions"] },
+    {
+      name: "Mergers and acquisitions",
+      aliases: [
+        "acquisitions and disposals",
+        "private M&A",
+        "corporate acquisitions",
+        "share acquisitions",
+        "M&A",
+        "post-merger integration",
+        "M&A transactions",
+      ],
+    },
     {
       name: "Due diligence",
       aliases: ["financial due diligence", "commercial due diligence"],
       siblings: { "Mergers and acquisitions": 0.6 },
     },
-    { name: "Private equity", aliases: ["venture capital", "buyouts"] },
+    { name: "Private equity", aliases: ["PE houses", "buy-outs", "leveraged buyouts", "buyouts"] },
+
+    {
+      name: "Venture capital",
+      aliases: ["VC funding", "Series A", "funding rounds", "venture rounds"],
+      siblings: { "Private equity": 0.7 },
+    },
+    {
+      name: "Equity capital markets",
+      aliases: ["ECM", "IPO", "initial public offering", "stock market listing", "AIM IPO"],
+    },
 
     // Banks, markets, insurance
     {

@@ -103,10 +103,13 @@ export const lawAndCompliance: ConceptField = {
     {
       name: "Corporate law",
       aliases: [
+        "Companies Act",
+        "Companies Act 2006",
+        "CA 2006",
+        "Companies House filings",
         "company law",
         "Gesellschaftsrecht",
         "droit des sociétés",
-        "shareholder agreements",
         "derecho mercantil",
       ],
     },
@@ -274,6 +277,13 @@ export const lawAndCompliance: ConceptField = {
     {
       name: "Bar admission",
       aliases: [
+        "solicitor qualified in England",
+        "qualified as a solicitor",
+        "admitted as a solicitor",
+        "solicitor of England and Wales",
+        "solicitor in England and Wales",
+        "Solicitor (England & Wales)",
+        "called to the bar",
         "admitted to the bar",
         "qualified solicitor",
         "licensed attorney",
@@ -291,6 +301,29 @@ export const lawAndCompliance: ConceptField = {
         "zweites juristisches Staatsexamen",
       ],
       kind: "permit",
+    },
+
+    {
+      name: "Share purchase agreements",
+      aliases: [
+        "SPAs",
+        "share sales",
+        "share and asset sales",
+        "asset purchase agreements",
+        "business sale agreements",
+        "Unternehmenskaufverträge",
+      ],
+      siblings: { "Shareholders' agreements": 0.5 },
+    },
+    {
+      name: "Shareholders' agreements",
+      aliases: [
+        "shareholder agreements",
+        "SHAs",
+        "investment agreements",
+        "subscription agreements",
+        "Gesellschaftervereinbarungen",
+      ],
     },
     {
       name: "Legal qualification",

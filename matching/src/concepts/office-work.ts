@@ -139,6 +139,11 @@ export const officeWork: ConceptField = {
     {
       name: "Telephone handling",
       aliases: [
+        "calls a day",
+        "phone manner",
+        "telephone skills",
+        "phone calls",
+        "handling calls",
         "telephone manner",
         "answering phones",
         "Telefonzentrale",

@@ -194,6 +194,11 @@ export const publicAdministration: ConceptField = {
     {
       name: "Security clearance",
       aliases: [
+        "Baseline clearance",
+        "Baseline security clearance",
+        "Baseline cleared",
+        "NV1 clearance",
+        "NV2 clearance",
         "SC clearance",
         "DV clearance",
         "TS/SCI",
@@ -213,6 +218,9 @@ export const publicAdministration: ConceptField = {
     {
       name: "Work permit",
       aliases: [
+        "Australian citizen",
+        "Canadian citizen",
+        "citizenship Australian",
         "U.S. citizen",
         "eligible to work in the UK",
         "British passport",

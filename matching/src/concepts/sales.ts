@@ -254,7 +254,71 @@ export const sales: ConceptField = {
     { name: "Automotive sales", aliases: ["car sales", "vehicle sales"] },
     {
       name: "Real estate",
-      aliases: ["property sales", "estate agency", "lettings", "real estate sales", "Immobilienvertrieb"],
+      aliases: ["property sales", "estate agency", "real estate sales", "Immobilienvertrieb"],
+    },
+
+    {
+      name: "Lettings",
+      aliases: [
+        "residential lettings",
+        "property lettings",
+        "letting agency",
+        "lettings negotiator",
+        "lettings consultant",
+        "letting homes",
+        "Vermietung",
+      ],
+      implies: ["Real estate"],
+    },
+    {
+      name: "Tenancy law",
+      aliases: ["Section 21", "Section 8 notices", "assured shorthold tenancy", "tenancy agreements"],
+    },
+    { name: "Right to rent", aliases: ["right to rent checks"] },
+    {
+      name: "Tenancy deposits",
+      aliases: [
+        "deposit protection",
+        "deposit protection scheme",
+        "tenancy deposit scheme",
+        "deposits registered",
+        "deposits lodged",
+        "TDS",
+        "DPS",
+      ],
+    },
+    {
+      name: "Property inventories",
+      aliases: [
+        "inventory and check-out reports",
+        "check-in inventories",
+        "inventories and check-outs",
+        "check-out reports",
+      ],
+    },
+    {
+      name: "Propertymark",
+      aliases: [
+        "ARLA",
+        "ARLA Propertymark",
+        "NAEA Propertymark",
+        "Propertymark Qualifications",
+        "Award in Residential Letting",
+      ],
+      kind: "certificate",
+    },
+    {
+      name: "Property software",
+      aliases: ["property CRM", "estate agency software"],
+      examples: [
+        "Reapit",
+        ["Alto CRM", "Alto property software"],
+        "Jupix",
+        "Vebra",
+        "Goodlord",
+        "Yardi",
+        "MRI Software",
+      ],
     },
     {
       name: "Property management",

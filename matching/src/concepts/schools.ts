@@ -116,6 +116,8 @@ export const schools: ConceptField = {
     {
       name: "English as a foreign language",
       aliases: [
+        "English as an additional language",
+        "EAL learners",
         "ESL",
         "EFL",
         "ESOL",
@@ -129,6 +131,9 @@ export const schools: ConceptField = {
     {
       name: "Classroom management",
       aliases: [
+        "managing behaviour",
+        "challenging behaviour",
+        "behaviour mentor",
         "behavior management",
         "behaviour management",
         "managing classrooms",
@@ -225,6 +230,8 @@ export const schools: ConceptField = {
     {
       name: "Special educational needs",
       aliases: [
+        "students with SEND",
+        "SEN students",
         "SEN",
         "SEND provision",
         "SEN/SEND",

@@ -138,3 +138,13 @@ it.each([
   const cv = `${buyer}\n• ${shown}`;
   expect(factOf({ title: "Buyer", wish, cv })?.verdict).toBe("met");
 });
+
+it.each([
+  ["Behaviour management", "Manage behaviour", "met"],
+  ["Route planning", "Plan the daily routes", "met"],
+  ["Driving licence", "Full driving licence", "met"],
+  ["Provisional driving licence", "Full driving licence", "not stated"],
+])("holds the words %j against %j", (shown, wish, verdict) => {
+  const cv = `${buyer}\n• ${shown}`;
+  expect(factOf({ title: "Buyer", wish, cv })?.verdict).toBe(verdict);
+});

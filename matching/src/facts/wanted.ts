@@ -18,6 +18,7 @@ export function wantedBy(key: string, names: string[]): Wanted {
     const work =
       mentions.length === 0 && tokens.length === 1 ? workByVerb.get(stem(tokens[0]?.folded ?? "")) : null;
     if (work) wanted.concepts.add(work);
+    if (mentions.length === 0) for (const concept of doneWith(tokens)) wanted.concepts.add(concept);
     const named = mentions.reduce((sum, { from, to }) => sum + contentWords(tokens.slice(from, to)), 0);
     if (named === 0 || named < contentWords(tokens) * phraseTable.tellingShare) wanted.phrases.push(name);
     const isNamed = wanted.phrases.at(-1) !== name;
@@ -45,6 +46,31 @@ const workByVerb = new Map(
   [...conceptsByName.keys()]
     .filter((name) => /^\p{L}{4,}ing$/u.test(name))
     .map((name) => [stem(name.toLowerCase()), name] as const),
+);
+
+/** "Manage behaviour", "plan the routes": the concept whose name says the same with the verb behind ("route planning"). */
+function doneWith(tokens: Token[]): string[] {
+  const stems = tokens.filter((token) => contentWords([token]) > 0).map(({ folded }) => stem(folded));
+  return stems.flatMap((verb, index) => workByObject.get(`${stems[index + 1]} ${verb}`) ?? []);
+}
+
+/** Concepts by the stems of their names of two ordinary words of which the last is the noun of a verb. */
+const workByObject = new Map(
+  [...conceptsByName.values()]
+    .filter(({ kind, ambiguous }) => kind === undefined && !ambiguous)
+    .flatMap(({ name, aliases = [] }) =>
+      [name, ...aliases]
+        .filter((alias) => /^\p{L}\p{Ll}+ \p{Ll}+(?:ing|ment|tion|sion)$/u.test(alias))
+        .map(
+          (alias) =>
+            [
+              tokenize(alias)
+                .map(({ folded }) => stem(folded))
+                .join(" "),
+              name,
+            ] as const,
+        ),
+    ),
 );
 
 const mostKept = 2000;

@@ -6,7 +6,10 @@ import { titleTable, usualWeight } from "./wish-numbers.ts";
 /** The first line that names a role and is no sentence, without what follows a dash or a bar ("– Berlin"). */
 export function findTitle(lines: string[]): Title | null {
   for (const line of lines.slice(0, titleTable.lines)) {
-    const text = line.replace(/^(?:job title|position|role|title|vacancy)\s*:\s*/iu, "");
+    const text = line.replace(
+      /^(?:(?:job|position|post|role) title|position|post|role|title|vacancy|job)\s*:\s*/iu,
+      "",
+    );
     const title = text
       .split(/\s+[|–—-]\s+/u)
       .map(plainTitle)
@@ -20,6 +23,7 @@ function plainTitle(part: string): string {
   return part
     .replace(/\s*\([mwfdx/ ]+\)/iu, "")
     .replace(terms, "")
+    .replace(/,\s*\d.*\b(?:PQE|years?|yrs?|months?|hours?)\b.*$/iu, "")
     .replace(/\s+(?:wanted|needed|required)\s*!*$/iu, "")
     .trim();
 }

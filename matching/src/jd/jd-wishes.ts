@@ -27,7 +27,7 @@ const furtherClause = new RegExp(
     "\\s*[,;]?\\s+(?:and|but)\\s+(?=(?:who|that|you)\\s+(?:have|has|hold|holds|are|is|can|know|knows|must|should|bring|brings|speak|speaks)\\b|(?:have|has|hold|holds|are|is|know|knows|bring|brings|speak|speaks)\\s+\\p{L})",
     "\\s*,\\s+(?:and\\s+|but\\s+)?(?=you\\s+\\p{Ll}+|be\\s+(?:able|comfortable|confident|familiar|willing|fluent|proficient|competent|happy|used)\\b)",
     "(?<!\\b(?:experience|knowledge|understanding|skills?|expertise|ability|willingness))\\s*,?\\s+and\\s+(?=(?:an?\\s+)?(?:\\p{L}+\\s+)?(?:willingness|readiness|ability|knowledge|understanding|command|familiarity|track record|record)\\s+(?:to|of|with)\\b)",
-    "\\s*,?\\s+and\\s+(?=an?\\s+(?:\\p{L}+\\s+)?(?:degree|diploma|portfolio|licen[cs]e|certificat\\p{L}*)\\b)",
+    "\\s*,?\\s+and\\s+(?=an?\\s+(?:\\p{L}+\\s+)?(?:apprenticeship|degree|diploma|portfolio|licen[cs]e|certificat\\p{L}*)\\b|an?\\s+\\p{Lu}{2,}\\b)",
     "\\s*,?\\s+and\\s+(?=(?:be\\s+)?(?:able|eligible|willing|prepared)\\s+to\\b)",
     "\\s+and\\s+(?=of\\s)",
     "\\s*;\\s+(?![^(]*\\))",

@@ -51,7 +51,7 @@ const saysMust = /\byou must (?:be|have|hold)\b|\b(?:is|are) (?:essential|mandat
 /** What the law has an employer say, what it offers, how to apply, and when and under what strain one works: no CV speaks of it. */
 export const notAWish = new RegExp(
   [
-    "equal[- ](?:employment[- ])?opportunit|discriminat|protected veteran|affirmative action|reasonable accommodation",
+    "equal[- ](?:employment[- ])?opportunit|discriminat|protected veteran|affirmative action|reasonable (?:accommodation|adjustment)s?|fair treatment|no agencies|please apply",
     "regardless of|welcome (?:applications|applicants)|without regard|all qualified|\\b(?:EOE|EEO|ADA)\\b",
     "encouraged to apply|diversity and inclusion statement|diversity (?:matters|is|makes|drives)|(?:value|celebrate|embrace|champion|committed to|believe in|proud)\\b[^.]{0,40}\\b(?:diversity|inclusion|inclusive|equality)|inclusive (?:employer|workplace|culture|team)|disability confident|days? of holiday|health insurance|insurance is|training budget",
     "we offer|we provide|we will (?:train|teach)|pension plan|401\\(?k|paid (?:time|holiday|vacation|weekly|training)|fringe",

@@ -198,6 +198,12 @@ describe("reading a JD", () => {
     ["Write menus, in impeccable English", ["Write menus", "impeccable English"]],
     ["Involvement in audits", ["audits"]],
     [
+      "You are a qualified accountant with three years of experience in payroll",
+      ["qualified accountant", "3 years of payroll"],
+    ],
+    ["We expect a good degree and an LPC or SQE", ["We expect a good degree", "LPC or SQE"]],
+    ["You have led on at least a handful of audits", ["audits"]],
+    [
       "Qualified Teacher Status and a degree in mathematics",
       ["Qualified Teacher Status", "a degree in mathematics"],
     ],
@@ -275,6 +281,11 @@ describe("reading a JD", () => {
     );
     expect(requirements.slice(1).map(({ text }) => text)).toEqual(["Sourdough"]);
   });
+
+  it.each([
+    ["Position title: Business Analyst", "Business Analyst"],
+    ["Associate Solicitor, 3–6 PQE", "Associate Solicitor"],
+  ])("finds the title in %j", (line, title) => expect(readJd(line).title).toBe(title));
 
   it("takes a country's law for law, and no language", () => {
     const { requirements } = readJd("HR Officer\n\nYou bring\n- German labour law\n- Fluent German\n- Excel");

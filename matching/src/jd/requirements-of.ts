@@ -34,7 +34,7 @@ function clausesOf(sentence: string): string[] {
   }
   const joint =
     /,?\s+(?:and|with|plus)\s+(?:(?:you |who )?(?:have|has|hold|holds|bring|possess)\s+)?(?:an?\s+)?$/iu.exec(
-      sentence.slice(0, years.from),
+      `${sentence.slice(0, years.from).trimEnd()} `,
     );
   if (!joint || tokenize(sentence.slice(0, joint.index)).length < wishTable.fewestWordsOfClause)
     return [sentence];

@@ -17,7 +17,7 @@ export const occupationFamilies = [
   "teacher; secondary school teacher; primary teacher; educator; lecturer; instructor",
   "project manager; programme manager; delivery manager; project coordinator; project lead",
   "product manager; product owner; product lead",
-  "lawyer; attorney; solicitor; legal counsel; associate attorney; paralegal",
+  "lawyer; attorney; solicitor; legal counsel; associate attorney; paralegal; corporate associate; associate solicitor; corporate lawyer; legal associate",
   "warehouse worker; warehouse operative; order picker; warehouse manager; warehouse supervisor; logistics coordinator; logistics manager; supply chain manager; supply chain analyst",
   "electrician; electrical technician; maintenance electrician; electrical installer; electrical improver; electrical contractor; sparky",
   "civil engineer; structural engineer; site engineer; construction engineer; construction manager; site manager",
