@@ -73,7 +73,7 @@ export function sentencesOf(lines: JdLine[]): JdSentence[] {
 
 /** "Benefits: dental, vision" names its own part, in the line alone. */
 function labelOf(text: string): JdPart | null {
-  const label = /^([^:,.]{3,40}):\s/u.exec(text)?.[1];
+  const label = /^([^:,.]{3,60}):\s/u.exec(text)?.[1];
   return label === undefined || someOf.test(label) || findConcepts(tokenize(label)).length > 0
     ? null
     : partOfHeading(label);

@@ -20,7 +20,10 @@ const lastIsExtra =
 const asWould =
   /^(.*?\S)\s+(?:would be|will be|is|are)\s+(?:an? )?(?:\p{L}+ )?(?:advantage|advantageous|plus|asset|bonus|desirable|beneficial|welcome|helpful|great|good|useful|nice|handy|lovely)(?:\s+but\s+(?:is |are )?not (?:an? )?(?:must|essential|required|necessary|mandatory))?\s*[,;]?\s+(?:and )?(?:(?:as|so)\s+(?:would|is|are|does|do|will)(?:\s+be)?|likewise)\s+(.+?)[.\s]*$/iu;
 const ofThose =
-  /^(.*?\S),?\s+(?:and |with )?at least (\S+) (?:years? )?(?:of (?:them|those|these|which)|thereof) (in|as|with) (.+)$/iu;
+  /^(.*?\S),?\s+(?:and |with )?(?:at least )?(\S+) (?:years? )?(?:of (?:them|those|these|which)|thereof) (in|as|with|on) (.+)$/iu;
+/** "…, of which at least 3 in production". */
+const ofWhich =
+  /^(.*?\S),?\s+(?:of (?:which|them|these|those)|thereof),? (?:at least )?(\S+) (?:years? )?(in|as|with|on) (.+)$/iu;
 /** "…and who holds", "…, and you are": a further clause with a verb of its own. */
 const furtherClause = new RegExp(
   [
@@ -85,7 +88,7 @@ const inLanguage =
 
 /** "…, at least 2 of them in a leading position" asks for years of its own. */
 function yearsApart(clause: string): string[] {
-  const [, before, count, joint, what] = ofThose.exec(clause) ?? [];
+  const [, before, count, joint, what] = ofThose.exec(clause) ?? ofWhich.exec(clause) ?? [];
   if (!before || !readYearCount(`${count} years`)) return [clause];
   return [before, `${count} years ${joint} ${what}`];
 }

@@ -37,14 +37,15 @@ const niceCue =
   /\b(?:nice to have|(?:is|are|as|be) (?:a )?(?:\w+ )?(?:plus|bonus|advantage|asset)|(?:a|an) (?:\w+ )?(?:plus|bonus|advantage|asset)|preferred|preferably|pref\b|sets? you apart|desirable|desired|ideally|bonus(?=:| points)|optional|advantageous|beneficial|extra credit|von vorteil|(?:(?:would|will|could|can|may) (?:also )?be|(?:is|are)) (?:also |very |highly |really |always )*(?:great|good to have|useful|helpful|nice|lovely|handy|welcome|valued|appreciated|well regarded|regarded|of interest)|(?:would|will|helps?|great|nice) if you|not (?:an? |strictly |absolutely )*(?:must|essential|required|mandatory|necessary|needed))\b/iu;
 
 export const mustCue =
-  /\b(?:must|required?|requires|essential|mandatory|experience (?:with|in|of|as|using)|knowledge of|proficien\w+|familiar\w* with|expertise|confiden(?:t|ce) (?:with|in|using)|comfortable (?:with|in|using)|command of|background in|needed|necessary|degree|certified|certification|licen[cs]e|fluent|skills? in|understanding of|you(?:['’]ll)? (?:(?:also |already |will |can |should )*(?:have|bring|know|need|use|speak|hold|understand))|(?:s?he|they|who|candidate|applicant) (?:has|have|is|are|will|can|holds?|brings?|knows?|must)|holds? (?:an?|the)|(?:looking for|seeking|seeks)|(?:years?|yrs?)(?:['’])? (?:of|as|in|working|\p{L}+ing))\b/iu;
+  /\b(?:must|required?|requires|essential|mandatory|experience (?:with|in|of|as|using)|knowledge of|proficien\w+|familiar\w* with|expertise|confiden(?:t|ce) (?:with|in|using)|comfortable (?:with|in|using)|command of|background in|needed|necessary|degree|certified|certification|licen[cs]e|fluent|skills? in|understanding of|you(?:['’]ll)? (?:(?:also |already |will |can |should )*(?:have|bring|know|need|use|speak|hold|understand))|(?:s?he|they|who|candidate|applicant|person) (?:has|have|is|are|will|can|holds?|brings?|knows?|must)|holds? (?:an?|the)|(?:looking for|seeking|seeks)|(?:years?|yrs?)(?:['’])? (?:of|as|in|working|\p{L}+ing))\b/iu;
 
 /** Whatever it is in, experience is asked for. */
 const saysExperience =
   /\b(?:you|must|should|candidates?|applicants?)\b[^.;]{0,40}\b(?:experience|knowledge|understanding)\s+(?:of|in|with)\b/iu;
 
 /** Said to the reader, it is meant wherever it stands. */
-const tellsOneMust = /\b(?:you|candidates?|applicants?) must (?:be|have|hold)\b/iu;
+const tellsOneMust =
+  /\b(?:you|candidates?|applicants?) must (?:be|have|hold)\b|\byou(?: will|['’]ll) need\b/iu;
 /** Stronger than the heading above it. */
 const saysMust = /\byou must (?:be|have|hold)\b|\b(?:is|are) (?:essential|mandatory|required)\b/iu;
 

@@ -132,6 +132,7 @@ describe("reading a JD", () => {
     ["To be successful in this position you will demonstrate:", "must"],
     ["Asset qualifications", "nice"],
     ["Highly regarded", "nice"],
+    ["We don't expect all of the below, but each would help us", "nice"],
     ["Not essential, but we'd be delighted", "nice"],
     ["What will make you stand out, though it is by no means a condition:", "nice"],
   ])("takes what stands under %j as %s", (heading, kind) => {
@@ -202,6 +203,15 @@ describe("reading a JD", () => {
       ["qualified accountant", "3 years of payroll"],
     ],
     ["We expect a good degree and an LPC or SQE", ["We expect a good degree", "LPC or SQE"]],
+    ["Jira doesn't make you cry", ["Jira"]],
+    ["You've used Excel", ["Excel"]],
+    ["A driving licence is needed because our roads are long", ["driving licence"]],
+    [
+      "Registered midwife with a certificate, at least 2 years in practice",
+      ["Registered midwife with a certificate", "2 years of practice"],
+    ],
+    ["5 years of payroll, of which at least three in a bank", ["5 years of payroll", "3 years of bank"]],
+    ["5 years of payroll, two of them on pensions", ["5 years of payroll", "2 years of pensions"]],
     ["You have led on at least a handful of audits", ["audits"]],
     [
       "Qualified Teacher Status and a degree in mathematics",
@@ -258,6 +268,17 @@ describe("reading a JD", () => {
     expect(requirements.slice(1).map(({ text, kind }) => `${kind} ${text}`)).toEqual([
       "nice running clubs",
       "must Excel",
+    ]);
+  });
+
+  it("takes a line that names its own part for what it says", () => {
+    const { requirements } = readJd(
+      "Baker\n\nYou bring\n- Pastry\n- Ovens\n- Glazes\n\nAny of these makes you even more interesting: Excel, Italian.\n\nYou'll need the right to work in the EU.",
+    );
+    expect(requirements.slice(4).map(({ text, kind }) => `${kind} ${text}`)).toEqual([
+      "nice Excel",
+      "nice Italian",
+      "must right to work in the EU",
     ]);
   });
 

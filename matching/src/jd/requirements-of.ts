@@ -33,7 +33,7 @@ function clausesOf(sentence: string): string[] {
     return [...clausesOf(sentence.slice(0, end)), sentence.slice(end + behind[0].length)];
   }
   const joint =
-    /,?\s+(?:and|with|plus)\s+(?:(?:you |who )?(?:have|has|hold|holds|bring|possess)\s+)?(?:an?\s+)?$/iu.exec(
+    /(?:,?\s+(?:and|with|plus)|,)\s+(?:(?:you |who )?(?:have|has|hold|holds|bring|possess)\s+)?(?:an?\s+)?$/iu.exec(
       `${sentence.slice(0, years.from).trimEnd()} `,
     );
   if (!joint || tokenize(sentence.slice(0, joint.index)).length < wishTable.fewestWordsOfClause)

@@ -34,15 +34,17 @@ const leadIns = [
   /^(?:extra credit|bonus points) (?:for|if you have)\s+/iu,
   /^(?:you )?(?:also |already |regularly )?(?:work (?:in|with|on)|can (?:do|use|build|write|handle)|use|plan and|analy[sz]e|enjoy|write|build|handle)\s+(?=\p{L})/iu,
   /^(?:how to|used to|accustomed to|worked (?:with|in|on|as)|working (?:with|on)|able to|set up|make use of)\s+(?=\p{L})/iu,
+  /^(?:you(?:['’]ll| will)?|we(?:['’]ll| will)?)\s+need\s+(?:to have\s+)?(?:(?:an?|the)\s+)?/iu,
+  /^you['’](?:ve|re|d)\s+(?=\p{Ll})/iu,
   /^(?:on\s+)?(?:at least\s+)?(?:an? (?:handful|number|variety|range) of|several|a few|multiple)\s+/iu,
   /^(?:well|highly)[- ]developed\s+/iu,
   /^(?:expert|advanced|professional|senior|native)[- ]level\s+(?=\p{L})/iu,
-  /^(?:a(?!\s+levels?\b)|an|the|in|with|of|using|working with|use of|your|you)\s+(?=\p{L})/iu,
+  /^(?:a(?!\s+levels?\b)|an|the|in|on|with|of|using|working with|use of|your|you)\s+(?=\p{L})/iu,
 ];
 const endings = new RegExp(
   `\\s*(?:${[
     "(?:is|are) second nature(?: to you)?",
-    "(?:do(?:es)?(?:n['’]t| not)) (?:scare|frighten|faze|worry|bother) you",
+    "do(?:es)?(?:n['’]t| not) \\p{L}+ you(?: \\p{L}+){0,2}",
     "(?:is|are) no(?:t new| strangers?) to you|come naturally(?: to you)?",
     "back to front|end[- ]to[- ]end|inside out|from scratch|every day|daily|quickly|(?:for |by )?yourself|(?<!end )users?",
     "or (?:is |are |be )?(?:well )?on the way to it",
@@ -57,8 +59,8 @@ const endings = new RegExp(
   "iu",
 );
 
-/** How far it should go: "so clean that finance trusts it". */
-const extent = /\s+so\s+\p{L}+\s+that\b.*$/iu;
+/** How far it should go, and why: "so clean that finance trusts it". */
+const extent = /\s+so\s+\p{L}+\s+that\b.*$|,?\s+because\s.*$/iu;
 
 /** What a wish is about: "Proven experience with SolidWorks is a must." becomes "SolidWorks". */
 export function stripLeadIn(wish: string): string {

@@ -7,6 +7,9 @@ describe("comparing titles", () => {
     ["QA Automation Engineer", "SDET"],
     ["Registered Nurse", "Staff Nurse (ICU)"],
     ["Frontend Engineer", "Front-End Developer (React)"],
+    ["Software Tester", "Junior Softwaretesterin / Testerin"],
+    ["Backend Engineer", "Senior Java Developer"],
+    ["Solicitor", "Corporate Associate"],
   ])("takes %s and %s for one line of work", (wanted, held) => {
     expect(titleFit(wanted, held)).toBeGreaterThanOrEqual(0.6);
   });
@@ -21,6 +24,8 @@ describe("comparing titles", () => {
   });
 
   it("tells a role from an employer", () => {
-    expect(["Staff Nurse", "Marlow Freight"].map(isRoleTitle)).toEqual([true, false]);
+    expect(
+      ["Staff Nurse", "Diagnostic Radiographer", "Junior Testerin", "Marlow Freight"].map(isRoleTitle),
+    ).toEqual([true, true, true, false]);
   });
 });

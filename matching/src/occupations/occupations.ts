@@ -29,7 +29,7 @@ const families = occupationFamilies.map((row) => row.split(";").map(stemsThatTel
 
 /** True when a part of a line names a role ("Staff Nurse (ICU)"), as opposed to an employer. */
 export function isRoleTitle(text: string): boolean {
-  return tokenize(text).some(({ folded }) => roleStems.has(stem(folded)) || scholar.test(folded));
+  return tokenize(text).some(({ folded }) => roleStems.has(roleStem(folded)) || scholar.test(folded));
 }
 
 /** "Radiographer", "podiatrist", "audiologist": many more than a list holds. */
@@ -91,6 +91,12 @@ function stemsOfAll(title: string): string[] {
   return stemsOf(tokenize(title));
 }
 
+/** "Testerin", "Managerinnen": German adds an ending to roles that it takes from English. */
+function roleStem(folded: string): string {
+  const plain = /^(\p{L}{3,}(?:er|or|ent|ist))in(?:nen)?$/u.exec(folded)?.[1];
+  return stem(plain !== undefined && roleStems.has(stem(plain)) ? plain : folded);
+}
+
 function stemsOf(tokens: Token[]): string[] {
-  return tokens.map((token) => wordsApart.get(token.folded) ?? stem(token.folded));
+  return tokens.map((token) => wordsApart.get(token.folded) ?? roleStem(token.folded));
 }

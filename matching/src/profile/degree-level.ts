@@ -12,7 +12,7 @@ const levels: [Education["level"], RegExp][] = [
   ],
   [
     "bachelor",
-    /\b(?:b\.?\s?sc|b\.?a\.?sc|b\.?sc\.?e|b\.\s?s\.|b\.\s?a\.|bs(?= in\b| of\b|,|$)|ba(?= in\b| \(?hons|,|$)|bba|b\.?\s?eng|b\.?\s?tech|b\.?\s?com|b\.?\s?ed|ll\.?b|bsn|bachelor(?:'s|’s|s)?|undergraduate degree|university degree|(?:2[:.][12]|first[- ]class|second[- ]class|honou?rs|good) degree|college degree|(?<=^(?:(?:have|has|hold|holds|you have|you hold)\s+)?(?:an?\s+)?)degree(?=\s+in\b)|licenciatura|licence(?=\s+(?:en|de|d['’]|ès|pro)\b)|grado en|b\.?\s?mus|b\.?f\.?a|b\.?\s?arch|b\.?comm|b\.?n\.?|b\.?ba|mbbs|b(?:a|sc) \(hons?\)|bacharelado|laurea|licencjat|studia licencjackie|studia inżynierskie|licență|hbo|graduação)(?![\p{L}])/iu,
+    /\b(?:b\.?\s?sc|b\.?a\.?sc|b\.?sc\.?e|b\.\s?s\.|b\.\s?a\.|bs(?= in\b| of\b|,|$)|ba(?= in\b| \(?hons|,|$)|bba|b\.?\s?eng|b\.?\s?tech|b\.?\s?com|b\.?\s?ed|ll\.?b|bsn|bachelor(?:'s|’s|s)?|undergraduate degree|university degree|(?:2[:.][12]|first[- ]class|second[- ]class|honou?rs|good) degree|college degree|(?<=^(?:(?:have|has|hold|holds|you have|you hold)\s+)?(?:an?\s+)?)degree(?=\s+(?:\([^)]*\)\s+)?in\b)|licenciatura|licence(?=\s+(?:en|de|d['’]|ès|pro)\b)|grado en|b\.?\s?mus|b\.?f\.?a|b\.?\s?arch|b\.?comm|b\.?n\.?|b\.?ba|mbbs|b(?:a|sc) \(hons?\)|bacharelado|laurea|licencjat|studia licencjackie|studia inżynierskie|licență|hbo|graduação)(?![\p{L}])/iu,
   ],
   [
     "vocational",
