@@ -339,8 +339,6 @@ export const drivingAndLicences: ConceptField = {
         "own vehicle",
         "own transport",
         "runs own car",
-        "use of a car",
-        "access to a vehicle",
         "licence and car",
         "eigener PKW",
         "véhicule personnel",

@@ -30,13 +30,15 @@ const furtherClause = new RegExp(
     "\\s*[,;]?\\s+(?:and|but)\\s+(?=(?:who|that|you)\\s+(?:have|has|hold|holds|are|is|can|know|knows|must|should|bring|brings|speak|speaks)\\b|(?:have|has|hold|holds|are|is|know|knows|bring|brings|speak|speaks)\\s+\\p{L})",
     "\\s*,\\s+(?:and\\s+|but\\s+)?(?=you\\s+\\p{Ll}+|be\\s+(?:able|comfortable|confident|familiar|willing|fluent|proficient|competent|happy|used)\\b)",
     "(?<!\\b(?:experience|knowledge|understanding|skills?|expertise|ability|willingness))\\s*,?\\s+and\\s+(?=(?:an?\\s+)?(?:\\p{L}+\\s+)?(?:willingness|readiness|ability|knowledge|understanding|command|familiarity|track record|record)\\s+(?:to|of|with)\\b)",
-    "\\s*,?\\s+and\\s+(?=an?\\s+(?:\\p{L}+\\s+)?(?:apprenticeship|degree|diploma|portfolio|licen[cs]e|certificat\\p{L}*)\\b|an?\\s+\\p{Lu}{2,}\\b)",
+    "\\s*,?\\s+and\\s+(?=an?\\s+(?:\\p{L}+\\s+)?(?:apprenticeship|degree|diploma|licen[cs]e|certificat\\p{L}*)\\b)",
     "\\s*,?\\s+and\\s+(?=(?:be\\s+)?(?:able|eligible|willing|prepared)\\s+to\\b)",
     "\\s+and\\s+(?=of\\s)",
     "\\s*;\\s+(?![^(]*\\))",
   ].join("|"),
   "giu",
 );
+/** "A good degree and an LPC": papers go by their letters. */
+const furtherPaper = /\s+and\s+(?=an?\s+\p{Lu}{2,}\b)/gu;
 /** "If you have used a CMM": what it leads up to is the wish, so that its comma parts nothing. */
 const startsAside = /^\s*(?:if|because|when|while|as|since|although|though|unless|whether)\b/iu;
 
@@ -65,7 +67,9 @@ const notAsked =
   /^(?!.*\b(?:but|though|although|preferred|helpful|plus|bonus|advantage|welcome|desirable)\b).*\b(?:is|are)(?: not|n['’]t) (?:an? |strictly |absolutely )*(?:required|requirement|needed|necessary|must|essential)[.\s]*$/iu;
 
 function clausesOf(sentence: string): string[] {
-  const clauses = startsAside.test(sentence) ? [sentence] : sentence.split(furtherClause);
+  const clauses = startsAside.test(sentence)
+    ? [sentence]
+    : sentence.split(furtherPaper).flatMap((part) => part.split(furtherClause));
   const areClauses = clauses.every((clause) => tokenize(clause).length >= wishTable.fewestWordsOfClause);
   const wishes = (areClauses ? clauses : [sentence]).filter((clause) => !substitute.test(clause));
   return wishes.flatMap(yearsApart).flatMap(languageApart);

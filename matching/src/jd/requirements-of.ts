@@ -43,8 +43,10 @@ function clausesOf(sentence: string): string[] {
 
 /** "… years of sales and a record of beating targets": what follows is no part of the years. */
 const furtherThing =
-  /\s*[,;]\s+(?:and\s+)?(?=(?:know|be|have|hold|can|are|bring|speak|understand)\s)|,?\s+(?:and|plus|as well as|along with)\s+(?=(?:an?\s+|the\s+|your\s+)?(?:\p{L}+\s+)?(?:record|degree|diploma|portfolio|licen[cs]e|command|ability|proficiency|familiarity|grasp|certificat(?:e|ion)|qualification)\b)/iu;
+  /\s*[,;]\s+(?:and\s+)?(?=(?:know|be|have|hold|can|are|bring|speak|understand)\s)|,?\s+(?:and|plus|as well as|along with)\s+(?=(?:an?\s+|the\s+|your\s+)?(?:\p{L}+\s+)?(?:record|degree|diploma|licen[cs]e|command|ability|proficiency|familiarity|grasp|certificat(?:e|ion)|qualification)\b)/iu;
 
+/** "You can take a site apart: …" is no name of what stands behind it. */
+const saidOfReader = /^(?:you|can|able to)\s/iu;
 const anyOne = /\b(?:one|any|either)\b/iu;
 
 function plainWords(clause: string): string {
@@ -68,8 +70,8 @@ function withoutComment(clause: string): string {
   const isNamed = findConcepts(tokenize(thing)).length > 0;
   const isListed = findConcepts(tokenize(comment)).length > 0;
   if (isListed && anyOne.test(thing)) return `${thing} (${comment})`;
-  if (isNamed === isListed) return clause;
-  return isNamed ? thing : comment;
+  if (isListed) return !isNamed && saidOfReader.test(thing) ? comment : clause;
+  return isNamed ? thing : clause;
 }
 
 /** A wish too long to be a name is prose: what it names counts, each thing once, in the words of the JD. */

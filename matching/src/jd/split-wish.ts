@@ -124,6 +124,7 @@ function areRelated(one: Concept, other: Concept): boolean {
 
 /** Two sides of an "and" part when each is a thing of its own: a known concept, or a phrase of at most four words. */
 function standsAlone(before: string, piece: string): boolean {
+  if (/\b(?:their|its|them)\b/iu.test(piece)) return false;
   const one = findConcepts(tokenize(before)).at(-1)?.concept;
   const other = findConcepts(tokenize(piece))[0]?.concept;
   if (one && other) return !areRelated(one, other);

@@ -14,27 +14,27 @@ describe("the golden ladder, read by the engine as by a careful reader", () => {
   });
 
   it("finds in the adverts what they ask for, and whether it is a must", () => {
-    expect(summary.foundInAdvert).toBeGreaterThanOrEqual(0.99);
+    expect(summary.foundInAdvert).toBeGreaterThanOrEqual(0.992);
     expect(summary.mustOrNice).toBeGreaterThanOrEqual(0.995);
   });
 
   it("judges what each CV shows", () => {
-    expect(summary.status).toBeGreaterThanOrEqual(0.924);
+    expect(summary.status).toBeGreaterThanOrEqual(0.928);
     expect(summary.metPrecision).toBeGreaterThanOrEqual(0.915);
     expect(summary.metRecall).toBeGreaterThanOrEqual(0.9);
   });
 
   it("shows the words that bear it out", () => {
-    expect(summary.evidence).toBeGreaterThanOrEqual(0.98);
+    expect(summary.evidence).toBeGreaterThanOrEqual(0.985);
   });
 
   it("counts the years in the occupation", () => {
-    expect(summary.yearsError).toBeLessThanOrEqual(1.1);
+    expect(summary.yearsError).toBeLessThanOrEqual(0.85);
   });
 
   it("puts the better CV first", () => {
-    expect(summary.pairwise).toBeGreaterThanOrEqual(0.965);
-    expect(summary.meanGap).toBeGreaterThanOrEqual(68);
+    expect(summary.pairwise).toBeGreaterThanOrEqual(0.969);
+    expect(summary.meanGap).toBeGreaterThanOrEqual(69);
   });
 
   it("puts each grade above the next on the whole, and what is unrelated or stuffed near nothing", () => {
@@ -42,13 +42,13 @@ describe("the golden ladder, read by the engine as by a careful reader", () => {
     expect([full, good, partial, weak].every((mean, at, all) => at === 0 || mean < (all[at - 1] ?? 0))).toBe(
       true,
     );
-    expect(full).toBeGreaterThanOrEqual(85);
-    expect(good).toBeGreaterThanOrEqual(69);
+    expect(full).toBeGreaterThanOrEqual(86.5);
+    expect(good).toBeGreaterThanOrEqual(70);
     expect(unrelated).toBeLessThanOrEqual(5);
   });
 
   it("names every role that a file describes", () => {
     expect(new Set(measured.matched.map(({ role }) => role)).size).toBe(goldenRoleNames.length);
-    expect(goldenRoleNames.length).toBeGreaterThanOrEqual(33);
+    expect(goldenRoleNames.length).toBeGreaterThanOrEqual(47);
   });
 });
