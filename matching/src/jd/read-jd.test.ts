@@ -330,7 +330,7 @@ describe("reading a JD", () => {
     ["At least one cloud (AWS or Azure)", ["must AWS ~ Azure"]],
     ["Revit (or ArchiCAD)", ["must Revit ~ ArchiCAD"]],
     ["Relational databases (we run Postgres)", ["must Relational databases ~ Postgres"]],
-    ["Driving licence (own car)", ["must Driving licence"]],
+    ["Driving licence (clean record)", ["must Driving licence"]],
     ["You don't need a degree, but you know Excel", ["must Excel"]],
     ["Don't need to be an extrovert", []],
     ["Excellent written and verbal communication skills", ["must written and verbal communication"]],
