@@ -18,13 +18,66 @@ const mostLabelsPerRow = 0.8;
 /** Furthest below a label its first entry stands, in font sizes of the label. */
 const furthestEntry = 1.8;
 
+/** Dates that make a column of them although other things stand there, and their shares of all dates and of all on rows. */
+const fewestDates = 2;
+const leastDatesOnRows = 0.9;
+const leastDatesAmongRows = 0.3;
+/** "Nombre y dirección de la empresa o empleador". */
+const longestFieldName = 45;
+const mostFieldNames = 0.5;
+const leastFieldsOnRows = 0.75;
+const flush = 2;
+const contact = /\S@\S|^\+?[\d\s()/.-]{7,20}$/;
+
 /** Whether one side is no column but says something of each row of the other: dates, or labels of a table. */
 export function belongsToRows({ left, right }: Sides): boolean {
-  return areMostlyDates(left) || areMostlyDates(right) || areLabels(left, right);
+  return (
+    areMostlyDates(left) ||
+    areMostlyDates(right) ||
+    headRowsWithDates(left, right) ||
+    areLabels(left, right) ||
+    areFieldNames(left, right)
+  );
 }
 
 function areMostlyDates(side: Fragment[]): boolean {
   return side.filter((fragment) => date.test(fragment.text)).length > mostlyDates * side.length;
+}
+
+/**
+ * The side has headings and lists besides its dates, but its dates stand on rows of the other side, and what else does
+ * is short: the languages, or the telephone, of a CV in tabular form.
+ */
+function headRowsWithDates(side: Fragment[], others: Fragment[]): boolean {
+  const onRows = side.filter((fragment) => others.some((other) => isSameRow(fragment, other)));
+  const isDate = ({ text }: Fragment) => date.test(text);
+  const dates = onRows.filter(isDate);
+  return (
+    dates.length >= fewestDates &&
+    dates.length >= leastDatesOnRows * side.filter(isDate).length &&
+    dates.length >= leastDatesAmongRows * onRows.length &&
+    onRows.every(({ text }) => text.length <= longestLabel)
+  );
+}
+
+/**
+ * A form: names of fields on the left, each on the row of what it says. They are told by ending at one right edge or
+ * with a colon, by coming again for every entry, or by standing before an e-mail address or a telephone number.
+ */
+function areFieldNames(left: Fragment[], right: Fragment[]): boolean {
+  const rows = left.filter((label) => right.some((entry) => isSameRow(label, entry)));
+  if (rows.length < fewestDates || rows.length < leastFieldsOnRows * left.length) return false;
+  if (left.some(({ text }) => text.length > longestFieldName)) return false;
+  const most = mostFieldNames * left.length;
+  const ends = left.map(({ box }) => box.x + box.width);
+  const areFlushRight =
+    ends.filter((end) => Math.abs(end - Math.max(...ends)) < flush).length > most &&
+    left.filter(({ box }) => Math.abs(box.x - (left[0]?.box.x ?? 0)) < flush).length < most;
+  const haveColons = left.filter(({ text }) => text.endsWith(":")).length > most;
+  const comeAgain = left.filter((one) => left.some((other) => other !== one && other.text === one.text));
+  const areWords = left.every(({ text }) => !/[\d@]/.test(text));
+  const nameContact = areWords && right.some(({ text }) => contact.test(text));
+  return areFlushRight || haveColons || comeAgain.length > most || nameContact;
 }
 
 /** The narrow side's every entry stands on a row of the other side, or heads it, and it has fewer rows. */

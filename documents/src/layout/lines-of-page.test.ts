@@ -63,6 +63,51 @@ describe("the lines of a page", () => {
     expect(lines.indexOf("Education")).toBe(5);
   });
 
+  it("keeps dates with their rows although headings and lists stand in their column", () => {
+    const lines = read([
+      at(40, 100, "Experience"),
+      at(40, 118, "2019 to 2022"),
+      at(160, 118, "Warehouse Planner"),
+      at(160, 131, "Brindle Freight"),
+      at(160, 144, "Counted every pallet of the hall"),
+      at(40, 160, "2016 to 2019"),
+      at(160, 160, "Packer"),
+      at(160, 173, "Olmsted Foods"),
+      ...["Skills", "Planning", "Counting", "Driving", "Languages"].map((text, row) =>
+        at(40, 200 + row * 14, text),
+      ),
+      at(40, 275, "English"),
+      at(160, 275, "fluent"),
+    ]);
+    expect(lines.indexOf("Warehouse Planner")).toBe(2);
+    expect(lines.indexOf("Packer")).toBe(6);
+  });
+
+  it.each([
+    ["end at one edge", (text: string) => 150 - text.length * 5, ""],
+    ["have colons", () => 40, ":"],
+  ])("reads a form row by row when its fields %s", (_, left, sign) => {
+    const fields = ["Name", "Address", "Telephone", "Nationality", "Date of birth"];
+    const values = ["Ottoline Varga", "Elm Lane", "on request", "Dutch", "14 May"];
+    const lines = read(
+      fields.flatMap((field, row) => [
+        at(left(field), 100 + row * 14, field + sign),
+        at(180, 100 + row * 14, values[row] ?? ""),
+      ]),
+    );
+    expect(lines.slice(0, 4)).toEqual([`Name${sign}`, "Ottoline Varga", `Address${sign}`, "Elm Lane"]);
+  });
+
+  it("reads a form row by row when it says how to reach somebody", () => {
+    const lines = read([
+      ...["Anschrift", "Telefon", "E-Mail", "Ort"].map((text, row) => at(40, 100 + row * 20, text)),
+      ...["Elmweg", "0170 555 0142", "varga@example.org", "Kiel"].map((text, row) =>
+        at(180, 100 + row * 20, text),
+      ),
+    ]);
+    expect(lines.slice(2, 4)).toEqual(["Telefon", "0170 555 0142"]);
+  });
+
   it("reads a sidebar as a column of its own", () => {
     const sidebar = ["Contact", "Leeds", "Skills", "Planning", "Counting", "Driving"];
     const main = ["Experience", "Planner", "Planned shifts", "Counted pallets", "Education", "Biology"];

@@ -7,6 +7,10 @@ import type { PdfiumInstance } from "./pdfium.ts";
 
 const fontNameBytes = 256;
 const boldFontName = /bold|black|heavy|semibold|demi|cmbx|sfbx/i;
+/** In font sizes: how far letters that touch may be apart, overlap, and differ in their baseline. */
+const touchingGap = 0.06;
+const closestOverlap = 0.4;
+const sameBaseline = 0.05;
 /** PDFium's marks for a hyphen at the end of a line, and the soft hyphen. */
 const drawnHyphens = new Set([0x02, 0xfffe, 0xad]);
 /** Where TeX fonts without a Unicode map keep their ligatures (Cork encoding, "T1"). */
@@ -89,7 +93,6 @@ export function readCharacters(
   for (let index = 0; index < count; index += 1) {
     const code = functions.FPDFText_GetUnicode(handles.text, index);
     if (code === 0x0a || code === 0x0d) {
-      blankBefore = true;
       breakBefore = true;
       continue;
     }
@@ -103,8 +106,9 @@ export function readCharacters(
     }
     const character = placeCharacter(pdfium, { text: handles.text, index, geometry, style });
     character.text = readableText(code);
-    character.blankBefore = blankBefore;
-    character.breakBefore = breakBefore;
+    character.breakBefore = breakBefore && (blankBefore || !touches(previous, character));
+    character.blankBefore = blankBefore || character.breakBefore;
+    blankBefore = character.blankBefore;
     character.isUnmapped = functions.FPDFText_HasUnicodeMapError(handles.text, index) === 1;
     if (previous !== undefined && !blankBefore && isSameGlyph(previous, character)) {
       previous.text += character.text;
@@ -119,6 +123,23 @@ export function readCharacters(
     } else if (!isInvisibleFormat(code)) lostCount += 1;
   }
   return { characters, unmappedCount, lostCount };
+}
+
+/**
+ * Whether a character goes on where the one before it ends: letters that are drawn one by one, a little closer than
+ * their font says, are taken for lines of one letter by PDFium. Drawn blanks stand among the characters.
+ */
+function touches(previous: Character | undefined, next: Character): boolean {
+  if (previous === undefined || next.style.quarterTurns !== 0 || previous.style.quarterTurns !== 0)
+    return false;
+  const size = next.style.fontSize;
+  const gap = next.box.x - (previous.box.x + previous.box.width);
+  return (
+    Math.abs(previous.baseline - next.baseline) < sameBaseline * size &&
+    next.box.x > previous.box.x &&
+    gap < touchingGap * size &&
+    gap > -closestOverlap * size
+  );
 }
 
 /** PDFium spells a ligature ("ffi") as several characters in one place. */

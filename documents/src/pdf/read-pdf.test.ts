@@ -54,6 +54,17 @@ describe("reading order of a PDF", () => {
     expect(lines.slice(9, 11)).toEqual(["Virtue 4", "Experience"]);
   });
 
+  it("joins letters that are drawn one by one, closer than their font says", async () => {
+    const pdf = await makePdf((page) => {
+      let x = 50;
+      for (const letter of "Segundo de cocina") {
+        write(page, letter, x, 90);
+        x += page.widthOfString(letter) * 0.85;
+      }
+    });
+    expect(textsOf((await readSuccessfully(pdf)).lines)).toEqual(["Segundo de cocina"]);
+  });
+
   it("reads a centred sidebar apart from the text beside it", async () => {
     const pdf = await makePdf((page) => {
       for (let row = 0; row < 14; row += 1) {
