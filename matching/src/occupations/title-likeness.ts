@@ -1,6 +1,7 @@
 import { titleMarks } from "../profile/layout-numbers.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { isRoleTitle } from "./occupations.ts";
+import { endsLikeRole, isRoleNoun } from "./role-nouns.ts";
 
 /** Role nouns in en, de, fr, es, pt, it, nl, pl and ro, folded as `tokenize` folds them. */
 const roleNouns = new Set(
@@ -70,10 +71,13 @@ export function titleLikeness(text: string): number {
   const about = tokens.findIndex(({ folded }, index) => index > 0 && aboutWords.has(folded));
   const head = about < 0 ? tokens : tokens.slice(0, about);
   const isRole = (token: (typeof tokens)[number] | undefined) =>
-    token !== undefined && (roleNouns.has(token.folded) || compound.test(token.written));
+    token !== undefined && (roleNouns.has(token.folded) || compound.test(token.written) || isRoleNoun(token));
   const stands = isRole(head[0]) || isRole(head.at(-1)) || isRole(tokens.at(-1));
   const isCompany = employerMark.test(text);
   if (stands) return isCompany ? titleMarks.roleOfCompany : titleMarks.role;
   if (isCompany) return titleMarks.company;
-  return tokens.some(isRole) || isRoleTitle(text) ? titleMarks.mentioned : 0;
+  const isDerived = [head[0], head.at(-1)].some(
+    (token) => token !== undefined && endsLikeRole(token.written),
+  );
+  return isDerived || tokens.some(isRole) || isRoleTitle(text) ? titleMarks.mentioned : 0;
 }

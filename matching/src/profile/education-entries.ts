@@ -1,5 +1,5 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
-import { degreeLevel, startsWithDegree } from "./degree-level.ts";
+import { degreeLevelAmongDegrees as degreeLevel, startsWithDegree } from "./degree-level.ts";
 import { areOnOneRow, entryLineRoles } from "./entry-lines.ts";
 import type { Section } from "./find-sections.ts";
 import { entryLayout } from "./layout-numbers.ts";

@@ -2,15 +2,17 @@ import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { titleLikeness } from "../occupations/title-likeness.ts";
 import { areOnOneRow, type EntryLineRole, entryLineRoles } from "./entry-lines.ts";
 import type { Section } from "./find-sections.ts";
+import { formEntries } from "./form-entries.ts";
 import { aligned, entryLayout } from "./layout-numbers.ts";
-import { nameParts } from "./name-parts.ts";
+import { commaTitle, nameParts } from "./name-parts.ts";
 import { type DateRange, readDateRange } from "./read-date-range.ts";
 
 /** The headers of a section's jobs, in order: each stands where a range of dates does, outside a bullet. */
 export function findJobHeaders(document: DocumentText, section: Section): Header[] {
   const roles = entryLineRoles(document, section);
   const roleAt = (line: number) => roles[line - section.from];
-  const headers: Header[] = [];
+  const headers: Header[] = formHeaders(document, section);
+  if (headers.length > 0) return headers;
   for (let line = section.from; line < section.to; line++) {
     const range = roleAt(line) === "dates" ? readDateRange(document.lines[line]?.text ?? "") : null;
     if (!range) continue;
@@ -22,8 +24,29 @@ export function findJobHeaders(document: DocumentText, section: Section): Header
   return headers;
 }
 
+/** The entries of a form that have dates and a title or an employer. */
+function formHeaders(document: DocumentText, section: Section): Header[] {
+  return formEntries(document, section).flatMap(({ from, bodyFrom, values }) => {
+    const dates = values.get("dates");
+    const range = dates ? readDateRange(dates.text) : null;
+    const title = values.get("title")?.text ?? null;
+    const employer = values.get("employer")?.text ?? null;
+    if (!dates || !range || (title === null && employer === null)) return [];
+    const rows = [title, employer].flatMap((cell) => (cell === null ? [] : [[cell]]));
+    return [{ line: dates.line, from, bodyFrom, range, rows, fields: { title, employer } }];
+  });
+}
+
 /** The dates of a job with the lines around them that name title and employer; `rows` in the order of the CV, cell by cell. */
-export type Header = { line: number; from: number; bodyFrom: number; range: DateRange; rows: string[][] };
+export type Header = {
+  line: number;
+  from: number;
+  bodyFrom: number;
+  range: DateRange;
+  rows: string[][];
+  /** Where a form says which is which. */
+  fields?: { title: string | null; employer: string | null };
+};
 
 type Around = {
   document: DocumentText;
@@ -37,29 +60,33 @@ type Around = {
 function headerAround(around: Around, line: number, range: DateRange): Header {
   const { document, roleAt } = around;
   const text = document.lines[line]?.text ?? "";
-  const own = [text.slice(0, range.from), text.slice(range.to)].filter((cell) => nameParts(cell).length > 0);
+  const behind = text.slice(range.to);
+  const own = [text.slice(0, range.from), isPlaceBehindDates(around, line, behind) ? "" : behind].filter(
+    (cell) => nameParts(cell).length > 0,
+  );
   const rows = own.length > 0 ? [own] : [];
   const isIncomplete = () => {
     // What only a dash parts may be one title: an employer beside it is still looked for.
     const parts = partsOfRows(rows, false);
-    return parts.length < 2 || !parts.some((part) => titleLikeness(part) >= 1);
+    return parts.length < 2 || !parts.some((part) => titleLikeness(part) >= 1) || mayBeOneTitle(rows);
   };
   let from = line;
   let row = line;
   for (let above = line - 1; above >= around.floor && rows.length < entryLayout.mostRows; above--) {
     const isBeside = areOnOneRow(document.lines[above], document.lines[line]);
     if (roleAt(above) === "aside" || (isBeside && roleAt(above) === "body")) continue;
-    if (roleAt(above) !== "name" || !isIncomplete()) break;
+    const isOnRowTaken = row !== line && areOnOneRow(document.lines[above], document.lines[row]);
+    if (roleAt(above) !== "name" || !(isIncomplete() || isOnRowTaken)) break;
     const cell = document.lines[above]?.text ?? "";
+    if (mayBeOneTitle(rows) && !namesEmployer(document, above, line)) break;
     const isContinued = row !== line && startsLow(document.lines[row]?.text);
-    if (!isBeside && row !== line && !isContinued && !beginsEntry(around, above, row)) break;
+    if (!isBeside && !isOnRowTaken && row !== line && !isContinued && !beginsEntry(around, above, row)) break;
     if (startsLow(cell)) {
       from = above;
       row = above;
       continue;
     }
-    if (areOnOneRow(document.lines[above], document.lines[row]))
-      rows.splice(0, 1, [cell, ...(rows[0] ?? [])]);
+    if (isOnRowTaken || isBeside) rows.splice(0, 1, [cell, ...(rows[0] ?? [])]);
     else rows.unshift([cell]);
     from = above;
     if (!isBeside) row = above;
@@ -67,6 +94,31 @@ function headerAround(around: Around, line: number, range: DateRange): Header {
   const bodyFrom = namesBelow(around, { line, from, rows, isIncomplete });
   return { line, from, bodyFrom, range, rows };
 }
+
+/** "Charge Nurse, Emergency Department" in a row that names no company: the comma may be the title's own. */
+function mayBeOneTitle(rows: string[][]): boolean {
+  const [cell, ...others] = rows.flat();
+  return cell !== undefined && others.length === 0 && commaTitle(cell) !== null;
+}
+
+/** The company by its mark, or by the weight that the row of the title has not. */
+function namesEmployer(document: DocumentText, above: number, line: number): boolean {
+  const cells = document.lines.slice(0, above + 1).filter((cell, index) => {
+    return index === above || areOnOneRow(cell, document.lines[above]);
+  });
+  const isTitleBold = document.lines[line - 1]?.isBold === true || document.lines[line]?.isBold === true;
+  return cells.some(({ text, isBold }) => titleLikeness(text) < 0 || (isBold && !isTitleBold));
+}
+
+/** "2017 – 2019, Nantes" below a line that names both title and employer. */
+function isPlaceBehindDates({ document, roleAt, floor }: Around, line: number, behind: string): boolean {
+  const above = line - 1;
+  if (above < floor || roleAt(above) !== "name" || !placeBehindDates.test(behind)) return false;
+  const parts = nameParts(document.lines[above]?.text ?? "");
+  return titleLikeness(behind) === 0 && parts.length > 1 && parts.some((part) => titleLikeness(part) >= 1);
+}
+
+const placeBehindDates = /^\s*[,;|•·(–—-]\s*\p{Lu}[\p{L}.'’-]*(?:[\s,]+[\p{L}.'’-]+){0,3}\s*\)?$/u;
 
 /** The rest of the line above, that names nothing by itself. */
 function startsLow(text = ""): boolean {
@@ -135,7 +187,13 @@ function namesBelow(
     if (!isBeside && hasDatesBeside(document, roleAt, below)) break;
     const text = document.lines[below]?.text ?? "";
     const isNamed = partsOfRows(rows, false).length >= 2;
-    if (isNamed ? titleLikeness(text) < 1 : partsOfRows(rows).length >= 2 && !isShortName(text)) break;
+    const isEmployerOfTitle = mayBeOneTitle(rows) && titleLikeness(text) < 0;
+    if (
+      isNamed
+        ? titleLikeness(text) < 1 && !isEmployerOfTitle
+        : partsOfRows(rows).length >= 2 && !isShortName(text)
+    )
+      break;
     rows.push([text]);
     bodyFrom = below + 1;
     taken++;

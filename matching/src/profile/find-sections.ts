@@ -1,6 +1,7 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { type SectionKind, sectionOfHeading } from "./cv-headings.ts";
 import { areOnOneRow } from "./entry-lines.ts";
+import { sectionOfAnyWord, sectionOfWords } from "./heading-words.ts";
 import { impliedSection } from "./implied-section.ts";
 import { aligned, headingLayout, sameColumn } from "./layout-numbers.ts";
 
@@ -10,12 +11,13 @@ export type Section = { kind: SectionKind; headingLine: number | null; from: num
 /** Cuts the lines into sections that cover all of them in order; without any heading, the document is one "header". */
 export function findSections(lines: Line[]): Section[] {
   const sections: Section[] = [{ kind: "header", headingLine: null, from: 0, to: lines.length }];
-  const nameSize = usualFontSize(lines) * headingLayout.nameRatio;
-  const isLikeHeadings = headingLook(lines);
+  const usualSize = usualFontSize(lines);
+  const isLikeHeadings = headingLook(lines, usualSize);
   lines.forEach((_, index) => {
-    const kind =
-      sectionAt(lines, index, { nameSize, isLikeHeadings }) ?? resumedSection(lines, index, sections);
+    const opened = sectionAt(lines, index, { usualSize, isLikeHeadings });
+    const kind = opened ?? resumedSection(lines, index, sections);
     const open = sections.at(-1);
+    const isHeading = opened !== null && opened !== "header";
     if (!kind) {
       openImplied(lines, index, sections);
       return;
@@ -23,8 +25,8 @@ export function findSections(lines: Line[]): Section[] {
     if (open) open.to = index;
     sections.push({
       kind,
-      headingLine: isHeading(lines[index], kind) ? index : null,
-      from: isHeading(lines[index], kind) ? index + 1 : index,
+      headingLine: isHeading ? index : null,
+      from: isHeading ? index + 1 : index,
       to: lines.length,
     });
   });
@@ -74,19 +76,14 @@ function extent(lines: Line[]): { left: number; right: number; width: number } {
   return { left, right, width: right - left };
 }
 
-function isHeading(line: Line | undefined, kind: SectionKind): boolean {
-  return (
-    kind !== "header" && line !== undefined && (kind === "other" || sectionOfHeading(line.text) === kind)
-  );
-}
+type Looks = { usualSize: number; isLikeHeadings: (line: Line) => boolean };
 
-type Looks = { nameSize: number; isLikeHeadings: (line: Line) => boolean };
-
-function sectionAt(lines: Line[], index: number, { nameSize, isLikeHeadings }: Looks): SectionKind | null {
+function sectionAt(lines: Line[], index: number, { usualSize, isLikeHeadings }: Looks): SectionKind | null {
   const line = lines[index];
   if (!line || line.isBullet) return null;
-  const known = sectionOfHeading(line.text);
+  const known = headingAt(lines, index, usualSize);
   if (known) return known;
+  const nameSize = usualSize * headingLayout.nameRatio;
   const isName =
     line.page === 1 &&
     nameSize > 0 &&
@@ -94,13 +91,37 @@ function sectionAt(lines: Line[], index: number, { nameSize, isLikeHeadings }: L
     line.words.length <= headingLayout.mostWordsOfName;
   if (isName) return "header";
   const standsAlone = !areOnOneRow(lines[index - 1], line) && !areOnOneRow(line, lines[index + 1]);
-  if (index > 0 && standsAlone && isLikeHeadings(line)) return "other";
-  return unknownHeading(line, lines, index);
+  const isUnknown =
+    (index > 0 && standsAlone && isLikeHeadings(line)) || isUnknownHeading(line, lines, index);
+  return isUnknown ? (sectionOfAnyWord(line.text) ?? "other") : null;
+}
+
+/** The section of a heading as everybody writes it, or of one made of known words that stands out. */
+function headingAt(lines: Line[], index: number, usualSize: number): SectionKind | null {
+  const line = lines[index];
+  if (!line || line.isBullet) return null;
+  const known = sectionOfHeading(line.text);
+  if (known || line.text.length > headingLayout.longest) return known;
+  return standsOut(lines, index, usualSize) ? sectionOfWords(line.text) : null;
+}
+
+/** By its type, or by a gap above; where lines have no look, by standing on a line of its own. */
+function standsOut(lines: Line[], index: number, usualSize: number): boolean {
+  const line = lines[index];
+  if (!line || areOnOneRow(lines[index - 1], line) || areOnOneRow(line, lines[index + 1])) return false;
+  const isUpper = line.text === line.text.toUpperCase();
+  return (
+    line.isBold ||
+    isUpper ||
+    line.box.height === 0 ||
+    line.fontSize >= usualSize * headingLayout.largerThanText ||
+    line.gapAbove > line.box.height * headingLayout.gapAbove
+  );
 }
 
 /** Whether a line looks as the known headings of this CV do, in a look that little else has; false for all without such a look. */
-function headingLook(lines: Line[]): (line: Line) => boolean {
-  const known = lines.filter((line) => !line.isBullet && sectionOfHeading(line.text) !== null);
+function headingLook(lines: Line[], usualSize: number): (line: Line) => boolean {
+  const known = lines.filter((_, index) => headingAt(lines, index, usualSize) !== null);
   const [first] = known;
   if (!first || known.length < headingLayout.fewestAlike) return () => false;
   const isUpper = (line: Line) => line.text === line.text.toUpperCase();
@@ -111,8 +132,7 @@ function headingLook(lines: Line[]): (line: Line) => boolean {
       (one) => Math.abs(one.fontSize - line.fontSize) < headingLayout.sameSize && one.isBold === line.isBold,
     ) &&
     isUpper(line) === areUpper;
-  const isSetApart =
-    first.fontSize >= usualFontSize(lines) * headingLayout.largerThanText || (areUpper && first.isBold);
+  const isSetApart = first.fontSize >= usualSize * headingLayout.largerThanText || (areUpper && first.isBold);
   const alike = lines.filter(hasLook).length;
   if (first.fontSize === 0 || !isSetApart || alike > known.length * headingLayout.mostAlike)
     return () => false;
@@ -140,18 +160,16 @@ function usualFontSize(lines: Line[]): number {
 }
 
 /** An unknown heading stands alone, is short, and is set apart by size, weight and a gap from the text around it. */
-function unknownHeading(line: Line, lines: Line[], index: number): SectionKind | null {
+function isUnknownHeading(line: Line, lines: Line[], index: number): boolean {
   if (
     index < headingLayout.fewestLinesAbove ||
     line.words.length > headingLayout.mostWordsUnknown ||
     /[\d,.:;@|]/.test(line.text)
   )
-    return null;
+    return false;
   const next = lines[index + 1];
   const isSetApart =
     line.fontSize > 0 && next !== undefined && line.fontSize >= next.fontSize * headingLayout.largerThanNext;
   const isUpper = line.text === line.text.toUpperCase() && /\p{Lu}{4}/u.test(line.text);
-  return isSetApart && line.isBold && isUpper && line.gapAbove > line.box.height * headingLayout.gapAbove
-    ? "other"
-    : null;
+  return isSetApart && line.isBold && isUpper && line.gapAbove > line.box.height * headingLayout.gapAbove;
 }

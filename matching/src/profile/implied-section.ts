@@ -1,16 +1,19 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { findConcepts } from "../mentions/find-concepts.ts";
 import { isRoleTitle } from "../occupations/occupations.ts";
+import { titleLikeness } from "../occupations/title-likeness.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { type SectionKind, sectionOfHeading } from "./cv-headings.ts";
-import { degreeLevel, startsWithDegree } from "./degree-level.ts";
-import { impliedLayout } from "./layout-numbers.ts";
+import { degreeLevel, degreeLevelAmongDegrees, startsWithDegree } from "./degree-level.ts";
+import { areOnOneRow } from "./entry-lines.ts";
+import { impliedLayout, titleMarks } from "./layout-numbers.ts";
+import { namesSchool } from "./names-school.ts";
 import { readDateRange } from "./read-date-range.ts";
 
 /** What a line is about although no heading says so; "line" when it says nothing on the lines that follow. */
 export type ImpliedSection = { kind: SectionKind; reach: "line" | "onward" };
 
-const { longestHeader, longestTitle, longestLabel } = impliedLayout;
+const { longestHeader, longestTitle, longestLabel, rowsToDates } = impliedLayout;
 const labelled = new Set<SectionKind>([
   "skills",
   "languages",
@@ -38,11 +41,29 @@ export function impliedSection(
   if (label && labelled.has(label) && !isOfCode && isOver(lines, index, { open, label }))
     return { kind: label, reach: "line" };
   if (open === "experience") {
-    const paper = paperOf(line.text);
+    const paper = titlesJob(lines, index) ? null : paperOf(line.text);
     return paper && isOpenByHeading && isHeaded(lines, paper.kind) ? null : paper;
   }
+  if (open === "education" && isOfSchool(lines, index)) return null;
   const isBareOfWork = open === "header" || open === "summary" || open === "other" || open === "education";
   return isBareOfWork && beginsJob(lines, index) ? { kind: "experience", reach: "onward" } : null;
+}
+
+/** "Inżynier informatyki" beside a school or among degrees is one of them. */
+function isOfSchool(lines: Line[], index: number): boolean {
+  const near = lines.slice(Math.max(0, index - 1), index + 2).filter((line) => !line.isBullet);
+  return (
+    degreeLevelAmongDegrees(lines[index]?.text ?? "") !== null || near.some(({ text }) => namesSchool(text))
+  );
+}
+
+/** The role at the head of a line that has dates beside or below it, although papers are called so as well. */
+function titlesJob(lines: Line[], index: number): boolean {
+  const line = lines[index];
+  if (!line || titleLikeness(line.text) < titleMarks.role) return false;
+  const beside = [lines[index - 1], lines[index + 1]].filter((other) => areOnOneRow(line, other));
+  const below = lines.slice(index + 1, index + 1 + rowsToDates).filter(({ isBullet }) => !isBullet);
+  return [...beside, ...below].some((other) => other !== undefined && readDateRange(other.text) !== null);
 }
 
 function labelOf(text: string): SectionKind | null {

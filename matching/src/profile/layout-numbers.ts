@@ -32,7 +32,7 @@ export const headingLayout = {
 };
 
 /** Sections that no heading opens, in words and, for labels, characters. */
-export const impliedLayout = { longestHeader: 16, longestTitle: 12, longestLabel: 40 };
+export const impliedLayout = { longestHeader: 16, longestTitle: 12, longestLabel: 40, rowsToDates: 2 };
 
 export const entryLayout = {
   mostWordsOfName: 9,

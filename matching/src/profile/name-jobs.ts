@@ -2,7 +2,7 @@ import { titleLikeness } from "../occupations/title-likeness.ts";
 import { confidenceOf } from "./confidence.ts";
 import { type Header, partsOfRows } from "./find-job-headers.ts";
 import { titleMarks } from "./layout-numbers.ts";
-import { employerName } from "./name-parts.ts";
+import { commaTitle, employerName } from "./name-parts.ts";
 import type { Confidence } from "./profile.ts";
 import type { DateRange } from "./read-date-range.ts";
 
@@ -15,6 +15,7 @@ export function nameJobs(headers: Header[]): Named[] {
   const habit = mostFrequent(decided.filter((index) => index !== null));
   let employerAbove: string | null = null;
   return headers.map((header, index) => {
+    if (header.fields) return namedByForm(header.fields);
     const all = partsOfRows(header.rows);
     const titleIndex = decided[index] ?? (habit !== null && habit < all.length ? habit : 0);
     const isAlone = all.length === 1;
@@ -22,15 +23,15 @@ export function nameJobs(headers: Header[]): Named[] {
       employerAbove = employerName(all[0] ?? "");
       return { title: null, employer: employerAbove, confidence: confidenceOf("partsUnclear") };
     }
-    const title = all[titleIndex] ?? null;
-    const other = all.find(
-      (part, place) => place !== titleIndex && titleLikeness(part) < titleMarks.roleOfCompany,
-    );
-    const employer = other ?? all.find((_, place) => place !== titleIndex);
+    const titlePart = all[titleIndex];
+    const title = wholeTitle(header, titlePart) ?? null;
+    const others = all.filter((part, place) => place !== titleIndex && !title?.endsWith(`, ${part}`));
+    const employer = others.find((part) => titleLikeness(part) < titleMarks.roleOfCompany) ?? others[0];
     const isDecided = decided[index] !== null && title !== null && titleLikeness(title) >= 1;
     if (employer !== undefined) {
       const own = employerName(employer);
-      const isAbove = header.rows.length > 1 && !partsOfRows(header.rows.slice(0, 1)).includes(title ?? "");
+      const isAbove =
+        header.rows.length > 1 && !partsOfRows(header.rows.slice(0, 1)).includes(titlePart ?? "");
       employerAbove = isAbove ? own : null;
       return {
         title,
@@ -46,12 +47,33 @@ export function nameJobs(headers: Header[]): Named[] {
   });
 }
 
+function namedByForm({ title, employer }: NonNullable<Header["fields"]>): Named {
+  const isWhole = title !== null && employer !== null;
+  return {
+    title,
+    employer: employer === null ? null : employerName(employer),
+    confidence: confidenceOf(isWhole ? "titleAndEmployer" : "titleAlone"),
+  };
+}
+
+/**
+ * Below or above the row of its employer, "Charge Nurse, Emergency Department" is one title; one word behind the comma
+ * may be the place.
+ */
+function wholeTitle({ rows }: Header, title: string | undefined): string | undefined {
+  const cells = rows.flat();
+  const own = cells.find((cell) => title !== undefined && cell.startsWith(title) && cell !== title);
+  if (title === undefined || own === undefined) return title;
+  const hasEmployer = cells.some((cell) => cell !== own && titleLikeness(cell) < 1);
+  return hasEmployer ? (commaTitle(own) ?? title) : title;
+}
+
 export type Named = { title: string | null; employer: string | null; confidence: Confidence };
 
 /** An employer with the dates of all the positions under it, which follow with their own: no job of its own. */
 export function spansPositions(headers: Header[], index: number): boolean {
   const [header, next] = [headers[index], headers[index + 1]];
-  if (!header || !next || next.from !== header.bodyFrom) return false;
+  if (!header || !next || header.fields || next.from !== header.bodyFrom) return false;
   if (partsOfRows(header.rows).some((part) => titleLikeness(part) >= 1)) return false;
   const names = header.rows.length > 0 && partsOfRows(next.rows).some((part) => titleLikeness(part) >= 1);
   return (

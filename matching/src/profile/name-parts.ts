@@ -1,4 +1,5 @@
 import { titleLikeness } from "../occupations/title-likeness.ts";
+import { titleMarks } from "./layout-numbers.ts";
 import { isPlace, isRegion, withoutTrailingPlace } from "./places.ts";
 
 const companyForm = "(?:inc|llc|ltd|limited|plc|corp|gmbh|ag|s\\.?a|s\\.?l|s\\.?r\\.?l|b\\.?v|n\\.?v)\\b";
@@ -26,6 +27,14 @@ export function nameParts(line: string, { isSingle = true } = {}): string[] {
   return parts.length > 1 ? parts.filter((part) => !isRegion(part)) : parts;
 }
 
+/** The two halves of a line that only a comma parts, when the second has several words and neither is a company; else null. */
+export function commaTitle(line: string): string | null {
+  const parts = nameParts(line, { isSingle: false });
+  const [, field, more] = parts;
+  const isOne = field?.includes(" ") === true && more === undefined && line.trim() === parts.join(", ");
+  return isOne && parts.every((part) => titleLikeness(part) >= 0) ? line.trim() : null;
+}
+
 /** "Director, Product – Quillon Bank": the dash behind the comma parts, unless the comma already named an employer. */
 function isClearer(byDash: string[], byComma: string[]): boolean {
   const [first, second] = byDash;
@@ -39,10 +48,11 @@ function isClearer(byDash: string[], byComma: string[]): boolean {
 /** "Transports Vauquelin, Lyon": a company, or a name with a place of one word behind it; not a field, then a company. */
 function namesEmployerFirst(text: string): boolean {
   const [name = "", ...behind] = text.split(comma);
-  if (titleLikeness(name) >= 1 || behind.some((part) => titleLikeness(part) < 0)) return false;
+  const likeness = titleLikeness(name);
+  if (likeness === titleMarks.roleOfCompany) return true;
+  if (likeness >= 1 || behind.some((part) => titleLikeness(part) < 0)) return false;
   return (
-    titleLikeness(name) < 0 ||
-    (behind.length === 1 && /^\p{Lu}[\p{L}-]+$/u.test(behind[0] ?? "") && name.includes(" "))
+    likeness < 0 || (behind.length === 1 && /^\p{Lu}[\p{L}-]+$/u.test(behind[0] ?? "") && name.includes(" "))
   );
 }
 

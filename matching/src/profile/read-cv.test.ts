@@ -183,6 +183,64 @@ Elm Clinic
     ).toEqual(["Staff Nurse - Oncology @ Elm Clinic 2019–2022"]);
   });
 
+  it("keeps what is behind the comma of a title when the employer has a line of its own", () => {
+    expect(
+      jobsOf(`# Experience
+= Elm Hospital >> Portland
+Charge Nurse, Emergency Department >> 2019 – 2022
+- Ran the ward at night`),
+    ).toEqual(["Charge Nurse, Emergency Department @ Elm Hospital 2019–2022"]);
+  });
+
+  it("takes a town at the end of the employer's row for no employer", () => {
+    expect(
+      jobsOf(`# Werkervaring
+= Polderwerf >> Utrecht
+Magazijnmedewerker >> mrt 2019 – jun 2022
+- Planning van de nachtploeg`),
+    ).toEqual(["Magazijnmedewerker @ Polderwerf 2019–2022"]);
+  });
+
+  it("takes a town behind the dates for no employer", () => {
+    expect(
+      jobsOf(`# Expériences professionnelles
+Chargée de communication – Mutuelle des Embruns
+mars 2019 – juin 2022, Nantes
+- Refonte du site`),
+    ).toEqual(["Chargée de communication @ Mutuelle des Embruns 2019–2022"]);
+  });
+
+  it.each([
+    [
+      "beside what is in them",
+      `Fechas >> marzo de 2019 – junio de 2022
+Profesión o cargo desempeñado >> Jefe de almacén
+Nombre y dirección de la empresa o empleador >> Transportes Olmedo, Murcia
+Principales actividades >> Turno de noche`,
+    ],
+    [
+      "in front of what is in them",
+      `Puesto: Jefe de almacén
+Empresa: Transportes Olmedo, Murcia
+Periodo: 03/2019 – 06/2022
+Funciones: turno de noche`,
+    ],
+  ])("reads a form with the names of its fields %s", (_, form) => {
+    expect(
+      jobsOf(`# Experiencia laboral
+${form}`),
+    ).toEqual(["Jefe de almacén @ Transportes Olmedo 2019–2022"]);
+  });
+
+  it("takes a title that is also the name of a paper for the title beside its dates", () => {
+    expect(
+      jobsOf(`# Berufserfahrung
+07/2013 – 07/2014 >> = Industriekauffrau
+Hagedorn Fördertechnik KG
+- Auftragsbearbeitung`),
+    ).toEqual(["Industriekauffrau @ Hagedorn Fördertechnik KG 2013–2014"]);
+  });
+
   it("reads a long header beside dates in a column of their own", () => {
     expect(
       jobsOf(`# Experience
@@ -398,6 +456,40 @@ Master thesis: Counting Swallows`),
   });
 });
 
+describe("reading the schools of other languages", () => {
+  it.each([
+    [
+      "Ausbildung",
+      "2004 – 2010 >> = Mittlere Reife\nRealschule Wolbeck",
+      "Mittlere Reife @ Realschule Wolbeck",
+    ],
+    ["Formation", "= BTS Bâtiment >> 2012\nLycée Martin Nadaud", "BTS Bâtiment @ Lycée Martin Nadaud"],
+    ["Formación", "= Bachillerato >> 2008\nIES Floridablanca", "Bachillerato @ IES Floridablanca"],
+    [
+      "Formação",
+      "= Curso Técnico de Mecatrónica >> 2012\nEscola Secundária de Estarreja",
+      "Curso Técnico de Mecatrónica @ Escola Secundária de Estarreja",
+    ],
+    ["Istruzione", "= Maturità classica >> 2009\nLiceo Carlo Botta", "Maturità classica @ Liceo Carlo Botta"],
+    ["Opleiding", "= HAVO >> 2009\nCoornhert Gymnasium", "HAVO @ Coornhert Gymnasium"],
+    [
+      "Wykształcenie",
+      "= Inżynier informatyki >> 2014\nPolitechnika Wrocławska",
+      "Inżynier informatyki @ Politechnika Wrocławska",
+    ],
+    ["Educație", "= Bacalaureat >> 2007\nColegiul Mihai Viteazul", "Bacalaureat @ Colegiul Mihai Viteazul"],
+  ])("reads a school under %s", (heading, lines, expected) => {
+    const [education] = educationOf(`# ${heading}\n${lines}`);
+    expect(education?.replace(/ \[.*$/, "")).toBe(expected);
+  });
+
+  it("takes a degree that is also a title for a degree under the heading of education", () => {
+    const text = "# Edukacja\n= Politechnika Wrocławska\nInżynier informatyki, październik 2010 – luty 2014";
+    expect(jobsOf(text)).toEqual([]);
+    expect(educationOf(text)).toHaveLength(1);
+  });
+});
+
 describe("reading the skills of a CV", () => {
   const expected = ["Terraform", "Kubernetes", "grain handling"];
 
@@ -471,6 +563,11 @@ describe("reading who a CV is about", () => {
     ],
   ])("reads %s", (_, top, expected) => {
     expect(readCv(laidOut(`${top}\n\n# Skills\nTerraform`), { asOf }).profile.name?.value).toBe(expected);
+  });
+
+  it("reads a name beside the name of its field", () => {
+    const top = "# Dane osobowe\nImię i nazwisko >> Ottoline Varga\nAdres >> Zielona Góra";
+    expect(readCv(laidOut(top), { asOf }).profile.name?.value).toBe("Ottoline Varga");
   });
 
   it("is less certain of a name that no address confirms", () => {

@@ -31,6 +31,21 @@ const cases: [string, string][] = [
   ["enero de 2017 – hasta la actualidad", "2017-1 now"],
   ["outubro de 2019 até ao presente", "2019-10 now"],
   ["Engineer, 2019 –", "2019-null now"],
+  ["fev/2020 – atual", "2020-2 now"],
+  ["jan/18 – dez/19", "2018-1 2019-12"],
+  ["Jan-2015 to Mar-2018", "2015-1 2018-3"],
+  ["sept. 2015 / dic. 2018", "2015-9 2018-12"],
+  ["15 March 2015 – 20 April 2018", "2015-3 2018-4"],
+  ["1. März 2015 bis 30. April 2018", "2015-3 2018-4"],
+  ["depuis le 1er mars 2019", "2019-3 now"],
+  ["Jänner 2015 – Feber 2018", "2015-1 2018-2"],
+  ["01.2015 r. – 05.2018 r.", "2015-1 2018-5"],
+  ["IX 2015 – VI 2018", "2015-9 2018-6"],
+  ["styczeń 2020 – do dziś", "2020-1 now"],
+  ["2016 - tot op heden", "2016-null now"],
+  ["2018 – tuttora", "2018-null now"],
+  ["2019 - acum", "2019-null now"],
+  ["2015 → 2018", "2015-null 2018-null"],
 ];
 
 describe("reading a range of dates", () => {
@@ -39,6 +54,10 @@ describe("reading a range of dates", () => {
     const start = range ? `${range.start.year}-${range.start.month}` : "";
     const end = range?.isCurrent ? "now" : `${range?.end?.year}-${range?.end?.month}`;
     expect(`${start} ${end}`).toBe(expected);
+  });
+
+  it("takes a Roman number for a month in capitals only", () => {
+    expect(readDateRange("Wydawnictwo i 2015 – 2018")?.start.month).toBeNull();
   });
 
   it("leaves out the word before a year that is no month", () => {

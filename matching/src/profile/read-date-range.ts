@@ -18,25 +18,33 @@ const thisCentury = 2000;
 const year = "(?:19[5-9]\\d|20[0-4]\\d)";
 const day = "(?:0?[1-9]|[12]\\d|3[01])";
 const monthNumber = "(?:0?[1-9]|1[0-2])";
-const point = `(?:[\\p{L}\\u0300-\\u036f]{3,13}\\.?,?\\s+(?:de\\s+|del\\s+)?${year}|(?:${day}\\s?[./]\\s?)?${monthNumber}\\s?[./]\\s?${year}|${monthNumber}/${day}/${year}|${year}(?:\\s?[-./]|\\s/\\s)(?:0[1-9]|1[0-2])(?!\\d)|${year})`;
+/** "15 March", "1. März", "le 1er mars": the day before a month that is written out. */
+const dayBefore = "(?:\\d{1,2}(?:\\.|er|st|nd|rd|th|[ºª°])?\\s+(?:de\\s+)?)?";
+const monthWord = "(?:[\\p{L}\\u0300-\\u036f]{3,13}|(?:VI{0,3}|I[VX]|I{1,3}|XI{0,2}))";
+/** "März 2015", "fev/2020", "Jan-2015", "enero de 2018". */
+const betweenMonthAndYear = "(?:\\.?,?\\s+(?:de\\s+|del\\s+)?|\\.|\\.?\\s?[/-]\\s?)";
+const point = `(?:${dayBefore}${monthWord}${betweenMonthAndYear}${year}|(?:${day}\\s?[./]\\s?)?${monthNumber}\\s?[./]\\s?${year}|${monthNumber}/${day}/${year}|${year}(?:\\s?[-./]|\\s/\\s)(?:0[1-9]|1[0-2])(?!\\d)|${year})`;
 /** Words stand apart by hand: to \\b, an accented letter is no letter. */
 const words = (list: string) => `(?<![\\p{L}\\d])(?:${list.split(" | ").join("|")})(?!\\p{L})`;
 const until = words(
-  "up to | to | bis | until | till | through | jusqu['’]à | à | au | a | al | ad | fino a | fino ad | tot en met | tot | t/m | do | până în | până la | pana la | la | até ao | até | ate | hasta",
+  "up to | to | bis | until | till | through | jusqu['’]à | à | au | a | al | ad | fino a | fino ad | sino a | sino ad | bis zum | po | tot en met | tot | t/m | do | până în | până la | pana la | la | até ao | até | ate | hasta",
 );
-const dash = `\\s*(?:[-–—‒−~](?:\\s*${until})?|${until})\\s*`;
+/** "2019 r.", "2019 roku". */
+const yearWord = "(?:\\s?(?:r\\.|roku))?";
+const signOfRange = "[-–—‒−~→]";
+const dash = `${yearWord}\\s*(?:${signOfRange}(?:\\s*${until})?|${until}|/(?=\\s+\\p{L}))\\s*`;
 const now = words(
-  "present | the present | to date | today | now | current | currently | ongoing | date | heute | aktuell | jetzt | laufend | derzeit | andauernd | dato | aujourd['’]hui | ce jour | à ce jour | présent | actuel | actuellement | en cours | actualidad | la actualidad | actual | actualmente | presente | el presente | la fecha | hoy | en curso | atual | atualmente | o presente | o momento | momento | hoje | em curso | oggi | attuale | attualmente | in corso | adesso | heden | nu | vandaag | obecnie | nadal | teraz | dziś | chwili obecnej | prezent | în prezent | in prezent | astăzi",
+  "present | the present | present day | to date | today | now | current | currently | ongoing | date | heute | aktuell | jetzt | laufend | derzeit | andauernd | gegenwärtig | zurzeit | zur zeit | dato | aujourd['’]hui | ce jour | à ce jour | présent | actuel | actuellement | maintenant | en poste | poste actuel | en cours | actualidad | la actualidad | en la actualidad | ahora | actual | actualmente | presente | el presente | la fecha | hoy | en curso | atual | atualmente | o presente | o momento | momento | presente data | agora | os dias atuais | hoje | em curso | oggi | attuale | attualmente | in corso | adesso | tuttora | heden | op heden | nu | nu toe | vandaag | obecnie | nadal | teraz | dziś | dziś dzień | dzisiaj | dnia dzisiejszego | aktualnie | chwili obecnej | prezent | în prezent | in prezent | astăzi | acum | azi",
 );
 const range = new RegExp(`(?<![\\p{L}\\d])(${point})${dash}(?:(${point})(?!\\d)|(${now}))`, "iu");
 const since = new RegExp(
-  `${words("since | from | seit | ab | depuis | desde | dal | da | sinds | vanaf | od | din | începând cu | a partir de | à partir de")}\\s+(${point})(?!\\d)`,
+  `${words("since | from | seit | ab | depuis | desde | dal | da | sinds | vanaf | od | din | începând cu | a partir de | à partir de")}\\s+(?:le\\s+|el\\s+|o\\s+|dem\\s+)?(${point})(?!\\d)`,
   "iu",
 );
 const fromWord = /(?<!\p{L})(?:from|von|vom|de|du|desde|da|dal|van|od|din)\s*$/iu;
-const openEnd = new RegExp(`(?<![\\p{L}\\d])(${point})\\s*[-–—]\\s*$`, "iu");
-/** "Jan '19 – Mar '21", "03/18 – 11/21". */
-const shortPoint = "(?:[\\p{L}]{3,9}\\.?\\s?['’]\\d\\d|(?:0[1-9]|1[0-2])/\\d\\d)(?![\\d/])";
+const openEnd = new RegExp(`(?<![\\p{L}\\d])(${point})${yearWord}\\s*[-–—→]\\s*$`, "iu");
+/** "Jan '19 – Mar '21", "jan/18 – dez/19", "03/18 – 11/21". */
+const shortPoint = "(?:[\\p{L}]{3,9}\\.?(?:\\s?['’]|[/-])\\d\\d|(?:0[1-9]|1[0-2])/\\d\\d)(?![\\d/])";
 const shortRange = new RegExp(`(?<![\\p{L}\\d/])(${shortPoint})${dash}(?:(${shortPoint})|(${now}))`, "iu");
 /** "2018–19". */
 const yearSpan = new RegExp(`(?<![\\p{L}\\d./-])(${year})\\s?[-–/]\\s?(1[3-9]|[2-9]\\d)(?![\\d./-])`, "iu");
@@ -82,9 +90,11 @@ export function readLastDate(text: string): YearMonth | null {
   return last ? readPoint(last) : null;
 }
 
+const otherWord = new RegExp(`^${dayBefore}([\\p{L}\\p{M}]+)${betweenMonthAndYear}`, "iu");
+
 /** "Engineer 2019": the word before the year is no month and no part of the date. */
 function lengthOfOtherWord(point: string): number {
-  const word = /^([\p{L}\p{M}]+)\.?,?\s+(?:del?\s+)?/u.exec(point);
+  const word = otherWord.exec(point);
   return word?.[1] && monthNamed(word[1]) === undefined ? word[0].length : 0;
 }
 
@@ -94,11 +104,18 @@ function monthAmong([first, second]: number[]): number | null {
   return second === undefined || second > monthsOfYear ? first : second;
 }
 
+function monthWritten(text: string): number | undefined {
+  for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
+    const month = monthNamed(word);
+    if (month !== undefined) return month;
+  }
+  return undefined;
+}
+
 function readPoint(text: string): YearMonth | null {
   const yearText = new RegExp(year, "u").exec(text)?.[0];
   if (!yearText) return null;
   const rest = text.replace(yearText, " ");
-  const word = /[\p{L}\p{M}]{3,}/u.exec(rest)?.[0] ?? "";
-  const month = monthNamed(word) ?? monthAmong([...rest.matchAll(/\d{1,2}/g)].map(Number));
+  const month = monthWritten(rest) ?? monthAmong([...rest.matchAll(/\d{1,2}/g)].map(Number));
   return { year: Number(yearText), month };
 }

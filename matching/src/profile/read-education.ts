@@ -1,7 +1,7 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { quote } from "../words/quote.ts";
 import { confidenceOf } from "./confidence.ts";
-import { degreeLevel, startsWithDegree } from "./degree-level.ts";
+import { degreeLevelAmongDegrees as degreeLevel, startsWithDegree } from "./degree-level.ts";
 import { type Entry, educationEntries } from "./education-entries.ts";
 import { areOnOneRow } from "./entry-lines.ts";
 import type { Section } from "./find-sections.ts";
@@ -127,12 +127,18 @@ function cleanSchool(part: string): string {
 /** The parts of a line without places and dates. */
 function partsOf(line: string): string[] {
   const range = readDateRange(line);
-  const text = withoutTrailingPlace(range ? `${line.slice(0, range.from)} | ${line.slice(range.to)}` : line);
+  const undated = range ? `${line.slice(0, range.from)} | ${line.slice(range.to)}` : withoutLeadingYear(line);
+  const text = withoutTrailingPlace(undated);
   if (isPlace(text)) return [];
   return text
     .split(separator)
-    .map((part) => part.replace(/\s*\($|^\)\s*/gu, "").trim())
+    .map((part) => part.replace(/\s*\($|^\)\s*|^[:\s]+/gu, "").trim())
     .filter((part) => /\p{L}{2}/u.test(part) && !isRegion(part) && !isPlace(part) && !isDate(part));
+}
+
+/** "2004: Abitur". */
+function withoutLeadingYear(line: string): string {
+  return line.replace(/^(?:[\p{L}.]{3,10}\s+|\d{1,2}[./])?(?:19|20)\d\d\s*(?:[:–—-]|\s)\s*(?=\p{L})/u, "");
 }
 
 function isDate(part: string): boolean {

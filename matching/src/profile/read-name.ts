@@ -2,6 +2,8 @@ import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { isRoleTitle } from "../occupations/occupations.ts";
 import type { FieldEvidence } from "./confidence.ts";
 import { emailAddress } from "./email-address.ts";
+import { areOnOneRow } from "./entry-lines.ts";
+import { fieldNamed } from "./field-names.ts";
 import type { Section } from "./find-sections.ts";
 import { contactLayout } from "./layout-numbers.ts";
 import type { Quoted } from "./profile.ts";
@@ -56,12 +58,22 @@ function findLabelledName(document: DocumentText, sections: Section[]): Quoted |
       const text = document.lines[index]?.text ?? "";
       const label = nameLabel.exec(text);
       const part = label ? namePart(text.slice(label[0].length)) : null;
+      if (!label && isFieldOfName(document, index)) {
+        const value = namePart(document.lines[index + 1]?.text ?? "");
+        if (value) return namedAt(document, { ...value, index: index + 1, fontSize: 0 }, "nameUnderLabel");
+      }
       if (!label || !part) continue;
       const start = label[0].length + part.start;
       return namedAt(document, { text: part.text, index, start, fontSize: 0 }, "nameUnderLabel");
     }
   }
   return null;
+}
+
+/** "Imię i nazwisko" in a column of its own, with the name beside it. */
+function isFieldOfName(document: DocumentText, index: number): boolean {
+  const [label, value] = [document.lines[index], document.lines[index + 1]];
+  return label !== undefined && fieldNamed(label.text) === "name" && areOnOneRow(label, value);
 }
 
 function namedAt(document: DocumentText, { text, index, start }: Candidate, evidence: FieldEvidence): Quoted {
