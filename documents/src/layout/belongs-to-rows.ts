@@ -20,7 +20,7 @@ const furthestEntry = 1.8;
 
 /** Dates that make a column of them although other things stand there, and their shares of all dates and of all on rows. */
 const fewestDates = 2;
-const leastDatesOnRows = 0.9;
+const leastDatesOnRows = 0.8;
 const leastDatesAmongRows = 0.3;
 /** "Nombre y dirección de la empresa o empleador". */
 const longestFieldName = 45;

@@ -24,6 +24,6 @@ export function areNeighbouringCells(previous: Character, next: Character): bool
   return gap > cellGap * next.style.fontSize && isLetterOrDigit(previous.text) && isLetterOrDigit(next.text);
 }
 
-function isLetterOrDigit(text: string): boolean {
+export function isLetterOrDigit(text: string): boolean {
   return /^[\p{L}\p{N}]/u.test(text);
 }

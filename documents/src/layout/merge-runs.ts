@@ -1,6 +1,6 @@
 import { rightOf } from "../box.ts";
 import type { Character } from "../pdf/pdf-character.ts";
-import { areNeighbouringCells, fragmentGap, gapSize } from "./gaps.ts";
+import { areNeighbouringCells, fragmentGap, gapSize, isLetterOrDigit } from "./gaps.ts";
 import { isListMarker } from "./list-marker.ts";
 import { append, isSameRow, type Run, rawText } from "./run.ts";
 
@@ -44,7 +44,9 @@ function joinJustified(row: Run[]): Run[] {
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
   const isJustified = most - least < 0.2 * size && most <= justifiedGap * size;
   const isOneFont = row.every((run) => Math.abs(run.fontSize - size) < 0.1 * size);
-  if (!isJustified || !isOneFont) return row;
+  // Dots of a rating between a skill and the column beside it stand as far from both.
+  const areWords = row.every((run) => run.characters.some(({ text }) => isLetterOrDigit(text)));
+  if (!isJustified || !isOneFont || !areWords) return row;
   return [row.reduce((joined, run) => join(joined, run))];
 }
 

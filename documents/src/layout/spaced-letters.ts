@@ -10,7 +10,9 @@ export function joinSpacedLetters(words: RawWord[], fontSize: number): RawWord[]
   const joined: RawWord[] = [];
   for (let start = 0; start < words.length; ) {
     let end = start;
-    while (end < words.length && isSingleCapital(words[end])) end += 1;
+    while (end < words.length && (isSingleCapital(words[end]) || (end > start && isSignInName(words[end])))) {
+      end += 1;
+    }
     if (end - start >= 4) joined.push(...joinLetters(words.slice(start, end), fontSize));
     else joined.push(...words.slice(start, Math.max(end, start + 1)));
     start = Math.max(end, start + 1);
@@ -21,6 +23,11 @@ export function joinSpacedLetters(words: RawWord[], fontSize: number): RawWord[]
 function isSingleCapital(word: RawWord | undefined): boolean {
   // Most words are longer, and told by that alone; a letter takes two units at most.
   return word !== undefined && word.raw.length <= 2 && /^[\p{Lu}&]$/u.test(word.raw);
+}
+
+/** "O ' F A R R E L L", "D R .". */
+function isSignInName(word: RawWord | undefined): boolean {
+  return word !== undefined && /^['’.-]$/u.test(word.raw);
 }
 
 function joinLetters(letters: RawWord[], fontSize: number): RawWord[] {

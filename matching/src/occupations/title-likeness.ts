@@ -59,6 +59,9 @@ const compound =
 const aboutWords = new Set(
   "of for in on at to and de del des du d di da do dos das della für im bei van voor w ds. dla".split(" "),
 );
+/** What companies, offices and houses call themselves, where titles seldom do. */
+const houseWords =
+  /(?:^|[\s(])(?:verlag|verein|verband|stadtwerke|landratsamt|finanzamt|ministerium|kanzlei|krankenhaus|klinikum|kita|reederei|brauerei|druckerei|versicherung(?:en)?|sparkasse|volksbank|mutuelle|mairie|société|établissements|ets|chu|ministère|préfecture|ayuntamiento|sociedad|constructora|talleres|transportes|supermercados|bodegas|asociación|fundación|ministerio|gestoría|bufete|mesón|câmara|construtora|associação|fundação|ministério|prefeitura|comune|azienda|officina|ospedale|cooperativa|coop\.?|società|impresa|ministero|trattoria|pizzeria|gemeente|ziekenhuis|zorggroep|stichting|drukkerij|bakkerij|vereniging|thuiszorg|urząd|szpital|zakłady?|przedsiębiorstwo|hurtownia|spółka|fundacja|stowarzyszenie|przychodnia|kancelaria|primăria|spitalul|fundația|asociația|societatea|editura|agenția|ministerul)(?=$|[\s,)])|soc\. coop/iu;
 const employerMark =
   /(?:^|[\s,(])(?:inc|llc|ltd|limited|plc|corp|corporation|company|co|gmbh|mbh|ag|kg|se|ohg|e\.?\s?v|sarl|sas|s\.?a\.?s?|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|ltda|lda|b\.?v|n\.?v|sp\. z o\.?\s?o|group|gruppe|groupe|grupo|gruppo|holding|university|universit\p{L}*|hochschule|hospital|klinik\p{L}*|clinic|clinique|clínica|hôpital|college|school|schule|institut\p{L}*|bank|banque|banco|agency|agentur|agence|labs?|studios?|solutions|technologies|systems|logistics|logistik|consulting|partners|foundation|stiftung|ministry|council|hotel|restaurant|(?:&|and|und|en|et|e|y)\s+(?:sons|söhne|zonen|fils|figli|hijos|filhos|partner|cie|co))\.?(?=$|[\s,)])/iu;
 
@@ -73,7 +76,7 @@ export function titleLikeness(text: string): number {
   const isRole = (token: (typeof tokens)[number] | undefined) =>
     token !== undefined && (roleNouns.has(token.folded) || compound.test(token.written) || isRoleNoun(token));
   const stands = isRole(head[0]) || isRole(head.at(-1)) || isRole(tokens.at(-1));
-  const isCompany = employerMark.test(text);
+  const isCompany = employerMark.test(text) || houseWords.test(text);
   if (stands) return isCompany ? titleMarks.roleOfCompany : titleMarks.role;
   if (isCompany) return titleMarks.company;
   const isDerived = [head[0], head.at(-1)].some(

@@ -1,4 +1,5 @@
 import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
+import { dateCellAt } from "./date-cell.ts";
 import { aligned, entryLayout, sameRow } from "./layout-numbers.ts";
 import { isPlace } from "./places.ts";
 import { readDateRange } from "./read-date-range.ts";
@@ -24,8 +25,16 @@ export function entryLineRoles(
   const right = Math.max(0, ...lines.map(({ box }) => box.x + box.width));
   const hasPlainBullets = lines.some((line) => line.isBullet && !line.isBold);
   let body: Line | null = null;
-  for (const line of lines) {
-    const role = roleOf(line, { body, right, hasPlainBullets });
+  const restOfDates = new Set<number>();
+  for (const [index, line] of lines.entries()) {
+    const cell = dateCellAt(lines, index);
+    if (cell?.rest) restOfDates.add(cell.rest);
+    const isDated = cell !== null && !restOfDates.has(index);
+    const mostWords = isHeadOfDates(lines, index)
+      ? entryLayout.mostWordsBesideDates
+      : entryLayout.mostWordsOfName;
+    const surroundings = { body, right, hasPlainBullets, isDated, mostWords };
+    const role = restOfDates.has(index) ? "aside" : roleOf(line, surroundings);
     if (role === "body") body = line;
     else if (role === "name" || (role === "dates" && line.text.length > entryLayout.longestDateCell))
       body = null;
@@ -34,24 +43,42 @@ export function entryLineRoles(
   return roles;
 }
 
-type Surroundings = { body: Line | null; right: number; hasPlainBullets: boolean };
+type Surroundings = {
+  body: Line | null;
+  right: number;
+  hasPlainBullets: boolean;
+  isDated: boolean;
+  mostWords: number;
+};
 
-function roleOf(line: Line, { body, right, hasPlainBullets }: Surroundings): EntryLineRole {
+/** On the row of dates, or right below them, a line may name title, employer and place together. */
+function isHeadOfDates(lines: Line[], index: number): boolean {
+  const line = lines[index];
+  const isDate = (other: Line | undefined) => other !== undefined && readDateRange(other.text) !== null;
+  const above = lines[index - 1];
+  const isBelow = isDate(above) && (above?.text.length ?? 0) <= entryLayout.longestDateCell;
+  const isBeside = [above, lines[index + 1]].some((other) => isDate(other) && areOnOneRow(line, other));
+  return (isBelow || isBeside) && / [|–—·•-] /.test(line?.text ?? "");
+}
+
+function roleOf(
+  line: Line,
+  { body, right, hasPlainBullets, isDated, mostWords }: Surroundings,
+): EntryLineRole {
   const isHeaderBullet =
     line.isBullet && line.isBold && hasPlainBullets && line.words.length <= entryLayout.mostWordsOfName;
   if (line.isBullet && !isHeaderBullet) return "body";
-  if (readDateRange(line.text)) return "dates";
+  if (isDated) return "dates";
   if (duration.test(line.text) || isPlace(line.text) || address.test(line.text)) return "aside";
   if (body && continues(line, { body, right })) return "body";
-  if (line.words.length > entryLayout.mostWordsOfName || /[.;:!]$/.test(withoutCompanyForm(line.text)))
-    return "body";
+  if (line.words.length > mostWords || /[.;:!]$/.test(withoutCompanyForm(line.text))) return "body";
   return "name";
 }
 
 /** "Creative Solutions Inc." ends no sentence. */
 function withoutCompanyForm(text: string): string {
   return text.replace(
-    /\b(?:inc|ltd|co|corp|llc|e\.\s?v|s\.\s?a|s\.\s?l|s\.\s?r\.\s?l|b\.\s?v|n\.\s?v|o\.\s?o|s\.\s?p\.\s?a)\.$/iu,
+    /\b(?:inc|ltd|ltda|lda|ltée|cie|co|coop|soc|corp|llc|e\.\s?v|e\.\s?k|s\.\s?a|s\.\s?l|s\.\s?r\.\s?l|b\.\s?v|n\.\s?v|o\.\s?o|s\.\s?p\.\s?a)\.$/iu,
     "",
   );
 }

@@ -1,5 +1,6 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { titleLikeness } from "../occupations/title-likeness.ts";
+import { type DateCell, dateCellAt } from "./date-cell.ts";
 import { areOnOneRow, type EntryLineRole, entryLineRoles } from "./entry-lines.ts";
 import type { Section } from "./find-sections.ts";
 import { formEntries } from "./form-entries.ts";
@@ -14,11 +15,11 @@ export function findJobHeaders(document: DocumentText, section: Section): Header
   const headers: Header[] = formHeaders(document, section);
   if (headers.length > 0) return headers;
   for (let line = section.from; line < section.to; line++) {
-    const range = roleAt(line) === "dates" ? readDateRange(document.lines[line]?.text ?? "") : null;
-    if (!range) continue;
+    const cell = roleAt(line) === "dates" ? dateCellAt(document.lines, line) : null;
+    if (!cell) continue;
     const floor = headers.at(-1)?.bodyFrom ?? section.from;
     headers.push(
-      headerAround({ document, roleAt, sectionStart: section.from, floor, limit: section.to }, line, range),
+      headerAround({ document, roleAt, sectionStart: section.from, floor, limit: section.to }, line, cell),
     );
   }
   return headers;
@@ -57,9 +58,8 @@ type Around = {
 };
 
 /** The lines above and below the dates that name title and employer; below only what is missing above. */
-function headerAround(around: Around, line: number, range: DateRange): Header {
+function headerAround(around: Around, line: number, { range, text }: DateCell): Header {
   const { document, roleAt } = around;
-  const text = document.lines[line]?.text ?? "";
   const behind = text.slice(range.to);
   const own = [text.slice(0, range.from), isPlaceBehindDates(around, line, behind) ? "" : behind].filter(
     (cell) => nameParts(cell).length > 0,

@@ -14,6 +14,7 @@ export function findSections(lines: Line[]): Section[] {
   const usualSize = usualFontSize(lines);
   const isLikeHeadings = headingLook(lines, usualSize);
   lines.forEach((_, index) => {
+    if (isSecondLine(lines, index, sections)) return;
     const opened = sectionAt(lines, index, { usualSize, isLikeHeadings });
     const kind = opened ?? resumedSection(lines, index, sections);
     const open = sections.at(-1);
@@ -23,14 +24,38 @@ export function findSections(lines: Line[]): Section[] {
       return;
     }
     if (open) open.to = index;
+    const headingLines = wrappedHeading(lines, index) ? 2 : 1;
     sections.push({
       kind,
       headingLine: isHeading ? index : null,
-      from: isHeading ? index + 1 : index,
+      from: isHeading ? index + headingLines : index,
       to: lines.length,
     });
   });
   return sections;
+}
+
+/** The rest of a heading in a narrow column, which its section begins behind. */
+function isSecondLine(lines: Line[], index: number, sections: Section[]): boolean {
+  const open = sections.at(-1);
+  return (
+    open?.headingLine === index - 1 && open.from === index + 1 && wrappedHeading(lines, index - 1) !== null
+  );
+}
+
+/** The section of a heading over two lines of one look ("Competenze / tecniche"), which the second alone does not name. */
+function wrappedHeading(lines: Line[], index: number): SectionKind | null {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (!line || !next || line.isBullet || next.isBullet || line.box.height === 0) return null;
+  const areAlike =
+    line.fontSize === next.fontSize &&
+    line.isBold === next.isBold &&
+    line.block === next.block &&
+    next.gapAbove < line.box.height * headingLayout.gapAbove;
+  const isOpen = /[&+/]$|\s\p{L}{1,3}$/u.test(line.text);
+  if (!areAlike || (sectionOfHeading(next.text) && !isOpen && sectionOfHeading(line.text))) return null;
+  const text = `${line.text} ${next.text}`;
+  return text.length > headingLayout.longest ? null : (sectionOfHeading(text) ?? sectionOfWords(text));
 }
 
 /** Opens what a line without a heading is about; what is said in one line alone leaves what was open before to go on. */
@@ -101,6 +126,8 @@ function headingAt(lines: Line[], index: number, usualSize: number): SectionKind
   const line = lines[index];
   if (!line || line.isBullet) return null;
   const known = sectionOfHeading(line.text);
+  const wrapped = standsOut(lines, index, usualSize) ? wrappedHeading(lines, index) : null;
+  if (wrapped) return wrapped;
   if (known || line.text.length > headingLayout.longest) return known;
   return standsOut(lines, index, usualSize) ? sectionOfWords(line.text) : null;
 }
@@ -108,13 +135,17 @@ function headingAt(lines: Line[], index: number, usualSize: number): SectionKind
 /** By its type, or by a gap above; where lines have no look, by standing on a line of its own. */
 function standsOut(lines: Line[], index: number, usualSize: number): boolean {
   const line = lines[index];
-  if (!line || areOnOneRow(lines[index - 1], line) || areOnOneRow(line, lines[index + 1])) return false;
+  if (!line || areOnOneRow(lines[index - 1], line)) return false;
+  // In a table, what the heading is of stands beside it.
+  const beside = lines[index + 1];
+  if (areOnOneRow(line, beside))
+    return beside !== undefined && line.box.x < beside.box.x && !/\d{4}/.test(beside.text);
   const isUpper = line.text === line.text.toUpperCase();
   return (
     line.isBold ||
     isUpper ||
     line.box.height === 0 ||
-    line.fontSize >= usualSize * headingLayout.largerThanText ||
+    isLarger(line, usualSize) ||
     line.gapAbove > line.box.height * headingLayout.gapAbove
   );
 }
@@ -132,7 +163,7 @@ function headingLook(lines: Line[], usualSize: number): (line: Line) => boolean 
       (one) => Math.abs(one.fontSize - line.fontSize) < headingLayout.sameSize && one.isBold === line.isBold,
     ) &&
     isUpper(line) === areUpper;
-  const isSetApart = first.fontSize >= usualSize * headingLayout.largerThanText || (areUpper && first.isBold);
+  const isSetApart = isLarger(first, usualSize) || (areUpper && first.isBold);
   const alike = lines.filter(hasLook).length;
   if (first.fontSize === 0 || !isSetApart || alike > known.length * headingLayout.mostAlike)
     return () => false;
@@ -143,6 +174,11 @@ function headingLook(lines: Line[], usualSize: number): (line: Line) => boolean 
     isPlaced(line) &&
     line.words.length <= headingLayout.mostWordsAlike &&
     isWorded(line.text);
+}
+
+function isLarger({ fontSize }: Line, usualSize: number): boolean {
+  const rounding = 0.05;
+  return fontSize >= usualSize * headingLayout.largerThanText - rounding;
 }
 
 /** At one left edge, or centred on one another. */

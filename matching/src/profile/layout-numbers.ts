@@ -36,8 +36,12 @@ export const impliedLayout = { longestHeader: 16, longestTitle: 12, longestLabel
 
 export const entryLayout = {
   mostWordsOfName: 9,
+  mostWordsBesideDates: 16,
   /** A line with dates that is longer, in characters, holds the whole header. */
   longestDateCell: 40,
+  /** Cells that may stand between the two lines of a date, and how far below it the second is, in heights. */
+  cellsBetweenDates: 3,
+  nextLine: 1.8,
   /** A line that reaches so far to the right is full: the next goes on with it. */
   fullLine: 0.8,
   sameSize: 0.3,
@@ -73,6 +77,8 @@ export const skillLayout = {
 export const contactLayout = {
   /** The name stands in the first lines of a header. */
   linesOfName: 6,
+  /** In large type it may take so many lines. */
+  linesOfLargeName: 3,
   fewestWordsOfName: 2,
   mostWordsOfName: 5,
   /** Letters that name and mailbox share, before one confirms the other. */

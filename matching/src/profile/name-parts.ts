@@ -2,7 +2,8 @@ import { titleLikeness } from "../occupations/title-likeness.ts";
 import { titleMarks } from "./layout-numbers.ts";
 import { isPlace, isRegion, withoutTrailingPlace } from "./places.ts";
 
-const companyForm = "(?:inc|llc|ltd|limited|plc|corp|gmbh|ag|s\\.?a|s\\.?l|s\\.?r\\.?l|b\\.?v|n\\.?v)\\b";
+const companyForm =
+  "(?:inc|llc|llp|ltd|ltda|lda|limited|plc|corp|gmbh|mbh|ag|kg|ohg|se|sarl|sas|sasu|unipessoal|s\\.?a|s\\.?a\\.?s|s\\.?l|s\\.?l\\.?u|s\\.?r\\.?l|s\\.?p\\.?a|s\\.?c\\.?p|sp\\.|soc\\.|b\\.?v|n\\.?v)(?![\\p{L}])";
 /** The kind of a contract, which is neither title nor employer. */
 const contract =
   /^(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|fixed[- ]term|self[- ]employed|seasonal|vollzeit|teilzeit|befristet|unbefristet|minijob|temps (?:plein|partiel)|cdi|cdd|intérim|jornada completa|media jornada|tempo (?:pieno|parziale|integral|parcial|determinato|indeterminato)|voltijd|deeltijd|pełny etat|umowa o pracę|normă întreagă)$/iu;
@@ -27,12 +28,18 @@ export function nameParts(line: string, { isSingle = true } = {}): string[] {
   return parts.length > 1 ? parts.filter((part) => !isRegion(part)) : parts;
 }
 
+/** Towns of several words begin with one of few. */
+const town =
+  /^(?:san|santa|santo|são|sant|saint|sainte|st\.?|los|las|le|la|les|l['’]\S+|new|den|bad|el|rio|río|porto|belo|buenos|fort|mount|palma|ciudad|villa|vila|nova|nowy|nowa|zielona|jelenia|gorzów|bielsko|baia|târgu|piatra|satu|râmnicu|drobeta|cluj|frankfurt|freiburg|monte|reggio|aix|aachen|clermont|boulogne|north|south|east|west|upper|lower|great|milton|salt|kansas|mexico|méxico|quebec|cape|hong|tel|abu)\s|\s(?:city|valley|beach|springs|am|an der|upon|on|sur|en)(?:\s|$)/iu;
+
 /** The two halves of a line that only a comma parts, when the second has several words and neither is a company; else null. */
 export function commaTitle(line: string): string | null {
   const parts = nameParts(line, { isSingle: false });
   const [, field, more] = parts;
-  const isOne = field?.includes(" ") === true && more === undefined && line.trim() === parts.join(", ");
-  return isOne && parts.every((part) => titleLikeness(part) >= 0) ? line.trim() : null;
+  const whole = line.replace(/[\s,(|·•–—-]+$/u, "").trim();
+  const isOne =
+    field?.includes(" ") === true && !town.test(field) && more === undefined && whole === parts.join(", ");
+  return isOne && parts.every((part) => titleLikeness(part) >= 0) ? whole : null;
 }
 
 /** "Director, Product – Quillon Bank": the dash behind the comma parts, unless the comma already named an employer. */

@@ -2,10 +2,12 @@ import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { findPhoneNumbersInText } from "libphonenumber-js";
 import { isRoleTitle } from "../occupations/occupations.ts";
 import { emailAddress } from "./email-address.ts";
+import { emailOverLines } from "./email-over-lines.ts";
 import type { Section } from "./find-sections.ts";
 import { contactLayout } from "./layout-numbers.ts";
 import type { Profile, Quoted } from "./profile.ts";
 import { quotedAt } from "./quoted-at.ts";
+import { readDateRange } from "./read-date-range.ts";
 import { readName } from "./read-name.ts";
 
 type Contact = Pick<Profile, "name" | "email" | "phone" | "location" | "links">;
@@ -31,7 +33,7 @@ export function readContact(document: DocumentText, sections: Section[]): Contac
   };
   return {
     name: readName(document, sections),
-    email: find(emailAddress) ?? emailAnywhere(document, sections),
+    email: brokenEmail(document) ?? find(emailAddress) ?? emailAnywhere(document, sections),
     phone: findPhone(all, indexes),
     location: findLocation(all, indexes),
     links: indexes.flatMap((index) =>
@@ -40,6 +42,11 @@ export function readContact(document: DocumentText, sections: Section[]): Contac
       ),
     ),
   };
+}
+
+function brokenEmail(document: DocumentText): Quoted | null {
+  const at = document.lines.findIndex(({ text }) => text.includes("@"));
+  return at < 0 ? null : (emailOverLines(document, at) ?? emailOverLines(document, at - 1));
 }
 
 /** Some layouts put the address beside the text; that of a reference comes last. */
@@ -59,7 +66,20 @@ function contactLines(document: DocumentText, sections: Section[]): number[] {
   const own = sections
     .filter(({ kind }) => kind === "header" || kind === "personal")
     .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset));
-  return [...own, ...document.furniture.map((_, index) => document.lines.length + index)];
+  const furniture = document.furniture.map((_, index) => document.lines.length + index);
+  return [...own, ...furniture, ...linesAroundEmail(document, own)];
+}
+
+/** Where the address stands elsewhere, in small type at the foot of the page, what belongs to it stands beside it. */
+function linesAroundEmail(document: DocumentText, own: number[]): number[] {
+  if (own.some((index) => emailAddress.test(document.lines[index]?.text ?? ""))) return [];
+  const at = document.lines.findIndex(({ text }) => emailAddress.test(text));
+  if (at < 0) return [];
+  const near = [at, at - 1, at + 1, at - 2, at + 2];
+  return near.filter((index) => {
+    const line = document.lines[index];
+    return line !== undefined && line.block === document.lines[at]?.block && !readDateRange(line.text);
+  });
 }
 
 function findPhone(document: DocumentText, indexes: number[]): Quoted | null {

@@ -5,6 +5,7 @@ import { degreeLevelAmongDegrees as degreeLevel, startsWithDegree } from "./degr
 import { type Entry, educationEntries } from "./education-entries.ts";
 import { areOnOneRow } from "./entry-lines.ts";
 import type { Section } from "./find-sections.ts";
+import { type FormEntry, formEntries } from "./form-entries.ts";
 import { entryLayout } from "./layout-numbers.ts";
 import { namesSchool, school } from "./names-school.ts";
 import { isPlace, isRegion, withoutTrailingPlace } from "./places.ts";
@@ -22,9 +23,32 @@ export type CvEducation = { education: Education; line: number };
 export function readEducation(document: DocumentText, sections: Section[]): CvEducation[] {
   return sections
     .flatMap((section) => sectionsOfDegrees(document, section))
-    .flatMap((section) =>
-      educationEntries(document, section).flatMap((entry) => educationOf(document, section, entry)),
-    );
+    .flatMap((section) => {
+      const ofForm = formEntries(document, section).flatMap((entry) => degreeOfForm(document, entry));
+      if (ofForm.length > 0) return ofForm;
+      return educationEntries(document, section).flatMap((entry) => educationOf(document, section, entry));
+    });
+}
+
+/** A degree where a form says which is the degree and which the school. */
+function degreeOfForm(document: DocumentText, { values }: FormEntry): CvEducation[] {
+  const degree = values.get("degree");
+  if (!degree) return [];
+  const { line, text } = degree;
+  const dates = values.get("dates")?.text ?? "";
+  const range = readDateRange(dates);
+  const school = values.get("school")?.text ?? null;
+  const quotation = quote(document, { fromLine: line, start: 0, toLine: line, end: text.length });
+  const education: Education = {
+    degree: text,
+    school,
+    level: degreeLevel(text) ?? "none",
+    end: range ? range.end : readLastDate(dates),
+    fields: studyFields(document, [line], namesSchool),
+    confidence: confidenceOf(school === null ? "degreeAlone" : "degreeAtSchool"),
+    quotation,
+  };
+  return [{ education, line }];
 }
 
 /** Sections of education as they are, and of other papers the lines that are about a degree: people list them together. */
@@ -132,7 +156,7 @@ function partsOf(line: string): string[] {
   if (isPlace(text)) return [];
   return text
     .split(separator)
-    .map((part) => part.replace(/\s*\($|^\)\s*|^[:\s]+/gu, "").trim())
+    .map((part) => part.replace(/\s*\($|^\)\s*|^[:\s]+|\s*\((?:\p{L}+\.?\s+)?(?:19|20)\d\d\)$/gu, "").trim())
     .filter((part) => /\p{L}{2}/u.test(part) && !isRegion(part) && !isPlace(part) && !isDate(part));
 }
 

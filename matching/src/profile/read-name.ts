@@ -1,6 +1,7 @@
-import type { DocumentText } from "@winnow/documents/document-text.ts";
+import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
 import { isRoleTitle } from "../occupations/occupations.ts";
-import type { FieldEvidence } from "./confidence.ts";
+import { quote } from "../words/quote.ts";
+import { confidenceOf, type FieldEvidence } from "./confidence.ts";
 import { emailAddress } from "./email-address.ts";
 import { areOnOneRow } from "./entry-lines.ts";
 import { fieldNamed } from "./field-names.ts";
@@ -21,6 +22,8 @@ export function readName(document: DocumentText, sections: Section[]): Quoted | 
       index++
     ) {
       const line = document.lines[index];
+      const whole = nameOverLines(document, index);
+      if (whole) return whole;
       const part = line ? namePart(line.text) : null;
       if (line && part) candidates.push({ ...part, index, fontSize: line.fontSize });
     }
@@ -68,6 +71,28 @@ function findLabelledName(document: DocumentText, sections: Section[]): Quoted |
     }
   }
   return null;
+}
+
+/** A name set so large that it takes several lines: they look alike, as nothing else above the sections does. */
+function nameOverLines(document: DocumentText, index: number): Quoted | null {
+  const first = document.lines[index];
+  if (!first || first.fontSize === 0) return null;
+  const isAlike = (line: Line | undefined) =>
+    line !== undefined && line.fontSize === first.fontSize && line.isBold === first.isBold && line.page === 1;
+  let to = index + 1;
+  while (isAlike(document.lines[to])) to++;
+  const lines = document.lines.slice(index, to);
+  const isLargest = document.lines.every((line) => line.fontSize <= first.fontSize || isAlike(line));
+  const areFew = document.lines.filter(isAlike).length === lines.length;
+  if (lines.length < 2 || lines.length > contactLayout.linesOfLargeName || !isLargest || !areFew) return null;
+  const name = lines.reduce(
+    (joined, { text }) => (joined.endsWith("-") ? joined + text : `${joined} ${text}`),
+    "",
+  );
+  if (!canBeName(name.trim()) || isRoleTitle(name)) return null;
+  const end = lines.at(-1)?.text.length ?? 0;
+  const quotation = quote(document, { fromLine: index, start: 0, toLine: to - 1, end });
+  return { value: inUsualCase(name.trim()), confidence: confidenceOf("largestName"), quotation };
 }
 
 /** "Imię i nazwisko" in a column of its own, with the name beside it. */

@@ -42,12 +42,17 @@ function paragraphs(document: DocumentText, { from, to }: Section): Paragraph[] 
   const right = Math.max(0, ...document.lines.slice(from, to).map(({ box }) => box.x + box.width));
   for (let index = from; index < to; index++) {
     const line = document.lines[index];
-    const before = document.lines[index - 1];
     const open = found.at(-1);
+    const before = open ? document.lines[open.to - 1] : undefined;
     if (open && line && before && runsOn(before, line, right)) open.to = index + 1;
-    else found.push({ from: index, to: index + 1 });
+    else if (line && !isRatingAlone(line)) found.push({ from: index, to: index + 1 });
   }
   return found;
+}
+
+/** The signs of a rating in a column of their own. */
+function isRatingAlone(line: Line): boolean {
+  return !/[\p{L}\p{N}]/u.test(line.text);
 }
 
 function runsOn(before: Line, line: Line, right: number): boolean {

@@ -1,0 +1,39 @@
+import type { Line } from "@winnow/documents/document-text.ts";
+import { aligned, entryLayout } from "./layout-numbers.ts";
+import { type DateRange, readDateRange } from "./read-date-range.ts";
+
+/** The range of dates of a cell: its text, and the place of its second line in `lines` when it takes two. */
+export type DateCell = { range: DateRange; text: string; rest: number | null };
+
+/**
+ * The dates that begin on a line. In a narrow column they may go on below ("abril de 2015 – febrero / de 2019"), with
+ * the cells beside them in between.
+ */
+export function dateCellAt(lines: readonly Line[], index: number): DateCell | null {
+  const line = lines[index];
+  if (!line) return null;
+  const alone = readDateRange(line.text);
+  return cellOverLines(lines, index) ?? (alone ? { range: alone, text: line.text, rest: null } : null);
+}
+
+function cellOverLines(lines: readonly Line[], index: number): DateCell | null {
+  const line = lines[index];
+  if (!line || line.isBullet || line.box.height === 0 || !/\d{4}/.test(line.text)) return null;
+  if (line.text.length > entryLayout.longestDateCell) return null;
+  for (let rest = index + 1; rest <= index + entryLayout.cellsBetweenDates && rest < lines.length; rest++) {
+    const below = lines[rest];
+    if (!below || !isNextLine(line, below)) continue;
+    const text = `${line.text} ${below.text}`;
+    const range = readDateRange(text);
+    const isAllDates = range !== null && range.from === 0 && range.to >= text.length - 1;
+    const reachesBelow = range !== null && range.to > line.text.length + 1;
+    return isAllDates && reachesBelow ? { range, text, rest } : null;
+  }
+  return null;
+}
+
+function isNextLine(line: Line, below: Line): boolean {
+  const step = below.box.y - line.box.y;
+  const isBelow = step > line.box.height / 2 && step < line.box.height * entryLayout.nextLine;
+  return isBelow && below.page === line.page && Math.abs(below.box.x - line.box.x) <= aligned.edge;
+}
