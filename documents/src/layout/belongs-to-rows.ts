@@ -84,13 +84,23 @@ function areFieldNames(left: Fragment[], right: Fragment[]): boolean {
 function areLabels(left: Fragment[], right: Fragment[]): boolean {
   const [labels, entries] = left.length <= right.length ? [left, right] : [right, left];
   if (labels.some((label) => label.text.length > longestLabel)) return false;
+  const isInPlace = (label: Fragment) =>
+    entries.some((entry) => isSameRow(label, entry)) || headsEntries(label, entries);
   const inPlace = labels.filter(
-    (label) => entries.some((entry) => isSameRow(label, entry)) || headsEntries(label, entries),
+    (label) => isInPlace(label) || labels.some((other) => goesOn(other, label) && isInPlace(other)),
   );
   return (
     inPlace.length >= leastLabelsInPlace * labels.length &&
     labels.length <= mostLabelsPerRow * countRows(entries)
   );
+}
+
+/** The second line of a label: right below the first, at its edge and in its type. */
+function goesOn(first: Fragment, second: Fragment): boolean {
+  const step = second.baseline - first.baseline;
+  const isBelow = step > 0 && step < furthestEntry * first.fontSize;
+  const areAlike = first.fontSize === second.fontSize && first.isBold === second.isBold;
+  return isBelow && areAlike && Math.abs(first.box.x - second.box.x) < flush;
 }
 
 /** A label that stands in a blank of the other side, close above what it is the heading of. */

@@ -14,7 +14,7 @@ export function educationEntries(document: DocumentText, section: Section): Entr
     const text = document.lines[line]?.text ?? "";
     const isBullet = roles[line - section.from] === "body" && document.lines[line]?.isBullet === true;
     const hasDegree = degreeLevel(text) !== null && !thesis.test(text);
-    const hasSchool = namesSchool(text) && !isBullet;
+    const hasSchool = namesSchool(text) && !isBullet && !(hasDegree && kindOfDiploma.test(text));
     const isInBullets = isBullet && open !== null && open.degreeLine !== null;
     const beginsWithDegree = hasDegree && open?.degreeLine != null && !completes(document, open, line);
     const beginsWithSchool = hasSchool && open?.schoolLine != null && open.degreeLine !== open.schoolLine;
@@ -39,6 +39,9 @@ export function educationEntries(document: DocumentText, section: Section): Entr
 
 type Cell = { line: number; text: string; isBullet: boolean };
 export type Entry = { degreeLine: number | null; schoolLine: number | null; cells: Cell[] };
+
+/** "Diploma di liceo scientifico": the kind of school is a word of the degree. */
+const kindOfDiploma = /^\p{Lu}\p{L}+\s+(?:di|de|do|of)\s+\p{Ll}[^,|–—(]*$/u;
 
 const thesis =
   /(?:master|bachelor|diplom|doktor|phd|doctoral)(?:['’]?s)?[\s-]?(?:thesis|arbeit|project|projekt|dissertation)|^(?:thesis|dissertation|mémoire|tesis|tese|tesi|scriptie)\b/iu;

@@ -165,7 +165,9 @@ function headingLook(lines: Line[], usualSize: number): (line: Line) => boolean 
     isUpper(line) === areUpper;
   const isSetApart = isLarger(first, usualSize) || (areUpper && first.isBold);
   const alike = lines.filter(hasLook).length;
-  if (first.fontSize === 0 || !isSetApart || alike > known.length * headingLayout.mostAlike)
+  const isClear = first.fontSize >= usualSize * headingLayout.clearlyLarger;
+  const areFew = alike <= known.length * headingLayout.mostAlike || (isClear && alike <= headingLayout.mostHeadings);
+  if (first.fontSize === 0 || !isSetApart || !areFew)
     return () => false;
   const isPlaced = (line: Line) => known.some((one) => areAligned(one, line));
   const isWorded = (text: string) => /\p{L}{5}/u.test(text) && !/[\d,;:@|.]/.test(text);

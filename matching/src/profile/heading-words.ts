@@ -73,22 +73,30 @@ const subjects: Subject[] = [
 const beside =
   "and und et y e en i si of de des du d del della delle dei di da do das dos der die den im in w z o a al les le la las los el il gli het van voor met mit con com cu pentru para per pour for sur the zur zum l oder or ou und sowie oraz " +
   "professional professionnel professionnelle professionnels professionnelles profesional profesionales profissional profissionais professionale professionali professioneel professionele zawodowe zawodowa zawodowy zawodowej zawodowego profesionala profesionale beruflich berufliche beruflicher berufliches beruflichen berufs laboral laborales lavorativa lavorative lavorativo lavoro travail trabajo trabalho munca work working werk pracy praca " +
-  "technical technique techniques tecnica tecnicas tecnico tecnicos tecniche tecnici technische technischer techniczne tehnice tehnica key core main top principal principaux principales principais principali wichtigste wichtige wesentliche belangrijkste kluczowe glowne cheie " +
+  "technical technique techniques tecnica tecnicas tecnico tecnicos tecniche tecnici technische technischer techniczne tehnice tehnica key core main top principal principaux principales principais principali wichtigste wichtige wesentliche belangrijkste kluczowe glowne cheie chiave clave claves chave chaves cles cle clefs schlussel fort aus " +
   "relevant relevante relevanter relevantes relevantie pertinentes rilevanti selected ausgewahlte ausgewahlter seleccionados selecionados additional further zusatzliche weitere sonstige andere other special besondere spezielle autres autre otros otras outros outras altri altre altro overige aanvullende inne dodatkowe alte complementaria complementarias complementario complementarios complementar complementares complementaires complementaire complementari supplementaires suplementare adicional adicionales adicionais aggiuntive aggiuntivi " +
   "personal personnel personnelle personnelles personnels persoonlijk persoonlijke personlich personliche personlicher persona pessoal pessoais personale personali personales osobiste osobowe osobowy osobisty social sociales sociais sociali sociale soziale soft hard transversales transversais trasversali digital digitales digitais digitali digitale cyfrowe informatique informatiques informatica informaticas informaticos informatiche informatice edv it pc office computer komputerowe organizativas organizacionales organisationnelles organizzative comunicativas relazionali manageriales manageriali " +
-  "my mes mon ma mis mi meine mein mijn moje meu minha mio foreign etrangeres etrangere extranjeros extranjeras estrangeiras estrangeiros straniere vreemde obce obcych straine cunoscute spoken parlees vorbite gesproken znajomosc maitrisees dominio bekannte fachliche fachlich fach allgemeine general generales generali ogolne methodische previous bisherige letzte dernieres derniere anterior anteriores precedenti eerdere poprzednie recent recente recientes recentes current aktuelle actuelle continuing continue continua permanent permanente niveau level nivel livello poziom centres centre strony mocne silne wichtigsten odbyte ukonczone gevolgde realizados realizadas effectuees obtained obtenus obtenidos conseguiti behaald uzyskane dobandite";
+  "my mes mon ma mis mi meine mein mijn moje meu minha mio foreign etrangeres etrangere extranjeros extranjeras estrangeiras estrangeiros straniere vreemde obce obcych straine cunoscute spoken parlees vorbite gesproken znajomosc maitrisees dominio bekannte fachliche fachlich fach allgemeine general generales generali ogolne methodische previous bisherige letzte dernieres derniere anterior anteriores precedenti eerdere poprzednie recent recente recientes recentes current aktuelle actuelle continuing continue continua permanent permanente niveau level nivel livello poziom centres centre strony mocne silne wichtigsten odbyte ukonczone gevolgde realizados realizadas effectuees obtained obtenus obtenidos conseguiti behaald uzyskane dobandite i speak spoke have my acquired obtenues obtenu obtenidas obtidas obtidos ottenuti conseguite pratiquees maitrisees acquises acquis suivies suivis adquiridas adquiridos frequentati frequentate conosciute parlate hablados habladas falados gevolgde behaalde gesproken posiadane nabyte zdobyte znane absolvite erworbene abgeschlossene besuchte prywatne private privati";
 
 const subjectByWord = new Map<string, number>();
 for (const [rank, { words }] of subjects.entries()) {
   for (const word of words.split(" ")) if (!subjectByWord.has(word)) subjectByWord.set(word, rank);
 }
 const besideWords = new Set(beside.split(" "));
+/** German writes the subject and what it is about in one word: "Sprachkompetenzen", "Projekterfahrung". */
+const compounds: [RegExp, SectionKind][] = [
+  [/^(?:fremd)?sprach/u, "languages"],
+  [/(?:kenntnisse|kompetenz(?:en)?|fahigkeiten|fertigkeiten)$/u, "skills"],
+  [/erfahrung(?:en)?$/u, "experience"],
+  [/(?:ausbildung|schulbildung|studium)$/u, "education"],
+  [/(?:kurse|zertifikate|lizenzen|scheine)$/u, "certificates"],
+];
 const mostWords = 7;
 
 /** The section that the words of a heading name together ("Aptitudini și competențe"), when each of them is known; else null. */
 export function sectionOfWords(text: string): SectionKind | null {
   const words = wordsOf(text);
-  const areKnown = words.every((word) => subjectByWord.has(word) || besideWords.has(word));
+  const areKnown = words.every((word) => rankOf(word) !== undefined || besideWords.has(word));
   return areKnown && words.length <= mostWords ? mostTelling(words) : null;
 }
 
@@ -98,8 +106,15 @@ export function sectionOfAnyWord(text: string): SectionKind | null {
 }
 
 function mostTelling(words: string[]): SectionKind | null {
-  const ranks = words.flatMap((word) => subjectByWord.get(word) ?? []);
+  const ranks = words.flatMap((word) => rankOf(word) ?? []);
   return ranks.length === 0 ? null : (subjects[Math.min(...ranks)]?.kind ?? null);
+}
+
+function rankOf(word: string): number | undefined {
+  const known = subjectByWord.get(word);
+  if (known !== undefined || besideWords.has(word)) return known;
+  const kind = compounds.find(([pattern]) => pattern.test(word))?.[1];
+  return kind && subjects.findIndex((subject) => subject.kind === kind);
 }
 
 function wordsOf(text: string): string[] {

@@ -23,6 +23,9 @@ export const headingLayout = {
   mostAlike: 2,
   mostWordsAlike: 5,
   largerThanText: 1.1,
+  /** In type so much larger, most of a CV's lines of one look may be headings that nobody knows. */
+  clearlyLarger: 1.25,
+  mostHeadings: 12,
   sameSize: 0.4,
   /** An unknown heading, without others to compare with. */
   fewestLinesAbove: 3,
@@ -66,6 +69,8 @@ export const skillLayout = {
   /** In characters and in words. */
   longestEntry: 50,
   mostWords: 6,
+  /** Words between the commas of a sentence. */
+  wordsOfProse: 4,
   clearWords: 3,
   /** Blanks between chips that are drawn on one line, in font sizes, and against the narrowest blank of the line. */
   chipGap: 0.7,

@@ -26,7 +26,7 @@ export function nameJobs(headers: Header[]): Named[] {
     const titlePart = all[titleIndex];
     const title = wholeTitle(header, titlePart) ?? null;
     const others = all.filter((part, place) => place !== titleIndex && !title?.endsWith(`, ${part}`));
-    const employer = others.find((part) => titleLikeness(part) < titleMarks.roleOfCompany) ?? others[0];
+    const employer = likeliestEmployer(header, others);
     const isDecided = decided[index] !== null && title !== null && titleLikeness(title) >= 1;
     if (employer !== undefined) {
       const own = employerName(employer);
@@ -45,6 +45,18 @@ export function nameJobs(headers: Header[]): Named[] {
       confidence: confidenceOf(isDecided ? "titleAlone" : "partsUnclear"),
     };
   });
+}
+
+/** What has the mark of a company; else what is no town at the end of a row. */
+function likeliestEmployer({ rows }: Header, parts: string[]): string | undefined {
+  const atEnds = rows.flatMap((row) => (row.length > 1 ? partsOfRows([row.slice(1)]) : []));
+  const named = parts.filter((part) => titleLikeness(part) < titleMarks.roleOfCompany);
+  return (
+    parts.find((part) => titleLikeness(part) < 0 || titleLikeness(part) === titleMarks.roleOfCompany) ??
+    named.find((part) => !atEnds.includes(part)) ??
+    named[0] ??
+    parts[0]
+  );
 }
 
 function namedByForm({ title, employer }: NonNullable<Header["fields"]>): Named {

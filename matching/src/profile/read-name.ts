@@ -109,7 +109,7 @@ function namedAt(document: DocumentText, { text, index, start }: Candidate, evid
 /** The first part of a line ("Jane Doe, PhD", "JANE DOE RESUME", "Jane Doe | Designer") when it can be a name. */
 function namePart(line: string): { text: string; start: number } | null {
   const start = documentWord.exec(line)?.[0].length ?? 0;
-  const [first = ""] = line.slice(start).split(/\s*(?:[|·•,]|\s[–—-]\s)/u);
+  const [first = ""] = line.slice(start).split(/\s*(?:[|·•,]|\s[–—/-]\s)/u);
   const text = first.replace(trailingDocumentWord, "").trim();
   return canBeName(text) && (text === line || !isRoleTitle(text)) ? { text, start } : null;
 }

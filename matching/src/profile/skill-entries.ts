@@ -85,7 +85,8 @@ function entriesOf(
   const isLevelOnly = labelLength > 0 && levelOnly.test(text.slice(labelLength).trim());
   const isList = labelLength > 0 && !isLevelOnly;
   const start = isList ? labelLength : 0;
-  const cuts = to === from + 1 && !/[,;|•·]/.test(text) ? chipCuts(first) : listCuts(text);
+  const cuts = to === from + 1 && !/[,;|•·]|\s\/\s/.test(text) ? chipCuts(first) : listCuts(text);
+  if (!isList && isProse(text, cuts.length + 1)) return [];
   const entries: SkillEntry[] = [];
   let begin = start;
   for (const { at, next } of [...cuts, { at: text.length, next: text.length }]) {
@@ -99,6 +100,11 @@ function entriesOf(
     }
   }
   return entries;
+}
+
+/** A sentence, whose commas part no skills. */
+function isProse(text: string, parts: number): boolean {
+  return /[\p{L})][.!?]$/u.test(text) && text.split(/\s+/).length >= parts * skillLayout.wordsOfProse;
 }
 
 function isEntry(text: string): boolean {
