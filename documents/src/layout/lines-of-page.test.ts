@@ -83,6 +83,24 @@ describe("the lines of a page", () => {
     expect(lines.indexOf("Packer")).toBe(6);
   });
 
+  it("reads headings that hang beside their text, over two lines where they are long", () => {
+    const lines = read([
+      at(40, 100, "*Profile"),
+      at(160, 100, "Planner of night shifts in a large hall"),
+      at(40, 130, "*Experience"),
+      at(160, 130, "Warehouse Planner"),
+      at(160, 143, "Brindle Freight"),
+      at(160, 156, "2019 to 2022"),
+      at(160, 169, "Counted every pallet on every shelf of the hall"),
+      at(40, 200, "*Skills and"),
+      at(40, 213, "*knowledge"),
+      at(160, 200, "Planning, counting, driving"),
+      at(40, 240, "*Languages"),
+      at(160, 240, "English, French"),
+    ]);
+    expect(lines.slice(2, 4)).toEqual(["*Experience", "Warehouse Planner"]);
+  });
+
   it.each([
     ["end at one edge", (text: string) => 150 - text.length * 5, ""],
     ["have colons", () => 40, ":"],

@@ -49,7 +49,8 @@ const everydayHeadings: Partial<typeof headings> = {
     "tickets; cards; cards and licences; cards and tickets; cards and certificates; tickets and licences; tickets and training; licences and tickets; licences and cards; licenses and tickets; licence; license; credentials; registration; professional credentials; certificates and licences; certificates and licenses; certificates and training; certificates and courses; training and certificates; training and certifications; training and tickets; training certificates; courses attended; mandatory training; papers; accreditation; driving licences; driving licence; driving license; registrations and memberships; registrations and licenses",
   interests:
     "outside work; outside of work; when i'm not working; beyond work; off duty; neben der arbeit; en dehors du travail; fuera del trabajo; fora do trabalho; fuori dal lavoro; naast het werk; po pracy; în afara muncii",
-  personal: "contact me; reach me; so erreichen sie mich; me contacter; contacta conmigo; fale comigo; contattami; neem contact op; contactează mă; about my person; further information; additional information; other information; other details",
+  personal:
+    "contact me; reach me; so erreichen sie mich; me contacter; contacta conmigo; fale comigo; contattami; neem contact op; contactează mă; about my person; further information; additional information; other information; other details",
 };
 
 const kindByHeading = new Map<string, SectionKind>();

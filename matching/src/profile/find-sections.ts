@@ -144,7 +144,7 @@ function standsOut(lines: Line[], index: number, usualSize: number): boolean {
   return (
     line.isBold ||
     isUpper ||
-    line.box.height === 0 ||
+    (line.box.height === 0 && line.words.length > 1) ||
     isLarger(line, usualSize) ||
     line.gapAbove > line.box.height * headingLayout.gapAbove
   );
@@ -166,9 +166,9 @@ function headingLook(lines: Line[], usualSize: number): (line: Line) => boolean 
   const isSetApart = isLarger(first, usualSize) || (areUpper && first.isBold);
   const alike = lines.filter(hasLook).length;
   const isClear = first.fontSize >= usualSize * headingLayout.clearlyLarger;
-  const areFew = alike <= known.length * headingLayout.mostAlike || (isClear && alike <= headingLayout.mostHeadings);
-  if (first.fontSize === 0 || !isSetApart || !areFew)
-    return () => false;
+  const areFew =
+    alike <= known.length * headingLayout.mostAlike || (isClear && alike <= headingLayout.mostHeadings);
+  if (first.fontSize === 0 || !isSetApart || !areFew) return () => false;
   const isPlaced = (line: Line) => known.some((one) => areAligned(one, line));
   const isWorded = (text: string) => /\p{L}{5}/u.test(text) && !/[\d,;:@|.]/.test(text);
   return (line) =>

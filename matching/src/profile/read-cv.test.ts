@@ -232,6 +232,24 @@ ${form}`),
     ).toEqual(["Jefe de almacén @ Transportes Olmedo 2019–2022"]);
   });
 
+  it("reads dates that take two lines of a narrow column", () => {
+    expect(
+      jobsOf(`# Experiencia profesional
+abril de 2015 – febrero >> = Jefe de cocina
+de 2019 >> Hotel Bahía
+- Banquetes`),
+    ).toEqual(["Jefe de cocina @ Hotel Bahía 2015–2019"]);
+  });
+
+  it("takes the employer beside the dates before the town beside the title", () => {
+    expect(
+      jobsOf(`# Trayectoria
+= Enfermera de planta >> Toledo
+Casa San Telmo >> Septiembre 2015 - Mayo 2019
+- Cuidados`),
+    ).toEqual(["Enfermera de planta @ Casa San Telmo 2015–2019"]);
+  });
+
   it("takes a title that is also the name of a paper for the title beside its dates", () => {
     expect(
       jobsOf(`# Berufserfahrung
@@ -503,9 +521,27 @@ describe("reading the skills of a CV", () => {
     ["levels in lines", "Terraform\nAdvanced\nKubernetes\nExpert\ngrain handling\nIntermediate"],
     ["ratings", "Terraform ●●●●○\nKubernetes ●●●○○\ngrain handling ★★★☆☆"],
     ["bars", "Terraform | Kubernetes | grain handling"],
+    ["slashes", "Terraform / Kubernetes / grain handling"],
+    ["ratings in a column of their own", "Terraform >> ●●●●○\nKubernetes >> ●●●○○\ngrain handling >> ●●○○○"],
     ["percentages", "Terraform 90%\nKubernetes 80%\ngrain handling 40%"],
   ])("reads %s", (_, text) => {
     expect(skillsOf(`# Skills\n${text}`)).toEqual(expected);
+  });
+
+  it.each([
+    ["on two lines", "# Competenze\n# tecniche\n"],
+    ["in everyday words", "# What I bring\n"],
+    ["beside them", "= Technical and digital skills >> "],
+  ])("reads skills under a heading %s", (_, heading) => {
+    expect(skillsOf(`# Profilo\nNight shifts.\n\n${heading}Terraform, Kubernetes, grain handling`)).toEqual(
+      expected,
+    );
+  });
+
+  it("takes the commas of a sentence for no list", () => {
+    expect(
+      skillsOf("# Strengths\nCalm in the rush of a night shift, fond of teaching the new ones."),
+    ).toEqual([]);
   });
 
   it("stops at a heading it does not know but that looks like the others", () => {
@@ -568,6 +604,31 @@ describe("reading who a CV is about", () => {
   it("reads a name beside the name of its field", () => {
     const top = "# Dane osobowe\nImię i nazwisko >> Ottoline Varga\nAdres >> Zielona Góra";
     expect(readCv(laidOut(top), { asOf }).profile.name?.value).toBe("Ottoline Varga");
+  });
+
+  it("reads a name that takes two lines in large type", () => {
+    const top = "# Ottoline\n# van der Varga\nmail@example.org\n\n= Skills\nTerraform";
+    expect(readCv(laidOut(top), { asOf }).profile.name?.value).toBe("Ottoline van der Varga");
+  });
+
+  it("reads an address that a narrow column breaks", () => {
+    const top = "= Ottoline Varga\nottoline.varga@postbox.examp\nle\n\n# Skills\nTerraform";
+    expect(readCv(laidOut(top), { asOf }).profile.email?.value).toBe("ottoline.varga@postbox.example");
+  });
+
+  it("keeps a whole address apart from the line below", () => {
+    const top = "= Ottoline Varga\nottoline.varga@example.org\nleeds\n\n# Skills\nTerraform";
+    expect(readCv(laidOut(top), { asOf }).profile.email?.value).toBe("ottoline.varga@example.org");
+  });
+
+  it("reads a telephone number beside the address at the foot of a page", () => {
+    const { phone } = readCv(
+      laidOut(
+        "= Ottoline Varga\n\n# Interests\nBeekeeping\n\nLeeds · +44 113 496 0118 · ottoline@example.org",
+      ),
+      { asOf },
+    ).profile;
+    expect(phone?.value).toBe("+44 113 496 0118");
   });
 
   it("is less certain of a name that no address confirms", () => {

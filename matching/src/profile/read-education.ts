@@ -144,7 +144,8 @@ function isBeside(document: DocumentText, line: number, other: number): boolean 
 /** "PhD Princeton University" out of a table that puts the degree before the school. */
 function cleanSchool(part: string): string {
   const [first = "", ...rest] = part.split(" ");
-  const isDegreeFirst = degreeLevel(first) !== null && /^\p{Lu}/u.test(rest[0] ?? "") && namesSchool(rest.join(" "));
+  const isDegreeFirst =
+    degreeLevel(first) !== null && /^\p{Lu}/u.test(rest[0] ?? "") && namesSchool(rest.join(" "));
   return isDegreeFirst ? rest.join(" ") : part;
 }
 
