@@ -54,11 +54,13 @@ type Surroundings = {
 /** On the row of dates, or right below them, a line may name title, employer and place together. */
 function isHeadOfDates(lines: Line[], index: number): boolean {
   const line = lines[index];
+  if (!line || line.words.length <= entryLayout.mostWordsOfName || !/ [|–—·•-] /.test(line.text))
+    return false;
   const isDate = (other: Line | undefined) => other !== undefined && readDateRange(other.text) !== null;
   const above = lines[index - 1];
   const isBelow = isDate(above) && (above?.text.length ?? 0) <= entryLayout.longestDateCell;
   const isBeside = [above, lines[index + 1]].some((other) => isDate(other) && areOnOneRow(line, other));
-  return (isBelow || isBeside) && / [|–—·•-] /.test(line?.text ?? "");
+  return isBelow || isBeside;
 }
 
 function roleOf(

@@ -45,7 +45,7 @@ const subjects: Subject[] = [
   {
     kind: "education",
     words:
-      "education qualifications studies schooling training degrees ausbildung ausbildungen bildung studium schule schulbildung schulausbildung hochschulbildung hochschulstudium berufsausbildung bildungsweg bildungsgang formation formations etudes diplomes scolarite educacion formacion estudios titulaciones titulacion educacao formacao estudos escolaridade habilitacoes istruzione formazione studi opleiding opleidingen onderwijs scholing studie edukacja wyksztalcenie studia educatie studii formare pregatire",
+      "education qualifications studies schooling training degrees ausbildung ausbildungen bildung studium schule schulbildung schulausbildung hochschulbildung hochschulstudium berufsausbildung bildungsweg bildungsgang formation formations etudes diplomes scolarite educacion formacion estudios titulaciones titulacion educacao formacao estudos escolaridade habilitacoes istruzione formazione studi opleiding opleidingen onderwijs scholing studie edukacja wyksztalcenie studia educatie studii formare pregatire kwalifikacje kwalifikacji calificari qualifiche kwalificaties cualificaciones qualificacoes qualifikationen",
   },
   {
     kind: "personal",

@@ -66,7 +66,7 @@ describe("reading a range of dates", () => {
     expect(range && text.slice(0, range.from)).toBe("Anna University ");
   });
 
-  it.each(["+49 151 2020 2021", "Cut costs in 2021", "handled 3,000 requests", "1995"])(
+  it.each(["+49 151 2020 2021", "Cut costs in 2021", "handled 3,000 requests", "1995", "COVID-19 to date"])(
     "finds none in %s",
     (text) => {
       expect(readDateRange(text)).toBeNull();

@@ -61,7 +61,8 @@ export function readDateRange(text: string): DateRange | null {
     if (start) return { start, end, isCurrent: !end, from, to: match.index + match[0].length };
   }
   const short = shortRange.exec(text);
-  if (short?.[1]) return stretch(short, readShortPoint(short[1]), short[2] ? readShortPoint(short[2]) : null);
+  if (short?.[1] && isShortPoint(short[1]))
+    return stretch(short, readShortPoint(short[1]), short[2] ? readShortPoint(short[2]) : null);
   const span = yearSpan.exec(text);
   if (span?.[1] && span[2]) {
     const first = Number(span[1]);
@@ -75,6 +76,12 @@ export function readDateRange(text: string): DateRange | null {
 
 function stretch(match: RegExpExecArray, start: YearMonth, end: YearMonth | null): DateRange {
   return { start, end, isCurrent: !end, from: match.index, to: match.index + match[0].length };
+}
+
+/** "Jan '19" and "03/18", not "COVID-19". */
+function isShortPoint(text: string): boolean {
+  const word = /^\p{L}+/u.exec(text)?.[0];
+  return word === undefined || /['’]/u.test(text) || monthNamed(word) !== undefined;
 }
 
 function readShortPoint(text: string): YearMonth {
