@@ -34,7 +34,7 @@ function isConcrete(text: string): boolean {
 }
 
 const niceCue =
-  /\b(?:nice to have|(?:is|are|as|be) (?:a )?(?:\w+ )?(?:plus|bonus|advantage|asset)|(?:a|an) (?:\w+ )?(?:plus|bonus|advantage|asset)|preferred|preferably|pref\b|sets? you apart|desirable|desired|ideally|bonus(?=:| points)|optional|advantageous|beneficial|extra credit|von vorteil|(?:(?:would|will|could|can|may) (?:also )?be|(?:is|are)) (?:also |very |highly |really |always )*(?:great|good to have|useful|helpful|nice|lovely|handy|welcome|valued|appreciated|well regarded|regarded|of interest)|(?:would|will|helps?|great|nice) if you|not (?:an? |strictly |absolutely )*(?:must|essential|required|mandatory|necessary|needed))\b/iu;
+  /\b(?:nice to have|(?:is|are|as|be) (?:a )?(?:\w+ )?(?:plus|bonus|advantage|asset)|(?:a|an) (?:\w+ )?(?:plus|bonus|advantage|asset)|preferred|preferably|pref\b|sets? you apart|desirable|desired|ideally|bonus(?=:| points)|optional|advantageous|beneficial|extra credit|von vorteil|(?:would|will|could|can|may) (?:also )?be (?:very |highly |really )*(?:great|good to have|useful|helpful|nice|lovely|handy|welcome|valued|appreciated|of interest)|(?:is|are) (?:also |very |highly |always )*(?:useful|helpful|welcome|appreciated)|(?:is|are) (?:highly|well) (?:valued|regarded)|(?:would|will|helps?|great|nice) if you|not (?:an? |strictly |absolutely )*(?:must|essential|required|mandatory|necessary|needed))\b/iu;
 
 export const mustCue =
   /\b(?:must|required?|requires|essential|mandatory|experience (?:with|in|of|as|using)|knowledge of|proficien\w+|familiar\w* with|expertise|confiden(?:t|ce) (?:with|in|using)|comfortable (?:with|in|using)|command of|background in|needed|necessary|degree|certified|certification|licen[cs]e|fluent|skills? in|understanding of|you(?:['’]ll)? (?:(?:also |already |will |can |should )*(?:have|bring|know|need|use|speak|hold|understand))|(?:s?he|they|who|candidate|applicant|person) (?:has|have|is|are|will|can|holds?|brings?|knows?|must)|holds? (?:an?|the)|(?:looking for|seeking|seeks)|(?:years?|yrs?)(?:['’])? (?:of|as|in|working|\p{L}+ing))\b/iu;
@@ -62,9 +62,9 @@ export const notAWish = new RegExp(
     "\\b(?:looking for|seeking|recruiting|hiring) (?:(?!\\b(?:with|who|experience|years?)\\b)[^.])*\\bto (?:join|strengthen|support|complete)\\b",
     "(?:nights|evenings|weekends)(?:,| and| or)|to apply|apply (?:now|today|by|at|online)|cover letter|(?:your|their) (?:resume|cv)s?\\b",
     "love to hear(?!.*\\bif you)|look no further|no (?:\\p{L}+ ){0,3}(?:experience|degree|diploma|qualifications?) (?:is |are )?(?:necessary|needed|required)",
-    "vision abilities|(?:close|distance|peripheral|color) vision|depth perception|physical (?:activity|activities|demands|requirements) of (?:this|the)",
     "for more information|second parties|please visit|no phone calls",
     "committed to safeguarding|subject to (?:an? |the )?(?:enhanced|satisfactory|criminal|dbs|security|pre-employment)\\b",
+    "physical (?:activity|activities|demands|abilities)|vision abilities|(?:close|distance|peripheral|color) vision|depth perception",
     "background check|drug (?:screen|test)|recruitment agenc|third part(?:y|ies) (?:resumes|recruiters)",
     "years? (?:of age|old|or older)|at least (?:18|21)\\b(?! (?:months|years? of (?!age)))",
     "(?:lift|carry|push|pull)\\b[^.]*\\b(?:lbs?|pounds|kg)|employee (?:is|must|performs|will|may)|(?:stand|sit|walk|bend|kneel)(?:ing)?\\b[^.]*\\b(?:shift|hours|periods|waist|frequently)",

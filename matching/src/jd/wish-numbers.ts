@@ -53,7 +53,7 @@ export const listTable = {
   fewestItems: 3,
   fewestUnlike: 4,
   fewestFields: 3,
-  longestItem: 4,
+  longestItem: 3,
   longestPhrase: 4,
   longestChoice: 6,
 };
