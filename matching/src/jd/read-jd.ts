@@ -38,7 +38,8 @@ export function readJd(text: string): ReadJd {
   }
   const texts = lines.map((line) => line.text).filter((line) => line !== "");
   const found = findTitle(texts);
-  if (found && requirements.length < wishTable.fewest) {
+  const things = requirements.filter(({ category }) => category !== "other");
+  if (found && things.length < wishTable.fewest) {
     for (const requirement of workNamed(sentences, requirements.length))
       if (!requirements.flatMap(namesOf).concat(found.title).some(holds(requirement.text)))
         requirements.push(requirement);
