@@ -132,10 +132,12 @@ function headingAt(lines: Line[], index: number, usualSize: number): SectionKind
   return standsOut(lines, index, usualSize) ? sectionOfWords(line.text) : null;
 }
 
-/** By its type, or by a gap above; where lines have no look, by standing on a line of its own. */
+/** By its type, or by a gap above. */
 function standsOut(lines: Line[], index: number, usualSize: number): boolean {
   const line = lines[index];
   if (!line || areOnOneRow(lines[index - 1], line)) return false;
+  // In plain text nothing does.
+  if (line.box.height === 0) return line.isBold || line.fontSize > 0;
   // In a table, what the heading is of stands beside it.
   const beside = lines[index + 1];
   if (areOnOneRow(line, beside))
@@ -144,7 +146,6 @@ function standsOut(lines: Line[], index: number, usualSize: number): boolean {
   return (
     line.isBold ||
     isUpper ||
-    (line.box.height === 0 && line.words.length > 1) ||
     isLarger(line, usualSize) ||
     line.gapAbove > line.box.height * headingLayout.gapAbove
   );
