@@ -41,7 +41,10 @@ export function readJd(text: string): ReadJd {
   const things = requirements.filter(({ category }) => category !== "other");
   if (found && things.length < wishTable.fewest) {
     for (const requirement of workNamed(sentences, requirements.length))
-      if (!requirements.flatMap(namesOf).concat(found.title).some(holds(requirement.text)))
+      if (
+        !isSame(requirement.text)(found.title) &&
+        !requirements.flatMap(namesOf).some(holds(requirement.text))
+      )
         requirements.push(requirement);
   }
   return { title: found?.title ?? null, requirements: withRole(requirements, found), refused };
