@@ -7,6 +7,7 @@ import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { axeViolations, launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
 import { dropFiles } from "../support/drop-files.ts";
+import { keptNames } from "../support/kept-names.ts";
 import { type ChosenFile, manyCvs } from "../support/many-cvs.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
@@ -102,6 +103,8 @@ test("after a reload in the middle the files go on by themselves, each sent once
   await expect.poll(gate.puts).toBeGreaterThan(20);
   await expect.poll(() => page.getByText(/of 60 files sent/).count()).toBe(1);
   await untilScreening(recruiter, id, ({ counts }) => counts.uploaded >= 15);
+  // What the browser has not kept by now would be asked for again, as the next test has it.
+  await expect.poll(() => keptNames(page)).toContain("cv-60.pdf");
   await page.reload();
   await page.getByText(/files sent/).waitFor();
   gate.open();

@@ -18,21 +18,31 @@ const databaseName = "winnow-files";
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 /** More than this is not kept; the names are. */
 const maximumKeptBytes = 1024 ** 3;
+const filesAtOnce = 50;
 
 let opening: Promise<IDBDatabase> | null = null;
 let keptBytes = 0;
 
-/** Keeps files with their bytes as far as there is room, else only what they are called. */
+/**
+ * Keeps files with their bytes as far as there is room, else only what they are called. Many at once: a page that is
+ * left soon has kept them all, where a transaction for each would take seconds.
+ */
 export async function keepFiles(files: Omit<KeptFile, "isAnnounced">[]): Promise<void> {
-  for (const file of files) {
-    const fits = keptBytes + file.sizeBytes <= maximumKeptBytes;
-    const record: StoredFile = { ...file, file: fits ? file.file : null, keptAtMs: Date.now() };
-    if (await isStored(record)) {
-      keptBytes += record.file ? file.sizeBytes : 0;
-    } else if (record.file) {
-      await isStored({ ...record, file: null });
+  for (let from = 0; from < files.length; from += filesAtOnce) {
+    const records = files.slice(from, from + filesAtOnce).map(recordOf);
+    if (await areStored(records)) continue;
+    for (const record of records) {
+      if ((await areStored([record])) || !record.file) continue;
+      keptBytes -= record.sizeBytes;
+      await areStored([{ ...record, file: null }]);
     }
   }
+}
+
+function recordOf(file: Omit<KeptFile, "isAnnounced">): StoredFile {
+  const fits = file.file !== null && keptBytes + file.sizeBytes <= maximumKeptBytes;
+  if (fits) keptBytes += file.sizeBytes;
+  return { ...file, file: fits ? file.file : null, keptAtMs: Date.now() };
 }
 
 /** Remembers that the server knows these files. */
@@ -84,11 +94,12 @@ function isFresh(file: StoredFile): boolean {
   return Date.now() - file.keptAtMs < weekMs;
 }
 
-async function isStored(record: StoredFile): Promise<boolean> {
+/** All of them or none. */
+async function areStored(records: readonly StoredFile[]): Promise<boolean> {
   try {
     const database = await openDatabase();
     const transaction = database.transaction("files", "readwrite");
-    transaction.objectStore("files").put(record);
+    for (const record of records) transaction.objectStore("files").put(record);
     await ended(transaction);
     return true;
   } catch {
