@@ -143,7 +143,7 @@ function Reading({ audit }: { audit: LoadedAudit }) {
           Not <Key>n</Key>
         </Button>
       </Box>
-      <Box sx={{ p: 3 }} aria-busy={item.isPlaceholderData}>
+      <Box sx={{ p: 3 }} aria-busy={!isReady && !item.error}>
         {item.data ? (
           <Evidence item={item.data} />
         ) : item.error ? (
