@@ -22,6 +22,8 @@ export type Tables = {
     email: string;
     password_hash: string;
     email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** Signed up for more than once before the address was verified. */
+    is_contested: Generated<boolean>;
     feature_flags: Generated<string[]>;
     notice_sent_at: ColumnType<Date | null, never, Date>;
     created_at: SetByDatabase;

@@ -141,24 +141,6 @@ describe("signing up with a known address", () => {
     ).toMatchObject({ code: 1101 });
   });
 
-  test("before it is verified sends a link to choose the password by, and keeps the first password", async () => {
-    const email = await signUpOnly("Squatter");
-    await linkToken(winnow, email, /^Verify/);
-
-    await visitor().call(signUp, {
-      body: { username: "Real owner", email, password: "another-password-9" },
-    });
-
-    await untilJobsAreDone(winnow);
-    expect((await mailsTo(winnow, email)).map((mail) => mail.subject)).toEqual([
-      "Verify your e-mail address · Winnow",
-      "Finish signing up · Winnow",
-    ]);
-    expect(await visitor().refusal(logIn, { body: { email, password: "another-password-9" } })).toMatchObject(
-      { code: 1101 },
-    );
-  });
-
   test("does not flood the owner with mails", async () => {
     const owner = await signUpAndIn(winnow, "Flooded");
     for (let round = 0; round < 4; round += 1) {
@@ -171,6 +153,94 @@ describe("signing up with a known address", () => {
     const mails = (await mailsTo(winnow, owner.email)).filter((mail) => /already/.test(mail.subject));
 
     expect(mails).toHaveLength(1);
+  });
+});
+
+describe("an address that a stranger signed up with before its owner", () => {
+  const strangersPassword = "another-password-9";
+
+  async function signUpBoth(order: ("stranger" | "owner")[]): Promise<string> {
+    const email = newEmail("Taken");
+    for (const who of order) {
+      await visitor().call(signUp, {
+        body:
+          who === "owner"
+            ? { username: "Real owner", email, password: goodPassword }
+            : { username: "Call 0900 to unlock", email, password: strangersPassword },
+      });
+      await untilJobsAreDone(winnow);
+    }
+    return email;
+  }
+
+  async function chooseByMail(email: string) {
+    const token = await linkToken(winnow, email, /^Finish signing up/);
+    await visitor().call(resetPassword, { body: { token, password: goodPassword } });
+    return visitor().call(logIn, { body: { email, password: goodPassword } });
+  }
+
+  test("is not the stranger's when the owner follows the first mail", async () => {
+    const email = await signUpBoth(["stranger", "owner"]);
+
+    const first = await visitor().refusal(verifyEmail, {
+      body: { token: await linkToken(winnow, email, /^Verify/) },
+    });
+
+    expect(first).toMatchObject({ status: 400, code: 1103 });
+    expect(await visitor().refusal(logIn, { body: { email, password: strangersPassword } })).toMatchObject({
+      code: 1101,
+    });
+  });
+
+  test.each([
+    { order: ["stranger", "owner"] as const },
+    { order: ["stranger", "owner", "stranger"] as const },
+  ])("is the owner's who chooses a password from the mailbox, after $order", async ({ order }) => {
+    const email = await signUpBoth([...order]);
+    for (const password of [strangersPassword, goodPassword]) {
+      await visitor().refusal(logIn, { body: { email, password } });
+      await untilJobsAreDone(winnow);
+    }
+    expect((await mailsTo(winnow, email)).map((mail) => mail.subject)).toEqual([
+      "Verify your e-mail address · Winnow",
+      "Finish signing up · Winnow",
+    ]);
+
+    const { account } = await chooseByMail(email);
+
+    expect(account.username).not.toContain("0900");
+    expect(account.credits).toBe(2_500);
+    expect(await visitor().refusal(logIn, { body: { email, password: strangersPassword } })).toMatchObject({
+      code: 1101,
+    });
+  });
+
+  test("is not verified by a link that was minted while the owner signed up", async () => {
+    const email = await signUpOnly("Minted");
+    const token = await linkToken(winnow, email, /^Verify/);
+    const answers = await Promise.all([
+      visitor().attempt(signUp, { body: { username: "Real owner", email, password: strangersPassword } }),
+      visitor().attempt(verifyEmail, { body: { token } }),
+    ]);
+    await untilJobsAreDone(winnow);
+
+    const { rows } = await winnow.pool.query(
+      "select email_verified_at is not null as is_verified, is_contested from accounts where email = $1",
+      [email],
+    );
+
+    // One after the other: it was verified before and is not contested, or the link came too late.
+    const isVerified = answers[1]?.status === 200;
+    expect(rows).toEqual([{ is_verified: isVerified, is_contested: !isVerified }]);
+  });
+
+  test("keeps its name when the same person signs up twice", async () => {
+    const email = newEmail("Twice");
+    for (const password of ["first-thought-71", goodPassword]) {
+      await visitor().call(signUp, { body: { username: "Rosa Delgado", email, password } });
+    }
+
+    expect((await chooseByMail(email)).account.username).toBe("Rosa Delgado");
   });
 });
 

@@ -29,6 +29,27 @@ export function insertAccount(
     .executeTakeFirst();
 }
 
+/**
+ * Another sign-up with an address that nobody has verified: the former password ends. Where the names differ the
+ * mailbox's own takes their place, since any of them may be a stranger's words. Undefined for a verified address.
+ */
+export function contestAccount(
+  database: Queryable<Tables>,
+  account: { username: string; email: string; passwordHash: string },
+): Promise<AccountRow | undefined> {
+  return database
+    .updateTable("accounts")
+    .set({
+      username: sql<string>`case when username = ${account.username} then username else split_part(email, '@', 1) end`,
+      password_hash: account.passwordHash,
+      is_contested: true,
+    })
+    .where("email", "=", account.email)
+    .where("email_verified_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 export async function updatePassword(
   database: Queryable<Tables>,
   change: { accountId: AccountId; passwordHash: string },
@@ -40,11 +61,22 @@ export async function updatePassword(
     .execute();
 }
 
+/** Locks the account, so that it is verified or contested, one after the other. */
+export async function isContested(database: Queryable<Tables>, accountId: AccountId): Promise<boolean> {
+  const account = await database
+    .selectFrom("accounts")
+    .select("is_contested")
+    .where("id", "=", accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  return account?.is_contested ?? false;
+}
+
 /** True when the address was not verified before. */
 export async function markEmailVerified(database: Queryable<Tables>, accountId: AccountId): Promise<boolean> {
   const changed = await database
     .updateTable("accounts")
-    .set({ email_verified_at: sql`now()` })
+    .set({ email_verified_at: sql`now()`, is_contested: false })
     .where("id", "=", accountId)
     .where("email_verified_at", "is", null)
     .returning("id")

@@ -50,7 +50,8 @@ async function sendMail(
   services: Services,
   order: { account: AccountRow; mail: AccountMail },
 ): Promise<void> {
-  const { account, mail } = order;
+  const { account } = order;
+  const mail = order.mail === "verify-email" && account.is_contested ? "finish-sign-up" : order.mail;
   const { kysely } = services.database;
   const { publicUrl } = services.config;
   if (mail === "verify-email" && account.email_verified_at) {

@@ -6,11 +6,12 @@ import type { Services } from "../../services.ts";
 import { openBalance } from "../credits/rows.ts";
 import { checkPassword } from "./check-password.ts";
 import { sendAccountMail } from "./jobs.ts";
-import { findAccountByEmail, insertAccount } from "./rows.ts";
+import { contestAccount, findAccountByEmail, insertAccount } from "./rows.ts";
 
 /**
- * Creates an account and sends its verification mail. For an address that is known already nothing changes:
- * its owner gets a mail that says so, and the caller the same answer in the same time.
+ * Creates an account and sends its verification mail. Of a verified address nothing changes: its owner gets a mail that
+ * says so. One that waits for its verification is contested from now on: who reads its mail chooses the password, so
+ * nobody gets in who was there before the owner. The caller gets the same answer in the same time.
  */
 export async function signUp(
   services: Services,
@@ -31,9 +32,14 @@ export async function signUp(
       ]);
       return;
     }
-    const existing = await findAccountByEmail(transaction, input.email);
+    const contested = await contestAccount(transaction, {
+      username: input.username,
+      email: input.email,
+      passwordHash,
+    });
+    const existing = contested ?? (await findAccountByEmail(transaction, input.email));
     if (existing) {
-      const mail = existing.email_verified_at ? "already-registered" : "finish-sign-up";
+      const mail = contested ? "finish-sign-up" : "already-registered";
       await enqueue(transaction, sendAccountMail, [
         { payload: { accountId: existing.id, mail }, key: `account-mail:${existing.id}:${mail}` },
       ]);

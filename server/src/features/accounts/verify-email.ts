@@ -2,10 +2,13 @@ import { Failure } from "../../platform/failure.ts";
 import { hashToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
 import { giveWelcomeCredits } from "../credits/give-welcome-credits.ts";
-import { markEmailVerified, useLinkToken } from "./rows.ts";
+import { isContested, markEmailVerified, useLinkToken } from "./rows.ts";
 import { rememberCaller } from "./sign-in-tries.ts";
 
-/** Verifies the address of a verification link and gives the welcome credits. Throws `verificationLinkInvalid`. */
+/**
+ * Verifies the address of a verification link and gives the welcome credits. Throws `verificationLinkInvalid`, also
+ * when somebody else has signed up with the address since: whose password the link would let in cannot be known.
+ */
 export async function verifyEmail(
   services: Services,
   input: { token: string; caller: string },
@@ -15,7 +18,7 @@ export async function verifyEmail(
       tokenHash: hashToken(input.token),
       purpose: "verify-email",
     });
-    if (!accountId) {
+    if (!accountId || (await isContested(transaction, accountId))) {
       throw new Failure("verificationLinkInvalid");
     }
     await rememberCaller(transaction, { accountId, caller: input.caller });
