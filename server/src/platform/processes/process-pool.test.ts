@@ -12,10 +12,12 @@ type Tasks = {
   grow: { input: null; output: never };
   loop: { input: null; output: never };
   fail: { input: null; output: never };
+  killed: { input: { times: number; by: string; counter: string }; output: number };
 };
 
 const serve = new URL("./serve-pool-tasks.ts", import.meta.url).href;
 const program = `
+  import { appendFileSync, readFileSync } from "node:fs";
   import { servePoolTasks } from ${JSON.stringify(serve)};
   const held = [];
   const hold = (megabytes) => held.push(Buffer.alloc(megabytes * 2 ** 20, 1));
@@ -27,6 +29,14 @@ const program = `
     grow: async () => { while (true) { hold(16); await new Promise((resolve) => setTimeout(resolve, 5)); } },
     loop: async () => { while (true); },
     fail: async () => { throw new Error("no such luck"); },
+    // Somebody else's signal: a process manager's, a person's, the system's.
+    killed: async ({ times, by, counter }) => {
+      appendFileSync(counter, ".");
+      const tries = readFileSync(counter).length;
+      if (tries > times) return tries;
+      process.kill(process.pid, by);
+      await new Promise((resolve) => setTimeout(resolve, 60_000));
+    },
   });
 `;
 
@@ -82,6 +92,22 @@ describe("a pool of processes", () => {
     const [loop, next] = await Promise.allSettled([pool.run("loop", null), pool.run("processId", null)]);
     expect(loop).toMatchObject({ status: "rejected", reason: { reason: "timeout" } });
     expect(next.status).toBe("fulfilled");
+  });
+
+  it.each(["SIGKILL", "SIGTERM", "SIGINT"])(
+    "tries a task again when somebody ends its process with %s, even over its first task",
+    async (by) => {
+      await pool.run("grow", null).catch(() => undefined);
+      const counter = join(directory, `ended-by-${by}`);
+
+      expect(await pool.run("killed", { times: 2, by, counter })).toBe(3);
+    },
+  );
+
+  it("blames a task over which every process is killed", async () => {
+    const killed = pool.run("killed", { times: 99, by: "SIGKILL", counter: join(directory, "always") });
+
+    await expect(killed).rejects.toMatchObject({ name: "TaskLost", reason: "memory" });
   });
 
   it("passes on what a task threw, and goes on", async () => {

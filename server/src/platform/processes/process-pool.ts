@@ -21,14 +21,16 @@ export type ProcessPool<Tasks extends TaskShapes> = {
 
 /** A busy machine takes seconds to load the program. */
 const startTimeMs = 30_000;
+/** A process may be killed by anybody; that often over the same task is the task's doing. */
+const maxRetriesOfKilled = 2;
 
 export type TaskShapes = Record<string, { input: unknown; output: unknown }>;
 
 type Waiting = {
   name: string;
   input: unknown;
-  /** Ended once for memory that may have been that of the tasks before it. */
-  isSecondTry: boolean;
+  /** How many processes have ended over it for what may not have been its fault. */
+  retries: number;
   resolve: (output: unknown) => void;
   reject: (error: Error) => void;
 };
@@ -45,7 +47,7 @@ type Member = {
  * Runs CPU work in child processes, one task at a time in each. A process that takes longer than `timeoutMs` (or
  * than the more time that its task has asked for) or grows beyond `memoryBytes` is killed together with the one task
  * it worked on, and replaced; a task that was not the first of its process is tried once more in a new one before it
- * counts as too large. `module` calls `servePoolTasks`. A process is also replaced between tasks, after
+ * counts as too large, and so is one whose process ended for any other reason. `module` calls `servePoolTasks`. A process is also replaced between tasks, after
  * `recycleAfter` of them so that no leak grows old, and when it has grown so much that the next task might pay for it.
  */
 export function createProcessPool<Tasks extends TaskShapes>(options: {
@@ -81,8 +83,9 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
     });
     child.on("exit", (_code, signal) => {
       members.delete(member);
-      // After a timeout nothing is left to lose; otherwise only the memory watch (ours or the system's) kills.
-      lose(member, signal === "SIGKILL" ? "memory" : "crash");
+      // After a timeout nothing is left to lose. SIGKILL may be the system's memory watch, or anybody.
+      const reason = signal === tooLargeSignal || signal === "SIGKILL" ? "memory" : "crash";
+      lose(member, reason, { isOwnSize: signal === tooLargeSignal });
       assign();
     });
     child.on("error", () => child.kill("SIGKILL"));
@@ -90,12 +93,13 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
     return member;
   };
 
-  const lose = (member: Member, reason: TaskLost["reason"]) => {
+  const lose = (member: Member, reason: TaskLost["reason"], { isOwnSize = false } = {}) => {
     clearTimeout(member.timer);
     const lost = member.current;
     member.current = null;
-    if (reason === "memory" && lost && !lost.isSecondTry && member.tasksDone > 0 && !isClosed) {
-      queue.unshift({ ...lost, isSecondTry: true });
+    const maxRetries = isOwnSize ? Math.min(member.tasksDone, 1) : maxRetriesOfKilled;
+    if (reason !== "timeout" && lost && lost.retries < maxRetries && !isClosed) {
+      queue.unshift({ ...lost, retries: lost.retries + 1 });
       return;
     }
     lost?.reject(new TaskLost(reason));
@@ -132,8 +136,9 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
     while (queue.length > 0 && !isClosed) {
       const free = [...members].find((member) => member.current === null && member.child.connected);
       const hasRoom = members.size < options.size;
-      // The process that a second try is for has just made room.
-      const isNewWanted = hasRoom && (free === undefined || queue[0]?.isSecondTry);
+      // The process that was lost over it has just made room.
+      const isRetry = queue[0] !== undefined && queue[0].retries > 0;
+      const isNewWanted = hasRoom && (free === undefined || isRetry);
       const member = isNewWanted ? spawnMember() : free;
       const next = member && queue.shift();
       if (!next) {
@@ -156,7 +161,7 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
         queue.push({
           name,
           input,
-          isSecondTry: false,
+          retries: 0,
           resolve: resolve as (output: unknown) => void,
           reject,
         });
@@ -180,6 +185,8 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
   };
 }
 
+/** What a process that has grown too large ends itself with, so that it is told from one that somebody killed. */
+export const tooLargeSignal = "SIGUSR2";
 /** A process has loaded its program. */
 export type Ready = { isReady: true };
 /** A task that knows that its next step takes longer asks for it before it begins. */

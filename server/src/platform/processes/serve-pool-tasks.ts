@@ -1,5 +1,11 @@
 import { Worker } from "node:worker_threads";
-import type { MoreTime, PoolAnswer, Ready, TaskShapes } from "./process-pool.ts";
+import {
+  type MoreTime,
+  type PoolAnswer,
+  type Ready,
+  type TaskShapes,
+  tooLargeSignal,
+} from "./process-pool.ts";
 
 /** Of the memory that a process may take: above it the process is replaced before it takes another task. */
 const grownShare = 0.75;
@@ -70,7 +76,7 @@ function watchMemory(limitBytes: number): void {
   }
   const watch = `
     setInterval(() => {
-      if (process.memoryUsage.rss() > ${limitBytes}) process.kill(process.pid, "SIGKILL");
+      if (process.memoryUsage.rss() > ${limitBytes}) process.kill(process.pid, "${tooLargeSignal}");
     }, 50);`;
   new Worker(watch, { eval: true }).unref();
 }
