@@ -23,6 +23,9 @@ export const auditEstimate = z.object({
   sentence: z.string(),
 });
 
+/** Counts the items of an audit from 1. */
+const position = z.coerce.number().int().min(1).max(200);
+
 export const audit = z.object({
   id,
   screening_id: id,
@@ -43,7 +46,7 @@ export const createAudit = endpoint({
   schema: {
     summary: "Draw a sample from below a line, mixed with some from above",
     tags,
-    params: idParams,
+    params: idParams("screeningNotFound"),
     body: z.object({
       line: z.number().min(0).max(100),
       /** From below the line. */
@@ -62,7 +65,7 @@ export const listAudits = endpoint({
   schema: {
     summary: "The audits of a screening, newest first",
     tags,
-    params: idParams,
+    params: idParams("screeningNotFound"),
     response: { 200: z.object({ data: z.array(audit) }) },
   },
 });
@@ -75,7 +78,7 @@ export const getAudit = endpoint({
     summary:
       "An audit with its items in the order of reading; which of them lie below the line is told at the end",
     tags,
-    params: idParams,
+    params: idParams("auditNotFound"),
     response: {
       200: audit.extend({
         items: z.array(
@@ -102,7 +105,7 @@ export const getAuditItem = endpoint({
   schema: {
     summary: "One item as the reader sees it: evidence without score, points, rank and identity",
     tags,
-    params: z.object({ id, position: z.coerce.number().int().min(1).max(200) }),
+    params: idParams("auditNotFound").extend({ position }),
     response: {
       200: z.object({
         position: z.number().int(),
@@ -129,7 +132,7 @@ export const answerAuditItem = endpoint({
   schema: {
     summary: "Say whether this candidate should have been taken further",
     tags,
-    params: z.object({ id, position: z.coerce.number().int().min(1).max(200) }),
+    params: idParams("auditNotFound").extend({ position }),
     body: z.object({ answer: z.enum(auditAnswers) }),
     response: { 200: audit },
   },

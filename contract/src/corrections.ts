@@ -64,7 +64,7 @@ export const correctResult = endpoint({
     summary:
       "Say what was read wrongly: replaces all corrections of the result (an empty list takes them back) and scores it again, free of charge; the original stays beside it",
     tags: ["CV screening results"],
-    params: idParams,
+    params: idParams("resultNotFound"),
     body: z.object({ corrections: z.array(correction).max(200) }),
     response: { 200: z.object({ matching_score: z.number() }) },
   },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { done, epochSeconds, id, idParams, typedText } from "./wire.ts";
+import { done, epochSeconds, id, idOf, idParams, typedText } from "./wire.ts";
 
 const tags = ["Decisions"];
 
@@ -58,7 +58,7 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 
 /** Some results by id, or all that a results list shows: its query (search and filter groups) as in the address. */
 export const selection = z.union([
-  z.object({ result_ids: z.array(id).min(1).max(1_000) }),
+  z.object({ result_ids: z.array(idOf("resultNotFound")).min(1).max(1_000) }),
   z.object({ matching: z.record(z.string().max(40), z.string().max(2_000)) }),
 ]);
 export type Selection = z.infer<typeof selection>;
@@ -72,7 +72,7 @@ export const decide = endpoint({
     summary:
       "Shortlist, hold or reject (with a reason) some results, or clear their decision; can be undone as one",
     tags,
-    params: idParams,
+    params: idParams("screeningNotFound"),
     body: z.object({
       selection,
       decision: z.enum(decisionKinds).nullable(),
@@ -99,7 +99,7 @@ export const undoDecisions = endpoint({
     summary:
       "Put back what was decided before; results that were decided on again since keep the newer decision",
     tags,
-    params: z.object({ id, batch_id: id }),
+    params: idParams("screeningNotFound").extend({ batch_id: idOf("batchNotFound") }),
     response: { 200: z.object({ restored: z.number().int(), kept: z.number().int() }) },
   },
 });
@@ -112,7 +112,7 @@ export const addNote = endpoint({
   schema: {
     summary: "Write a note on a result",
     tags,
-    params: idParams,
+    params: idParams("resultNotFound"),
     body: z.object({ text: typedText(5_000).trim().min(1, "Please write something.") }),
     response: { 200: note },
   },
@@ -125,7 +125,7 @@ export const deleteNote = endpoint({
   schema: {
     summary: "Remove a note",
     tags,
-    params: z.object({ id, note_id: id }),
+    params: idParams("resultNotFound").extend({ note_id: idOf("noteNotFound") }),
     response: { 200: done },
   },
 });
@@ -137,7 +137,7 @@ export const setOwnScore = endpoint({
   schema: {
     summary: "Put a score of one's own beside the matching score, with the reason; null takes it away",
     tags,
-    params: idParams,
+    params: idParams("resultNotFound"),
     body: z.object({
       own_score: z
         .object({
@@ -157,7 +157,7 @@ export const revealCandidate = endpoint({
   schema: {
     summary: "Show who a candidate of a blind screening is; written into the history",
     tags,
-    params: idParams,
+    params: idParams("resultNotFound"),
     response: { 200: done },
   },
 });

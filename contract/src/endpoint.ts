@@ -17,6 +17,8 @@ export type Endpoint = {
    * and answer the same.
    */
   takesIdempotencyKey?: true;
+  /** For calls that take credits or money. */
+  spends?: true;
   schema: {
     summary: string;
     tags: string[];
@@ -26,6 +28,11 @@ export type Endpoint = {
     response: { 200: z.ZodType };
   };
 };
+
+/** A call that deletes or spends does nothing with what it knows only in part: a misspelt key is refused. */
+export function refusesUnknownKeys({ method, spends }: Endpoint): boolean {
+  return method === "DELETE" || spends === true;
+}
 
 /** Keeps the literal types of an endpoint, so that both sides infer its shapes. */
 export function endpoint<const E extends Endpoint>(definition: E): E {

@@ -38,7 +38,7 @@ export const createExport = endpoint({
   schema: {
     summary: "Make a file of some results, or of all that match; it is made in the background",
     tags,
-    params: idParams,
+    params: idParams("screeningNotFound"),
     body: z.object({
       format: z.enum(exportFormats),
       selection,
@@ -55,7 +55,7 @@ export const listExports = endpoint({
   schema: {
     summary: "The files made of a screening's results, newest first",
     tags,
-    params: idParams,
+    params: idParams("screeningNotFound"),
     response: { 200: z.object({ data: z.array(resultsExport) }) },
   },
 });
@@ -67,7 +67,7 @@ export const getExport = endpoint({
   schema: {
     summary: "One of them, with how far it is",
     tags,
-    params: idParams,
+    params: idParams("exportNotFound"),
     response: { 200: resultsExport },
   },
 });
@@ -79,7 +79,7 @@ export const downloadExport = endpoint({
   schema: {
     summary: "A presigned link to the file",
     tags,
-    params: idParams,
+    params: idParams("exportNotFound"),
     response: { 200: z.object({ url: z.string(), file_name: z.string(), expires_at: epochSeconds }) },
   },
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { creditsHundredths, done, epochSeconds, id, idParams } from "./wire.ts";
+import { creditsHundredths, done, epochSeconds, id, idParams, idsPassedOver } from "./wire.ts";
 
 const tags = ["Notifications"];
 
@@ -67,7 +67,7 @@ export const markGivenAsRead = endpoint({
   schema: {
     summary: "Mark these as read; ids that are not of this account are passed over",
     tags,
-    body: z.object({ notification_ids: z.array(id).max(1_000) }),
+    body: z.object({ notification_ids: idsPassedOver(1_000) }),
     response: { 200: done },
   },
 });
@@ -76,7 +76,12 @@ export const clearNotification = endpoint({
   method: "DELETE",
   url: "/auth/notifications/:id",
   access: "account",
-  schema: { summary: "Clear a notification", tags, params: idParams, response: { 200: done } },
+  schema: {
+    summary: "Clear a notification",
+    tags,
+    params: idParams("notificationNotFound"),
+    response: { 200: done },
+  },
 });
 
 /**

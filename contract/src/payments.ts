@@ -65,6 +65,7 @@ export const createOrder = endpoint({
   method: "POST",
   url: "/auth/payment/order",
   access: "account",
+  spends: true,
   takesIdempotencyKey: true,
   schema: {
     summary: "Order a pack; answers with the provider's page to pay it on",
@@ -97,7 +98,7 @@ export const getOrder = endpoint({
   schema: {
     summary: "An order as it stands; one that is not paid yet is looked up at the provider",
     tags,
-    params: idParams,
+    params: idParams("orderNotFound"),
     response: { 200: z.object({ order: paymentOrder }) },
   },
 });
@@ -109,7 +110,7 @@ export const getReceipt = endpoint({
   schema: {
     summary: "A link to the receipt of a paid order, as PDF",
     tags,
-    params: idParams,
+    params: idParams("orderNotFound"),
     response: { 200: z.object({ url: z.string(), file_name: z.string(), expires_at: epochSeconds }) },
   },
 });

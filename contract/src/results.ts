@@ -81,7 +81,7 @@ export const listScreeningResults = endpoint({
   schema: {
     summary: "The results of a screening, best first",
     tags,
-    params: idParams,
+    params: idParams("screeningNotFound"),
     querystring: resultsQuery,
     response: { 200: paginated(screeningResult) },
   },
@@ -94,7 +94,7 @@ export const getScreeningResult = endpoint({
   schema: {
     summary: "One result with its whole match report",
     tags,
-    params: idParams,
+    params: idParams("resultNotFound"),
     response: {
       200: screeningResult.extend({
         screening: z.object({ id, title: z.string(), results_count: z.number().int() }),
@@ -135,7 +135,7 @@ export const getCvText = endpoint({
   schema: {
     summary: "The CV as it was read, line by line; where names are hidden, without those words",
     tags,
-    params: idParams,
+    params: idParams("resultNotFound"),
     response: { 200: z.object({ lines: z.array(cvTextLine) }) },
   },
 });
@@ -148,7 +148,7 @@ export const getScreeningFacts = endpoint({
   schema: {
     summary: "Requirements and the facts of every result, for trying other weights without reading again",
     tags,
-    params: idParams,
+    params: idParams("screeningNotFound"),
     response: {
       200: z.object({
         requirements: z.array(requirement),
@@ -183,7 +183,7 @@ export const saveWeights = endpoint({
     summary:
       "Weigh the requirements anew and re-score every result from its facts; free, and written into the history",
     tags,
-    params: idParams,
+    params: idParams("screeningNotFound"),
     body: z.object({ weights: requirementWeights.min(1).max(100) }),
     response: { 200: z.object({ rescored: z.number().int() }) },
   },

@@ -48,5 +48,10 @@ export const deleteSavedView = endpoint({
   method: "DELETE",
   url: "/auth/saved-views/:id",
   access: "account",
-  schema: { summary: "Remove a saved view", tags, params: idParams, response: { 200: done } },
+  schema: {
+    summary: "Remove a saved view",
+    tags,
+    params: idParams("savedViewNotFound"),
+    response: { 200: done },
+  },
 });

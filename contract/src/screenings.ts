@@ -2,7 +2,16 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { filterGroup, listQuery, paginated } from "./list-query.ts";
 import { editedRequirement, refusedCriterion, requirement } from "./requirements.ts";
-import { creditsHundredths, done, epochSeconds, id, idParams, typedText } from "./wire.ts";
+import {
+  creditsHundredths,
+  done,
+  epochSeconds,
+  id,
+  idOf,
+  idParams,
+  idsPassedOver,
+  typedText,
+} from "./wire.ts";
 
 const tags = ["CV screening"];
 
@@ -121,6 +130,7 @@ export const screeningCredits = z.object({
 });
 export type ScreeningCredits = z.infer<typeof screeningCredits>;
 
+const screeningIdParams = z.object({ screening_id: idOf("screeningNotFound") });
 const title = typedText(200).trim().min(1, "Please give it a title.");
 
 export const listScreenings = endpoint({
@@ -168,7 +178,7 @@ export const getScreening = endpoint({
   schema: {
     summary: "One screening with its live counts",
     tags,
-    params: idParams,
+    params: idParams("screeningNotFound"),
     response: { 200: screening },
   },
 });
@@ -181,7 +191,7 @@ export const updateScreening = endpoint({
     summary:
       "Change what is given, leave the rest. A new jd_text is read at once and replaces the requirements.",
     tags,
-    params: idParams,
+    params: idParams("screeningNotFound"),
     body: z.object({
       title: title.optional(),
       mode: z.enum(screeningModes).optional(),
@@ -203,7 +213,7 @@ export const deleteScreening = endpoint({
   schema: {
     summary: "Delete a screening with its files and results; a running one has to be stopped first",
     tags,
-    params: idParams,
+    params: idParams("screeningNotFound"),
     response: { 200: done },
   },
 });
@@ -215,7 +225,7 @@ export const getScreeningJd = endpoint({
   schema: {
     summary: "The job description, and the requirements read from it",
     tags,
-    params: idParams,
+    params: idParams("screeningNotFound"),
     response: { 200: screeningJd },
   },
 });
@@ -227,7 +237,7 @@ export const listCvFiles = endpoint({
   schema: {
     summary: "The CV files of a screening with their states",
     tags,
-    params: idParams,
+    params: idParams("screeningNotFound"),
     querystring: listQuery(["created_at", "file_name", "state", "size_bytes"], {
       defaultSort: "created_at",
       groups: { state: filterGroup(cvFileStates) },
@@ -245,7 +255,7 @@ export const requestUploads = endpoint({
     summary:
       "Presigned PUT links, one per file, in the order given. A link is bound to its exact length and type and lives 10 minutes.",
     tags,
-    params: z.object({ screening_id: id }),
+    params: screeningIdParams,
     body: z.object({
       kind: z.enum(["cv", "jd"]),
       files: z
@@ -292,7 +302,9 @@ export const uploadDone = endpoint({
   schema: {
     summary: "Say which uploads have arrived; each is checked from the stored object before it is believed",
     tags,
-    body: z.object({ screening_id: id, file_ids: z.array(id).min(1).max(maximumFilesPerCall) }),
+    body: screeningIdParams.extend({
+      file_ids: z.array(idOf("fileNotFound")).min(1).max(maximumFilesPerCall),
+    }),
     response: {
       200: z.object({
         files: z.array(
@@ -314,8 +326,8 @@ export const requestDownload = endpoint({
   schema: {
     summary: "A presigned link to an original: a CV file, or the JD file when file_id is null",
     tags,
-    params: z.object({ screening_id: id }),
-    body: z.object({ file_id: id.nullable() }),
+    params: screeningIdParams,
+    body: z.object({ file_id: idOf("fileNotFound").nullable() }),
     response: {
       200: z.object({
         url: z.string(),
@@ -333,10 +345,15 @@ export const deleteScreeningFile = endpoint({
   access: "account",
   schema: {
     summary:
-      "Remove a CV file with its result; or, by its upload's id, a JD that is on its way; or the JD itself when no file_id is given",
+      "Remove, by file_id, a CV file with its result or a JD that is on its way; or, with kind=jd, the JD with its requirements",
     tags,
-    params: z.object({ screening_id: id }),
-    querystring: z.object({ file_id: id.optional() }),
+    params: screeningIdParams,
+    querystring: z
+      .object({ file_id: idOf("fileNotFound").optional(), kind: z.literal("jd").optional() })
+      .refine(({ file_id, kind }) => (file_id === undefined) !== (kind === undefined), {
+        path: ["file_id"],
+        message: "Name either the file_id to remove, or kind=jd for the job description.",
+      }),
     response: { 200: done },
   },
 });
@@ -349,7 +366,7 @@ export const retryCvFile = endpoint({
   schema: {
     summary: "Read a failed file again",
     tags,
-    params: z.object({ screening_id: id, file_id: id }),
+    params: screeningIdParams.extend({ file_id: idOf("fileNotFound") }),
     response: { 200: done },
   },
 });
@@ -362,7 +379,7 @@ export const retryFailedCvFiles = endpoint({
   schema: {
     summary: "Read all failed files again whose original is still there",
     tags,
-    params: idParams,
+    params: idParams("screeningNotFound"),
     response: { 200: z.object({ retried: z.number().int() }) },
   },
 });
@@ -375,7 +392,7 @@ export const duplicateScreening = endpoint({
   schema: {
     summary: "A new screening with the same job description, requirements and settings, and no CVs",
     tags,
-    params: idParams,
+    params: idParams("screeningNotFound"),
     response: { 200: screening },
   },
 });
@@ -387,7 +404,7 @@ export const getScreeningCredits = endpoint({
   schema: {
     summary: "The quote for starting now, and what has been held and used",
     tags,
-    params: idParams,
+    params: idParams("screeningNotFound"),
     response: { 200: screeningCredits },
   },
 });
@@ -396,11 +413,12 @@ export const startScreening = endpoint({
   method: "POST",
   url: "/auth/screener/:id/start",
   access: "account",
+  spends: true,
   takesIdempotencyKey: true,
   schema: {
     summary: "Start: holds the quoted credits and screens every CV that is not yet screened",
     tags,
-    params: idParams,
+    params: idParams("screeningNotFound"),
     response: { 200: screening },
   },
 });
@@ -413,7 +431,7 @@ export const stopScreening = endpoint({
   schema: {
     summary: "Stop: CVs in work finish, the credits held for the rest come back",
     tags,
-    params: idParams,
+    params: idParams("screeningNotFound"),
     response: { 200: screening },
   },
 });
@@ -428,7 +446,7 @@ export const aggregateScreenings = endpoint({
     body: z.object({
       aggregationType: z.literal("count"),
       groupBy: z.enum(["status", "mode", "visibility"]),
-      screenerIds: z.array(id).max(1_000).optional(),
+      screenerIds: idsPassedOver(1_000).optional(),
     }),
     response: {
       200: z.object({ data: z.array(z.object({ group_by: z.string(), count: z.number().int() })) }),

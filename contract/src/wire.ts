@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FailureName } from "./failures.ts";
 
 /** An id as our database makes it. */
 export const id = z.uuid();
@@ -9,7 +10,25 @@ export const epochSeconds = z.number().int();
 /** Credits in hundredths: 2500 is shown as 25.00. */
 export const creditsHundredths = z.number().int();
 
-export const idParams = z.object({ id });
+/** An id that a caller names. A malformed one is answered as an unknown one: with the failure of what it would name. */
+export function idOf(notFound: FailureName) {
+  return z
+    .string()
+    .refine((text) => id.safeParse(text).success, { params: { notFound } })
+    .meta({ format: "uuid" });
+}
+
+/** Many ids, of which those that name nothing are passed over, malformed ones too. */
+export function idsPassedOver(maximum: number) {
+  return z
+    .array(z.string())
+    .max(maximum)
+    .transform((ids) => ids.filter((text) => id.safeParse(text).success));
+}
+
+export function idParams(notFound: FailureName) {
+  return z.object({ id: idOf(notFound) });
+}
 
 /** For calls that have nothing to say but that it is done. */
 export const done = z.object({ success: z.literal(true) });

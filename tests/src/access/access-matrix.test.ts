@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createAudit } from "@winnow/contract/audits.ts";
 import { addNote, decide, undoDecisions } from "@winnow/contract/decisions.ts";
-import type { Endpoint } from "@winnow/contract/endpoint.ts";
+import { type Endpoint, refusesUnknownKeys } from "@winnow/contract/endpoint.ts";
 import { createExport } from "@winnow/contract/exports.ts";
 import { listNotifications } from "@winnow/contract/notifications.ts";
 import { getScreeningFacts, listScreeningResults } from "@winnow/contract/results.ts";
@@ -417,6 +417,68 @@ describe("another account gets the same as for an id that does not exist, and ch
     });
 
     expect(refusal).toMatchObject({ status: 404, code: 1401 });
+  });
+});
+
+describe("an id that is none is answered as one that does not exist:", () => {
+  const nouns = Object.keys(randomIds()).filter((noun) => noun !== "requirement");
+
+  test.each(rowsWithIds)("$name", async ({ name, inputOf }) => {
+    for (const noun of nouns) {
+      const withId = (id: string) => inputOf({ ...ids, [noun]: id });
+      const random = randomUUID();
+      if (!JSON.stringify(withId(random)).includes(random)) {
+        continue;
+      }
+      const unknown = await owner.attempt(endpointCalled(name), withId(random));
+      for (const malformed of ["abc", `${random}0`]) {
+        const { status, body } = await owner.attempt(endpointCalled(name), withId(malformed));
+
+        if (unknown.status === 404 || name in answersWithout) {
+          expect({ noun, status, body }).toEqual({ noun, status: unknown.status, body: unknown.body });
+        } else {
+          expect({ noun, status, body }).toMatchObject({
+            noun,
+            status: 404,
+            body: { error: { code: 1320 } },
+          });
+        }
+      }
+    }
+  });
+});
+
+describe("a call that deletes or spends refuses a key that it does not know, by name, and does nothing:", () => {
+  const careful = guarded.filter(([, endpoint]) => refusesUnknownKeys(endpoint)).map(([name]) => name);
+
+  test("these are such calls", () => {
+    expect(careful).toEqual(
+      expect.arrayContaining(guarded.map(([name]) => name).filter((name) => name.startsWith("DELETE"))),
+    );
+    expect(careful).toEqual(
+      expect.arrayContaining(["POST /auth/screener/:id/start", "POST /auth/payment/order"]),
+    );
+  });
+
+  test.each(careful)("%s", async (name) => {
+    const endpoint = endpointCalled(name);
+    const row = matrix[name];
+    const input = (typeof row === "function" ? row(ids) : row?.ownScope) ?? {};
+    const { body: known = {} } = input;
+    const before = await everythingOfTheOwner();
+
+    for (const given of [
+      { ...input, query: { ...input.query, fileid: ids.file } },
+      { ...input, body: { ...Object(known), fileid: ids.file } },
+    ]) {
+      expect(await owner.refusal(endpoint, given)).toMatchObject({
+        status: 400,
+        code: 1201,
+        message: expect.stringContaining("fileid"),
+        fields: { fileid: expect.any(String) },
+      });
+    }
+    expect(await everythingOfTheOwner()).toEqual(before);
   });
 });
 

@@ -63,6 +63,15 @@ function expectRefusal(answer: { status: number; text: string }): void {
   const { error } = failureBody.strict().parse(JSON.parse(answer.text));
   expect(error.code).not.toBe(1002);
   expect(error.message).not.toBe("");
+  expectPlainWords(error);
+}
+
+/** None of the words with which a parser speaks to developers. */
+function expectPlainWords(error: { message: string; fields?: Record<string, string> | undefined }): void {
+  for (const words of [error.message, ...Object.values(error.fields ?? {})]) {
+    expect(words).toMatch(/^[A-Z].*[^.:]\.?$/);
+    expect(words).not.toMatch(/Invalid|expected|Unrecognized|Too (big|small)|undefined|NaN|null|UUID|regex/);
+  }
 }
 
 describe("list queries are refused:", () => {
@@ -93,6 +102,7 @@ describe("list queries are refused:", () => {
 
       expect(refusal).toMatchObject({ status: 400, code: 1201 });
       expect(Object.keys(refusal.fields ?? {})).toEqual(Object.keys(query));
+      expectPlainWords(refusal);
     });
   });
 

@@ -155,7 +155,9 @@ describe("a started screening", () => {
         query: { file_id: data[0]?.id },
       }),
     ).toMatchObject({ status: 409, code: 1403 });
-    expect(await recruiter.refusal(deleteScreeningFile, { params: { screening_id: id } })).toMatchObject({
+    expect(
+      await recruiter.refusal(deleteScreeningFile, { params: { screening_id: id }, query: { kind: "jd" } }),
+    ).toMatchObject({
       status: 409,
       code: 1310,
     });

@@ -129,6 +129,34 @@ test("a job description stays in force until the next one has been read", async 
   expect((await jd()).failure).toBeNull();
 });
 
+test("a job description goes only when it is named: an id that comes astray removes nothing", async () => {
+  const { id } = await recruiter.call(createScreening, { body: {} });
+  const params = { screening_id: id };
+  await recruiter.call(updateScreening, { params: { id }, body: { jd_text: payrollAccountantJd } });
+  const before = await recruiter.call(getScreeningJd, { params: { id } });
+  const file_id = "3f2b8c1e-5a57-4d0e-9d65-1c1f8f8f4a12";
+
+  for (const given of [
+    {},
+    { body: { file_id } },
+    { query: { fileId: file_id } },
+    { query: { kind: "cv" } },
+    { query: { file_id, kind: "jd" } },
+    { query: { kind: "jd" }, body: { file_id } },
+  ]) {
+    const refusal = await recruiter.refusal(deleteScreeningFile, { params, ...given });
+    expect(refusal).toMatchObject({ status: 400, code: 1201 });
+  }
+  expect(await recruiter.call(getScreeningJd, { params: { id } })).toEqual(before);
+
+  await recruiter.call(deleteScreeningFile, { params, query: { kind: "jd" } });
+  expect(await recruiter.call(getScreeningJd, { params: { id } })).toMatchObject({
+    state: "none",
+    text: "",
+    requirements: [],
+  });
+});
+
 test("announcing a job description twice under one id keeps its file", async () => {
   const { id } = await recruiter.call(createScreening, { body: {} });
   const file = { name: "jd.pdf", bytes: await makeJdPdf() };

@@ -6,23 +6,22 @@ import { deleteCvFileRow, getCvFile } from "./cv-file-rows.ts";
 import { removeObjects } from "./jobs.ts";
 import { jdFileId, uploadKey } from "./object-keys.ts";
 import { noJdUpload } from "./read-jd-file-now.ts";
-import { requirementsAreLocked } from "./requirements-are-locked.ts";
 import { lockScreening, updateScreeningRow } from "./rows.ts";
 import { settleStatus } from "./settle-status.ts";
 
 /**
- * Removes a CV file with its result and its recorded duplicates; or a JD that is on its way; or the JD in force.
- * Throws `screeningNotFound`, `fileNotFound`, `fileInWork`, `requirementsLocked`.
+ * Removes a CV file with its result and its recorded duplicates; or a JD that is on its way.
+ * Throws `screeningNotFound`, `fileNotFound`, `fileInWork`.
  */
 export async function deleteScreeningFile(
   services: Services,
   accountId: AccountId,
-  file: { screeningId: string; fileId: string | undefined },
+  file: { screeningId: string; fileId: string },
 ): Promise<void> {
   const { screeningId, fileId } = file;
   await services.database.kysely.transaction().execute(async (transaction) => {
     const screening = await lockScreening(transaction, accountId, screeningId);
-    if (fileId && fileId === screening.jd_upload_id && screening.jd_upload_state) {
+    if (fileId === screening.jd_upload_id && screening.jd_upload_state) {
       await updateScreeningRow(transaction, { accountId, id: screeningId }, noJdUpload);
       const keys = [uploadKey({ accountId, screeningId, fileId: jdFileId(fileId) })];
       if (screening.jd_upload_object_key) {
@@ -31,38 +30,13 @@ export async function deleteScreeningFile(
       await enqueue(transaction, removeObjects, [{ payload: { keys } }]);
       return;
     }
-    if (fileId) {
-      const row = await getCvFile(transaction, { accountId, screeningId, id: fileId, lock: true });
-      if (row.state === "queued" || row.state === "screening") {
-        throw new Failure("fileInWork");
-      }
-      await deleteCvFileRow(transaction, { accountId, id: fileId });
-      const keys = [row.object_key, uploadKey({ accountId, screeningId, fileId })];
-      await enqueue(transaction, removeObjects, [{ payload: { keys } }]);
-      await settleStatus(transaction, screening);
-      return;
+    const row = await getCvFile(transaction, { accountId, screeningId, id: fileId, lock: true });
+    if (row.state === "queued" || row.state === "screening") {
+      throw new Failure("fileInWork");
     }
-    if (await requirementsAreLocked(transaction, screening)) {
-      throw new Failure("requirementsLocked");
-    }
-    await updateScreeningRow(
-      transaction,
-      { accountId, id: screeningId },
-      {
-        ...noJdUpload,
-        jd_state: "none",
-        jd_object_key: null,
-        jd_file_name: null,
-        jd_media_type: null,
-        jd_title: null,
-        jd_text: "",
-        requirements: "[]",
-        refused_criteria: "[]",
-        jd_instructions_not_understood: "[]",
-      },
-    );
-    if (screening.jd_object_key) {
-      await enqueue(transaction, removeObjects, [{ payload: { keys: [screening.jd_object_key] } }]);
-    }
+    await deleteCvFileRow(transaction, { accountId, id: fileId });
+    const keys = [row.object_key, uploadKey({ accountId, screeningId, fileId })];
+    await enqueue(transaction, removeObjects, [{ payload: { keys } }]);
+    await settleStatus(transaction, screening);
   });
 }

@@ -12,6 +12,7 @@ import { duplicateScreening } from "./duplicate-screening.ts";
 import { listCvFileRows } from "./listed-cv-file-rows.ts";
 import { presentCvFile, presentJd, presentScreening } from "./present.ts";
 import { quoteScreening } from "./quote-screening.ts";
+import { removeJd } from "./remove-jd.ts";
 import { requestDownload } from "./request-download.ts";
 import { requestUploads } from "./request-uploads.ts";
 import { requirementsAreLocked } from "./requirements-are-locked.ts";
@@ -79,10 +80,12 @@ export function mountScreenings(mount: Mount<AccountId>, services: Services): vo
     requestDownload(services, identity, { screeningId: params.screening_id, fileId: body.file_id }),
   );
   mount(contract.deleteScreeningFile, async ({ identity, params, query }) => {
-    await deleteScreeningFile(services, identity, {
-      screeningId: params.screening_id,
-      fileId: query.file_id,
-    });
+    const screeningId = params.screening_id;
+    if (query.kind === "jd") {
+      await removeJd(services, identity, screeningId);
+    } else if (query.file_id) {
+      await deleteScreeningFile(services, identity, { screeningId, fileId: query.file_id });
+    }
     return isDone;
   });
   mount(contract.retryCvFile, async ({ identity, params }) => {

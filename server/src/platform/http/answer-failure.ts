@@ -1,6 +1,5 @@
 import type { FailureBody } from "@winnow/contract/failure-body.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { Failure } from "../failure.ts";
 
 /** Turns everything that a handler or Fastify throws into `{ error: { code, message } }`. */
@@ -30,9 +29,6 @@ function toFailure(error: unknown): Failure {
   if (error instanceof Failure) {
     return error;
   }
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    return inputFailure(error.validation);
-  }
   const status = numberProperty(error, "statusCode");
   if (status === 429) {
     return new Failure("tooManyRequests");
@@ -53,17 +49,6 @@ function toFailure(error: unknown): Failure {
     return new Failure("unavailable", { retryAfterSeconds: 2 });
   }
   return new Failure("unexpected");
-}
-
-function inputFailure(issues: { instancePath: string; message?: string }[]): Failure {
-  const fields: Record<string, string> = {};
-  for (const issue of issues) {
-    const field = issue.instancePath.replace(/^\//, "").replaceAll("/", ".");
-    fields[field || "body"] ??= issue.message ?? "is not valid";
-  }
-  const [first] = Object.entries(fields);
-  const message = first ? `Please check ${first[0]}: ${first[1]}` : undefined;
-  return new Failure("inputInvalid", { message, fields });
 }
 
 /** Connection trouble as Node and PostgreSQL name it (PostgreSQL manual, appendix A: classes 08, 53, 57P; 57014). */

@@ -2,11 +2,12 @@ import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyInstance, LogController } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { serializerCompiler } from "fastify-type-provider-zod";
 import { answerFailure } from "./answer-failure.ts";
 import { answerUnknownPath } from "./answer-unknown-path.ts";
 import { answerUnreadable } from "./answer-unreadable.ts";
 import { globalContextIdOf } from "./global-context-id.ts";
+import { validatorCompiler } from "./validator-compiler.ts";
 
 /** Enough for the largest file over a slow line. */
 const requestTimeoutMs = 300_000;

@@ -1,11 +1,12 @@
 import type { Readable } from "node:stream";
-import type { Endpoint } from "@winnow/contract/endpoint.ts";
+import { type Endpoint, refusesUnknownKeys } from "@winnow/contract/endpoint.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from "fastify";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { Failure } from "../failure.ts";
 import { callerAddress } from "./caller-address.ts";
 import { answerOnce, answerOnceInSteps } from "./idempotent-calls.ts";
+import { refuseUnknownKeys } from "./refuse-unknown-keys.ts";
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -62,7 +63,7 @@ export function createMount<Identity extends string, Tables>(
 ): Mount<Identity> {
   const { authenticate, database } = wiring;
   return (endpoint, handler, options = {}) => {
-    const { access, takesIdempotencyKey = false, ...route } = endpoint;
+    const { access, takesIdempotencyKey = false, spends: _, ...route } = endpoint;
     const identities = new WeakMap<FastifyRequest, Identity>();
     const limiters = (options.rateLimits ?? []).map(({ max, timeWindowMs, key = callerAddress }) =>
       app.createRateLimit({ max, timeWindow: timeWindowMs, keyGenerator: key }),
@@ -78,6 +79,11 @@ export function createMount<Identity extends string, Tables>(
       onRequest: async (request) => {
         if (access !== "public") {
           identities.set(request, await authenticate(request));
+        }
+      },
+      preValidation: async (request) => {
+        if (refusesUnknownKeys(endpoint)) {
+          refuseUnknownKeys(request, endpoint.schema);
         }
       },
       preHandler: async (request) => {

@@ -50,7 +50,7 @@ export function useDeleteFile(screeningId: string) {
     mutationFn: (fileId: string | null) =>
       call(deleteScreeningFile, {
         params: { screening_id: screeningId },
-        query: fileId === null ? {} : { file_id: fileId },
+        query: fileId === null ? { kind: "jd" } : { file_id: fileId },
       }),
     onSettled: () => client.invalidateQueries({ queryKey: screeningKeys.one(screeningId) }),
   });

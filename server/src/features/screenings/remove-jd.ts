@@ -1,0 +1,37 @@
+import type { AccountId } from "../../account-id.ts";
+import { Failure } from "../../platform/failure.ts";
+import { enqueue } from "../../platform/jobs/job.ts";
+import type { Services } from "../../services.ts";
+import { removeObjects } from "./jobs.ts";
+import { noJdUpload } from "./read-jd-file-now.ts";
+import { requirementsAreLocked } from "./requirements-are-locked.ts";
+import { lockScreening, updateScreeningRow } from "./rows.ts";
+
+/** Removes the JD in force with its requirements. Throws `screeningNotFound`, `requirementsLocked`. */
+export async function removeJd(services: Services, accountId: AccountId, screeningId: string): Promise<void> {
+  await services.database.kysely.transaction().execute(async (transaction) => {
+    const screening = await lockScreening(transaction, accountId, screeningId);
+    if (await requirementsAreLocked(transaction, screening)) {
+      throw new Failure("requirementsLocked");
+    }
+    await updateScreeningRow(
+      transaction,
+      { accountId, id: screeningId },
+      {
+        ...noJdUpload,
+        jd_state: "none",
+        jd_object_key: null,
+        jd_file_name: null,
+        jd_media_type: null,
+        jd_title: null,
+        jd_text: "",
+        requirements: "[]",
+        refused_criteria: "[]",
+        jd_instructions_not_understood: "[]",
+      },
+    );
+    if (screening.jd_object_key) {
+      await enqueue(transaction, removeObjects, [{ payload: { keys: [screening.jd_object_key] } }]);
+    }
+  });
+}
