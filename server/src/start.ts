@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -8,9 +8,12 @@ import type { Config } from "./config.ts";
 import { accountJobHandlers, accountRecurringJobs } from "./features/accounts/job-handlers.ts";
 import { creditRecurringJobs } from "./features/credits/job-handlers.ts";
 import { exportJobHandlers, exportRecurringJobs } from "./features/exports/job-handlers.ts";
+import { exportsPrefix } from "./features/exports/object-key.ts";
 import { notificationRecurringJobs } from "./features/notifications/job-handlers.ts";
 import { paymentJobHandlers, paymentRecurringJobs } from "./features/payments/job-handlers.ts";
+import { receiptsPrefix } from "./features/payments/receipt/receipt-key.ts";
 import { screeningJobHandlers, screeningRecurringJobs } from "./features/screenings/job-handlers.ts";
+import { filesPrefix, uploadsPrefix } from "./features/screenings/object-keys.ts";
 import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
 import { startEmbeddedDatabase } from "./platform/database/embedded-database.ts";
 import { migrate } from "./platform/database/migrate.ts";
@@ -20,12 +23,14 @@ import { migrateJobs, runWorker } from "./platform/jobs/run-worker.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createInbox, inboxPath } from "./platform/mail/inbox.ts";
 import { createSmtpMailer } from "./platform/mail/smtp-mailer.ts";
+import { openOwnFolder, ownerOnly } from "./platform/owner-only.ts";
 import { openPayments } from "./platform/payments/open-payments.ts";
 import { createProcessPool } from "./platform/processes/process-pool.ts";
 import { openFolderStorage } from "./platform/storage/folder-storage.ts";
 import type { Services } from "./services.ts";
 import type { Tables } from "./tables.ts";
 
+const operatorKeyFile = "operator-key";
 const migrationsDirectory = fileURLToPath(new URL("../migrations", import.meta.url));
 
 export type Running = {
@@ -78,7 +83,7 @@ async function open(options: {
   stop: () => Promise<void>;
 }): Promise<Running> {
   const { config, log, whenOpen, stop } = options;
-  await mkdir(config.dataDirectory, { recursive: true });
+  await openOwnFolder(config.dataDirectory, ["postgres", "files", operatorKeyFile]);
 
   let databaseUrl = config.databaseUrl;
   if (!databaseUrl) {
@@ -102,7 +107,11 @@ async function open(options: {
   await migrate(patientDatabase.pool, migrationsDirectory);
   await migrateJobs(patientDatabase.pool);
 
-  const storage = await openFolderStorage({ directory: fileURLToPath(config.storageUrl), linkBase: "" });
+  const storage = await openFolderStorage({
+    directory: fileURLToPath(config.storageUrl),
+    linkBase: "",
+    prefixes: [uploadsPrefix, filesPrefix, exportsPrefix, receiptsPrefix],
+  });
   const mailer = config.mailUrl
     ? createSmtpMailer({ url: config.mailUrl, from: config.mailFrom })
     : createInbox(database.pool);
@@ -153,7 +162,7 @@ async function open(options: {
   if (config.role === "worker") {
     return { services, url: null, inboxUrl: null, stop };
   }
-  const operatorKey = await readOrMakeKey(join(config.dataDirectory, "operator-key"));
+  const operatorKey = await readOrMakeKey(join(config.dataDirectory, operatorKeyFile));
   const api = await buildApi(services, {
     databaseUrl,
     folderStorage: storage,
@@ -181,7 +190,7 @@ async function within(timeoutMs: number, work: Promise<void> | void): Promise<vo
 
 /** A secret that belongs to the data directory; made at the first start. */
 async function readOrMakeKey(path: string): Promise<string> {
-  await writeFile(path, randomBytes(24).toString("base64url"), { mode: 0o600, flag: "wx" }).catch(
+  await writeFile(path, randomBytes(24).toString("base64url"), { mode: ownerOnly.file, flag: "wx" }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") {
         throw error;

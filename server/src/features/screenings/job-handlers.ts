@@ -3,6 +3,7 @@ import type { Services } from "../../services.ts";
 import { creditsArrived } from "../credits/jobs.ts";
 import { deleteAbandonedUploads } from "./cv-file-rows.ts";
 import { readCvFile, readJdFile, removeObjects, screenCv } from "./jobs.ts";
+import { uploadsPrefix } from "./object-keys.ts";
 import { giveUpReadingCvFile, readCvFileNow } from "./read-cv-file-now.ts";
 import { giveUpReadingJdFile, readJdFileNow } from "./read-jd-file-now.ts";
 import { giveUpScreeningCv, screenCvNow } from "./screen-cv-now.ts";
@@ -38,7 +39,7 @@ export function screeningRecurringJobs(services: Services): RecurringJob[] {
       schedule: "17 * * * *",
       run: async () => {
         await services.storage.remove(await deleteAbandonedUploads(services.database.kysely));
-        await services.storage.removeOld("uploads", dayMs);
+        await services.storage.removeOld(uploadsPrefix, dayMs);
       },
     },
   ];

@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { freePort } from "../free-port.ts";
 import type { Log } from "../log.ts";
+import { ownerOnly } from "../owner-only.ts";
 import { withDirectoryLock } from "./directory-lock.ts";
 import { disownStalePid, findPostmaster } from "./postmaster.ts";
 
@@ -45,7 +46,7 @@ export async function startEmbeddedDatabase(options: {
     clusterDirectory: join(directory, "cluster"),
     isDurable: options.isDurable ?? true,
   };
-  await mkdir(directory, { recursive: true });
+  await mkdir(directory, { recursive: true, mode: ownerOnly.folder });
   let presence: pg.Client | null = null;
   /** Our own lasting connection shows the others that the database is in use. */
   const connect = async (url: string) => {
@@ -177,8 +178,8 @@ async function createCluster(cluster: Cluster): Promise<void> {
     }
   }
   const newDirectory = `${clusterDirectory}-${randomBytes(6).toString("hex")}`;
-  await mkdir(newDirectory, { mode: 0o700 });
-  await writeFile(passwordFileOf(directory), randomBytes(24).toString("hex"), { mode: 0o600 });
+  await mkdir(newDirectory, { mode: ownerOnly.folder });
+  await writeFile(passwordFileOf(directory), randomBytes(24).toString("hex"), { mode: ownerOnly.file });
   if (isRoot()) {
     await chown(newDirectory, unprivilegedId, unprivilegedId);
   }

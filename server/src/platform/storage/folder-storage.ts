@@ -1,10 +1,23 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
+import {
+  access,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  unlink,
+  writeFile,
+} from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Failure } from "../failure.ts";
+import { closeAllBelow, openOwnFolder, ownerOnly } from "../owner-only.ts";
+import { unlessMissing } from "../unless-missing.ts";
 import { signLink, verifyLink } from "./signed-link.ts";
 import type { Storage } from "./storage.ts";
 
@@ -31,13 +44,19 @@ export type FolderStorage = Storage & {
   }>;
 };
 
-/** Files in a folder, with links that the server itself signs and answers. */
+const signingKey = ".signing-key";
+/** Says that all files are from since they are made for their owner only. */
+const closedMarker = ".owner-only";
+
+/** Files in a folder, with links that the server itself signs and answers. Keys begin with one of `prefixes`. */
 export async function openFolderStorage(options: {
   directory: string;
   linkBase: string;
+  prefixes: string[];
 }): Promise<FolderStorage> {
-  await mkdir(options.directory, { recursive: true });
-  const secret = await signingSecret(join(options.directory, ".signing-key"));
+  await openOwnFolder(options.directory, [...options.prefixes, signingKey, closedMarker]);
+  await closeOldFiles(options);
+  const secret = await signingSecret(join(options.directory, signingKey));
   const pathOf = (key: string) => {
     if (!keyForm.test(key)) {
       throw new Failure("linkInvalid");
@@ -72,7 +91,9 @@ export async function openFolderStorage(options: {
     },
     read: async (key) => unlessMissing(readFile(pathOf(key))),
     write: async (key, bytes) => {
-      await intoPlace(pathOf(key), (partPath) => writeFile(partPath, bytes, { flush: true }));
+      await intoPlace(pathOf(key), (partPath) =>
+        writeFile(partPath, bytes, { flush: true, mode: ownerOnly.file }),
+      );
     },
     readStream: async (key) => {
       const file = await unlessMissing(open(pathOf(key)));
@@ -81,13 +102,13 @@ export async function openFolderStorage(options: {
     writeStream: async (key, body) => {
       let sizeBytes = 0;
       await intoPlace(pathOf(key), async (partPath) => {
-        await pipeline(body, createWriteStream(partPath, { flush: true }));
+        await pipeline(body, createWriteStream(partPath, { flush: true, mode: ownerOnly.file }));
         sizeBytes = (await stat(partPath)).size;
       });
       return { sizeBytes };
     },
     move: async (from, to) => {
-      await mkdir(dirname(pathOf(to)), { recursive: true });
+      await mkdir(dirname(pathOf(to)), { recursive: true, mode: ownerOnly.folder });
       await unlessMissing(rename(pathOf(from), pathOf(to)));
     },
     remove: async (keys) => {
@@ -102,7 +123,7 @@ export async function openFolderStorage(options: {
         throw new Failure("uploadMismatch");
       }
       await intoPlace(pathOf(key), async (partPath) => {
-        await pipeline(body, createWriteStream(partPath, { flush: true }));
+        await pipeline(body, createWriteStream(partPath, { flush: true, mode: ownerOnly.file }));
         if ((await stat(partPath)).size !== sizeBytes) {
           throw new Failure("uploadMismatch");
         }
@@ -124,9 +145,26 @@ export async function openFolderStorage(options: {
   };
 }
 
+/** Once, however many files there are. */
+async function closeOldFiles({
+  directory,
+  prefixes,
+}: {
+  directory: string;
+  prefixes: string[];
+}): Promise<void> {
+  const marker = join(directory, closedMarker);
+  if ((await unlessMissing(access(marker))) === null) {
+    for (const prefix of prefixes) {
+      await closeAllBelow(join(directory, prefix));
+    }
+    await writeFile(marker, "", { mode: ownerOnly.file });
+  }
+}
+
 /** Writes beside the final path and renames: a reader sees the whole file or none. */
 async function intoPlace(path: string, writePart: (partPath: string) => Promise<void>): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  await mkdir(dirname(path), { recursive: true, mode: ownerOnly.folder });
   const partPath = `${path}.${randomUUID()}.part`;
   try {
     await writePart(partPath);
@@ -139,7 +177,7 @@ async function intoPlace(path: string, writePart: (partPath: string) => Promise<
 
 /** Created once for the folder; all processes on the same folder sign with the same secret. */
 async function signingSecret(path: string): Promise<Buffer> {
-  await writeFile(path, randomBytes(32), { mode: 0o600, flag: "wx" }).catch(
+  await writeFile(path, randomBytes(32), { mode: ownerOnly.file, flag: "wx" }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") {
         throw error;
@@ -161,15 +199,4 @@ async function removeOld(directory: string, before: number): Promise<number> {
     }
   }
   return removed;
-}
-
-async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") {
-      return null;
-    }
-    throw error;
-  }
 }

@@ -1,6 +1,7 @@
 import type { Services } from "../../../services.ts";
 import { findAccount } from "../../accounts/rows.ts";
 import { type OrderRow, ownerOf } from "../rows.ts";
+import { receiptKey } from "./receipt-key.ts";
 import { receiptNumber } from "./receipt-number.ts";
 import { writeReceipt } from "./write-receipt.ts";
 
@@ -14,7 +15,7 @@ export async function makeReceipt(
   if (!number || !order.paid_at || !account) {
     return null;
   }
-  const key = `receipts/${order.account_id}/${order.id}`;
+  const key = receiptKey(order);
   let bytes = await services.storage.read(key);
   if (!bytes) {
     bytes = await writeReceipt({
