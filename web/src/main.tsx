@@ -1,13 +1,14 @@
 import "./theme/fonts.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { readSession } from "./api/session.ts";
+import { followOtherTabs, readSession } from "./api/session.ts";
 import { App } from "./app/app.tsx";
 import { preload } from "./app/pages.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
+followOtherTabs();
 const isPublic = /^\/admin\/sign-(in|up)$/.test(location.pathname);
 preload(isPublic || readSession() ? location.pathname : "/admin/sign-in");
 

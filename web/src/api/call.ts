@@ -18,11 +18,15 @@ type Part<Of, Name extends string> = Of extends { [Key in Name]: infer Schema } 
 /** What an endpoint takes: `params`, `query` and `body` as its schemas say, and a signal to give up with. */
 export type Arguments<E extends Endpoint> = Sent<"params", Part<E["schema"], "params">> &
   Sent<"query", Part<E["schema"], "querystring">, true> &
-  Sent<"body", Part<E["schema"], "body">> & { signal?: AbortSignal };
+  Sent<"body", Part<E["schema"], "body">> & {
+    signal?: AbortSignal;
+    /** Sent to the end even if the page is left meanwhile; browsers take 64 kB that way. */
+    keepalive?: boolean;
+  };
 
 export type Answer<E extends Endpoint> = z.output<E["schema"]["response"][200]>;
 
-type Untyped = { params?: object; query?: object; body?: unknown; signal?: AbortSignal };
+type Untyped = { params?: object; query?: object; body?: unknown; signal?: AbortSignal; keepalive?: boolean };
 
 /** Calls an endpoint of the contract. Throws an ApiError on anything but a success. */
 export async function call<const E extends Endpoint>(
@@ -55,7 +59,7 @@ type SentAs = { reference: string; session: Session | null };
 /** Sends a request; anything but a success is thrown as an ApiError. */
 async function request(
   endpoint: Endpoint,
-  { params, query, body, signal }: Untyped,
+  { params, query, body, signal, keepalive }: Untyped,
   key?: string,
 ): Promise<{ response: Response; sent: SentAs }> {
   const reference = globalContextId();
@@ -70,6 +74,7 @@ async function request(
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
+    keepalive,
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
     throw new ApiError({ status: 0, code: null, message: "Winnow cannot be reached just now.", reference });
@@ -90,7 +95,7 @@ function failed(status: number, received: unknown, { reference, session }: SentA
   const { code, message, fields } = parsed.data.error;
   const isSessionOver = (status === 400 || status === 401) && code === failures.invalidToken.code;
   // A late answer to an old session says nothing about the one that began since.
-  if (isSessionOver && session && readSession()?.token === session.token) endSession();
+  if (isSessionOver && session && readSession()?.token === session.token) endSession("expired");
   return new ApiError({ status, code, message, fields, reference });
 }
 

@@ -21,11 +21,3 @@ export function readDraft(name: string): unknown {
 export function forgetDraft(name: string): void {
   localStorage.removeItem(prefix + name);
 }
-
-/** Forgets every draft, as when somebody signs out. */
-export function forgetAllDrafts(): void {
-  const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
-  for (const name of names) {
-    if (name?.startsWith(prefix)) localStorage.removeItem(name);
-  }
-}

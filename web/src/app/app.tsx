@@ -7,7 +7,6 @@ import { PageLoading } from "../ui/page-loading.tsx";
 import { ToastProvider } from "../ui/toast.tsx";
 import { AppRoutes } from "./routes.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
-import { SessionEnd } from "./session-end.tsx";
 
 export function App() {
   return (
@@ -15,7 +14,6 @@ export function App() {
       <ToastProvider>
         <BrowserRouter>
           <OfflineBanner />
-          <SessionEnd />
           <ScrollToTop />
           <PageErrorBoundary>
             <Suspense fallback={<PageLoading />}>

@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import { failures } from "@winnow/contract/failures.ts";
 import { Suspense, useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { accountQuery, featureFlagsQuery } from "../api/account-query.ts";
-import { clearSession, readSession } from "../api/session.ts";
+import { ApiError } from "../api/api-error.ts";
+import { endSession, readEndedSession } from "../api/session.ts";
+import { useSession } from "../api/use-session.ts";
+import { wayToSignIn } from "../features/accounts/sign-in-reason.ts";
 import { PageLoading } from "../ui/page-loading.tsx";
-import { signInPath } from "../ui/return-to.ts";
 import { ServerUnreachable } from "./server-unreachable.tsx";
 
 const longestFlagWaitMs = 2_000;
@@ -12,26 +15,32 @@ const longestFlagWaitMs = 2_000;
 /** Lets only a loaded account through. Shows a calm waiting page while the server cannot be reached. */
 export function Guard() {
   const { pathname, search } = useLocation();
-  const isSignedIn = readSession() !== null;
-  const account = useQuery({ ...accountQuery, enabled: isSignedIn });
+  const isSignedIn = useSession() !== null;
+  const { data, error, failureCount, refetch } = useQuery({ ...accountQuery, enabled: isSignedIn });
   const flags = useQuery({ ...featureFlagsQuery, enabled: isSignedIn });
   const hasWaited = useHasPassed(longestFlagWaitMs);
-  const isRefused = account.isError && !account.data;
 
   useEffect(() => {
-    if (isRefused) clearSession();
-  }, [isRefused]);
+    if (!isSignedIn || !error || data) return;
+    // A session that is over was ended by the call; if there is one still, it began since.
+    if (isOverError(error)) void refetch();
+    else endSession("account not loaded");
+  }, [isSignedIn, error, data, refetch]);
 
-  if (!isSignedIn || isRefused) return <Navigate to={signInPath(pathname + search)} replace />;
-  if (!account.data && account.failureCount > 0) {
+  if (!isSignedIn) return <Navigate {...wayToSignIn(pathname + search, readEndedSession())} replace />;
+  if (!data && failureCount > 0 && !error) {
     return <ServerUnreachable onRetry={() => window.location.reload()} />;
   }
-  if (!account.data || (flags.isPending && !hasWaited)) return <PageLoading />;
+  if (!data || (flags.isPending && !hasWaited)) return <PageLoading />;
   return (
     <Suspense fallback={<PageLoading />}>
       <Outlet />
     </Suspense>
   );
+}
+
+function isOverError(error: Error): boolean {
+  return error instanceof ApiError && error.code === failures.invalidToken.code;
 }
 
 function useHasPassed(waitMs: number): boolean {

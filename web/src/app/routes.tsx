@@ -34,8 +34,8 @@ export function AppRoutes() {
         <Route element={<GuestOnly />}>
           <Route path="/admin/sign-in" element={<SignInPage />} />
           <Route path="/admin/sign-up" element={<SignUpPage />} />
-          <Route path="/admin/reset-password-link" element={<ResetPasswordLinkPage />} />
         </Route>
+        <Route path="/admin/reset-password-link" element={<ResetPasswordLinkPage />} />
         <Route path="/admin/reset-password" element={<ResetPasswordPage />} />
         <Route path="/admin/verify-email" element={<VerifyEmailPage />} />
       </Route>

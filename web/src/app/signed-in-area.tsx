@@ -1,10 +1,15 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
+import { useSession } from "../api/use-session.ts";
 import { Guard } from "./guard.tsx";
 import { createQueryClient } from "./query-client.ts";
 
-/** Everything behind the guard. What was fetched for one person goes when they leave it. */
+/** Everything behind the guard. What was fetched for one account goes with it. */
 export default function SignedInArea() {
+  return <AccountArea key={useSession()?.userId ?? "nobody"} />;
+}
+
+function AccountArea() {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>

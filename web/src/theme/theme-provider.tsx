@@ -1,7 +1,8 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider as MuiThemeProvider } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { colorModeKey, theme } from "./theme.ts";
+import { colorModeKey } from "./color-mode-key.ts";
+import { theme } from "./theme.ts";
 
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (

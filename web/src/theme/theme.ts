@@ -5,9 +5,6 @@ import { palette } from "./palette.ts";
 import { dark, light } from "./tokens.ts";
 import { typography } from "./typography.ts";
 
-/** Where the choice of colours is kept; `public/before-first-paint.js` reads it too. */
-export const colorModeKey = "winnow-color-mode";
-
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: "data-color-mode" },
   colorSchemes: {

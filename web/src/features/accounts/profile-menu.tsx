@@ -7,7 +7,7 @@ import Divider from "@mui/material/Divider";
 import IconButton from "@mui/material/IconButton";
 import Popover from "@mui/material/Popover";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { useAccount } from "../../api/account-query.ts";
 import { ColorModeChoice } from "../../ui/color-mode-choice.tsx";
 import { useLogOut } from "./queries.ts";
@@ -15,7 +15,6 @@ import { useLogOut } from "./queries.ts";
 /** Who is signed in, their transactions, the colours, and the way out. */
 export function ProfileMenu() {
   const { username, email } = useAccount();
-  const navigate = useNavigate();
   const logOut = useLogOut();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -72,9 +71,7 @@ export function ProfileMenu() {
           fullWidth
           loading={logOut.isPending}
           loadingPosition="start"
-          onClick={() =>
-            logOut.mutate(undefined, { onSettled: () => navigate("/admin/sign-in", { replace: true }) })
-          }
+          onClick={() => logOut.mutate()}
           startIcon={<LogoutIcon />}
           sx={{ justifyContent: "flex-start" }}
         >

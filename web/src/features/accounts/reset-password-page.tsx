@@ -1,12 +1,15 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { getAccount } from "@winnow/contract/accounts.ts";
 import { Link, useSearchParams } from "react-router";
-import { clearSession } from "../../api/session.ts";
+import { call } from "../../api/call.ts";
+import { readSession } from "../../api/session.ts";
 import { FailureAlert } from "../../ui/failure-alert.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PasswordEntry } from "../../ui/password-entry.tsx";
 import { FormColumn } from "./form-column.tsx";
 import { OtherWay } from "./other-way.tsx";
+import type { SignInState } from "./sign-in-reason.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
 const headline = "Error during reset password";
@@ -18,8 +21,7 @@ export default function ResetPasswordPage() {
     name: "resetPassword",
     defaultValues: { token, password: "" },
     headline,
-    // Every session of the account is over then, so the one in this browser goes too.
-    onSuccess: clearSession,
+    onSuccess: forgetSessionThatIsOver,
   });
 
   if (form.sent) {
@@ -29,7 +31,14 @@ export default function ResetPasswordPage() {
         <Typography role="status" sx={{ mb: 3 }}>
           Every device was signed out. Please sign in with the new password.
         </Typography>
-        <Button component={Link} to="/admin/sign-in" variant="contained" size="large" fullWidth>
+        <Button
+          component={Link}
+          to="/admin/sign-in"
+          state={{ reason: "password changed" } satisfies SignInState}
+          variant="contained"
+          size="large"
+          fullWidth
+        >
           Sign in
         </Button>
       </>
@@ -68,4 +77,9 @@ export default function ResetPasswordPage() {
       <OtherWay to="/admin/reset-password-link" label="Ask for a new link" />
     </>
   );
+}
+
+/** Every session of the account is over by now. The one in this browser may be another account's: its own call tells. */
+function forgetSessionThatIsOver(): void {
+  if (readSession()) call(getAccount).catch(() => undefined);
 }

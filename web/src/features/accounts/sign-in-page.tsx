@@ -1,34 +1,30 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
-import { Link as RouterLink, useNavigate, useSearchParams } from "react-router";
+import { Link as RouterLink } from "react-router";
 import { keepSession } from "../../api/session.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PasswordEntry } from "../../ui/password-entry.tsx";
-import { safeReturnTo } from "../../ui/return-to.ts";
 import { TextEntry } from "../../ui/text-entry.tsx";
 import { FormColumn } from "./form-column.tsx";
 import { OtherWay } from "./other-way.tsx";
 import { SignInFailure } from "./sign-in-failure.tsx";
+import { SignInNotice } from "./sign-in-notice.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 export default function SignInPage() {
-  const navigate = useNavigate();
-  const [parameters] = useSearchParams();
   const form = useAccountForm({
     name: "logIn",
     defaultValues: { email: "", password: "" },
     headline: "Invalid credentials",
-    onSuccess: ({ token, account }) => {
-      keepSession({ token, userId: account.id });
-      navigate(safeReturnTo(parameters.get("returnTo")), { replace: true });
-    },
+    // The way on is that of every page for guests that learns of a session.
+    onSuccess: ({ token, account }) => keepSession({ token, userId: account.id }),
   });
 
   return (
     <>
       <PageHeading title="Sign in" />
-      {form.failure ? <SignInFailure failure={form.failure} /> : null}
+      {form.failure ? <SignInFailure failure={form.failure} /> : <SignInNotice />}
       <FormColumn onSubmit={form.onSubmit} prepare={form.prepare}>
         <TextEntry
           label="E-mail"

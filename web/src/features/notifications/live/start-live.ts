@@ -38,8 +38,10 @@ export function startLive(queryClient: QueryClient): () => void {
         if (isInTrouble) polling = window.setInterval(poll, pollMs);
       },
       onSessionOver: () => {
+        if (readSession()?.token === session.token) return endSession("expired");
         // A late answer to an old session says nothing about the one that began since.
-        if (readSession()?.token === session.token) endSession();
+        leave();
+        follow();
       },
     });
   }

@@ -3,6 +3,7 @@ import { deleteScreeningFile, requestUploads, uploadDone } from "@winnow/contrac
 import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import { forgetFiles, keepFiles, markAnnounced, readKeptFiles } from "../../../api/kept-files.ts";
+import { onSessionEnd } from "../../../api/session.ts";
 import { type BatchProgress, batchProgress, type Released } from "./batch-progress.ts";
 import { newUuid } from "./new-uuid.ts";
 import { onlyInOneTab } from "./only-in-one-tab.ts";
@@ -63,11 +64,18 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
   let wakeTimer: ReturnType<typeof setTimeout> | undefined;
   let publishTimer: ReturnType<typeof setTimeout> | undefined;
 
-  window.addEventListener("online", () => retry(stalledKeys()));
-  onlyInOneTab(`winnow uploads ${kind} ${screeningId}`, restore);
-  window.addEventListener("beforeunload", (event) => {
-    if (uploads.some(isRunning)) event.preventDefault();
-  });
+  const life = new AbortController();
+  const { signal } = life;
+  signal.addEventListener("abort", onSessionEnd(end));
+  onlyInOneTab(`winnow uploads ${kind} ${screeningId}`, signal, restore);
+  window.addEventListener("online", () => retry(stalledKeys()), { signal });
+  window.addEventListener(
+    "beforeunload",
+    (event) => {
+      if (uploads.some(isRunning)) event.preventDefault();
+    },
+    { signal },
+  );
 
   return {
     standing: () => standing,
@@ -98,6 +106,14 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
       drop(keys);
     },
   };
+
+  /** With the session: what is on its way belongs to the account. */
+  function end() {
+    life.abort();
+    runners.delete(`${kind} ${screeningId}`);
+    for (const abort of aborts.values()) abort();
+    dispatch({ type: "dropped", keys: keysOf(uploads) });
+  }
 
   function add(chosen: File[]) {
     begin();

@@ -1,0 +1,26 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+
+/** Something worth knowing, said calmly: a hairline box with an icon, read out when there is time. */
+export function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: "flex",
+        gap: 1.5,
+        mb: 2,
+        px: 2,
+        py: 1.5,
+        borderRadius: "8px",
+        border: 1,
+        borderColor: "divider",
+        overflowWrap: "anywhere",
+        "& svg": { fontSize: 20, mt: "1px", flex: "none" },
+      }}
+    >
+      {icon}
+      <div>{children}</div>
+    </Box>
+  );
+}
