@@ -4,8 +4,16 @@ import type { FailureName } from "./failures.ts";
 /** An id as our database makes it. */
 export const id = z.uuid();
 
-/** A moment, in whole seconds since 1970 (the unit of the specification's `created_at`). */
-export const epochSeconds = z.number().int();
+/**
+ * A moment, in whole seconds since 1970 (the unit of the specification's `created_at`). Whoever reads an answer takes
+ * one that is none for NaN, which is shown as "Invalid time value": it may not cost the list it stands in.
+ */
+export const epochSeconds = z
+  .number()
+  .int()
+  .catch(Number.NaN)
+  // JSON Schema would call the NaN a default.
+  .meta({ default: undefined });
 
 /** Credits in hundredths: 2500 is shown as 25.00. */
 export const creditsHundredths = z.number().int();

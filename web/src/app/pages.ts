@@ -40,7 +40,7 @@ const firstPages: [path: string, loaders: (() => Promise<unknown>)[]][] = [
  * for addresses that show their own page: whoever is not signed in needs the sign-in page.
  */
 export function preload(pathname: string): void {
-  const loaders = firstPages.find(([path]) => matchPath(path, pathname))?.[1] ?? [];
+  const loaders = firstPages.find(([path]) => matchPath({ path, caseSensitive: true }, pathname))?.[1] ?? [];
   // What fails here fails again, visibly, when it is rendered.
   for (const loader of loaders) loader().catch(() => {});
 }

@@ -27,39 +27,47 @@ const NotFoundPage = lazy(load.notFound);
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path="/" element={<Navigate to="/admin/dashboard" replace />} />
-      <Route path="/admin" element={<Navigate to="/admin/dashboard" replace />} />
+      <Route caseSensitive path="/" element={<Navigate to="/admin/dashboard" replace />} />
+      <Route caseSensitive path="/admin" element={<Navigate to="/admin/dashboard" replace />} />
 
       <Route element={<AuthLayout />}>
         <Route element={<GuestOnly />}>
-          <Route path="/admin/sign-in" element={<SignInPage />} />
-          <Route path="/admin/sign-up" element={<SignUpPage />} />
+          <Route caseSensitive path="/admin/sign-in" element={<SignInPage />} />
+          <Route caseSensitive path="/admin/sign-up" element={<SignUpPage />} />
         </Route>
-        <Route path="/admin/reset-password-link" element={<ResetPasswordLinkPage />} />
-        <Route path="/admin/reset-password" element={<ResetPasswordPage />} />
-        <Route path="/admin/verify-email" element={<VerifyEmailPage />} />
+        <Route caseSensitive path="/admin/reset-password-link" element={<ResetPasswordLinkPage />} />
+        <Route caseSensitive path="/admin/reset-password" element={<ResetPasswordPage />} />
+        <Route caseSensitive path="/admin/verify-email" element={<VerifyEmailPage />} />
       </Route>
 
       <Route element={<SignedInArea />}>
         <Route element={<DashboardLayout />}>
-          <Route path="/admin/dashboard" element={<DashboardPage />} />
-          <Route path="/admin/drive" element={<DriveListPage />} />
-          <Route path="/admin/screening" element={<ScreeningListPage />} />
-          <Route path="/admin/screening/:id" element={<ScreeningSetupPage />} />
-          <Route path="/admin/screening-result/:id" element={<ScreeningResultsPage />} />
-          <Route path="/admin/screening-result/:sId/jd-cv-matching" element={<MatchReportPage />} />
-          <Route path="/admin/screening-result/:sId/jd-cv-matching/:id" element={<MatchReportPage />} />
-          <Route path="/admin/transactions" element={<TransactionsPage />} />
+          <Route caseSensitive path="/admin/dashboard" element={<DashboardPage />} />
+          <Route caseSensitive path="/admin/drive" element={<DriveListPage />} />
+          <Route caseSensitive path="/admin/screening" element={<ScreeningListPage />} />
+          <Route caseSensitive path="/admin/screening/:id" element={<ScreeningSetupPage />} />
+          <Route caseSensitive path="/admin/screening-result/:id" element={<ScreeningResultsPage />} />
+          <Route
+            caseSensitive
+            path="/admin/screening-result/:sId/jd-cv-matching"
+            element={<MatchReportPage />}
+          />
+          <Route
+            caseSensitive
+            path="/admin/screening-result/:sId/jd-cv-matching/:id"
+            element={<MatchReportPage />}
+          />
+          <Route caseSensitive path="/admin/transactions" element={<TransactionsPage />} />
         </Route>
         <Route element={<PublicLayout />}>
-          <Route path="/admin/payment" element={<PaymentPage />} />
+          <Route caseSensitive path="/admin/payment" element={<PaymentPage />} />
         </Route>
       </Route>
 
       <Route element={<PublicLayout />}>
-        <Route path="/admin/404" element={<NotFoundPage />} />
+        <Route caseSensitive path="/admin/404" element={<NotFoundPage />} />
       </Route>
-      <Route path="*" element={<Navigate to="/admin/404" replace />} />
+      <Route caseSensitive path="*" element={<Navigate to="/admin/404" replace />} />
     </Routes>
   );
 }

@@ -9,11 +9,13 @@ export function ErrorState(props: {
   title: string;
   /** Why, and the reference of the call, as far as the error says. */
   error?: unknown;
+  /** Offered unless what was asked for is not there: trying again would not bring it back. */
   onRetry?: () => void;
   isRetrying?: boolean;
 }) {
   const { title, error, onRetry, isRetrying = false } = props;
   const reference = referenceOf(error);
+  const isGone = statusOf(error) === 404;
   return (
     <Box
       role="alert"
@@ -30,9 +32,11 @@ export function ErrorState(props: {
         {title}
       </Typography>
       {error instanceof Error ? (
-        <Typography sx={{ mt: 0.5, maxWidth: "52ch", color: "text.secondary" }}>{error.message}</Typography>
+        <Typography sx={{ mt: 0.5, maxWidth: "52ch", color: "text.secondary" }}>
+          {isGone ? "It may have been deleted, or the link may be incomplete." : error.message}
+        </Typography>
       ) : null}
-      {onRetry ? (
+      {onRetry && !isGone ? (
         <Button variant="outlined" color="inherit" onClick={onRetry} loading={isRetrying} sx={{ mt: 3 }}>
           Try again
         </Button>
@@ -61,6 +65,10 @@ function CopyableReference({ reference }: { reference: string }) {
       </Button>
     </Typography>
   );
+}
+
+function statusOf(error: unknown): unknown {
+  return error instanceof Error && "status" in error ? error.status : null;
 }
 
 function referenceOf(error: unknown): string | null {

@@ -22,7 +22,7 @@ export type Call<E extends Endpoint, Identity> = {
 
 export type Handler<E extends Endpoint, Identity> = (
   call: Call<E, Identity>,
-) => Promise<Answered<z.input<E["schema"]["response"][200]>>>;
+) => Promise<Answered<z.output<E["schema"]["response"][200]>>>;
 
 /**
  * A handler that asks somebody outside of the database: no transaction may wait for that. What `prepare` has stored it
@@ -33,7 +33,7 @@ export type SteppedHandler<E extends Endpoint, Identity> = {
   finish: (
     call: Call<E, Identity>,
     preparedId: string,
-  ) => Promise<Answered<z.input<E["schema"]["response"][200]>>>;
+  ) => Promise<Answered<z.output<E["schema"]["response"][200]>>>;
 };
 
 /** A text may come as a stream. */

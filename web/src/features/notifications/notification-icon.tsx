@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { useQuery } from "@tanstack/react-query";
 import { iconPath } from "@winnow/contract/notifications.ts";
+import { globalContextId } from "../../api/global-context-id.ts";
 import { createIconCache } from "./icon-cache.ts";
 
 /** The drawing of a name, in the colour of the text around it. */
@@ -34,7 +35,10 @@ async function fetchIcon(name: string, signal: AbortSignal): Promise<string> {
   const cache = createIconCache(localStorage);
   const kept = cache.find(name);
   if (kept) return kept;
-  const response = await fetch(`/api${iconPath(encodeURIComponent(name))}`, { signal });
+  const response = await fetch(`/api${iconPath(encodeURIComponent(name))}`, {
+    headers: { globalContextId: globalContextId() },
+    signal,
+  });
   const svg = await response.text();
   if (!response.ok || !svg.startsWith("<svg")) return "";
   cache.keep(name, svg);

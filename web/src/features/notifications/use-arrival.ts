@@ -1,11 +1,13 @@
 import type { Notification } from "@winnow/contract/notifications.ts";
 import { useEffect, useRef, useState } from "react";
+import { isShowable } from "../../ui/format-time.ts";
 
 /** What to read out to screen readers: the title of the newest message that has come since the page was opened. */
 export function useArrival(notifications: Notification[] | undefined): string {
   const [arrival, setArrival] = useState("");
   const newest = notifications?.find(
-    ({ notification_type, status }) => notification_type !== "progress" && status === "unread",
+    ({ notification_type, status, created_at }) =>
+      notification_type !== "progress" && status === "unread" && isShowable(created_at),
   );
   const key = newest ? `${newest.created_at} ${newest.id} ${newest.title}` : "";
   const seen = useRef<{ key: string; createdAt: number } | null>(null);

@@ -4,6 +4,8 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import type { PaymentOrder } from "@winnow/contract/payments.ts";
 import { Link } from "react-router";
+import { ApiError } from "../../api/api-error.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageLoading } from "../../ui/page-loading.tsx";
 import { orderWords } from "./order-words.ts";
@@ -14,6 +16,13 @@ import { ReceiptButton } from "./receipt-button.tsx";
 export function OrderStatus({ id }: { id: string }) {
   const order = useOrder(id);
   if (order.isPending) return <PageLoading />;
+  if (order.error instanceof ApiError && order.error.status === 404) {
+    return (
+      <EmptyState title="There is no such order" action={choosePack("Choose a pack", "contained")}>
+        The link may be incomplete. What you have paid is listed under Transactions.
+      </EmptyState>
+    );
+  }
   if (!order.data) {
     return (
       <ErrorState
@@ -38,8 +47,8 @@ export function OrderStatus({ id }: { id: string }) {
   );
 }
 
-function NextSteps({ order }: { order: PaymentOrder }) {
-  const choose = (label: string, variant?: "contained") => (
+function choosePack(label: string, variant?: "contained") {
+  return (
     <Button
       component={Link}
       to="/admin/payment"
@@ -49,6 +58,9 @@ function NextSteps({ order }: { order: PaymentOrder }) {
       {label}
     </Button>
   );
+}
+
+function NextSteps({ order }: { order: PaymentOrder }) {
   switch (order.state) {
     case "created":
       return (
@@ -58,19 +70,19 @@ function NextSteps({ order }: { order: PaymentOrder }) {
               Go on paying
             </Button>
           ) : null}
-          {choose("Choose another pack")}
+          {choosePack("Choose another pack")}
         </>
       );
     case "paid":
       return (
         <>
           <ReceiptButton order={order} />
-          {choose("Buy more credits")}
+          {choosePack("Buy more credits")}
         </>
       );
     case "failed":
-      return choose("Try again", "contained");
+      return choosePack("Try again", "contained");
     case "expired":
-      return choose("Choose a pack", "contained");
+      return choosePack("Choose a pack", "contained");
   }
 }
