@@ -55,6 +55,8 @@ export function ensureWebBundle() {
     "web/index.html",
     "web/vite.config.ts",
     "contract/src",
+    // The browser scores too.
+    "matching/src",
     "package-lock.json",
   ];
   if (!existsSync(bundle) || newest(sources.map((source) => join(root, source))) > statSync(bundle).mtimeMs) {
