@@ -117,6 +117,7 @@ export const getAuditItem = endpoint({
               strength: true,
               points: true,
               maximum_points: true,
+              taken_points: true,
             }),
           ),
         }),

@@ -18,8 +18,14 @@ export type Fact = {
   remark: string | null;
 };
 
-/** How one requirement counts. All `points` of a report add up to its score exactly (in hundredths). */
-export type Points = { requirementId: string; points: number; maximum: number };
+/** How one requirement counts. All `points` and adjustments of a report add up to its score exactly (in hundredths). */
+export type Points = {
+  requirementId: string;
+  points: number;
+  maximum: number;
+  /** What it takes from all others for not being shown in full, 0 or less: its part of the adjustments. Not in older reports. */
+  taken?: number;
+};
 
 export type FlagKind =
   | "hidden text"

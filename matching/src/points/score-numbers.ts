@@ -7,26 +7,25 @@
 export const fullScore = 10_000;
 export const hundredths = 100;
 
-/** What a group of requirements is to a score. */
-export type Group = "role" | "years" | "must" | "education" | "nice";
+/** Which requirements are weighed against each other. */
+export const groups = ["role", "years", "must", "education", "nice"] as const;
+export type Group = (typeof groups)[number];
 
 /**
- * The part of the score that each group of requirements has when all have their usual weights; what a JD lacks is
- * shared out. The line of work is the surest thing to read from real adverts and CVs, so it has the largest part.
+ * What the weights of a group are worth against those of the others: `limits` × weights ÷ (weights + `halfAt`). More
+ * weight is always worth more, ever more slowly as a group grows: one wish read from a JD is seldom all that it asks
+ * for, five are. Where a JD usually has one requirement of a group, its worth follows its weight nearly in proportion.
+ * With the usual weights of one role, its years, five must-haves, a degree and two nice-to-haves they come to 36, 12, 25,
+ * 8 and 8 parts: the line of work is the surest thing to read from real adverts and CVs. What a JD lacks is shared out.
  */
-export const shares: Record<Group, number> = {
-  role: 0.36,
-  years: 0.12,
+export const limits: Record<Group, number> = {
+  role: 1.8,
+  years: 0.6,
   must: 0.32,
-  education: 0.08,
+  education: 0.4,
   nice: 0.16,
 };
-
-/**
- * The weight at which a group has half of its part: one wish read from a JD is seldom all that it asks for, five are.
- * With the usual weight of 3 for a must-have, five of them have 15 of 19 parts.
- */
-export const halfAt: Record<Group, number> = { role: 0, years: 0, must: 4, education: 0, nice: 4 };
+export const halfAt: Record<Group, number> = { role: 20, years: 20, must: 4, education: 8, nice: 4 };
 
 /** How much of a must-have counts as shown when the loss below is reckoned. By definition. */
 export const credit = { met: 1, partly: 0.5, "not stated": 0 } as const;
@@ -41,8 +40,6 @@ export const missingMusts = { most: 0.75, halfAt: 8 };
 export const steps = {
   /** From this likeness of work on, all else counts in full; below, less and less, by the curve 3x² − 2x³ (smoothstep). */
   sameWork: 0.95,
-  /** Below this share, the step is called "unlike" rather than "not quite like". Words only. */
-  unlikeBelow: 0.5,
   /** Without a licence or permit that the law demands, the work cannot begin: the share of the score that this takes. */
   permitShare: 0.45,
 };

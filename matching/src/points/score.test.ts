@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Requirement } from "../jd/requirement.ts";
 import type { Fact } from "../match-report.ts";
 import { score } from "./score.ts";
+import { groupOf } from "./worth.ts";
 
 const categories = ["skill", "experience", "education", "permit"] as const;
 const verdicts = ["met", "partly", "not stated"] as const;
@@ -96,7 +97,7 @@ describe("the score", () => {
     const near = score(input([{ ...work, strength: 0.8 }, skill]));
     const far = score(input([{ ...work, strength: 0.1 }, skill]));
     expect(near.points[1]?.points).toBe(far.points[1]?.points);
-    expect(far.adjustments[0]?.sentence).toContain("unlike the work described");
+    expect(far.adjustments[0]?.sentence).toContain("Little of the work shown is like the work described");
     expect(far.adjustments[0]?.points).toBeLessThan(near.adjustments[0]?.points ?? 0);
   });
 
@@ -121,6 +122,93 @@ describe("the score", () => {
     const after = score(input([{ ...skill, weight: 5 }, skill]));
     expect(after.points[0]?.maximum).toBeGreaterThan(before.points[0]?.maximum ?? 100);
     expect(after.points[1]?.maximum).toBeLessThan(before.points[1]?.maximum ?? 0);
+  });
+
+  it("gives each requirement its weight's plain share of what its group has", () => {
+    fc.assert(
+      fc.property(pairs, (all) => {
+        const { requirements, facts } = input(all);
+        const { points } = score({ requirements, facts });
+        requirements.forEach((one, first) => {
+          requirements.forEach((other, second) => {
+            if (groupOf(one) !== groupOf(other)) return;
+            const [high = 0, low = 0] = [points[first]?.maximum, points[second]?.maximum];
+            expect(Math.abs(high * other.weight - low * one.weight)).toBeLessThan(0.011 * 10);
+          });
+        });
+      }),
+    );
+  });
+
+  it("makes a raised weight worth more, also where it is the only one of its group", () => {
+    fc.assert(
+      fc.property(
+        pairs.filter((all) => all.length > 1),
+        fc.nat(),
+        (all, pick) => {
+          const moved = pick % all.length;
+          const worthAt = (weight: number) =>
+            score(input(all.map((pair, index) => (index === moved ? { ...pair, weight } : pair)))).points[
+              moved
+            ]?.maximum ?? 0;
+          for (const weight of [0, 1, 2, 3, 4]) expect(worthAt(weight + 1)).toBeGreaterThan(worthAt(weight));
+        },
+      ),
+    );
+  });
+
+  it("moves the score when the weight of the only line of work is moved", () => {
+    const skill = { kind: "must", category: "skill", weight: 3, verdict: "met", strength: 1 } as const;
+    const work = { kind: "must", category: "experience", verdict: "partly", strength: 0.4 } as const;
+    const scores = [5, 4, 3, 2, 1].map((weight) => score(input([{ ...work, weight }, skill])).score);
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+    expect(new Set(scores).size).toBe(5);
+    const worth = [5, 1].map((weight) => score(input([{ ...work, weight }, skill])).points[0]?.maximum ?? 0);
+    const [usual = 0, least = 0] = worth.map((points) => points / (100 - points));
+    expect(usual / least).toBeGreaterThan(4);
+  });
+
+  it("counts a requirement of weight 0 as if it were not asked for", () => {
+    fc.assert(
+      fc.property(pairs, fc.nat(), (all, pick) => {
+        const left = all.map((pair, index) => (index === pick % all.length ? { ...pair, weight: 0 } : pair));
+        const without = all.filter((_, index) => index !== pick % all.length);
+        expect(score(input(left)).score).toBe(score(input(without)).score);
+      }),
+    );
+  });
+
+  it("tells of each requirement what it takes from all others, and all of it is the adjustments", () => {
+    fc.assert(
+      fc.property(pairs, (all) => {
+        const { points, adjustments } = score(input(all));
+        const taken = points.reduce((sum, point) => sum + hundredths(point.taken ?? 0), 0);
+        expect(taken).toBe(adjustments.reduce((sum, adjustment) => sum + hundredths(adjustment.points), 0));
+        points.forEach((point, index) => {
+          if (all[index]?.category !== "experience" && all[index]?.verdict === "met")
+            expect(point.taken).toBe(0);
+        });
+      }),
+    );
+  });
+
+  it("counts the must-haves that are not met alike wherever it counts them", () => {
+    fc.assert(
+      fc.property(pairs, (all) => {
+        const { adjustments, mustHaves, mustHavesMet } = score(input(all));
+        for (const { sentence } of adjustments.filter((one) => one.sentence.includes("must-haves")))
+          expect(sentence).toBe(`${mustHaves - mustHavesMet} of ${mustHaves} must-haves not shown in full`);
+      }),
+    );
+  });
+
+  it("never says that all else counts in full where something is taken from it", () => {
+    const skill = { kind: "must", category: "skill", weight: 3, verdict: "met", strength: 1 } as const;
+    const work = { kind: "must", category: "experience", weight: 5, verdict: "met", strength: 0.94 } as const;
+    const { adjustments } = score(input([work, skill, skill, skill]));
+    expect(adjustments[0]?.sentence).toBe(
+      "Most of the work shown is like the work described: all else counts 99 %",
+    );
   });
 
   it("counts must-haves that are met", () => {

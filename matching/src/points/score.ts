@@ -1,142 +1,143 @@
+import { likenessWords } from "../facts/likeness-words.ts";
 import type { Requirement } from "../jd/requirement.ts";
-import type { Fact, MatchReport, Points } from "../match-report.ts";
-import {
-  credit,
-  fullScore,
-  type Group,
-  halfAt,
-  hundredths,
-  missingMusts,
-  shares,
-  steps,
-} from "./score-numbers.ts";
+import { usualWeight } from "../jd/wish-numbers.ts";
+import type { Fact, MatchReport } from "../match-report.ts";
+import { credit, hundredths, missingMusts, steps } from "./score-numbers.ts";
+import { shareOut } from "./share-out.ts";
+import { groupOf, worthOf } from "./worth.ts";
 
 /** What of a fact counts. */
 export type ScoredFact = Pick<Fact, "requirementId" | "verdict" | "strength">;
 export type Score = Pick<MatchReport, "score" | "points" | "adjustments" | "mustHaves" | "mustHavesMet">;
 
+/** A requirement with what a CV shows for it. */
+type Shown = { requirement: Requirement; verdict: Fact["verdict"]; strength: number };
+
 /**
  * The score of a CV from what it shows and what counts how much; a pure function, so that weights can be changed
- * without reading the CV again. Points are in hundredths of 100: points and adjustments add up to the score exactly.
- * Facts without a requirement are left out, requirements without a fact count as not stated. Nothing is cut off at a
- * limit, so that of two CVs the better one stays the better one.
+ * without reading the CV again. Points are in hundredths of 100: points and adjustments add up to the score exactly,
+ * and so does what each requirement takes from the others to the adjustments. Facts without a requirement are left out,
+ * requirements without a fact count as not stated. Nothing is cut off at a limit, so that of two CVs the better one
+ * stays the better one.
  */
 export function score({ requirements, facts }: { requirements: Requirement[]; facts: ScoredFact[] }): Score {
   const factOf = new Map(facts.map((fact) => [fact.requirementId, fact]));
-  const maxima = shareOut(rawWeights(requirements));
-  const points: Points[] = requirements.map(({ id }, index) => {
-    const maximum = maxima[index] ?? 0;
-    return { requirementId: id, points: Math.round(maximum * strengthOf(factOf.get(id))), maximum };
+  const shown = requirements.map((requirement): Shown => {
+    const { verdict = "not stated", strength = 0 } = factOf.get(requirement.id) ?? {};
+    return { requirement, verdict, strength: Math.min(1, Math.max(0, strength)) };
   });
-  const sumOf = (isCounted: (requirement: Requirement) => boolean) =>
-    points.reduce((sum, point, index) => {
-      const requirement = requirements[index];
-      return requirement && isCounted(requirement) ? sum + point.points : sum;
-    }, 0);
-  const work = sumOf((requirement) => groupOf(requirement) === "role");
-  const rest = sumOf((requirement) => groupOf(requirement) !== "role");
-  const { total, adjustments } = adjust({ work, rest }, requirements, factOf);
-  const musts = requirements.filter(({ kind }) => kind === "must");
+  const worth = worthOf(requirements);
+  const maxima = worth.map(({ points }) => Math.round(points * hundredths));
+  const points = shown.map(({ strength }, index) => Math.round((maxima[index] ?? 0) * strength));
+  const work = points.reduce((sum, point, index) => (worth[index]?.group === "role" ? sum + point : sum), 0);
+  const rest = points.reduce((sum, point) => sum + point, 0) - work;
+  const { total, adjustments } = adjust({ work, rest }, shown);
+  const taken = requirements.map(() => 0);
+  for (const { points: lost, causes } of adjustments)
+    shareOut(-lost, causes).forEach((share, index) => {
+      taken[index] = (taken[index] ?? 0) - share;
+    });
   return {
     score: total / hundredths,
-    points: points.map((point) => ({
-      ...point,
-      points: point.points / hundredths,
-      maximum: point.maximum / hundredths,
+    points: requirements.map(({ id }, index) => ({
+      requirementId: id,
+      points: (points[index] ?? 0) / hundredths,
+      maximum: (maxima[index] ?? 0) / hundredths,
+      taken: (taken[index] ?? 0) / hundredths,
     })),
-    adjustments: adjustments.map((adjustment) => ({ ...adjustment, points: adjustment.points / hundredths })),
-    mustHaves: musts.length,
-    mustHavesMet: musts.filter(({ id }) => factOf.get(id)?.verdict === "met").length,
+    adjustments: adjustments.map(({ sentence, points: lost }) => ({ sentence, points: lost / hundredths })),
+    ...countMusts(shown),
   };
 }
 
-function groupOf({ kind, category, years }: Requirement): Group {
-  if (category === "experience" && years === null) return "role";
-  if (kind === "nice") return "nice";
-  if (category === "experience") return "years";
-  return category === "education" ? "education" : "must";
+function countMusts(shown: Shown[]): Pick<Score, "mustHaves" | "mustHavesMet"> {
+  const musts = shown.filter(({ requirement }) => requirement.kind === "must");
+  return { mustHaves: musts.length, mustHavesMet: musts.filter(({ verdict }) => verdict === "met").length };
 }
 
-function strengthOf(fact: ScoredFact | undefined): number {
-  return Math.min(1, Math.max(0, fact?.strength ?? 0));
-}
-
-function rawWeights(requirements: Requirement[]): number[] {
-  const totals: Record<Group, number> = { role: 0, years: 0, must: 0, education: 0, nice: 0 };
-  for (const requirement of requirements) totals[groupOf(requirement)] += Math.max(0, requirement.weight);
-  return requirements.map((requirement) => {
-    const group = groupOf(requirement);
-    const weight = Math.max(0, requirement.weight);
-    return weight === 0 ? 0 : (weight * shares[group]) / (totals[group] + halfAt[group]);
-  });
-}
-
-/** The full score shared out by weight with no remainder: what rounding leaves goes to the largest fractions. */
-function shareOut(weights: number[]): number[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (total === 0) return weights.map(() => 0);
-  const exact = weights.map((weight) => (weight / total) * fullScore);
-  const floors = exact.map(Math.floor);
-  const left = fullScore - floors.reduce((sum, share) => sum + share, 0);
-  const byFraction = exact.map((value, index) => ({ index, fraction: value - Math.floor(value) }));
-  byFraction.sort((a, b) => b.fraction - a.fraction || a.index - b.index);
-  for (const { index } of byFraction.slice(0, left)) floors[index] = (floors[index] ?? 0) + 1;
-  return floors;
-}
+/** Hundredths of points that are lost, and how much each requirement is the cause. */
+type Adjustment = { sentence: string; points: number; causes: number[] };
 
 /** Each step is a rounded share of what the step before left, so that more points never end as fewer. */
 function adjust(
   { work, rest }: { work: number; rest: number },
-  requirements: Requirement[],
-  factOf: Map<string, ScoredFact>,
-): { total: number; adjustments: MatchReport["adjustments"] } {
-  const adjustments: MatchReport["adjustments"] = [];
+  shown: Shown[],
+): { total: number; adjustments: Adjustment[] } {
+  const adjustments: Adjustment[] = [];
   let total = work + rest;
-  const bringTo = (next: number, sentence: string) => {
-    if (next < total) adjustments.push({ sentence, points: next - total });
+  const bringTo = (next: number, sentence: string, causes: number[]) => {
+    if (next < total) adjustments.push({ sentence, points: next - total, causes });
     total = next;
   };
-  const nearness = nearnessOfWork(requirements, factOf);
+  const roles = shown.map((one) => (groupOf(one.requirement) === "role" ? one.requirement.weight : 0));
+  const role = strongest(shown.filter((_, index) => (roles[index] ?? 0) > 0));
+  if (role) {
+    const counts = 1 - pull(Math.max(...roles), usualWeight.work) * (1 - nearness(role.strength));
+    bringTo(
+      work + Math.round(rest * counts),
+      `${likenessWords(role)}: all else counts ${percent(counts)}`,
+      roles,
+    );
+  }
+  const missing = shown.map(missingWeight);
+  const { mustHaves, mustHavesMet } = countMusts(shown);
   bringTo(
-    work + Math.round(rest * nearness),
-    `The work shown is ${nearness < steps.unlikeBelow ? "unlike" : "not quite like"} the work described: all else counts ${Math.round(nearness * hundredths)} %`,
+    Math.round(total * (1 - lossOf(shown, missing))),
+    `${mustHaves - mustHavesMet} of ${mustHaves} must-haves not shown in full`,
+    missing,
   );
-  const musts = requirements.filter(
-    (requirement) => requirement.kind === "must" && requirement.weight > 0 && groupOf(requirement) !== "role",
+  const permit = shown.find(
+    ({ requirement: { kind, category, weight }, verdict }) =>
+      kind === "must" && category === "permit" && weight > 0 && verdict === "not stated",
   );
-  const isMissing = ({ id }: Requirement) => factOf.get(id)?.verdict !== "met";
-  bringTo(
-    Math.round(total * (1 - lossOf(musts, factOf))),
-    `${musts.filter(isMissing).length} of ${musts.length} must-haves not shown in full`,
-  );
-  const permit = musts.find(
-    ({ id, category }) => category === "permit" && (factOf.get(id)?.verdict ?? "not stated") === "not stated",
-  );
-  if (permit)
-    bringTo(Math.round(total * (1 - steps.permitShare)), `Not stated, and the work needs it: ${permit.text}`);
+  if (permit) {
+    const lost = steps.permitShare * pull(permit.requirement.weight, usualWeight.must);
+    bringTo(
+      Math.round(total * (1 - lost)),
+      `Not stated, and the work needs it: ${permit.requirement.text}`,
+      shown.map((one) => (one === permit ? 1 : 0)),
+    );
+  }
   return { total, adjustments };
 }
 
-/** What a person has done in another line of work counts as far as that line is near. */
-function nearnessOfWork(requirements: Requirement[], factOf: Map<string, ScoredFact>): number {
-  const roles = requirements.filter(
-    (requirement) => groupOf(requirement) === "role" && requirement.weight > 0,
+function strongest(shown: Shown[]): Shown | undefined {
+  return shown.reduce<Shown | undefined>(
+    (best, one) => (best && best.strength >= one.strength ? best : one),
+    undefined,
   );
-  if (roles.length === 0) return 1;
-  const likeness = Math.max(...roles.map(({ id }) => strengthOf(factOf.get(id))));
-  return smoothstep(Math.min(1, likeness / steps.sameWork));
 }
 
-/** 3x² − 2x³: 0 at 0, 1 at 1, and level at both ends. */
-function smoothstep(x: number): number {
+/** What a requirement does to all others it does in full at its usual weight, and less at a lower one. */
+function pull(weight: number, usual: number): number {
+  return Math.min(1, weight / usual);
+}
+
+/** What a person has done in another line of work counts as far as that line is near: 3x² − 2x³, level at both ends. */
+function nearness(likeness: number): number {
+  const x = Math.min(1, likeness / steps.sameWork);
   return x * x * (1 + 2 * (1 - x));
 }
 
-function lossOf(musts: Requirement[], factOf: Map<string, ScoredFact>): number {
-  const total = musts.reduce((sum, { weight }) => sum + weight, 0);
-  const missing = musts.reduce(
-    (sum, { id, weight }) => sum + weight * (1 - credit[factOf.get(id)?.verdict ?? "not stated"]),
+/** In whole percent; what is not all is never called all. */
+function percent(share: number): string {
+  const whole = Math.floor(share * hundredths);
+  return whole === 0 ? "less than 1 %" : `${whole} %`;
+}
+
+/** How much of a must-have is not shown, by its weight. The line of work has a step of its own. */
+function missingWeight({ requirement, verdict }: Shown): number {
+  const counts = requirement.kind === "must" && groupOf(requirement) !== "role";
+  return counts ? requirement.weight * (1 - credit[verdict]) : 0;
+}
+
+function lossOf(shown: Shown[], missing: number[]): number {
+  const total = shown.reduce(
+    (sum, { requirement }) =>
+      requirement.kind === "must" && groupOf(requirement) !== "role" ? sum + requirement.weight : sum,
     0,
   );
-  return (missingMusts.most * missing) / (total + missingMusts.halfAt);
+  return (
+    (missingMusts.most * missing.reduce((sum, weight) => sum + weight, 0)) / (total + missingMusts.halfAt)
+  );
 }

@@ -1,5 +1,6 @@
 import { getScreeningFacts, getScreeningResult, saveWeights } from "@winnow/contract/results.ts";
 import { getScreeningJd, startScreening, updateScreening } from "@winnow/contract/screenings.ts";
+import { engineVersion } from "@winnow/matching/engine-version.ts";
 import { score } from "@winnow/matching/score.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readyScreening } from "../support/ready-screening.ts";
@@ -125,6 +126,22 @@ describe("other weights", () => {
         was === row.matching_score ? [] : [`Weights changed: score ${was} → ${row.matching_score}`],
       );
     }
+  });
+
+  test("name the engine that weighed, where an older one had read", async () => {
+    await winnow.pool.query(
+      `update screening_results set engine_version = '2026.11.1', report = report || '{"engineVersion": "2026.11.1"}'
+        where screening_id = $1`,
+      [id],
+    );
+    const [row] = await resultsOf(recruiter, id);
+    const version = async () =>
+      (await recruiter.call(getScreeningResult, { params: { id: row?.id ?? "" } })).report.engine_version;
+    expect(await version()).toBe("2026.11.1");
+
+    await save(otherWeights(await factsOf()));
+
+    expect(await version()).toBe(engineVersion);
   });
 
   test("leave those that are not named as they are", async () => {

@@ -68,10 +68,11 @@ export function shownScore(report: MatchReport) {
     score: report.score,
     mustHavesMet: report.must_haves_met,
     mustHaves: report.must_haves,
-    points: report.requirements.map(({ requirement, points, maximum_points }) => ({
+    points: report.requirements.map(({ requirement, points, maximum_points, taken_points }) => ({
       requirementId: requirement.id,
       points,
       maximum: maximum_points,
+      taken: taken_points,
     })),
     adjustments: report.adjustments,
   };

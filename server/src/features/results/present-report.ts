@@ -31,6 +31,7 @@ function presentAssessed(report: MatchReport, requirement: Requirement): WireRep
     strength: fact?.strength ?? 0,
     points: points?.points ?? 0,
     maximum_points: points?.maximum ?? 0,
+    taken_points: points?.taken ?? 0,
     quotations: fact?.quotations ?? [],
     remark: fact?.remark ?? null,
   };

@@ -1,3 +1,4 @@
+import { engineVersion } from "@winnow/matching/engine-version.ts";
 import type { Question } from "@winnow/matching/match-report.ts";
 import { questionsFor } from "@winnow/matching/questions.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
@@ -10,8 +11,8 @@ export type FactsOfResult = {
   /** The facts as they were read, where a person has corrected some of them. */
   original_facts: ScoredFact[] | null;
 };
-/** What of a report depends on the weights. */
-export type WeighedReport = Score & { questions: Question[] };
+/** What of a report depends on the weights, and the engine that weighed it. */
+export type WeighedReport = Score & { engineVersion: string; questions: Question[] };
 export type Weighed = {
   id: string;
   scoreBefore: number;
@@ -22,6 +23,7 @@ export type Weighed = {
 /** What other weights make of one result, from its facts alone. */
 export function weighAnew(result: FactsOfResult, requirements: Requirement[]): Weighed {
   const weigh = (facts: ScoredFact[]) => ({
+    engineVersion,
     ...score({ requirements, facts }),
     questions: questionsFor({ requirements, facts }),
   });

@@ -42,6 +42,7 @@ export async function storeWeighed(
          set matching_score = (weighed.report ->> 'score')::numeric,
              must_haves = (weighed.report ->> 'mustHaves')::integer,
              must_haves_met = (weighed.report ->> 'mustHavesMet')::integer,
+             engine_version = weighed.report ->> 'engineVersion',
              weighed = weighed.report,
              original_report = result.original_report || (weighed.original || ${requirements}::jsonb)
         from weighed

@@ -1,6 +1,8 @@
-import type { Fact } from "@winnow/matching/match-report.ts";
+import type { Fact, MatchReport, Points } from "@winnow/matching/match-report.ts";
 import type { Job, YearMonth } from "@winnow/matching/profile.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
+import { groupOf, weightsOf } from "@winnow/matching/worth.ts";
+import { pointsInFigures, sharesInWords, weightInWords } from "@winnow/matching/worth-words.ts";
 import type { ExportedResult } from "../exported-result.ts";
 import { inUtc } from "../result-columns.ts";
 import { evergreen, mutedInk, type ReportPage } from "./report-page.ts";
@@ -22,7 +24,10 @@ export function drawReport(
   drawWhatPeopleSay(page, result);
   drawSum(page, result);
   page.heading("Requirements");
-  for (const requirement of report.requirements) drawRequirement(page, result, requirement);
+  const weights = weightsOf(report.requirements).map(weightInWords);
+  report.requirements.forEach((requirement, index) => {
+    drawRequirement(page, result, { requirement, weight: weights[index] ?? "" });
+  });
   drawList(
     page,
     "Questions to ask",
@@ -84,6 +89,14 @@ function drawWhatPeopleSay(page: ReportPage, { decision, ownScore, notes }: Expo
 
 function drawSum(page: ReportPage, { report }: ExportedResult): void {
   page.heading("How the score adds up");
+  const worth = report.requirements.map((requirement) => ({
+    group: groupOf(requirement),
+    points: pointsOf(report, requirement)?.maximum ?? 0,
+  }));
+  page.text(sharesInWords(worth), {
+    colour: mutedInk,
+    size: 9,
+  });
   for (const { requirementId, points, maximum } of report.points) {
     const requirement = report.requirements.find(({ id }) => id === requirementId);
     page.sides(requirement?.text ?? requirementId, `${points.toFixed(2)} of ${maximum.toFixed(2)}`, {
@@ -96,7 +109,15 @@ function drawSum(page: ReportPage, { report }: ExportedResult): void {
   page.sides("Score", report.score.toFixed(2), { font: "bold" });
 }
 
-function drawRequirement(page: ReportPage, { report }: ExportedResult, requirement: Requirement): void {
+function pointsOf({ points }: MatchReport, { id }: Requirement): Points | undefined {
+  return points.find(({ requirementId }) => requirementId === id);
+}
+
+function drawRequirement(
+  page: ReportPage,
+  { report }: ExportedResult,
+  { requirement, weight }: { requirement: Requirement; weight: string },
+): void {
   const fact: Fact | undefined = report.facts.find(({ requirementId }) => requirementId === requirement.id);
   const verdict = fact?.verdict ?? "not stated";
   page.keepTogether(56);
@@ -104,12 +125,18 @@ function drawRequirement(page: ReportPage, { report }: ExportedResult, requireme
   page.verdictShape(verdict);
   page.text(requirement.text, { font: "bold", indent: 16 });
   const kind = requirement.kind === "must" ? "must-have" : "nice to have";
-  page.text(`${inWords[verdict]} · ${kind}, weight ${requirement.weight}`, {
+  page.text(`${inWords[verdict]} · ${kind}, ${weight}`, {
     size: 9,
     colour: mutedInk,
     indent: 16,
   });
   if (fact?.remark) page.text(fact.remark, { size: 9, indent: 16 });
+  const taken = pointsOf(report, requirement)?.taken ?? 0;
+  if (taken < 0)
+    page.text(`Not shown in full, it takes ${pointsInFigures(-taken)} points from all else.`, {
+      size: 9,
+      indent: 16,
+    });
   page.space(3);
   for (const { text, page: number } of fact?.quotations.slice(0, mostQuotations) ?? [])
     page.quotation(text, number);
