@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { AssessedRequirement } from "@winnow/contract/match-report.ts";
+import { weightsOf } from "@winnow/matching/worth.ts";
+import { weightInWords } from "@winnow/matching/worth-words.ts";
 import { formatPoints } from "../../../ui/format-score.ts";
 import { VerdictMark } from "../../../ui/verdict-mark.tsx";
 import { QuotationList } from "./quotation-list.tsx";
@@ -8,19 +10,27 @@ import { plainList, ReportSection } from "./report-section.tsx";
 
 /** One block per requirement: what the CV says for it, and what that counts. */
 export function ReportRequirements({ requirements }: { requirements: AssessedRequirement[] }) {
+  const weights = weightsOf(requirements.map(({ requirement }) => requirement));
   return (
     <ReportSection title="Requirements">
       <Box component="ol" sx={plainList}>
-        {requirements.map((assessed) => (
-          <RequirementBlock key={assessed.requirement.id} assessed={assessed} />
-        ))}
+        {requirements.map((assessed, index) => {
+          const weight = weights[index];
+          return (
+            <RequirementBlock
+              key={assessed.requirement.id}
+              assessed={assessed}
+              weight={weight ? weightInWords(weight) : ""}
+            />
+          );
+        })}
       </Box>
     </ReportSection>
   );
 }
 
-function RequirementBlock({ assessed }: { assessed: AssessedRequirement }) {
-  const { requirement, verdict, points, maximum_points, quotations, remark } = assessed;
+function RequirementBlock({ assessed, weight }: { assessed: AssessedRequirement; weight: string }) {
+  const { requirement, verdict, points, maximum_points, taken_points, quotations, remark } = assessed;
   return (
     <Box
       component="li"
@@ -35,7 +45,7 @@ function RequirementBlock({ assessed }: { assessed: AssessedRequirement }) {
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, columnGap: 2, mb: 0.5 }}>
         <VerdictMark verdict={verdict} />
         <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
-          {requirement.kind === "must" ? "Must-have" : "Nice to have"} · weight {requirement.weight}
+          {requirement.kind === "must" ? "Must-have" : "Nice to have"} · {weight}
         </Typography>
         <Typography component="span" variant="body2" sx={{ color: "text.secondary", ml: "auto" }}>
           {formatPoints(points)} of {formatPoints(maximum_points)} points
@@ -48,6 +58,11 @@ function RequirementBlock({ assessed }: { assessed: AssessedRequirement }) {
       {remark ? (
         <Typography variant="body2" sx={{ mt: 1, color: "text.secondary", maxWidth: "72ch" }}>
           {remark}
+        </Typography>
+      ) : null}
+      {taken_points < 0 ? (
+        <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
+          Not shown in full, it takes {formatPoints(-taken_points)} points from all else.
         </Typography>
       ) : null}
     </Box>

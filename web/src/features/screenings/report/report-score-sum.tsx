@@ -1,14 +1,23 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { MatchReport } from "@winnow/contract/match-report.ts";
+import { groupOf } from "@winnow/matching/worth.ts";
+import { sharesInWords } from "@winnow/matching/worth-words.ts";
 import { formatExactPoints, formatSignedPoints } from "../../../ui/format-score.ts";
 import { ReportSection } from "./report-section.tsx";
 import { formatDay } from "./report-words.ts";
 
 /** The points of each requirement and the adjustments, down to the score. */
 export function ReportScoreSum({ report }: { report: MatchReport }) {
+  const worth = report.requirements.map(({ requirement, maximum_points }) => ({
+    group: groupOf(requirement),
+    points: maximum_points,
+  }));
   return (
     <ReportSection title="How the score adds up">
+      <Typography variant="body2" sx={{ mb: 1.5, color: "text.secondary", maxWidth: "72ch" }}>
+        {sharesInWords(worth)}
+      </Typography>
       <Box component="table" sx={table}>
         <thead>
           <tr>

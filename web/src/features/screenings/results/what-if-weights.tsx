@@ -2,6 +2,9 @@ import Box from "@mui/material/Box";
 import Slider from "@mui/material/Slider";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import { worthOf } from "@winnow/matching/worth.ts";
+import { worthInWords } from "@winnow/matching/worth-words.ts";
+import { formatPoints } from "../../../ui/format-score.ts";
 import { plainList } from "../report/report-section.tsx";
 import type { Facts, Weight } from "./what-if.ts";
 
@@ -17,11 +20,20 @@ export function WhatIfWeights(props: {
     onChange(weights.map((weight) => (weight.id === id ? { ...weight, ...changes } : weight)));
   }
 
+  const worth = worthOf(
+    facts.requirements.map((requirement, index) => ({ ...requirement, ...weights[index] })),
+  );
+  const worthBefore = worthOf(facts.requirements);
+
   return (
     <Box component="ul" aria-label="Weights of the requirements" sx={{ ...plainList, px: 3 }}>
       {facts.requirements.map((requirement, index) => {
         const { id, text } = requirement;
         const weight = weights[index] ?? requirement;
+        const now = worth[index];
+        const before = formatPoints(worthBefore[index]?.points ?? 0);
+        const isMoved = formatPoints(now?.points ?? 0) !== before;
+        const words = now ? `${worthInWords(now)}${isMoved ? `, was ${before}` : ""}` : "";
         return (
           <Box component="li" key={id} sx={{ py: 1.5, borderTop: 1, borderColor: "divider" }}>
             <Box dir="auto" sx={{ overflowWrap: "anywhere", fontWeight: 550 }}>
@@ -51,12 +63,15 @@ export function WhatIfWeights(props: {
                 marks
                 value={weight.weight}
                 onChange={(_, value) => typeof value === "number" && change(id, { weight: value })}
-                slotProps={{ input: { "aria-label": `Weight of ${text}` } }}
+                slotProps={{ input: { "aria-label": `Weight of ${text}`, "aria-valuetext": words } }}
                 sx={{ flex: 1 }}
               />
               <Box component="output" className="figures" aria-hidden sx={{ width: 16, textAlign: "end" }}>
                 {weight.weight}
               </Box>
+            </Box>
+            <Box className="figures" aria-hidden sx={{ fontSize: "0.8125rem", color: "text.secondary" }}>
+              {words}
             </Box>
           </Box>
         );

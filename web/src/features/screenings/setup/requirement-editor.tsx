@@ -4,6 +4,8 @@ import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import Typography from "@mui/material/Typography";
 import type { Requirement } from "@winnow/contract/requirements.ts";
+import { worthOf } from "@winnow/matching/worth.ts";
+import { sharesInWords } from "@winnow/matching/worth-words.ts";
 import { useRef, useState } from "react";
 import { formatCount } from "../../../ui/format-count.ts";
 import { useToast } from "../../../ui/toast.tsx";
@@ -25,6 +27,7 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
   const shown = requirements.filter((requirement) => requirement.id !== addingId);
   const chosenHere = shown.filter((requirement) => chosen.has(requirement.id));
   const hindrance = mergeHindrance(chosenHere);
+  const worth = worthOf(shown);
   const musts = shown.filter((requirement) => requirement.kind === "must").length;
 
   /** Resolves to what is wrong, or to null when it was saved. */
@@ -93,6 +96,7 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
           : `${formatCount(shown.length, "requirement", "requirements")}, ${musts} of them ${
               musts === 1 ? "a must-have" : "must-haves"
             }. Weights run from 1 (least) to 5 (most); 0 leaves one out of the score.`}
+        {` ${sharesInWords(worth)}`}
       </Typography>
       <Box component="ol" aria-label="Requirements" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {shown.map((requirement, index) => (
@@ -100,6 +104,7 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
             key={requirement.id}
             position={index + 1}
             requirement={requirement}
+            worth={worth[index]}
             onChange={(difference) => changeOne(requirement.id, difference)}
             onRemove={() => void remove(requirement.id)}
             isChosen={chosen.has(requirement.id)}

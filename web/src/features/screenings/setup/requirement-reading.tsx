@@ -1,18 +1,22 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ScreeningJd } from "@winnow/contract/screenings.ts";
+import { worthOf } from "@winnow/matching/worth.ts";
+import { sharesInWords, worthInWords } from "@winnow/matching/worth-words.ts";
 import { QuotationBlock } from "../../../ui/quotation-block.tsx";
 
 /** The requirements when they can no longer change, with the reason. */
 export function LockedRequirements(props: { requirements: ScreeningJd["requirements"]; reason: string }) {
   const { requirements, reason } = props;
+  const worth = worthOf(requirements);
+  const weights = worth.map(worthInWords);
   return (
     <>
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
-        {reason}
+        {`${reason} ${sharesInWords(worth)}`}
       </Typography>
       <Box component="ol" aria-label="Requirements" sx={{ listStyle: "none", m: 0, p: 0 }}>
-        {requirements.map((requirement) => (
+        {requirements.map((requirement, index) => (
           <Box
             component="li"
             key={requirement.id}
@@ -22,7 +26,7 @@ export function LockedRequirements(props: { requirements: ScreeningJd["requireme
               {requirement.text}
             </Typography>
             <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
-              {requirement.kind === "must" ? "Must-have" : "Nice to have"}, weight {requirement.weight}
+              {requirement.kind === "must" ? "Must-have" : "Nice to have"}, {weights[index]}
               {requirement.any_of.length > 1 ? `. Any one is enough: ${requirement.any_of.join(", ")}` : ""}
             </Typography>
             {requirement.sentence ? <QuotationBlock text={requirement.sentence} /> : null}

@@ -2,7 +2,10 @@ import DeleteIcon from "@mui/icons-material/DeleteOutlineRounded";
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
 import type { Requirement } from "@winnow/contract/requirements.ts";
+import type { Worth } from "@winnow/matching/worth.ts";
+import { worthInWords } from "@winnow/matching/worth-words.ts";
 import { type KeyboardEvent, useState } from "react";
 import { QuotationBlock } from "../../../ui/quotation-block.tsx";
 import { LabelledInput } from "./labelled-input.tsx";
@@ -13,13 +16,14 @@ import { RequirementControls, requirementRowStyle } from "./requirement-controls
 export function RequirementRow(props: {
   position: number;
   requirement: Requirement;
+  worth: Worth | undefined;
   /** Saves; resolves to what is wrong, or null. */
   onChange: (difference: Partial<Requirement>) => Promise<string | null>;
   onRemove: () => void;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 }) {
-  const { position, requirement, onChange, onRemove, isChosen, onChoose } = props;
+  const { position, requirement, worth, onChange, onRemove, isChosen, onChoose } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const { kind, weight } = requirement;
@@ -77,6 +81,11 @@ export function RequirementRow(props: {
         >
           <DeleteIcon fontSize="small" />
         </IconButton>
+        {worth ? (
+          <Typography variant="body2" sx={{ flexBasis: "100%", color: "text.secondary" }}>
+            {worthInWords(worth)}
+          </Typography>
+        ) : null}
       </Box>
       <LabelledInput
         label={`Requirement ${position}`}
