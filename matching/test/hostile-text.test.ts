@@ -1,17 +1,20 @@
 import { readPlainText } from "@winnow/documents/read-plain-text.ts";
-import { expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readJd } from "../src/jd/read-jd.ts";
+import { longestSentence } from "../src/jd/wish-numbers.ts";
 import { matchCv } from "../src/match-cv.ts";
 
-const characters = 50_000;
-/** They take a second at most; what grew with the square of the length took half a minute. */
-const longestMs = 5_000;
-const jdText = "Backend developer\nRequirements\n- Python\n- 3 years of experience with SQL";
+const characters = 5_000;
+const lineLength = 1_000;
+/** Twice the text, and what is read once whatever the length. */
+const mostGrowth = 2.3;
+const jdText = "Backend developer\n\nRequirements:\n- Python\n- 3 years of experience with SQL\n- ";
 
-test.each([
+const units = [
   "a",
   "aA",
-  "1",
+  "a ",
+  "1 ",
   "a.",
   "a@",
   "@a.",
@@ -19,19 +22,76 @@ test.each([
   "(",
   "((a",
   "• ",
+  "\t",
   "2019-",
   "Jan 2019 – ",
   "Python, ",
+  "Python and SQL, ",
   "www.",
+  "http://a.example/b ",
+  ", ",
+  "; ",
+  "- \n",
+  "a\n\n",
+  "- a\n",
   "and ",
+  "or ",
+  "in ",
+  "years ",
+  "e.g. ",
+  "good ",
   "must have ",
+  "you have ",
+  "is a plus, ",
+  "would be an advantage ",
   "C++ ",
   "is ",
-])("an endless line of %j takes no endless time", (unit) => {
-  const text = unit.repeat(Math.ceil(characters / unit.length));
-  const { title, requirements } = readJd(jdText);
-  const startedAt = performance.now();
-  matchCv({ document: readPlainText(text), jdTitle: title, jdText, requirements, asOf: "2026-11-01" });
-  readJd(text);
-  expect(performance.now() - startedAt).toBeLessThan(longestMs);
+];
+
+/** How far patterns went through the texts that they were given. */
+function countSteps(read: () => void): number {
+  let steps = 0;
+  const exec = RegExp.prototype.exec;
+  RegExp.prototype.exec = function (this: RegExp, text) {
+    const from = this.global || this.sticky ? this.lastIndex : 0;
+    const match = exec.call(this, text);
+    const end = match ? match.index + match[0].length : this.sticky ? from : text.length;
+    steps += end - from + 1;
+    return match;
+  };
+  try {
+    read();
+  } finally {
+    RegExp.prototype.exec = exec;
+  }
+  return steps;
+}
+
+function endlessly(unit: string, length: number): string {
+  return unit.repeat(Math.ceil(length / unit.length));
+}
+
+describe("endless text of one thing", () => {
+  it.each(units)("%j takes an advert twice the steps when it is twice as long", (unit) => {
+    const read = (length: number) => countSteps(() => readJd(jdText + endlessly(unit, length)));
+    expect(read(2 * characters)).toBeLessThan(mostGrowth * read(characters));
+  });
+
+  it.each(units)("%j takes a CV twice the steps when it is twice as long", (unit) => {
+    const { title, requirements } = readJd(jdText);
+    const read = (length: number) => {
+      const lines = Array.from({ length: length / lineLength }, () => endlessly(unit, lineLength));
+      const document = readPlainText(["Ada Lovelace", "Experience", ...lines].join("\n"));
+      return countSteps(() =>
+        matchCv({ document, jdTitle: title, jdText, requirements, asOf: "2026-11-01" }),
+      );
+    };
+    expect(read(2 * characters)).toBeLessThan(mostGrowth * read(characters));
+  });
+
+  it("is read in pieces, none of which is longer than any sentence that people write", () => {
+    const { requirements } = readJd(jdText + endlessly("Python and SQL and ", 4 * longestSentence));
+    const lengths = requirements.map(({ sentence }) => sentence?.length ?? 0);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(longestSentence);
+  });
 });

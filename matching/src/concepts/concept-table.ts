@@ -142,6 +142,9 @@ for (const concept of technologyConcepts) {
   for (const alias of free) insertAlias(alias, concept);
 }
 
+/** The words of the longest name. */
+export const mostWordsOfName = depthOf(aliasRoot);
+
 /** The folded words of an alias, and the same with its last word in the other number where that word is a common noun or an acronym. */
 export function aliasPaths(alias: string): string[][] {
   const tokens = tokenize(alias);
@@ -190,6 +193,10 @@ function isKnown(alias: string): boolean {
   let node: AliasNode | undefined = aliasRoot;
   for (const word of aliasPaths(alias)[0] ?? []) node = node?.next.get(word);
   return node?.concept !== undefined && node.concept !== null;
+}
+
+function depthOf({ next }: AliasNode): number {
+  return Math.max(0, ...[...next.values()].map((child) => 1 + depthOf(child)));
 }
 
 function emptyNode(): AliasNode {

@@ -6,6 +6,8 @@ export type CvIndex = {
   linesByConcept: Map<string, Set<number>>;
   linesByStem: Map<string, Set<number>>;
   stems: string[][];
+  /** Named in a section of skills. */
+  listedConcepts: Set<string>;
 };
 
 const indexes = new WeakMap<ReadCv["lines"], CvIndex>();
@@ -14,9 +16,17 @@ const indexes = new WeakMap<ReadCv["lines"], CvIndex>();
 export function indexOfCv({ lines }: Pick<ReadCv, "lines">): CvIndex {
   const known = indexes.get(lines);
   if (known) return known;
-  const index: CvIndex = { linesByConcept: new Map(), linesByStem: new Map(), stems: [] };
-  lines.forEach(({ tokens, concepts }, line) => {
-    for (const { concept } of concepts) add(index.linesByConcept, concept.name, line);
+  const index: CvIndex = {
+    linesByConcept: new Map(),
+    linesByStem: new Map(),
+    stems: [],
+    listedConcepts: new Set(),
+  };
+  lines.forEach(({ tokens, concepts, section }, line) => {
+    for (const { concept } of concepts) {
+      add(index.linesByConcept, concept.name, line);
+      if (section.kind === "skills") index.listedConcepts.add(concept.name);
+    }
     const stems = tokens.map(({ folded }) => stem(folded));
     for (const stemmed of stems) add(index.linesByStem, stemmed, line);
     index.stems.push(stems);

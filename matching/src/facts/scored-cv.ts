@@ -41,6 +41,7 @@ export function markWorthless(cv: ReadCv, jdText: string): ScoredCv {
 }
 
 function isIn(walls: Wall[]) {
+  const wallsByLine = Map.groupBy(walls, ({ line }) => line);
   return (line: number, start: number, end: number) =>
-    walls.some((wall) => wall.line === line && wall.start < end && wall.end > start);
+    wallsByLine.get(line)?.some((wall) => wall.start < end && wall.end > start) ?? false;
 }

@@ -5,7 +5,7 @@ import { unglueWords } from "../words/unglue-words.ts";
 import { impliedPart } from "./implied-part.ts";
 import { type JdPart, partOfHeading } from "./jd-headings.ts";
 import { someOf } from "./some-of.ts";
-import { headingTable } from "./wish-numbers.ts";
+import { headingTable, longestSentence } from "./wish-numbers.ts";
 
 /** A line of a JD without its list marker. */
 export type JdLine = { text: string; isBullet: boolean };
@@ -26,7 +26,7 @@ const bullet =
 /** Of Markdown. */
 const headingMark = /^\s*#{1,6}\s+/u;
 /** Of a table that ticks what is essential. */
-const cellMark = /\s{2,}[xX✓✔]\s*$/u;
+const cellMark = /(?<!\s)\s{2,}[xX✓✔]\s*$/u;
 const lineBreak = new RegExp(
   [
     "\\r?\\n",
@@ -67,8 +67,16 @@ export function sentencesOf(lines: JdLine[]): JdSentence[] {
     const sentences = (label ? line.text.replace(/^[^:]+:\s+/u, "") : line.text).split(
       /(?<=[\p{L}\p{N})+#]{2}[.!?])\s+(?=\p{Lu})/u,
     );
-    return sentences.map((text) => ({ text, part: label ?? part }));
+    return sentences.flatMap(partsOf).map((text) => ({ text, part: label ?? part }));
   });
+}
+
+/** Whoever reads a sentence may take time that grows with the square of its length. */
+function partsOf(sentence: string): string[] {
+  if (sentence.length <= longestSentence) return [sentence];
+  const blank = sentence.lastIndexOf(" ", longestSentence);
+  const end = blank > 0 ? blank : longestSentence;
+  return [sentence.slice(0, end), ...partsOf(sentence.slice(end).trimStart())];
 }
 
 /** "Benefits: dental, vision" names its own part, in the line alone. */
@@ -104,15 +112,22 @@ function opensAnother(lines: JdLine[], index: number): boolean {
 
 /** The bullets between a line and the next that is none. */
 function listBehind(lines: JdLine[], index: number): string[] {
-  const behind = lines.slice(index + 1);
-  const end = behind.findIndex(({ isBullet, text }) => !isBullet && text !== "");
-  return behind.slice(0, end < 0 ? undefined : end).flatMap(({ text }) => (text === "" ? [] : [text]));
+  const list: string[] = [];
+  for (let at = index + 1; at < lines.length; at += 1) {
+    const { text, isBullet } = lines[at] ?? blankLine;
+    if (!isBullet && text !== "") break;
+    if (text !== "") list.push(text);
+  }
+  return list;
 }
 
 /** A paragraph set apart below a list is about something else: what is offered, mostly. */
 function followsList(lines: JdLine[], index: number): boolean {
-  const line = lines[index];
-  const above = lines.slice(0, index).findLastIndex(({ text }) => text !== "");
-  const isApart = above >= 0 && above < index - 1;
-  return isApart && line?.text !== "" && line?.isBullet === false && lines[above]?.isBullet === true;
+  const line = lines[index] ?? blankLine;
+  if (line.text === "" || line.isBullet || lines[index - 1]?.text !== "") return false;
+  let above = index - 1;
+  while (lines[above]?.text === "") above -= 1;
+  return lines[above]?.isBullet === true;
 }
+
+const blankLine: JdLine = { text: "", isBullet: false };

@@ -18,6 +18,7 @@ export function readJd(text: string): ReadJd {
   const lines = linesOfJd(text);
   const sentences = sentencesOf(lines);
   const requirements: Requirement[] = [];
+  const known = new Set<string>();
   const refused: RefusedCriterion[] = [];
   const hasWishHeading = sentences.some(({ part }) => part === "must" || part === "nice");
   for (const sentence of sentences) {
@@ -31,8 +32,9 @@ export function readJd(text: string): ReadJd {
       if (isNotAsked(wish)) continue;
       const own = kindOfWish(wish, { kind, part: sentence.part, isOnlyWish: wishes.length === 1 });
       for (const requirement of requirementsOf(wish.text, own, requirements.length)) {
-        if (!requirements.map(({ text: known }) => known).some(isSame(requirement.text)))
-          requirements.push({ ...requirement, sentence: sentence.text });
+        if (known.has(requirement.text.toLowerCase())) continue;
+        known.add(requirement.text.toLowerCase());
+        requirements.push({ ...requirement, sentence: sentence.text });
       }
     }
   }

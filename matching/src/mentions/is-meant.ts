@@ -1,4 +1,5 @@
 import { fieldOfConcept } from "../concepts/concept-table.ts";
+import { indexOfCv } from "../facts/cv-index.ts";
 import type { ReadCv } from "../profile/cv-reading.ts";
 import type { ConceptMention } from "./find-concepts.ts";
 
@@ -80,8 +81,5 @@ function hasCompany(cv: Cv, lineIndex: number, mention: ConceptMention): boolean
       concept !== mention.concept && !concept.ambiguous && fieldOfConcept.get(concept.name) === field,
   );
   if (beside) return true;
-  return cv.lines.some(
-    ({ section, concepts }) =>
-      section.kind === "skills" && concepts.some(({ concept }) => concept === mention.concept),
-  );
+  return indexOfCv(cv).listedConcepts.has(mention.concept.name);
 }

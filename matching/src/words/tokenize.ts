@@ -7,10 +7,11 @@ export type Token = { written: string; folded: string; start: number; end: numbe
 const word =
   /(?<![\p{L}\p{N}])\.[Nn][Ee][Tt]\b|[\p{L}\p{M}\p{N}]+(?:\+\+|#|(?<=(?<![\p{L}\p{M}\p{N}])\p{L}+)\+(?![\p{L}\p{N}+])|['’]\p{L}+)?/gu;
 
-/** The words of a text with their offsets in UTF-16 units, in text order. */
-export function tokenize(text: string): Token[] {
+/** The words of a text, or the first `most` of them, with their offsets in UTF-16 units, in text order. */
+export function tokenize(text: string, most = Number.POSITIVE_INFINITY): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(word)) {
+    if (tokens.length >= most) break;
     const written = match[0];
     tokens.push({
       written,
