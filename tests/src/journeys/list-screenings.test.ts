@@ -52,9 +52,9 @@ test.each(hardestLooks)(
   async (look) => {
     const { context, page } = await openList(look);
     await page.getByRole("button", { name: /Pending 13/ }).waitFor();
-    await page.getByRole("checkbox", { name: "Choose Plan 12" }).check();
-    const chosen = page.getByRole("region", { name: "Chosen screenings" });
-    await chosen.getByText("1 screening chosen").waitFor();
+    await page.getByRole("checkbox", { name: "Select Plan 12" }).check();
+    const chosen = page.getByRole("region", { name: "Selected screenings" });
+    await chosen.getByText("1 screening selected").waitFor();
     const troubles = await axeViolations(page);
     await chosen.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("dialog", { name: "Delete 1 screening?" }).waitFor();
@@ -127,11 +127,11 @@ test("a screening is copied, started with its quote, and deleted with what it ho
 test("all that match are deleted together, and one that cannot be is named with the reason", async () => {
   const running = await readyScreening(winnow, recruiter, { cvs: 1, mode: "live" });
   const { context, page } = await openList({ mode: "light", width: 1280 });
-  await page.getByRole("checkbox", { name: "Choose all on this page" }).check();
-  await page.getByRole("button", { name: /^Choose all 1\d that match/ }).click();
-  await page.getByText(/1\d screenings chosen/).waitFor();
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await page.getByRole("button", { name: /^Select all 1\d that match/ }).click();
+  await page.getByText(/1\d screenings selected/).waitFor();
   await page
-    .getByRole("region", { name: "Chosen screenings" })
+    .getByRole("region", { name: "Selected screenings" })
     .getByRole("button", { name: "Delete" })
     .click();
   // In another window it is started in the meantime.

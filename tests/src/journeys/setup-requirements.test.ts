@@ -51,7 +51,7 @@ test("two requirements become one of which either is enough, and come apart agai
   const skills = before.filter(({ category, years }) => category === "skill" && years === null).slice(0, 2);
   const positions = skills.map((skill) => before.indexOf(skill) + 1);
   for (const position of positions) {
-    await page.getByLabel(`Choose requirement ${position} to merge`).check();
+    await page.getByLabel(`Select requirement ${position} to merge`).check();
   }
   await page.getByRole("button", { name: "Merge 2: any of them is enough" }).click();
   await expect.poll(async () => (await requirements()).length).toBe(before.length - 1);

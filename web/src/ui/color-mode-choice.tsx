@@ -17,7 +17,7 @@ export function ColorModeChoice() {
   return (
     <Box sx={{ px: 1.5, py: 1 }}>
       <Box id={labelId} sx={{ mb: 0.5, fontSize: "0.75rem", color: "text.secondary" }}>
-        Colours
+        Theme
       </Box>
       <ToggleButtonGroup
         exclusive

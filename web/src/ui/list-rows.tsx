@@ -91,7 +91,7 @@ function ChooseAll<Row>({ rows, rowKey, selection }: Choice<Row> & { rows: Row[]
       checked={rows.length > 0 && chosen === rows.length}
       indeterminate={chosen > 0 && chosen < rows.length}
       onChange={(_, isChosen) => selection.onChoose(rows, isChosen)}
-      slotProps={{ input: { "aria-label": "Choose all on this page" } }}
+      slotProps={{ input: { "aria-label": "Select all on this page" } }}
     />
   );
 }
@@ -103,7 +103,7 @@ export function ChooseRow<Row>({ row, rowKey, selection }: Choice<Row> & { row: 
       size="small"
       checked={selection.chosen.has(rowKey(row))}
       onChange={(_, isChosen) => selection.onChoose([row], isChosen)}
-      slotProps={{ input: { "aria-label": `Choose ${selection.nameOf(row)}` } }}
+      slotProps={{ input: { "aria-label": `Select ${selection.nameOf(row)}` } }}
     />
   );
 }

@@ -9,7 +9,7 @@ export function correctWhatWasRead(journey: ReportJourney): void {
     await journey.open("correction.pdf");
     const before = await shownScore();
 
-    await page.getByRole("button", { name: "Correct…" }).click();
+    await page.getByRole("button", { name: "Fix what was read" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Change: Job 1" }).click();
     await dialog.getByLabel("This is not a job").check();
@@ -28,7 +28,7 @@ export function correctWhatWasRead(journey: ReportJourney): void {
     expect(await corrections.innerText()).toMatch(/Job 1: not a job\s+was: /);
     expect(await page.getByRole("list", { name: "History" }).innerText()).toContain("Job 1: not a job");
 
-    await page.getByRole("button", { name: "Correct…" }).click();
+    await page.getByRole("button", { name: "Fix what was read" }).click();
     await dialog.getByRole("button", { name: "Take back: Job 1" }).click();
     await expect.poll(() => dialog.getByText("was: ").count()).toBe(0);
     await dialog.getByRole("button", { name: "Close" }).click();
@@ -41,7 +41,7 @@ export function correctWhatWasRead(journey: ReportJourney): void {
     const { page } = journey;
     await journey.open("verdict.pdf");
 
-    await page.getByRole("button", { name: "Correct…" }).click();
+    await page.getByRole("button", { name: "Fix what was read" }).click();
     const dialog = page.getByRole("dialog");
     await dialog
       .getByRole("region", { name: "Requirements" })

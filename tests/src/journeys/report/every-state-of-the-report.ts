@@ -138,7 +138,7 @@ function correcting({ page, open, recruiter, resultOf }: ReportJourney): PageSta
       state: "job corrected",
       reach: async () => {
         await open("correction.pdf");
-        await page.getByRole("button", { name: "Correct…" }).click();
+        await page.getByRole("button", { name: "Fix what was read" }).click();
         await dialog.getByRole("button", { name: "Change: Job 1" }).click();
         await dialog.getByRole("button", { name: "Save" }).waitFor();
       },

@@ -9,7 +9,7 @@ export function decideOnResults(journey: ResultsJourney): void {
   test("all that match are rejected together with a reason, and put back together", async () => {
     const { page } = journey;
     await journey.open();
-    await page.getByLabel("Choose this page").check();
+    await page.getByLabel("Select this page").check();
     await page.getByRole("button", { name: `Select all ${count} that match` }).click();
     await page.getByText(`All ${count} results that match`).waitFor();
     await chosen().getByRole("button", { name: "Reject…" }).click();
@@ -33,7 +33,7 @@ export function decideOnResults(journey: ResultsJourney): void {
       params: { id: journey.screeningId },
       body: { selection: { result_ids: [first?.id ?? ""] }, decision: "hold" },
     });
-    for (const result of [first, second, third]) await page.getByLabel(`Choose ${result?.name}`).check();
+    for (const result of [first, second, third]) await page.getByLabel(`Select ${result?.name}`).check();
     await chosen().getByRole("button", { name: "Hold" }).click();
 
     await page
@@ -118,5 +118,5 @@ export function decideOnResults(journey: ResultsJourney): void {
     await page.waitForURL(`**selected=${id}*`);
   });
 
-  const chosen = () => journey.page.getByRole("region", { name: "Chosen results" });
+  const chosen = () => journey.page.getByRole("region", { name: "Selected results" });
 }

@@ -74,7 +74,7 @@ function choosing({ page, open }: ResultsJourney): PageState[] {
       state: "all that match chosen",
       reach: async () => {
         await page.keyboard.press("Escape");
-        await page.getByLabel("Choose this page").check();
+        await page.getByLabel("Select this page").check();
         await page.getByRole("button", { name: /^Select all/ }).click();
         await page.getByText(/^All \d+ results that match/).waitFor();
       },
@@ -83,7 +83,7 @@ function choosing({ page, open }: ResultsJourney): PageState[] {
       state: "a rejection asked for",
       reach: async () => {
         await page
-          .getByRole("region", { name: "Chosen results" })
+          .getByRole("region", { name: "Selected results" })
           .getByRole("button", { name: "Reject…" })
           .click();
         await page.getByRole("dialog").waitFor();
@@ -93,14 +93,14 @@ function choosing({ page, open }: ResultsJourney): PageState[] {
       state: "some not changed",
       reach: async () => {
         await page.keyboard.press("Escape");
-        await page.getByRole("button", { name: "Choose none" }).click();
+        await page.getByRole("button", { name: "Select none" }).click();
         for (const index of [0, 1])
           await page
-            .getByRole("checkbox", { name: /^Choose [^t]/ })
+            .getByRole("checkbox", { name: /^Select [^t]/ })
             .nth(index)
             .check();
         await page
-          .getByRole("region", { name: "Chosen results" })
+          .getByRole("region", { name: "Selected results" })
           .getByRole("button", { name: "Shortlist" })
           .click();
         await page.getByRole("alert").getByRole("listitem").first().waitFor();
@@ -111,7 +111,7 @@ function choosing({ page, open }: ResultsJourney): PageState[] {
       reach: async () => {
         for (const index of [0, 2, 3])
           await page
-            .getByRole("checkbox", { name: /^Choose [^t]/ })
+            .getByRole("checkbox", { name: /^Select [^t]/ })
             .nth(index)
             .check();
         await page.getByRole("button", { name: "Compare" }).click();
@@ -146,7 +146,7 @@ function asking({ page, open }: ResultsJourney): PageState[] {
         await page.getByRole("list", { name: "Files made" }).or(page.getByText("None yet.")).waitFor();
       },
     },
-    { state: "keys", reach: () => fromMenu("Keys") },
+    { state: "keys", reach: () => fromMenu("Keyboard shortcuts") },
     { state: "hiding names", reach: () => fromMenu("Hide names…") },
     { state: "a line to check", reach: () => fromMenu("Check the line…") },
   ];

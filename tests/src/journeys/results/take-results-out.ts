@@ -7,7 +7,7 @@ export function takeResultsOut(journey: ResultsJourney): void {
     await journey.open();
     await page.getByRole("button", { name: "Export…" }).click();
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Make CSV" }).click();
+    await page.getByRole("button", { name: "Export CSV" }).click();
     expect((await download).suggestedFilename()).toMatch(/\.csv$/);
     const made = page.getByRole("list", { name: "Files made" });
     await made.getByRole("button", { name: "Save" }).waitFor();

@@ -5,7 +5,7 @@ export function weighAnew(journey: ResultsJourney): void {
   test("other weights rank in the browser as the server does once they are saved", async () => {
     const { page } = journey;
     await journey.open();
-    await page.getByRole("button", { name: "Weights" }).click();
+    await page.getByRole("button", { name: "What-if" }).click();
     const list = page.getByRole("list", { name: "Results by these weights" });
     await list.waitFor();
     await page.getByRole("button", { name: `Show more of ${count}` }).click();

@@ -23,9 +23,9 @@ import { useDateRange } from "./use-date-range.ts";
 
 const typeWords = { credit: "Credit", debit: "Debit" } as const;
 const kindWords = {
-  payment: "Bought",
-  reversal: "Taken back",
-  gift: "Given",
+  payment: "Purchase",
+  reversal: "Refund",
+  gift: "Gift",
   screening: "CV screening",
   interview: "Interviews",
 } as const;

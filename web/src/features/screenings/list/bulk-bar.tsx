@@ -31,7 +31,7 @@ export function BulkBar(props: {
   return (
     <Box
       component="section"
-      aria-label="Chosen screenings"
+      aria-label="Selected screenings"
       sx={{
         display: "flex",
         flexWrap: "wrap",
@@ -52,7 +52,7 @@ export function BulkBar(props: {
       {/* What has the focus must not end up behind this bar. */}
       <GlobalStyles styles={{ html: { scrollPaddingBottom: 160 } }} />
       <Box role="status" sx={{ mr: 1 }}>
-        {formatCount(chosen.length, "screening", "screenings")} chosen
+        {formatCount(chosen.length, "screening", "screenings")} selected
       </Box>
       {(["start", "stop", "delete"] as const).map((each) => (
         <Button
@@ -69,7 +69,7 @@ export function BulkBar(props: {
       ))}
       {chosen.length < total ? (
         <Button size="small" color="inherit" loading={isChoosingAll} onClick={onChooseAll}>
-          Choose all {total.toLocaleString("en")} that match
+          Select all {total.toLocaleString("en")} that match
         </Button>
       ) : null}
       <Button size="small" color="inherit" onClick={onClear} sx={{ ml: "auto" }}>

@@ -44,7 +44,7 @@ export function BulkDialog(props: {
       <Titles titles={fit.map(({ title }) => title)} />
       {left > 0 ? (
         <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
-          {formatCount(left, "other chosen one is", "other chosen ones are")} left as{" "}
+          {formatCount(left, "other selected one is", "other selected ones are")} left as{" "}
           {left === 1 ? "it is" : "they are"}:{" "}
           {act === "delete"
             ? "a running screening has to be stopped first"

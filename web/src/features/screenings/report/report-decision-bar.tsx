@@ -55,7 +55,7 @@ export function ReportDecisionBar(props: {
           Own score…
         </Button>
         <Button size="small" variant="outlined" color="inherit" onClick={() => setOpen("correct")}>
-          Correct…
+          Fix what was read
         </Button>
         <RevealButton screeningId={result.screening.id} result={result} />
       </Box>

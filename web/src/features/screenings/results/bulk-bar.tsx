@@ -21,7 +21,7 @@ export function BulkBar(props: {
   return (
     <Box
       role="region"
-      aria-label="Chosen results"
+      aria-label="Selected results"
       sx={{
         position: "sticky",
         top: { xs: 64, md: 72 },
@@ -35,7 +35,7 @@ export function BulkBar(props: {
     >
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
         <Box role="status" sx={{ fontWeight: 550 }}>
-          {chosen.isAll ? `All ${formatCount(count, "result", "results")} that match` : `${count} chosen`}
+          {chosen.isAll ? `All ${formatCount(count, "result", "results")} that match` : `${count} selected`}
         </Box>
         {canChooseAll ? (
           <Button size="small" onClick={chosen.chooseAll}>
@@ -43,7 +43,7 @@ export function BulkBar(props: {
           </Button>
         ) : null}
         <Button size="small" color="inherit" onClick={chosen.clear} sx={{ ml: "auto" }}>
-          Choose none
+          Select none
         </Button>
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5, mt: 0.5 }}>

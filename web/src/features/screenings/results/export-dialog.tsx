@@ -96,11 +96,11 @@ export default function ExportDialog(props: {
                 size="small"
                 variant="outlined"
                 color="inherit"
-                aria-label={`Make ${label}`}
+                aria-label={`Export ${label}`}
                 loading={create.isPending && create.variables.format === format}
                 onClick={() => make(format)}
               >
-                Make
+                Export
               </Button>
             </Box>
           ))}

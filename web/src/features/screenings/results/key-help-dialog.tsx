@@ -13,7 +13,7 @@ export default function KeyHelpDialog({ isOpen, onClose }: { isOpen: boolean; on
   const titleId = useId();
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>Keys</DialogTitle>
+      <DialogTitle id={titleId}>Keyboard shortcuts</DialogTitle>
       <DialogContent>
         <Box
           component="dl"

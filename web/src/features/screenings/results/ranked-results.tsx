@@ -76,7 +76,7 @@ export function RankedResults(props: {
             onChange={(_, checked) => chosen.set(shownIds, checked)}
             sx={{ m: "0 0 0 6px", p: 1 }}
           />
-          Choose this page
+          Select this page
         </Box>
         <Box sx={{ ml: "auto", mr: 2 }}>{formatCount(results.data?.total ?? 0, "result", "results")}</Box>
       </Box>

@@ -50,7 +50,7 @@ export const ResultRow = memo(function ResultRow(props: {
         size="small"
         checked={isChecked}
         onChange={(_, checked) => onCheck(result.id, checked)}
-        slotProps={{ input: { "aria-label": `Choose ${name}` } }}
+        slotProps={{ input: { "aria-label": `Select ${name}` } }}
         sx={{ m: "4px 0 4px 6px", p: 1 }}
       />
       <Box

@@ -28,7 +28,7 @@ export function ResultsActions(props: {
       {screening.counts.screened > 0 ? (
         <>
           <Button variant="outlined" color="inherit" aria-pressed={isWeighing} onClick={onWeigh}>
-            Weights
+            What-if
           </Button>
           <Button variant="outlined" color="inherit" onClick={onExport}>
             Export…

@@ -45,7 +45,7 @@ export function ResultsMenu(props: { screening: Screening; onOpen: (dialog: "key
         {screening.counts.screened > 0 ? (
           <MenuItem onClick={() => choose(() => onOpen("audit"))}>Check the line…</MenuItem>
         ) : null}
-        <MenuItem onClick={() => choose(() => onOpen("keys"))}>Keys</MenuItem>
+        <MenuItem onClick={() => choose(() => onOpen("keys"))}>Keyboard shortcuts</MenuItem>
       </Menu>
       <BlindDialog screening={screening} isOpen={isAsking} onClose={() => setIsAsking(false)} />
     </>

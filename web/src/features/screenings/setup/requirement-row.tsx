@@ -64,7 +64,7 @@ export function RequirementRow(props: {
           size="small"
           checked={isChosen}
           onChange={(_, next) => onChoose(next)}
-          slotProps={{ input: { "aria-label": `Choose requirement ${position} to merge` } }}
+          slotProps={{ input: { "aria-label": `Select requirement ${position} to merge` } }}
           sx={{ p: 0.5, ml: -0.5 }}
         />
         <RequirementControls
