@@ -160,6 +160,12 @@ export const failures = {
     message: "Only a file that could not be read can be tried again.",
   },
 
+  originalGone: {
+    status: 404,
+    code: 1406,
+    message: "The original of this file is no longer stored.",
+  },
+
   linkInvalid: {
     status: 403,
     code: 1410,

@@ -39,6 +39,7 @@ export const fileFailureReasons = [
   "noText",
   "tookTooLong",
   "notAsAnnounced",
+  "gone",
   "ourFault",
 ] as const;
 export type FileFailureReason = (typeof fileFailureReasons)[number];
@@ -93,6 +94,8 @@ export const cvFile = z.object({
   /** Set when the same bytes are in this screening already; such a file is neither screened nor charged. */
   duplicate_of: z.object({ id, file_name: z.string() }).nullable(),
   result_id: id.nullable(),
+  /** The file itself is missing from the storage; what was read from it is still there. */
+  is_original_gone: z.boolean(),
   created_at: epochSeconds,
 });
 export type CvFile = z.infer<typeof cvFile>;

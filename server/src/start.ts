@@ -8,13 +8,12 @@ import type { Config } from "./config.ts";
 import { accountJobHandlers, accountRecurringJobs } from "./features/accounts/job-handlers.ts";
 import { creditRecurringJobs } from "./features/credits/job-handlers.ts";
 import { exportJobHandlers, exportRecurringJobs } from "./features/exports/job-handlers.ts";
-import { exportsPrefix } from "./features/exports/object-key.ts";
 import { notificationRecurringJobs } from "./features/notifications/job-handlers.ts";
+import { objectRecurringJobs } from "./features/objects/job-handlers.ts";
 import { paymentJobHandlers, paymentRecurringJobs } from "./features/payments/job-handlers.ts";
-import { receiptsPrefix } from "./features/payments/receipt/receipt-key.ts";
 import { screeningJobHandlers, screeningRecurringJobs } from "./features/screenings/job-handlers.ts";
-import { filesPrefix, uploadsPrefix } from "./features/screenings/object-keys.ts";
 import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
+import { openStorage } from "./open-storage.ts";
 import { startEmbeddedDatabase } from "./platform/database/embedded-database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
@@ -26,7 +25,6 @@ import { createSmtpMailer } from "./platform/mail/smtp-mailer.ts";
 import { openOwnFolder, ownerOnly } from "./platform/owner-only.ts";
 import { openPayments } from "./platform/payments/open-payments.ts";
 import { createProcessPool } from "./platform/processes/process-pool.ts";
-import { openFolderStorage } from "./platform/storage/folder-storage.ts";
 import type { Services } from "./services.ts";
 import type { Tables } from "./tables.ts";
 
@@ -107,11 +105,7 @@ async function open(options: {
   await migrate(patientDatabase.pool, migrationsDirectory);
   await migrateJobs(patientDatabase.pool);
 
-  const storage = await openFolderStorage({
-    directory: fileURLToPath(config.storageUrl),
-    linkBase: "",
-    prefixes: [uploadsPrefix, filesPrefix, exportsPrefix, receiptsPrefix],
-  });
+  const storage = await openStorage(config);
   const mailer = config.mailUrl
     ? createSmtpMailer({ url: config.mailUrl, from: config.mailFrom })
     : createInbox(database.pool);
@@ -149,6 +143,7 @@ async function open(options: {
         ...exportRecurringJobs(services),
         ...notificationRecurringJobs(services),
         ...paymentRecurringJobs(services),
+        ...objectRecurringJobs(services),
         {
           name: "forget-old-idempotency-keys",
           schedule: "47 * * * *",

@@ -197,6 +197,7 @@ export type Tables = {
     duplicate_of: string | null;
     hold_id: string | null;
     document: ColumnType<DocumentText | null, string | undefined, string | null>;
+    is_original_gone: Generated<boolean>;
     created_at: SetByDatabase;
   };
   screening_results: {

@@ -1,4 +1,4 @@
-import { chmod, mkdir, opendir, readdir } from "node:fs/promises";
+import { chmod, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { unlessMissing } from "./unless-missing.ts";
 
@@ -22,8 +22,7 @@ export async function openOwnFolder(directory: string, contents: string[]): Prom
 
 /** Takes the rights of others away from everything in a folder. */
 export async function closeAllBelow(directory: string): Promise<void> {
-  const folder = await unlessMissing(opendir(directory));
-  for await (const entry of folder ?? []) {
+  for (const entry of (await unlessMissing(readdir(directory, { withFileTypes: true }))) ?? []) {
     const path = join(directory, entry.name);
     await closeToOthers(path, entry);
     if (entry.isDirectory()) {

@@ -24,16 +24,16 @@ export async function startServerProcess(variables: Record<string, string>): Pro
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const url = `http://127.0.0.1:${variables.PORT}`;
-  await vi.waitUntil(
-    () =>
-      fetch(`${url}/readyz`)
-        .then((answer) => answer.ok)
-        .catch(() => false),
-    {
-      timeout: 20_000,
-      interval: 50,
-    },
-  );
+  const isReady = () =>
+    fetch(`${url}/readyz`)
+      .then((answer) => answer.ok)
+      .catch(() => false);
+  try {
+    await vi.waitUntil(isReady, { timeout: 60_000, interval: 50 });
+  } catch (error) {
+    child.kill("SIGKILL");
+    throw error;
+  }
   return {
     url,
     child,

@@ -32,7 +32,9 @@ export async function downloadExport(
     });
   }
   if (!(await services.storage.stat(row.object_key))) {
-    throw new Failure("exportNotFound");
+    throw new Failure("exportNotFound", {
+      message: "This file is no longer stored. Please make it again.",
+    });
   }
   const link = await services.storage.presignDownload({
     key: row.object_key,

@@ -1,12 +1,9 @@
 import { handleJob, type JobHandler, type RecurringJob } from "../../platform/jobs/run-worker.ts";
 import type { Services } from "../../services.ts";
+import { removeLater } from "../screenings/remove-later.ts";
 import { makeExport } from "./jobs.ts";
 import { giveUpMakingExport, makeExportNow } from "./make-export-now.ts";
-import { exportsPrefix } from "./object-key.ts";
 import { deleteExpiredExports } from "./rows.ts";
-
-/** A day longer than any export is kept: what is that old has no row. */
-const strayMs = 8 * 24 * 60 * 60 * 1000;
 
 export function exportJobHandlers(services: Services): JobHandler[] {
   return [
@@ -23,6 +20,8 @@ export function exportRecurringJobs(services: Services): RecurringJob[] {
 }
 
 export async function removeExpiredExports(services: Services): Promise<void> {
-  await services.storage.remove(await deleteExpiredExports(services.database.kysely));
-  await services.storage.removeOld(exportsPrefix, strayMs);
+  await services.database.kysely.transaction().execute(async (transaction) => {
+    const keys = await deleteExpiredExports(transaction);
+    await removeLater(transaction, keys);
+  });
 }

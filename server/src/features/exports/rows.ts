@@ -116,6 +116,33 @@ export function findExport(database: Queryable<Tables>, id: string) {
   return database.selectFrom("result_exports").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** Which of some objects are the file of an export, whole or in work. */
+export async function findExportKeysInUse(database: Queryable<Tables>, keys: string[]): Promise<string[]> {
+  const rows = await database
+    .selectFrom("result_exports")
+    .select("object_key")
+    .where(sql<boolean>`object_key = any(${keys})`)
+    .execute();
+  return rows.flatMap((row) => row.object_key ?? []);
+}
+
+/** Exports from before a moment whose file should be there, in the order of their ids. */
+export async function listStoredExports(
+  database: Queryable<Tables>,
+  page: { before: Date; after: string; size: number },
+): Promise<{ id: string; object_key: string }[]> {
+  const rows = await database
+    .selectFrom("result_exports")
+    .select(["id", "object_key"])
+    .where("id", ">", page.after)
+    .where("created_at", "<", page.before)
+    .where("state", "=", "ready")
+    .orderBy("id")
+    .limit(page.size)
+    .execute();
+  return rows.map((row) => ({ id: row.id, object_key: row.object_key ?? "" }));
+}
+
 /** False when it is no longer there, or in a state in which the event does not count. */
 export async function moveExport(
   database: Queryable<Tables>,

@@ -54,6 +54,16 @@ export function findOrderRow(database: Queryable<Tables>, id: string): Promise<O
   return database.selectFrom("payment_orders").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** Of some ids, those of orders. */
+export async function findOrderIds(database: Queryable<Tables>, ids: string[]): Promise<string[]> {
+  const rows = await database
+    .selectFrom("payment_orders")
+    .select("id")
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
 export function lockOrder(database: Queryable<Tables>, id: string): Promise<OrderRow> {
   return database
     .selectFrom("payment_orders")

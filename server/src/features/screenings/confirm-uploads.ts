@@ -4,9 +4,10 @@ import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import { type CvFileRow, findCvFile, findCvFiles, moveCvFile } from "./cv-file-rows.ts";
 import { presentFileFailure } from "./file-failures.ts";
-import { readCvFile, readJdFile, removeObjects } from "./jobs.ts";
+import { readCvFile, readJdFile } from "./jobs.ts";
 import { jdFileId, storedKey, uploadKey } from "./object-keys.ts";
 import { noJdUpload } from "./read-jd-file-now.ts";
+import { removeLater } from "./remove-later.ts";
 import { getScreening, lockScreeningIfThere, type ScreeningRow, updateScreeningRow } from "./rows.ts";
 
 type Confirmed = { file_id: string; has_arrived: boolean; failure: ReturnType<typeof presentFileFailure> };
@@ -56,13 +57,13 @@ async function confirmCv(services: Services, accountId: AccountId, cv: CvFileRow
     return { file_id: cv.id, has_arrived: true, failure: presentFileFailure(failure_reason) };
   }
   await kysely.transaction().execute(async (transaction) => {
-    if (await moveCvFile(transaction, { accountId, id: cv.id, event: "arrived" }, { object_key: key })) {
+    if (await moveCvFile(transaction, { accountId, id: cv.id, event: "arrived" })) {
       await enqueue(transaction, readCvFile, [
         { payload: { cvFileId: cv.id }, key: `read-cv-file:${cv.id}` },
       ]);
     } else if (!(await findCvFile(transaction, cv.id))) {
       // Removed while it was taken in: the object would lie there without an owner.
-      await enqueue(transaction, removeObjects, [{ payload: { keys: [key] } }]);
+      await removeLater(transaction, [key]);
     }
   });
   return { file_id: cv.id, has_arrived: true, failure: null };
@@ -93,7 +94,7 @@ async function confirmJd(
     const row = await lockScreeningIfThere(transaction, accountId, screening.id);
     if (row?.jd_upload_id !== uploadId || row.jd_upload_state !== "uploading") {
       if (row?.jd_object_key !== key && row?.jd_upload_object_key !== key) {
-        await enqueue(transaction, removeObjects, [{ payload: { keys: [key] } }]);
+        await removeLater(transaction, [key]);
       }
       return;
     }
@@ -102,7 +103,7 @@ async function confirmJd(
       { accountId, id: row.id },
       isMismatch
         ? { ...noJdUpload, jd_upload_state: "failed", jd_upload_failure_reason: "notAsAnnounced" }
-        : { jd_upload_state: "reading", jd_upload_failure_reason: null, jd_upload_object_key: key },
+        : { jd_upload_state: "reading", jd_upload_failure_reason: null },
     );
     if (!isMismatch) {
       await enqueue(transaction, readJdFile, [{ payload: { screeningId: row.id, uploadId } }]);

@@ -3,6 +3,8 @@ import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
+import { placesOf } from "./object-keys.ts";
+import { ownerOf } from "./rows.ts";
 import { type CvFileEvent, cvFileEvents } from "./states.ts";
 
 export type CvFileRow = Omit<Selectable<Tables["cv_files"]>, "document">;
@@ -23,6 +25,7 @@ export const cvFileColumns = [
   "sha256",
   "duplicate_of",
   "hold_id",
+  "is_original_gone",
   "created_at",
 ] as const;
 
@@ -229,16 +232,61 @@ export async function countCvFilesInWork(database: Queryable<Tables>, screeningI
 }
 
 /** Of all that goes with a screening: its CVs, and the files that were made of its results. */
-export async function findObjectKeys(database: Queryable<Tables>, screeningId: string): Promise<string[]> {
+export async function findObjectKeys(
+  database: Queryable<Tables>,
+  where: { accountId: AccountId; screeningId: string },
+): Promise<string[]> {
+  const { accountId, screeningId } = where;
+  const files = await database
+    .selectFrom("cv_files")
+    .select(["id", "state", "object_key"])
+    .where("account_id", "=", accountId)
+    .where("screening_id", "=", screeningId)
+    .execute();
+  const exports = await database
+    .selectFrom("result_exports")
+    .select("object_key")
+    .where("account_id", "=", accountId)
+    .where("screening_id", "=", screeningId)
+    .execute();
+  return [
+    ...files.flatMap((file) =>
+      file.state === "uploading" ? placesOf({ accountId, screeningId, fileId: file.id }) : file.object_key,
+    ),
+    ...exports.flatMap((file) => file.object_key ?? []),
+  ];
+}
+
+/** Which of some objects a row points to; the same bytes sent twice are stored once. */
+export async function findCvKeysInUse(database: Queryable<Tables>, keys: string[]): Promise<string[]> {
   const rows = await database
     .selectFrom("cv_files")
-    .select((one) => one.ref("object_key").$castTo<string | null>().as("object_key"))
-    .where("screening_id", "=", screeningId)
-    .unionAll((query) =>
-      query.selectFrom("result_exports").select("object_key").where("screening_id", "=", screeningId),
-    )
+    .select("object_key")
+    .where(sql<boolean>`object_key = any(${keys})`)
+    .where("duplicate_of", "is", null)
     .execute();
-  return rows.flatMap((row) => row.object_key ?? []);
+  return rows.map((row) => row.object_key);
+}
+
+/** Files that never came, and so need not be stored. */
+const reasonsWithoutFile = ["empty", "tooLarge", "notAsAnnounced"];
+
+/** CVs from before a moment whose file should be there, in the order of their ids. */
+export function listStoredCvFiles(
+  database: Queryable<Tables>,
+  page: { before: Date; after: string; size: number },
+): Promise<Pick<CvFileRow, "id" | "account_id" | "object_key" | "is_original_gone">[]> {
+  return database
+    .selectFrom("cv_files")
+    .select(["id", "account_id", "object_key", "is_original_gone"])
+    .where("id", ">", page.after)
+    .where("created_at", "<", page.before)
+    .where("state", "<>", "uploading")
+    .where("duplicate_of", "is", null)
+    .where(sql<boolean>`coalesce(failure_reason, '') <> all(${reasonsWithoutFile})`)
+    .orderBy("id")
+    .limit(page.size)
+    .execute();
 }
 
 /** Where the original of a result's CV lies. */
@@ -266,15 +314,17 @@ export async function deleteCvFileRow(
     .execute();
 }
 
-/** Uploads that were announced and never came. */
+/** Uploads that were announced and never came, or were not said to have come; answers where they may lie. */
 export async function deleteAbandonedUploads(database: Queryable<Tables>): Promise<string[]> {
   const rows = await database
     .deleteFrom("cv_files")
     .where("state", "=", "uploading")
     .where("created_at", "<", sql<Date>`now() - interval '24 hours'`)
-    .returning("object_key")
+    .returning(["id", "account_id", "screening_id"])
     .execute();
-  return rows.map((row) => row.object_key);
+  return rows.flatMap((row) =>
+    placesOf({ accountId: ownerOf(row), screeningId: row.screening_id, fileId: row.id }),
+  );
 }
 
 export function findFailedCvFiles(

@@ -1,11 +1,10 @@
 import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
-import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import { deleteCvFileRow, getCvFile } from "./cv-file-rows.ts";
-import { removeObjects } from "./jobs.ts";
-import { jdFileId, uploadKey } from "./object-keys.ts";
+import { placesOf, placesOfJdUpload } from "./object-keys.ts";
 import { noJdUpload } from "./read-jd-file-now.ts";
+import { removeLater } from "./remove-later.ts";
 import { lockScreening, updateScreeningRow } from "./rows.ts";
 import { settleStatus } from "./settle-status.ts";
 
@@ -23,11 +22,7 @@ export async function deleteScreeningFile(
     const screening = await lockScreening(transaction, accountId, screeningId);
     if (fileId === screening.jd_upload_id && screening.jd_upload_state) {
       await updateScreeningRow(transaction, { accountId, id: screeningId }, noJdUpload);
-      const keys = [uploadKey({ accountId, screeningId, fileId: jdFileId(fileId) })];
-      if (screening.jd_upload_object_key) {
-        keys.push(screening.jd_upload_object_key);
-      }
-      await enqueue(transaction, removeObjects, [{ payload: { keys } }]);
+      await removeLater(transaction, placesOfJdUpload(screening));
       return;
     }
     const row = await getCvFile(transaction, { accountId, screeningId, id: fileId, lock: true });
@@ -35,8 +30,8 @@ export async function deleteScreeningFile(
       throw new Failure("fileInWork");
     }
     await deleteCvFileRow(transaction, { accountId, id: fileId });
-    const keys = [row.object_key, uploadKey({ accountId, screeningId, fileId })];
-    await enqueue(transaction, removeObjects, [{ payload: { keys } }]);
+    const keys = placesOf({ accountId, screeningId, fileId });
+    await removeLater(transaction, keys);
     await settleStatus(transaction, screening);
   });
 }

@@ -1,11 +1,11 @@
 import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
-import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import { releaseRestOfHolds } from "../credits/release-rest-of-holds.ts";
 import { forgetSubject } from "../notifications/rows.ts";
 import { findObjectKeys } from "./cv-file-rows.ts";
-import { removeObjects } from "./jobs.ts";
+import { placesOfJds } from "./object-keys.ts";
+import { removeLater } from "./remove-later.ts";
 import { deleteScreeningRow, lockScreening } from "./rows.ts";
 import { screeningSubject } from "./screening-subjects.ts";
 
@@ -16,15 +16,15 @@ export async function deleteScreening(services: Services, accountId: AccountId, 
     if (screening.status === "InProgress") {
       throw new Failure("screeningRunning");
     }
-    const keys = await findObjectKeys(transaction, id);
-    for (const key of [screening.jd_object_key, screening.jd_upload_object_key]) {
-      if (key) keys.push(key);
-    }
+    const keys = [
+      ...placesOfJds(screening),
+      ...(await findObjectKeys(transaction, { accountId, screeningId: id })),
+    ];
     // CVs still in work from before a stop end without a result, so nothing of them is charged.
     await releaseRestOfHolds(transaction, { accountId, screeningId: id });
     await deleteScreeningRow(transaction, { accountId, id });
     // After the rows that go with it: the feed is locked last, as by whoever finishes one of its exports just now.
     await forgetSubject(transaction, { accountId, subject: screeningSubject.run(id) });
-    await enqueue(transaction, removeObjects, [{ payload: { keys } }]);
+    await removeLater(transaction, keys);
   });
 }

@@ -14,6 +14,7 @@ const messages: Record<FileFailureReason, string> = {
   noText: "There is no readable text in this file; it may be a picture of a page.",
   tookTooLong: "Reading this file took too long.",
   notAsAnnounced: "What arrived is not the file that was announced. Please upload it again.",
+  gone: "This file is no longer stored. Please upload it again.",
   ourFault: "Something went wrong on our side with this file. You can try it again.",
 };
 

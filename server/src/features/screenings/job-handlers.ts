@@ -1,4 +1,6 @@
+import { aDayAgo } from "../../platform/database/a-day-ago.ts";
 import { handleJob, type JobHandler, type RecurringJob } from "../../platform/jobs/run-worker.ts";
+import { removeStrays, type StoredKind } from "../../platform/storage/stray-objects.ts";
 import type { Services } from "../../services.ts";
 import { creditsArrived } from "../credits/jobs.ts";
 import { deleteAbandonedUploads } from "./cv-file-rows.ts";
@@ -6,10 +8,12 @@ import { readCvFile, readJdFile, removeObjects, screenCv } from "./jobs.ts";
 import { uploadsPrefix } from "./object-keys.ts";
 import { giveUpReadingCvFile, readCvFileNow } from "./read-cv-file-now.ts";
 import { giveUpReadingJdFile, readJdFileNow } from "./read-jd-file-now.ts";
+import { removeLater } from "./remove-later.ts";
 import { giveUpScreeningCv, screenCvNow } from "./screen-cv-now.ts";
 import { goOnWithLiveScreenings } from "./screen-ready-cvs.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** Nothing is kept below the prefix of uploads: what is a day old was never said to have arrived. */
+const uploadsKept: StoredKind = { prefix: uploadsPrefix, findInUse: async () => [] };
 
 export function screeningJobHandlers(services: Services): JobHandler[] {
   return [
@@ -37,10 +41,16 @@ export function screeningRecurringJobs(services: Services): RecurringJob[] {
     {
       name: "remove-abandoned-uploads",
       schedule: "17 * * * *",
-      run: async () => {
-        await services.storage.remove(await deleteAbandonedUploads(services.database.kysely));
-        await services.storage.removeOld(uploadsPrefix, dayMs);
-      },
+      run: () => removeAbandonedUploads(services),
     },
   ];
+}
+
+export async function removeAbandonedUploads(services: Services): Promise<void> {
+  const { kysely } = services.database;
+  await kysely.transaction().execute(async (transaction) => {
+    const keys = await deleteAbandonedUploads(transaction);
+    await removeLater(transaction, keys);
+  });
+  await removeStrays(services.storage, { kind: uploadsKept, before: await aDayAgo(kysely) });
 }

@@ -9,6 +9,7 @@ export const readCvFile = defineJob("read-cv-file", z.object({ cvFileId: z.strin
 export const readJdFile = defineJob(
   "read-jd-file",
   z.object({ screeningId: z.string(), uploadId: z.string() }),
+  { maxAttempts: 5 },
 );
 /** Matches one read CV against its screening's requirements. */
 export const screenCv = defineJob("screen-cv", z.object({ cvFileId: z.string() }), { maxAttempts: 5 });

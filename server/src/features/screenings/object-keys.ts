@@ -1,4 +1,5 @@
 import type { AccountId } from "../../account-id.ts";
+import { ownerOf } from "./rows.ts";
 
 export const uploadsPrefix = "uploads";
 export const filesPrefix = "files";
@@ -13,6 +14,38 @@ export function uploadKey({ accountId, screeningId, fileId }: StoredFile): strin
 /** Where a file lies once it has been taken in, out of reach of the link. */
 export function storedKey({ accountId, screeningId, fileId }: StoredFile): string {
   return `${filesPrefix}/${accountId}/${screeningId}/${fileId}`;
+}
+
+/**
+ * Everywhere that a file may lie: a move that was cut off has left it in either place. The upload comes first, since
+ * what is removed in this order cannot be moved in between.
+ */
+export function placesOf(file: StoredFile): string[] {
+  return [uploadKey(file), storedKey(file)];
+}
+
+/** Everywhere that the JD may lie that is on its way to a screening, or has failed on it; never that of the JD in force. */
+export function placesOfJdUpload(screening: {
+  account_id: string;
+  id: string;
+  jd_upload_id: string | null;
+  jd_upload_state: string | null;
+  jd_object_key: string | null;
+}): string[] {
+  if (!screening.jd_upload_id || !screening.jd_upload_state) {
+    return [];
+  }
+  const place = {
+    accountId: ownerOf(screening),
+    screeningId: screening.id,
+    fileId: jdFileId(screening.jd_upload_id),
+  };
+  return placesOf(place).filter((key) => key !== screening.jd_object_key);
+}
+
+/** The same of the JD in force and of the one on its way. */
+export function placesOfJds(screening: Parameters<typeof placesOfJdUpload>[0]): string[] {
+  return [...placesOfJdUpload(screening), ...(screening.jd_object_key ? [screening.jd_object_key] : [])];
 }
 
 /** The JD's name among the files of its screening: never that of a CV. */

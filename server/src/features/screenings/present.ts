@@ -87,6 +87,7 @@ export function presentCvFile(row: ListedCvFileRow): CvFile {
       ? { id: row.duplicate_of, file_name: row.duplicate_shown_name ?? "" }
       : null,
     result_id: row.result_id,
+    is_original_gone: row.is_original_gone,
     created_at: toEpochSeconds(row.created_at),
   };
 }

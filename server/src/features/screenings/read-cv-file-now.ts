@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ReadOutcome } from "@winnow/documents/document-text.ts";
 import type { Transaction } from "kysely";
-import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import {
@@ -12,8 +11,8 @@ import {
   moveCvFile,
   updateCvFile,
 } from "./cv-file-rows.ts";
-import { removeObjects } from "./jobs.ts";
 import { mediaTypeOfKind, unknownMediaType } from "./media-types.ts";
+import { removeLater } from "./remove-later.ts";
 import { lockScreeningIfThere, ownerOf } from "./rows.ts";
 import { runReading } from "./run-reading.ts";
 import { screenReadyCvs } from "./screen-ready-cvs.ts";
@@ -49,10 +48,11 @@ export async function giveUpReadingCvFile(services: Services, payload: { cvFileI
   }
   const { id, screening_id: screeningId } = file;
   const accountId = ownerOf(file);
+  const failure_reason = (await services.storage.stat(file.object_key)) ? "ourFault" : "gone";
   await kysely.transaction().execute(async (transaction) => {
     const screening = await lockScreeningIfThere(transaction, accountId, screeningId);
     if (screening && file.state === "uploaded" && !file.is_checked) {
-      await moveCvFile(transaction, { accountId, id, event: "refused" }, { failure_reason: "ourFault" });
+      await moveCvFile(transaction, { accountId, id, event: "refused" }, { failure_reason });
       await settleStatus(transaction, screening);
     }
   });
@@ -81,7 +81,7 @@ async function storeReading(
       { accountId, id },
       { is_checked: true, sha256: reading.sha256, duplicate_of: original.id },
     );
-    await enqueue(transaction, removeObjects, [{ payload: { keys: [file.object_key] } }]);
+    await removeLater(transaction, [file.object_key]);
     await settleStatus(transaction, screening);
     return;
   }

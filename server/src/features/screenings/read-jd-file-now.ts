@@ -1,9 +1,14 @@
-import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import { forgetSubject } from "../notifications/rows.ts";
-import { removeObjects } from "./jobs.ts";
 import { mediaTypeOfKind } from "./media-types.ts";
-import { lockScreening, ownerOf, updateScreeningRow } from "./rows.ts";
+import { removeLater } from "./remove-later.ts";
+import {
+  findScreeningForJob,
+  lockScreening,
+  lockScreeningIfThere,
+  ownerOf,
+  updateScreeningRow,
+} from "./rows.ts";
 import { runReading } from "./run-reading.ts";
 import { screeningSubject } from "./screening-subjects.ts";
 import { tellJdFailed } from "./tell-screening.ts";
@@ -28,11 +33,7 @@ export async function readJdFileNow(
   payload: { screeningId: string; uploadId: string },
 ): Promise<void> {
   const { kysely } = services.database;
-  const found = await kysely
-    .selectFrom("screenings")
-    .select(["account_id", "jd_upload_object_key", "jd_upload_id", "jd_upload_state", "jd_instructions"])
-    .where("id", "=", payload.screeningId)
-    .executeTakeFirst();
+  const found = await findScreeningForJob(kysely, payload.screeningId);
   const key = found?.jd_upload_object_key;
   if (!key || found.jd_upload_id !== payload.uploadId || found.jd_upload_state !== "reading") {
     return;
@@ -57,7 +58,7 @@ export async function readJdFileNow(
         { ...noJdUpload, jd_upload_state: "failed", jd_upload_failure_reason: outcome.reason },
       );
       await tellJdFailed(transaction, { accountId, screening: row, reason: outcome.reason });
-      await enqueue(transaction, removeObjects, [{ payload: { keys: [key] } }]);
+      await removeLater(transaction, isInForce(row) ? [] : [key]);
       return;
     }
     await forgetSubject(transaction, { accountId, subject: screeningSubject.jd(row.id) });
@@ -79,7 +80,7 @@ export async function readJdFileNow(
       },
     );
     if (row.jd_object_key && row.jd_object_key !== key) {
-      await enqueue(transaction, removeObjects, [{ payload: { keys: [row.jd_object_key] } }]);
+      await removeLater(transaction, [row.jd_object_key]);
     }
   });
 }
@@ -89,18 +90,31 @@ export async function giveUpReadingJdFile(
   services: Services,
   payload: { screeningId: string; uploadId: string },
 ): Promise<void> {
-  const reason = "ourFault";
-  await services.database.kysely.transaction().execute(async (transaction) => {
-    const screening = await transaction
-      .updateTable("screenings")
-      .set({ ...noJdUpload, jd_upload_state: "failed", jd_upload_failure_reason: reason })
-      .where("id", "=", payload.screeningId)
-      .where("jd_upload_id", "=", payload.uploadId)
-      .where("jd_upload_state", "=", "reading")
-      .returning(["id", "account_id", "title"])
-      .executeTakeFirst();
-    if (screening) {
-      await tellJdFailed(transaction, { accountId: ownerOf(screening), screening, reason });
+  const { kysely } = services.database;
+  const found = await findScreeningForJob(kysely, payload.screeningId);
+  if (!found) {
+    return;
+  }
+  const accountId = ownerOf(found);
+  const isStored = found.jd_upload_object_key && (await services.storage.stat(found.jd_upload_object_key));
+  const reason = isStored ? "ourFault" : "gone";
+  await kysely.transaction().execute(async (transaction) => {
+    const screening = await lockScreeningIfThere(transaction, accountId, found.id);
+    if (screening?.jd_upload_id !== payload.uploadId || screening.jd_upload_state !== "reading") {
+      return;
     }
+    await updateScreeningRow(
+      transaction,
+      { accountId, id: screening.id },
+      { ...noJdUpload, jd_upload_state: "failed", jd_upload_failure_reason: reason },
+    );
+    await tellJdFailed(transaction, { accountId, screening, reason });
+    const key = screening.jd_upload_object_key;
+    await removeLater(transaction, key && !isInForce(screening) ? [key] : []);
   });
+}
+
+/** An upload that is sent again under its id has its place where it lay before. */
+function isInForce(row: { jd_object_key: string | null; jd_upload_object_key: string | null }): boolean {
+  return row.jd_upload_object_key !== null && row.jd_upload_object_key === row.jd_object_key;
 }

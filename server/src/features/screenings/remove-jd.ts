@@ -1,9 +1,9 @@
 import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
-import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
-import { removeObjects } from "./jobs.ts";
+import { placesOfJds } from "./object-keys.ts";
 import { noJdUpload } from "./read-jd-file-now.ts";
+import { removeLater } from "./remove-later.ts";
 import { requirementsAreLocked } from "./requirements-are-locked.ts";
 import { lockScreening, updateScreeningRow } from "./rows.ts";
 
@@ -30,8 +30,6 @@ export async function removeJd(services: Services, accountId: AccountId, screeni
         jd_instructions_not_understood: "[]",
       },
     );
-    if (screening.jd_object_key) {
-      await enqueue(transaction, removeObjects, [{ payload: { keys: [screening.jd_object_key] } }]);
-    }
+    await removeLater(transaction, placesOfJds(screening));
   });
 }

@@ -10,7 +10,7 @@ const linkSeconds = 300;
 
 /**
  * A link to the original of a CV file, or of the JD when `fileId` is null; a duplicate's original is the file it
- * repeats. Throws `screeningNotFound`, `fileNotFound`, or `identityHidden` for a CV of a blind screening that nobody
+ * repeats. Throws `screeningNotFound`, `fileNotFound`, `originalGone`, or `identityHidden` for a CV of a blind screening that nobody
  * has revealed.
  */
 export async function requestDownload(
@@ -22,9 +22,17 @@ export async function requestDownload(
   const screening = await requireScreening(kysely, accountId, file.screeningId);
   const stored = file.fileId
     ? await findCv(file.fileId)
-    : { key: screening.jd_object_key, name: screening.jd_file_name, type: screening.jd_media_type };
-  if (!stored.key || !(await services.storage.stat(stored.key))) {
+    : {
+        key: screening.jd_object_key,
+        name: screening.jd_file_name,
+        type: screening.jd_media_type,
+        isArrived: true,
+      };
+  if (!stored.key) {
     throw new Failure("fileNotFound");
+  }
+  if (!(await services.storage.stat(stored.key))) {
+    throw new Failure(stored.isArrived ? "originalGone" : "fileNotFound");
   }
   const fileName = stored.name ?? "file";
   const mediaType = stored.type ?? "application/octet-stream";
@@ -49,6 +57,11 @@ export async function requestDownload(
     if (await isCvHidden(kysely, kept.id)) {
       throw new Failure("identityHidden");
     }
-    return { key: kept.object_key, name: row.file_name, type: kept.media_type };
+    return {
+      key: kept.object_key,
+      name: row.file_name,
+      type: kept.media_type,
+      isArrived: kept.state !== "uploading",
+    };
   }
 }

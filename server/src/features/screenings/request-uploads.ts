@@ -8,7 +8,8 @@ import type { Services } from "../../services.ts";
 import { countCvFiles, findCvFiles, insertCvFiles } from "./cv-file-rows.ts";
 import { presentFileFailure } from "./file-failures.ts";
 import { mediaTypeAnnounced } from "./media-types.ts";
-import { jdFileId, uploadKey } from "./object-keys.ts";
+import { jdFileId, placesOfJdUpload, storedKey, uploadKey } from "./object-keys.ts";
+import { removeLater } from "./remove-later.ts";
 import { requirementsAreLocked } from "./requirements-are-locked.ts";
 import { lockScreening, updateScreeningRow } from "./rows.ts";
 import { shownFileName } from "./shown-file-name.ts";
@@ -78,12 +79,17 @@ export async function requestUploads(
         jd_upload_id: jd.id,
         jd_upload_state: jd.refusal ? "failed" : "uploading",
         jd_upload_failure_reason: jd.refusal,
-        jd_upload_object_key: null,
+        jd_upload_object_key: jd.refusal
+          ? null
+          : storedKey({ accountId, screeningId: screening.id, fileId: jd.objectId }),
         jd_upload_file_name: shownFileName(file.name),
         jd_upload_size_bytes: file.size,
         jd_upload_media_type: mediaTypeAnnounced(file.type),
       },
     );
+    if (screening.jd_upload_id !== jd.id) {
+      await removeLater(transaction, placesOfJdUpload(screening));
+    }
     return [jd];
   }
 
@@ -120,7 +126,8 @@ export async function requestUploads(
       fileName: shownFileName(file.name),
       sizeBytes: file.size,
       mediaType: mediaTypeAnnounced(file.type),
-      objectKey: uploadKey({ accountId, screeningId, fileId: file.id }),
+      // Where it is going to lie, so that its row is never behind it.
+      objectKey: storedKey({ accountId, screeningId, fileId: file.id }),
       failureReason: file.refusal,
     });
     const inserted = new Set(await insertCvFiles(transaction, fresh.map(rowOf)));

@@ -186,6 +186,47 @@ export async function requireScreeningId(
   }
 }
 
+/** For jobs: the row says whose it is. */
+export function findScreeningForJob(
+  database: Queryable<Tables>,
+  id: string,
+): Promise<ScreeningRow | undefined> {
+  return database.selectFrom("screenings").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Which of some objects are the JD of a screening, in force or on its way. */
+export async function findJdKeysInUse(database: Queryable<Tables>, keys: string[]): Promise<string[]> {
+  const rows = await database
+    .selectFrom("screenings")
+    .select("jd_object_key as key")
+    .where(sql<boolean>`jd_object_key = any(${keys})`)
+    .unionAll((query) =>
+      query
+        .selectFrom("screenings")
+        .select("jd_upload_object_key as key")
+        .where(sql<boolean>`jd_upload_object_key = any(${keys})`),
+    )
+    .execute();
+  return rows.flatMap((row) => row.key ?? []);
+}
+
+/** Screenings from before a moment with a JD that came as a file, in the order of their ids. */
+export async function listStoredJds(
+  database: Queryable<Tables>,
+  page: { before: Date; after: string; size: number },
+): Promise<{ id: string; object_key: string }[]> {
+  const rows = await database
+    .selectFrom("screenings")
+    .select(["id", "jd_object_key"])
+    .where("id", ">", page.after)
+    .where("created_at", "<", page.before)
+    .where("jd_object_key", "is not", null)
+    .orderBy("id")
+    .limit(page.size)
+    .execute();
+  return rows.map((row) => ({ id: row.id, object_key: row.jd_object_key ?? "" }));
+}
+
 /** Locks the row whose status is about to be decided on. Throws `screeningNotFound`. */
 export async function lockScreening(
   database: Queryable<Tables>,

@@ -5,13 +5,13 @@ import type { UpdateObject } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
-import { enqueue } from "../../platform/jobs/job.ts";
 import { TaskLost } from "../../platform/processes/process-pool.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
-import { removeObjects } from "./jobs.ts";
+import { placesOfJds } from "./object-keys.ts";
 import { presentScreening } from "./present.ts";
 import { noJdUpload } from "./read-jd-file-now.ts";
+import { removeLater } from "./remove-later.ts";
 import { requirementsAreLocked } from "./requirements-are-locked.ts";
 import { hideAll, revealAll } from "./result-rows.ts";
 import { getScreening, lockScreening, updateScreeningRow } from "./rows.ts";
@@ -84,9 +84,7 @@ export async function updateScreening(
       set.jd_object_key = null;
       set.jd_file_name = null;
       set.jd_media_type = null;
-      if (row.jd_object_key) {
-        await enqueue(transaction, removeObjects, [{ payload: { keys: [row.jd_object_key] } }]);
-      }
+      await removeLater(transaction, placesOfJds(row));
     }
     if (edited) set.requirements = JSON.stringify(edited);
     if (instructed) {

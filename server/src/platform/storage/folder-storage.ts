@@ -1,20 +1,20 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
+import { createReadStream, type Dirent } from "node:fs";
 import {
   access,
   mkdir,
   open,
-  readdir,
+  opendir,
   readFile,
   rename,
   rm,
+  rmdir,
   stat,
   unlink,
   writeFile,
 } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { Failure } from "../failure.ts";
 import { closeAllBelow, openOwnFolder, ownerOnly } from "../owner-only.ts";
 import { unlessMissing } from "../unless-missing.ts";
@@ -24,6 +24,8 @@ import type { Storage } from "./storage.ts";
 /** Where the server answers the links of this adapter. */
 export const folderStoragePath = "/files";
 
+/** What is still being written; no key ends like this. */
+const partEnding = ".part";
 const keyForm = /^[a-z]+\/[A-Za-z0-9/_-]+$/;
 
 export type FolderStorage = Storage & {
@@ -87,47 +89,51 @@ export async function openFolderStorage(options: {
     },
     stat: async (key) => {
       const found = await unlessMissing(stat(pathOf(key)));
-      return found && { sizeBytes: found.size };
+      return found && { sizeBytes: found.size, modifiedAt: found.mtime };
+    },
+    list: async function* (prefix) {
+      for await (const path of filesBelow(join(options.directory, prefix))) {
+        const found = isPart(path) ? null : await unlessMissing(stat(path));
+        if (found) {
+          const key = relative(options.directory, path).split(sep).join("/");
+          yield { key, sizeBytes: found.size, modifiedAt: found.mtime };
+        }
+      }
     },
     read: async (key) => unlessMissing(readFile(pathOf(key))),
     write: async (key, bytes) => {
-      await intoPlace(pathOf(key), (partPath) =>
-        writeFile(partPath, bytes, { flush: true, mode: ownerOnly.file }),
-      );
+      await intoPlace(pathOf(key), { content: bytes });
     },
     readStream: async (key) => {
       const file = await unlessMissing(open(pathOf(key)));
       return file?.createReadStream() ?? null;
     },
-    writeStream: async (key, body) => {
-      let sizeBytes = 0;
-      await intoPlace(pathOf(key), async (partPath) => {
-        await pipeline(body, createWriteStream(partPath, { flush: true, mode: ownerOnly.file }));
-        sizeBytes = (await stat(partPath)).size;
-      });
-      return { sizeBytes };
-    },
+    writeStream: async (key, body) => ({ sizeBytes: await intoPlace(pathOf(key), { content: body }) }),
     move: async (from, to) => {
-      await mkdir(dirname(pathOf(to)), { recursive: true, mode: ownerOnly.folder });
-      await unlessMissing(rename(pathOf(from), pathOf(to)));
+      await inFolderOf(pathOf(to), async () => {
+        if (await unlessMissing(stat(pathOf(from)))) {
+          await rename(pathOf(from), pathOf(to));
+        }
+      });
+      await removeEmptyFolders(options.directory, pathOf(from));
     },
     remove: async (keys) => {
       for (const key of keys) {
         await unlessMissing(unlink(pathOf(key)));
+        await removeEmptyFolders(options.directory, pathOf(key));
       }
     },
-    removeOld: (prefix, olderThanMs) => removeOld(join(options.directory, prefix), Date.now() - olderThanMs),
+    removeUnfinished: async (before) => {
+      for (const prefix of options.prefixes) {
+        await removeUnfinished(join(options.directory, prefix), before);
+      }
+    },
     receive: async ({ key, query, mediaType, sizeBytes, body }) => {
       const claims = verifyLink(secret, { method: "PUT", key, query });
       if (claims.size !== String(sizeBytes) || claims.type !== mediaType) {
         throw new Failure("uploadMismatch");
       }
-      await intoPlace(pathOf(key), async (partPath) => {
-        await pipeline(body, createWriteStream(partPath, { flush: true, mode: ownerOnly.file }));
-        if ((await stat(partPath)).size !== sizeBytes) {
-          throw new Failure("uploadMismatch");
-        }
-      });
+      await intoPlace(pathOf(key), { content: body, sizeBytes });
     },
     open: async ({ key, query }) => {
       const claims = verifyLink(secret, { method: "GET", key, query });
@@ -162,17 +168,99 @@ async function closeOldFiles({
   }
 }
 
-/** Writes beside the final path and renames: a reader sees the whole file or none. */
-async function intoPlace(path: string, writePart: (partPath: string) => Promise<void>): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: ownerOnly.folder });
-  const partPath = `${path}.${randomUUID()}.part`;
+/** Writes beside the final path and renames: a reader sees the whole file or none. Throws `uploadMismatch`. */
+async function intoPlace(
+  path: string,
+  { content, sizeBytes }: { content: Uint8Array | Readable; sizeBytes?: number },
+): Promise<number> {
+  const partPath = `${path}.${randomUUID()}${partEnding}`;
+  // Once the part is there its folder is not empty, and stays.
+  const part = await inFolderOf(path, () => open(partPath, "wx", ownerOnly.file));
   try {
-    await writePart(partPath);
+    await part.writeFile(content);
+    await part.sync();
+    const { size } = await part.stat();
+    if (sizeBytes !== undefined && size !== sizeBytes) {
+      throw new Failure("uploadMismatch");
+    }
+    await part.close();
     await rename(partPath, path);
+    return size;
   } catch (error) {
+    await part.close();
     await rm(partPath, { force: true });
     throw error;
   }
+}
+
+/** Folders go when they are empty, also one that was made a moment ago: then it is made again. */
+async function inFolderOf<T>(path: string, work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const isLast = attempt === 20;
+    try {
+      await mkdir(dirname(path), { recursive: true, mode: ownerOnly.folder });
+      return await work();
+    } catch (error) {
+      if (isLast || !hasCode(error, ["ENOENT"])) {
+        throw error;
+      }
+    }
+  }
+}
+
+/** Up to the prefix. The system removes no folder that holds something, so no writer loses what it has written. */
+async function removeEmptyFolders(root: string, path: string): Promise<void> {
+  for (let folder = dirname(path); dirname(folder) !== root; folder = dirname(folder)) {
+    try {
+      await unlessMissing(rmdir(folder));
+    } catch (error) {
+      if (hasCode(error, ["ENOTEMPTY", "EEXIST", "EBUSY"])) {
+        return;
+      }
+      throw error;
+    }
+  }
+}
+
+/** One after the other, however many there are; none of a folder that is gone. */
+async function* entriesOf(directory: string): AsyncGenerator<Dirent> {
+  const folder = await unlessMissing(opendir(directory));
+  if (folder) yield* folder;
+}
+
+async function* filesBelow(directory: string): AsyncGenerator<string> {
+  for await (const entry of entriesOf(directory)) {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) {
+      yield* filesBelow(path);
+    } else if (entry.isFile()) {
+      yield path;
+    }
+  }
+}
+
+/** Parts of files that nobody is writing any more, and folders that are empty. */
+async function removeUnfinished(directory: string, before: Date): Promise<void> {
+  for await (const entry of entriesOf(directory)) {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) {
+      await removeUnfinished(path, before);
+      await removeEmptyFolders(dirname(directory), join(path, "nothing"));
+    } else if (isPart(path)) {
+      const found = await unlessMissing(stat(path));
+      if (found && found.mtime < before) {
+        await unlessMissing(unlink(path));
+      }
+    }
+  }
+}
+
+function isPart(path: string): boolean {
+  return path.endsWith(partEnding);
+}
+
+function hasCode(error: unknown, codes: string[]): boolean {
+  return error instanceof Error && "code" in error && codes.includes(String(error.code));
 }
 
 /** Created once for the folder; all processes on the same folder sign with the same secret. */
@@ -185,18 +273,4 @@ async function signingSecret(path: string): Promise<Buffer> {
     },
   );
   return readFile(path);
-}
-
-async function removeOld(directory: string, before: number): Promise<number> {
-  let removed = 0;
-  const entries = (await unlessMissing(readdir(directory, { recursive: true, withFileTypes: true }))) ?? [];
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const path = join(entry.parentPath, entry.name);
-    const found = await unlessMissing(stat(path));
-    if (found && found.mtimeMs < before) {
-      await unlessMissing(unlink(path));
-      removed += 1;
-    }
-  }
-  return removed;
 }

@@ -20,7 +20,9 @@ export type Storage = {
     expiresInSeconds: number;
   }) => Promise<{ url: string; expiresAt: Date }>;
   /** Null when there is no such object. */
-  stat: (key: string) => Promise<{ sizeBytes: number } | null>;
+  stat: (key: string) => Promise<Omit<StoredObject, "key"> | null>;
+  /** What lies below a prefix, as a stream and in no order. What comes or goes meanwhile may be left out. */
+  list: (prefix: string) => AsyncIterable<StoredObject>;
   /** Null when there is no such object. */
   read: (key: string) => Promise<Uint8Array | null>;
   write: (key: string, bytes: Uint8Array) => Promise<void>;
@@ -32,6 +34,8 @@ export type Storage = {
   move: (from: string, to: string) => Promise<void>;
   /** Deleting what is not there is no error. */
   remove: (keys: string[]) => Promise<void>;
-  /** Removes what lies below `prefix` since longer than `olderThanMs`; answers how many objects that were. */
-  removeOld: (prefix: string, olderThanMs: number) => Promise<number>;
+  /** Removes what a writer that died had begun before `before`, and what else lies there and is no object. */
+  removeUnfinished: (before: Date) => Promise<void>;
 };
+
+export type StoredObject = { key: string; sizeBytes: number; modifiedAt: Date };

@@ -24,6 +24,13 @@ test("a file that could not be read says why", () => {
   });
 });
 
+test("a file whose original is missing says so beside its state", () => {
+  expect(cvFileWords(fileWith({ state: "screened", is_original_gone: true }))).toEqual({
+    tone: "trouble",
+    sentence: "Screened. Its original is no longer stored.",
+  });
+});
+
 test("an upload says how far it is and that it goes on by itself", () => {
   expect(uploadWords(uploadIn("sending", { sentBytes: 499 })).sentence).toBe("Uploading 49%");
   expect(uploadWords(uploadIn("waiting", { tries: 1 })).sentence).toContain("by itself");
@@ -54,6 +61,7 @@ function fileWith(difference: Partial<CvFile>): CvFile {
     failure: null,
     duplicate_of: null,
     result_id: null,
+    is_original_gone: false,
     created_at: 1_790_000_000,
     ...difference,
   };

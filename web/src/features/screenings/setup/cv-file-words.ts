@@ -11,6 +11,13 @@ export type FileWords = { tone: FileTone; sentence: string };
 
 /** What the list says about a file that the server knows. */
 export function cvFileWords(file: CvFile): FileWords {
+  const words = stateWords(file);
+  return file.is_original_gone && words.tone !== "trouble"
+    ? { tone: "trouble", sentence: `${words.sentence}. Its original is no longer stored.` }
+    : words;
+}
+
+function stateWords(file: CvFile): FileWords {
   if (file.duplicate_of) {
     return {
       tone: "aside",

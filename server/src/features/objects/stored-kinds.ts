@@ -1,0 +1,34 @@
+import type { StoredKind } from "../../platform/storage/stray-objects.ts";
+import type { Services } from "../../services.ts";
+import { exportsPrefix } from "../exports/object-key.ts";
+import { findExportKeysInUse } from "../exports/rows.ts";
+import { orderIdOfReceipt, receiptsPrefix } from "../payments/receipt/receipt-key.ts";
+import { findOrderIds } from "../payments/rows.ts";
+import { findCvKeysInUse } from "../screenings/cv-file-rows.ts";
+import { filesPrefix } from "../screenings/object-keys.ts";
+import { findJdKeysInUse } from "../screenings/rows.ts";
+
+/** Everything that is stored for longer than an upload takes, and how it is known that it is still needed. */
+export function storedKinds({ database: { kysely } }: Pick<Services, "database">): StoredKind[] {
+  return [
+    {
+      prefix: filesPrefix,
+      findInUse: async (keys) => [
+        ...(await findCvKeysInUse(kysely, keys)),
+        ...(await findJdKeysInUse(kysely, keys)),
+      ],
+    },
+    { prefix: exportsPrefix, findInUse: (keys) => findExportKeysInUse(kysely, keys) },
+    {
+      prefix: receiptsPrefix,
+      findInUse: async (keys) => {
+        const orders = await findOrderIds(
+          kysely,
+          keys.flatMap((key) => orderIdOfReceipt(key) ?? []),
+        );
+        const known = new Set<string | null>(orders);
+        return keys.filter((key) => known.has(orderIdOfReceipt(key)));
+      },
+    },
+  ];
+}

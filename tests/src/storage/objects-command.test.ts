@@ -1,0 +1,62 @@
+import { execFile } from "node:child_process";
+import { unlink } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { untilJobsAreDone } from "../support/mailbox.ts";
+import { readyScreening } from "../support/ready-screening.ts";
+import { signUpAndIn } from "../support/recruiter.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { age, directoryOf, stored } from "../support/stored.ts";
+
+const command = fileURLToPath(new URL("../../../server/src/commands/objects.ts", import.meta.url));
+let winnow: TestWinnow;
+beforeAll(async () => {
+  winnow = await startWinnow();
+});
+afterAll(() => winnow.stop());
+
+/** What the operator's command answers and how it ends. */
+function objects(...words: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [command, ...words],
+      { env: { PATH: process.env.PATH ?? "", ...winnow.environment } },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: `${stdout}${stderr}` }),
+    );
+  });
+}
+
+test("the operator sees what is stored without a row and which rows have lost their object, and removes the first", async () => {
+  const recruiter = await signUpAndIn(winnow, "Operator");
+  await readyScreening(winnow, recruiter, { cvs: 2 });
+  await untilJobsAreDone(winnow);
+  await winnow.pool.query("update cv_files set created_at = now() - interval '2 days'");
+  const [kept = "", lost = ""] = await stored(winnow);
+  await age(winnow, [kept]);
+  expect(await objects()).toEqual({
+    code: 0,
+    output: "0 objects without a row, 0 rows without an object.\n",
+  });
+  await unlink(join(directoryOf(winnow), lost));
+  const [stray, young] = ["files/nobody/nothing/old", "files/nobody/nothing/young"];
+  await winnow.services.storage.write(stray, new Uint8Array(7));
+  await winnow.services.storage.write(young, new Uint8Array(7));
+  await age(winnow, [stray]);
+
+  const listed = await objects();
+  const removed = await objects("remove");
+
+  expect(listed).toEqual({
+    code: 1,
+    output: [
+      `Without a row: ${stray} (7 bytes)`,
+      `Without an object: ${lost}`,
+      "1 objects without a row, 1 rows without an object.\n",
+    ].join("\n"),
+  });
+  expect(removed.output).toContain("files: 1 removed");
+  expect(await stored(winnow)).toEqual([kept, young].sort());
+  expect(await objects("anything")).toMatchObject({ code: 2, output: expect.stringContaining("Usage") });
+});
