@@ -6,6 +6,7 @@ import { findFeatureFlags } from "./features/accounts/rows.ts";
 import { mountAudits } from "./features/audits/routes.ts";
 import { mountCredits } from "./features/credits/routes.ts";
 import { findBalance } from "./features/credits/rows.ts";
+import { mountDrafts } from "./features/drafts/routes.ts";
 import { mountExports } from "./features/exports/routes.ts";
 import { mountEvents } from "./features/notifications/events-route.ts";
 import { mountIcons } from "./features/notifications/icons-route.ts";
@@ -80,6 +81,7 @@ export async function buildApi(
       mountAudits(mount, services);
       mountExports(mount, services);
       mountSavedViews(mount, services);
+      mountDrafts(mount, services);
     },
     { prefix: "/api" },
   );

@@ -7,6 +7,7 @@ import { buildApi } from "./api.ts";
 import type { Config } from "./config.ts";
 import { accountJobHandlers, accountRecurringJobs } from "./features/accounts/job-handlers.ts";
 import { creditRecurringJobs } from "./features/credits/job-handlers.ts";
+import { draftRecurringJobs } from "./features/drafts/job-handlers.ts";
 import { exportJobHandlers, exportRecurringJobs } from "./features/exports/job-handlers.ts";
 import { notificationRecurringJobs } from "./features/notifications/job-handlers.ts";
 import { objectRecurringJobs } from "./features/objects/job-handlers.ts";
@@ -141,6 +142,7 @@ async function open(options: {
         ...creditRecurringJobs({ database: patientDatabase, log }),
         ...screeningRecurringJobs(services),
         ...exportRecurringJobs(services),
+        ...draftRecurringJobs(services),
         ...notificationRecurringJobs(services),
         ...paymentRecurringJobs(services),
         ...objectRecurringJobs(services),

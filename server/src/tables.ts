@@ -1,5 +1,6 @@
 import type { Correction } from "@winnow/contract/corrections.ts";
 import type { DecisionKind, historyKinds } from "@winnow/contract/decisions.ts";
+import type { DraftFields } from "@winnow/contract/drafts.ts";
 import type { Notification } from "@winnow/contract/notifications.ts";
 import type { DocumentText } from "@winnow/documents/document-text.ts";
 import type { MatchReport, Verdict } from "@winnow/matching/match-report.ts";
@@ -279,6 +280,15 @@ export type Tables = {
     sentence: string;
     caused_by: string | null;
     created_at: SetByDatabase;
+  };
+  drafts: {
+    account_id: string;
+    subject_id: string;
+    name: string;
+    fields: ColumnType<DraftFields | null, string | null, string | null>;
+    page_id: string;
+    change: number;
+    changed_at: ColumnType<Date, never, Date>;
   };
   saved_views: {
     id: Generated<string>;

@@ -44,6 +44,8 @@ const screening = ({ screening: id }: Ids): Input => ({ params: { id } });
 const result = ({ result: id }: Ids): Input => ({ params: { id } });
 const inScreening = (ids: Ids): Input => ({ params: { screening_id: ids.screening } });
 
+const subjectOfDraft = randomUUID();
+
 /** In an order in which the owner can make the calls one after the other. */
 const matrix: Record<string, Row> = {
   "GET /auth/account": { ownScope: {} },
@@ -56,6 +58,14 @@ const matrix: Record<string, Row> = {
   "GET /auth/saved-views": { ownScope: {} },
   "POST /auth/saved-views": { ownScope: { body: { list: "results", name: "Strong", query: "band=strong" } } },
   "DELETE /auth/saved-views/:id": (ids) => ({ params: { id: ids.view } }),
+  // A draft belongs to whoever typed it, whatever it is about.
+  "GET /auth/drafts/:subject_id": { ownScope: { params: { subject_id: subjectOfDraft } } },
+  "PUT /auth/drafts/:subject_id/:name": {
+    ownScope: {
+      params: { subject_id: subjectOfDraft, name: "note" },
+      body: { fields: { text: "Call" }, page_id: subjectOfDraft, change: 1 },
+    },
+  },
   "POST /auth/screener/aggregate": (ids) => ({
     body: { aggregationType: "count", groupBy: "status", screenerIds: [ids.screening] },
   }),
@@ -222,6 +232,7 @@ async function everythingOfTheOwner(): Promise<unknown> {
     "result_notes",
     "result_events",
     "saved_views",
+    "drafts",
     "audits",
     "result_exports",
     "notifications",

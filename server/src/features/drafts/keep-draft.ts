@@ -1,0 +1,22 @@
+import { type DraftFields, maximumDrafts } from "@winnow/contract/drafts.ts";
+import type { AccountId } from "../../account-id.ts";
+import type { Services } from "../../services.ts";
+import { deleteDraftsBeyond, storeDraft } from "./rows.ts";
+
+/** Keeps what is being typed; never refused for want of room, since the oldest gives way. */
+export async function keepDraft(
+  services: Services,
+  draft: {
+    accountId: AccountId;
+    subjectId: string;
+    name: string;
+    fields: DraftFields | null;
+    pageId: string;
+    change: number;
+  },
+): Promise<void> {
+  await services.database.kysely.transaction().execute(async (transaction) => {
+    await storeDraft(transaction, draft);
+    await deleteDraftsBeyond(transaction, { accountId: draft.accountId, maximum: maximumDrafts });
+  });
+}
