@@ -1,12 +1,11 @@
 import { updateScreening } from "@winnow/contract/screenings.ts";
 import type { z } from "zod";
-import { forgetDraft, keepDraft, readDraft } from "../../api/drafts.ts";
 
 type Changes = z.input<typeof updateScreening.schema.body>;
 
 /** Keeps changes of a screening until they are saved. A JD's text has a draft of its own and is read on request. */
 export function keepUnsaved(screeningId: string, { jd_text: _, ...changes }: Changes): void {
-  keepDraft(draftName(screeningId), { ...readUnsaved(screeningId), ...changes });
+  store(screeningId, { ...readUnsaved(screeningId), ...changes });
 }
 
 /** Forgets what was saved, or refused, unless it has changed again since. */
@@ -17,17 +16,31 @@ export function forgetSaved(screeningId: string, saved: Changes): void {
     const savedValue = Object.entries(saved).find(([name]) => name === field)?.[1];
     return JSON.stringify(savedValue) !== JSON.stringify(value);
   });
-  if (left.length === 0) forgetDraft(draftName(screeningId));
-  else keepDraft(draftName(screeningId), Object.fromEntries(left));
+  if (left.length === 0) localStorage.removeItem(keyOf(screeningId));
+  else store(screeningId, Object.fromEntries(left));
 }
 
 export function readUnsaved(screeningId: string): Changes | null {
-  const draft = readDraft(draftName(screeningId));
-  if (draft === null) return null;
-  const parsed = updateScreening.schema.body.safeParse(draft);
+  const parsed = updateScreening.schema.body.safeParse(stored(screeningId));
   return parsed.success && Object.keys(parsed.data).length > 0 ? parsed.data : null;
 }
 
-function draftName(screeningId: string): string {
-  return `screening ${screeningId}`;
+function store(screeningId: string, changes: Changes): void {
+  try {
+    localStorage.setItem(keyOf(screeningId), JSON.stringify(changes));
+  } catch {
+    // The browser is full or keeps nothing: the changes live as long as the page, which goes on sending them.
+  }
+}
+
+function stored(screeningId: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(screeningId)) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function keyOf(screeningId: string): string {
+  return `winnow-unsaved ${screeningId}`;
 }

@@ -15,6 +15,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { verdictWords } from "../../../ui/verdict-mark.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { CorrectableRow } from "./correctable-row.tsx";
+import type { CorrectionFormProps } from "./correction-form.tsx";
 import {
   contactFields,
   contentOf,
@@ -78,11 +79,7 @@ function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
     key: string;
     subject: string;
     asRead: string;
-    form: (given: {
-      correction: Correction | undefined;
-      onSave: (correction: Correction) => Promise<void>;
-      onCancel: () => void;
-    }) => ReactNode;
+    form: (given: CorrectionFormProps) => ReactNode;
   }) {
     const { key, subject, asRead, form } = thing;
     const correction = corrections.find((one) => keyOf(one) === key);
@@ -99,6 +96,7 @@ function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
       >
         {form({
           correction,
+          draft: { subjectId: result.id, name: `correct ${key}` },
           onSave: (saved) => send(withCorrection(corrections, saved)),
           onCancel: () => setOpenKey(null),
         })}

@@ -6,11 +6,14 @@ import { failures } from "@winnow/contract/failures.ts";
 import type { ReactNode } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiError } from "../../../api/api-error.ts";
+import type { DraftPlace } from "../../../api/drafts.ts";
+import { useFormDraft } from "../../../api/use-form-draft.ts";
 
 /** What the form of each kind of correction is given. */
 export type CorrectionFormProps = {
   /** The one that stands already. */
   correction: Correction | undefined;
+  draft: DraftPlace;
   onSave: (correction: Correction) => Promise<void>;
   onCancel: () => void;
 };
@@ -19,12 +22,14 @@ export type CorrectionFormProps = {
 export function CorrectionForm<Values extends FieldValues>(props: {
   form: UseFormReturn<Values>;
   correctionOf: (values: Values) => Correction;
+  draft: DraftPlace;
   onSave: (correction: Correction) => Promise<void>;
   onCancel: () => void;
   children: ReactNode;
 }) {
-  const { form, correctionOf, onSave, onCancel, children } = props;
+  const { form, correctionOf, draft, onSave, onCancel, children } = props;
   const { formState, handleSubmit, setError } = form;
+  const dropDraft = useFormDraft(form, draft);
 
   async function save(values: Values) {
     const wanted = correctionSchema.safeParse(correctionOf(values));
@@ -34,6 +39,7 @@ export function CorrectionForm<Values extends FieldValues>(props: {
     }
     try {
       await onSave(wanted.data);
+      dropDraft();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       tell(error.code === failures.wordsNotInCv.code ? "words" : "root", error.message);
@@ -55,7 +61,14 @@ export function CorrectionForm<Values extends FieldValues>(props: {
         <Button type="submit" size="small" variant="contained" loading={formState.isSubmitting}>
           Save
         </Button>
-        <Button size="small" color="inherit" onClick={onCancel}>
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => {
+            dropDraft();
+            onCancel();
+          }}
+        >
           Cancel
         </Button>
       </Box>

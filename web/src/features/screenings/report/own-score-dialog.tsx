@@ -7,6 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
+import { useFormDraft } from "../../../api/use-form-draft.ts";
 import { formatScore } from "../../../ui/format-score.ts";
 import { TextEntry } from "../../../ui/text-entry.tsx";
 import { useToast } from "../../../ui/toast.tsx";
@@ -30,14 +31,17 @@ function OwnScoreForm({ result, onClose }: Omit<Props, "isOpen">) {
   const { own_score: ownScore } = result;
   const set = useSetOwnScore({ id: result.id, screeningId: result.screening.id });
   const showToast = useToast();
-  const { register, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     defaultValues: { score: ownScore ? String(ownScore.score) : "", reason: ownScore?.reason ?? "" },
   });
+  const { register, handleSubmit, formState, setError } = form;
   const { errors } = formState;
+  const dropDraft = useFormDraft(form, { subjectId: result.id, name: "own score" });
 
   function save(wanted: { score: number; reason: string } | null) {
     set.mutate(wanted, {
       onSuccess: () => {
+        dropDraft();
         showToast(wanted ? "Saved your score." : "Took the own score away.");
         onClose();
       },
@@ -80,7 +84,13 @@ function OwnScoreForm({ result, onClose }: Omit<Props, "isOpen">) {
             Take it away
           </Button>
         ) : null}
-        <Button color="inherit" onClick={onClose}>
+        <Button
+          color="inherit"
+          onClick={() => {
+            dropDraft();
+            onClose();
+          }}
+        >
           Cancel
         </Button>
         <Button type="submit" variant="contained" loading={set.isPending}>

@@ -62,6 +62,7 @@ export function ReportDecisionBar(props: {
       <DecidedLine result={result} />
       <RejectDialog
         whom={open === "reject" ? name : null}
+        subjectId={result.id}
         onReject={(reason) => {
           decisions.decide([result], { kind: "reject", reason });
           closeReject();

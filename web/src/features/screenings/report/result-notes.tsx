@@ -5,7 +5,8 @@ import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Typography from "@mui/material/Typography";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useRef } from "react";
+import { useDraftText } from "../../../api/use-draft.ts";
 import { formatDateTime } from "../../../ui/format-time.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useAddNote, useDeleteNote } from "./queries.ts";
@@ -19,7 +20,8 @@ export function ResultNotes({ result }: { result: ScreeningResultWithReport }) {
   const showToast = useToast();
   const inputId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState("");
+  const [draft, keepDraft] = useDraftText({ subjectId: result.id, name: "note" });
+  const typed = draft ?? "";
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -29,7 +31,7 @@ export function ResultNotes({ result }: { result: ScreeningResultWithReport }) {
       return;
     }
     add.mutate(text, {
-      onSuccess: () => setTyped(""),
+      onSuccess: () => keepDraft(null),
       onError: (error) => showToast(`The note was not saved. ${error.message}`, { tone: "error" }),
     });
   }
@@ -82,7 +84,7 @@ export function ResultNotes({ result }: { result: ScreeningResultWithReport }) {
           multiline
           minRows={2}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => keepDraft(target.value || null)}
           inputProps={{ maxLength: 5_000 }}
         />
         <Button

@@ -140,6 +140,7 @@ export default function CompareView(props: {
       )}
       <RejectDialog
         whom={rejecting && resultName(rejecting)}
+        subjectId={rejecting?.id ?? screening.id}
         onReject={(reason) => {
           if (rejecting) decisions.decide([rejecting], { kind: "reject", reason });
           setRejecting(null);

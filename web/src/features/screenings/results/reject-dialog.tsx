@@ -5,18 +5,30 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { rejectReasons } from "@winnow/contract/decisions.ts";
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
+import { keepDraft } from "../../../api/drafts.ts";
+import { useDraftText } from "../../../api/use-draft.ts";
+
+const draftName = "reject reason";
 
 /** Asks why; a number, a click or words of one's own answer and close. */
 export function RejectDialog(props: {
   /** "Ada", "12 candidates"; null while it is closed. */
   whom: string | null;
+  /** The result, or the screening of several: what the words that are being typed are about. */
+  subjectId: string;
   onReject: (reason: string) => void;
   onClose: () => void;
 }) {
-  const { whom, onReject, onClose } = props;
+  const { whom, subjectId, onReject } = props;
   const titleId = useId();
   if (whom === null) return null;
+
+  function onClose() {
+    keepDraft({ subjectId, name: draftName }, null);
+    props.onClose();
+  }
+
   return (
     <Dialog
       open
@@ -28,7 +40,7 @@ export function RejectDialog(props: {
       fullWidth
       transitionDuration={0}
     >
-      <Reasons titleId={titleId} whom={whom} onReject={onReject} onClose={onClose} />
+      <Reasons titleId={titleId} whom={whom} subjectId={subjectId} onReject={onReject} onClose={onClose} />
     </Dialog>
   );
 }
@@ -36,12 +48,19 @@ export function RejectDialog(props: {
 function Reasons(props: {
   titleId: string;
   whom: string;
+  subjectId: string;
   onReject: (reason: string) => void;
   onClose: () => void;
 }) {
-  const { titleId, whom, onReject, onClose } = props;
-  const [typed, setTyped] = useState("");
+  const { titleId, whom, subjectId, onClose } = props;
+  const [draft, keepTyped] = useDraftText({ subjectId, name: draftName });
+  const typed = draft ?? "";
   const inputId = useId();
+
+  function onReject(reason: string) {
+    keepTyped(null);
+    props.onReject(reason);
+  }
 
   const latest = useRef(onReject);
   latest.current = onReject;
@@ -99,7 +118,7 @@ function Reasons(props: {
             id={inputId}
             fullWidth
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => keepTyped(target.value || null)}
             inputProps={{ maxLength: 500 }}
           />
           <Box sx={{ display: "flex", justifyContent: "flex-end", gap: 1, mt: 2 }}>

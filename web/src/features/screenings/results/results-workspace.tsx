@@ -69,6 +69,7 @@ export function ResultsWorkspace(props: {
     frame,
   });
   const deciding = useDeciding({ decisions, steps, chosen, selection, total, rows });
+  const { resultId, ...rejection } = deciding.rejection;
   useResultKeys(onKey);
 
   function onKey(key: ResultKey) {
@@ -168,7 +169,7 @@ export function ResultsWorkspace(props: {
           />
         ) : null}
       </Box>
-      <RejectDialog {...deciding.rejection} />
+      <RejectDialog {...rejection} subjectId={resultId ?? screening.id} />
     </>
   );
 }

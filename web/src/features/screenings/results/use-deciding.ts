@@ -52,6 +52,7 @@ export function useDeciding(given: {
 
     rejection: {
       whom: whomOf(rejecting),
+      resultId: rejecting === "chosen" ? null : (rejecting?.result.id ?? null),
       onReject: (reason: string) => {
         const act: Act = { kind: "reject", reason };
         closeRejection();

@@ -5,7 +5,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { maximumJdCharacters, type Screening, type ScreeningJd } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
-import { forgetDraft, keepDraft, readDraft } from "../../../api/drafts.ts";
+import { useDraftText } from "../../../api/use-draft.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { FileDropZone } from "../../../ui/file-drop-zone.tsx";
 import { formatCount } from "../../../ui/format-count.ts";
@@ -90,7 +90,7 @@ function JdBeingRead({ isReading }: { isReading: boolean }) {
   );
 }
 
-/** Where a JD is given: a file, or a text that is kept in this browser until it is read. */
+/** Where a JD is given: a file, or a text that is kept until it is read. */
 function JdIntake(props: {
   screeningId: string;
   jd: ScreeningJd;
@@ -99,24 +99,16 @@ function JdIntake(props: {
   onCancel?: () => void;
 }) {
   const { screeningId, jd, onFile, onTextRead, onCancel } = props;
-  const draftName = `jd ${screeningId}`;
-  const [text, setText] = useState(() => {
-    const draft = readDraft(draftName);
-    return typeof draft === "string" ? draft : jd.text;
-  });
+  const [draft, keepDraft] = useDraftText({ subjectId: screeningId, name: "jd" });
+  const text = draft ?? jd.text;
   const update = useUpdateScreening(screeningId);
-
-  function change(next: string) {
-    setText(next);
-    keepDraft(draftName, next);
-  }
 
   function read() {
     update.mutate(
       { jd_text: text },
       {
         onSuccess: () => {
-          forgetDraft(draftName);
+          keepDraft(null);
           onTextRead();
         },
       },
@@ -150,7 +142,7 @@ function JdIntake(props: {
         value={text}
         maxLength={maximumJdCharacters}
         message={update.error?.message}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => keepDraft(event.target.value)}
       />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         <Button variant="contained" disabled={text.trim() === ""} loading={update.isPending} onClick={read}>

@@ -1,22 +1,32 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { Requirement } from "@winnow/contract/requirements.ts";
+import type { DraftFields } from "@winnow/contract/drafts.ts";
+import { type Requirement, requirement as requirementSchema } from "@winnow/contract/requirements.ts";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { useDraft } from "../../../api/use-draft.ts";
 import { LabelledInput } from "./labelled-input.tsx";
 import { RequirementControls, requirementRowStyle } from "./requirement-controls.tsx";
+
+export const newRequirementDraft = "new requirement";
 
 /** A requirement that is being written; it joins the list when it is added. */
 export function NewRequirementRow(props: {
   id: string;
+  screeningId: string;
   position: number;
   /** Resolves to what is wrong, or null. */
   onAdd: (requirement: Requirement) => Promise<string | null>;
   onCancel: () => void;
 }) {
-  const { id, position, onAdd, onCancel } = props;
-  const [requirement, setRequirement] = useState<Requirement>({ ...blank, id });
+  const { id, screeningId, position, onAdd, onCancel } = props;
+  const { fields, keep } = useDraft({ subjectId: screeningId, name: newRequirementDraft });
+  const requirement: Requirement = { ...blank, ...typedPart(fields), id };
   const [message, setMessage] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
+
+  function change({ text, kind, weight }: Requirement) {
+    keep({ text, kind, weight });
+  }
 
   async function add() {
     const text = requirement.text.trim();
@@ -47,7 +57,7 @@ export function NewRequirementRow(props: {
             position={position}
             kind={requirement.kind}
             weight={requirement.weight}
-            onChange={(difference) => setRequirement({ ...requirement, ...difference })}
+            onChange={(difference) => change({ ...requirement, ...difference })}
           />
         </Box>
         <LabelledInput
@@ -59,7 +69,7 @@ export function NewRequirementRow(props: {
           value={requirement.text}
           maxLength={500}
           message={message}
-          onChange={(event) => setRequirement({ ...requirement, text: event.target.value })}
+          onChange={(event) => change({ ...requirement, text: event.target.value })}
           onKeyDown={onKeyDown}
         />
         <Box sx={{ display: "flex", gap: 1 }}>
@@ -84,3 +94,10 @@ const blank: Omit<Requirement, "id"> = {
   years: null,
   sentence: null,
 };
+
+function typedPart(fields: DraftFields | null): Partial<Requirement> {
+  const parsed = typed.safeParse(fields);
+  return parsed.success ? parsed.data : {};
+}
+
+const typed = requirementSchema.pick({ text: true, kind: true, weight: true });

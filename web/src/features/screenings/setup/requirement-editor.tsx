@@ -7,12 +7,13 @@ import type { Requirement } from "@winnow/contract/requirements.ts";
 import { worthOf } from "@winnow/matching/worth.ts";
 import { sharesInWords } from "@winnow/matching/worth-words.ts";
 import { useRef, useState } from "react";
+import { newUuid } from "../../../api/new-uuid.ts";
+import { useDraft } from "../../../api/use-draft.ts";
 import { formatCount } from "../../../ui/format-count.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { type RequirementsChange, useChangeRequirements } from "../queries.ts";
 import { mergeHindrance, mergeRequirements } from "./merge-requirements.ts";
-import { NewRequirementRow } from "./new-requirement-row.tsx";
-import { newUuid } from "./new-uuid.ts";
+import { NewRequirementRow, newRequirementDraft } from "./new-requirement-row.tsx";
 import { requirementMessage } from "./requirement-errors.ts";
 import { RequirementRow } from "./requirement-row.tsx";
 
@@ -20,7 +21,13 @@ import { RequirementRow } from "./requirement-row.tsx";
 export function RequirementEditor(props: { screeningId: string; requirements: Requirement[] }) {
   const { screeningId, requirements } = props;
   const saving = useChangeRequirements(screeningId);
-  const [addingId, setAddingId] = useState<string | null>(null);
+  const { fields: typedBefore, keep: keepNew } = useDraft({
+    subjectId: screeningId,
+    name: newRequirementDraft,
+  });
+  const [freshId, setFreshId] = useState(nextId);
+  const [isBegun, setIsBegun] = useState(false);
+  const addingId = isBegun || typedBefore ? freshId : null;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const addButton = useRef<HTMLButtonElement>(null);
   const showToast = useToast();
@@ -46,7 +53,7 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
 
   async function add(requirement: Requirement) {
     const message = await save((list) => [...list.filter(({ id }) => id !== requirement.id), requirement]);
-    if (message === null) setAddingId(null);
+    if (message === null) closeNew();
     return message;
   }
 
@@ -83,8 +90,14 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
     setChosen(new Set(isChosen ? [...others, id] : others));
   }
 
+  function closeNew() {
+    keepNew(null);
+    setIsBegun(false);
+    setFreshId(nextId());
+  }
+
   function stopAdding() {
-    setAddingId(null);
+    closeNew();
     addButton.current?.focus();
   }
 
@@ -102,6 +115,7 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
         {shown.map((requirement, index) => (
           <RequirementRow
             key={requirement.id}
+            screeningId={screeningId}
             position={index + 1}
             requirement={requirement}
             worth={worth[index]}
@@ -115,6 +129,7 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
           <NewRequirementRow
             key={addingId}
             id={addingId}
+            screeningId={screeningId}
             position={shown.length + 1}
             onAdd={add}
             onCancel={stopAdding}
@@ -126,7 +141,7 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
         color="inherit"
         startIcon={<AddIcon />}
         disabled={addingId !== null}
-        onClick={() => setAddingId(`new ${newUuid()}`)}
+        onClick={() => setIsBegun(true)}
         sx={{ mt: 1 }}
       >
         Add a requirement
@@ -151,6 +166,10 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
       ) : null}
     </>
   );
+}
+
+function nextId(): string {
+  return `new ${newUuid()}`;
 }
 
 /** Above the start bar, so that what can be done with the chosen rows is in view beside them. */

@@ -7,6 +7,8 @@ import type { Requirement } from "@winnow/contract/requirements.ts";
 import type { Worth } from "@winnow/matching/worth.ts";
 import { worthInWords } from "@winnow/matching/worth-words.ts";
 import { type KeyboardEvent, useState } from "react";
+import { readDraft } from "../../../api/drafts.ts";
+import { useDraftText } from "../../../api/use-draft.ts";
 import { QuotationBlock } from "../../../ui/quotation-block.tsx";
 import { LabelledInput } from "./labelled-input.tsx";
 import { RequirementAlternatives } from "./requirement-alternatives.tsx";
@@ -14,6 +16,7 @@ import { RequirementControls, requirementRowStyle } from "./requirement-controls
 
 /** One requirement to edit. What the server refuses stays in the field, with the reason below it. */
 export function RequirementRow(props: {
+  screeningId: string;
   position: number;
   requirement: Requirement;
   worth: Worth | undefined;
@@ -23,8 +26,9 @@ export function RequirementRow(props: {
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 }) {
-  const { position, requirement, worth, onChange, onRemove, isChosen, onChoose } = props;
-  const [draft, setDraft] = useState<string | null>(null);
+  const { screeningId, position, requirement, worth, onChange, onRemove, isChosen, onChoose } = props;
+  const place = { subjectId: screeningId, name: `requirement ${requirement.id}` };
+  const [draft, keepDraft] = useDraftText(place);
   const [message, setMessage] = useState<string | null>(null);
   const { kind, weight } = requirement;
   const text = draft ?? requirement.text;
@@ -41,11 +45,12 @@ export function RequirementRow(props: {
     const refusal = await onChange({ text: wanted });
     setMessage(refusal);
     // Not when somebody has typed on in the meantime.
-    if (refusal === null) setDraft((present) => (present?.trim() === wanted ? null : present));
+    const present = readDraft(place)?.text;
+    if (refusal === null && typeof present === "string" && present.trim() === wanted) keepDraft(null);
   }
 
   function forget() {
-    setDraft(null);
+    keepDraft(null);
     setMessage(null);
   }
 
@@ -94,7 +99,7 @@ export function RequirementRow(props: {
         value={text}
         maxLength={500}
         message={message}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => keepDraft(event.target.value)}
         onBlur={() => void saveText()}
         onKeyDown={onKeyDown}
       />

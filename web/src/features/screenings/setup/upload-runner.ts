@@ -3,9 +3,9 @@ import { deleteScreeningFile, requestUploads, uploadDone } from "@winnow/contrac
 import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import { forgetFiles, keepFiles, markAnnounced, readKeptFiles } from "../../../api/kept-files.ts";
+import { newUuid } from "../../../api/new-uuid.ts";
 import { onSessionEnd } from "../../../api/session.ts";
 import { type BatchProgress, batchProgress, type Released } from "./batch-progress.ts";
-import { newUuid } from "./new-uuid.ts";
 import { onlyInOneTab } from "./only-in-one-tab.ts";
 import { sendFile } from "./send-file.ts";
 import {
