@@ -14,6 +14,8 @@ export type DocumentText = {
   hidden: HiddenText[];
   /** Set when a part is missing or garbled: a page that does not open, a font without a usable map to Unicode. */
   isPartlyUnreadable?: true;
+  /** Numbers of pages that are pictures and were not looked at, because the document has too many or takes too long. */
+  unreadPages?: number[];
 };
 
 /** `number` counts from 1; sizes in points. A DOCX or pasted text has one page of size 0 × 0 and boxes of size 0. */

@@ -1,7 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { recognitionProcessorMs } from "@winnow/documents/limits.ts";
 import { readDocument } from "@winnow/documents/read-document.ts";
 import { recogniseWithTesseract } from "@winnow/documents/recognise-with-tesseract.ts";
+import { recogniseWithin } from "@winnow/documents/recognition.ts";
 import type { Row } from "./row.ts";
 import { scoreWith } from "./score-with.ts";
 
@@ -14,7 +16,7 @@ export async function measureTextOrder({ data, scratch }: { data: string; scratc
   await mkdir(texts, { recursive: true });
   for (const file of await readdir(join(folder, "pdf"))) {
     const outcome = await readDocument(await readFile(join(folder, "pdf", file)), {
-      recognise: recogniseWithTesseract,
+      recognise: recogniseWithin(recognitionProcessorMs, recogniseWithTesseract),
     });
     if (!outcome.ok) continue;
     const { furniture, lines } = outcome.document;

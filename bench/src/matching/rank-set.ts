@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { recognitionProcessorMs } from "@winnow/documents/limits.ts";
 import { readDocument } from "@winnow/documents/read-document.ts";
 import { readPlainText } from "@winnow/documents/read-plain-text.ts";
 import { recogniseWithTesseract } from "@winnow/documents/recognise-with-tesseract.ts";
+import { recogniseWithin } from "@winnow/documents/recognition.ts";
 import type { ReadCv } from "@winnow/matching/cv-reading.ts";
 import { matchReadCv } from "@winnow/matching/match-cv.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
@@ -55,7 +57,9 @@ export async function matchSet(
 
 async function readOne(pdf: string | null, text: string, asOf: string): Promise<ReadCv | null> {
   if (!pdf) return readCv(readPlainText(text), { asOf });
-  const outcome = await readDocument(await readFile(pdf), { recognise: recogniseWithTesseract });
+  const outcome = await readDocument(await readFile(pdf), {
+    recognise: recogniseWithin(recognitionProcessorMs, recogniseWithTesseract),
+  });
   return outcome.ok ? readCv(outcome.document, { asOf }) : null;
 }
 

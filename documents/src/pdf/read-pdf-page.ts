@@ -28,7 +28,9 @@ export type PageText = {
   characterCount: number;
   /** Characters that were left out because their font does not say which letters they are. */
   unreadableCount: number;
-  /** What the page looks like, when it has next to no text of its own and a picture was asked for. */
+  /** Next to no text of its own: it is read from its picture, if at all. */
+  isPicture: boolean;
+  /** What such a page looks like, when that was asked for. */
   picture: GreyPicture | undefined;
 };
 
@@ -81,6 +83,7 @@ function readOpened(
     lines,
     hidden: collectHiddenText(characters, number),
     unreadableCount,
+    isPicture,
     picture:
       wantsPicture && isPicture
         ? drawForRecognition(pdfium, { page, size: geometry.size, shapes })
@@ -127,7 +130,7 @@ function hasLetters(lines: readonly Line[], fewest: number): boolean {
 }
 
 /** Letters and digits. */
-export function countLetters(lines: readonly Line[]): number {
+export function countLetters(lines: readonly Pick<Line, "text">[]): number {
   let count = 0;
   for (const { text } of lines) {
     for (let index = 0; index < text.length; index += 1) {

@@ -4,7 +4,7 @@ import { separateFurniture } from "../layout/separate-furniture.ts";
 import { maximumCharacters, maximumPages, maximumRecognisedPages, pdfiumBytesToKeep } from "../limits.ts";
 import { uprightRecogniser } from "../recognition/recognise-upright.ts";
 import { recognisedFragments } from "../recognition/recognised-fragments.ts";
-import type { GreyPicture, Recognise } from "../recognition/recognition.ts";
+import type { GreyPicture, Recognise, RecognisedWord } from "../recognition/recognition.ts";
 import { slantLines, straighten } from "../recognition/straighten.ts";
 import { turnLinesBack } from "../recognition/turn-picture.ts";
 import { hasMixedWords } from "./has-mixed-words.ts";
@@ -13,6 +13,9 @@ import { countLetters, type PageText, readPdfPage } from "./read-pdf-page.ts";
 
 /** PDFium's FPDF_ERR_PASSWORD: a password is needed to open the document (an owner password is not). */
 const passwordNeeded = 4;
+/** Of a page's letters, 0 to 100: below the first they are guessed, below the second some of them are. */
+const leastConfidence = 35;
+const sureConfidence = 60;
 
 /** Reads a PDF. Never throws for what is in the file: see `ReadFailureReason`. */
 export async function readPdf(bytes: Uint8Array, recognise?: Recognise): Promise<ReadOutcome> {
@@ -65,12 +68,14 @@ async function readPages(
   if (pageCount === 0) return failure("damaged");
   if (pageCount > maximumPages) return failure("tooManyPages");
   const recogniseUpright = recognise && uprightRecogniser(recognise);
-  const pages: Omit<PageText, "picture">[] = [];
-  const counts = { characters: 0, pictures: 0, recognised: 0, givenUp: 0 };
+  const pages: Pick<PageText, "size" | "lines" | "hidden">[] = [];
+  const unreadPages: number[] = [];
+  const counts = { characters: 0, pictures: 0, recognised: 0 };
+  let hasGivenUp = recogniseUpright === undefined;
   let hasGaps = false;
   let block = 1;
   for (let index = 0; index < pageCount; index += 1) {
-    const wantsPicture = recognise !== undefined && counts.pictures < maximumRecognisedPages;
+    const wantsPicture = counts.pictures < maximumRecognisedPages && !hasGivenUp;
     const mostCharacters = maximumCharacters - counts.characters;
     const page = readPdfPage(pdfium, document, { index, block, wantsPicture, mostCharacters });
     if (page === "tooMuchInside") return failure(page);
@@ -80,14 +85,18 @@ async function readPages(
     }
     counts.characters += page.characterCount;
     const { picture, ...text } = page;
+    if (recogniseUpright !== undefined && text.isPicture && !wantsPicture) unreadPages.push(index + 1);
     if (picture !== undefined && recogniseUpright !== undefined) {
       counts.pictures += 1;
-      const lines = await recognisedLines(picture, { recogniseUpright, size: text.size, block });
-      if (lines === undefined) counts.givenUp += 1;
-      else if (countLetters(lines) > countLetters(text.lines)) {
-        text.lines = lines;
+      const recognised = await recognisePage(picture, { recogniseUpright, size: text.size, block });
+      if (recognised === undefined) {
+        hasGivenUp = true;
+        unreadPages.push(index + 1);
+      } else if (countLetters(recognised.lines) > countLetters(text.lines)) {
+        text.lines = recognised.lines;
         text.unreadableCount = 0;
         counts.recognised += 1;
+        hasGaps ||= recognised.confidence < sureConfidence;
       }
     }
     if (text.unreadableCount > 0) hasGaps = true;
@@ -101,17 +110,18 @@ async function readPages(
     sizes,
   );
   if (lines.length === 0 && furniture.length === 0) {
-    return failure(counts.givenUp > 0 ? "tookTooLong" : "noText");
+    return failure(counts.pictures <= 1 && unreadPages.length > 0 ? "tookTooLong" : "noText");
   }
   const hidden = pages.flatMap((page) => page.hidden);
   const readBy = counts.recognised > 0 ? "ocr" : "text";
   const read: DocumentText = { kind: "pdf", readBy, pages: sizes, lines, furniture, hidden };
-  if (hasGaps || hasMixedWords(lines)) read.isPartlyUnreadable = true;
+  if (hasGaps || unreadPages.length > 0 || hasMixedWords(lines)) read.isPartlyUnreadable = true;
+  if (unreadPages.length > 0) read.unreadPages = unreadPages;
   return { ok: true, document: read };
 }
 
-/** Undefined when the page took too long. */
-async function recognisedLines(
+/** Undefined when the page took too long. What was guessed rather than read is left out. */
+async function recognisePage(
   picture: GreyPicture,
   {
     recogniseUpright,
@@ -121,11 +131,28 @@ async function recognisedLines(
 ) {
   const upright = await recogniseUpright(picture);
   if (upright === undefined) return undefined;
+  const confidence = meanConfidence(upright.words);
+  if (confidence < leastConfidence) return { lines: [], confidence };
   const { words, picture: straight, slope } = straighten(upright);
   const lines = linesOfPage(recognisedFragments(words, straight), { page: size.number, block });
   const isSideways = upright.quarterTurns % 2 === 1;
   const uprightSize = isSideways ? { width: size.height, height: size.width } : size;
-  return turnLinesBack(slantLines(lines, uprightSize, slope), size, upright.quarterTurns);
+  return {
+    lines: turnLinesBack(slantLines(lines, uprightSize, slope), size, upright.quarterTurns),
+    confidence,
+  };
+}
+
+/** Of letters and digits; 0 where there are none. */
+function meanConfidence(words: readonly RecognisedWord[]): number {
+  let letters = 0;
+  let sum = 0;
+  for (const word of words) {
+    const count = countLetters([word]);
+    letters += count;
+    sum += count * word.confidence;
+  }
+  return letters === 0 ? 0 : sum / letters;
 }
 
 function failure(reason: ReadFailureReason): ReadOutcome {

@@ -19,7 +19,7 @@ afterAll(stopTesseract);
 it.runIf(isInstalled)("reads a printed line with boxes in pixels, page after page", async () => {
   const picture = await pictureOf("Ada Lovelace, ada@example.org");
   for (let page = 0; page < 2; page += 1) {
-    const words = await recogniseWithTesseract(picture);
+    const { words } = await recogniseWithTesseract(picture, 60_000);
     expect(words?.map(({ text, line }) => [text, line])).toEqual([
       ["Ada", 0],
       ["Lovelace,", 0],
@@ -28,6 +28,17 @@ it.runIf(isInstalled)("reads a printed line with boxes in pixels, page after pag
     expect(words?.[0]?.box.x).toBeCloseTo((50 / 72) * 300, -1);
   }
 });
+
+it.runIf(isInstalled)(
+  "gives up a page that takes more processor time than it may, and reads the next",
+  async () => {
+    const picture = await pictureOf("Ada Lovelace");
+    expect(await recogniseWithTesseract(picture, 1)).toMatchObject({ words: undefined });
+    const { words, processorMs } = await recogniseWithTesseract(picture, 60_000);
+    expect(words?.map(({ text }) => text)).toEqual(["Ada", "Lovelace"]);
+    expect(processorMs).toBeGreaterThan(0);
+  },
+);
 
 async function pictureOf(text: string): Promise<GreyPicture> {
   const pdfium = await startPdfium();

@@ -1,7 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { recognitionTimeMs } from "../limits.ts";
-import { type GreyPicture, type Recognise, type RecognisedWord, toPgm } from "./recognition.ts";
+import { type GreyPicture, type RecognisedWord, type RecognitionEngine, toPgm } from "./recognition.ts";
 
 /** The part of the package that is used here: its own types bring the browser's global names along. */
 type Worker = {
@@ -18,20 +17,27 @@ type TesseractWord = {
 type Tesseract = { createWorker(language: string, engine: number, options: object): Promise<Worker> };
 
 const lstmOnly = 1;
+const watchIntervalMs = 100;
 let starting: Promise<Worker> | undefined;
 
 /**
  * Recognises words with Tesseract in WebAssembly, in a thread that is started with the first page and kept. The
- * language data (English) come from an npm package; nothing is fetched. A page that takes longer than
- * `recognitionTimeMs` is given up together with the thread.
+ * language data (English) come from an npm package; nothing is fetched. Processor time is that of this process; a page
+ * that takes more than it may is given up together with the thread.
  */
-export const recogniseWithTesseract: Recognise = async (picture) => {
+export const recogniseWithTesseract: RecognitionEngine = async (picture, limitMs) => {
   starting ??= start();
   const worker = await starting;
-  const result = await within(recognitionTimeMs, readWords(worker, picture));
-  if (result === undefined) await stopTesseract();
-  return result;
+  const startedMs = processorMs();
+  const words = await unlessOver(() => processorMs() - startedMs > limitMs, readWords(worker, picture));
+  if (words === undefined) await stopTesseract();
+  return { words, processorMs: processorMs() - startedMs };
 };
+
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
 
 /** Ends the thread; the next page starts another one. */
 export async function stopTesseract(): Promise<void> {
@@ -72,15 +78,15 @@ async function readWords(worker: Worker, picture: GreyPicture): Promise<Recognis
   );
 }
 
-/** Undefined when the time is over first. */
-async function within<T>(timeMs: number, work: Promise<T>): Promise<T | undefined> {
+/** Undefined when it is over first. */
+async function unlessOver<T>(isOver: () => boolean, work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), timeMs);
+    timer = setInterval(() => isOver() && resolve(undefined), watchIntervalMs);
   });
   try {
     return await Promise.race([work, over]);
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
   }
 }

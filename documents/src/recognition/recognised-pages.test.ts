@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { makePdf } from "../../test/make-pdf.ts";
 import { textsOf } from "../../test/read-successfully.ts";
 import { readDocument } from "../read-document.ts";
-import type { GreyPicture, Recognise, RecognisedWord } from "./recognition.ts";
+import {
+  type GreyPicture,
+  type Recognise,
+  type RecognisedWord,
+  type RecognitionEngine,
+  recogniseWithin,
+} from "./recognition.ts";
 
 /** A white image of one pixel: over a page it makes the page a scan. */
 const pixel = Buffer.from(
@@ -71,6 +77,37 @@ describe("a page without text of its own", () => {
     expect(await readDocument(pdf, { recognise: async () => undefined })).toEqual({
       ok: false,
       reason: "tookTooLong",
+    });
+  });
+
+  it("has no text where letters are guessed rather than read, and is read in part where some are", async () => {
+    const words = printedLine(["Ada", "Lovelace", "analyst", "London"], { x: 300, y: 600, line: 0 });
+    const read = async (confidence: number) => {
+      const sure = words.map((word) => ({ ...word, confidence }));
+      return readDocument(await makePdf(coverPage), { recognise: recognising(sure) });
+    };
+    expect(await read(32)).toEqual({ ok: false, reason: "noText" });
+    expect(await read(50)).toMatchObject({ ok: true, document: { isPartlyUnreadable: true } });
+    const sure = await read(90);
+    expect(sure.ok && sure.document.isPartlyUnreadable).toBeUndefined();
+  });
+
+  it("shares one budget of processor time with the others, and is named when that was used up", async () => {
+    const words = printedLine(["Ada", "Lovelace", "analyst", "London"], { x: 300, y: 600, line: 0 });
+    const limits: number[] = [];
+    const engine: RecognitionEngine = async (_picture, limitMs) => {
+      limits.push(limitMs);
+      return { words: limitMs >= 4_000 ? words : undefined, processorMs: 4_000 };
+    };
+    const pdf = await makePdf((page) => {
+      for (let count = 1; count < 5; count += 1) coverPage(page).addPage();
+      coverPage(page);
+    });
+    const outcome = await readDocument(pdf, { recognise: recogniseWithin(10_000, engine) });
+    expect(limits).toEqual([10_000, 6_000, 2_000]);
+    expect(outcome).toMatchObject({
+      ok: true,
+      document: { isPartlyUnreadable: true, unreadPages: [3, 4, 5] },
     });
   });
 

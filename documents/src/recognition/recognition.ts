@@ -7,10 +7,33 @@ export type GreyPicture = { width: number; height: number; dotsPerInch: number; 
 export type RecognisedWord = { text: string; box: Box; line: number; confidence: number };
 
 /**
- * Reads the words in a picture of a page (OCR). Undefined when it gave up because the page took too long; it
- * has to end by itself within `recognitionTimeMs`. Throws for trouble that has nothing to do with the picture.
+ * Reads the words in a picture of a page (OCR). Undefined when it gave up because the document took too long. Throws
+ * for trouble that has nothing to do with the picture.
  */
 export type Recognise = (picture: GreyPicture) => Promise<RecognisedWord[] | undefined>;
+
+/**
+ * What recognises words, within so much processor time: undefined words when that was used up. Says what it took, in
+ * whatever thread or process.
+ */
+export type RecognitionEngine = (
+  picture: GreyPicture,
+  limitMs: number,
+) => Promise<{ words: RecognisedWord[] | undefined; processorMs: number }>;
+
+/**
+ * Recognises the pages of one document, which share so much processor time: how long it takes by the clock depends on
+ * what else the machine does. Once a page did not end within the time that was left, none is tried any more.
+ */
+export function recogniseWithin(budgetMs: number, engine: RecognitionEngine): Recognise {
+  let leftMs = budgetMs;
+  return async (picture) => {
+    if (leftMs <= 0) return undefined;
+    const { words, processorMs } = await engine(picture, leftMs);
+    leftMs = words === undefined ? 0 : leftMs - processorMs;
+    return words;
+  };
+}
 
 /** The picture as a binary PGM file, which Tesseract takes without further libraries. */
 export function toPgm({ width, height, greys }: GreyPicture): Uint8Array {

@@ -37,10 +37,16 @@ export function findFlags(cv: ScoredCv): Flag[] {
   if (document.lines.length === 0) {
     flags.push({ kind: "unreadable parts", sentence: "No text could be read.", quotations: [] });
   } else if (document.isPartlyUnreadable) {
-    const sentence = "A part of the document is missing or garbled; only the rest was compared.";
+    const sentence = unreadPagesSentence(document.unreadPages ?? []);
     flags.push({ kind: "unreadable parts", sentence, quotations: [] });
   }
   return flags;
+}
+
+function unreadPagesSentence(pages: number[]): string {
+  if (pages.length === 0) return "A part of the document is missing or garbled; only the rest was compared.";
+  const which = `${pages.length === 1 ? "Page" : "Pages"} ${new Intl.ListFormat("en").format(pages.map(String))}`;
+  return `${which} could not be read: there is more to recognise in this file than is allowed. Only the rest was compared.`;
 }
 
 function quoteLines(cv: ScoredCv, lines: Set<number>) {

@@ -1,7 +1,14 @@
-import { recognitionTimeMs } from "@winnow/documents/limits.ts";
+import type { ReadOutcome } from "@winnow/documents/document-text.ts";
+import { recognitionProcessorMs } from "@winnow/documents/limits.ts";
 import { readDocument } from "@winnow/documents/read-document.ts";
 import { recogniseWithTesseract } from "@winnow/documents/recognise-with-tesseract.ts";
-import { isBlankPicture, type Recognise } from "@winnow/documents/recognition.ts";
+import {
+  isBlankPicture,
+  type Recognise,
+  type RecognitionEngine,
+  recogniseWithin,
+} from "@winnow/documents/recognition.ts";
+import { refuseTooLittleText } from "@winnow/documents/refuse-too-little-text.ts";
 import { applyInstructions } from "@winnow/matching/apply-instructions.ts";
 import { matchCorrectedCv } from "@winnow/matching/match-corrected-cv.ts";
 import { matchCv } from "@winnow/matching/match-cv.ts";
@@ -12,23 +19,33 @@ import { findTesseractProgram } from "../../platform/ocr/tesseract-program.ts";
 import { askForTime, servePoolTasks } from "../../platform/processes/serve-pool-tasks.ts";
 import type { InstructedJd, ReadingTasks } from "./reading-tasks.ts";
 
-let recogniser: Promise<Recognise> | undefined;
+/** By the clock, beside work that takes most of the machine: it only ends what hangs. */
+const recognitionClockMs = 6 * recognitionProcessorMs;
+
+let engine: Promise<RecognitionEngine> | undefined;
 
 /** Pages without text are read from their picture: by the program `tesseract` where there is one, else in WebAssembly. */
-const recognise: Recognise = async (picture) => {
-  if (isBlankPicture(picture)) {
-    return [];
-  }
-  recogniser ??= findTesseractProgram().then((program) => program ?? recogniseWithTesseract);
-  askForTime(recognitionTimeMs + 10_000);
-  return (await recogniser)(picture);
+const recognitionEngine: RecognitionEngine = async (picture, limitMs) => {
+  engine ??= findTesseractProgram().then((program) => program ?? recogniseWithTesseract);
+  askForTime(recognitionClockMs);
+  return (await engine)(picture, limitMs);
 };
+
+/** For one document. */
+function recogniser(): Recognise {
+  const recognise = recogniseWithin(recognitionProcessorMs, recognitionEngine);
+  return async (picture) => (isBlankPicture(picture) ? [] : recognise(picture));
+}
+
+async function readFile(bytes: Uint8Array): Promise<ReadOutcome> {
+  return refuseTooLittleText(await readDocument(bytes, { recognise: recogniser() }));
+}
 
 /** Runs in a process of its own, with limits on time and memory: no hostile file reaches the server. */
 servePoolTasks<ReadingTasks>({
-  readCv: ({ bytes }) => readDocument(bytes, { recognise }),
+  readCv: ({ bytes }) => readFile(bytes),
   readJdFile: async ({ bytes, instructions }) => {
-    const outcome = await readDocument(bytes, { recognise });
+    const outcome = await readFile(bytes);
     if (!outcome.ok) {
       return outcome;
     }

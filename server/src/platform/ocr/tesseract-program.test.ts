@@ -1,9 +1,28 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { findTesseractProgram, wordsOfTsv } from "./tesseract-program.ts";
 
 it("is not there when the program is not installed or lacks the language", async () => {
   expect(await findTesseractProgram({ program: "no-such-program-tesseract" })).toBeUndefined();
   expect(await findTesseractProgram({ languages: "xxx" })).toBeUndefined();
+});
+
+it("is ended when a page takes more processor time than it may, whatever the clock says", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "winnow-tesseract-"));
+  try {
+    const program = join(folder, "tesseract");
+    const lists = 'if [ "$1" = --list-langs ]; then echo eng; exit; fi';
+    await writeFile(program, `#!/bin/sh\n${lists}\ncat > /dev/null\nwhile :; do :; done\n`, { mode: 0o700 });
+    const recognise = await findTesseractProgram({ program });
+    const picture = { width: 1, height: 1, dotsPerInch: 300, greys: new Uint8Array(1) };
+    const outcome = await recognise?.(picture, 1_000);
+    expect(outcome?.words).toBeUndefined();
+    expect(outcome?.processorMs).toBeGreaterThan(500);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 it("reads words, boxes and lines from Tesseract's table", () => {

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
-import { recognitionTimeMs } from "@winnow/documents/limits.ts";
-import { type Recognise, type RecognisedWord, toPgm } from "@winnow/documents/recognition.ts";
+import { type RecognisedWord, type RecognitionEngine, toPgm } from "@winnow/documents/recognition.ts";
 
 /** Columns of Tesseract's TSV output; level 5 are words. */
 const wordLevel = 5;
+const listingLimitMs = 10_000;
 
 /**
  * Recognises words with the program `tesseract`, without temporary files. Undefined when it is not installed or
@@ -11,47 +11,70 @@ const wordLevel = 5;
  */
 export async function findTesseractProgram(
   options: { program?: string; languages?: string } = {},
-): Promise<Recognise | undefined> {
+): Promise<RecognitionEngine | undefined> {
   const { program = "tesseract", languages = "eng" } = options;
-  const listed = await run(program, ["--list-langs"], new Uint8Array(0));
+  const listed = await run([program, "--list-langs"], { input: new Uint8Array(0), limitMs: listingLimitMs });
   if (listed.exitCode !== 0) return undefined;
   const known = new Set(listed.output.split(/\s+/));
   if (!languages.split("+").every((language) => known.has(language))) return undefined;
-  return async (picture) => {
+  return async (picture, limitMs) => {
     const dotsPerInch = String(Math.round(picture.dotsPerInch));
-    const { exitCode, output } = await run(
-      program,
-      ["stdin", "stdout", "-l", languages, "--psm", "3", "--dpi", dotsPerInch, "tsv"],
-      toPgm(picture),
+    const { exitCode, output, processorMs } = await run(
+      [program, "stdin", "stdout", "-l", languages, "--psm", "3", "--dpi", dotsPerInch, "tsv"],
+      { input: toPgm(picture), limitMs },
     );
-    if (exitCode === null) return undefined;
+    if (exitCode === endedForTime) return { words: undefined, processorMs };
     if (exitCode !== 0) throw new Error(`tesseract ended with ${exitCode}`);
-    return wordsOfTsv(output);
+    return { words: wordsOfTsv(output), processorMs };
   };
 }
 
-/** `exitCode` is null when the program was ended after its time and -1 when there is no such program. */
+/**
+ * The system ends a program at its limit of processor time, which counts whole seconds; `times` says in its second
+ * line what the program took.
+ */
+const runLimited = 'ulimit -t "$0" && { "$@"; code=$?; times >&2; exit $code; }';
+/** As the shell reports SIGKILL. */
+const endedForTime = 128 + 9;
+const noSuchProgram = 127;
+
 function run(
-  program: string,
-  parameters: string[],
-  input: Uint8Array,
-): Promise<{ exitCode: number | null; output: string }> {
+  command: string[],
+  { input, limitMs }: { input: Uint8Array; limitMs: number },
+): Promise<{ exitCode: number | null; output: string; processorMs: number }> {
   return new Promise((resolve) => {
-    const child = spawn(program, parameters, {
-      stdio: ["pipe", "pipe", "ignore"],
+    const limitSeconds = String(Math.ceil(limitMs / 1_000));
+    const child = spawn("/bin/sh", ["-c", runLimited, limitSeconds, ...command], {
+      stdio: ["pipe", "pipe", "pipe"],
       // One thread: pages are read beside each other by several processes.
       env: { PATH: "/usr/local/bin:/usr/bin:/bin", OMP_THREAD_LIMIT: "1" },
-      timeout: recognitionTimeMs,
-      killSignal: "SIGKILL",
     });
-    const chunks: Buffer[] = [];
-    child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
-    child.on("error", () => resolve({ exitCode: -1, output: "" }));
-    child.on("close", (exitCode) => resolve({ exitCode, output: Buffer.concat(chunks).toString("utf8") }));
+    const output: Buffer[] = [];
+    let said = "";
+    child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
+    child.stderr.on("data", (chunk: Buffer) => {
+      said = `${said}${chunk}`.slice(-mostSaid);
+    });
+    child.on("error", () => resolve({ exitCode: noSuchProgram, output: "", processorMs: 0 }));
+    child.on("close", (exitCode) =>
+      resolve({ exitCode, output: Buffer.concat(output).toString("utf8"), processorMs: childrenMs(said) }),
+    );
     // A program that ends early does not read on; its exit code tells.
     child.stdin.on("error", () => {});
     child.stdin.end(input);
   });
+}
+
+/** More than the two lines of `times` have. */
+const mostSaid = 200;
+
+/** From the last line: "0m1.250s 0m0.050s". */
+function childrenMs(said: string): number {
+  const times = (said.trimEnd().split("\n").at(-1) ?? "").matchAll(/(\d+)m([\d.]+)s/g);
+  return [...times].reduce(
+    (sum, [, minutes, seconds]) => sum + 60_000 * Number(minutes) + 1_000 * Number(seconds),
+    0,
+  );
 }
 
 export function wordsOfTsv(tsv: string): RecognisedWord[] {
