@@ -42,6 +42,15 @@ export const newPassword = z
 const typedPassword = z.string().min(1, "Please enter your password.").max(1024);
 const linkToken = z.string().min(1).max(200);
 
+/** To whom they are addressed, or into the operator's inbox as long as no mail server is set up. */
+export const mailGoesTo = z.enum(["recipient", "operator"]);
+export type MailGoesTo = z.infer<typeof mailGoesTo>;
+
+/** A mail is on its way, if there is anybody to get it; says nothing about the address. */
+const mailed = done.extend({ mail_goes_to: mailGoesTo });
+/** Whoever has the token of a link has read the mail. */
+const doneByLink = done.extend({ email: z.string() });
+
 export const signUp = endpoint({
   method: "POST",
   url: "/public/account",
@@ -51,7 +60,7 @@ export const signUp = endpoint({
     summary: "Sign up; a verification mail is sent. Answers alike for known and unknown addresses.",
     tags,
     body: z.object({ username, email, password: newPassword }),
-    response: { 200: done },
+    response: { 200: mailed },
   },
 });
 
@@ -75,7 +84,7 @@ export const requestPasswordReset = endpoint({
     summary: "Send a reset link; answers alike whether or not the address is known",
     tags,
     body: z.object({ email }),
-    response: { 200: done },
+    response: { 200: mailed },
   },
 });
 
@@ -87,7 +96,7 @@ export const resetPassword = endpoint({
     summary: "Set a new password with the token of a reset link; ends every session of the account",
     tags,
     body: z.object({ token: linkToken, password: newPassword }),
-    response: { 200: done },
+    response: { 200: doneByLink },
   },
 });
 
@@ -99,7 +108,20 @@ export const verifyEmail = endpoint({
     summary: "Verify an e-mail address with the token of a verification link",
     tags,
     body: z.object({ token: linkToken }),
-    response: { 200: done },
+    response: { 200: doneByLink },
+  },
+});
+
+export const sendVerificationLink = endpoint({
+  method: "POST",
+  url: "/public/account/verify-email/link",
+  access: "public",
+  schema: {
+    summary:
+      "Send the verification link again, at most once a minute; answers alike whether or not the address is known",
+    tags,
+    body: z.object({ email }),
+    response: { 200: mailed },
   },
 });
 

@@ -280,6 +280,7 @@ test("the endpoints that anybody may call are these", () => {
     "POST /public/account/reset-password",
     "POST /public/account/reset-password/link",
     "POST /public/account/verify-email",
+    "POST /public/account/verify-email/link",
   ]);
 });
 

@@ -1,13 +1,18 @@
 import { handleJob, type JobHandler, type RecurringJob } from "../../platform/jobs/run-worker.ts";
 import type { Services } from "../../services.ts";
-import { sendAccountMail, sendPasswordResetMail } from "./jobs.ts";
+import { sendAccountMail, sendPasswordResetMail, sendVerificationMail } from "./jobs.ts";
 import { deleteOldSessionsAndLinks } from "./rows.ts";
-import { sendAccountMailNow, sendPasswordResetMailNow } from "./send-account-mail.ts";
+import {
+  sendAccountMailNow,
+  sendPasswordResetMailNow,
+  sendVerificationMailNow,
+} from "./send-account-mail.ts";
 import { deleteOldSignInTries } from "./sign-in-tries.ts";
 
 export function accountJobHandlers(services: Services): JobHandler[] {
   return [
     handleJob(sendAccountMail, (payload) => sendAccountMailNow(services, payload)),
+    handleJob(sendVerificationMail, (payload) => sendVerificationMailNow(services, payload.email)),
     handleJob(sendPasswordResetMail, (payload) => sendPasswordResetMailNow(services, payload.email)),
   ];
 }

@@ -15,6 +15,11 @@ export const sendAccountMail = defineJob(
 );
 export type AccountMail = z.infer<typeof sendAccountMail.payload>["mail"];
 
+/** The verification link for whoever asked with this address, if somebody signed up with it. */
+export const sendVerificationMail = defineJob("send-verification-mail", z.object({ email: z.string() }), {
+  queue: mailQueue,
+});
+
 /** A reset link for whoever asked with this address, if it has an account. */
 export const sendPasswordResetMail = defineJob("send-password-reset-mail", z.object({ email: z.string() }), {
   queue: mailQueue,

@@ -21,9 +21,9 @@ import { forgetCallers, rememberCaller } from "./sign-in-tries.ts";
 export async function resetPassword(
   services: Services,
   input: { token: string; password: string; caller: string },
-): Promise<void> {
+): Promise<{ email: string }> {
   const passwordHash = await hashPassword(input.password);
-  await services.database.kysely.transaction().execute(async (transaction) => {
+  return services.database.kysely.transaction().execute(async (transaction) => {
     const accountId = await useLinkToken(transaction, {
       tokenHash: hashToken(input.token),
       purpose: "reset-password",
@@ -42,5 +42,6 @@ export async function resetPassword(
     if (await markEmailVerified(transaction, accountId)) {
       await giveWelcomeCredits(transaction, { accountId, amount: services.config.welcomeCreditsHundredths });
     }
+    return { email: account.email };
   });
 }

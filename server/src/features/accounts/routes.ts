@@ -12,6 +12,7 @@ import { tokenOf } from "./authenticate.ts";
 import { logIn } from "./log-in.ts";
 import { presentAccount } from "./present.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
+import { requestVerificationLink } from "./request-verification-link.ts";
 import { resetPassword } from "./reset-password.ts";
 import { deleteSession, findAccount } from "./rows.ts";
 import { signUp } from "./sign-up.ts";
@@ -29,12 +30,14 @@ const mails = [
 
 export function mountAccounts(mount: Mount<AccountId>, services: Services): void {
   const { kysely } = services.database;
+  const mailGoesTo: contract.MailGoesTo = services.config.mailUrl ? "recipient" : "operator";
+  const isMailed = { ...isDone, mail_goes_to: mailGoesTo };
 
   mount(
     contract.signUp,
     async ({ body }) => {
       await signUp(services, body);
-      return isDone;
+      return isMailed;
     },
     { rateLimits: [{ max: 60, timeWindowMs: 60_000 }] },
   );
@@ -45,22 +48,28 @@ export function mountAccounts(mount: Mount<AccountId>, services: Services): void
     contract.requestPasswordReset,
     async ({ body }) => {
       await requestPasswordReset(services, body.email);
-      return isDone;
+      return isMailed;
     },
     { rateLimits: mails },
   );
   mount(
     contract.resetPassword,
     async ({ body, request }) => {
-      await resetPassword(services, { ...body, caller: callerAddress(request) });
-      return isDone;
+      return { ...isDone, ...(await resetPassword(services, { ...body, caller: callerAddress(request) })) };
     },
     { rateLimits: [{ max: 20, timeWindowMs: 60_000 }] },
   );
   mount(contract.verifyEmail, async ({ body, request }) => {
-    await verifyEmail(services, { ...body, caller: callerAddress(request) });
-    return isDone;
+    return { ...isDone, ...(await verifyEmail(services, { ...body, caller: callerAddress(request) })) };
   });
+  mount(
+    contract.sendVerificationLink,
+    async ({ body }) => {
+      await requestVerificationLink(services, body.email);
+      return isMailed;
+    },
+    { rateLimits: mails },
+  );
 
   mount(contract.getAccount, async ({ identity }) => {
     const account = await ownAccount(identity);

@@ -34,6 +34,17 @@ export async function sendAccountMailNow(
   }
 }
 
+/** The job behind a request for the verification link again: whoever has an account is told so, as after signing up. */
+export async function sendVerificationMailNow(services: Services, email: string): Promise<void> {
+  const account = await findAccountByEmail(services.database.kysely, email);
+  if (account) {
+    await sendMail(services, {
+      account,
+      mail: account.email_verified_at ? "already-registered" : "verify-email",
+    });
+  }
+}
+
 /** The job behind a request for a reset link. Nothing happens for an address without an account. */
 export async function sendPasswordResetMailNow(services: Services, email: string): Promise<void> {
   const account = await findAccountByEmail(services.database.kysely, email);

@@ -2,7 +2,7 @@ import { Failure } from "../../platform/failure.ts";
 import { hashToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
 import { giveWelcomeCredits } from "../credits/give-welcome-credits.ts";
-import { isContested, markEmailVerified, useLinkToken } from "./rows.ts";
+import { findAccount, isContested, markEmailVerified, useLinkToken } from "./rows.ts";
 import { rememberCaller } from "./sign-in-tries.ts";
 
 /**
@@ -12,18 +12,20 @@ import { rememberCaller } from "./sign-in-tries.ts";
 export async function verifyEmail(
   services: Services,
   input: { token: string; caller: string },
-): Promise<void> {
-  await services.database.kysely.transaction().execute(async (transaction) => {
+): Promise<{ email: string }> {
+  return services.database.kysely.transaction().execute(async (transaction) => {
     const accountId = await useLinkToken(transaction, {
       tokenHash: hashToken(input.token),
       purpose: "verify-email",
     });
-    if (!accountId || (await isContested(transaction, accountId))) {
+    const account = accountId && (await findAccount(transaction, accountId));
+    if (!account || (await isContested(transaction, accountId))) {
       throw new Failure("verificationLinkInvalid");
     }
     await rememberCaller(transaction, { accountId, caller: input.caller });
     if (await markEmailVerified(transaction, accountId)) {
       await giveWelcomeCredits(transaction, { accountId, amount: services.config.welcomeCreditsHundredths });
     }
+    return { email: account.email };
   });
 }

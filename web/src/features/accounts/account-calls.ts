@@ -3,6 +3,7 @@ import {
   logIn,
   requestPasswordReset,
   resetPassword,
+  sendVerificationLink,
   signUp,
   verifyEmail,
 } from "@winnow/contract/accounts.ts";
@@ -27,6 +28,14 @@ export const accountForms = {
     send: (body: Arguments<typeof resetPassword>["body"]) => call(resetPassword, { body }),
   },
 };
+
+export function sendVerificationLinkTo(email: string) {
+  return call(sendVerificationLink, { body: { email } });
+}
+
+export function sendPasswordResetTo(email: string) {
+  return call(requestPasswordReset, { body: { email } });
+}
 
 export function verifyEmailWith(token: string) {
   return call(verifyEmail, { body: { token } });

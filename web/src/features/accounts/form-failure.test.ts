@@ -43,3 +43,14 @@ test("faults go to the inputs of the form, others beneath the headline", () => {
   expect(failure.fields).toEqual([{ name: "password", message: "This password is too common." }]);
   expect(failure.reason).toBe("Please check what you entered. This link is broken.");
 });
+
+test("what stands at an input is not said above the form as well", () => {
+  const message = "This password is too common.";
+  const error = refused({ status: 400, code: 1201, message, fields: { password: message } });
+  expect(formFailure(error, "Error during signup", ["password"])).toEqual({
+    code: 1201,
+    headline: "Error during signup",
+    reason: null,
+    fields: [{ name: "password", message }],
+  });
+});

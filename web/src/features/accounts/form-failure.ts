@@ -16,7 +16,10 @@ export function formFailure(error: unknown, headline: string, inputs: readonly s
   const faults = Object.entries(error.fields).map(([name, message]) => ({ name, message }));
   const elsewhere = faults.filter(({ name }) => !inputs.includes(name)).map(({ message }) => message);
   const repeatsHeadline = error.message === headline || (error.code === null && error.status !== 0);
-  const reasons = [...(repeatsHeadline ? [] : [error.message]), ...elsewhere];
+  // What stands at an input, or beneath the headline, is not said once more.
+  const isSaidByFaults =
+    faults.some(({ message }) => message === error.message) || (faults.length > 0 && elsewhere.length === 0);
+  const reasons = [...(repeatsHeadline || isSaidByFaults ? [] : [error.message]), ...elsewhere];
   return {
     code: error.code,
     headline,

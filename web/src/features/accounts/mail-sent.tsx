@@ -1,24 +1,78 @@
+import InboxIcon from "@mui/icons-material/AllInboxOutlined";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import type { MailGoesTo } from "@winnow/contract/accounts.ts";
+import { type ReactNode, useState } from "react";
+import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { OtherWay } from "./other-way.tsx";
+import { useSecondsLeft } from "./use-seconds-left.ts";
 
-/** After a mail went out: where to look, for what, and how long it holds. */
-export function MailSent(props: { address: string; what: string; lifetime: string; elseways: string }) {
-  const { address, what, lifetime, elseways } = props;
+const secondsBetweenMails = 60;
+
+/** After a mail went out: where to look, for what, how long it holds, and how to get it again. */
+export function MailSent(props: {
+  title: string;
+  /** What was sent to whom. */
+  children: ReactNode;
+  elseways: string;
+  /** Null where the server has not said so yet. */
+  mailGoesTo: MailGoesTo | null;
+  resend: () => Promise<{ mail_goes_to: MailGoesTo }>;
+  /** A further way on, above the one to send the mail again. */
+  wayOn?: ReactNode;
+}) {
+  const { title, children, elseways, resend, wayOn } = props;
+  const [mailGoesTo, setMailGoesTo] = useState(props.mailGoesTo);
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const [secondsLeft, waitAgain] = useSecondsLeft(secondsBetweenMails);
+
+  async function sendAgain() {
+    setIsSending(true);
+    setOutcome(null);
+    try {
+      setMailGoesTo((await resend()).mail_goes_to);
+      setOutcome("Sent again.");
+      waitAgain();
+    } catch (error) {
+      setOutcome(error instanceof Error ? error.message : "The mail could not be sent again.");
+    }
+    setIsSending(false);
+  }
+
   return (
     <>
-      <PageHeading title="Check your mail" />
-      <Box role="status" sx={{ display: "grid", gap: 2 }}>
-        <Typography>
-          We have sent {what} to{" "}
-          <Box component="strong" sx={{ overflowWrap: "anywhere" }}>
-            {address}
-          </Box>
-          . It works once, within {lifetime}.
-        </Typography>
-        <Typography sx={{ color: "text.secondary" }}>
-          Nothing there after a few minutes? Look in the spam folder. {elseways}
+      <PageHeading title={title} />
+      <Box role="status" sx={{ display: "grid", gap: 2, mb: 3 }}>
+        {children}
+        {mailGoesTo === "operator" ? null : (
+          <Typography sx={{ color: "text.secondary" }}>
+            Nothing there after a few minutes? Look in the spam folder. {elseways}
+          </Typography>
+        )}
+      </Box>
+      {mailGoesTo === "operator" ? (
+        <Notice icon={<InboxIcon color="action" />}>
+          This server has no mail server yet: the mail waits in the operator’s inbox, whose address is printed
+          when Winnow starts.
+        </Notice>
+      ) : null}
+      <Box sx={{ display: "grid", gap: 1 }}>
+        {wayOn}
+        <Button
+          fullWidth
+          variant="outlined"
+          color="inherit"
+          loading={isSending}
+          disabled={secondsLeft > 0}
+          onClick={() => void sendAgain()}
+        >
+          {secondsLeft > 0 ? `Send it again in ${secondsLeft} s` : "Send it again"}
+        </Button>
+        <Typography role="status" variant="body2" sx={{ textAlign: "center", color: "text.secondary" }}>
+          {outcome}
         </Typography>
       </Box>
       <OtherWay to="/admin/sign-in" label="Back to sign in" />

@@ -1,7 +1,10 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { FailureAlert } from "../../ui/failure-alert.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { TextEntry } from "../../ui/text-entry.tsx";
+import { emailSoFar, rememberedAsTyped } from "./email-so-far.ts";
 import { FormColumn } from "./form-column.tsx";
 import { MailSent } from "./mail-sent.tsx";
 import { OtherWay } from "./other-way.tsx";
@@ -10,18 +13,27 @@ import { useAccountForm } from "./use-account-form.ts";
 export default function ResetPasswordLinkPage() {
   const form = useAccountForm({
     name: "requestPasswordReset",
-    defaultValues: { email: "" },
+    defaultValues: { email: emailSoFar() },
     headline: "Error during reset password link",
   });
 
-  if (form.sent) {
+  if (form.sent?.received) {
+    const { email } = form.sent.values;
     return (
       <MailSent
-        address={form.sent.email}
-        what="a link for a new password"
-        lifetime="one hour"
+        title="Check your mail"
+        mailGoesTo={form.sent.received.mail_goes_to}
         elseways="A mail is sent only if there is an account with this address."
-      />
+        resend={async () => (await import("./account-calls.ts")).sendPasswordResetTo(email)}
+      >
+        <Typography>
+          We have sent a link for a new password to{" "}
+          <Box component="strong" sx={{ overflowWrap: "anywhere" }}>
+            {email}
+          </Box>
+          . It works once, within one hour.
+        </Typography>
+      </MailSent>
     );
   }
 
@@ -37,7 +49,7 @@ export default function ResetPasswordLinkPage() {
           label="E-mail"
           type="email"
           autoComplete="username"
-          registration={form.register("email")}
+          registration={form.register("email", rememberedAsTyped)}
           error={form.errors.email?.message}
         />
         <Button type="submit" variant="contained" size="large" fullWidth loading={form.isSending}>

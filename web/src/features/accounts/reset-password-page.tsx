@@ -7,6 +7,7 @@ import { readSession } from "../../api/session.ts";
 import { FailureAlert } from "../../ui/failure-alert.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PasswordEntry } from "../../ui/password-entry.tsx";
+import { rememberEmail } from "./email-so-far.ts";
 import { FormColumn } from "./form-column.tsx";
 import { OtherWay } from "./other-way.tsx";
 import type { SignInState } from "./sign-in-reason.ts";
@@ -21,10 +22,13 @@ export default function ResetPasswordPage() {
     name: "resetPassword",
     defaultValues: { token, password: "" },
     headline,
-    onSuccess: forgetSessionThatIsOver,
+    onSuccess: ({ email }) => {
+      rememberEmail(email);
+      forgetSessionThatIsOver();
+    },
   });
 
-  if (form.sent) {
+  if (form.sent?.received) {
     return (
       <>
         <PageHeading title="Your password is changed" />

@@ -1,25 +1,38 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
+import { failures } from "@winnow/contract/failures.ts";
 import { Link as RouterLink } from "react-router";
 import { keepSession } from "../../api/session.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PasswordEntry } from "../../ui/password-entry.tsx";
 import { TextEntry } from "../../ui/text-entry.tsx";
+import { emailSoFar, rememberedAsTyped } from "./email-so-far.ts";
 import { FormColumn } from "./form-column.tsx";
 import { OtherWay } from "./other-way.tsx";
 import { SignInFailure } from "./sign-in-failure.tsx";
 import { SignInNotice } from "./sign-in-notice.tsx";
 import { useAccountForm } from "./use-account-form.ts";
+import { VerificationPending } from "./verification-pending.tsx";
 
 export default function SignInPage() {
   const form = useAccountForm({
     name: "logIn",
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email: emailSoFar(), password: "" },
     headline: "Invalid credentials",
     // The way on is that of every page for guests that learns of a session.
     onSuccess: ({ token, account }) => keepSession({ token, userId: account.id }),
   });
+
+  if (form.sent && form.failure?.code === failures.emailNotVerified.code) {
+    return (
+      <VerificationPending
+        title="Your address is not verified yet"
+        credentials={form.sent.values}
+        mailGoesTo={null}
+      />
+    );
+  }
 
   return (
     <>
@@ -30,7 +43,7 @@ export default function SignInPage() {
           label="E-mail"
           type="email"
           autoComplete="username"
-          registration={form.register("email")}
+          registration={form.register("email", rememberedAsTyped)}
           error={form.errors.email?.message}
         />
         <div>

@@ -3,26 +3,23 @@ import { FailureAlert } from "../../ui/failure-alert.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PasswordEntry } from "../../ui/password-entry.tsx";
 import { TextEntry } from "../../ui/text-entry.tsx";
+import { emailSoFar, rememberedAsTyped } from "./email-so-far.ts";
 import { FormColumn } from "./form-column.tsx";
-import { MailSent } from "./mail-sent.tsx";
 import { OtherWay } from "./other-way.tsx";
 import { useAccountForm } from "./use-account-form.ts";
+import { VerificationPending } from "./verification-pending.tsx";
 
 export default function SignUpPage() {
   const form = useAccountForm({
     name: "signUp",
-    defaultValues: { username: "", email: "", password: "" },
+    defaultValues: { username: "", email: emailSoFar(), password: "" },
     headline: "Error during signup",
   });
 
-  if (form.sent) {
+  if (form.sent?.received) {
+    const { values, received } = form.sent;
     return (
-      <MailSent
-        address={form.sent.email}
-        what="a link that verifies your address"
-        lifetime="24 hours"
-        elseways="If you have an account with this address already, sign in instead."
-      />
+      <VerificationPending title="Check your mail" credentials={values} mailGoesTo={received.mail_goes_to} />
     );
   }
 
@@ -44,7 +41,7 @@ export default function SignUpPage() {
           label="E-mail"
           type="email"
           autoComplete="email"
-          registration={form.register("email")}
+          registration={form.register("email", rememberedAsTyped)}
           error={form.errors.email?.message}
         />
         <PasswordEntry

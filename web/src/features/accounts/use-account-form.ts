@@ -19,18 +19,18 @@ const loadCalls = () => import("./account-calls.ts");
 
 /**
  * A form of the account pages, checked by the contract's schema. Faults that the server finds go to their inputs,
- * the rest to `failure`. `sent` holds what was sent once it has succeeded.
+ * the rest to `failure`. `sent` holds what was sent last, and what came back once it has succeeded.
  */
 export function useAccountForm<Name extends keyof Forms>(form: {
   name: Name;
   defaultValues: DefaultValues<Values<Name>> & Values<Name>;
   /** What a failure is called. */
   headline: string;
-  onSuccess?: (received: Received<Name>) => void;
+  onSuccess?: (received: Received<Name>, sent: Values<Name>) => void;
 }) {
   const { name, defaultValues, headline, onSuccess } = form;
   const [failure, setFailure] = useState<FormFailure | null>(null);
-  const [sent, setSent] = useState<Values<Name> | null>(null);
+  const [sent, setSent] = useState<{ values: Values<Name>; received: Received<Name> | null } | null>(null);
 
   const resolver: Resolver<Values<Name>> = async (values, context, options) => {
     const { accountForms } = await loadCalls();
@@ -49,9 +49,10 @@ export function useAccountForm<Name extends keyof Forms>(form: {
       const { accountForms } = await loadCalls();
       // As above: `send` belongs to the same name as the values.
       const send = accountForms[name].send as unknown as (body: Values<Name>) => Promise<Received<Name>>;
+      setSent({ values: values as Values<Name>, received: null });
       const received = await send(values as Values<Name>);
-      setSent(values as Values<Name>);
-      onSuccess?.(received);
+      setSent({ values: values as Values<Name>, received });
+      onSuccess?.(received, values as Values<Name>);
     } catch (error) {
       const found = formFailure(error, headline, inputsOf(defaultValues));
       setFailure(found);

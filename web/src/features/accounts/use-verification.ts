@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { rememberEmail } from "./email-so-far.ts";
+import { tellVerified } from "./verified-elsewhere.ts";
 
 type Verification = { state: "verifying" } | { state: "verified" } | { state: "failed"; error: unknown };
 
@@ -26,7 +28,14 @@ export function useVerification(token: string | null): Verification {
 function verifyOnce(token: string): Promise<unknown> {
   const earlier = sent.get(token);
   if (earlier) return earlier;
-  const verification = import("./account-calls.ts").then(({ verifyEmailWith }) => verifyEmailWith(token));
+  const verification = verify(token);
   sent.set(token, verification);
   return verification;
+}
+
+async function verify(token: string): Promise<void> {
+  const { verifyEmailWith } = await import("./account-calls.ts");
+  const { email } = await verifyEmailWith(token);
+  rememberEmail(email);
+  tellVerified(email);
 }

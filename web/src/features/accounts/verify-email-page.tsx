@@ -1,10 +1,13 @@
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
-import { Link, useSearchParams } from "react-router";
+import { useState } from "react";
+import { Link, Navigate, useSearchParams } from "react-router";
+import { useSession } from "../../api/use-session.ts";
 import { FailureAlert } from "../../ui/failure-alert.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { formFailure } from "./form-failure.ts";
+import type { SignInState } from "./sign-in-reason.ts";
 import { useVerification } from "./use-verification.ts";
 
 const headline = "Error during email verification";
@@ -13,6 +16,13 @@ export default function VerifyEmailPage() {
   const [parameters] = useSearchParams();
   const token = parameters.get("token") || null;
   const verification = useVerification(token);
+  const session = useSession();
+  const [wasSignedIn] = useState(session !== null);
+
+  // A page that waited for this has signed in.
+  if (verification.state === "verified" && session && !wasSignedIn) {
+    return <Navigate to="/admin/dashboard" replace />;
+  }
 
   if (verification.state === "verified") {
     return (
@@ -21,7 +31,7 @@ export default function VerifyEmailPage() {
         <Typography role="status" sx={{ mb: 3 }}>
           Thank you. Your account is ready.
         </Typography>
-        <SignInButton />
+        <SignInButton state={{ reason: "address verified" }} />
       </>
     );
   }
@@ -48,9 +58,9 @@ export default function VerifyEmailPage() {
   );
 }
 
-function SignInButton() {
+function SignInButton({ state }: { state?: SignInState }) {
   return (
-    <Button component={Link} to="/admin/sign-in" variant="contained" size="large" fullWidth>
+    <Button component={Link} to="/admin/sign-in" state={state} variant="contained" size="large" fullWidth>
       Sign in
     </Button>
   );
