@@ -92,6 +92,11 @@ export const failures = {
     code: 1313,
     message: "This job description could not be read in time. Please shorten it.",
   },
+  jdSuperseded: {
+    status: 409,
+    code: 1314,
+    message: "A newer text of this job description has come meanwhile; that one is read.",
+  },
 
   resultNotFound: { status: 404, code: 1320, message: "Result not found" },
   reasonMissing: { status: 400, code: 1321, message: "Please say why this candidate is rejected." },

@@ -93,16 +93,20 @@ async function matchAgain(
     throw new Failure("resultNotFound");
   }
   const match = await runReading(() =>
-    services.reading.run("matchCorrectedCv", {
-      document,
-      job: {
-        jdTitle: screening.jd_title,
-        jdText: screening.jd_text,
-        requirements: result.original.requirements,
-        asOf: result.original.asOf,
+    services.reading.run(
+      "matchCorrectedCv",
+      {
+        document,
+        job: {
+          jdTitle: screening.jd_title,
+          jdText: screening.jd_text,
+          requirements: result.original.requirements,
+          asOf: result.original.asOf,
+        },
+        corrections: result.corrections.map(inEngineWords),
       },
-      corrections: result.corrections.map(inEngineWords),
-    }),
+      { turn: accountId },
+    ),
   );
   if (match.ok) {
     return match.report;

@@ -31,10 +31,11 @@ export async function createScreening(
 }
 
 async function createSample(services: Services, accountId: AccountId): Promise<string> {
-  const jd = await services.reading.run("readJdText", {
-    text: sampleScreening.jdText,
-    instructions: "",
-  });
+  const jd = await services.reading.run(
+    "readJdText",
+    { text: sampleScreening.jdText, instructions: "" },
+    { turn: accountId },
+  );
   const cvs = await Promise.all(
     sampleScreening.cvFileNames.map(async (fileName) => ({
       id: randomUUID(),

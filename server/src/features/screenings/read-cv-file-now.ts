@@ -33,7 +33,9 @@ export async function readCvFileNow(services: Services, payload: { cvFileId: str
     throw new Error("The stored CV is not there.");
   }
   const sha256 = createHash("sha256").update(bytes).digest();
-  const outcome = await runReading<ReadOutcome>(() => services.reading.run("readCv", { bytes }));
+  const outcome = await runReading<ReadOutcome>(() =>
+    services.reading.run("readCv", { bytes }, { turn: ownerOf(file) }),
+  );
   await kysely
     .transaction()
     .execute((transaction) => storeReading(services, transaction, { file, sha256, outcome }));

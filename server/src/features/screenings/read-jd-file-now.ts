@@ -43,7 +43,11 @@ export async function readJdFileNow(
     throw new Error("The stored job description is not there.");
   }
   const outcome = await runReading(() =>
-    services.reading.run("readJdFile", { bytes, instructions: found.jd_instructions }),
+    services.reading.run(
+      "readJdFile",
+      { bytes, instructions: found.jd_instructions },
+      { turn: ownerOf(found) },
+    ),
   );
   await kysely.transaction().execute(async (transaction) => {
     const accountId = ownerOf(found);

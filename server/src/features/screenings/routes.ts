@@ -3,6 +3,7 @@ import { isDone } from "@winnow/contract/wire.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Mount } from "../../platform/http/mount.ts";
 import { filtersOf, paginate } from "../../platform/http/paginate.ts";
+import { untilGone } from "../../platform/http/until-gone.ts";
 import type { Services } from "../../services.ts";
 import { confirmUploads } from "./confirm-uploads.ts";
 import { createScreening } from "./create-screening.ts";
@@ -42,8 +43,8 @@ export function mountScreenings(mount: Mount<AccountId>, services: Services): vo
   mount(contract.getScreening, async ({ identity, params }) =>
     presentScreening(await getScreening(kysely, identity, params.id)),
   );
-  mount(contract.updateScreening, ({ identity, params, body }) =>
-    updateScreening(services, identity, { id: params.id, changes: body }),
+  mount(contract.updateScreening, ({ identity, params, body, reply }) =>
+    updateScreening(services, identity, { id: params.id, changes: body, signal: untilGone(reply) }),
   );
   mount(contract.deleteScreening, async ({ identity, params }) => {
     await deleteScreening(services, identity, params.id);

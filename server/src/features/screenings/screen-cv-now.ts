@@ -32,13 +32,17 @@ export async function screenCvNow(services: Services, payload: { cvFileId: strin
   }
   const outcome = await runReading(async () => ({
     ok: true as const,
-    report: await services.reading.run("matchCv", {
-      document,
-      jdTitle: screening.jd_title,
-      jdText: screening.jd_text,
-      requirements: screening.requirements,
-      asOf: (screening.started_at ?? screening.created_at).toISOString().slice(0, 10),
-    }),
+    report: await services.reading.run(
+      "matchCv",
+      {
+        document,
+        jdTitle: screening.jd_title,
+        jdText: screening.jd_text,
+        requirements: screening.requirements,
+        asOf: (screening.started_at ?? screening.created_at).toISOString().slice(0, 10),
+      },
+      { turn: accountId },
+    ),
   }));
   await kysely.transaction().execute((transaction) => finish(transaction, { file, outcome }));
 }

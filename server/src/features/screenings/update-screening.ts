@@ -5,7 +5,7 @@ import type { UpdateObject } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
-import { TaskLost } from "../../platform/processes/process-pool.ts";
+import { TaskLost, type TaskOptions } from "../../platform/processes/process-pool.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { placesOfJds } from "./object-keys.ts";
@@ -21,27 +21,59 @@ type Input = z.output<typeof endpoint.schema.body>;
 
 /**
  * Changes what is given. Throws `screeningNotFound`, `requirementsLocked` once CVs were screened by them,
- * `requirementRefused` naming the field of a protected criterion, `weightsInvalid` when nothing is left to score by.
+ * `requirementRefused` naming the field of a protected criterion, `weightsInvalid` when nothing is left to score by,
+ * `jdSuperseded` when a newer text of the JD came meanwhile. Nothing is read for a caller who has gone (`signal`).
  */
 export async function updateScreening(
   services: Services,
   accountId: AccountId,
-  update: { id: string; changes: Input },
+  update: { id: string; changes: Input; signal: AbortSignal },
+): Promise<Screening> {
+  const { id, changes } = update;
+  if (changes.jd_text === undefined) {
+    return change(services, accountId, update);
+  }
+  return supersede(`${accountId} ${id}`, (superseded) =>
+    change(services, accountId, { ...update, signal: AbortSignal.any([update.signal, superseded]) }),
+  );
+}
+
+/** The text that is typed last counts: while it is being read, one that came before need not be. */
+const readingTexts = new Map<string, AbortController>();
+
+async function supersede<T>(key: string, read: (superseded: AbortSignal) => Promise<T>): Promise<T> {
+  const own = new AbortController();
+  readingTexts.get(key)?.abort(new Failure("jdSuperseded"));
+  readingTexts.set(key, own);
+  try {
+    return await read(own.signal);
+  } finally {
+    if (readingTexts.get(key) === own) {
+      readingTexts.delete(key);
+    }
+  }
+}
+
+async function change(
+  services: Services,
+  accountId: AccountId,
+  { id, changes, signal }: { id: string; changes: Input; signal: AbortSignal },
 ): Promise<Screening> {
   const { kysely } = services.database;
-  const { id, changes } = update;
+  const reading = { turn: accountId, signal };
   const before = await getScreening(kysely, accountId, id);
   const jd =
     changes.jd_text !== undefined && changes.jd_text.trim() !== ""
       ? await inTime(
-          services.reading.run("readJdText", {
-            text: changes.jd_text,
-            instructions: changes.instructions ?? before.jd_instructions,
-          }),
+          services.reading.run(
+            "readJdText",
+            { text: changes.jd_text, instructions: changes.instructions ?? before.jd_instructions },
+            reading,
+          ),
         )
       : null;
   const edited = changes.requirements
-    ? await readEdited(services, {
+    ? await readEdited(services, reading, {
         edited: changes.requirements,
         known: jd?.requirements ?? before.requirements,
         jdText: changes.jd_text ?? before.jd_text,
@@ -49,10 +81,11 @@ export async function updateScreening(
     : null;
   const instructed =
     changes.instructions !== undefined && changes.jd_text === undefined
-      ? await services.reading.run("applyInstructions", {
-          requirements: edited ?? before.requirements,
-          instructions: changes.instructions,
-        })
+      ? await services.reading.run(
+          "applyInstructions",
+          { requirements: edited ?? before.requirements, instructions: changes.instructions },
+          reading,
+        )
       : null;
 
   await kysely.transaction().execute(async (transaction) => {
@@ -116,6 +149,7 @@ async function inTime<Reading>(reading: Promise<Reading>): Promise<Reading> {
  */
 async function readEdited(
   services: Services,
+  reading: TaskOptions,
   options: { edited: NonNullable<Input["requirements"]>; known: Requirement[]; jdText: string },
 ): Promise<Requirement[]> {
   const known = new Map(options.known.map((requirement) => [requirement.id, requirement]));
@@ -134,7 +168,7 @@ async function readEdited(
       anyOf: any_of === undefined || any_of.length === 0 || isAsBefore ? null : any_of,
     };
   });
-  const readings = await services.reading.run("readRequirements", { entries });
+  const readings = await services.reading.run("readRequirements", { entries }, reading);
   return entries.map((entry, index) => {
     const before = known.get(entry.id);
     if (before && before.text === entry.text && entry.anyOf === null) {

@@ -12,13 +12,15 @@ type Tasks = {
   grow: { input: null; output: never };
   loop: { input: null; output: never };
   fail: { input: null; output: never };
+  name: { input: string; output: string };
+  linger: { input: null; output: never };
   killed: { input: { times: number; by: string; counter: string }; output: number };
 };
 
 const serve = new URL("./serve-pool-tasks.ts", import.meta.url).href;
 const program = `
   import { appendFileSync, readFileSync } from "node:fs";
-  import { servePoolTasks } from ${JSON.stringify(serve)};
+  import { askForTime, servePoolTasks } from ${JSON.stringify(serve)};
   const held = [];
   const hold = (megabytes) => held.push(Buffer.alloc(megabytes * 2 ** 20, 1));
   servePoolTasks({
@@ -29,6 +31,8 @@ const program = `
     grow: async () => { while (true) { hold(16); await new Promise((resolve) => setTimeout(resolve, 5)); } },
     loop: async () => { while (true); },
     fail: async () => { throw new Error("no such luck"); },
+    name: async (name) => name,
+    linger: async () => { askForTime(60_000); return new Promise(() => undefined); },
     // Somebody else's signal: a process manager's, a person's, the system's.
     killed: async ({ times, by, counter }) => {
       appendFileSync(counter, ".");
@@ -50,7 +54,7 @@ beforeAll(async () => {
   pool = createProcessPool<Tasks>({
     module: pathToFileURL(module),
     size: 1,
-    timeoutMs: 3_000,
+    timeoutMs: 12_000,
     memoryBytes: 500 * 2 ** 20,
     recycleAfter: 5,
   });
@@ -115,5 +119,34 @@ describe("a pool of processes", () => {
     await expect(failed).rejects.toThrow("no such luck");
     await expect(failed).rejects.not.toBeInstanceOf(TaskLost);
     expect(await pool.run("processId", null)).toBeGreaterThan(0);
+  });
+
+  it("lets accounts take turns, however many tasks one of them has waiting", async () => {
+    const order: string[] = [];
+    const run = async (turn: string, name: string) => {
+      order.push(await pool.run("name", name, { turn }));
+    };
+    const many = Array.from({ length: 20 }, (_, index) => run("many", `many ${index}`));
+    await Promise.all([...many, run("few", "few 0"), run("few", "few 1"), run("other", "other 0")]);
+    expect(order.slice(0, 6)).toEqual(["many 0", "many 1", "few 0", "other 0", "many 2", "few 1"]);
+  });
+
+  it("has room for somebody else while all processes are busy with long tasks of one account", async () => {
+    const leaving = new AbortController();
+    const lingering = pool.run("linger", null, { turn: "one", signal: leaving.signal });
+    expect(await pool.run("name", "somebody", { turn: "another" })).toBe("somebody");
+    leaving.abort();
+    await expect(lingering).rejects.toThrow("aborted");
+  });
+
+  it("drops a task whose caller has gone, and ends the one that runs", async () => {
+    const leaving = new AbortController();
+    const running = pool.run("loop", null, { signal: leaving.signal });
+    const waiting = pool.run("name", "nobody", { signal: leaving.signal });
+    const next = pool.run("name", "next");
+    leaving.abort();
+    await expect(running).rejects.toThrow("aborted");
+    await expect(waiting).rejects.toThrow("aborted");
+    expect(await next).toBe("next");
   });
 });

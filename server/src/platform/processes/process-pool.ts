@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { createTurns } from "./turns.ts";
 
 /** Why a task did not come back with an answer. */
 export class TaskLost extends Error {
@@ -11,13 +12,20 @@ export class TaskLost extends Error {
 }
 
 export type ProcessPool<Tasks extends TaskShapes> = {
-  /** Rejects with `TaskLost` when the process was ended over the task, or with what the task threw. */
+  /**
+   * Rejects with `TaskLost` when the process was ended over the task, with what the task threw, or with the reason of
+   * `signal` once nobody waits for the answer any more.
+   */
   run: <Name extends keyof Tasks & string>(
     name: Name,
     input: Tasks[Name]["input"],
+    options?: TaskOptions,
   ) => Promise<Tasks[Name]["output"]>;
   close: () => Promise<void>;
 };
+
+/** `turn` says whose task it is: whoever waits takes turns, however many tasks each has. */
+export type TaskOptions = { turn?: string; signal?: AbortSignal | undefined };
 
 /** A busy machine takes seconds to load the program. */
 const startTimeMs = 30_000;
@@ -31,6 +39,7 @@ type Waiting = {
   input: unknown;
   /** How many processes have ended over it for what may not have been its fault. */
   retries: number;
+  turn: string;
   resolve: (output: unknown) => void;
   reject: (error: Error) => void;
 };
@@ -39,6 +48,8 @@ type Member = {
   current: Waiting | null;
   /** Loaded: its first task does not pay for that. */
   isReady: boolean;
+  /** Its task has asked for more time. */
+  isLong: boolean;
   timer: NodeJS.Timeout | undefined;
   tasksDone: number;
 };
@@ -47,8 +58,12 @@ type Member = {
  * Runs CPU work in child processes, one task at a time in each. A process that takes longer than `timeoutMs` (or
  * than the more time that its task has asked for) or grows beyond `memoryBytes` is killed together with the one task
  * it worked on, and replaced; a task that was not the first of its process is tried once more in a new one before it
- * counts as too large, and so is one whose process ended for any other reason. `module` calls `servePoolTasks`. A process is also replaced between tasks, after
- * `recycleAfter` of them so that no leak grows old, and when it has grown so much that the next task might pay for it.
+ * counts as too large, and so is one whose process ended for any other reason. `module` calls `servePoolTasks`. A
+ * process is also replaced between tasks, after `recycleAfter` of them so that no leak grows old, and when it has grown
+ * so much that the next task might pay for it.
+ *
+ * Tasks take turns by whom they are for. Where all processes are busy with long tasks, one more is started for somebody
+ * who has none of them.
  */
 export function createProcessPool<Tasks extends TaskShapes>(options: {
   module: URL;
@@ -58,7 +73,7 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
   recycleAfter: number;
 }): ProcessPool<Tasks> {
   const members = new Set<Member>();
-  const queue: Waiting[] = [];
+  const queue = createTurns<Waiting>();
   let isClosed = false;
 
   const spawnMember = (): Member => {
@@ -70,13 +85,22 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
       // The child reads hostile files: it gets nothing of our environment but its limit.
       env: { POOL_MEMORY_BYTES: String(options.memoryBytes), PATH: process.env.PATH ?? "" },
     });
-    const member: Member = { child, current: null, isReady: false, timer: undefined, tasksDone: 0 };
+    const member: Member = {
+      child,
+      current: null,
+      isReady: false,
+      isLong: false,
+      timer: undefined,
+      tasksDone: 0,
+    };
     child.on("message", (message: PoolAnswer | MoreTime | Ready) => {
       if ("isReady" in message) {
         member.isReady = true;
         giveTime(member, options.timeoutMs);
       } else if ("moreTimeMs" in message) {
+        member.isLong = true;
         giveTime(member, message.moreTimeMs);
+        assign();
       } else {
         finish(member, message);
       }
@@ -99,7 +123,8 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
     member.current = null;
     const maxRetries = isOwnSize ? Math.min(member.tasksDone, 1) : maxRetriesOfKilled;
     if (reason !== "timeout" && lost && lost.retries < maxRetries && !isClosed) {
-      queue.unshift({ ...lost, retries: lost.retries + 1 });
+      lost.retries += 1;
+      queue.addFirst(lost);
       return;
     }
     lost?.reject(new TaskLost(reason));
@@ -120,7 +145,8 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
     const done = member.current;
     member.current = null;
     member.tasksDone += 1;
-    if (member.tasksDone >= options.recycleAfter || answer.isGrown) {
+    const isSpare = members.size > options.size;
+    if (member.tasksDone >= options.recycleAfter || answer.isGrown || isSpare) {
       members.delete(member);
       member.child.disconnect();
     }
@@ -133,43 +159,79 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
   };
 
   const assign = () => {
-    while (queue.length > 0 && !isClosed) {
+    for (let first = queue.first(); first && !isClosed; first = queue.first()) {
       const free = [...members].find((member) => member.current === null && member.child.connected);
-      const hasRoom = members.size < options.size;
+      const hasRoom = members.size < options.size || (members.size === options.size && isHeldUp(first));
       // The process that was lost over it has just made room.
-      const isRetry = queue[0] !== undefined && queue[0].retries > 0;
-      const isNewWanted = hasRoom && (free === undefined || isRetry);
+      const isNewWanted = hasRoom && (free === undefined || first.retries > 0);
       const member = isNewWanted ? spawnMember() : free;
-      const next = member && queue.shift();
-      if (!next) {
+      if (!member) {
         return;
       }
-      member.current = next;
+      queue.remove(first);
+      member.current = first;
+      member.isLong = false;
       giveTime(member, member.isReady ? options.timeoutMs : startTimeMs);
-      member.child.send({ name: next.name, input: next.input });
+      member.child.send({ name: first.name, input: first.input });
     }
   };
 
+  const isHeldUp = ({ turn }: Waiting) =>
+    [...members].every(({ current, isLong }) => current !== null && isLong && current.turn !== turn);
+
+  /** A waiting task is dropped; over a running one its process ends. */
+  const cancel = (task: Waiting, reason: Error) => {
+    task.reject(reason);
+    if (queue.remove(task)) {
+      return;
+    }
+    for (const member of members) {
+      if (member.current === task) {
+        clearTimeout(member.timer);
+        member.current = null;
+        members.delete(member);
+        member.child.kill("SIGKILL");
+      }
+    }
+    assign();
+  };
+
   return {
-    run: (name, input) =>
+    run: (name, input, { turn = "", signal } = {}) =>
       new Promise((resolve, reject) => {
         if (isClosed) {
           reject(new TaskLost("crash"));
           return;
         }
-        // The task's own output type: `servePoolTasks` in the module is typed by the same `Tasks`.
-        queue.push({
+        if (signal?.aborted) {
+          reject(reasonOf(signal));
+          return;
+        }
+        const onAbort = () => cancel(task, reasonOf(signal));
+        const settle = () => signal?.removeEventListener("abort", onAbort);
+        const task: Waiting = {
           name,
           input,
           retries: 0,
-          resolve: resolve as (output: unknown) => void,
-          reject,
-        });
+          turn,
+          resolve: (output) => {
+            settle();
+            // The task's own output type: `servePoolTasks` in the module is typed by the same `Tasks`.
+            resolve(output as Tasks[typeof name]["output"]);
+          },
+          reject: (error) => {
+            settle();
+            reject(error);
+          },
+        };
+        signal?.addEventListener("abort", onAbort);
+        queue.add(task);
         assign();
       }),
     close: async () => {
       isClosed = true;
-      for (const waiting of queue.splice(0)) {
+      for (let waiting = queue.first(); waiting; waiting = queue.first()) {
+        queue.remove(waiting);
         waiting.reject(new TaskLost("crash"));
       }
       await Promise.all(
@@ -183,6 +245,10 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
       );
     },
   };
+}
+
+function reasonOf(signal: AbortSignal | undefined): Error {
+  return signal?.reason instanceof Error ? signal.reason : new TaskLost("crash");
 }
 
 /** What a process that has grown too large ends itself with, so that it is told from one that somebody killed. */
