@@ -25,8 +25,7 @@ export function mountCredits(mount: Mount<AccountId>, services: Services): void 
   mount(downloadTransactions, async ({ identity, query, reply }) => {
     reply
       .type("text/csv; charset=utf-8")
-      .header("content-disposition", 'attachment; filename="transactions.csv"')
-      .header("cache-control", "no-store");
+      .header("content-disposition", 'attachment; filename="transactions.csv"');
     return writeTransactionsCsv(services.database.kysely, identity, query);
   });
 }

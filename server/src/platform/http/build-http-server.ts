@@ -7,6 +7,7 @@ import { answerFailure } from "./answer-failure.ts";
 import { answerUnknownPath } from "./answer-unknown-path.ts";
 import { answerUnreadable } from "./answer-unreadable.ts";
 import { globalContextIdOf } from "./global-context-id.ts";
+import { permissionsPolicy } from "./permissions-policy.ts";
 import { validatorCompiler } from "./validator-compiler.ts";
 
 /** Enough for the largest file over a slow line. */
@@ -50,6 +51,9 @@ export async function buildHttpServer(options: {
   app.setNotFoundHandler(answerUnknownPath);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("globalContextId", request.id);
+    reply.header("permissions-policy", permissionsPolicy);
+    // What may be kept says so itself: the application's own files, and icons.
+    reply.header("cache-control", "no-store");
   });
   app.addHook("preClose", async () => {
     const timer = setTimeout(() => app.server.closeAllConnections(), stopGraceMs);

@@ -28,7 +28,6 @@ export function openEventStream(reply: FastifyReply): EventStream {
   stream.on("error", () => undefined);
   reply
     .header("Content-Type", "text/event-stream; charset=utf-8")
-    .header("Cache-Control", "no-store")
     .header("X-Accel-Buffering", "no")
     .send(stream);
   stream.write("retry: 1000\n\n");

@@ -23,11 +23,7 @@ export function mountSandboxPage(app: FastifyInstance, sandbox: Sandbox): void {
       { schema: { hide: true } },
       async (request, reply) => {
         const payment = await find(request.params.id);
-        return reply
-          .header("cache-control", "no-store")
-          .header("x-robots-tag", "noindex")
-          .type("text/html; charset=utf-8")
-          .send(page(payment));
+        return reply.header("x-robots-tag", "noindex").type("text/html; charset=utf-8").send(page(payment));
       },
     );
     scope.post<{ Params: { id: string; what: string } }>(
