@@ -44,7 +44,7 @@ export async function buildApi(
   const app = await buildHttpServer({
     logLevel: services.config.logLevel,
     trustedProxies: services.config.trustedProxies,
-    isSecure: services.config.publicUrl.startsWith("https:"),
+    publicUrl: services.config.publicUrl,
   });
   await describeApi(app);
   const livePages = createLivePages(services, {

@@ -106,7 +106,7 @@ async function open(options: {
   await migrate(patientDatabase.pool, migrationsDirectory);
   await migrateJobs(patientDatabase.pool);
 
-  const storage = await openStorage(config);
+  const storage = await openStorage(config, database.pool);
   const mailer = config.mailUrl
     ? createSmtpMailer({ url: config.mailUrl, from: config.mailFrom })
     : createInbox(database.pool);

@@ -17,9 +17,9 @@ async function main([action]: string[]): Promise<number> {
     return 2;
   }
   const config = readConfig(process.env);
-  const storage = await openStorage(config);
   const database = await openCommandDatabase(config, { isPatient: true });
   try {
+    const storage = await openStorage(config, database.pool);
     const services = { database, storage };
     const before = await aDayAgo(database.kysely);
     let strays = 0;

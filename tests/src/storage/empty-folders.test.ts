@@ -12,7 +12,12 @@ const later = new Date(Date.now() + 60_000);
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "winnow-folders-"));
-  storage = await openFolderStorage({ directory, linkBase: "", prefixes: ["files", "uploads"] });
+  storage = await openFolderStorage({
+    directory,
+    publicUrl: "http://127.0.0.1",
+    clock: { now: async () => new Date() },
+    prefixes: ["files", "uploads"],
+  });
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 

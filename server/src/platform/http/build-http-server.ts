@@ -21,7 +21,7 @@ const stopGraceMs = 8_000;
 /** A Fastify with our security headers, limits, correlation ids and failures, and no route yet. */
 export async function buildHttpServer(options: {
   logLevel: string;
-  isSecure: boolean;
+  publicUrl: string;
   trustedProxies: string[] | null;
   logDestination?: NodeJS.WritableStream;
 }): Promise<FastifyInstance> {
@@ -71,7 +71,8 @@ export async function buildHttpServer(options: {
         imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'", "data:"],
         workerSrc: ["'self'", "blob:"],
-        connectSrc: ["'self'"],
+        // Links to files begin with the public address, by whichever name the page was opened.
+        connectSrc: ["'self'", new URL(options.publicUrl).origin],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -79,7 +80,7 @@ export async function buildHttpServer(options: {
       },
     },
     referrerPolicy: { policy: "no-referrer" },
-    strictTransportSecurity: options.isSecure,
+    strictTransportSecurity: options.publicUrl.startsWith("https:"),
   });
   await app.register(rateLimit, { global: false });
   await app.register(compress, { globalCompression: true, threshold: 1024 });

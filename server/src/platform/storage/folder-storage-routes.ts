@@ -8,6 +8,19 @@ export function mountFolderStorage(app: FastifyInstance, storage: FolderStorage,
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
 
+    // Whoever has opened Winnow by another of its names sends here from elsewhere. The signature is all that counts.
+    scope.addHook("onRequest", async (_request, reply) => {
+      reply.header("access-control-allow-origin", "*");
+    });
+    scope.options(`${folderStoragePath}/*`, async (_request, reply) =>
+      reply
+        .code(204)
+        .header("access-control-allow-methods", "GET, PUT")
+        .header("access-control-allow-headers", "content-type")
+        .header("access-control-max-age", "600")
+        .send(),
+    );
+
     scope.put<{ Params: { "*": string } }>(
       `${folderStoragePath}/*`,
       { bodyLimit: maximumBytes },

@@ -15,6 +15,7 @@ import {
 } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import type { Readable } from "node:stream";
+import type { Clock } from "../database/database-clock.ts";
 import { Failure } from "../failure.ts";
 import { closeAllBelow, openOwnFolder, ownerOnly } from "../owner-only.ts";
 import { unlessMissing } from "../unless-missing.ts";
@@ -53,8 +54,10 @@ const closedMarker = ".owner-only";
 /** Files in a folder, with links that the server itself signs and answers. Keys begin with one of `prefixes`. */
 export async function openFolderStorage(options: {
   directory: string;
-  linkBase: string;
+  /** Where people reach the server: links begin with it. */
+  publicUrl: string;
   prefixes: string[];
+  clock: Clock;
 }): Promise<FolderStorage> {
   await openOwnFolder(options.directory, [...options.prefixes, signingKey, closedMarker]);
   await closeOldFiles(options);
@@ -65,25 +68,29 @@ export async function openFolderStorage(options: {
     }
     return join(options.directory, key);
   };
+  const { clock } = options;
+  const inSeconds = async (seconds: number) => new Date((await clock.now()).getTime() + seconds * 1000);
   const linkOf = (key: string, query: URLSearchParams) =>
-    `${options.linkBase}${folderStoragePath}/${key}?${query}`;
+    `${options.publicUrl}${folderStoragePath}/${key}?${query}`;
 
   return {
     presignUpload: async ({ key, sizeBytes, mediaType, expiresInSeconds }) => {
-      const { query, expiresAt } = signLink(secret, {
+      const expiresAt = await inSeconds(expiresInSeconds);
+      const query = signLink(secret, {
         method: "PUT",
         key,
         claims: { size: String(sizeBytes), type: mediaType },
-        expiresInSeconds,
+        expiresAt,
       });
       return { url: linkOf(key, query), headers: { "content-type": mediaType }, expiresAt };
     },
     presignDownload: async ({ key, fileName, mediaType, expiresInSeconds }) => {
-      const { query, expiresAt } = signLink(secret, {
+      const expiresAt = await inSeconds(expiresInSeconds);
+      const query = signLink(secret, {
         method: "GET",
         key,
         claims: { name: fileName, type: mediaType },
-        expiresInSeconds,
+        expiresAt,
       });
       return { url: linkOf(key, query), expiresAt };
     },
@@ -129,14 +136,14 @@ export async function openFolderStorage(options: {
       }
     },
     receive: async ({ key, query, mediaType, sizeBytes, body }) => {
-      const claims = verifyLink(secret, { method: "PUT", key, query });
+      const claims = await verifyLink(secret, { method: "PUT", key, query, clock });
       if (claims.size !== String(sizeBytes) || claims.type !== mediaType) {
         throw new Failure("uploadMismatch");
       }
       await intoPlace(pathOf(key), { content: body, sizeBytes });
     },
     open: async ({ key, query }) => {
-      const claims = verifyLink(secret, { method: "GET", key, query });
+      const claims = await verifyLink(secret, { method: "GET", key, query, clock });
       const found = await unlessMissing(stat(pathOf(key)));
       if (!found) {
         throw new Failure("fileNotFound");

@@ -1,40 +1,40 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Clock } from "../database/database-clock.ts";
 import { Failure } from "../failure.ts";
 
 type Signed = {
   method: "GET" | "PUT";
   key: string;
   claims: Record<string, string>;
-  expiresInSeconds: number;
+  expiresAt: Date;
 };
 
 /** The query of a link that allows one method on one key, with the claims it is bound to, until it expires. */
-export function signLink(secret: Buffer, link: Signed): { query: URLSearchParams; expiresAt: Date } {
-  const expiresAt = new Date(Date.now() + link.expiresInSeconds * 1000);
+export function signLink(secret: Buffer, link: Signed): URLSearchParams {
   const query = new URLSearchParams({
     ...link.claims,
-    expires: String(Math.floor(expiresAt.getTime() / 1000)),
+    expires: String(Math.floor(link.expiresAt.getTime() / 1000)),
   });
   query.sort();
   query.append("signature", signatureOf(secret, { method: link.method, key: link.key, query }));
-  return { query, expiresAt };
+  return query;
 }
 
 /** Answers the claims of a link. Throws `linkInvalid` for one that was changed, is for something else, or expired. */
-export function verifyLink(
+export async function verifyLink(
   secret: Buffer,
-  link: { method: "GET" | "PUT"; key: string; query: URLSearchParams },
-): Record<string, string> {
+  link: { method: "GET" | "PUT"; key: string; query: URLSearchParams; clock: Clock },
+): Promise<Record<string, string>> {
   const query = new URLSearchParams(link.query);
   const given = Buffer.from(query.get("signature") ?? "", "base64url");
   query.delete("signature");
   query.sort();
-  const wanted = Buffer.from(signatureOf(secret, { ...link, query }), "base64url");
+  const wanted = Buffer.from(signatureOf(secret, { method: link.method, key: link.key, query }), "base64url");
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
     throw new Failure("linkInvalid");
   }
   const { expires, ...claims } = Object.fromEntries(query);
-  if (Number(expires) * 1000 < Date.now()) {
+  if (Number(expires) * 1000 < (await link.clock.now()).getTime()) {
     throw new Failure("linkInvalid");
   }
   return claims;
