@@ -252,6 +252,19 @@ describe("a sign-up is refused, naming the field,", () => {
     ["with a password of 129 characters", { password: "aB3-".repeat(32).concat("x") }, "password"],
     ["with one of the most common passwords", { password: "password123" }, "password"],
     ["with a common password in capitals", { password: "PASSWORD123" }, "password"],
+    ["with a common password in other letters", { password: "p4$$w0rd!" }, "password"],
+    ["with a common password and a year", { password: "Dragon2026!" }, "password"],
+    ["with a common password in wide letters", { password: "ｐａｓｓｗｏｒｄ１２３" }, "password"],
+    ["with one letter again and again", { password: "aaaaaaaa" }, "password"],
+    ["with nothing but blanks", { password: "        " }, "password"],
+    ["with three letters again and again", { password: "xyzxyzxyz" }, "password"],
+    ["with the alphabet", { password: "abcdefghij" }, "password"],
+    ["with keys beside each other", { password: "1qaz2wsx3edc" }, "password"],
+    ["with a row of keys", { password: "qwertzuiop" }, "password"],
+    ["with the product's name and digits", { password: "winnow12" }, "password"],
+    ["with the product's name in other letters", { password: "W1nn0w2026!" }, "password"],
+    ["with a part of the e-mail's name", { password: "delgado1985" }, "password"],
+    ["with the e-mail's domain", { password: "Example.com1" }, "password"],
     ["with a password that holds the e-mail's name", { password: "my-Rosa.Delgado-2026" }, "password"],
     ["without a name", { username: "   " }, "username"],
     ["with a name of 101 characters", { username: "x".repeat(101) }, "username"],
@@ -288,12 +301,24 @@ describe("a sign-up is refused, naming the field,", () => {
   });
 });
 
-test("a password of 8 and one of 128 characters are taken", async () => {
-  for (const password of ["k7-Quilt", "aB3-".repeat(32)]) {
+test("a password of 8 and one of 128 characters are taken, and so is a sentence", async () => {
+  const long = "k7-Quilt harbour 93 lantern, oven; ".repeat(4).slice(0, 128);
+  for (const password of ["k7-Quilt", long, "correct horse battery staple", "Žluťoučký kůň 12"]) {
     const answer = await visitor().attempt(signUp, {
       body: { username: "Length", email: newEmail("Length"), password },
     });
 
     expect(answer.status).toBe(200);
+  }
+});
+
+test("a password is the same in whichever way its letters are composed", async () => {
+  const email = newEmail("Composed");
+  const password = "žluťoučký-ﬁsh-Å-42";
+  await visitor().call(signUp, { body: { username: "Composed", email, password } });
+  await visitor().call(verifyEmail, { body: { token: await linkToken(winnow, email, /^Verify/) } });
+
+  for (const form of ["NFD", "NFC", "NFKC"] as const) {
+    await visitor().call(logIn, { body: { email, password: password.normalize(form) } });
   }
 });
