@@ -18,6 +18,7 @@ import { mountWebhook } from "./features/payments/webhook-route.ts";
 import { mountResults } from "./features/results/routes.ts";
 import { mountSavedViews } from "./features/saved-views/routes.ts";
 import { mountScreenings } from "./features/screenings/routes.ts";
+import { logSecurity } from "./log-security.ts";
 import { listen } from "./platform/database/listen.ts";
 import { buildHttpServer } from "./platform/http/build-http-server.ts";
 import { mountHealth } from "./platform/http/health.ts";
@@ -61,6 +62,7 @@ export async function buildApi(
   const identify = (request: FastifyRequest) => authenticate(services, request.headers.authorization);
   await app.register(
     async (api) => {
+      logSecurity(api, services);
       const mount = createMount(api, {
         authenticate: identify,
         database: services.database.kysely,

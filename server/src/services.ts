@@ -5,6 +5,7 @@ import type { Log } from "./platform/log.ts";
 import type { Mailer } from "./platform/mail/mailer.ts";
 import type { PaymentProvider } from "./platform/payments/payment-provider.ts";
 import type { ProcessPool } from "./platform/processes/process-pool.ts";
+import type { SecurityLog } from "./platform/security-log.ts";
 import type { Storage } from "./platform/storage/storage.ts";
 import type { Tables } from "./tables.ts";
 
@@ -19,4 +20,5 @@ export type Services = {
   /** Reads and matches documents in isolated processes. */
   reading: ProcessPool<ReadingTasks>;
   log: Log;
+  securityLog: SecurityLog;
 };

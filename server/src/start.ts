@@ -26,6 +26,7 @@ import { createSmtpMailer } from "./platform/mail/smtp-mailer.ts";
 import { openOwnFolder, ownerOnly } from "./platform/owner-only.ts";
 import { openPayments } from "./platform/payments/open-payments.ts";
 import { createProcessPool } from "./platform/processes/process-pool.ts";
+import { createSecurityLog } from "./platform/security-log.ts";
 import type { Services } from "./services.ts";
 import type { Tables } from "./tables.ts";
 
@@ -123,7 +124,16 @@ async function open(options: {
     pool: database.pool,
     publicUrl: config.publicUrl,
   });
-  const services: Services = { config, database, storage, mailer, payments, reading, log };
+  const services: Services = {
+    config,
+    database,
+    storage,
+    mailer,
+    payments,
+    reading,
+    log,
+    securityLog: createSecurityLog(config.logLevel),
+  };
 
   if (config.role !== "api") {
     const worker = await runWorker({

@@ -11,7 +11,7 @@ async function main([action, email, amount]: string[]): Promise<number> {
     process.stderr.write(usage);
     return 2;
   }
-  return withAccount(email, async ({ kysely }, accountId) => {
+  return withAccount({ email, act: "command: add credits" }, async ({ kysely }, accountId) => {
     const balance = await addCredits(kysely, {
       accountId,
       amount: Math.round(Number(amount) * 100),

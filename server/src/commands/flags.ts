@@ -11,7 +11,7 @@ async function main([action, email, flag]: string[]): Promise<number> {
     process.stderr.write(usage);
     return 2;
   }
-  return withAccount(email, async ({ kysely }, accountId) => {
+  return withAccount({ email, act: `command: flags ${action}` }, async ({ kysely }, accountId) => {
     if (isChange && flag) await setFeatureFlag(kysely, { accountId, flag, isOn: action === "on" });
     const flags = await findFeatureFlags(kysely, accountId);
     process.stdout.write(`${email}: ${flags.join(", ") || "no flags"}\n`);

@@ -4,6 +4,7 @@ import { storedKinds } from "../features/objects/stored-kinds.ts";
 import { openStorage } from "../open-storage.ts";
 import { aDayAgo } from "../platform/database/a-day-ago.ts";
 import { findStrays, removeStrays } from "../platform/storage/stray-objects.ts";
+import { logCommand } from "./log-command.ts";
 import { openCommandDatabase } from "./open-command-database.ts";
 
 const usage =
@@ -41,6 +42,7 @@ async function main([action]: string[]): Promise<number> {
         lost += 1;
       }
     }
+    if (action === "remove") logCommand(config, { act: "command: remove objects", accountId: null });
     process.stdout.write(`${strays} objects without a row, ${lost} rows without an object.\n`);
     return strays + lost === 0 ? 0 : 1;
   } finally {

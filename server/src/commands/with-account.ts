@@ -3,13 +3,18 @@ import { readConfig } from "../config.ts";
 import { findAccountByEmail } from "../features/accounts/rows.ts";
 import type { Database } from "../platform/database/open-database.ts";
 import type { Tables } from "../tables.ts";
+import { logCommand } from "./log-command.ts";
 import { openCommandDatabase } from "./open-command-database.ts";
 
 type Work = (database: Database<Tables>, accountId: AccountId) => Promise<void>;
 
-/** Does `work` for the account of an address and answers with the exit code. */
-export async function withAccount(email: string, work: Work): Promise<number> {
-  const database = await openCommandDatabase(readConfig(process.env));
+/** Does `work` for the account of an address, says so in the security log, and answers with the exit code. */
+export async function withAccount(
+  { email, act }: { email: string; act: string },
+  work: Work,
+): Promise<number> {
+  const config = readConfig(process.env);
+  const database = await openCommandDatabase(config);
   try {
     const account = await findAccountByEmail(database.kysely, email.toLowerCase());
     if (!account) {
@@ -18,6 +23,7 @@ export async function withAccount(email: string, work: Work): Promise<number> {
     }
     // Whoever can run a command owns the server and decides for anybody.
     await work(database, account.id as AccountId);
+    logCommand(config, { act, accountId: account.id });
     return 0;
   } finally {
     await database.close();

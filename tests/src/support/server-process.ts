@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 export type ServerProcess = {
   url: string;
   child: ChildProcess;
+  /** What it has written to its standard output. */
+  printed: () => string;
   end: (signal: NodeJS.Signals) => Promise<void>;
 };
 
@@ -20,7 +22,11 @@ export async function startServerProcess(variables: Record<string, string>): Pro
   const child = spawn(join(root, "node_modules", ".bin", "node"), ["server/src/main.ts"], {
     cwd: root,
     env: { PATH: process.env.PATH ?? "", LOG_LEVEL: "silent", ...variables },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let printed = "";
+  child.stdout.on("data", (part: Buffer) => {
+    printed += part.toString();
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const url = `http://127.0.0.1:${variables.PORT}`;
@@ -37,6 +43,7 @@ export async function startServerProcess(variables: Record<string, string>): Pro
   return {
     url,
     child,
+    printed: () => printed,
     end: async (signal) => {
       child.kill(signal);
       await ended;

@@ -208,6 +208,19 @@ export async function useLinkToken(
   return row?.account_id as AccountId | undefined;
 }
 
+/** Whose link it is or was; null for one that never was. */
+export async function findAccountOfLink(
+  database: Queryable<Tables>,
+  tokenHash: Buffer,
+): Promise<string | null> {
+  const row = await database
+    .selectFrom("link_tokens")
+    .select("account_id")
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
+  return row?.account_id ?? null;
+}
+
 /** Makes the account's other links of this purpose worthless. */
 export async function voidLinkTokens(
   database: Queryable<Tables>,

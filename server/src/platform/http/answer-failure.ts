@@ -1,10 +1,12 @@
 import type { FailureBody } from "@winnow/contract/failure-body.ts";
+import type { FailureName } from "@winnow/contract/failures.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../failure.ts";
 
 /** Turns everything that a handler or Fastify throws into `{ error: { code, message } }`. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error);
+  request.failureName = failure.failureName;
   if (failure.status >= 500) {
     request.log.error({ err: error }, failure.failureName);
   }
@@ -78,4 +80,11 @@ function stringProperty(value: unknown, key: string): string | undefined {
 
 function propertyOf(value: unknown, key: string): unknown {
   return typeof value === "object" && value !== null && key in value ? Reflect.get(value, key) : undefined;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What the call was refused with, for who writes of it. */
+    failureName?: FailureName;
+  }
 }

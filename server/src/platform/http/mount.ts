@@ -78,7 +78,9 @@ export function createMount<Identity extends string, Tables>(
       // Who is asking comes before what is asked: nobody learns from validation whether a path exists.
       onRequest: async (request) => {
         if (access !== "public") {
-          identities.set(request, await authenticate(request));
+          const identity = await authenticate(request);
+          identities.set(request, identity);
+          request.accountId = identity;
         }
       },
       preValidation: async (request) => {
@@ -135,6 +137,10 @@ export function createMount<Identity extends string, Tables>(
 }
 
 declare module "fastify" {
+  interface FastifyRequest {
+    /** Whose session it is, for who writes of the call. */
+    accountId?: string;
+  }
   interface FastifyContextConfig {
     takesIdempotencyKey?: boolean;
   }

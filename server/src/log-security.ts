@@ -1,0 +1,89 @@
+import * as accounts from "@winnow/contract/accounts.ts";
+import { downloadTransactions } from "@winnow/contract/credits.ts";
+import { revealCandidate } from "@winnow/contract/decisions.ts";
+import type { Endpoint } from "@winnow/contract/endpoint.ts";
+import { createExport, downloadExport } from "@winnow/contract/exports.ts";
+import { createOrder } from "@winnow/contract/payments.ts";
+import {
+  deleteScreening,
+  deleteScreeningFile,
+  requestDownload,
+  updateScreening,
+} from "@winnow/contract/screenings.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { findAccountByEmail, findAccountOfLink } from "./features/accounts/rows.ts";
+import { hashToken } from "./platform/tokens.ts";
+import type { Services } from "./services.ts";
+
+/** The calls that the security log has a line for, and what they are called there. */
+const acts: [Endpoint, string][] = [
+  [accounts.signUp, "sign up"],
+  [accounts.verifyEmail, "verify address"],
+  [accounts.logIn, "sign in"],
+  [accounts.logOut, "sign out"],
+  [accounts.requestPasswordReset, "ask for a new password"],
+  [accounts.resetPassword, "choose a new password"],
+  [createExport, "export"],
+  [downloadExport, "download an export"],
+  [downloadTransactions, "download the ledger"],
+  [requestDownload, "download a file"],
+  [revealCandidate, "reveal a candidate"],
+  [updateScreening, "hide or reveal all candidates"],
+  [deleteScreening, "delete a screening"],
+  [deleteScreeningFile, "delete a file"],
+  [createOrder, "order credits"],
+];
+const actOf = new Map(acts.map(([{ method, url }, act]) => [`${method} /api${url}`, act]));
+
+/** Whatever call they are the answer to: sessions that are none, and callers who ask too often. */
+const refusals: Record<string, string> = {
+  invalidToken: "use an invalid session",
+  tooManyRequests: "call too often",
+};
+
+/** Writes the security log's lines about calls, after their answer, so that no caller waits for it. */
+export function logSecurity(api: FastifyInstance, services: Services): void {
+  api.addHook("onResponse", async (request, reply) => {
+    const outcome = request.failureName ?? (reply.statusCode < 400 ? "done" : String(reply.statusCode));
+    const act = actOf.get(`${request.method} ${request.routeOptions.url}`) ?? refusals[outcome];
+    if (!act || (isUpdate(request) && fieldOf(request.body, "is_blind") === undefined)) {
+      return;
+    }
+    services.securityLog({
+      act,
+      outcome,
+      caller: request.ip,
+      ...(await whoIs(services, request)),
+      subjectId: fieldOf(request.params, "id") ?? fieldOf(request.params, "screening_id") ?? null,
+      globalContextId: request.id,
+    });
+  });
+}
+
+function isUpdate(request: FastifyRequest): boolean {
+  return (
+    request.method === updateScreening.method && request.routeOptions.url === `/api${updateScreening.url}`
+  );
+}
+
+async function whoIs(
+  services: Services,
+  request: FastifyRequest,
+): Promise<{ accountId: string | null; domain?: string | null }> {
+  const { kysely } = services.database;
+  if (request.accountId) {
+    return { accountId: request.accountId };
+  }
+  const email = fieldOf(request.body, "email");
+  if (email) {
+    const account = await findAccountByEmail(kysely, email);
+    return account ? { accountId: account.id } : { accountId: null, domain: email.split("@").at(-1) ?? null };
+  }
+  const token = fieldOf(request.body, "token");
+  return { accountId: token ? await findAccountOfLink(kysely, hashToken(token)) : null };
+}
+
+function fieldOf(value: unknown, key: string): string | undefined {
+  const found = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+  return typeof found === "string" || typeof found === "boolean" ? String(found) : undefined;
+}

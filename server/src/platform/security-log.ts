@@ -1,0 +1,29 @@
+import { fastify } from "fastify";
+
+/** One act that somebody may have to answer for later: who did what from where, and never what it was about. */
+export type SecurityEvent = {
+  act: string;
+  /** "done", or the name of the failure. */
+  outcome: string;
+  /** The network address; for the operator's commands the user of the machine. */
+  caller: string;
+  accountId: string | null;
+  /** Where no account is known: the domain of the address that was typed. The address itself is written nowhere. */
+  domain?: string | null;
+  /** What was exported, revealed or deleted. */
+  subjectId?: string | null;
+  globalContextId?: string;
+};
+
+export type SecurityLog = (event: SecurityEvent) => void;
+
+/** Written at every level of the log but "silent". */
+export function createSecurityLog(logLevel: string, destination?: NodeJS.WritableStream): SecurityLog {
+  const { log } = fastify({
+    logger: {
+      level: logLevel === "silent" ? "silent" : "info",
+      ...(destination ? { stream: destination } : {}),
+    },
+  });
+  return (event) => log.info(event, "security");
+}

@@ -1,0 +1,136 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { getAccount, logIn, requestPasswordReset } from "@winnow/contract/accounts.ts";
+import { revealCandidate } from "@winnow/contract/decisions.ts";
+import { createExport } from "@winnow/contract/exports.ts";
+import { deleteScreening, updateScreening } from "@winnow/contract/screenings.ts";
+import { freePort } from "@winnow/server/platform/free-port.ts";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createApiClient } from "../support/api-client.ts";
+import { goodPassword, type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+
+let winnow: TestWinnow;
+let server: ServerProcess;
+let recruiter: Recruiter;
+beforeAll(async () => {
+  winnow = await startWinnow();
+  recruiter = await signUpAndIn(winnow, "Watched");
+  // The highest level at which anything is written: these lines are there all the same.
+  const variables = {
+    ...winnow.environment,
+    PORT: String(await freePort()),
+    ROLE: "api",
+    LOG_LEVEL: "error",
+  };
+  server = await startServerProcess(variables);
+}, 120_000);
+afterAll(async () => {
+  await server?.end("SIGTERM");
+  await winnow?.stop();
+});
+
+type Line = { act: string; outcome: string; caller: string; accountId: string | null; domain?: string };
+
+function lines(): Line[] {
+  return server
+    .printed()
+    .split("\n")
+    .flatMap((line) => (line.includes('"msg":"security"') ? [JSON.parse(line)] : []));
+}
+
+async function linesOf(act: string, count: number): Promise<Line[]> {
+  await vi.waitUntil(() => lines().filter((line) => line.act === act).length >= count, {
+    timeout: 10_000,
+    interval: 20,
+  });
+  return lines().filter((line) => line.act === act);
+}
+
+const visitor = () => createApiClient(server.url);
+
+test("a sign-in has a line with who and from where, whether it succeeds or fails", async () => {
+  const { email, account } = recruiter;
+  await visitor().call(logIn, { body: { email, password: goodPassword } });
+  await visitor().refusal(logIn, { body: { email, password: "not-the-password" } });
+  await visitor().refusal(logIn, { body: { email: "nobody@unknown.example", password: "not-the-password" } });
+
+  const found = await linesOf("sign in", 3);
+
+  expect(
+    found.map(({ outcome, accountId, caller, domain }) => ({ outcome, accountId, caller, domain })),
+  ).toEqual([
+    { outcome: "done", accountId: account.id, caller: "127.0.0.1", domain: undefined },
+    { outcome: "invalidCredentials", accountId: account.id, caller: "127.0.0.1", domain: undefined },
+    { outcome: "invalidCredentials", accountId: null, caller: "127.0.0.1", domain: "unknown.example" },
+  ]);
+});
+
+test("exports, reveals and deletions have a line with what they are about, refused ones too", async () => {
+  const { id } = await createScreeningWithoutCvs();
+  const client = createApiClient(server.url, recruiter.token);
+  const nothing = "6e0a2f66-9f0c-4b38-9c3a-6a4c5a6f0001";
+
+  await client.refusal(createExport, {
+    params: { id },
+    body: { format: "csv", selection: { matching: {} } },
+  });
+  await client.refusal(revealCandidate, { params: { id: nothing } });
+  await client.call(updateScreening, { params: { id }, body: { is_blind: true } });
+  await client.call(updateScreening, { params: { id }, body: { title: "Not of interest" } });
+  await client.call(deleteScreening, { params: { id } });
+
+  expect(await linesOf("delete a screening", 1)).toMatchObject([
+    { outcome: "done", accountId: recruiter.account.id, subjectId: id },
+  ]);
+  expect(await linesOf("export", 1)).toMatchObject([{ outcome: "nothingToExport", subjectId: id }]);
+  expect(await linesOf("reveal a candidate", 1)).toMatchObject([{ subjectId: nothing }]);
+  expect(await linesOf("hide or reveal all candidates", 1)).toHaveLength(1);
+});
+
+test("a session that is none has a line, and nothing that was typed is in any of them", async () => {
+  await createApiClient(server.url, "made-up-token").refusal(getAccount);
+  await visitor().call(requestPasswordReset, { body: { email: recruiter.email } });
+
+  expect(await linesOf("use an invalid session", 1)).toMatchObject([
+    { outcome: "invalidToken", accountId: null },
+  ]);
+  await linesOf("ask for a new password", 1);
+  for (const typed of [
+    recruiter.email,
+    goodPassword,
+    "not-the-password",
+    "nobody@",
+    "made-up-token",
+    recruiter.token,
+  ]) {
+    expect(server.printed()).not.toContain(typed);
+  }
+});
+
+test("what the operator does by a command has a line beside its answer", async () => {
+  const command = fileURLToPath(new URL("../../../server/src/commands/credits.ts", import.meta.url));
+  const environment = { PATH: process.env.PATH ?? "", ...winnow.environment, LOG_LEVEL: "error" };
+
+  const written = await new Promise<string>((resolve) => {
+    execFile(
+      process.execPath,
+      [command, "add", recruiter.email, "1"],
+      { env: environment },
+      (_error, _out, log) => resolve(log),
+    );
+  });
+
+  expect(written).toContain('"act":"command: add credits"');
+  expect(written).toContain(recruiter.account.id);
+  expect(written).not.toContain(recruiter.email);
+});
+
+async function createScreeningWithoutCvs(): Promise<{ id: string }> {
+  const { rows } = await winnow.pool.query(
+    "insert into screenings (account_id, title) values ($1, 'Watched') returning id",
+    [recruiter.account.id],
+  );
+  return rows[0];
+}
