@@ -18,6 +18,7 @@ import { mountWebhook } from "./features/payments/webhook-route.ts";
 import { mountResults } from "./features/results/routes.ts";
 import { mountSavedViews } from "./features/saved-views/routes.ts";
 import { mountScreenings } from "./features/screenings/routes.ts";
+import { freeCreditsNotice } from "./free-credits-notice.ts";
 import { logSecurity } from "./log-security.ts";
 import { listen } from "./platform/database/listen.ts";
 import { buildHttpServer } from "./platform/http/build-http-server.ts";
@@ -93,7 +94,18 @@ export async function buildApi(
     mountSandboxPage(app, options.sandbox);
   }
   if (options.operatorKey) {
-    mountInbox(app, services.database.pool, options.operatorKey);
+    mountInbox(app, services.database.pool, {
+      operatorKey: options.operatorKey,
+      isSecure: services.config.publicUrl.startsWith("https:"),
+      notice: freeCreditsNotice(services.config),
+      onEntry: ({ caller, isAllowed }) =>
+        services.securityLog({
+          act: "open the operator's inbox",
+          outcome: isAllowed ? "done" : "notFound",
+          caller,
+          accountId: null,
+        }),
+    });
   }
   await mountWebApplication(app);
   return app;

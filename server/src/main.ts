@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from "./config.ts";
+import { freeCreditsNotice } from "./free-credits-notice.ts";
 import { start } from "./start.ts";
 
 const stopping = new AbortController();
@@ -16,10 +17,15 @@ try {
   const { config, log } = running.services;
   if (running.url) {
     process.stdout.write(`\nWinnow is ready.\n  Open it:          ${config.publicUrl}\n`);
-    if (running.inboxUrl) {
-      process.stdout.write(`  Operator's inbox: ${running.inboxUrl}\n`);
+    if (running.inbox) {
+      const { url, key, keyFile } = running.inbox;
+      // A terminal is read by the operator alone; anything else may be kept, and read by others.
+      const address = process.stdout.isTTY ? `${url}?key=${key}` : `${url}?key=<what is in ${keyFile}>`;
+      process.stdout.write(`  Operator's inbox: ${address}\n`);
     }
-    process.stdout.write("  Stop it:          Ctrl+C\n\n");
+    process.stdout.write("  Stop it:          Ctrl+C\n");
+    const notice = freeCreditsNotice(config);
+    process.stdout.write(notice ? `\n  ${notice}\n\n` : "\n");
   } else {
     process.stdout.write("\nA Winnow worker is ready.\n\n");
   }

@@ -37,8 +37,8 @@ export type Running = {
   services: Services;
   /** Null for a process that only works. */
   url: string | null;
-  /** Null when mails go out by SMTP. */
-  inboxUrl: string | null;
+  /** Null when mails go out by SMTP. The key opens it. */
+  inbox: { url: string; key: string; keyFile: string } | null;
   stop: () => Promise<void>;
 };
 
@@ -167,9 +167,10 @@ async function open(options: {
     whenOpen("the worker", () => worker.stop());
   }
   if (config.role === "worker") {
-    return { services, url: null, inboxUrl: null, stop };
+    return { services, url: null, inbox: null, stop };
   }
-  const operatorKey = await readOrMakeKey(join(config.dataDirectory, operatorKeyFile));
+  const keyFile = join(config.dataDirectory, operatorKeyFile);
+  const operatorKey = await readOrMakeKey(keyFile);
   const api = await buildApi(services, {
     databaseUrl,
     folderStorage: storage,
@@ -178,8 +179,8 @@ async function open(options: {
   });
   whenOpen("the API", () => api.close());
   const url = await api.listen({ host: config.host, port: config.port });
-  const inboxUrl = config.mailUrl ? null : `${url}${inboxPath}?key=${operatorKey}`;
-  return { services, url, inboxUrl, stop };
+  const inbox = config.mailUrl ? null : { url: `${url}${inboxPath}`, key: operatorKey, keyFile };
+  return { services, url, inbox, stop };
 }
 
 async function within(timeoutMs: number, work: Promise<void> | void): Promise<void> {

@@ -51,15 +51,24 @@ export async function startServerProcess(variables: Record<string, string>): Pro
   };
 }
 
+/** Shows the operator's key; answers the cookie that takes its place. */
+export async function enterInbox(url: string, dataDirectory: string): Promise<string> {
+  const key = (await readFile(join(dataDirectory, "operator-key"), "utf8")).trim();
+  const answer = await fetch(`${url}/operator/inbox?key=${key}`, { redirect: "manual" });
+  return answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+}
+
 /** Signs up over HTTP alone, with the link from the operator's inbox. */
 export async function signUpThroughInbox(url: string, dataDirectory: string): Promise<Recruiter> {
   const email = newEmail("recruiter");
   const visitor = createApiClient(url);
   await visitor.call(signUp, { body: { username: "Recruiter", email, password: goodPassword } });
-  const key = (await readFile(join(dataDirectory, "operator-key"), "utf8")).trim();
+  const cookie = await enterInbox(url, dataDirectory);
   const verificationToken = await vi.waitUntil(
     async () => {
-      const page = await fetch(`${url}/operator/inbox?key=${key}`).then((answer) => answer.text());
+      const page = await fetch(`${url}/operator/inbox`, { headers: { cookie } }).then((answer) =>
+        answer.text(),
+      );
       return page.match(/verify-email\?token=([\w-]+)/)?.[1];
     },
     { timeout: 10_000, interval: 50 },

@@ -1,3 +1,4 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import { Failure } from "../failure.ts";
@@ -27,13 +28,41 @@ export function createInbox(pool: pg.Pool): Mailer {
   };
 }
 
+const cookieName = "winnow_operator";
+const cookieSeconds = 12 * 60 * 60;
+
 /**
- * The inbox page. Mails hold sign-in links, so it asks for the operator's key, which `main` prints at the start;
- * without it the page does not exist.
+ * The inbox page. Mails hold sign-in links, so it asks for the operator's key, which `main` shows at the start; without
+ * it the page does not exist. Once shown, a cookie for this page alone takes the key's place, so that the key stands in
+ * no address bar, history or picture of the screen.
  */
-export function mountInbox(app: FastifyInstance, pool: pg.Pool, operatorKey: string): void {
+export function mountInbox(
+  app: FastifyInstance,
+  pool: pg.Pool,
+  options: {
+    operatorKey: string;
+    isSecure: boolean;
+    /** What the operator has to know, as a sentence. */
+    notice: string | null;
+    onEntry: (entry: { caller: string; isAllowed: boolean }) => void;
+  },
+): void {
+  const pass = createHmac("sha256", options.operatorKey).update(inboxPath).digest("base64url");
   app.get<{ Querystring: { key?: string } }>(inboxPath, async (request, reply) => {
-    if (request.query.key !== operatorKey) {
+    const { key } = request.query;
+    if (key !== undefined) {
+      const isAllowed = isSame(String(key), options.operatorKey);
+      options.onEntry({ caller: request.ip, isAllowed });
+      if (!isAllowed) {
+        throw new Failure("notFound");
+      }
+      const rules = `HttpOnly; SameSite=Lax; Path=${inboxPath}; Max-Age=${cookieSeconds}`;
+      return reply
+        .header("set-cookie", `${cookieName}=${pass}; ${rules}${options.isSecure ? "; Secure" : ""}`)
+        .redirect(inboxPath, 303);
+    }
+    const cookies = (request.headers.cookie ?? "").split("; ");
+    if (!cookies.some((cookie) => isSame(cookie, `${cookieName}=${pass}`))) {
       throw new Failure("notFound");
     }
     const mails = await pool.query<{
@@ -45,11 +74,20 @@ export function mountInbox(app: FastifyInstance, pool: pg.Pool, operatorKey: str
     }>(
       "select id, recipient, subject, body_text, created_at from inbox_mails order by created_at desc limit 50",
     );
-    return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(page(mails.rows));
+    return reply.type("text/html; charset=utf-8").send(page(mails.rows, options.notice));
   });
 }
 
-function page(mails: { recipient: string; subject: string; body_text: string; created_at: Date }[]): string {
+/** In the same time for every wrong one. */
+function isSame(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(wanted));
+}
+
+function page(
+  mails: { recipient: string; subject: string; body_text: string; created_at: Date }[],
+  notice: string | null,
+): string {
   const list = mails
     .map(
       (mail) => `<article>
@@ -69,11 +107,13 @@ body{margin:0;background:var(--ground);color:var(--ink);font:14px/1.5 system-ui,
 main{max-width:720px;margin:0 auto;padding:32px 16px}
 h1{font-size:28px}h2{font-size:16px;margin:0}
 article{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:16px 24px;margin:16px 0}
+.notice{border:1px solid var(--line);border-radius:10px;background:var(--surface);padding:8px 16px}
 .meta{color:var(--muted);margin:4px 0 16px}
 pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}a{color:var(--accent)}
 </style></head>
 <body><main><h1>Operator's inbox</h1>
 <p class="meta">No mail server is set up (MAIL_URL), so mails wait here. Newest first.</p>
+${notice ? `<p role="note" class="notice">${escapeHtml(notice)}</p>` : ""}
 ${list || "<p>No mail yet.</p>"}
 </main></body></html>`;
 }
