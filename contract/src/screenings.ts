@@ -44,6 +44,14 @@ export const fileFailureReasons = [
 ] as const;
 export type FileFailureReason = (typeof fileFailureReasons)[number];
 
+/** Reading such a file again may end better; the others stay as they are however often they are read. */
+export const reasonsWorthAnotherTry: readonly FileFailureReason[] = [
+  "tooMuchMemory",
+  "tookTooLong",
+  "notAsAnnounced",
+  "ourFault",
+];
+
 /** Why a file could not be read, as a sentence. */
 const fileFailure = z.object({ reason: z.enum(fileFailureReasons), message: z.string() });
 
@@ -238,10 +246,11 @@ export const listCvFiles = endpoint({
   url: "/auth/screener/:id/files",
   access: "account",
   schema: {
-    summary: "The CV files of a screening with their states",
+    summary:
+      "The CV files of a screening with their states; by `trouble`, those that failed come first, then all by name",
     tags,
     params: idParams("screeningNotFound"),
-    querystring: listQuery(["created_at", "file_name", "state", "size_bytes"], {
+    querystring: listQuery(["created_at", "file_name", "state", "size_bytes", "trouble"], {
       defaultSort: "created_at",
       groups: { state: filterGroup(cvFileStates) },
     }),

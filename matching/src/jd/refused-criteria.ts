@@ -47,8 +47,8 @@ const rules: { pattern: RegExp; reason: string }[] = [
   },
 ];
 
-/** The reason why a wish cannot be a criterion, or null for one that may be scored. */
+/** All reasons why a wish cannot be a criterion, or null for one that may be scored. */
 export function refusedCriterion(text: string): RefusedCriterion | null {
-  const rule = rules.find(({ pattern }) => pattern.test(text));
-  return rule ? { text: text.trim(), reason: rule.reason } : null;
+  const reasons = rules.filter(({ pattern }) => pattern.test(text)).map(({ reason }) => reason);
+  return reasons.length > 0 ? { text: text.trim(), reason: reasons.join(" ") } : null;
 }

@@ -1,4 +1,4 @@
-import { createScreening } from "@winnow/contract/screenings.ts";
+import { createScreening, getScreeningJd } from "@winnow/contract/screenings.ts";
 import { jdWithoutRequirements, wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { makeEncryptedPdf } from "@winnow/samples/troubled-files.ts";
 import type { Browser, BrowserContext } from "playwright-core";
@@ -28,9 +28,9 @@ afterAll(async () => {
   await winnow?.stop();
 });
 
-async function visit(path: string): Promise<void> {
+async function visit(path: string, visitor = recruiter): Promise<void> {
   context = await openContext(browser, winnow.url, { mode: "light", width: 1280 });
-  await keepSessionIn(context, recruiter);
+  await keepSessionIn(context, visitor);
   page = await openPage(context, winnow.url);
   await page.goto(path);
 }
@@ -48,10 +48,15 @@ async function pasteJd(text: string): Promise<void> {
 const startButton = () => page.getByRole("button", { name: /^Start screening/ });
 const alert = (text: string | RegExp) => page.getByRole("alert").getByText(text);
 
-test("a start without a job description says so", async () => {
+test("a start without a job description says so, until there is one", async () => {
   await openNewScreening();
   await startButton().click();
   await alert("JD not uploaded").waitFor();
+
+  await pasteJd(wardNurseJd);
+
+  await page.getByRole("list", { name: "Requirements" }).waitFor();
+  expect(await alert("JD not uploaded").count()).toBe(0);
 });
 
 test("a start without CVs says so", async () => {
@@ -75,6 +80,20 @@ test("a job description that asks for nothing says so, and takes a requirement b
   await page.getByText(/1 requirement, 1 of them a must-have/).waitFor();
   await page.reload();
   await expect.poll(() => page.getByLabel("Requirement 1", { exact: true }).inputValue()).toBe("PostgreSQL");
+});
+
+test("a requirement that was typed and not yet added is one of those that the screening starts by", async () => {
+  const other = await signUpAndIn(winnow, "Ida Lund");
+  const { id } = await readyScreening(winnow, other, { cvs: 1 });
+  await visit(`/admin/screening/${id}`, other);
+  await page.getByRole("button", { name: "Add a requirement" }).click();
+  await page.getByPlaceholder("For example: 3 years with PostgreSQL").fill("Forklift licence");
+
+  await startButton().click();
+
+  await page.waitForURL("**/admin/screening-result/**");
+  const { requirements } = await other.call(getScreeningJd, { params: { id } });
+  expect(requirements.map(({ text }) => text)).toContain("Forklift licence");
 });
 
 test("a criterion about who people are is refused with the reason, at its place", async () => {
@@ -117,6 +136,9 @@ test("files that cannot be read say why, and cost nothing", async () => {
   await page.getByText("This file is protected by a password. Ask for one without.").waitFor();
   await page.getByText("This is neither a PDF nor a Word document (DOCX).").waitFor();
   await page.getByText("This file is damaged and cannot be opened.").waitFor();
+  const names = page.getByRole("list", { name: "CVs" }).getByRole("listitem").locator("[dir=auto]");
+  expect(await names.allInnerTexts()).toEqual(["cut-off.pdf", "picture.pdf", "protected.pdf", "good.pdf"]);
+  expect(await page.getByRole("button", { name: /again/ }).count()).toBe(0);
 });
 
 test("a link to somebody else's screening looks like one to nothing", async () => {

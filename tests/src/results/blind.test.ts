@@ -177,7 +177,7 @@ test("what people write about somebody is masked as well", async () => {
 
   const told = await everythingToldAbout(id);
 
-  expect(told).toContain("▢ wrote from ▢");
+  expect(told).toContain("[hidden] wrote from [hidden]");
   expect(told).not.toContain(person?.name);
   expect(told).not.toContain(person?.contact.email);
 });

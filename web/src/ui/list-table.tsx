@@ -7,10 +7,10 @@ import { ListPagination } from "./list-pagination.tsx";
 import { ListRows } from "./list-rows.tsx";
 import type { ListTableProps } from "./list-table-props.ts";
 
-/** A list that the server pages and sorts: a table, or cards below 600 px. */
+/** A list that the server pages and sorts: a table, or cards below 1200 px, where a table beside the sidebar would leave names no room. */
 export function ListTable<Row, Column extends string>(props: ListTableProps<Row, Column>) {
   const { list, rows, total, isUpdating = false, error, empty } = props;
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down("sm"), { noSsr: true });
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down("lg"), { noSsr: true });
   const lastPage = Math.max(0, Math.ceil((total ?? 0) / list.rowsPerPage) - 1);
   const isPastTheEnd = total !== undefined && !isUpdating && list.page > lastPage;
 

@@ -45,8 +45,9 @@ export function PageHeading(props: {
       }}
     >
       <Box sx={{ minWidth: 0, maxWidth: "100%" }}>
-        <Typography ref={heading} variant="h1" tabIndex={-1} dir="auto" sx={{ overflowWrap: "anywhere" }}>
-          {title}
+        <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ overflowWrap: "anywhere" }}>
+          {/* A name that is written from right to left does not turn the page around it. */}
+          <bdi>{title}</bdi>
         </Typography>
         {subtitle ? (
           <Typography component="div" sx={{ color: "text.secondary", mt: 1, maxWidth: "72ch" }}>

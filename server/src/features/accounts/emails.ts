@@ -1,3 +1,4 @@
+import { isolate } from "../../platform/isolate.ts";
 import { layOutMail } from "../../platform/mail/lay-out-mail.ts";
 import type { Mail } from "../../platform/mail/mailer.ts";
 import type { AccountMail } from "./jobs.ts";
@@ -52,7 +53,7 @@ export function writeAccountMail(
     subject: `${subject} · Winnow`,
     idempotencyKey: options.idempotencyKey,
     ...layOutMail({
-      greeting: name ? `Hello ${name},` : "Hello,",
+      greeting: name ? `Hello ${isolate(name)},` : "Hello,",
       paragraphs,
       button: { label: button, url: options.linkUrl ?? `${options.publicUrl}/admin/sign-in` },
       after,

@@ -1,7 +1,7 @@
 /** Puts `hidden` in the place of words that say who somebody is, and leaves the rest of a text as it is. */
 export type Mask = (text: string) => string;
 
-export const hidden = "▢";
+export const hidden = "[hidden]";
 
 /** Lower-case parts of names that are words of their own. */
 const isParticle = /^\p{Ll}/u;

@@ -46,13 +46,17 @@ export async function listCvFileRows(
     matching = matching.where("file.state", "in", query.state);
   }
   const { total } = await matching.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
+  // Not even the order of hidden names shows.
+  const shownName = sql`case when is_hidden then null else lower(file_name) end`;
   const sorted =
-    query.sort_by === "file_name"
+    query.sort_by === "trouble"
       ? matching
-          // Not even the order of hidden names shows.
-          .orderBy(sql`case when is_hidden then null else file_name end`, query.order_by)
-          .orderBy("file.candidate_number", query.order_by)
-      : matching.orderBy(`file.${query.sort_by}`, query.order_by);
+          .orderBy(sql`file.state = 'failed'`, query.order_by)
+          .orderBy(shownName)
+          .orderBy("file.candidate_number")
+      : query.sort_by === "file_name"
+        ? matching.orderBy(shownName, query.order_by).orderBy("file.candidate_number", query.order_by)
+        : matching.orderBy(`file.${query.sort_by}`, query.order_by).orderBy(shownName);
   const rows = await sorted
     .selectAll("file")
     .orderBy("file.created_at", query.order_by)

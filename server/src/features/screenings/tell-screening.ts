@@ -1,5 +1,6 @@
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
+import { isolate } from "../../platform/isolate.ts";
 import type { Tables } from "../../tables.ts";
 import { findTold, forgetSubject } from "../notifications/rows.ts";
 import { tell } from "../notifications/tell.ts";
@@ -46,7 +47,7 @@ async function tellFailedFiles(
     subject,
     told: {
       title: `${files} could not be read`,
-      message: `“${screening.title}” shows which and why. Nothing was charged for them.`,
+      message: `“${isolate(screening.title)}” shows which and why. Nothing was charged for them.`,
       icon: "files",
       action: `/admin/screening/${screening.id}`,
       notification_type: "warning",
@@ -61,7 +62,7 @@ export async function tellWaitForCredits(
 ): Promise<void> {
   const { accountId, screening, isWaiting } = wait;
   const subject = screeningSubject.credits(screening.id);
-  const name = `“${screening.title}”`;
+  const name = `“${isolate(screening.title)}”`;
   if (isWaiting) {
     await tell(database, {
       accountId,
@@ -102,7 +103,7 @@ export async function tellJdFailed(
     accountId,
     subject: screeningSubject.jd(screening.id),
     told: {
-      title: `The job description of “${screening.title}” could not be read`,
+      title: `The job description of “${isolate(screening.title)}” could not be read`,
       message: presentFileFailure(reason)?.message ?? "",
       icon: "job-description",
       action: `/admin/screening/${screening.id}`,

@@ -4,11 +4,16 @@ import { progressWords, spokenProgress } from "./progress-words.ts";
 
 test("a running screening says how far it is and how long it takes, as soon as that is known", () => {
   const counts = { uploaded: 38, screened: 12, waiting: 26 };
-  expect(progressWords(runOf({ counts, progress: { percent: 31, seconds_left: 130 } }))).toBe(
-    "12 of 38 CVs screened. 31% done, about 2 minutes left.",
-  );
-  expect(progressWords(runOf({ counts, progress: { percent: 31, seconds_left: null } }))).toBe(
-    "12 of 38 CVs screened. 31% done.",
+  const isRunning = (seconds_left: number | null) =>
+    runOf({ counts, progress: { percent: 99, seconds_left } });
+  expect(progressWords(isRunning(130))).toBe("12 of 38 CVs screened. 31% done, about 2 minutes left.");
+  expect(progressWords(isRunning(null))).toBe("12 of 38 CVs screened. 31% done.");
+});
+
+test("the percentage is that of the CVs it stands beside, unreadable ones left out", () => {
+  const counts = { uploaded: 31, failed: 3, screened: 16, waiting: 12 };
+  expect(progressWords(runOf({ counts, progress: { percent: 20, seconds_left: null } }))).toBe(
+    "16 of 28 CVs screened. 57% done.",
   );
 });
 
@@ -26,12 +31,16 @@ test("a live screening says when it waits for CVs, and when for credits", () => 
 
 test("a pending screening names what waits for the start", () => {
   expect(progressWords(runOf({ status: "Pending", counts: { uploaded: 5, screened: 3, failed: 1 } }))).toBe(
-    "3 of 5 CVs screened. 1 CV waits for the screening to be started.",
+    "3 of 4 CVs screened. 1 CV waits for the screening to be started.",
   );
 });
 
 test("progress is spoken at every tenth", () => {
-  expect(spokenProgress(runOf({ progress: { percent: 47, seconds_left: 3 } }))).toBe("Screening, 40% done");
+  expect(
+    spokenProgress(
+      runOf({ counts: { uploaded: 100, screened: 47 }, progress: { percent: 47, seconds_left: 3 } }),
+    ),
+  ).toBe("Screening, 40% done");
 });
 
 type Run = Parameters<typeof progressWords>[0];

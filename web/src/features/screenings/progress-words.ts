@@ -6,26 +6,32 @@ type Run = Pick<Screening, "status" | "mode" | "counts" | "progress" | "waits_fo
 
 /** Where a screening stands, in a sentence or two. */
 export function progressWords({ status, mode, counts, progress, waits_for_credits }: Run): string {
-  const done = `${counts.screened.toLocaleString("en")} of ${formatCount(counts.uploaded, "CV", "CVs")} screened.`;
+  const readable = counts.uploaded - counts.failed;
+  const done = `${counts.screened.toLocaleString("en")} of ${formatCount(readable, "CV", "CVs")} screened.`;
   if (status === "InProgress") {
     if (waits_for_credits) return `${done} ${formatCount(counts.ready, "CV waits", "CVs wait")} for credits.`;
     const isIdle = mode === "live" && counts.waiting === 0 && counts.checking === 0;
     if (isIdle) return `${done} Waiting for more CVs.`;
-    return progress ? `${done} ${paceWords(progress)}.` : done;
+    return progress ? `${done} ${paceWords(donePercent(counts), progress.seconds_left)}.` : done;
   }
-  const left = counts.uploaded - counts.screened - counts.failed;
+  const left = readable - counts.screened;
   return status === "Pending" && left > 0
     ? `${done} ${formatCount(left, "CV waits", "CVs wait")} for the screening to be started.`
     : done;
 }
 
+/** Of the CVs that can be read, as the sentence beside it counts them. */
+export function donePercent({ screened, uploaded, failed }: Screening["counts"]): number {
+  return uploaded > failed ? Math.floor((100 * screened) / (uploaded - failed)) : 0;
+}
+
 /** "40% done, about 2 minutes left". */
-export function paceWords({ percent, seconds_left }: NonNullable<Screening["progress"]>): string {
-  return seconds_left === null ? `${percent}% done` : `${percent}% done, ${formatTimeLeft(seconds_left)}`;
+function paceWords(percent: number, secondsLeft: number | null): string {
+  return secondsLeft === null ? `${percent}% done` : `${percent}% done, ${formatTimeLeft(secondsLeft)}`;
 }
 
 /** The same by tenths, so that a screen reader is told at every tenth and not at every CV. */
 export function spokenProgress(run: Run): string {
   if (run.status !== "InProgress" || run.waits_for_credits) return progressWords(run);
-  return `Screening, ${Math.floor((run.progress?.percent ?? 0) / 10) * 10}% done`;
+  return `Screening, ${Math.floor(donePercent(run.counts) / 10) * 10}% done`;
 }

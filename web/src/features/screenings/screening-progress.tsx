@@ -7,7 +7,7 @@ import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
 import { formatCount } from "../../ui/format-count.ts";
 import { visuallyHidden } from "../../ui/visually-hidden.ts";
-import { progressWords, spokenProgress } from "./progress-words.ts";
+import { donePercent, progressWords, spokenProgress } from "./progress-words.ts";
 
 /** How far a screening is, live, and what holds it up; said to screen readers at every tenth only. */
 export function ScreeningProgress({ screening }: { screening: Screening }) {
@@ -23,7 +23,7 @@ export function ScreeningProgress({ screening }: { screening: Screening }) {
       {progress ? (
         <LinearProgress
           variant="determinate"
-          value={progress.percent}
+          value={donePercent(counts)}
           aria-label="CVs screened"
           sx={{ mt: 1 }}
         />

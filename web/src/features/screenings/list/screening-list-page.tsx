@@ -40,14 +40,14 @@ const columns: ListColumn<Screening, SortColumn>[] = [
     id: "status",
     label: "Status",
     isSortable: true,
-    width: 120,
+    width: 112,
     render: (screening) => <ScreeningStatusChip status={screening.status} />,
   },
   {
     id: "mode",
     label: "Mode",
     isSortable: true,
-    width: 96,
+    width: 80,
     render: (screening) => modeLabel(screening.mode),
   },
   {
@@ -55,7 +55,7 @@ const columns: ListColumn<Screening, SortColumn>[] = [
     label: "CVs screened",
     isSortable: true,
     align: "right",
-    width: 144,
+    width: 128,
     render: ({ counts }) => (
       <CountBar
         count={counts.screened}
@@ -69,7 +69,7 @@ const columns: ListColumn<Screening, SortColumn>[] = [
     label: "Top score",
     isSortable: true,
     align: "right",
-    width: 120,
+    width: 104,
     render: ({ top_score }) => (
       <Box sx={{ display: "flex", justifyContent: "flex-end" }}>
         {top_score === null ? "–" : <ScoreBar score={top_score} />}
@@ -81,7 +81,7 @@ const columns: ListColumn<Screening, SortColumn>[] = [
     label: "Created",
     isSortable: true,
     align: "right",
-    width: 120,
+    width: 104,
     render: (screening) => formatDate(screening.created_at),
   },
 ];

@@ -1,5 +1,7 @@
+import CloseIcon from "@mui/icons-material/CloseRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
 import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
@@ -11,7 +13,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { useCvFiles, useRetryAllFiles } from "../cv-file-queries.ts";
 import { plainList } from "../report/report-section.tsx";
 import { setupPath } from "../screening-actions.ts";
-import { CvFileRow } from "../setup/cv-file-row.tsx";
+import { CvFileRow, isWorthAnotherTry } from "../setup/cv-file-row.tsx";
 
 /** "3 files could not be read", and why when it is opened. */
 export function FailedFiles({ screening }: { screening: Screening }) {
@@ -22,9 +24,12 @@ export function FailedFiles({ screening }: { screening: Screening }) {
   const files = useCvFiles(
     screening.id,
     { state: "failed", size: 25 },
-    { isLive: false, isWanted: isOpen && failed > 0 },
+    { isLive: false, isWanted: failed > 0 },
   );
-  if (failed === 0) return null;
+  const [closedAt, setClosedAt] = useState(() => readClosed(screening.id));
+  // Closed until another file fails.
+  if (failed <= closedAt) return null;
+  const canHelp = files.data?.data.some(isWorthAnotherTry) ?? false;
   const more = (files.data?.total ?? 0) - (files.data?.data.length ?? 0);
   return (
     <Paper variant="outlined" sx={{ borderRadius: "10px", px: 2, py: 1, mb: 2 }}>
@@ -33,27 +38,39 @@ export function FailedFiles({ screening }: { screening: Screening }) {
           {formatCount(failed, "file", "files")} could not be read. {failed === 1 ? "It is" : "They are"} not
           charged.
         </Box>
-        <Button
-          size="small"
-          color="inherit"
-          loading={retry.isPending}
-          onClick={() =>
-            retry.mutate(undefined, {
-              onSuccess: ({ retried }) =>
-                showToast(
-                  retried === 0
-                    ? "None of them can be read again: their originals are gone."
-                    : `Reading ${formatCount(retried, "file", "files")} again.`,
-                ),
-              onError: (error) => showToast(error.message, { tone: "error" }),
-            })
-          }
-        >
-          Try all again
-        </Button>
+        {canHelp ? (
+          <Button
+            size="small"
+            color="inherit"
+            loading={retry.isPending}
+            onClick={() =>
+              retry.mutate(undefined, {
+                onSuccess: ({ retried }) =>
+                  showToast(
+                    retried === 0
+                      ? "None of them can be read again: their originals are gone."
+                      : `Reading ${formatCount(retried, "file", "files")} again.`,
+                  ),
+                onError: (error) => showToast(error.message, { tone: "error" }),
+              })
+            }
+          >
+            Try again
+          </Button>
+        ) : null}
         <Button size="small" color="inherit" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? "Hide" : "Show why"}
         </Button>
+        <IconButton
+          size="small"
+          aria-label="Close this note"
+          onClick={() => {
+            keepClosed(screening.id, failed);
+            setClosedAt(failed);
+          }}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
       </Box>
       {isOpen ? (
         <>
@@ -75,4 +92,15 @@ export function FailedFiles({ screening }: { screening: Screening }) {
       ) : null}
     </Paper>
   );
+}
+
+const storageKey = (screeningId: string) => `winnow-failed-files-closed ${screeningId}`;
+
+/** How many files had failed when the note was closed in this tab. */
+function readClosed(screeningId: string): number {
+  return Number(sessionStorage.getItem(storageKey(screeningId)) ?? 0);
+}
+
+function keepClosed(screeningId: string, failed: number): void {
+  sessionStorage.setItem(storageKey(screeningId), String(failed));
 }

@@ -80,7 +80,7 @@ function Results({ screening }: { screening: Screening }) {
         }
       />
       <ScreeningProgress screening={screening} />
-      <FailedFiles screening={screening} />
+      {place.isList ? <FailedFiles screening={screening} /> : null}
       <Suspense fallback={<Skeleton variant="rounded" height={480} />}>
         {place.auditId ? (
           <Audit screening={screening} auditId={place.auditId} onClose={() => place.go(null)} />
@@ -136,6 +136,7 @@ function usePlace() {
     compared: comparedIds(parameters.get("compare")),
     auditId: parameters.get("audit"),
     isWeighing: parameters.get("weights") === "open",
+    isList: places.every((name) => !parameters.has(name)),
     go: (to: Partial<Record<(typeof places)[number], string>> | null) =>
       setParameters((previous) => {
         const next = new URLSearchParams(previous);

@@ -12,13 +12,13 @@ import { SearchField } from "../../../ui/search-field.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useListState } from "../../../ui/use-list-state.ts";
 import { useCvFiles, useRetryAllFiles } from "../cv-file-queries.ts";
-import { CvFileRow } from "./cv-file-row.tsx";
+import { CvFileRow, isWorthAnotherTry } from "./cv-file-row.tsx";
 
 /** The files that have arrived, as the server lists them. Those that have not are shown above. */
 export function ArrivedFiles({ screening }: { screening: Screening }) {
   const list = useListState({
-    columns: ["created_at", "file_name", "state", "size_bytes"],
-    defaultOrderBy: "created_at",
+    columns: ["trouble", "created_at", "file_name", "state", "size_bytes"],
+    defaultOrderBy: "trouble",
     filters: { state: cvFileStates },
   });
   const isNarrowedByState = list.filters.state.length > 0;
@@ -56,7 +56,7 @@ export function ArrivedFiles({ screening }: { screening: Screening }) {
   return (
     <Box component="section" aria-labelledby="files-heading" sx={{ mt: 3 }}>
       <Typography id="files-heading" variant="h4" component="h3">
-        {formatCount(counts.uploaded, "CV", "CVs")}
+        {formatCount(counts.uploaded + counts.duplicates, "file", "files")}
       </Typography>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {arrivedWords(counts)}
@@ -79,8 +79,8 @@ export function ArrivedFiles({ screening }: { screening: Screening }) {
             onChange={(names) => list.setFilter("state", names)}
           />
         ) : null}
-        {counts.failed > 0 && !screening.is_sample ? (
-          <ReadAllAgain screeningId={screening.id} failed={counts.failed} />
+        {files.data.data.filter(isWorthAnotherTry).length > 1 ? (
+          <ReadAllAgain screeningId={screening.id} />
         ) : null}
       </Box>
       {files.data.data.length === 0 ? (
@@ -116,10 +116,9 @@ export function arrivedWords(counts: Screening["counts"]): string {
   return parts.filter((part) => part !== null).join(", ");
 }
 
-function ReadAllAgain({ screeningId, failed }: { screeningId: string; failed: number }) {
+function ReadAllAgain({ screeningId }: { screeningId: string }) {
   const retry = useRetryAllFiles(screeningId);
   const showToast = useToast();
-  if (failed < 2) return null;
   return (
     <Button
       size="small"
@@ -133,7 +132,7 @@ function ReadAllAgain({ screeningId, failed }: { screeningId: string; failed: nu
         })
       }
     >
-      Read all {failed.toLocaleString("en")} again
+      Read all that failed again
     </Button>
   );
 }

@@ -3,13 +3,21 @@ import DownloadIcon from "@mui/icons-material/DownloadRounded";
 import RetryIcon from "@mui/icons-material/ReplayRounded";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import type { CvFile } from "@winnow/contract/screenings.ts";
+import { type CvFile, reasonsWorthAnotherTry } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useDeleteFile, useDownload, useRetryFile } from "../cv-file-queries.ts";
 import { cvFileWords } from "./cv-file-words.ts";
 import { FileRow } from "./file-row.tsx";
+
+export function isWorthAnotherTry({ state, duplicate_of, failure }: CvFile): boolean {
+  return (
+    state === "failed" &&
+    !duplicate_of &&
+    (failure === null || reasonsWorthAnotherTry.includes(failure.reason))
+  );
+}
 
 /** A CV file that the server knows, with what can be done with it in its state. */
 export function CvFileRow({ screeningId, file }: { screeningId: string; file: CvFile }) {
@@ -32,7 +40,7 @@ export function CvFileRow({ screeningId, file }: { screeningId: string; file: Cv
       sizeBytes={file.size_bytes}
       actions={
         <>
-          {file.state === "failed" && !file.duplicate_of ? (
+          {isWorthAnotherTry(file) ? (
             <IconButton
               size="small"
               aria-label={`Read again: ${file.file_name}`}

@@ -4,6 +4,7 @@ import type { DraftFields } from "@winnow/contract/drafts.ts";
 import { type Requirement, requirement as requirementSchema } from "@winnow/contract/requirements.ts";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { useDraft } from "../../../api/use-draft.ts";
+import { useFinishBeforeStart } from "./before-start.ts";
 import { LabelledInput } from "./labelled-input.tsx";
 import { RequirementControls, requirementRowStyle } from "./requirement-controls.tsx";
 
@@ -28,12 +29,17 @@ export function NewRequirementRow(props: {
     keep({ text, kind, weight });
   }
 
-  async function add() {
+  // What was typed is meant; an empty row is not.
+  useFinishBeforeStart(async () => requirement.text.trim() === "" || (await add()));
+
+  /** Resolves to whether it was added. */
+  async function add(): Promise<boolean> {
     const text = requirement.text.trim();
-    if (text === "") return setMessage("Please say what is required.");
     setIsSaving(true);
-    setMessage(await onAdd({ ...requirement, text }));
+    const wrong = text === "" ? "Please say what is required." : await onAdd({ ...requirement, text });
+    setMessage(wrong);
     setIsSaving(false);
+    return wrong === null;
   }
 
   function onSubmit(event: FormEvent) {

@@ -3,7 +3,7 @@ import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { useParams } from "react-router";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
@@ -13,6 +13,7 @@ import { ScreeningProgress } from "../screening-progress.tsx";
 import { ScreeningStatusChip } from "../screening-status-chip.tsx";
 import { ScreeningUnavailable } from "../screening-unavailable.tsx";
 import { useFollowedCounts } from "../use-followed-counts.ts";
+import { BeforeStart } from "./before-start.ts";
 import { CvFilesPanel } from "./cv-files-panel.tsx";
 import { JdPanel } from "./jd-panel.tsx";
 import { LabelledInput } from "./labelled-input.tsx";
@@ -42,12 +43,13 @@ export default function ScreeningSetupPage() {
 
 function Setup({ screening }: { screening: Screening }) {
   const jd = useScreeningJd(screening.id);
+  const beforeStart = useRef(async () => true);
   useFollowedCounts(screening);
   useUnsavedChanges(screening.id);
   useArrivals(screening.id, "cv");
   useArrivals(screening.id, "jd");
   return (
-    <>
+    <BeforeStart value={beforeStart}>
       <PageHeading title="Set up screening" actions={<ScreeningStatusChip status={screening.status} />} />
       {screening.status === "InProgress" ? <ScreeningProgress screening={screening} /> : null}
       <TitleField screening={screening} />
@@ -76,7 +78,7 @@ function Setup({ screening }: { screening: Screening }) {
         </Box>
       </Box>
       <StartBar screening={screening} />
-    </>
+    </BeforeStart>
   );
 }
 

@@ -5,13 +5,15 @@ import GlobalStyles from "@mui/material/GlobalStyles";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { failures } from "@winnow/contract/failures.ts";
-import type { Screening } from "@winnow/contract/screenings.ts";
+import type { Screening, ScreeningCredits } from "@winnow/contract/screenings.ts";
+import { useContext, useState } from "react";
 import { Link as RouterLink, useNavigate } from "react-router";
 import { ApiError } from "../../../api/api-error.ts";
 import { visuallyHidden } from "../../../ui/visually-hidden.ts";
 import { useScreeningCredits, useStartScreening, useStopScreening } from "../queries.ts";
 import { resultsPath } from "../screening-actions.ts";
 import { startHindrance, startLabel } from "../start-words.ts";
+import { BeforeStart } from "./before-start.ts";
 import { SavedNote } from "./saved-note.tsx";
 import { isRunning } from "./upload-queue.ts";
 import { useUploads } from "./use-uploads.ts";
@@ -22,6 +24,7 @@ export function StartBar({ screening }: { screening: Screening }) {
   const start = useStartScreening({ afterSaving: screening.id });
   const stop = useStopScreening();
   const navigate = useNavigate();
+  const beforeStart = useContext(BeforeStart);
   const { uploads } = useUploads(screening.id, "cv");
   const hindrance = startHindrance({
     uploadsRunning: uploads.filter(isRunning).length,
@@ -29,13 +32,18 @@ export function StartBar({ screening }: { screening: Screening }) {
     mode: screening.mode,
   });
   const isInProgress = screening.status === "InProgress";
-  const error = start.error ?? stop.error;
+  const error = useCurrentFailure(start.error ?? stop.error, { screening, quote: quote.data });
   const isDone = screening.status === "Completed";
   const standing = isInProgress
     ? "This screening is running. Leaving this page changes nothing."
     : isDone
       ? "Every CV here has been screened."
       : (quote.data?.sentence ?? "");
+
+  async function begin() {
+    if (!(await beforeStart.current())) return;
+    start.mutate(screening.id, { onSuccess: () => navigate(resultsPath(screening.id)) });
+  }
 
   return (
     <Box
@@ -62,7 +70,7 @@ export function StartBar({ screening }: { screening: Screening }) {
       {error ? (
         <Alert severity="error" sx={{ mb: 2 }}>
           {error.message}
-          {error instanceof ApiError && error.code === failures.creditsInsufficient.code ? (
+          {isShortOfCredits(error) ? (
             <>
               {" "}
               <Link component={RouterLink} to="/admin/payment">
@@ -105,9 +113,7 @@ export function StartBar({ screening }: { screening: Screening }) {
             aria-describedby="start-quote"
             disabled={hindrance !== null}
             loading={start.isPending}
-            onClick={() =>
-              start.mutate(screening.id, { onSuccess: () => navigate(resultsPath(screening.id)) })
-            }
+            onClick={() => void begin()}
             sx={{ flexGrow: { xs: 1, sm: 0 } }}
           >
             {startLabel(quote.data)}
@@ -116,4 +122,22 @@ export function StartBar({ screening }: { screening: Screening }) {
       </Box>
     </Box>
   );
+}
+
+/** A failure for as long as what it complains of stands as it stood then. */
+function useCurrentFailure(
+  failure: Error | null,
+  { screening, quote }: { screening: Screening; quote: ScreeningCredits | undefined },
+): Error | null {
+  const { status, jd_state, requirements_count, counts } = screening;
+  const ground = JSON.stringify([status, jd_state, requirements_count, counts]);
+  const [seen, setSeen] = useState({ failure, ground });
+  if (seen.failure !== failure) setSeen({ failure, ground });
+  const isAffordable = quote !== undefined && quote.quoted <= quote.available;
+  if (isShortOfCredits(failure) && isAffordable) return null;
+  return seen.ground === ground ? failure : null;
+}
+
+function isShortOfCredits(failure: Error | null): boolean {
+  return failure instanceof ApiError && failure.code === failures.creditsInsufficient.code;
 }

@@ -21,7 +21,7 @@ export function UploadsOnTheirWay({ screeningId }: { screeningId: string }) {
   return (
     <Box component="section" aria-labelledby="uploads-heading" sx={{ mt: 3 }}>
       <Typography id="uploads-heading" variant="h4" component="h3">
-        Being added
+        {running.length > 0 ? "Being added" : "Not added"}
       </Typography>
       {running.length > 0 ? (
         <Box sx={{ mt: 0.5 }}>
