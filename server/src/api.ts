@@ -1,5 +1,6 @@
 import { maximumFileBytes } from "@winnow/contract/screenings.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { callLimits } from "./call-limits.ts";
 import { authenticate } from "./features/accounts/authenticate.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
 import { findFeatureFlags } from "./features/accounts/rows.ts";
@@ -67,6 +68,7 @@ export async function buildApi(
       const mount = createMount(api, {
         authenticate: identify,
         database: services.database.kysely,
+        callLimits,
       });
       mountAccounts(mount, services);
       mountCredits(mount, services);

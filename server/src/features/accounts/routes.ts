@@ -35,9 +35,14 @@ export function mountAccounts(mount: Mount<AccountId>, services: Services): void
 
   mount(
     contract.signUp,
-    async ({ body }) => {
-      await signUp(services, body);
-      return isMailed;
+    {
+      ready: async ({ body }) => {
+        const keepAccount = await signUp(services, body);
+        return async () => {
+          await keepAccount();
+          return isMailed;
+        };
+      },
     },
     { rateLimits: [{ max: 60, timeWindowMs: 60_000 }] },
   );

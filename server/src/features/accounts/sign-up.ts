@@ -12,37 +12,40 @@ import { contestAccount, findAccountByEmail, insertAccount } from "./rows.ts";
  * Creates an account and sends its verification mail. Of a verified address nothing changes: its owner gets a mail that
  * says so. One that waits for its verification is contested from now on: who reads its mail chooses the password, so
  * nobody gets in who was there before the owner. The caller gets the same answer in the same time.
+ *
+ * Answers what stores the account: the password, which takes its time in a queue, is hashed before any transaction.
  */
 export async function signUp(
   services: Services,
   input: z.output<typeof endpoint.schema.body>,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   checkPassword(input.password, input.email);
   const passwordHash = await hashPassword(input.password);
-  await services.database.kysely.transaction().execute(async (transaction) => {
-    const created = await insertAccount(transaction, {
-      username: input.username,
-      email: input.email,
-      passwordHash,
+  return () =>
+    services.database.kysely.transaction().execute(async (transaction) => {
+      const created = await insertAccount(transaction, {
+        username: input.username,
+        email: input.email,
+        passwordHash,
+      });
+      if (created) {
+        await openBalance(transaction, created.id);
+        await enqueue(transaction, sendAccountMail, [
+          { payload: { accountId: created.id, mail: "verify-email" } },
+        ]);
+        return;
+      }
+      const contested = await contestAccount(transaction, {
+        username: input.username,
+        email: input.email,
+        passwordHash,
+      });
+      const existing = contested ?? (await findAccountByEmail(transaction, input.email));
+      if (existing) {
+        const mail = contested ? "finish-sign-up" : "already-registered";
+        await enqueue(transaction, sendAccountMail, [
+          { payload: { accountId: existing.id, mail }, key: `account-mail:${existing.id}:${mail}` },
+        ]);
+      }
     });
-    if (created) {
-      await openBalance(transaction, created.id);
-      await enqueue(transaction, sendAccountMail, [
-        { payload: { accountId: created.id, mail: "verify-email" } },
-      ]);
-      return;
-    }
-    const contested = await contestAccount(transaction, {
-      username: input.username,
-      email: input.email,
-      passwordHash,
-    });
-    const existing = contested ?? (await findAccountByEmail(transaction, input.email));
-    if (existing) {
-      const mail = contested ? "finish-sign-up" : "already-registered";
-      await enqueue(transaction, sendAccountMail, [
-        { payload: { accountId: existing.id, mail }, key: `account-mail:${existing.id}:${mail}` },
-      ]);
-    }
-  });
 }

@@ -36,13 +36,21 @@ export type SteppedHandler<E extends Endpoint, Identity> = {
   ) => Promise<Answered<z.output<E["schema"]["response"][200]>>>;
 };
 
+/**
+ * A handler with work to do before the transaction of a call that has an `Idempotency-Key`, so that none is held open
+ * meanwhile (a password is hashed, say). What it answers is what the call does.
+ */
+export type ReadiedHandler<E extends Endpoint, Identity> = {
+  ready: (call: Call<E, Identity>) => Promise<Handler<E, Identity>>;
+};
+
 /** A text may come as a stream. */
 type Answered<Body> = Body extends string ? Body | Readable : Body;
 
 /** Hangs one endpoint of the contract into the server. */
 export type Mount<Identity> = <const E extends Endpoint>(
   endpoint: E,
-  handler: Handler<E, Identity> | SteppedHandler<E, Identity>,
+  handler: Handler<E, Identity> | SteppedHandler<E, Identity> | ReadiedHandler<E, Identity>,
   options?: { rateLimits?: RateLimit[] },
 ) => void;
 
@@ -53,21 +61,35 @@ export type RateLimit = {
   key?: (request: FastifyRequest) => string;
 };
 
+/** How many of its calls one account may make in a minute. */
+export type CallLimits = ReadonlyMap<Endpoint, number>;
+
+const minuteMs = 60_000;
+
 /**
  * `authenticate` answers the account that sends a request, or throws the failure `invalidToken`. Calls that take an
  * `Idempotency-Key` are kept in `database`, which has to be the one that the handlers use.
  */
 export function createMount<Identity extends string, Tables>(
   app: FastifyInstance,
-  wiring: { authenticate: (request: FastifyRequest) => Promise<Identity>; database: Kysely<Tables> },
+  wiring: {
+    authenticate: (request: FastifyRequest) => Promise<Identity>;
+    database: Kysely<Tables>;
+    callLimits: CallLimits;
+  },
 ): Mount<Identity> {
-  const { authenticate, database } = wiring;
-  return (endpoint, handler, options = {}) => {
+  const { authenticate, database, callLimits } = wiring;
+  return (endpoint, given, options = {}) => {
     const { access, takesIdempotencyKey = false, spends: _, ...route } = endpoint;
     const identities = new WeakMap<FastifyRequest, Identity>();
     const limiters = (options.rateLimits ?? []).map(({ max, timeWindowMs, key = callerAddress }) =>
       app.createRateLimit({ max, timeWindow: timeWindowMs, keyGenerator: key }),
     );
+    const perMinute = access === "public" ? undefined : callLimits.get(endpoint);
+    if (perMinute !== undefined) {
+      const keyGenerator = (request: FastifyRequest) => identities.get(request) ?? "";
+      limiters.push(app.createRateLimit({ max: perMinute, timeWindow: minuteMs, keyGenerator }));
+    }
     app.route<RouteGenericInterface>({
       ...route,
       schema: {
@@ -107,6 +129,7 @@ export function createMount<Identity extends string, Tables>(
           reply,
           // Fastify has parsed all parts with the endpoint's own schemas, and onRequest has set the identity.
         } as Call<typeof endpoint, Identity>;
+        const handler = "ready" in given ? await given.ready(call) : given;
         const key = request.headers["idempotency-key"];
         if (!takesIdempotencyKey || key === undefined) {
           return typeof handler === "function"

@@ -1,0 +1,37 @@
+import { createAudit } from "@winnow/contract/audits.ts";
+import { correctResult } from "@winnow/contract/corrections.ts";
+import type { Endpoint } from "@winnow/contract/endpoint.ts";
+import { createExport } from "@winnow/contract/exports.ts";
+import { createOrder } from "@winnow/contract/payments.ts";
+import { saveWeights } from "@winnow/contract/results.ts";
+import {
+  createScreening,
+  duplicateScreening,
+  requestUploads,
+  retryCvFile,
+  retryFailedCvFiles,
+  startScreening,
+  updateScreening,
+  uploadDone,
+} from "@winnow/contract/screenings.ts";
+import type { CallLimits } from "./platform/http/mount.ts";
+
+/**
+ * How many of the calls that cost work or room one account may make in a minute, on each process: more than anybody
+ * does who works by hand, a text that is saved while it is typed and a thousand CVs at once included.
+ */
+export const callLimits: CallLimits = new Map<Endpoint, number>([
+  [createScreening, 60],
+  [duplicateScreening, 60],
+  [updateScreening, 240],
+  [startScreening, 60],
+  [requestUploads, 2_000],
+  [uploadDone, 2_000],
+  [retryCvFile, 600],
+  [retryFailedCvFiles, 60],
+  [correctResult, 120],
+  [saveWeights, 120],
+  [createAudit, 60],
+  [createExport, 60],
+  [createOrder, 60],
+]);
