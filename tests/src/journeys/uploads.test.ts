@@ -69,7 +69,7 @@ test("an upload whose network goes away goes on when it is back, without a dupli
     return puts % 3 === 0 ? route.abort("connectionreset") : route.continue();
   });
   await drop(cvs.slice(0, 200));
-  await expect.poll(() => puts).toBeGreaterThan(60);
+  await expect.poll(() => puts, { timeout: 40_000 }).toBeGreaterThan(60);
   await context.setOffline(true);
   await page
     .getByText(/offline/i)
@@ -135,6 +135,45 @@ test("files that the browser has not kept are asked for again, and only they are
     .waitFor();
   expect((await untilArrived(12)).counts).toMatchObject({ duplicates: 0, failed: 0 });
   await expect.poll(() => page.getByText(/had not arrived/).count()).toBe(0);
+}, 60_000);
+
+test("files that one page sends are not missing on another, which goes on with them when the first is closed", async () => {
+  const gate = await gateUploads(page, 3);
+  await drop(cvs.slice(0, 12));
+  await expect.poll(gate.puts).toBeGreaterThan(3);
+  await expect.poll(() => keptNames(page)).toContainEqual(expect.stringMatching(/^cv-12\./));
+  const second = await openPage(context, winnow.url);
+  await second.goto(`/admin/screening/${id}`);
+  await second.getByText(/\d+ files are being sent from another tab\./).waitFor();
+  await second.reload();
+  await second.getByText(/\d+ files are being sent from another tab\./).waitFor();
+  expect(await second.getByText(/had not arrived/).count()).toBe(0);
+
+  await page.close({ runBeforeUnload: false });
+
+  expect((await untilArrived(12)).counts).toMatchObject({ duplicates: 0, failed: 0 });
+  expect(await second.getByText(/had not arrived/).count()).toBe(0);
+  await second
+    .getByText(/12 readable × 1\.00: 12\.00 credits/)
+    .first()
+    .waitFor();
+}, 60_000);
+
+test("files go on after a reload, whichever other pages of the screening are open", async () => {
+  const second = await openPage(context, winnow.url);
+  await second.goto(`/admin/screening/${id}`);
+  await second.getByText("Drop CVs, a folder or a ZIP here").waitFor();
+  await page.reload();
+  await page.getByText("Drop CVs, a folder or a ZIP here").waitFor();
+  const gate = await gateUploads(page, 3);
+  await drop(cvs.slice(0, 12));
+  await expect.poll(gate.puts).toBeGreaterThan(3);
+  await expect.poll(() => keptNames(page)).toContainEqual(expect.stringMatching(/^cv-12\./));
+  gate.open();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.reload();
+
+  expect((await untilArrived(12)).counts).toMatchObject({ duplicates: 0, failed: 0 });
 }, 60_000);
 
 test("sending can be paused and gone on with, and a single file cancelled", async () => {

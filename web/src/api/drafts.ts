@@ -1,7 +1,7 @@
 import { type DraftFields, keepDraft as keepDraftCall } from "@winnow/contract/drafts.ts";
 import { ApiError } from "./api-error.ts";
 import { call } from "./call.ts";
-import { newUuid } from "./new-uuid.ts";
+import { pageId } from "./page-life.ts";
 import { onSessionEnd } from "./session.ts";
 
 /** Which draft: the screening or result that it is about, and what is being typed there. */
@@ -14,7 +14,6 @@ const prefix = "winnow-draft ";
 const pauseMs = 400;
 const pauseAfterTroubleMs = 5_000;
 
-const pageId = newUuid();
 let lastChange = 0;
 
 /** What this page knows of drafts; it is newer than what the server told before. */

@@ -1,3 +1,5 @@
+import { livingPages, pageId } from "./page-life.ts";
+
 /** A file that is on its way, kept in this browser until it has arrived. */
 export type KeptFile = {
   fileId: string;
@@ -12,7 +14,11 @@ export type KeptFile = {
   isAnnounced: boolean;
 };
 
-type StoredFile = Omit<KeptFile, "isAnnounced"> & { keptAtMs: number };
+type StoredFile = Omit<KeptFile, "isAnnounced"> & {
+  keptAtMs: number;
+  /** The page that sends it. */
+  pageId: string;
+};
 
 const databaseName = "winnow-files";
 const weekMs = 7 * 24 * 60 * 60 * 1000;
@@ -42,7 +48,7 @@ export async function keepFiles(files: Omit<KeptFile, "isAnnounced">[]): Promise
 function recordOf(file: Omit<KeptFile, "isAnnounced">): StoredFile {
   const fits = file.file !== null && keptBytes + file.sizeBytes <= maximumKeptBytes;
   if (fits) keptBytes += file.sizeBytes;
-  return { ...file, file: fits ? file.file : null, keptAtMs: Date.now() };
+  return { ...file, file: fits ? file.file : null, keptAtMs: Date.now(), pageId };
 }
 
 /** Remembers that the server knows these files. */
@@ -62,9 +68,16 @@ export async function forgetFiles(fileIds: string[]): Promise<void> {
   });
 }
 
-/** The files of a screening that were on their way when the page was left. */
-export async function readKeptFiles(screeningId: string, kind: KeptFile["kind"]): Promise<KeptFile[]> {
+/**
+ * Takes over the files of a screening whose page was left while they were on their way, and names those that another
+ * page is sending: of two pages that ask at once, one gets a file.
+ */
+export async function takeOverKeptFiles(
+  screeningId: string,
+  kind: KeptFile["kind"],
+): Promise<{ left: KeptFile[]; sentElsewhere: string[] }> {
   try {
+    const living = await livingPages();
     const database = await openDatabase();
     const transaction = database.transaction(["files", "announced"], "readwrite");
     const index = transaction.objectStore("files").index("screening");
@@ -74,11 +87,21 @@ export async function readKeptFiles(screeningId: string, kind: KeptFile["kind"])
     ]);
     const known = new Set(announced);
     const [fresh, old] = [stored.filter(isFresh), stored.filter((file) => !isFresh(file))];
+    const left = fresh.filter((file) => file.pageId !== pageId && !living?.has(file.pageId));
+    for (const file of left) transaction.objectStore("files").put({ ...file, pageId });
+    await ended(transaction);
     await forgetFiles(old.map(({ fileId }) => fileId));
-    return fresh.map(({ keptAtMs: _, ...file }) => ({ ...file, isAnnounced: known.has(file.fileId) }));
+    return {
+      left: left.map(({ keptAtMs: _, pageId: __, ...file }) => {
+        return { ...file, isAnnounced: known.has(file.fileId) };
+      }),
+      sentElsewhere: fresh.flatMap((file) =>
+        file.pageId !== pageId && living?.has(file.pageId) ? [file.fileId] : [],
+      ),
+    };
   } catch {
     // A browser that keeps nothing (a private window, a full disk): the files have to be chosen again.
-    return [];
+    return { left: [], sentElsewhere: [] };
   }
 }
 

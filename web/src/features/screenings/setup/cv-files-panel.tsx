@@ -2,20 +2,20 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { maximumFilesPerCall, type Screening } from "@winnow/contract/screenings.ts";
 import { FileDropZone } from "../../../ui/file-drop-zone.tsx";
-import { useDeleteFiles, useFilesNotArrived } from "../cv-file-queries.ts";
+import { formatCount } from "../../../ui/format-count.ts";
+import { useDeleteFiles } from "../cv-file-queries.ts";
 import { AddingNotes } from "./adding-notes.tsx";
 import { ArrivedFiles } from "./arrived-files.tsx";
-import { missingFiles } from "./missing-files.ts";
 import { MissingFilesNote } from "./missing-files-note.tsx";
 import { UploadsOnTheirWay } from "./uploads-on-their-way.tsx";
 import { useAddingCvs } from "./use-adding-cvs.ts";
+import { useMissingFiles } from "./use-missing-files.ts";
 import { useUploads } from "./use-uploads.ts";
 
 /** Where CVs are added, with the files that are on their way and those that have arrived. */
 export function CvFilesPanel({ screening }: { screening: Screening }) {
   const { uploads, runner } = useUploads(screening.id, "cv");
-  const notArrived = useFilesNotArrived(screening.id);
-  const missing = missingFiles(uploads, notArrived.data ?? []);
+  const { missing, sentElsewhere } = useMissingFiles(screening.id);
   const { add, notes, close, unpacking } = useAddingCvs(screening.id, { runner, missing });
   const removal = useDeleteFiles(screening.id);
 
@@ -47,6 +47,11 @@ export function CvFilesPanel({ screening }: { screening: Screening }) {
       {unpacking ? <UnpackingProgress {...unpacking} /> : null}
       <AddingNotes notes={notes} onClose={close} onSendAnyway={runner.add} />
       <MissingFilesNote missing={missing} onFiles={(files) => void add(files)} onLeaveOut={leaveOut} />
+      {sentElsewhere > 0 ? (
+        <Typography role="status" variant="body2" sx={{ mt: 2, color: "text.secondary" }}>
+          {formatCount(sentElsewhere, "file is", "files are")} being sent from another tab.
+        </Typography>
+      ) : null}
       <UploadsOnTheirWay screeningId={screening.id} />
       <ArrivedFiles screening={screening} />
     </>

@@ -2,11 +2,16 @@ import { failures } from "@winnow/contract/failures.ts";
 import { deleteScreeningFile, requestUploads, uploadDone } from "@winnow/contract/screenings.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
-import { forgetFiles, keepFiles, markAnnounced, readKeptFiles } from "../../../api/kept-files.ts";
+import {
+  forgetFiles,
+  type KeptFile,
+  keepFiles,
+  markAnnounced,
+  takeOverKeptFiles,
+} from "../../../api/kept-files.ts";
 import { newUuid } from "../../../api/new-uuid.ts";
 import { onSessionEnd } from "../../../api/session.ts";
 import { type BatchProgress, batchProgress, type Released } from "./batch-progress.ts";
-import { onlyInOneTab } from "./only-in-one-tab.ts";
 import { sendFile } from "./send-file.ts";
 import {
   afterUploadEvent,
@@ -20,7 +25,13 @@ import {
 
 export type UploadKind = "cv" | "jd";
 
-export type UploadStanding = { uploads: readonly Upload[]; isPaused: boolean; batch: BatchProgress };
+export type UploadStanding = {
+  uploads: readonly Upload[];
+  isPaused: boolean;
+  batch: BatchProgress;
+  /** Files that other pages of this browser send; null as long as that is not known. */
+  sentElsewhere: ReadonlySet<string> | null;
+};
 
 /**
  * Sends the files of one screening and keeps at it, whichever page is open. What has not arrived is kept in the
@@ -30,6 +41,8 @@ export type UploadRunner = {
   standing: () => UploadStanding;
   subscribe: (listener: () => void) => () => void;
   add: (files: File[]) => void;
+  /** Goes on with what another page has left behind, and looks which files others are sending. */
+  takeOver: () => Promise<void>;
   /** Goes on with an upload whose file had to be chosen again; one that only the server knows of is taken up. */
   find: (found: { upload: { key: string; fileId: string }; file: File }[]) => void;
   retry: (keys: string[]) => void;
@@ -60,14 +73,20 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
   let uploads: readonly Upload[] = [];
   let isPaused = false;
   let released: Released = { files: 0, bytes: 0, sinceMs: 0 };
-  let standing: UploadStanding = { uploads, isPaused, batch: batchProgress(uploads, released, 0) };
+  let sentElsewhere: ReadonlySet<string> | null = null;
+  let standing: UploadStanding = {
+    uploads,
+    isPaused,
+    batch: batchProgress(uploads, released, 0),
+    sentElsewhere,
+  };
   let wakeTimer: ReturnType<typeof setTimeout> | undefined;
   let publishTimer: ReturnType<typeof setTimeout> | undefined;
 
   const life = new AbortController();
   const { signal } = life;
   signal.addEventListener("abort", onSessionEnd(end));
-  onlyInOneTab(`winnow uploads ${kind} ${screeningId}`, signal, restore);
+  void takeOver();
   window.addEventListener("online", () => retry(stalledKeys()), { signal });
   window.addEventListener(
     "beforeunload",
@@ -84,6 +103,7 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
       return () => listeners.delete(listener);
     },
     add,
+    takeOver,
     find: takeUp,
     retry,
     pause() {
@@ -142,8 +162,15 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
     keep(found.flatMap(({ upload }) => byKey(upload.key) ?? []));
   }
 
-  async function restore() {
-    const kept = (await readKeptFiles(screeningId, kind)).filter(({ fileId }) => !byKey(fileId));
+  async function takeOver() {
+    const { left, sentElsewhere: elsewhere } = await takeOverKeptFiles(screeningId, kind);
+    if (signal.aborted) return;
+    sentElsewhere = new Set(elsewhere);
+    restore(left.filter(({ fileId }) => !byKey(fileId)));
+    publish();
+  }
+
+  function restore(kept: KeptFile[]) {
     if (kept.length === 0) return;
     begin();
     for (const { fileId, file, name, type } of kept) {
@@ -200,7 +227,7 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
   function publish() {
     clearTimeout(publishTimer);
     publishTimer = undefined;
-    standing = { uploads, isPaused, batch: batchProgress(uploads, released, Date.now()) };
+    standing = { uploads, isPaused, batch: batchProgress(uploads, released, Date.now()), sentElsewhere };
     for (const listener of listeners) listener();
   }
 
