@@ -41,13 +41,15 @@ export const recencyTable = { fullYears: 5, perYear: 0.08, least: 0.6, comparabl
 /** From which strength on a fact is met or partly met, and what is too little to be stated at all. */
 export const verdictFrom = {
   met: 0.5,
+  /** What is partly met is never worth less than this share of its points. */
   partly: 0.1,
-  /** For work in the role itself, a likeness; less than `roleStated` is what any two texts about work share. */
+  /** For work in the role itself, a likeness; less than `partly` is what any two texts about work share. */
   roleMet: 0.6,
   rolePartly: 0.35,
-  roleStated: 0.05,
   /** Fewer years than asked for never count for less than this share of the evidence. */
   leastShareOfYears: 0.2,
+  /** Years in comparable roles count for this much as years in the role that is named. */
+  comparableYears: 0.6,
   /** A strength that deserves a remark although it is met: work of long ago. */
   remarkedBelow: 0.9,
 };

@@ -75,6 +75,7 @@ export function strengthOfWords(
     place,
     job,
     closeness: 1,
+    manner: "named",
     isBasic: false,
     level: null,
     isCrowded: false,

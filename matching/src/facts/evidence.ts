@@ -4,6 +4,12 @@ import type { Span } from "../words/quote.ts";
 /** Where in the CV a requirement shows. */
 export type Place = "job" | "project" | "listed" | "certificate" | "education" | "summary";
 
+/**
+ * How the CV's words speak for what is asked: by its name, by other words for it, by what includes it, by a neighbour,
+ * or by some of its words.
+ */
+export type Manner = "named" | "reworded" | "included" | "near" | "in part";
+
 /** One place in the CV that speaks for a requirement, or, with a `denial`, against it. */
 export type Evidence = {
   span: Span;
@@ -11,6 +17,7 @@ export type Evidence = {
   job: CvJob | null;
   /** 1 for the thing itself, less for what implies it, a neighbour, or a part of the phrase. */
   closeness: number;
+  manner: Manner;
   /** For a language: the CV calls its own level basic. */
   isBasic: boolean;
   /** For a language: the level said behind its name, by its place in the European framework; null where none is. */

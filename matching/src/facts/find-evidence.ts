@@ -43,7 +43,7 @@ function searchEvidence(cv: ScoredCv, names: string[], wanted: Wanted): Evidence
     const text = cv.document.lines[index]?.text ?? "";
     if (!line || cv.ignoredLines.has(index)) continue;
     const ownPlace = placeOf(line, text);
-    const add = (from: number, to: number, closeness: number, place = ownPlace) => {
+    const add = (from: number, to: number, { closeness, manner }: Match, place = ownPlace) => {
       if (!place) return;
       const start = line.tokens[from]?.start ?? 0;
       const end = line.tokens[to - 1]?.end ?? start;
@@ -60,29 +60,47 @@ function searchEvidence(cv: ScoredCv, names: string[], wanted: Wanted): Evidence
         closeness: isStepBelow(names, nearby(text, start, end))
           ? closeness * closenessTable.stepBelow
           : closeness,
+        manner,
         denial,
       });
     };
     for (const mention of line.concepts) {
       const closeness = closenessTo(wanted, mention.concept);
       if (closeness > 0 && isInPlace(mention, line, text) && isMeant(cv, index, mention))
-        add(mention.from, mention.to, closeness, ownPlace ?? placeOfPaper(mention, line));
+        add(
+          mention.from,
+          mention.to,
+          { closeness, manner: mannerOf(closeness) },
+          ownPlace ?? placeOfPaper(mention, line),
+        );
     }
     if (!ownPlace) continue;
     for (const wording of wanted.turned) {
       const found = findPhraseInStems(stems[index] ?? [], wording);
       if (found && found.closeness === 1 && found.to - found.from <= phraseTable.longestTurn)
-        add(found.from, found.to, closenessTable.implied);
+        add(found.from, found.to, { closeness: closenessTable.implied, manner: "reworded" });
     }
     for (const phrase of wanted.phrases) {
       for (const { from, to } of ownPlace === "listed" ? partsOfList(line, text) : [whole(line)]) {
         const found = findPhraseInStems((stems[index] ?? []).slice(from, to), phrase);
-        if (found)
-          add(from + found.from, from + found.to, found.closeness >= phraseTable.whole ? 1 : found.closeness);
+        if (!found) continue;
+        const match: Match =
+          found.closeness >= phraseTable.whole
+            ? { closeness: 1, manner: "named" }
+            : { closeness: found.closeness, manner: "in part" };
+        add(from + found.from, from + found.to, match);
       }
     }
   }
   return evidence;
+}
+
+type Match = Pick<Evidence, "closeness" | "manner">;
+
+/** By how near a concept is: the thing itself, what includes it, or a neighbour. */
+function mannerOf(closeness: number): Evidence["manner"] {
+  if (closeness === 1) return "named";
+  return closeness === closenessTable.implied ? "included" : "near";
 }
 
 /** A paper of a lower step than every one that would do: "Level 2 food hygiene" for "Level 3 food hygiene". */

@@ -5,6 +5,8 @@ import { type Interval, yearsCovered, yearsSince } from "../profile/years.ts";
 import { quoteLine } from "../words/quote.ts";
 import { roundStrength } from "../words/round-strength.ts";
 import { quoted, recencyTable, verdictFrom } from "./evidence-numbers.ts";
+import { isInNamedRole } from "./is-in-named-role.ts";
+import { likenessWords } from "./likeness-words.ts";
 import { linesOfWork } from "./line-of-work.ts";
 import { recency } from "./recency.ts";
 import type { RelevantWork } from "./relevant-work.ts";
@@ -16,28 +18,30 @@ export function judgeExperience(cv: ScoredCv, requirement: Requirement, work: Re
   const requirementId = requirement.id;
   const held = work.jobs.filter(({ inTraining }) => !inTraining);
   const intervals = held.flatMap(({ cvJob }) => cvJob.interval ?? []);
-  if (held.length === 0)
+  const years = yearsCovered(intervals);
+  if (years === 0)
     return { requirementId, verdict: "not stated", strength: 0, quotations: [], years: 0, remark: null };
   const quotations = held.slice(0, quoted.jobs).map(({ cvJob }) => cvJob.job.quotation);
-  const years = yearsCovered(intervals);
-  const wanted = requirement.years ?? 0;
-  const share = wanted === 0 ? 1 : Math.min(1, years / wanted);
+  const inRole = held.filter(({ cvJob }) => isInNamedRole(cv, requirement, cvJob));
+  const own = yearsCovered(inRole.flatMap(({ cvJob }) => cvJob.interval ?? []));
+  const wanted = requirement.years;
+  const besides = Math.max(0, Math.min(years, wanted) - own);
+  const share = Math.min(1, (own + verdictFrom.comparableYears * besides) / wanted);
   const ended = sinceLast(intervals, cv.asOf);
-  const strength = roundStrength(share * recencyOfWork(ended));
+  const strength = roundStrength(Math.max(verdictFrom.partly, share * recencyOfWork(ended)));
   const remarks = [
-    ...(share < 1 ? [`${years} of ${wanted} years are shown in comparable roles.`] : []),
+    ...(own < wanted ? [yearsInWords({ own, years, wanted, role: requirement.anyOf.join(" or ") })] : []),
     ...(ended >= 2 ? [`The last comparable role ended ${Math.floor(ended)} years ago.`] : []),
   ];
   const remark = remarks.join(" ") || null;
-  if (share >= 1) return { requirementId, verdict: "met", strength, quotations, years, remark };
-  return {
-    requirementId,
-    verdict: strength > 0 ? "partly" : "not stated",
-    strength,
-    quotations,
-    years,
-    remark,
-  };
+  return { requirementId, verdict: own >= wanted ? "met" : "partly", strength, quotations, years, remark };
+}
+
+function yearsInWords(shown: { own: number; years: number; wanted: number; role: string }): string {
+  const { own, years, wanted, role } = shown;
+  if (own === years) return `${years} of ${wanted} years are shown in comparable roles.`;
+  const named = own === 0 ? "none of them" : `${own} of them`;
+  return `${years} years are shown in comparable roles, ${named} as ${role}; ${wanted} are asked for.`;
 }
 
 /** Work in the role itself: how near the roles and the words of the CV are to those of the JD. */
@@ -45,7 +49,7 @@ function judgeRole(cv: ScoredCv, { id }: Requirement, work: RelevantWork): Fact 
   const strength = roundStrength(work.likeness);
   const quotations = quotationsOfWork(cv, work);
   // Likeness without words that can be quoted is no evidence, so it earns nothing.
-  if (quotations.length === 0 || strength < verdictFrom.roleStated)
+  if (quotations.length === 0 || strength < verdictFrom.partly)
     return {
       requirementId: id,
       verdict: "not stated",
@@ -55,12 +59,9 @@ function judgeRole(cv: ScoredCv, { id }: Requirement, work: RelevantWork): Fact 
       remark: null,
     };
   const isMet = strength >= verdictFrom.roleMet;
-  const remark = isMet
-    ? null
-    : strength < verdictFrom.rolePartly
-      ? "The work shown has little in common with the work described."
-      : "The work shown is partly like the work described.";
-  return { requirementId: id, verdict: isMet ? "met" : "partly", strength, quotations, years: null, remark };
+  const verdict = isMet ? "met" : "partly";
+  const remark = strength < verdictFrom.remarkedBelow ? `${likenessWords({ verdict, strength })}.` : null;
+  return { requirementId: id, verdict, strength, quotations, years: null, remark };
 }
 
 /** Comparable roles; else all roles; else, where a CV has none that can be read, its lines that say most about work. */

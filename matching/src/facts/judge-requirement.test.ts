@@ -148,3 +148,53 @@ it.each([
   const cv = `${buyer}\n• ${shown}`;
   expect(factOf({ title: "Buyer", wish, cv })?.verdict).toBe(verdict);
 });
+
+it("calls years as a Java developer partly met where they are a Kotlin developer's", () => {
+  const wish = "5 years of experience as a Java Developer";
+  const job = (title: string, bullets: string) =>
+    `Experience\n${title}, Orrin Media, March 2019 – Present\n• ${bullets}`;
+  const kotlin = factOf({
+    title: "Java Developer",
+    wish,
+    cv: job("Kotlin Software Engineer", "Services in Kotlin and Ktor"),
+  });
+  expect(kotlin).toMatchObject({ verdict: "partly", years: 7 });
+  expect(kotlin?.remark).toContain("none of them as Java Developer");
+  const java = factOf({
+    title: "Java Developer",
+    wish,
+    cv: job("Software Engineer", "Services in Java and Kotlin"),
+  });
+  expect(java).toMatchObject({ verdict: "met", remark: null });
+});
+
+it("calls no years met in full where the role shown is only comparable", () => {
+  const jdText = "GIS Analyst\n\nRequirements\n- 3 years as a GIS Analyst\n- QGIS\n- Python";
+  const cv = "Experience\nCartographer, Orrin Maps, March 2019 – Present\n• Maps in QGIS, scripts in Python";
+  const { requirements, title } = readJd(jdText);
+  const document = readPlainText(`Ines Calder\n\n${cv}`);
+  const { facts } = matchCv({ document, jdTitle: title, jdText, requirements, asOf });
+  const fact = facts.find((_, index) => requirements[index]?.years === 3);
+  expect(fact).toMatchObject({ verdict: "partly", strength: 0.6 });
+});
+
+it.each([
+  "Experience\nBaker, Orrin Bakery, March 2020 – Present\n• Bread\n\nFree time\nI read lots and run two reading groups",
+  "Education\nBA History, Leeds, 2014\nIn my free time I run two reading groups",
+  "Profile\nBaker. In my spare time I run two reading groups",
+  "Experience\nBäckerin, Orrin, 2020 – heute\n• Brot\nIn meiner Freizeit leite ich zwei reading groups",
+])("takes nothing that is said of the hours after work for evidence", (cv) => {
+  expect(factOf({ title: "Librarian", wish: "Reading groups", cv })).toMatchObject({
+    verdict: "not stated",
+    quotations: [],
+  });
+});
+
+it("says that a thing is not named only where no quotation names it", () => {
+  const job = "Experience\nData Engineer, Orrin Media, March 2020 – Present\n• Spring Boot services";
+  const included = factOf({ title: "Data Engineer", wish: "Java", cv: job });
+  expect(included?.remark).toBe("Not named, but what is shown includes it.");
+  const named = factOf({ title: "Data Engineer", wish: "Java", cv: `${job}\n\nSkills\nJava` });
+  expect(named?.quotations.map(({ text }) => text)).toContain("Java");
+  expect(named?.remark).toBe("Shown by what includes it.");
+});

@@ -11,10 +11,9 @@ import { findEvidence } from "./find-evidence.ts";
 import { judgeEducation } from "./judge-education.ts";
 import { judgeExperience } from "./judge-experience.ts";
 import type { RelevantWork } from "./relevant-work.ts";
+import { type Judged, remarkOn } from "./remark-on.ts";
 import type { ScoredCv } from "./scored-cv.ts";
-import { namesakes, yearsInRole } from "./years-in-role.ts";
-
-type Judged = { evidence: Evidence; strength: number };
+import { countedFromTitles, namesakes, yearsInRole } from "./years-in-role.ts";
 
 /** What the CV shows for one requirement. */
 export function judgeRequirement(cv: ScoredCv, requirement: Requirement, work: RelevantWork): Fact {
@@ -67,38 +66,24 @@ function withYears(
   const share =
     isShort && requirement.years ? Math.max(verdictFrom.leastShareOfYears, shown / requirement.years) : 1;
   const shownBy = named.length > 0 ? Math.max(best.strength, strengthByPlace.title) : best.strength;
-  const strength = roundStrength(shownBy * share);
+  const strength = roundStrength(Math.max(verdictFrom.partly, shownBy * share));
   if (isShort) {
     return {
       ...base,
       years,
       verdict: "partly",
       strength,
-      remark: `Shown in roles that cover ${shown} of ${requirement.years} years.`,
+      remark:
+        shown > 0
+          ? `Shown in roles that cover ${shown} of ${requirement.years} years.`
+          : "No role with dates shows it, so its years cannot be counted.",
     };
   }
   const isClose = named.length > 0 || best.evidence.closeness >= closenessTable.same;
   const verdict = isClose && shownBy >= verdictFrom.met ? "met" : "partly";
-  return { ...base, years, verdict, strength, remark: remarkOn(best) };
-}
-
-function remarkOn({ evidence, strength }: Judged): string | null {
-  if (evidence.isBasic) return "Stated at a basic level.";
-  if (evidence.level !== null && strength < verdictFrom.met)
-    return "Stated at a lower level than the one asked for.";
-  if (evidence.isCrowded) return "Shown in an unusually long list only.";
-  if (evidence.closeness < closenessTable.same)
-    return "Something close to it is shown, not the thing itself.";
-  if (evidence.place === "listed" && strength < verdictFrom.met)
-    return "Shown in a list only, and the roles held are in another line of work.";
-  if (evidence.place === "listed" && strength < 1) return "Shown in the skills list only.";
-  if (evidence.place === "summary") return "Shown in the summary only.";
-  if (evidence.place === "education") return "Shown in studies or courses only.";
-  if (evidence.closeness < 1 && strength >= verdictFrom.met)
-    return "Not named, but what is shown includes it.";
-  if (evidence.place === "job" && strength < verdictFrom.remarkedBelow)
-    return "Last shown in a role that ended more than five years ago.";
-  return null;
+  const isByTitle = best.evidence.closeness < closenessTable.same && named.length > 0;
+  const remark = isByTitle ? countedFromTitles : remarkOn(cv, requirement, judged);
+  return { ...base, years, verdict, strength, remark };
 }
 
 /** A denied mention is quoted, so that nobody takes it for an oversight. */

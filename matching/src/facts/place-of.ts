@@ -2,12 +2,14 @@ import type { ConceptMention } from "../mentions/find-concepts.ts";
 import type { CvLine } from "../profile/cv-reading.ts";
 import { namesSchool } from "../profile/names-school.ts";
 import type { Place } from "./evidence.ts";
+import { isOfLeisure } from "./is-of-leisure.ts";
 
 /**
  * Above the first heading, a long line that is no contact data is taken for a summary. Null where nothing speaks for a
- * requirement: contact, hobbies.
+ * requirement: contact, hobbies, what is done after work.
  */
 export function placeOf(line: CvLine, text: string): Place | null {
+  if (isOfLeisure(text)) return null;
   if (line.job) return "job";
   switch (line.section.kind) {
     case "experience":

@@ -29,9 +29,11 @@ export function yearsInRole(requirement: Requirement, work: RelevantWork): Fact 
     strength: roundStrength(share * strengthByPlace.title),
     quotations: distinctQuotations(inRole.slice(0, quoted.perRequirement).map(({ job }) => job.quotation)),
     years: shown,
-    remark: "Counted from the titles of roles.",
+    remark: countedFromTitles,
   };
 }
+
+export const countedFromTitles = "Counted from the titles of roles.";
 
 function sameRole({ jobs }: RelevantWork): CvJob[] {
   return jobs.flatMap(({ cvJob, fit, inTraining }) =>

@@ -48,7 +48,7 @@ const everydayHeadings: Partial<typeof headings> = {
   certificates:
     "tickets; cards; cards and licences; cards and tickets; cards and certificates; tickets and licences; tickets and training; licences and tickets; licences and cards; licenses and tickets; licence; license; credentials; registration; professional credentials; certificates and licences; certificates and licenses; certificates and training; certificates and courses; training and certificates; training and certifications; training and tickets; training certificates; courses attended; mandatory training; papers; accreditation; driving licences; driving licence; driving license; registrations and memberships; registrations and licenses",
   interests:
-    "outside work; outside of work; when i'm not working; beyond work; off duty; neben der arbeit; en dehors du travail; fuera del trabajo; fora do trabalho; fuori dal lavoro; naast het werk; po pracy; în afara muncii",
+    "free time; spare time; leisure time; my free time; in my free time; in my spare time; pastimes; for fun; what i do for fun; in meiner freizeit; temps libre; mon temps libre; tiempo libre; tempos livres; nel tempo libero; in mijn vrije tijd; czas wolny; timp liber; outside work; outside of work; when i'm not working; beyond work; off duty; neben der arbeit; en dehors du travail; fuera del trabajo; fora do trabalho; fuori dal lavoro; naast het werk; po pracy; în afara muncii",
   personal:
     "contact me; reach me; so erreichen sie mich; me contacter; contacta conmigo; fale comigo; contattami; neem contact op; contactează mă; about my person; further information; additional information; other information; other details",
 };
