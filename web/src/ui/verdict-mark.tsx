@@ -14,8 +14,12 @@ const shapes = {
 
 export const verdictWords = { met: "Met", partly: "Partly", "not stated": "Not stated" } as const;
 
-/** A verdict as a shape with a word, in the colour of the text: never red or green. */
-export function VerdictMark({ verdict }: { verdict: keyof typeof shapes }) {
+/**
+ * A verdict as a shape with a word, in the colour of the text: never red or green. Where a part of the document could
+ * not be read, nothing is called "not stated".
+ */
+export function VerdictMark(props: { verdict: keyof typeof shapes; isReadInPart: boolean }) {
+  const { verdict, isReadInPart } = props;
   return (
     <Box
       component="span"
@@ -24,7 +28,7 @@ export function VerdictMark({ verdict }: { verdict: keyof typeof shapes }) {
       <SvgIcon viewBox="0 0 16 16" aria-hidden sx={{ fontSize: 16 }}>
         {shapes[verdict]}
       </SvgIcon>
-      {verdictWords[verdict]}
+      {verdict === "not stated" && isReadInPart ? "Not read with certainty" : verdictWords[verdict]}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import type { MatchReport } from "@winnow/matching/match-report.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
 import type { Cell } from "../../platform/spreadsheets/cell.ts";
 import type { ExportedResult } from "./exported-result.ts";
@@ -29,7 +30,7 @@ export function headerRow(requirements: Requirement[]): Cell[] {
 
 /** One result in the columns of `headerRow`. */
 export function resultRow(result: ExportedResult, requirements: Requirement[]): Cell[] {
-  const { profile, facts } = result.report;
+  const { profile } = result.report;
   return [
     result.rank,
     result.label,
@@ -42,7 +43,7 @@ export function resultRow(result: ExportedResult, requirements: Requirement[]): 
     result.ownScore?.score ?? null,
     result.report.mustHavesMet,
     result.report.mustHaves,
-    ...requirements.map(({ id }) => facts.find((fact) => fact.requirementId === id)?.verdict ?? "not stated"),
+    ...requirements.map(({ id }) => verdictWords(result.report, id)),
     [...new Set(result.report.flags.map(({ kind }) => kind))].join(", "),
     result.decision?.kind ?? null,
     result.decision?.reason ?? null,
@@ -51,6 +52,13 @@ export function resultRow(result: ExportedResult, requirements: Requirement[]): 
     result.notes.join("\n"),
     result.fileName,
   ];
+}
+
+/** Where a part of the CV could not be read, nothing is called "not stated". */
+export function verdictWords({ facts, flags }: MatchReport, requirementId: string): string {
+  const verdict = facts.find((fact) => fact.requirementId === requirementId)?.verdict ?? "not stated";
+  const isReadInPart = flags.some(({ kind }) => kind === "unreadable parts");
+  return verdict === "not stated" && isReadInPart ? "not read with certainty" : verdict;
 }
 
 function latestJob({ report }: ExportedResult): string | null {

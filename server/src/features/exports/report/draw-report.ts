@@ -4,7 +4,7 @@ import type { Requirement } from "@winnow/matching/requirement.ts";
 import { groupOf, weightsOf } from "@winnow/matching/worth.ts";
 import { pointsInFigures, sharesInWords, weightInWords } from "@winnow/matching/worth-words.ts";
 import type { ExportedResult } from "../exported-result.ts";
-import { inUtc } from "../result-columns.ts";
+import { inUtc, verdictWords } from "../result-columns.ts";
 import { evergreen, mutedInk, type ReportPage } from "./report-page.ts";
 
 const mostQuotations = 3;
@@ -125,7 +125,7 @@ function drawRequirement(
   page.verdictShape(verdict);
   page.text(requirement.text, { font: "bold", indent: 16 });
   const kind = requirement.kind === "must" ? "must-have" : "nice to have";
-  page.text(`${inWords[verdict]} · ${kind}, ${weight}`, {
+  page.text(`${inWords(report, requirement)} · ${kind}, ${weight}`, {
     size: 9,
     colour: mutedInk,
     indent: 16,
@@ -142,7 +142,10 @@ function drawRequirement(
     page.quotation(text, number);
 }
 
-const inWords = { met: "Met", partly: "Partly met", "not stated": "Not stated" } as const;
+function inWords(report: MatchReport, { id }: Requirement): string {
+  const words = verdictWords(report, id);
+  return words === "partly" ? "Partly met" : words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 function drawList(page: ReportPage, title: string, sentences: string[]): void {
   if (sentences.length === 0) return;

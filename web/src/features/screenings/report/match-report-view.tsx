@@ -14,7 +14,7 @@ import { ReportProfile } from "./report-profile.tsx";
 import { ReportQuestions } from "./report-questions.tsx";
 import { ReportRequirements } from "./report-requirements.tsx";
 import { ReportScoreSum } from "./report-score-sum.tsx";
-import { mustHavesWords } from "./report-words.ts";
+import { isReadInPart, mustHavesWords } from "./report-words.ts";
 import { ResultHistory } from "./result-history.tsx";
 import { ResultNotes } from "./result-notes.tsx";
 import { SamePerson } from "./same-person.tsx";
@@ -39,9 +39,9 @@ export function MatchReportView(props: { result: ScreeningResultWithReport; acti
       {actions}
       <SamePerson result={result} />
       <ReportCorrections result={result} />
-      <ReportRequirements requirements={report.requirements} />
+      <ReportRequirements report={report} />
       <ReportScoreSum report={report} />
-      <ReportQuestions questions={report.questions} />
+      <ReportQuestions questions={report.questions} isReadInPart={isReadInPart(report)} />
       <ReportFlags flags={report.flags} />
       <ReportProfile result={result} />
       <ResultNotes key={result.id} result={result} />

@@ -1,11 +1,13 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import type { MatchReport } from "@winnow/contract/match-report.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { ReportSection } from "./report-section.tsx";
 
 /** What to ask, one question for each must-have that the CV does not state. */
-export function ReportQuestions({ questions }: { questions: MatchReport["questions"] }) {
+export function ReportQuestions(props: { questions: MatchReport["questions"]; isReadInPart: boolean }) {
+  const { questions, isReadInPart } = props;
   const showToast = useToast();
   if (questions.length === 0) return null;
 
@@ -31,6 +33,11 @@ export function ReportQuestions({ questions }: { questions: MatchReport["questio
         </Button>
       }
     >
+      {isReadInPart ? (
+        <Typography sx={{ mb: 1, maxWidth: "72ch" }}>
+          A part of this CV could not be read with certainty: look at the page before you ask.
+        </Typography>
+      ) : null}
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: "grid", gap: 1, maxWidth: "72ch" }}>
         {questions.map(({ requirement_id, text }) => (
           <Box component="li" key={`${requirement_id} ${text}`} sx={{ breakInside: "avoid" }}>

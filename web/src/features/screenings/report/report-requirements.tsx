@@ -1,15 +1,17 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { AssessedRequirement } from "@winnow/contract/match-report.ts";
+import type { AssessedRequirement, MatchReport } from "@winnow/contract/match-report.ts";
 import { weightsOf } from "@winnow/matching/worth.ts";
 import { weightInWords } from "@winnow/matching/worth-words.ts";
 import { formatPoints } from "../../../ui/format-score.ts";
 import { VerdictMark } from "../../../ui/verdict-mark.tsx";
 import { QuotationList } from "./quotation-list.tsx";
 import { plainList, ReportSection } from "./report-section.tsx";
+import { isReadInPart } from "./report-words.ts";
 
 /** One block per requirement: what the CV says for it, and what that counts. */
-export function ReportRequirements({ requirements }: { requirements: AssessedRequirement[] }) {
+export function ReportRequirements({ report }: { report: MatchReport }) {
+  const { requirements } = report;
   const weights = weightsOf(requirements.map(({ requirement }) => requirement));
   return (
     <ReportSection title="Requirements">
@@ -21,6 +23,7 @@ export function ReportRequirements({ requirements }: { requirements: AssessedReq
               key={assessed.requirement.id}
               assessed={assessed}
               weight={weight ? weightInWords(weight) : ""}
+              isReadInPart={isReadInPart(report)}
             />
           );
         })}
@@ -29,7 +32,8 @@ export function ReportRequirements({ requirements }: { requirements: AssessedReq
   );
 }
 
-function RequirementBlock({ assessed, weight }: { assessed: AssessedRequirement; weight: string }) {
+function RequirementBlock(props: { assessed: AssessedRequirement; weight: string; isReadInPart: boolean }) {
+  const { assessed, weight, isReadInPart } = props;
   const { requirement, verdict, points, maximum_points, taken_points, quotations, remark } = assessed;
   return (
     <Box
@@ -43,7 +47,7 @@ function RequirementBlock({ assessed, weight }: { assessed: AssessedRequirement;
       }}
     >
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, columnGap: 2, mb: 0.5 }}>
-        <VerdictMark verdict={verdict} />
+        <VerdictMark verdict={verdict} isReadInPart={isReadInPart} />
         <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
           {requirement.kind === "must" ? "Must-have" : "Nice to have"} · {weight}
         </Typography>
@@ -58,6 +62,11 @@ function RequirementBlock({ assessed, weight }: { assessed: AssessedRequirement;
       {remark ? (
         <Typography variant="body2" sx={{ mt: 1, color: "text.secondary", maxWidth: "72ch" }}>
           {remark}
+        </Typography>
+      ) : null}
+      {isReadInPart && verdict === "not stated" ? (
+        <Typography variant="body2" sx={{ mt: 1, color: "text.secondary", maxWidth: "72ch" }}>
+          A part of this CV could not be read. Look for it on the page.
         </Typography>
       ) : null}
       {taken_points < 0 ? (

@@ -3,6 +3,7 @@ import {
   formatDay,
   formatMonths,
   formatYears,
+  isReadInPart,
   jobPeriod,
   mustHavesWords,
   resultName,
@@ -42,4 +43,9 @@ test("a day is written out, and anything else is left as it is", () => {
 
 test("months make years where they can", () => {
   expect([1, 5, 12, 27].map(formatMonths)).toEqual(["1 month", "5 months", "1 year", "2 years 3 months"]);
+});
+
+test("a CV is read in part when a part of it is unreadable, whatever else is flagged", () => {
+  expect(isReadInPart({ flags: [{ kind: "hidden text" }, { kind: "unreadable parts" }] })).toBe(true);
+  expect(isReadInPart({ flags: [{ kind: "keyword list" }] })).toBe(false);
 });

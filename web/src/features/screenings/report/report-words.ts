@@ -63,6 +63,11 @@ export function flagLabel(flag: Flag): string {
   return labels[flag];
 }
 
+/** Whether a part of the CV could not be read, so that what was not found may well stand there. */
+export function isReadInPart({ flags }: { flags: { kind: Flag }[] }): boolean {
+  return flags.some(({ kind }) => kind === "unreadable parts");
+}
+
 /** Where in the CV a skill was shown, strongest first. */
 export const skillGroups: { shown: Shown; label: string }[] = [
   { shown: "used recently", label: "Used in a recent role" },

@@ -15,7 +15,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { VerdictMark } from "../../../ui/verdict-mark.tsx";
 import { QuotationList } from "../report/quotation-list.tsx";
 import { plainList } from "../report/report-section.tsx";
-import { flagLabel, formatYears } from "../report/report-words.ts";
+import { flagLabel, formatYears, isReadInPart } from "../report/report-words.ts";
 import { reportPath } from "../screening-actions.ts";
 import { type AuditAnswer, useAnswerAuditItem, useAudit, useAuditItem } from "./audit-queries.ts";
 import { keyStyle } from "./reject-dialog.tsx";
@@ -183,7 +183,7 @@ function Evidence({ item }: { item: Item }) {
         {requirements.map(({ requirement, verdict, quotations, remark }) => (
           <Box component="li" key={requirement.id} sx={{ py: 2, borderTop: 1, borderColor: "divider" }}>
             <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, columnGap: 2, mb: 1 }}>
-              <VerdictMark verdict={verdict} />
+              <VerdictMark verdict={verdict} isReadInPart={isReadInPart(item.report)} />
               <Box sx={{ color: "text.secondary", fontSize: "0.8125rem" }}>
                 {requirement.kind === "must" ? "Must-have" : "Nice to have"}
               </Box>

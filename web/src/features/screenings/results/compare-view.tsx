@@ -15,7 +15,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { QuotationBlock } from "../../../ui/quotation-block.tsx";
 import { ScoreBar } from "../../../ui/score-bar.tsx";
 import { VerdictMark } from "../../../ui/verdict-mark.tsx";
-import { formatYears, mustHavesWords, resultName } from "../report/report-words.ts";
+import { formatYears, isReadInPart, mustHavesWords, resultName } from "../report/report-words.ts";
 import { reportPath } from "../screening-actions.ts";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import { useComparedResults } from "./queries.ts";
@@ -116,13 +116,15 @@ export default function CompareView(props: {
                 {mustHavesWords}
               </Row>
               <Row head="Latest job" results={results}>
-                {({ latest_job }) => <bdi>{latest_job ?? "Not stated"}</bdi>}
+                {({ latest_job, report }) => <bdi>{latest_job ?? notFound(report)}</bdi>}
               </Row>
               <Row head="Years of work" results={results}>
                 {({ years_of_work }) => formatYears(years_of_work)}
               </Row>
               <Row head="Location" results={results}>
-                {({ location, is_hidden }) => <bdi>{location ?? (is_hidden ? "Hidden" : "Not stated")}</bdi>}
+                {({ location, is_hidden, report }) => (
+                  <bdi>{location ?? (is_hidden ? "Hidden" : notFound(report))}</bdi>
+                )}
               </Row>
               {(results[0]?.report.requirements ?? []).map(({ requirement }) => (
                 <Row
@@ -175,13 +177,18 @@ function Row(props: {
   );
 }
 
+function notFound(report: ScreeningResultWithReport["report"]): string {
+  return isReadInPart(report) ? "Not read with certainty" : "Not stated";
+}
+
 function Shown({ result, requirementId }: { result: ScreeningResultWithReport; requirementId: string }) {
   const assessed = result.report.requirements.find(({ requirement }) => requirement.id === requirementId);
-  if (!assessed) return <VerdictMark verdict="not stated" />;
+  const isThin = isReadInPart(result.report);
+  if (!assessed) return <VerdictMark verdict="not stated" isReadInPart={isThin} />;
   const [first] = assessed.quotations;
   return (
     <Box sx={{ display: "grid", gap: 0.5 }}>
-      <VerdictMark verdict={assessed.verdict} />
+      <VerdictMark verdict={assessed.verdict} isReadInPart={isThin} />
       {first ? <QuotationBlock text={first.text} place={`p. ${first.page}`} /> : null}
     </Box>
   );
