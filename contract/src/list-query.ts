@@ -27,11 +27,11 @@ export function listQuery<const Columns extends readonly [string, ...string[]], 
   });
 }
 
-/** One filter group of a list query: some of `choices`, separated by commas. */
+/** One filter group of a list query: some of `choices`, separated by commas or each with the group's name. */
 export function filterGroup<const Choices extends readonly [string, ...string[]]>(choices: Choices) {
   return z
-    .string()
-    .transform((text) => text.split(",").filter((part) => part !== ""))
+    .union([z.string(), z.array(z.string())])
+    .transform((texts) => [texts].flat().flatMap((text) => text.split(",").filter((part) => part !== "")))
     .pipe(z.array(z.enum(choices)))
     .optional();
 }
