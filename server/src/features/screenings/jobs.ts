@@ -12,6 +12,9 @@ export const readJdFile = defineJob(
   { maxAttempts: 5 },
 );
 /** Matches one read CV against its screening's requirements. */
-export const screenCv = defineJob("screen-cv", z.object({ cvFileId: z.string() }), { maxAttempts: 5 });
+export const screenCv = defineJob("screen-cv", z.object({ cvFileId: z.string() }), {
+  maxAttempts: 5,
+  takesTurns: true,
+});
 /** Removes stored objects that no row points to any more. */
 export const removeObjects = defineJob("remove-objects", z.object({ keys: z.array(z.string()) }));
