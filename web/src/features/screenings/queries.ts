@@ -1,6 +1,7 @@
 import {
   keepPreviousData,
   type QueryClient,
+  queryOptions,
   useMutation,
   useQuery,
   useQueryClient,
@@ -30,7 +31,7 @@ import { forgetSaved, keepUnsaved, readUnsaved } from "./unsaved-changes.ts";
 
 type ListQuery = NonNullable<Arguments<typeof listScreenings>["query"]>;
 type ScreeningChanges = Arguments<typeof updateScreening>["body"];
-type ResultsQuery = NonNullable<Arguments<typeof listScreeningResults>["query"]>;
+export type ResultsQuery = NonNullable<Arguments<typeof listScreeningResults>["query"]>;
 
 const listPollMs = 2_000;
 export const livePollMs = 1_000;
@@ -135,21 +136,33 @@ export function useScreeningCredits(id: string) {
 /** One page of the results, every second while `isLive`. */
 export function useScreeningResults(id: string, query: ResultsQuery, options: { isLive: boolean }) {
   return useQuery({
-    queryKey: [...screeningKeys.results(id), query],
-    queryFn: ({ signal }) => call(listScreeningResults, { params: { id }, query, signal }),
+    ...resultsPageQuery(id, query),
     placeholderData: keepPreviousData,
     refetchInterval: options.isLive ? livePollMs : false,
   });
 }
 
-/** One result with its report. The one before stays until it is there, so that nothing flashes. */
+export function resultsPageQuery(id: string, query: ResultsQuery) {
+  return queryOptions({
+    queryKey: [...screeningKeys.results(id), query],
+    queryFn: ({ signal }) => call(listScreeningResults, { params: { id }, query, signal }),
+  });
+}
+
+/** One result with its report. */
 export function useScreeningResult(resultId: string | null) {
+  // What another window has decided shows as soon as somebody turns to this one.
   return useQuery({
-    queryKey: screeningKeys.report(resultId ?? ""),
-    queryFn: ({ signal }) => call(getScreeningResult, { params: { id: resultId ?? "" }, signal }),
+    ...reportQuery(resultId ?? ""),
     enabled: resultId !== null,
-    // The report before stays until the next is here; where nothing is selected, none does.
-    placeholderData: resultId === null ? undefined : keepPreviousData,
+    refetchOnWindowFocus: "always",
+  });
+}
+
+export function reportQuery(resultId: string) {
+  return queryOptions({
+    queryKey: screeningKeys.report(resultId),
+    queryFn: ({ signal }) => call(getScreeningResult, { params: { id: resultId }, signal }),
     staleTime: 60_000,
   });
 }

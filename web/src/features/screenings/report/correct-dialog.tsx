@@ -114,7 +114,8 @@ function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
         </Typography>
         {result.is_hidden ? (
           <Alert severity="info" sx={{ mb: 2 }}>
-            Names are hidden. Contact, jobs and education can be corrected once the candidate is revealed.
+            Names are hidden. Contact, jobs and education can be corrected once the candidate is
+            revealed.
           </Alert>
         ) : (
           <>

@@ -1,17 +1,19 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
-import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import type { ReactNode } from "react";
+import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import { type ReactNode, useState } from "react";
 import { Link as RouterLink, useParams } from "react-router";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { PageSkeleton } from "../../../ui/page-skeleton.tsx";
 import { useScreeningResult, useScreeningResults } from "../queries.ts";
 import { useDecisions } from "../results/use-decisions.ts";
+import { useFirstResult } from "../results/use-selected-result.ts";
 import { resultsPath } from "../screening-actions.ts";
 import { ScreeningUnavailable } from "../screening-unavailable.tsx";
 import { MatchReportView } from "./match-report-view.tsx";
+import { useKnownResult } from "./queries.ts";
 import { ReportBesideOriginal } from "./report-beside-original.tsx";
 import { ReportDecisionBar } from "./report-decision-bar.tsx";
 import { ReportFiles } from "./report-files.tsx";
@@ -19,17 +21,19 @@ import { ReportPrintStyles } from "./report-print-styles.tsx";
 import { ReportSteps } from "./report-steps.tsx";
 import { resultName } from "./report-words.ts";
 import { useReportSteps } from "./use-report-steps.ts";
+import { useShownReport } from "./use-shown-report.ts";
 
 /** The report of one result; without one in the address, of the best. */
 export default function MatchReportPage() {
   const { sId = "", id } = useParams();
-  return id === undefined ? <BestReport screeningId={sId} /> : <Report resultId={id} />;
+  return id === undefined ? <BestReport screeningId={sId} /> : <Report screeningId={sId} resultId={id} />;
 }
 
 function BestReport({ screeningId }: { screeningId: string }) {
   const best = useScreeningResults(screeningId, { size: 1 }, { isLive: false });
-  const [result] = best.data?.data ?? [];
-  if (result) return <Report resultId={result.id} />;
+  // Whoever was the best when the page opened stays, whatever an act here does to the order.
+  const bestId = useFirstResult(screeningId, best.data?.data);
+  if (bestId !== null) return <Report screeningId={screeningId} resultId={bestId} />;
   if (best.error) {
     return (
       <ScreeningUnavailable
@@ -57,52 +61,94 @@ function BestReport({ screeningId }: { screeningId: string }) {
   );
 }
 
-function Report({ resultId }: { resultId: string }) {
-  const result = useScreeningResult(resultId);
-  if (result.data) return <LoadedReport result={result.data} />;
-  if (result.error) {
+function Report(props: { screeningId: string; resultId: string }) {
+  const { screeningId } = props;
+  const { id, goTo } = useShownReport({ screeningId, id: props.resultId });
+  const report = useScreeningResult(id);
+  const known = useKnownResult({ screeningId, resultId: id });
+  const result = report.data ?? known;
+  if (report.error && !report.data) {
     return (
       <ScreeningUnavailable
         pageTitle="Match report"
-        error={result.error}
-        onRetry={() => void result.refetch()}
-        isRetrying={result.isFetching}
+        error={report.error}
+        onRetry={() => void report.refetch()}
+        isRetrying={report.isFetching}
       />
     );
   }
-  return <ReportSkeleton />;
+  if (!result) return <ReportSkeleton />;
+  return <ReportOf screeningId={screeningId} result={result} report={report.data} onGoTo={goTo} />;
 }
 
-function LoadedReport({ result }: { result: ScreeningResultWithReport }) {
-  const decisions = useDecisions({ screeningId: result.screening.id, isStandingStill: false });
-  const steps = useReportSteps(result);
+/** One result with everything that is done about it: from its row in the list at once, the report when it is there. */
+function ReportOf(props: {
+  screeningId: string;
+  result: ScreeningResult;
+  report: ScreeningResultWithReport | undefined;
+  onGoTo: (path: string) => void;
+}) {
+  const { screeningId, result, report, onGoTo } = props;
+  const decisions = useDecisions({ screeningId, isStandingStill: false });
+  const steps = useReportSteps({ screeningId, result });
+  const screening = useScreeningOf(report);
   const shown = decisions.shown(result);
   return (
     <>
       <ReportPrintStyles />
-      <ReportSteps result={shown} steps={steps} />
+      <ReportSteps
+        screeningId={screeningId}
+        title={screening?.title}
+        resultId={shown.id}
+        steps={steps}
+        onGoTo={onGoTo}
+      />
       <PageHeading
         title={resultName(shown)}
-        subtitle={<ReportSubtitle result={shown} />}
-        actions={<ReportFiles result={shown} />}
+        subtitle={<ReportSubtitle result={shown} resultsCount={screening?.results_count} />}
+        actions={<ReportFiles screeningId={screeningId} result={shown} report={report} />}
       />
-      <ReportBesideOriginal key={shown.id} result={shown}>
+      <ReportBesideOriginal key={shown.id} report={report}>
         <MatchReportView
           result={shown}
-          actions={<ReportDecisionBar result={shown} decisions={decisions} steps={steps} />}
+          report={report}
+          actions={
+            <ReportDecisionBar
+              screeningId={screeningId}
+              result={shown}
+              report={report}
+              decisions={decisions}
+              steps={steps}
+              onGoTo={onGoTo}
+            />
+          }
         />
       </ReportBesideOriginal>
     </>
   );
 }
 
-function ReportSubtitle({ result }: { result: ScreeningResultWithReport }) {
-  const { rank, is_tied, screening, latest_job, file_name, is_hidden } = result;
+/** The screening of the report; while the next report is on its way, that of the one before. */
+function useScreeningOf(report: ScreeningResultWithReport | undefined) {
+  const [screening, setScreening] = useState(report?.screening);
+  if (report && report.screening !== screening) setScreening(report.screening);
+  return screening;
+}
+
+function ReportSubtitle({
+  result,
+  resultsCount,
+}: {
+  result: ScreeningResult;
+  resultsCount: number | undefined;
+}) {
+  const { rank, is_tied, latest_job, file_name, is_hidden } = result;
   return (
     <Box sx={{ overflowWrap: "anywhere" }}>
       {latest_job ? <bdi>{latest_job}</bdi> : null}
       {latest_job ? " · " : ""}
-      Rank {rank} of {screening.results_count}
+      Rank {rank}
+      {resultsCount === undefined ? "" : ` of ${resultsCount}`}
       {is_tied ? ", tied" : ""}
       {is_hidden || resultName(result) === file_name ? null : (
         <>

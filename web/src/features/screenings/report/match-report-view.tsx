@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import type { ReactNode } from "react";
 import { formatScore } from "../../../ui/format-score.ts";
 import { formatDateTime } from "../../../ui/format-time.ts";
@@ -20,9 +21,13 @@ import { ResultNotes } from "./result-notes.tsx";
 import { SamePerson } from "./same-person.tsx";
 
 /** The match report of one result, below whatever names the person. `actions` stand under the score. */
-export function MatchReportView(props: { result: ScreeningResultWithReport; actions?: ReactNode }) {
-  const { result, actions } = props;
-  const { report } = result;
+export function MatchReportView(props: {
+  result: ScreeningResult;
+  /** Undefined while it is on its way. */
+  report: ScreeningResultWithReport | undefined;
+  actions?: ReactNode;
+}) {
+  const { result, report, actions } = props;
   return (
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, columnGap: 3 }}>
@@ -33,10 +38,19 @@ export function MatchReportView(props: { result: ScreeningResultWithReport; acti
         >
           <ScoreBar score={result.matching_score} size="large" />
         </Box>
-        <Typography sx={{ fontWeight: 550 }}>{mustHavesWords(report)}</Typography>
+        <Typography sx={{ fontWeight: 550 }}>{mustHavesWords(result)}</Typography>
       </Box>
       <OwnScore result={result} />
       {actions}
+      {report ? <ReportParts result={report} /> : <Skeleton variant="rounded" height={480} sx={{ mt: 4 }} />}
+    </>
+  );
+}
+
+function ReportParts({ result }: { result: ScreeningResultWithReport }) {
+  const { report } = result;
+  return (
+    <>
       <SamePerson result={result} />
       <ReportCorrections result={result} />
       <ReportRequirements report={report} />
@@ -52,7 +66,7 @@ export function MatchReportView(props: { result: ScreeningResultWithReport; acti
 }
 
 /** A person's own score beside the matching score. */
-function OwnScore({ result: { own_score: ownScore } }: { result: ScreeningResultWithReport }) {
+function OwnScore({ result: { own_score: ownScore } }: { result: ScreeningResult }) {
   if (!ownScore) return null;
   return (
     <Typography sx={{ mt: 1, overflowWrap: "anywhere" }}>

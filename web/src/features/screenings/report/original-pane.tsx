@@ -1,10 +1,16 @@
 import Paper from "@mui/material/Paper";
+import Skeleton from "@mui/material/Skeleton";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { ShownCv } from "./shown-cv.tsx";
 
 /** The CV beside its report, turned to the quotation that is shown. */
-export function OriginalPane(props: { result: ScreeningResultWithReport; shown: Quotation | null }) {
+export function OriginalPane(props: {
+  /** Undefined while it is on its way. */
+  result: ScreeningResultWithReport | undefined;
+  shown: Quotation | null;
+}) {
+  const { result, shown } = props;
   return (
     <Paper
       variant="outlined"
@@ -19,7 +25,11 @@ export function OriginalPane(props: { result: ScreeningResultWithReport; shown: 
         displayPrint: "none",
       }}
     >
-      <ShownCv {...props} />
+      {result ? (
+        <ShownCv key={result.id} result={result} shown={shown} />
+      ) : (
+        <Skeleton variant="rectangular" height="100%" />
+      )}
     </Paper>
   );
 }

@@ -1,15 +1,15 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Correction, correctResult } from "@winnow/contract/corrections.ts";
 import { addNote, deleteNote, setOwnScore } from "@winnow/contract/decisions.ts";
 import { createExport, downloadExport, getExport, type papers } from "@winnow/contract/exports.ts";
 import { defaultPageSize } from "@winnow/contract/list-query.ts";
-import { getCvText, listScreeningResults } from "@winnow/contract/results.ts";
-import { type Arguments, call } from "../../../api/call.ts";
+import { getCvText, listScreeningResults, type ScreeningResult } from "@winnow/contract/results.ts";
+import { useEffect } from "react";
+import { type Answer, type Arguments, call } from "../../../api/call.ts";
 import { saveLink } from "../../../api/fetch-link.ts";
-import { screeningKeys } from "../queries.ts";
-import { neighboursIn, startsToLookAt } from "./neighbours.ts";
+import { type ResultsQuery, resultsPageQuery, screeningKeys } from "../queries.ts";
+import { type Neighbours, neighboursIn, startsToLookAt } from "./neighbours.ts";
 
-type ResultsQuery = NonNullable<Arguments<typeof listScreeningResults>["query"]>;
 type OwnScore = Arguments<typeof setOwnScore>["body"]["own_score"];
 
 const exportPollMs = 500;
@@ -25,28 +25,74 @@ export function useCvText(result: { id: string; is_hidden: boolean }) {
   });
 }
 
+type PlaceInList = { screeningId: string; resultId: string; rank: number; query: ResultsQuery };
+
 /**
  * Who stands before and after a result in a list. Asked once per result, so that a decision that takes it out of the
  * list leaves the way on as it was.
  */
-export function useNeighbours(of: {
+export function useNeighbours(of: PlaceInList) {
+  return useQuery(neighboursQuery(useQueryClient(), of));
+}
+
+/** Looks ahead from those beside a result, so that steps in quick succession find their way. */
+export function usePrefetchedNeighbours(beside: {
   screeningId: string;
-  resultId: string;
-  rank: number;
   query: ResultsQuery;
+  of: Neighbours | undefined;
 }) {
+  const { screeningId, query, of } = beside;
+  const client = useQueryClient();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the neighbours belong to one query.
+  useEffect(() => {
+    for (const one of [of?.next, of?.previous]) {
+      if (!one) continue;
+      const ahead = { ...query, start: one.page };
+      const rank = one.page * Number(query.size ?? defaultPageSize) + 1;
+      void client.prefetchQuery(
+        neighboursQuery(client, { screeningId, resultId: one.id, rank, query: ahead }),
+      );
+    }
+  }, [client, screeningId, of]);
+}
+
+function neighboursQuery(client: QueryClient, of: PlaceInList) {
   const { screeningId, resultId, rank, query } = of;
-  return useQuery({
+  return queryOptions({
     queryKey: [...screeningKeys.one(screeningId), "neighbours", resultId, query],
     queryFn: async ({ signal }) => {
-      const page = (start: number) =>
-        call(listScreeningResults, { params: { id: screeningId }, query: { ...query, start }, signal });
       const { start = 0, size = defaultPageSize } = query;
       const place = { start: Number(start), size: Number(size) };
+      const page = (wanted: number) =>
+        pageAtHand(client, { screeningId, query: { ...query, start: wanted }, signal });
       return neighboursIn({ resultId, size: place.size, starts: startsToLookAt(place, rank), page });
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** A page of the list as it stands in this window, or else as the server has it. */
+async function pageAtHand(
+  client: QueryClient,
+  of: { screeningId: string; query: ResultsQuery; signal: AbortSignal },
+) {
+  const { screeningId, query, signal } = of;
+  const { queryKey } = resultsPageQuery(screeningId, query);
+  const known = client.getQueryState(queryKey);
+  if (known?.data && !known.isInvalidated) return known.data;
+  const page = await call(listScreeningResults, { params: { id: screeningId }, query, signal });
+  client.setQueryData(queryKey, page);
+  return page;
+}
+
+/** The row of a result in whatever list is at hand, to show before its report is there. */
+export function useKnownResult(of: { screeningId: string; resultId: string }): ScreeningResult | undefined {
+  const client = useQueryClient();
+  return client
+    .getQueriesData<Answer<typeof listScreeningResults>>({ queryKey: screeningKeys.results(of.screeningId) })
+    .flatMap(([, page]) => page?.data ?? [])
+    .find(({ id }) => id === of.resultId);
 }
 
 export function useAddNote(result: ResultOf) {

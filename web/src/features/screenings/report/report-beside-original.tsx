@@ -12,8 +12,12 @@ import { ShownQuotation } from "./quotation-list.tsx";
  * The report, and the CV that its quotations stand in: beside it on wide screens, over it on narrow ones once a
  * quotation is asked for.
  */
-export function ReportBesideOriginal(props: { result: ScreeningResultWithReport; children: ReactNode }) {
-  const { result, children } = props;
+export function ReportBesideOriginal(props: {
+  /** Undefined while it is on its way. */
+  report: ScreeningResultWithReport | undefined;
+  children: ReactNode;
+}) {
+  const { report, children } = props;
   const hasRoom = useMediaQuery((theme) => theme.breakpoints.up("lg"), { noSsr: true });
   const [shown, setShown] = useState<Quotation | null>(null);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
@@ -40,15 +44,15 @@ export function ReportBesideOriginal(props: { result: ScreeningResultWithReport;
         <ShownQuotation value={{ shown, show }}>{children}</ShownQuotation>
       </Paper>
       {hasRoom ? (
-        <OriginalPane result={result} shown={shown} />
-      ) : (
+        <OriginalPane result={report} shown={shown} />
+      ) : report ? (
         <CvDialog
-          result={result}
+          result={report}
           shown={shown}
           isOpen={isDialogOpen && shown !== null}
           onClose={() => setIsDialogOpen(false)}
         />
-      )}
+      ) : null}
     </Box>
   );
 }

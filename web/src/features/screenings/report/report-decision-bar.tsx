@@ -2,9 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
-import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { formatDateTime } from "../../../ui/format-time.ts";
 import { DecisionButtons } from "../results/decision-buttons.tsx";
 import { decisionLabels } from "../results/decision-words.ts";
@@ -19,12 +18,15 @@ import type { Steps } from "./use-report-steps.ts";
 
 /** What a person does about a candidate: decide, score for oneself, correct, reveal. */
 export function ReportDecisionBar(props: {
-  result: ScreeningResultWithReport;
+  screeningId: string;
+  result: ScreeningResult;
+  /** Undefined while it is on its way. */
+  report: ScreeningResultWithReport | undefined;
   decisions: Decisions;
   steps: Steps;
+  onGoTo: (path: string) => void;
 }) {
-  const { result, decisions, steps } = props;
-  const navigate = useNavigate();
+  const { screeningId, result, report, decisions, steps, onGoTo } = props;
   const [open, setOpen] = useState<"reject" | "own score" | "correct" | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const name = resultName(result);
@@ -33,8 +35,8 @@ export function ReportDecisionBar(props: {
     if (key === "shortlist" || key === "hold" || key === "reject") ask(key);
     if (key === "clear") ask(null);
     if (key === "undo") decisions.undo();
-    if (key === "next" && steps.next) navigate(steps.next);
-    if (key === "previous" && steps.previous) navigate(steps.previous);
+    if (key === "next" && steps.next) onGoTo(steps.next);
+    if (key === "previous" && steps.previous) onGoTo(steps.previous);
   });
 
   function ask(kind: DecisionKind | null) {
@@ -51,13 +53,25 @@ export function ReportDecisionBar(props: {
     <Box ref={bar} sx={{ mt: 2 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, displayPrint: "none" }}>
         <DecisionButtons name={name} decided={result.decision?.kind ?? null} onDecide={ask} />
-        <Button size="small" variant="outlined" color="inherit" onClick={() => setOpen("own score")}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          disabled={!report}
+          onClick={() => setOpen("own score")}
+        >
           Own score…
         </Button>
-        <Button size="small" variant="outlined" color="inherit" onClick={() => setOpen("correct")}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          disabled={!report}
+          onClick={() => setOpen("correct")}
+        >
           Fix what was read
         </Button>
-        <RevealButton screeningId={result.screening.id} result={result} />
+        <RevealButton screeningId={screeningId} result={result} />
       </Box>
       <DecidedLine result={result} />
       <RejectDialog
@@ -69,14 +83,18 @@ export function ReportDecisionBar(props: {
         }}
         onClose={closeReject}
       />
-      <OwnScoreDialog result={result} isOpen={open === "own score"} onClose={() => setOpen(null)} />
-      <CorrectDialog result={result} isOpen={open === "correct"} onClose={() => setOpen(null)} />
+      {report ? (
+        <>
+          <OwnScoreDialog result={report} isOpen={open === "own score"} onClose={() => setOpen(null)} />
+          <CorrectDialog result={report} isOpen={open === "correct"} onClose={() => setOpen(null)} />
+        </>
+      ) : null}
     </Box>
   );
 }
 
 /** "Rejected by Mara Lind, Nov 21, 2026, 11:07 AM: Other line of work". */
-function DecidedLine({ result }: { result: ScreeningResultWithReport }) {
+function DecidedLine({ result }: { result: ScreeningResult }) {
   const { decision } = result;
   return (
     <Typography variant="body2" sx={{ mt: 1, color: "text.secondary", overflowWrap: "anywhere" }} dir="auto">

@@ -4,16 +4,22 @@ import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { papers } from "@winnow/contract/exports.ts";
-import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { useId, useState } from "react";
 import { useToast } from "../../../ui/toast.tsx";
 import { ReportFileButton } from "../results/report-file-button.tsx";
 import { useReportPdf } from "./queries.ts";
 
 /** The report on paper, as a PDF, and as a file for other programs. */
-export function ReportFiles({ result }: { result: ScreeningResultWithReport }) {
+export function ReportFiles(props: {
+  screeningId: string;
+  result: ScreeningResult;
+  /** Undefined while it is on its way. */
+  report: ScreeningResultWithReport | undefined;
+}) {
+  const { screeningId, result, report } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const pdf = useReportPdf({ id: result.id, screeningId: result.screening.id });
+  const pdf = useReportPdf({ id: result.id, screeningId });
   const showToast = useToast();
   const menuId = useId();
 
@@ -32,6 +38,7 @@ export function ReportFiles({ result }: { result: ScreeningResultWithReport }) {
         variant="outlined"
         color="inherit"
         startIcon={<PrintIcon />}
+        disabled={!report}
         onClick={() => window.print()}
         sx={{ displayPrint: "none" }}
       >
@@ -65,7 +72,7 @@ export function ReportFiles({ result }: { result: ScreeningResultWithReport }) {
         ))}
       </Menu>
       <Box sx={{ displayPrint: "none" }}>
-        <ReportFileButton result={result} />
+        <ReportFileButton result={report} />
       </Box>
     </>
   );

@@ -5,15 +5,21 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Link as RouterLink, useLocation } from "react-router";
 import { resultsPath } from "../screening-actions.ts";
 import type { Steps } from "./use-report-steps.ts";
 
 /** Back to the list, and to who stands before and after in it. */
-export function ReportSteps({ result, steps }: { result: ScreeningResultWithReport; steps: Steps }) {
-  const { screening } = result;
+export function ReportSteps(props: {
+  screeningId: string;
+  /** Of the screening, once it is known. */
+  title: string | undefined;
+  resultId: string;
+  steps: Steps;
+  onGoTo: (path: string) => void;
+}) {
+  const { screeningId, title = "Results", resultId, steps, onGoTo } = props;
   const { search } = useLocation();
 
   return (
@@ -32,25 +38,31 @@ export function ReportSteps({ result, steps }: { result: ScreeningResultWithRepo
     >
       <Button
         component={RouterLink}
-        to={`${resultsPath(screening.id)}?${withSelected(search, result.id)}`}
+        to={`${resultsPath(screeningId)}?${withSelected(search, resultId)}`}
         color="inherit"
         startIcon={<BackIcon />}
         sx={{ ml: -2, maxWidth: "100%", overflowWrap: "anywhere", textAlign: "start" }}
       >
-        <bdi>{screening.title}</bdi>
+        <bdi>{title}</bdi>
       </Button>
       <Box sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
         <Typography variant="body2" className="figures" sx={{ color: "text.secondary", mr: 1 }}>
           {positionWords(steps.place)}
         </Typography>
-        <Step to={steps.previous} label="Candidate before" icon={<BeforeIcon fontSize="small" />} />
-        <Step to={steps.next} label="Next candidate" icon={<NextIcon fontSize="small" />} />
+        <Step
+          to={steps.previous}
+          onGoTo={onGoTo}
+          label="Candidate before"
+          icon={<BeforeIcon fontSize="small" />}
+        />
+        <Step to={steps.next} onGoTo={onGoTo} label="Next candidate" icon={<NextIcon fontSize="small" />} />
       </Box>
     </Box>
   );
 }
 
-function Step({ to, label, icon }: { to: string | null; label: string; icon: ReactNode }) {
+function Step(props: { to: string | null; onGoTo: (path: string) => void; label: string; icon: ReactNode }) {
+  const { to, onGoTo, label, icon } = props;
   if (to === null) {
     return (
       <IconButton size="small" aria-label={label} disabled>
@@ -58,8 +70,15 @@ function Step({ to, label, icon }: { to: string | null; label: string; icon: Rea
       </IconButton>
     );
   }
+
+  function onClick(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !to) return;
+    event.preventDefault();
+    onGoTo(to);
+  }
+
   return (
-    <IconButton size="small" aria-label={label} component={RouterLink} to={to}>
+    <IconButton size="small" aria-label={label} component={RouterLink} to={to} onClick={onClick}>
       {icon}
     </IconButton>
   );

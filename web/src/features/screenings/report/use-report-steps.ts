@@ -1,16 +1,20 @@
-import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { useLocation } from "react-router";
+import { usePrefetchedReports } from "../results/queries.ts";
 import { useResultsList } from "../results/use-results-list.ts";
 import { reportPath } from "../screening-actions.ts";
-import { useNeighbours } from "./queries.ts";
+import { useNeighbours, usePrefetchedNeighbours } from "./queries.ts";
 
 export type Steps = ReturnType<typeof useReportSteps>;
 
-/** The addresses of who stands before and after a result in the list of the address, which they keep. */
-export function useReportSteps({ id, rank, screening }: ScreeningResultWithReport) {
+/** Who stands before and after a result in the list of the address, as the addresses of their reports, which keep it. */
+export function useReportSteps(of: { screeningId: string; result: ScreeningResult }) {
+  const { screeningId, result } = of;
   const { query } = useResultsList();
   const { search } = useLocation();
-  const { data: place } = useNeighbours({ screeningId: screening.id, resultId: id, rank, query });
+  const { data: place } = useNeighbours({ screeningId, resultId: result.id, rank: result.rank, query });
+  usePrefetchedReports([place?.next?.id, place?.previous?.id].filter((id) => id !== undefined));
+  usePrefetchedNeighbours({ screeningId, query, of: place });
   return { place, next: pathTo(place?.next), previous: pathTo(place?.previous) };
 
   function pathTo(neighbour: { id: string; page: number } | null | undefined): string | null {
@@ -20,6 +24,6 @@ export function useReportSteps({ id, rank, screening }: ScreeningResultWithRepor
     if (neighbour.page === 0) address.delete("page");
     else address.set("page", String(neighbour.page + 1));
     const kept = address.toString();
-    return `${reportPath(screening.id, neighbour.id)}${kept && `?${kept}`}`;
+    return `${reportPath(screeningId, neighbour.id)}${kept && `?${kept}`}`;
   }
 }

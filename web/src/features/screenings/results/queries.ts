@@ -9,16 +9,15 @@ import {
   type papers,
   type ResultsExport,
 } from "@winnow/contract/exports.ts";
-import { getScreeningFacts, getScreeningResult, saveWeights } from "@winnow/contract/results.ts";
+import { getScreeningFacts, saveWeights } from "@winnow/contract/results.ts";
 import { useEffect } from "react";
 import { call } from "../../../api/call.ts";
 import { saveLink } from "../../../api/fetch-link.ts";
 import { originalQuery } from "../cv-file-queries.ts";
-import { screeningKeys } from "../queries.ts";
+import { type ResultsQuery, reportQuery, resultsPageQuery, screeningKeys } from "../queries.ts";
 import type { Weight } from "./what-if.ts";
 
 const exportPollMs = 1_000;
-const reportStaleMs = 60_000;
 
 const factsKey = (screeningId: string) => [...screeningKeys.one(screeningId), "facts"] as const;
 const exportsKey = (screeningId: string) => [...screeningKeys.one(screeningId), "exports"] as const;
@@ -29,14 +28,27 @@ export function usePrefetchedReports(resultIds: readonly string[]) {
   const wanted = resultIds.join(" ");
 
   useEffect(() => {
-    for (const id of wanted.split(" ").filter(Boolean)) {
-      void client.prefetchQuery({
-        queryKey: screeningKeys.report(id),
-        queryFn: ({ signal }) => call(getScreeningResult, { params: { id }, signal }),
-        staleTime: reportStaleMs,
-      });
-    }
+    for (const id of wanted.split(" ").filter(Boolean)) void client.prefetchQuery(reportQuery(id));
   }, [client, wanted]);
+}
+
+/** Fetches the page that a step over the edge of the list leads to, and the report that it arrives at. */
+export function usePrefetchedPage(
+  screeningId: string,
+  step: { query: ResultsQuery; at: "first" | "last" } | null,
+) {
+  const client = useQueryClient();
+  const wanted = JSON.stringify(step);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is new with every drawing, and the same in words.
+  useEffect(() => {
+    if (!step) return;
+    const options = resultsPageQuery(screeningId, step.query);
+    void client.prefetchQuery(options).then(() => {
+      const arrival = client.getQueryData(options.queryKey)?.data.at(step.at === "first" ? 0 : -1);
+      if (arrival) void client.prefetchQuery(reportQuery(arrival.id));
+    });
+  }, [client, screeningId, wanted]);
 }
 
 /** The same for an original, which is drawn from the bytes. */
@@ -52,13 +64,7 @@ export function usePrefetchedOriginal(original: { screeningId: string; fileId: s
 
 /** Several results with their reports, for looking at them side by side. */
 export function useComparedResults(resultIds: readonly string[]) {
-  return useQueries({
-    queries: resultIds.map((id) => ({
-      queryKey: screeningKeys.report(id),
-      queryFn: ({ signal }: { signal: AbortSignal }) => call(getScreeningResult, { params: { id }, signal }),
-      staleTime: reportStaleMs,
-    })),
-  });
+  return useQueries({ queries: resultIds.map(reportQuery) });
 }
 
 export function useRevealCandidate(screeningId: string) {

@@ -1,20 +1,23 @@
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import type { Quotation } from "@winnow/contract/match-report.ts";
-import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import { useState } from "react";
+import type { ScreeningResult } from "@winnow/contract/results.ts";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useStableCallback } from "../../../ui/use-stable-callback.ts";
 import type { useScreeningResult } from "../queries.ts";
+import { OriginalPane } from "../report/original-pane.tsx";
 import { ShownQuotation } from "../report/quotation-list.tsx";
 import { usePrefetchedOriginal, usePrefetchedReports } from "./queries.ts";
-import { SelectedOriginal } from "./selected-original.tsx";
 import { SelectedReport } from "./selected-report.tsx";
+import { belongsElsewhere } from "./use-result-keys.ts";
 
 /** The report of the selected result and the page of its CV: beside it, or in its place where both have no room. */
 export function ReportBesideList(props: {
   screeningId: string;
-  resultId: string | null;
+  /** Somebody is selected, even if nobody is there yet. */
+  isAwaited: boolean;
+  current: ScreeningResult | undefined;
   report: ReturnType<typeof useScreeningResult>;
-  /** The result with what is on its way for it. */
-  shown: ScreeningResultWithReport | undefined;
   /** Those next to it in the list. */
   following: ScreeningResult | undefined;
   previous: ScreeningResult | undefined;
@@ -22,45 +25,70 @@ export function ReportBesideList(props: {
   onDecide: (result: ScreeningResult, kind: DecisionKind | null) => void;
   onStep: (step: "next" | "previous") => void;
 }) {
-  const { screeningId, resultId, report, shown, following, previous, hasRoomForCv, onDecide, onStep } = props;
+  const { screeningId, isAwaited, current, report, following, previous, hasRoomForCv } = props;
+  const { onDecide, onStep } = props;
   const [quoted, setQuoted] = useState<{ resultId: string; quotation: Quotation } | null>(null);
-  const [isCvInPlace, setIsCvInPlace] = useState(false);
-  const showsCv = shown !== undefined && (hasRoomForCv || isCvInPlace);
-  const isPdf = shown?.media_type === "application/pdf" && !shown.is_hidden;
-  const quotation = quoted && quoted.resultId === shown?.id ? quoted.quotation : null;
+  const [isTurned, setIsTurned] = useState(false);
+  const cameFrom = useRef<{ resultId: string; element: Element | null } | null>(null);
+  const turnButton = useRef<HTMLButtonElement>(null);
+  const loaded = current && report.data?.id === current.id ? report.data : undefined;
+  const isCvInPlace = isTurned && !hasRoomForCv;
+  const isPdf = loaded?.media_type === "application/pdf" && !loaded.is_hidden;
+  const quotation = quoted && quoted.resultId === current?.id ? quoted.quotation : null;
   usePrefetchedReports([following?.id, previous?.id].filter((id) => id !== undefined));
   usePrefetchedOriginal({
     screeningId,
-    fileId: isPdf && showsCv && following && !following.is_hidden ? following.cv_file_id : null,
+    fileId:
+      isPdf && (hasRoomForCv || isTurned) && following && !following.is_hidden ? following.cv_file_id : null,
   });
 
   function show(wanted: Quotation) {
-    if (!shown) return;
-    setQuoted({ resultId: shown.id, quotation: wanted });
-    setIsCvInPlace(true);
+    if (!current) return;
+    setQuoted({ resultId: current.id, quotation: wanted });
+    if (!hasRoomForCv) turnToCv(current.id);
   }
 
+  function turnToCv(resultId: string) {
+    cameFrom.current = { resultId, element: document.activeElement };
+    flushSync(() => setIsTurned(true));
+    turnButton.current?.focus();
+  }
+
+  /** Back to where in the report the CV was asked for. */
+  function turnBack() {
+    flushSync(() => setIsTurned(false));
+    const { resultId, element } = cameFrom.current ?? {};
+    if (resultId === current?.id && element instanceof HTMLElement) element.focus({ preventScroll: true });
+  }
+
+  const onEscape = useStableCallback(turnBack);
+  useEffect(() => {
+    if (!isCvInPlace) return;
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== "Escape" || event.defaultPrevented || belongsElsewhere(event.target, event.key))
+        return;
+      onEscape();
+    }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [isCvInPlace, onEscape]);
+
   return (
-    <ShownQuotation value={shown ? { shown: quotation, show } : null}>
-      {showsCv && !hasRoomForCv ? null : (
-        <SelectedReport
-          screeningId={screeningId}
-          resultId={resultId}
-          result={report}
-          shown={shown}
-          onDecide={(kind) => shown && onDecide(shown, kind)}
-          onStep={onStep}
-          onShowCv={shown && !hasRoomForCv ? () => setIsCvInPlace(true) : null}
-        />
-      )}
-      {showsCv ? (
-        <SelectedOriginal
-          result={shown}
-          shown={quotation}
-          onBack={hasRoomForCv ? null : () => setIsCvInPlace(false)}
-          onDecide={(kind) => onDecide(shown, kind)}
-        />
-      ) : null}
+    <ShownQuotation value={current ? { shown: quotation, show } : null}>
+      <SelectedReport
+        screeningId={screeningId}
+        isAwaited={isAwaited}
+        current={current}
+        report={report}
+        loaded={loaded}
+        quotation={quotation}
+        isCvInPlace={isCvInPlace}
+        turnButton={turnButton}
+        onTurn={hasRoomForCv || !current ? null : isCvInPlace ? turnBack : () => turnToCv(current.id)}
+        onDecide={(kind) => current && onDecide(current, kind)}
+        onStep={onStep}
+      />
+      {hasRoomForCv && current ? <OriginalPane result={loaded} shown={quotation} /> : null}
     </ShownQuotation>
   );
 }

@@ -3,15 +3,17 @@ import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { saveFile } from "../../../ui/save-file.ts";
 import { resultName } from "../report/report-words.ts";
 
-/** Saves one result with its report as a JSON file. */
-export function ReportFileButton({ result }: { result: ScreeningResultWithReport }) {
+/** Saves one result with its report as a JSON file, once the report is there. */
+export function ReportFileButton({ result }: { result: ScreeningResultWithReport | undefined }) {
   return (
     <Button
       size="small"
       variant="outlined"
       color="inherit"
       aria-label="Save as JSON"
+      disabled={!result}
       onClick={() =>
+        result &&
         saveFile(
           new Blob([JSON.stringify(result, null, 2)], { type: "application/json" }),
           `${fileNamed(resultName(result))}.json`,

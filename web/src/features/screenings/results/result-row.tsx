@@ -59,6 +59,8 @@ export const ResultRow = memo(function ResultRow(props: {
         data-result={result.id}
         aria-current={isSelected ? "true" : undefined}
         onClick={onClick}
+        // The row with the focus is the one that keys are about.
+        onFocus={() => onSelect?.(result.id)}
         sx={{
           flex: 1,
           minWidth: 0,

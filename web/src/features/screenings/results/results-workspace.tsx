@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useScreeningJd, useScreeningResult, useScreeningResults } from "../queries.ts";
 import { reportPath } from "../screening-actions.ts";
 import { BulkBar } from "./bulk-bar.tsx";
+import { usePrefetchedPage } from "./queries.ts";
 import { RankedResults } from "./ranked-results.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { ReportBesideList } from "./report-beside-list.tsx";
@@ -23,7 +24,7 @@ import { useDecisions } from "./use-decisions.ts";
 import { useResultKeys } from "./use-result-keys.ts";
 import { useResultSteps } from "./use-result-steps.ts";
 import type { ResultsList } from "./use-results-list.ts";
-import { useSelectedResult } from "./use-selected-result.ts";
+import { useFirstResult, useSelectedResult } from "./use-selected-result.ts";
 
 /** The ranked list, the report of the selected one and the page of its CV, with everything that decides. */
 export function ResultsWorkspace(props: {
@@ -56,24 +57,29 @@ export function ResultsWorkspace(props: {
 
   const total = results.data?.total ?? 0;
   const rows = results.data?.data.map(decisions.shown);
-  const shownId = selected.selectedId ?? rows?.[0]?.id ?? null;
-  const report = useScreeningResult(hasReport ? shownId : null);
-  const shown = report.data && decisions.shown(report.data);
-  const index = rows?.findIndex(({ id }) => id === shownId) ?? -1;
+  const firstId = useFirstResult(JSON.stringify(list.query), results.isPlaceholderData ? undefined : rows);
+  const selectedId = selected.selectedId ?? firstId;
+  const report = useScreeningResult(hasReport ? selectedId : null);
   const steps = useResultSteps({
     list,
     results,
     rows,
     selected,
-    besideId: hasReport ? shownId : null,
+    besideId: hasReport ? selectedId : null,
     frame,
   });
+  const index = rows?.findIndex(({ id }) => id === selectedId) ?? -1;
+  /** Whom the page shows beside the list, and whom keys and buttons are about. */
+  const current = steps.isOnTheWay
+    ? undefined
+    : (rows?.[index] ?? (report.data && decisions.shown(report.data)));
+  usePrefetchedPage(screening.id, steps.over(index));
   const deciding = useDeciding({ decisions, steps, chosen, selection, total, rows });
   const { resultId, ...rejection } = deciding.rejection;
   useResultKeys(onKey);
 
   function onKey(key: ResultKey) {
-    const row = steps.current();
+    const about = hasReport ? current : steps.focused();
     switch (key) {
       case "next":
       case "previous":
@@ -87,13 +93,13 @@ export function ResultsWorkspace(props: {
         return undone !== null && steps.choose(undone);
       }
       case "open":
-        return row && navigate({ pathname: reportPath(screening.id, row.id), search });
+        return about && navigate({ pathname: reportPath(screening.id, about.id), search });
       case "select":
-        return row && chosen.set([row.id], !chosen.has(row.id));
+        return about && chosen.set([about.id], !chosen.has(about.id));
       case "clear":
-        return row && deciding.on(row, null);
+        return about && deciding.on(about, null);
       default:
-        return row && deciding.on(row, key);
+        return about && deciding.on(about, key);
     }
   }
 
@@ -112,7 +118,7 @@ export function ResultsWorkspace(props: {
           gridTemplateColumns: {
             xs: "minmax(0, 1fr)",
             lg: "minmax(340px, 2fr) minmax(0, 3fr)",
-            xl: shown
+            xl: current
               ? "minmax(340px, 3fr) minmax(0, 4fr) minmax(0, 4fr)"
               : "minmax(340px, 2fr) minmax(0, 4fr)",
           },
@@ -150,7 +156,7 @@ export function ResultsWorkspace(props: {
             results={results}
             rows={rows}
             chosen={chosen}
-            selectedId={shownId}
+            selectedId={selectedId}
             onSelect={hasReport ? steps.choose : null}
             arrivals={arrivals}
           />
@@ -158,9 +164,9 @@ export function ResultsWorkspace(props: {
         {hasReport ? (
           <ReportBesideList
             screeningId={screening.id}
-            resultId={shownId}
+            isAwaited={selectedId !== null}
+            current={current}
             report={report}
-            shown={shown}
             following={rows?.[index + 1]}
             previous={rows?.[index - 1]}
             hasRoomForCv={hasCv}

@@ -1,10 +1,13 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { askedByKey, type ResultKey } from "./result-steps.ts";
 
 /** Listens to the keys of the results, except while something is typed, a menu or dialog is open, or a button wants its Enter. */
 export function useResultKeys(onKey: (key: ResultKey) => void) {
   const latest = useRef(onKey);
-  latest.current = onKey;
+  // What a key is about is what is on the screen, not what is only being prepared.
+  useLayoutEffect(() => {
+    latest.current = onKey;
+  });
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -12,6 +15,8 @@ export function useResultKeys(onKey: (key: ResultKey) => void) {
       const asked = askedByKey(event.key);
       if (asked === null || belongsElsewhere(event.target, event.key)) return;
       event.preventDefault();
+      // A key that is held leads through the list, but decides once.
+      if (event.repeat && asked !== "next" && asked !== "previous") return;
       latest.current(asked);
     }
     document.addEventListener("keydown", onKeyDown);
@@ -21,7 +26,8 @@ export function useResultKeys(onKey: (key: ResultKey) => void) {
 
 const typedInto = "input:not([type=checkbox]), textarea, select, [role=slider], [role=menu], [role=listbox]";
 
-function belongsElsewhere(target: EventTarget | null, key: string): boolean {
+/** Whether a key is meant for something else on the page than for what the results are about. */
+export function belongsElsewhere(target: EventTarget | null, key: string): boolean {
   // While a dialog is open, what lies under it hears nothing.
   if (document.querySelector("[role=dialog][aria-modal=true], .MuiDialog-root, .MuiMenu-root")) return true;
   if (!(target instanceof HTMLElement)) return false;

@@ -1,0 +1,13 @@
+import { setTimeout } from "node:timers/promises";
+import type { Page } from "playwright-core";
+
+export const latencyMs = 1_200;
+
+/** Lets every call of the page take as long as on a poor connection; until the routes of the page are taken away. */
+export async function slowDown(page: Page): Promise<void> {
+  await page.route("**/api/**", async (route) => {
+    // The live events are one call that never ends.
+    if (!route.request().url().includes("/events")) await setTimeout(latencyMs);
+    await route.continue();
+  });
+}
