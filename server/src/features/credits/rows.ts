@@ -205,7 +205,10 @@ export type EntryFilter = {
 };
 
 /** An entry as lists show it, and whether what it paid for is still there. */
-export type ListedEntryRow = Pick<EntryRow, (typeof listedColumns)[number]> & { has_screening: boolean };
+export type ListedEntryRow = Pick<EntryRow, (typeof listedColumns)[number]> & {
+  reason: string;
+  has_screening: boolean;
+};
 
 const listedColumns = [
   "id",
@@ -213,7 +216,6 @@ const listedColumns = [
   "type",
   "amount",
   "balance_after",
-  "reason",
   "reference_kind",
   "reference_id",
   "screening_id",
@@ -238,7 +240,7 @@ export async function listEntries(
     size: query.size,
   });
   const sequences = page.rows.map(({ sequence }) => sequence);
-  const entries = await listed(ofAccount(database, accountId))
+  const entries = await listed(ofAccount(database, accountId), accountId)
     .where(sql<boolean>`sequence = any(${sequences}::bigint[])`)
     .execute();
   const entryOf = new Map(entries.map((entry) => [entry.sequence, entry]));
@@ -254,7 +256,7 @@ export async function* readEntries(
   const batchSize = 1_000;
   let before: number | null = null;
   while (true) {
-    const rows: ListedEntryRow[] = await listed(matchingEntries(database, accountId, filter))
+    const rows: ListedEntryRow[] = await listed(matchingEntries(database, accountId, filter), accountId)
       .$if(before !== null, (older) => older.where("sequence", "<", before ?? 0))
       .orderBy("sequence", "desc")
       .limit(batchSize)
@@ -278,16 +280,34 @@ function isFiltered({ search, type, kind, from, to }: EntryFilter): boolean {
 function matchingEntries(database: Queryable<Tables>, accountId: AccountId, filter: EntryFilter) {
   const { search, type, kind, from, to } = filter;
   return ofAccount(database, accountId)
-    .$if(search !== "", (query) => query.where(sql<boolean>`strpos(lower(reason), lower(${search})) > 0`))
+    .$if(search !== "", (query) =>
+      query.where(sql<boolean>`strpos(lower(${shownReason(accountId)}), lower(${search})) > 0`),
+    )
     .$if(type !== undefined && type.length > 0, (query) => query.where("type", "in", type ?? []))
     .$if(kind !== undefined && kind.length > 0, (query) => query.where(isOfKind(kind ?? [])))
     .$if(from !== undefined, (query) => query.where("created_at", ">=", new Date((from ?? 0) * 1000)))
     .$if(to !== undefined, (query) => query.where("created_at", "<", new Date((to ?? 0) * 1000)));
 }
 
-function listed(matching: ReturnType<typeof ofAccount>) {
+/**
+ * What an entry was for. Entries never change, so the file's name that one was written with is left out here, for as
+ * long as its screening is blind and its candidate not revealed.
+ */
+function shownReason(accountId: AccountId) {
+  return sql<string>`case
+    when reference_kind = 'cv'
+      and screening_id = any (array(select id from screenings where account_id = ${accountId} and is_blind))
+    then coalesce(
+      (select case when revealed_at is null then 'CV screened: Candidate ' || candidate_number else reason end
+         from screening_results where cv_file_id = credit_entries.reference_id::uuid),
+      'CV screened: a candidate who was removed')
+    else reason end`;
+}
+
+function listed(matching: ReturnType<typeof ofAccount>, accountId: AccountId) {
   return matching
     .select(listedColumns)
+    .select(shownReason(accountId).as("reason"))
     .select(
       sql<boolean>`exists (select from screenings where screenings.id = credit_entries.screening_id)`.as(
         "has_screening",
