@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { matchReport } from "./match-report.ts";
+import { cvTextLine } from "./results.ts";
 import { epochSeconds, id, idParams } from "./wire.ts";
 
 const tags = ["Sample audit"];
@@ -103,7 +104,8 @@ export const getAuditItem = endpoint({
   url: "/auth/screener/audit/:id/items/:position",
   access: "account",
   schema: {
-    summary: "One item as the reader sees it: evidence without score, points, rank and identity",
+    summary:
+      "One item as the reader sees it: the CV and its evidence, without score, points, rank and identity",
     tags,
     params: idParams("auditNotFound").extend({ position }),
     response: {
@@ -121,6 +123,8 @@ export const getAuditItem = endpoint({
             }),
           ),
         }),
+        /** The CV as it was read, without the words that tell who it is. */
+        lines: z.array(cvTextLine),
       }),
     },
   },

@@ -50,7 +50,7 @@ describe("an audit", () => {
     expect(data.map(({ id }) => id).slice(0, 2)).toEqual([again.id, first.id]);
   });
 
-  test("shows what the CV states, without score, points, rank, name or contact", async () => {
+  test("shows the CV and what it states, without score, points, rank, name or contact", async () => {
     const { id } = await draw({ size: 5, seed: 3 });
 
     for (const { position, candidate_number } of (await whole(id)).items) {
@@ -64,6 +64,10 @@ describe("an audit", () => {
       expect(text).not.toContain(result?.id);
       expect(item.report.profile.name).toBeNull();
       expect(item.report.requirements.length).toBeGreaterThan(3);
+      // Words quoted in evidence stand in the CV beside it.
+      const lines = item.lines.map(({ text: line }) => line).join(" ");
+      const quoted = item.report.requirements.flatMap(({ quotations }) => quotations);
+      expect(quoted.filter((quotation) => lines.includes(quotation.text)).length).toBeGreaterThan(0);
     }
   });
 

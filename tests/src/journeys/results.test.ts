@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { checkTheLine } from "./results/check-the-line.ts";
+import { auditASample } from "./results/audit-a-sample.ts";
 import { compareResults } from "./results/compare-results.ts";
 import { decideOnResults } from "./results/decide-on-results.ts";
 import { everyStateOfTheResults } from "./results/every-state-of-the-results.ts";
@@ -18,6 +18,6 @@ describe("decisions", () => decideOnResults(journey));
 describe("compare", () => compareResults(journey));
 describe("files", () => takeResultsOut(journey));
 describe("blind", () => hideAndReveal(journey));
-describe("sample audit", () => checkTheLine(journey));
+describe("sample audit", () => auditASample(journey));
 describe("looks", () => everyStateOfTheResults(journey));
 describe("weights", () => weighAnew(journey));

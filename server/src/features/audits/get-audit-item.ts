@@ -4,6 +4,7 @@ import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { findResult } from "../results/rows.ts";
+import { findDocument } from "../screenings/cv-file-rows.ts";
 import { presentItem } from "./present.ts";
 import { getAuditRow, listItems } from "./rows.ts";
 
@@ -20,6 +21,11 @@ export async function getAuditItem(
   if (!item) {
     throw new Failure("auditNotFound");
   }
-  const { report, original_report: original } = await findResult(kysely, accountId, item.result_id);
-  return presentItem(item, report, [report.profile, ...(original ? [original.profile] : [])]);
+  const { row, report, original_report: original } = await findResult(kysely, accountId, item.result_id);
+  const document = await findDocument(kysely, row.cv_file_id);
+  if (!document) {
+    throw new Failure("auditNotFound");
+  }
+  const profiles = [report.profile, ...(original ? [original.profile] : [])];
+  return presentItem(item, { report, document, profiles });
 }

@@ -3,6 +3,7 @@ import type { MatchReport } from "@winnow/matching/match-report.ts";
 import type { Profile } from "@winnow/matching/profile.ts";
 import type { z } from "zod";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
+import { cvTextLines } from "../results/cv-text-lines.ts";
 import { hideIdentity, maskOf } from "../results/hide-identity.ts";
 import { presentReport } from "../results/present-report.ts";
 import { estimateMissed } from "./estimate-missed.ts";
@@ -44,8 +45,11 @@ export function isAnswered(items: AuditItemRow[]): boolean {
 }
 
 /** What the CV shows, without what it counts and without who it is: also where the screening is not blind. */
-export function presentItem(item: AuditItemRow, report: MatchReport, profiles: Profile[]): Item {
-  const { requirements, profile, flags } = presentReport(hideIdentity(report, maskOf(profiles)));
+export function presentItem(
+  item: AuditItemRow,
+  cv: { report: MatchReport; document: Parameters<typeof cvTextLines>[0]; profiles: Profile[] },
+): Item {
+  const { requirements, profile, flags } = presentReport(hideIdentity(cv.report, maskOf(cv.profiles)));
   return {
     position: item.position,
     candidate_number: item.candidate_number,
@@ -60,5 +64,6 @@ export function presentItem(item: AuditItemRow, report: MatchReport, profiles: P
       profile,
       flags,
     },
+    lines: cvTextLines(cv.document, cv.profiles),
   };
 }

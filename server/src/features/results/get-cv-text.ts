@@ -1,18 +1,13 @@
 import type { getCvText as endpoint } from "@winnow/contract/results.ts";
-import { findSections } from "@winnow/matching/find-sections.ts";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { findDocument } from "../screenings/cv-file-rows.ts";
-import { hideSchools, maskOf } from "./hide-identity.ts";
-import type { Mask } from "./mask.ts";
+import { cvTextLines } from "./cv-text-lines.ts";
 import { findResult } from "./rows.ts";
 
-/**
- * The visible lines of a CV in reading order, then what repeats at the head and foot of its pages. Where names are
- * hidden, so are their words. Throws `resultNotFound`.
- */
+/** The CV as it was read. Where names are hidden, so are their words. Throws `resultNotFound`. */
 export async function getCvText(
   services: Services,
   accountId: AccountId,
@@ -25,17 +20,5 @@ export async function getCvText(
     throw new Failure("resultNotFound");
   }
   const profiles = [report.profile, ...(original ? [original.profile] : [])];
-  const mask: Mask = row.is_hidden ? maskOf(profiles) : (text) => text;
-  const sections = findSections(document.lines);
-  const headings = new Set(sections.map(({ headingLine }) => headingLine));
-  const isEducation = (index: number) =>
-    sections.some(({ kind, from, to }) => kind === "education" && index >= from && index < to);
-  return {
-    lines: [...document.lines, ...document.furniture].map((line, index) => ({
-      text: mask(row.is_hidden && isEducation(index) ? hideSchools(line.text) : line.text),
-      page: line.page,
-      box: document.kind === "pdf" ? line.box : null,
-      is_heading: headings.has(index),
-    })),
-  };
+  return { lines: cvTextLines(document, row.is_hidden ? profiles : null) };
 }

@@ -147,8 +147,8 @@ function asking({ page, open }: ResultsJourney): PageState[] {
       },
     },
     { state: "keys", reach: () => fromMenu("Keyboard shortcuts") },
-    { state: "hiding names", reach: () => fromMenu("Hide names…") },
-    { state: "a line to check", reach: () => fromMenu("Check the line…") },
+    { state: "blind mode asked for", reach: () => fromMenu("Blind mode…") },
+    { state: "a sample to audit", reach: () => fromMenu("Audit a sample…") },
   ];
 }
 

@@ -32,8 +32,8 @@ export function hideAndReveal(journey: ResultsJourney): void {
     await journey.open();
     const first = page.locator("[data-result]").first();
     for (const [item, button, name] of [
-      ["Hide names…", "Hide names", /Candidate \d+/],
-      ["Show names…", "Show names", /^(?!.*Candidate \d)/s],
+      ["Blind mode…", "Turn on", /Candidate \d+/],
+      ["Leave blind mode…", "Turn off", /^(?!.*Candidate \d)/s],
     ] as const) {
       await page.getByRole("button", { name: "More", exact: true }).click();
       await page.getByRole("menuitem", { name: item }).click();

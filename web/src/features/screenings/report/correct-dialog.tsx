@@ -114,7 +114,7 @@ function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
         </Typography>
         {result.is_hidden ? (
           <Alert severity="info" sx={{ mb: 2 }}>
-            Names are hidden. Contact, jobs and education can be corrected once the candidate is
+            In blind mode names are hidden. Contact, jobs and education can be corrected once the candidate is
             revealed.
           </Alert>
         ) : (

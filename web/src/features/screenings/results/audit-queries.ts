@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   answerAuditItem,
   type auditAnswers,
@@ -7,6 +7,7 @@ import {
   getAuditItem,
   listAudits,
 } from "@winnow/contract/audits.ts";
+import { useEffect } from "react";
 import { call } from "../../../api/call.ts";
 import { screeningKeys } from "../queries.ts";
 
@@ -29,14 +30,24 @@ export function useAudit(id: string) {
   });
 }
 
-/** One item to be read; the one before stays until it is there. */
+/** One item to be read. */
 export function useAuditItem(item: { auditId: string; position: number | null }) {
-  const { auditId, position } = item;
-  return useQuery({
+  return useQuery({ ...auditItemQuery(item), enabled: item.position !== null });
+}
+
+/** Fetches the item that comes next, so that it is there when this one is answered. */
+export function usePrefetchedAuditItem({ auditId, position }: { auditId: string; position: number | null }) {
+  const client = useQueryClient();
+
+  useEffect(() => {
+    if (position !== null) void client.prefetchQuery(auditItemQuery({ auditId, position }));
+  }, [client, auditId, position]);
+}
+
+function auditItemQuery({ auditId, position }: { auditId: string; position: number | null }) {
+  return queryOptions({
     queryKey: [...auditKey(auditId), "item", position],
     queryFn: ({ signal }) => call(getAuditItem, { params: { id: auditId, position: position ?? 1 }, signal }),
-    enabled: position !== null,
-    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -55,6 +66,8 @@ export function useAnswerAuditItem(auditId: string) {
   return useMutation({
     mutationFn: ({ position, answer }: { position: number; answer: AuditAnswer }) =>
       call(answerAuditItem, { params: { id: auditId, position }, body: { answer } }),
+    // One after the other, in the order they were given.
+    scope: { id: `audit ${auditId}` },
     onSuccess: () => client.invalidateQueries({ queryKey: auditKey(auditId), exact: true }),
   });
 }

@@ -5,6 +5,7 @@ import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { getAudit, getAuditItem } from "@winnow/contract/audits.ts";
+import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useEffect, useRef, useState } from "react";
 import { Link as RouterLink } from "react-router";
@@ -12,14 +13,25 @@ import type { Answer } from "../../../api/call.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { formatCount } from "../../../ui/format-count.ts";
 import { useToast } from "../../../ui/toast.tsx";
+import { useStableCallback } from "../../../ui/use-stable-callback.ts";
 import { VerdictMark } from "../../../ui/verdict-mark.tsx";
-import { QuotationList } from "../report/quotation-list.tsx";
+import { CvText } from "../report/cv-text.tsx";
+import { QuotationList, ShownQuotation } from "../report/quotation-list.tsx";
 import { plainList } from "../report/report-section.tsx";
 import { flagLabel, formatYears, isReadInPart } from "../report/report-words.ts";
 import { reportPath } from "../screening-actions.ts";
-import { type AuditAnswer, useAnswerAuditItem, useAudit, useAuditItem } from "./audit-queries.ts";
+import {
+  type AuditAnswer,
+  useAnswerAuditItem,
+  useAudit,
+  useAuditItem,
+  usePrefetchedAuditItem,
+} from "./audit-queries.ts";
 import { keyStyle } from "./reject-dialog.tsx";
 import { useDecisions } from "./use-decisions.ts";
+import { belongsElsewhere } from "./use-result-keys.ts";
+
+const answerWords: Readonly<Record<AuditAnswer, string>> = { good: "Worth a look", "not good": "No" };
 
 type LoadedAudit = Answer<typeof getAudit>;
 type Item = Answer<typeof getAuditItem>;
@@ -32,7 +44,7 @@ export default function AuditView(props: { screening: Screening; auditId: string
     <section aria-labelledby="audit-heading">
       <Box sx={{ display: "flex", alignItems: "center", gap: 2, mb: 2 }}>
         <Typography variant="h2" id="audit-heading" sx={{ flex: 1 }}>
-          Check the line
+          Audit a sample
         </Typography>
         <Button variant="outlined" color="inherit" onClick={onClose}>
           Back to the list
@@ -59,70 +71,48 @@ export default function AuditView(props: { screening: Screening; auditId: string
 }
 
 function Reading({ audit }: { audit: LoadedAudit }) {
-  const firstOpen =
-    audit.items.find(({ answer }) => answer === null)?.position ?? audit.items[0]?.position ?? null;
-  const [position, setPosition] = useState(firstOpen);
+  const [given, setGiven] = useState<ReadonlySet<number>>(new Set());
+  const open = audit.items.filter(({ answer, position }) => answer === null && !given.has(position));
+  const [position, setPosition] = useState(open[0]?.position ?? audit.items[0]?.position ?? null);
+  const nextAfter = (from: number) =>
+    open.find((each) => each.position > from) ?? open.find((each) => each.position !== from);
+  const next = position === null ? undefined : nextAfter(position);
   const item = useAuditItem({ auditId: audit.id, position });
+  usePrefetchedAuditItem({ auditId: audit.id, position: next?.position ?? null });
   const answering = useAnswerAuditItem(audit.id);
   const showToast = useToast();
   const frame = useRef<HTMLDivElement>(null);
-  const isReady = item.data !== undefined && !item.isPlaceholderData && !answering.isPending;
 
-  function answer(given: AuditAnswer) {
-    if (!isReady || position === null) return;
-    answering.mutate(
-      { position, answer: given },
-      {
-        onSuccess: () => {
-          const open = audit.items.filter((each) => each.answer === null && each.position !== position);
-          const next = open.find((each) => each.position > position) ?? open[0];
-          if (next) setPosition(next.position);
-          frame.current?.scrollIntoView({ block: "start" });
-        },
-        onError: (error) => showToast(error.message, { tone: "error" }),
-      },
-    );
+  /** What is shown is answered and gives way to the next at once; an answer that is not taken brings it back. */
+  function answer(said: AuditAnswer) {
+    if (!item.data || position === null || given.has(position)) return;
+    setGiven(new Set([...given, position]));
+    if (next) setPosition(next.position);
+    frame.current?.scrollIntoView({ block: "start" });
+    answering.mutateAsync({ position, answer: said }).catch((error: Error) => {
+      setGiven((before) => new Set([...before].filter((each) => each !== position)));
+      setPosition(position);
+      showToast(error.message, { tone: "error" });
+    });
   }
 
-  const latest = useRef(answer);
-  latest.current = answer;
+  const onAnswer = useStableCallback(answer);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof HTMLElement && event.target.closest("input, textarea, [role=dialog]"))
-        return;
-      if (event.key === "y") latest.current("good");
-      if (event.key === "n") latest.current("not good");
+      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (belongsElsewhere(event.target, event.key)) return;
+      if (event.key === "y") onAnswer("good");
+      if (event.key === "n") onAnswer("not good");
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
+  }, [onAnswer]);
 
   return (
-    <Paper
-      ref={frame}
-      variant="outlined"
-      sx={{ borderRadius: "10px", maxWidth: 880, mx: "auto", scrollMarginTop: 88 }}
-    >
-      <Box
-        sx={{
-          position: "sticky",
-          top: { xs: 64, md: 72 },
-          zIndex: 1,
-          display: "flex",
-          flexWrap: "wrap",
-          alignItems: "center",
-          gap: 1,
-          px: 3,
-          py: 2,
-          backgroundColor: "background.paper",
-          borderBottom: 1,
-          borderColor: "divider",
-          borderRadius: "10px 10px 0 0",
-        }}
-      >
+    <Box ref={frame} sx={{ scrollMarginTop: 88 }} aria-busy={!item.data && !item.error}>
+      <Box sx={barStyle}>
         <Box role="status" sx={{ flex: "1 1 160px" }}>
-          {audit.answered_count} of {formatCount(audit.items_count, "CV", "CVs")} read
+          {audit.items_count - open.length} of {formatCount(audit.items_count, "CV", "CVs")} read
         </Box>
         <Button
           variant="outlined"
@@ -131,7 +121,7 @@ function Reading({ audit }: { audit: LoadedAudit }) {
           disabled={!item.data}
           onClick={() => answer("good")}
         >
-          Take further <Key>y</Key>
+          {answerWords.good} <Key>y</Key>
         </Button>
         <Button
           variant="outlined"
@@ -140,26 +130,82 @@ function Reading({ audit }: { audit: LoadedAudit }) {
           disabled={!item.data}
           onClick={() => answer("not good")}
         >
-          Not <Key>n</Key>
+          {answerWords["not good"]} <Key>n</Key>
         </Button>
       </Box>
-      <Box sx={{ p: 3 }} aria-busy={!isReady && !item.error}>
-        {item.data ? (
-          <Evidence item={item.data} />
-        ) : item.error ? (
-          <ErrorState
-            title="This CV could not be loaded."
-            error={item.error}
-            onRetry={() => void item.refetch()}
-            isRetrying={item.isFetching}
-          />
-        ) : (
-          <Skeleton variant="rounded" height={320} />
-        )}
-      </Box>
-    </Paper>
+      {item.data ? (
+        <EvidenceBesideCv key={item.data.position} item={item.data} />
+      ) : item.error ? (
+        <ErrorState
+          title="This CV could not be loaded."
+          error={item.error}
+          onRetry={() => void item.refetch()}
+          isRetrying={item.isFetching}
+        />
+      ) : (
+        <Skeleton variant="rounded" height={480} />
+      )}
+    </Box>
   );
 }
+
+/** The evidence, and the CV that it was read from: only beside each other do they show an error of reading. */
+function EvidenceBesideCv({ item }: { item: Item }) {
+  const [shown, setShown] = useState<Quotation | null>(null);
+  const cv = useRef<HTMLDivElement>(null);
+
+  function show(quotation: Quotation) {
+    setShown(quotation);
+    cv.current?.scrollIntoView({ block: "nearest" });
+  }
+
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" },
+        gap: 3,
+        alignItems: "start",
+      }}
+    >
+      <Paper variant="outlined" sx={{ borderRadius: "10px", p: { xs: 2, sm: 3 }, minWidth: 0 }}>
+        <ShownQuotation value={{ shown, show }}>
+          <Evidence item={item} />
+        </ShownQuotation>
+      </Paper>
+      <Paper ref={cv} variant="outlined" component="section" aria-label="The CV as it was read" sx={cvStyle}>
+        <CvText
+          lines={item.lines}
+          shown={shown}
+          label={`Text of the CV of Candidate ${item.candidate_number}`}
+          note="The text that was read. Words that tell who it is are left out."
+        />
+      </Paper>
+    </Box>
+  );
+}
+
+const barStyle = {
+  position: "sticky",
+  top: { xs: 64, md: 72 },
+  zIndex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 1,
+  py: 1,
+  mb: 1,
+  backgroundColor: "background.default",
+} as const;
+const cvStyle = {
+  position: { lg: "sticky" },
+  top: 144,
+  height: { xs: "80dvh", lg: "calc(100dvh - 160px)" },
+  scrollMarginTop: 144,
+  overflow: "hidden",
+  borderRadius: "10px",
+  minWidth: 0,
+} as const;
 
 function Key({ children }: { children: string }) {
   return (
@@ -235,7 +281,7 @@ function Outcome({ screening, audit }: { screening: Screening; audit: LoadedAudi
                 `Candidate ${candidate_number}`
               )}
             </Box>
-            <Box>{answer === "good" ? "Take further" : "Not"}</Box>
+            <Box>{answerWords[answer ?? "not good"]}</Box>
           </Box>
         ))}
       </Box>
@@ -258,7 +304,7 @@ function Outcome({ screening, audit }: { screening: Screening; audit: LoadedAudi
           }}
           sx={{ mt: 3 }}
         >
-          {isShortlisted ? "Shortlisted" : `Shortlist the ${further.length} you would take further`}
+          {isShortlisted ? "Shortlisted" : `Shortlist the ${further.length} worth a look`}
         </Button>
       ) : null}
     </Paper>

@@ -34,7 +34,7 @@ export default function NewAuditDialog(props: {
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>Check the line</DialogTitle>
+      <DialogTitle id={id}>Audit a sample</DialogTitle>
       <form onSubmit={onSubmit}>
         <DialogContent>
           {create.error ? <FailureAlert headline={create.error.message} reason={null} /> : null}

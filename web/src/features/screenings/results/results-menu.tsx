@@ -9,11 +9,11 @@ import { useToast } from "../../../ui/toast.tsx";
 import { useUpdateScreening } from "../queries.ts";
 import { useRefreshedResults } from "./queries.ts";
 
-/** The rest of what the results offer: hiding names, checking the line, the keys. */
+/** The rest of what the results offer: hiding names, auditing a sample, the keys. */
 export function ResultsMenu(props: { screening: Screening; onOpen: (dialog: "keys" | "audit") => void }) {
   const { screening, onOpen } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<"on" | "off" | null>(null);
   const menuId = useId();
 
   function choose(act: () => void) {
@@ -39,31 +39,31 @@ export function ResultsMenu(props: { screening: Screening; onOpen: (dialog: "key
         open={anchor !== null}
         onClose={() => setAnchor(null)}
       >
-        <MenuItem onClick={() => choose(() => setIsAsking(true))}>
-          {screening.is_blind ? "Show names…" : "Hide names…"}
+        <MenuItem onClick={() => choose(() => setAsked(screening.is_blind ? "off" : "on"))}>
+          {screening.is_blind ? "Leave blind mode…" : "Blind mode…"}
         </MenuItem>
         {screening.counts.screened > 0 ? (
-          <MenuItem onClick={() => choose(() => onOpen("audit"))}>Check the line…</MenuItem>
+          <MenuItem onClick={() => choose(() => onOpen("audit"))}>Audit a sample…</MenuItem>
         ) : null}
         <MenuItem onClick={() => choose(() => onOpen("keys"))}>Keyboard shortcuts</MenuItem>
       </Menu>
-      <BlindDialog screening={screening} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+      {asked ? <BlindDialog screeningId={screening.id} turn={asked} onClose={() => setAsked(null)} /> : null}
     </>
   );
 }
 
-/** Asks before names are hidden, and before all of them are shown. */
-function BlindDialog(props: { screening: Screening; isOpen: boolean; onClose: () => void }) {
-  const { screening, isOpen, onClose } = props;
-  const update = useUpdateScreening(screening.id);
-  const refresh = useRefreshedResults(screening.id);
+/** Asks before names are hidden, and before all of them are shown; which of both stands from when it was opened. */
+function BlindDialog(props: { screeningId: string; turn: "on" | "off"; onClose: () => void }) {
+  const { screeningId, turn, onClose } = props;
+  const update = useUpdateScreening(screeningId);
+  const refresh = useRefreshedResults(screeningId);
   const showToast = useToast();
-  const isHiding = !screening.is_blind;
+  const isHiding = turn === "on";
   return (
     <ConfirmDialog
-      isOpen={isOpen}
-      title={isHiding ? "Hide names?" : "Show all names?"}
-      confirmLabel={isHiding ? "Hide names" : "Show names"}
+      isOpen
+      title={`Turn blind mode ${turn}?`}
+      confirmLabel={`Turn ${turn}`}
       isBusy={update.isPending}
       onClose={onClose}
       onConfirm={() =>
@@ -73,7 +73,9 @@ function BlindDialog(props: { screening: Screening; isOpen: boolean; onClose: ()
             onSuccess: () => {
               onClose();
               refresh();
-              showToast(isHiding ? "Names are hidden." : "Names are shown. It is written in every history.");
+              showToast(
+                isHiding ? "Blind mode is on." : "Blind mode is off. It is written in every history.",
+              );
             },
             onError: (error) => showToast(error.message, { tone: "error" }),
           },

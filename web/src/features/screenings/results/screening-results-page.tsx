@@ -64,7 +64,7 @@ function Results({ screening }: { screening: Screening }) {
         subtitle={
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
             <ScreeningStatusChip status={screening.status} />
-            {screening.is_blind ? "Names are hidden" : null}
+            {screening.is_blind ? "Blind mode" : null}
           </Box>
         }
         actions={

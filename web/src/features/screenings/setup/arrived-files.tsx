@@ -63,8 +63,8 @@ export function ArrivedFiles({ screening }: { screening: Screening }) {
       </Typography>
       {screening.is_blind ? (
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          Names are hidden: a CV goes by its place among the files, and once it is screened by the number of
-          its candidate.
+          In blind mode a CV goes by its place among the files, and once it is screened by the number of its
+          candidate.
         </Typography>
       ) : null}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, columnGap: 2, mt: 1, mb: 1 }}>

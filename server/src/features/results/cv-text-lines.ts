@@ -1,0 +1,27 @@
+import type { cvTextLine } from "@winnow/contract/results.ts";
+import { findSections } from "@winnow/matching/find-sections.ts";
+import type { Profile } from "@winnow/matching/profile.ts";
+import type { z } from "zod";
+import type { findDocument } from "../screenings/cv-file-rows.ts";
+import { hideSchools, maskOf } from "./hide-identity.ts";
+import type { Mask } from "./mask.ts";
+
+type Document = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+
+/**
+ * The visible lines of a CV in reading order, then what repeats at the head and foot of its pages. `hidden` are the
+ * profiles whose words are left out, and the schools with them; null leaves everything in.
+ */
+export function cvTextLines(document: Document, hidden: Profile[] | null): z.output<typeof cvTextLine>[] {
+  const mask: Mask = hidden ? maskOf(hidden) : (text) => text;
+  const sections = findSections(document.lines);
+  const headings = new Set(sections.map(({ headingLine }) => headingLine));
+  const isEducation = (index: number) =>
+    sections.some(({ kind, from, to }) => kind === "education" && index >= from && index < to);
+  return [...document.lines, ...document.furniture].map((line, index) => ({
+    text: mask(hidden && isEducation(index) ? hideSchools(line.text) : line.text),
+    page: line.page,
+    box: document.kind === "pdf" ? line.box : null,
+    is_heading: headings.has(index),
+  }));
+}
