@@ -14,7 +14,7 @@ export function actOnACandidate(journey: ReportJourney): void {
     await page.getByRole("button", { name: "Add note" }).click();
     await page.getByRole("list", { name: "Notes" }).getByText("notice period").waitFor();
 
-    await page.getByRole("button", { name: "Own score…" }).click();
+    await page.getByRole("button", { name: "My score…" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Score, 0 to 100").fill("172");
     await dialog.getByRole("button", { name: "Save" }).click();
@@ -23,7 +23,7 @@ export function actOnACandidate(journey: ReportJourney): void {
     await dialog.getByLabel("Score, 0 to 100").fill("72");
     await dialog.getByLabel("Reason").fill("Spoke with her");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Own score 72.0").waitFor();
+    await page.getByText("My score 72.0").waitFor();
     await expect.poll(() => dialog.count()).toBe(0);
 
     await page.getByRole("heading", { level: 1 }).focus();

@@ -97,7 +97,7 @@ function acting({ page, open }: ReportJourney): PageState[] {
       state: "own score refused",
       reach: async () => {
         await open("decision.pdf");
-        await page.getByRole("button", { name: "Own score…" }).click();
+        await page.getByRole("button", { name: "My score…" }).click();
         await dialog.getByLabel("Score, 0 to 100").fill("172");
         // Another test may have given one with its reason.
         await dialog.getByLabel("Reason").fill("");

@@ -34,11 +34,11 @@ export function stepThroughReports(journey: ResultsJourney): void {
     await page.getByRole("link", { name: "Next candidate" }).click();
     await page.getByLabel("New note").fill("Seen on a slow train");
     await page.getByRole("button", { name: "Add note" }).click();
-    await page.getByRole("button", { name: "Own score…" }).click();
+    await page.getByRole("button", { name: "My score…" }).click();
     await page.getByLabel("Score, 0 to 100").fill("61");
     await page.getByRole("dialog").getByLabel("Reason").fill("By eye");
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-    await page.getByText("Own score 61.0").waitFor();
+    await page.getByText("My score 61.0").waitFor();
     await page.getByRole("list", { name: "Notes" }).getByText("Seen on a slow train").waitFor();
 
     const at = async (index: number) =>

@@ -70,7 +70,7 @@ function OwnScore({ result: { own_score: ownScore } }: { result: ScreeningResult
   if (!ownScore) return null;
   return (
     <Typography sx={{ mt: 1, overflowWrap: "anywhere" }}>
-      <strong>Own score {formatScore(ownScore.score)}</strong>{" "}
+      <strong>My score {formatScore(ownScore.score)}</strong>{" "}
       <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
         {ownScore.set_by}, {formatDateTime(ownScore.set_at)}: <bdi>{ownScore.reason}</bdi>
       </Typography>

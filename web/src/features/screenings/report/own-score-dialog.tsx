@@ -21,7 +21,7 @@ export function OwnScoreDialog({ result, isOpen, onClose }: Props) {
   const titleId = useId();
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>Own score</DialogTitle>
+      <DialogTitle id={titleId}>My score</DialogTitle>
       <OwnScoreForm result={result} onClose={onClose} />
     </Dialog>
   );
@@ -41,8 +41,8 @@ function OwnScoreForm({ result, onClose }: Omit<Props, "isOpen">) {
   function save(wanted: { score: number; reason: string } | null) {
     set.mutate(wanted, {
       onSuccess: () => {
-        dropDraft();
-        showToast(wanted ? "Saved your score." : "Took the own score away.");
+dropDraft();
+        showToast(wanted ? "Saved your score." : "Took your score away.");
         onClose();
       },
       onError: (error) => setError("reason", { message: error.message }),

@@ -60,7 +60,7 @@ export function ReportDecisionBar(props: {
           disabled={!report}
           onClick={() => setOpen("own score")}
         >
-          Own score…
+          My score…
         </Button>
         <Button
           size="small"

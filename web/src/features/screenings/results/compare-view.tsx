@@ -9,7 +9,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { QuotationBlock } from "../../../ui/quotation-block.tsx";
@@ -35,9 +35,13 @@ export default function CompareView(props: {
   const decisions = useDecisions({ screeningId: screening.id, isStandingStill: true });
   const [rejecting, setRejecting] = useState<ScreeningResultWithReport | null>(null);
   const results = asked.flatMap(({ data }) => (data ? [decisions.shown(data)] : []));
+  const section = useRef<HTMLElement>(null);
+
+  // Wherever in the list it was asked for, it begins at its top.
+  useLayoutEffect(() => section.current?.scrollIntoView({ block: "start" }), []);
 
   return (
-    <section aria-labelledby="compare-heading">
+    <Box component="section" ref={section} aria-labelledby="compare-heading" sx={{ scrollMarginTop: 88 }}>
       <Box sx={{ display: "flex", alignItems: "center", gap: 2, mb: 2 }}>
         <Typography variant="h2" id="compare-heading" sx={{ flex: 1 }}>
           Side by side
@@ -66,7 +70,7 @@ export default function CompareView(props: {
           role="region"
           aria-label="Comparison"
           tabIndex={0}
-          sx={{ borderRadius: "10px", overflowX: "auto" }}
+          sx={{ borderRadius: "10px", overflow: "auto", maxHeight: "calc(100dvh - 160px)", minHeight: 320 }}
         >
           <Table style={{ minWidth: 160 + results.length * 240 }}>
             <thead>
@@ -149,7 +153,7 @@ export default function CompareView(props: {
         }}
         onClose={() => setRejecting(null)}
       />
-    </section>
+    </Box>
   );
 }
 
@@ -217,5 +221,13 @@ const Table = styled("table")(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     borderRight: `1px solid ${theme.vars.palette.divider}`,
   },
+  // Whose column it is stays in sight.
+  "& thead th": {
+    position: "sticky",
+    top: 0,
+    zIndex: 1,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  "& thead th:first-of-type": { zIndex: 2 },
   "& tr > td:first-of-type": { position: "static", width: "auto", borderRight: 0 },
 }));

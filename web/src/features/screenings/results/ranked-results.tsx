@@ -98,7 +98,7 @@ export function RankedResults(props: {
         sx={{
           ...plainList,
           // One width for all rows, so that the names stand below each other.
-          "--rank-width": `${Math.max(3, ...rows.map((row) => rankLabel(row).length))}ch`,
+          "--rank-width": `calc(${Math.max(3, ...rows.map((row) => rankLabel(row).length))}ch + 4px)`,
           opacity: results.isPlaceholderData ? 0.6 : 1,
           "& > li:last-of-type": { borderBottom: 0 },
         }}

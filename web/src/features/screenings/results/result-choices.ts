@@ -35,7 +35,7 @@ export const resultFilters = {
 
 export const resultSorts = [
   { column: "matching_score", label: "Score" },
-  { column: "own_score", label: "Own score" },
+  { column: "own_score", label: "My score" },
   { column: "must_haves_met", label: "Must-haves met" },
   { column: "years_of_work", label: "Years of work" },
   { column: "name", label: "Name" },

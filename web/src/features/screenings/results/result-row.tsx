@@ -78,7 +78,11 @@ export const ResultRow = memo(function ResultRow(props: {
           "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: "-2px" },
         }}
       >
-        <Typography component="span" className="figures" sx={{ color: "text.secondary", textAlign: "end" }}>
+        <Typography
+          component="span"
+          className="figures"
+          sx={{ color: "text.secondary", textAlign: "end", whiteSpace: "nowrap" }}
+        >
           <span aria-hidden>{rankLabel(result)}</span>
           <span style={visuallyHidden}>{spokenRank(result)}</span>
         </Typography>
@@ -110,7 +114,7 @@ export const ResultRow = memo(function ResultRow(props: {
               variant="caption"
               sx={{ display: "block", color: "text.secondary", mt: 0.25 }}
             >
-              Own score {formatScore(result.own_score.score)}
+              My score {formatScore(result.own_score.score)}
             </Typography>
           ) : null}
         </Box>

@@ -46,7 +46,11 @@ export function WhatIfRanking(props: { screeningId: string; before: Ranked[]; af
                 backgroundColor: "background.paper",
               }}
             >
-              <Box component="span" className="figures" sx={{ color: "text.secondary", textAlign: "end" }}>
+              <Box
+                component="span"
+                className="figures"
+                sx={{ color: "text.secondary", textAlign: "end", whiteSpace: "nowrap" }}
+              >
                 <span aria-hidden>{rankLabel(row)}</span>
                 <span style={visuallyHidden}>{spokenRank(row)}</span>
               </Box>
