@@ -1,6 +1,6 @@
 import { createScreening, listScreenings, startScreening } from "@winnow/contract/screenings.ts";
 import type { Browser, BrowserContext } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import {
   axeViolations,
   hardestLooks,
@@ -11,6 +11,7 @@ import {
   overflow,
   type WatchedPage,
 } from "../support/browser.ts";
+import { layoutShift, recordLayoutShifts } from "../support/layout-shift.ts";
 import { readyScreening } from "../support/ready-screening.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
@@ -91,6 +92,26 @@ test("a view keeps search and filters under a name, opens them again, and can be
   await page.getByText("No saved views yet.").waitFor();
   await context.close();
 }, 60_000);
+
+test.each([1280, 360] as const)(
+  "while the list comes in, nothing on the page jumps (%d px)",
+  async (width) => {
+    const context = await openContext(browser, winnow.url, { mode: "light", width });
+    onTestFinished(() => context.close());
+    await keepSessionIn(context, recruiter);
+    const page = await openPage(context, winnow.url);
+    // Filters, counts and rows each come with a call of their own.
+    await page.route("**/aggregate", async (route) => {
+      await page.getByText("Plan 12").waitFor();
+      await route.continue();
+    });
+    await page.addInitScript(recordLayoutShifts);
+    await page.goto("/admin/screening");
+    await page.getByRole("button", { name: /^Pending\s+\d+/ }).waitFor();
+    await page.untilQuiet();
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+  },
+);
 
 test("a screening is copied, started with its quote, and deleted with what it holds", async () => {
   const { context, page } = await openList({ mode: "light", width: 1280 });

@@ -5,8 +5,8 @@ import Chip from "@mui/material/Chip";
 /** One filter group as chips that are on or off; none on means everything. */
 export function FilterChips<Name extends string>(props: {
   label: string;
-  /** With how many there are behind each, where that is known. */
-  choices: readonly { name: Name; label: string; count?: number }[];
+  /** With how many there are behind each, where that is told; null while it is awaited. */
+  choices: readonly { name: Name; label: string; count?: number | null }[];
   chosen: readonly string[];
   onChange: (chosen: Name[]) => void;
 }) {
@@ -52,8 +52,8 @@ export function FilterChips<Name extends string>(props: {
               ) : (
                 <>
                   {choice.label}{" "}
-                  <Box component="span" className="figures" sx={{ color: "text.secondary" }}>
-                    {choice.count.toLocaleString("en")}
+                  <Box component="span" className="figures" sx={countStyle}>
+                    {choice.count?.toLocaleString("en")}
                   </Box>
                 </>
               )
@@ -78,3 +78,11 @@ export function FilterChips<Name extends string>(props: {
     </Box>
   );
 }
+
+/** The room of a number is kept before it is known, so that nothing moves when it comes. */
+const countStyle = {
+  display: "inline-block",
+  minWidth: "3ch",
+  textAlign: "start",
+  color: "text.secondary",
+} as const;

@@ -7,7 +7,7 @@ import type { ListState } from "./use-list-state.ts";
 export type FilterGroup<Group extends string> = {
   name: Group;
   label: string;
-  choices: readonly { name: string; label: string; count?: number }[];
+  choices: readonly { name: string; label: string; count?: number | null }[];
 };
 
 /** The search and the filter groups of a list, with room for more controls behind them. */

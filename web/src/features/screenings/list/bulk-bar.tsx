@@ -18,14 +18,20 @@ export function BulkBar(props: {
   onClear: () => void;
 }) {
   const { chosen, total, onChooseAll, isChoosingAll, onClear } = props;
-  const [act, setAct] = useState<BulkAct | null>(null);
+  // Whom an act is about stands from when it was asked for, whatever starts or ends meanwhile.
+  const [asked, setAsked] = useState<{ act: BulkAct; fit: Screening[]; left: number } | null>(null);
   const bulk = useBulkAct();
   const [outcomes, setOutcomes] = useState<BulkOutcome[] | null>(null);
 
   function close() {
     if (outcomes?.some(({ failure }) => failure === null)) onClear();
-    setAct(null);
+    setAsked(null);
     setOutcomes(null);
+  }
+
+  function ask(act: BulkAct) {
+    const fit = fitFor(act, chosen);
+    setAsked({ act, fit, left: chosen.length - fit.length });
   }
 
   return (
@@ -61,7 +67,7 @@ export function BulkBar(props: {
           variant="outlined"
           color={each === "delete" ? "error" : "inherit"}
           disabled={fitFor(each, chosen).length === 0}
-          onClick={() => setAct(each)}
+          onClick={() => ask(each)}
           sx={{ backgroundColor: "background.paper" }}
         >
           {{ start: "Start", stop: "Stop", delete: "Delete" }[each]}
@@ -75,13 +81,12 @@ export function BulkBar(props: {
       <Button size="small" color="inherit" onClick={onClear} sx={{ ml: "auto" }}>
         Clear
       </Button>
-      {act ? (
+      {asked ? (
         <BulkDialog
-          act={act}
-          chosen={chosen}
+          {...asked}
           outcomes={outcomes}
           isBusy={bulk.isPending}
-          onConfirm={() => bulk.mutate({ act, screenings: fitFor(act, chosen) }, { onSuccess: setOutcomes })}
+          onConfirm={() => bulk.mutate({ act: asked.act, screenings: asked.fit }, { onSuccess: setOutcomes })}
           onClose={close}
         />
       ) : null}

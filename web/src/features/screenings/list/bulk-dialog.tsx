@@ -10,25 +10,25 @@ import { useId } from "react";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { formatCount } from "../../../ui/format-count.ts";
 import { type BulkAct, type BulkOutcome, useQuoteOfAll } from "../queries.ts";
-import { bulkConsequence, bulkLabel, bulkResult, fitFor } from "./bulk-words.ts";
+import { bulkConsequence, bulkLabel, bulkResult } from "./bulk-words.ts";
 
 /** Asks before the same is done to several screenings, then says how it went with each that did not. */
 export function BulkDialog(props: {
   act: BulkAct;
-  chosen: readonly Screening[];
+  /** Those of the chosen ones that it is possible with, and how many others there are. */
+  fit: readonly Screening[];
+  left: number;
   /** Null until it is done. */
   outcomes: BulkOutcome[] | null;
   isBusy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }) {
-  const { act, chosen, outcomes, isBusy, onConfirm, onClose } = props;
-  const fit = fitFor(act, chosen);
+  const { act, fit, left, outcomes, isBusy, onConfirm, onClose } = props;
   const quote = useQuoteOfAll(
     fit.map(({ id }) => id),
     { isWanted: act === "start" && outcomes === null && !isBusy },
   );
-  const left = chosen.length - fit.length;
   if (outcomes !== null) return <Outcomes act={act} outcomes={outcomes} onClose={onClose} />;
   return (
     <ConfirmDialog

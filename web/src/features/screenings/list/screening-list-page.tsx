@@ -102,7 +102,7 @@ export default function ScreeningListPage() {
     return choices.map(({ name, label }) => ({
       name,
       label,
-      count: counts.data && (counts.data.get(name) ?? 0),
+      count: counts.data ? (counts.data.get(name) ?? 0) : null,
     }));
   }
 
