@@ -226,6 +226,20 @@ describe("the original CVs", () => {
   });
 });
 
+test("the file of one candidate is called after them, and no name ends twice in its type", async () => {
+  const own = await screened(winnow, recruiter, { cvs: 2 });
+  const [first, second] = own.results;
+  await winnow.pool.query("update screening_results set name = null where id = $1", [second?.id]);
+  const report = await ask({ format: "report-pdf", ids: [first?.id ?? ""] }, own.id);
+  await untilReady(report.id);
+  const link = await recruiter.call(downloadExport, { params: { id: report.id } });
+  expect(link.file_name).toBe(`${first?.name} match report.pdf`);
+
+  const { bytes } = await make({ format: "cvs" }, own.id);
+  const stem = second?.file_name.replace(/\.pdf$/, "");
+  expect(Object.keys(unzipSync(bytes))).toContain(`${second?.rank}-${stem}.pdf`);
+});
+
 describe("match reports", () => {
   test.each([
     ["A4", 595],

@@ -137,7 +137,7 @@ test("a live screening says that it waits for credits, and later that it goes on
   await untilTold(recruiter, /5\.00 credits added/);
 });
 
-test("an export tells when its file is ready, and nothing is left of a screening that is deleted", async () => {
+test("files of one screening are told of in one place, the newest there, and nothing is left of a screening that is deleted", async () => {
   const recruiter = await signUpAndIn(winnow, "Export");
   const { id } = await readyScreening(winnow, recruiter, { cvs: 2 });
   await recruiter.call(startScreening, { params: { id } });
@@ -154,6 +154,12 @@ test("an export tells when its file is ready, and nothing is left of a screening
     message: expect.stringMatching(/\.csv$/),
     action: `/admin/screening-result/${id}`,
   });
+  await recruiter.call(createExport, {
+    params: { id },
+    body: { format: "xlsx", selection: { matching: {} } },
+  });
+  await vi.waitUntil(async () => (await untilTold(recruiter, /file is ready/)).message.endsWith(".xlsx"));
+  expect((await told(recruiter)).filter(({ icon }) => icon === "export")).toHaveLength(1);
   await recruiter.call(deleteScreening, { params: { id } });
 
   expect((await told(recruiter)).map(({ title }) => title)).toEqual(["25.00 credits added"]);

@@ -35,13 +35,14 @@ export async function createExport(
     if (format === "cvs" && (await findHiddenIds(transaction, where, resultIds)).size > 0) {
       throw new Failure("identityHidden");
     }
-    const { words, extension } = formats[format];
+    const { words, wordsForOne = words, extension } = formats[format];
+    const what = resultIds.length === 1 ? wordsForOne : words;
     const id = await insertExport(transaction, {
       ...where,
       format,
       paper,
       resultIds,
-      fileName: safeEntryName(`${screening.title} ${words}`, extension),
+      fileName: safeEntryName(`${screening.title} ${what}`, extension),
       requestedBy: await nameOfAccount(transaction, accountId),
       daysKept,
     });

@@ -5,7 +5,8 @@ import { Failure } from "../../platform/failure.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { Services } from "../../services.ts";
 import { formats } from "./formats.ts";
-import { getExportRow, namesSomebodyHidden } from "./rows.ts";
+import { type ExportRow, findOnlyLabel, getExportRow, namesSomebodyHidden } from "./rows.ts";
+import { safeEntryName } from "./safe-entry-name.ts";
 
 const linkSeconds = 300;
 
@@ -36,11 +37,20 @@ export async function downloadExport(
       message: "This file is no longer stored. Please make it again.",
     });
   }
+  const fileName = await nameOfFile(services, accountId, row);
   const link = await services.storage.presignDownload({
     key: row.object_key,
-    fileName: row.file_name,
+    fileName,
     mediaType: formats[row.format].mediaType,
     expiresInSeconds: linkSeconds,
   });
-  return { url: link.url, file_name: row.file_name, expires_at: toEpochSeconds(link.expiresAt) };
+  return { url: link.url, file_name: fileName, expires_at: toEpochSeconds(link.expiresAt) };
+}
+
+/** The file of one candidate is called after them; only here, where names that are hidden by now have been refused. */
+async function nameOfFile(services: Services, accountId: AccountId, row: ExportRow): Promise<string> {
+  const { wordsForOne, extension } = formats[row.format];
+  if (row.results_count !== 1 || !wordsForOne) return row.file_name;
+  const label = await findOnlyLabel(services.database.kysely, { accountId, id: row.id });
+  return label === null ? row.file_name : safeEntryName(`${label} ${wordsForOne}`, extension);
 }

@@ -71,7 +71,6 @@ export async function giveUpMakingExport(services: Services, payload: { exportId
     if (await moveExport(transaction, { accountId, id: wanted.id, event: "given up" }, { message })) {
       await tellExport(transaction, {
         accountId,
-        id: wanted.id,
         screeningId: wanted.screening_id,
         fileName: wanted.file_name,
         failure: message,
@@ -106,7 +105,6 @@ async function finish(
     if (isStored) {
       await tellExport(transaction, {
         accountId,
-        id,
         screeningId: wanted.screening_id,
         fileName: wanted.file_name,
       });

@@ -4,6 +4,8 @@ import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
+import { isHidden } from "../results/matching-results.ts";
+import { candidateLabel } from "../screenings/candidate-label.ts";
 import { type ExportEvent, transitionOf } from "./states.ts";
 
 /** Without the ids of its results and of those that it names, which may be many. */
@@ -95,6 +97,22 @@ export async function namesSomebodyHidden(
          and result.revealed_at is null
     ) as is_so`.execute(database);
   return rows[0]?.is_so ?? false;
+}
+
+/** What the one candidate of an export is called, a number where the name is hidden; null where nobody has a name. */
+export async function findOnlyLabel(
+  database: Queryable<Tables>,
+  which: { accountId: AccountId; id: string },
+): Promise<string | null> {
+  const row = await database
+    .selectFrom("result_exports as export")
+    .innerJoin("screening_results as result", (join) => join.on(sql<boolean>`result.id = export.result_ids[1]`))
+    .innerJoin("screenings as screening", "screening.id", "result.screening_id")
+    .select(["result.name", "result.candidate_number", isHidden.as("is_hidden")])
+    .where("export.account_id", "=", which.accountId)
+    .where("export.id", "=", which.id)
+    .executeTakeFirst();
+  return row?.is_hidden ? candidateLabel(row.candidate_number) : (row?.name ?? null);
 }
 
 /** Newest first. */

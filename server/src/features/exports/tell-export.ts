@@ -4,21 +4,23 @@ import type { Tables } from "../../tables.ts";
 import { tell } from "../notifications/tell.ts";
 import { screeningSubject } from "../screenings/screening-subjects.ts";
 
-/** Tells that the file of an export is there, or that it could not be made. */
+/**
+ * Tells that the file of an export is there, or that it could not be made. The files of one screening are one
+ * subject, the newest in its place: they stand in its list of files all together.
+ */
 export async function tellExport(
   database: Queryable<Tables>,
   made: {
     accountId: AccountId;
-    id: string;
     screeningId: string;
     fileName: string;
     failure?: string;
   },
 ): Promise<void> {
-  const { accountId, id, screeningId, fileName, failure } = made;
+  const { accountId, screeningId, fileName, failure } = made;
   await tell(database, {
     accountId,
-    subject: `${screeningSubject.run(screeningId)}:export:${id}`,
+    subject: screeningSubject.exports(screeningId, failure ? "failed" : "ready"),
     told: {
       title: failure ? "A file could not be made" : "Your file is ready",
       message: failure ? `${fileName}: ${failure}` : fileName,

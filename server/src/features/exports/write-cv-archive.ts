@@ -50,9 +50,13 @@ export function writeCvArchive(cvs: AsyncIterable<ArchivedCv>): { zip: Readable;
   return { zip, missing: () => missing.length };
 }
 
+const knownExtension = /\.(pdf|docx|txt)$/iu;
+
 function freeName(taken: Set<string>, { rank, label, mediaType, fileName }: ArchivedCv): string {
-  const typed = /\.(pdf|docx|txt)$/iu.exec(fileName)?.[1]?.toLowerCase();
-  return freeEntry(taken, `${rank}-${label}`, extensions[mediaType] ?? typed ?? "bin");
+  const typed = knownExtension.exec(fileName)?.[1]?.toLowerCase();
+  // Where no name was read, the label is the file's own name.
+  const stem = label === fileName ? label.replace(knownExtension, "") : label;
+  return freeEntry(taken, `${rank}-${stem}`, extensions[mediaType] ?? typed ?? "bin");
 }
 
 /** Names that differ in case alone are one file on many systems. */

@@ -3,5 +3,6 @@ export const screeningSubject = {
   run: (screeningId: string) => `screening:${screeningId}`,
   credits: (screeningId: string) => `screening:${screeningId}:credits`,
   files: (screeningId: string) => `screening:${screeningId}:files`,
+  exports: (screeningId: string, state: "ready" | "failed") => `screening:${screeningId}:exports:${state}`,
   jd: (screeningId: string) => `screening:${screeningId}:jd`,
 };
