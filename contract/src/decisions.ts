@@ -59,7 +59,11 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 /** Some results by id, or all that a results list shows: its query (search and filter groups) as in the address. */
 export const selection = z.union([
   z.object({ result_ids: z.array(idOf("resultNotFound")).min(1).max(1_000) }),
-  z.object({ matching: z.record(z.string().max(40), z.string().max(2_000)) }),
+  z.object({
+    matching: z.record(z.string().max(40), z.string().max(2_000)),
+    /** How many were shown to match; where others match by now, nothing is done. */
+    count: z.number().int().min(0).optional(),
+  }),
 ]);
 export type Selection = z.infer<typeof selection>;
 

@@ -139,6 +139,11 @@ export const failures = {
     code: 1333,
     message: "There is room for 50 saved views. Remove one first.",
   },
+  selectionMoved: {
+    status: 409,
+    code: 1334,
+    message: "Other results match by now. Please look at the list again.",
+  },
   exportNotFound: { status: 404, code: 1340, message: "Export not found" },
   exportNotReady: { status: 409, code: 1341, message: "This file is still being made." },
   nothingToExport: { status: 409, code: 1342, message: "There are no results to put into a file." },

@@ -111,6 +111,18 @@ describe("a decision", () => {
 });
 
 describe("all that match", () => {
+  test("are decided on only while as many match as were shown", async () => {
+    const refusal = await recruiter.refusal(decide, {
+      params: { id },
+      body: { selection: { matching: {}, count: 2 }, decision: "shortlist" },
+    });
+
+    expect(refusal).toMatchObject({ status: 409, code: 1334 });
+    expect(await kinds()).toEqual([null, null, null]);
+    await decideOn({ matching: {}, count: 3 }, { decision: "shortlist" });
+    expect(await kinds()).toEqual(["shortlist", "shortlist", "shortlist"]);
+  });
+
   test("are those that the list shows, on whatever page", async () => {
     const [first] = await resultsOf(recruiter, id);
     await decideOn(only(2), { decision: "shortlist" });

@@ -11,7 +11,7 @@ import { selectResults } from "./select-results.ts";
 
 /**
  * Decides on some results as a person wishes, as one batch that can be undone. Throws `screeningNotFound`,
- * `reasonMissing`, `selectionInvalid`.
+ * `reasonMissing`, `selectionInvalid`, `selectionMoved`.
  */
 export async function decideResults(
   services: Services,

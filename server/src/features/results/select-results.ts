@@ -12,7 +12,8 @@ import {
 
 /**
  * The ids that a choice of results means, in the order of the list: by id, those among them that are of this
- * screening; or all that a list's query shows. Throws `selectionInvalid` for a query that the list does not know.
+ * screening; or all that a list's query shows. Throws `selectionInvalid` for a query that the list does not
+ * know, `selectionMoved` where other results match than were shown.
  */
 export async function selectResults(
   database: Queryable<Tables>,
@@ -24,7 +25,13 @@ export async function selectResults(
   if ("result_ids" in selection) {
     query = query.where("result.id", "in", selection.result_ids);
   }
-  return (await query.execute()).map((row) => row.id);
+  const ids = (await query.execute()).map((row) => row.id);
+  if ("matching" in selection && selection.count !== undefined && selection.count !== ids.length) {
+    throw new Failure("selectionMoved", {
+      message: `${ids.length} results match by now, not ${selection.count}. Please look at the list again.`,
+    });
+  }
+  return ids;
 }
 
 function choiceOf(selection: Selection): ResultsChoice {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decidedSentence, undoneSentence } from "./decision-words.ts";
+import { changedSentence, decidedSentence, undoneSentence } from "./decision-words.ts";
 
 test("a decision is said with the name, or the number, and the reason", () => {
   expect(decidedSentence({ kind: "shortlist", whom: { name: "Ada" } })).toBe("Shortlisted Ada");
@@ -8,6 +8,15 @@ test("a decision is said with the name, or the number, and the reason", () => {
     "Rejected 1,200 candidates: Withdrew",
   );
   expect(decidedSentence({ kind: null, whom: { name: "Ada" } })).toBe("Cleared the decision on Ada");
+});
+
+test("of several, those that stay as they were are not counted among the changed", () => {
+  expect(changedSentence({ kind: "hold", changed: 22, all: 28 })).toBe(
+    "Put 22 candidates on hold; 6 stay as they were",
+  );
+  expect(changedSentence({ kind: "hold", changed: 0, all: 1 })).toBe(
+    "Nothing has changed: 1 stays as it was",
+  );
 });
 
 test("an undo says what it put back, and what it left as it is", () => {

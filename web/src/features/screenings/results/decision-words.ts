@@ -21,6 +21,19 @@ export function decidedSentence(act: { kind: DecisionKind | null; whom: Decided;
   return reason ? `${done}: ${reason}` : done;
 }
 
+/** How many of several it changed, where some stay as they were: the number that an undo puts back. */
+export function changedSentence(act: {
+  kind: DecisionKind | null;
+  changed: number;
+  all: number;
+  reason?: string;
+}): string {
+  const { kind, changed, all, reason } = act;
+  const rest = formatCount(all - changed, "stays as it was", "stay as they were");
+  if (changed === 0) return `Nothing has changed: ${rest}`;
+  return `${decidedSentence({ kind, whom: { count: changed }, ...(reason ? { reason } : {}) })}; ${rest}`;
+}
+
 /** What an undo has put back. */
 export function undoneSentence({ restored, kept }: { restored: number; kept: number }): string {
   const back =

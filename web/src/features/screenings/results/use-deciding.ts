@@ -33,7 +33,8 @@ export function useDeciding(given: {
 
   function decideOnChosen(act: Act) {
     const known = [...chosen.ids].flatMap((id) => met.current.get(id) ?? []);
-    if (chosen.isAll) decisions.decideAll({ selection, total, known: rows ?? [] }, act);
+    if (chosen.isAll)
+      decisions.decideAll({ selection: { ...selection, count: total }, total, known: rows ?? [] }, act);
     else decisions.decide(known, act);
     chosen.clear();
   }

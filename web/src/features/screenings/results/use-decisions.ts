@@ -14,12 +14,11 @@ import type {
 import { useCallback, useRef, useState } from "react";
 import { useAccount } from "../../../api/account-query.ts";
 import { type Answer, call } from "../../../api/call.ts";
-import { formatCount } from "../../../ui/format-count.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { screeningKeys } from "../queries.ts";
 import { resultName } from "../report/report-words.ts";
 import { type DecisionChange, decisionAfter } from "./decision-changes.ts";
-import { type Decided, decidedSentence, undoneSentence } from "./decision-words.ts";
+import { changedSentence, type Decided, decidedSentence, undoneSentence } from "./decision-words.ts";
 
 type Decidable = Pick<
   ScreeningResult,
@@ -30,7 +29,11 @@ export type Act = { kind: DecisionKind | null; reason?: string };
 export type Unchanged = { resultId: string; name: string; reason: string };
 
 type Undoable = { batchId: Promise<string | null>; previous: ReadonlyMap<string, Decision | null> };
-type Settled = { batchId: string | null; unchanged: { result_id: string; reason: string }[] };
+type Settled = {
+  batchId: string | null;
+  changed: number;
+  unchanged: { result_id: string; reason: string }[];
+};
 
 export type Decisions = ReturnType<typeof useDecisions>;
 
@@ -59,9 +62,9 @@ export function useDecisions(given: { screeningId: string; isStandingStill: bool
     mutationFn: async (change: DecisionChange): Promise<Settled & { restored?: number; kept?: number }> => {
       if (change.type === "undo") {
         const batchId = await change.batchId;
-        if (batchId === null) return { batchId, unchanged: [], restored: 0, kept: 0 };
+        if (batchId === null) return { batchId, changed: 0, unchanged: [], restored: 0, kept: 0 };
         const params = { id: screeningId, batch_id: batchId };
-        return { batchId: null, unchanged: [], ...(await call(undoDecisions, { params })) };
+        return { batchId: null, changed: 0, unchanged: [], ...(await call(undoDecisions, { params })) };
       }
       const { selection, decision } = change;
       const answer = await call(decide, {
@@ -72,7 +75,7 @@ export function useDecisions(given: { screeningId: string; isStandingStill: bool
           ...(decision?.reason ? { reason: decision.reason } : {}),
         },
       });
-      return { batchId: answer.batch_id, unchanged: answer.unchanged };
+      return { batchId: answer.batch_id, changed: answer.changed, unchanged: answer.unchanged };
     },
     onSuccess: async (settled, change) => {
       // A list on its way may not know of it yet; a page that is loaded for the first time goes on.
@@ -117,11 +120,23 @@ export function useDecisions(given: { screeningId: string; isStandingStill: bool
     };
     undoable.current.push(undo);
     const reason = change.decision?.reason;
-    showToast(decidedSentence({ kind, whom: told.whom, ...(reason ? { reason } : {}) }), {
-      action: { label: "Undo", onClick: () => undoThis(undo) },
-    });
+    const undoing = { action: { label: "Undo", onClick: () => undoThis(undo) } };
+    showToast(decidedSentence({ kind, whom: told.whom, ...(reason ? { reason } : {}) }), undoing);
     sent.then(
-      (settled) => tellUnchanged(settled, told),
+      (settled) => {
+        tellUnchanged(settled, told);
+        const { changed, unchanged: missed } = settled;
+        if (!("count" in told.whom)) {
+          const [only] = missed;
+          if (only) showToast(`${told.whom.name} was not changed. ${only.reason}`, { tone: "error" });
+          return;
+        }
+        if (changed === told.whom.count) return;
+        showToast(
+          changedSentence({ kind, changed, all: told.whom.count, ...(reason ? { reason } : {}) }),
+          changed > 0 ? undoing : {},
+        );
+      },
       (error: Error) => {
         forget(undo);
         showToast(`This was not saved, so nothing has changed. ${error.message}`, { tone: "error" });
@@ -129,7 +144,7 @@ export function useDecisions(given: { screeningId: string; isStandingStill: bool
     );
   }
 
-  function tellUnchanged(settled: Settled, { whom, known }: { whom: Decided; known: Decidable[] }) {
+  function tellUnchanged(settled: Settled, { known }: { known: Decidable[] }) {
     const nameOf = new Map(known.map((result) => [result.id, resultName(result)]));
     const missed = settled.unchanged.map(({ result_id, reason }) => ({
       resultId: result_id,
@@ -137,11 +152,6 @@ export function useDecisions(given: { screeningId: string; isStandingStill: bool
       reason,
     }));
     setUnchanged(missed);
-    if (missed.length === 0) return;
-    const all = "count" in whom ? whom.count : 1;
-    showToast(`${formatCount(missed.length, "candidate was", "candidates were")} not changed, of ${all}.`, {
-      tone: "error",
-    });
   }
 
   function forget(undo: Undoable) {
