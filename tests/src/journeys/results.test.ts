@@ -5,6 +5,7 @@ import { decideOnResults } from "./results/decide-on-results.ts";
 import { everyStateOfTheResults } from "./results/every-state-of-the-results.ts";
 import { findResults } from "./results/find-results.ts";
 import { hideAndReveal } from "./results/hide-and-reveal.ts";
+import { keepOnesPlace } from "./results/keep-ones-place.ts";
 import { setOutToResults } from "./results/results-journey.ts";
 import { reviewByKeyboard } from "./results/review-by-keyboard.ts";
 import { takeResultsOut } from "./results/take-results-out.ts";
@@ -14,6 +15,7 @@ const journey = setOutToResults();
 
 describe("by keyboard", () => reviewByKeyboard(journey));
 describe("search, filters and views", () => findResults(journey));
+describe("places", () => keepOnesPlace(journey));
 describe("decisions", () => decideOnResults(journey));
 describe("compare", () => compareResults(journey));
 describe("files", () => takeResultsOut(journey));

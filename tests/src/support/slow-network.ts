@@ -3,6 +3,16 @@ import type { Page } from "playwright-core";
 
 export const latencyMs = 1_200;
 
+/** Lets no report come before it is released. */
+export async function holdReports(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/screener/result/*", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 /** Lets every call of the page take as long as on a poor connection; until the routes of the page are taken away. */
 export async function slowDown(page: Page): Promise<void> {
   await page.route("**/api/**", async (route) => {

@@ -106,7 +106,9 @@ export async function findOnlyLabel(
 ): Promise<string | null> {
   const row = await database
     .selectFrom("result_exports as export")
-    .innerJoin("screening_results as result", (join) => join.on(sql<boolean>`result.id = export.result_ids[1]`))
+    .innerJoin("screening_results as result", (join) =>
+      join.on(sql<boolean>`result.id = export.result_ids[1]`),
+    )
     .innerJoin("screenings as screening", "screening.id", "result.screening_id")
     .select(["result.name", "result.candidate_number", isHidden.as("is_hidden")])
     .where("export.account_id", "=", which.accountId)

@@ -1,6 +1,6 @@
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import { expect, test } from "vitest";
-import { slowDown } from "../../support/slow-network.ts";
+import { holdReports, slowDown } from "../../support/slow-network.ts";
 import type { ResultsJourney } from "../results/results-journey.ts";
 
 export function decideOnASlowNetwork(journey: ResultsJourney): void {
@@ -59,9 +59,11 @@ export function decideOnASlowNetwork(journey: ResultsJourney): void {
   test("below the head of one there is never the report of another", async () => {
     const { page } = journey;
     await openSlowly();
+    const release = await holdReports(page);
     await press("j", "j", "j");
     expect(await report().getByRole("heading", { name: "Requirements" }).count()).toBe(0);
     expect(await report().getByRole("button", { name: "Save as JSON" }).isDisabled()).toBe(true);
+    release();
     await report().getByRole("heading", { name: "Requirements" }).waitFor();
     await page.getByRole("link", { name: "Open the report" }).click();
     await page.getByRole("heading", { level: 1, name: (await shown()).head ?? "" }).waitFor();

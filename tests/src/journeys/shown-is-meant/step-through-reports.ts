@@ -1,6 +1,6 @@
 import { getScreeningResult } from "@winnow/contract/results.ts";
 import { expect, test } from "vitest";
-import { slowDown } from "../../support/slow-network.ts";
+import { holdReports, slowDown } from "../../support/slow-network.ts";
 import type { ResultsJourney } from "../results/results-journey.ts";
 
 export function stepThroughReports(journey: ResultsJourney): void {
@@ -12,8 +12,10 @@ export function stepThroughReports(journey: ResultsJourney): void {
     const { page } = journey;
     const ranked = await journey.ranking();
     await page.goto(pathOf(ranked[0]?.id));
+    await page.getByText("1 of 50", { exact: true }).waitFor();
     await page.untilQuiet();
     await slowDown(page);
+    await holdReports(page);
     await page.keyboard.press("j");
     expect(await heading().innerText()).toBe(ranked[1]?.name);
     await page.keyboard.press("j");
@@ -29,6 +31,7 @@ export function stepThroughReports(journey: ResultsJourney): void {
     const { page, recruiter } = journey;
     const ranked = await journey.ranking();
     await page.goto(pathOf(ranked[5]?.id));
+    await page.getByText("6 of 50", { exact: true }).waitFor();
     await page.untilQuiet();
     await slowDown(page);
     await page.getByRole("link", { name: "Next candidate" }).click();

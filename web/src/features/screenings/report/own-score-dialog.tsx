@@ -41,7 +41,7 @@ function OwnScoreForm({ result, onClose }: Omit<Props, "isOpen">) {
   function save(wanted: { score: number; reason: string } | null) {
     set.mutate(wanted, {
       onSuccess: () => {
-dropDraft();
+        dropDraft();
         showToast(wanted ? "Saved your score." : "Took your score away.");
         onClose();
       },

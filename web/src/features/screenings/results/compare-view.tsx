@@ -38,7 +38,9 @@ export default function CompareView(props: {
   const section = useRef<HTMLElement>(null);
 
   // Wherever in the list it was asked for, it begins at its top.
-  useLayoutEffect(() => section.current?.scrollIntoView({ block: "start" }), []);
+  useLayoutEffect(() => {
+    section.current?.scrollIntoView({ block: "start" });
+  }, []);
 
   return (
     <Box component="section" ref={section} aria-labelledby="compare-heading" sx={{ scrollMarginTop: 88 }}>
