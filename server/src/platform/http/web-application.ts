@@ -25,6 +25,8 @@ export async function mountWebApplication(app: FastifyInstance): Promise<void> {
       );
     },
   });
+  // What browsers ask for where no page names an icon: files, the API, answers without a page.
+  app.get("/favicon.ico", async (_request, reply) => reply.type("image/svg+xml").sendFile("favicon.svg"));
   app.get("/", async (_request, reply) => reply.redirect("/admin/dashboard"));
   for (const url of ["/admin", "/admin/*"]) {
     app.get(url, async (_request, reply) => reply.header("cache-control", "no-cache").sendFile("index.html"));

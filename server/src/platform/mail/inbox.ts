@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import { Failure } from "../failure.ts";
+import { plainPage } from "../http/plain-page.ts";
 import { escapeHtml } from "./lay-out-mail.ts";
 import type { Mailer } from "./mailer.ts";
 
@@ -97,25 +98,19 @@ function page(
 </article>`,
     )
     .join("\n");
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Operator's inbox · Winnow</title>
-<style>
-:root{color-scheme:light dark;--ground:#fbfaf7;--surface:#fff;--ink:#16201d;--muted:#55625c;--line:#e6e4dc;--accent:#1f6f54}
-@media(prefers-color-scheme:dark){:root{--ground:#0f1513;--surface:#161e1b;--ink:#e8edea;--muted:#9aa8a1;--line:#2a3631;--accent:#63c7a0}}
-body{margin:0;background:var(--ground);color:var(--ink);font:14px/1.5 system-ui,sans-serif}
-main{max-width:720px;margin:0 auto;padding:32px 16px}
-h1{font-size:28px}h2{font-size:16px;margin:0}
+  return plainPage({
+    title: "Operator's inbox",
+    styles: `main{max-width:720px}
+h2{font-size:16px;margin:0}
 article{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:16px 24px;margin:16px 0}
 .notice{border:1px solid var(--line);border-radius:10px;background:var(--surface);padding:8px 16px}
 .meta{color:var(--muted);margin:4px 0 16px}
-pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}a{color:var(--accent)}
-</style></head>
-<body><main><h1>Operator's inbox</h1>
+pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}`,
+    main: `<h1>Operator's inbox</h1>
 <p class="meta">No mail server is set up (MAIL_URL), so mails wait here. Newest first.</p>
 ${notice ? `<p role="note" class="notice">${escapeHtml(notice)}</p>` : ""}
-${list || "<p>No mail yet.</p>"}
-</main></body></html>`;
+${list || "<p>No mail yet.</p>"}`,
+  });
 }
 
 function withLinks(text: string): string {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Failure } from "../failure.ts";
+import { plainPage } from "../http/plain-page.ts";
 import { escapeHtml } from "../mail/lay-out-mail.ts";
 import { formatMoney } from "./format-money.ts";
 import { type Sandbox, type SandboxPayment, sandboxPath } from "./sandbox-provider.ts";
@@ -56,35 +57,24 @@ export function mountSandboxPage(app: FastifyInstance, sandbox: Sandbox): void {
 
 function page(payment: SandboxPayment): string {
   const price = formatMoney(payment);
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>Sandbox payment · Winnow</title>
-<style>
-:root{color-scheme:light dark;--ground:#fbfaf7;--surface:#fff;--ink:#16201d;--muted:#55625c;--line:#e6e4dc;--edge:#7b877f;--accent:#1f6f54;--on:#fff;--wheat:#fbf1d9;--on-wheat:#7a5712}
-@media(prefers-color-scheme:dark){:root{--ground:#0f1513;--surface:#161e1b;--ink:#e8edea;--muted:#9aa8a1;--line:#2a3631;--edge:#74827b;--accent:#63c7a0;--on:#0f1513;--wheat:#33291a;--on-wheat:#f0d9a4}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
-main{max-width:480px;margin:0 auto;padding:32px 16px}
+  return plainPage({
+    title: "Sandbox payment",
+    styles: `main{max-width:480px}
 .notice{background:var(--wheat);color:var(--on-wheat);border-radius:10px;padding:16px;margin:0 0 16px}
 section{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:24px}
-h1{font-size:28px;line-height:36px;margin:0 0 16px}
 .price{font-size:40px;line-height:48px;font-weight:600;margin:0}
 .what{color:var(--muted);margin:0 0 24px}
 form{margin:0 0 8px}
 button{width:100%;min-height:44px;border-radius:8px;border:1px solid var(--edge);background:transparent;color:var(--ink);font:inherit;font-weight:600;cursor:pointer}
-button.main{background:var(--accent);border-color:var(--accent);color:var(--on)}
-button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-a{color:var(--accent)}
-</style></head>
-<body><main>
-<h1>Sandbox payment</h1>
+button.main{background:var(--accent);border-color:var(--accent);color:var(--on)}`,
+    main: `<h1>Sandbox payment</h1>
 <p class="notice"><strong>This is a sandbox. No money moves.</strong> It stands in for a payment provider until one is set up on this server.</p>
 <section>
 <p class="price">${escapeHtml(price)}</p>
 <p class="what">${escapeHtml(payment.title)}</p>
 ${choices(payment, price)}
-</section>
-</main></body></html>`;
+</section>`,
+  });
 }
 
 function choices(payment: SandboxPayment, price: string): string {
