@@ -212,6 +212,7 @@ const withoutKey = [
   "POST /public/account/reset-password",
   "POST /public/account/reset-password/link",
   "POST /public/account/verify-email",
+  "POST /public/account/verify-email/link",
   "POST /auth/account/logout",
   "POST /auth/account/refresh-credits",
   "POST /auth/export/:id/download",
