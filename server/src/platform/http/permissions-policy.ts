@@ -4,7 +4,6 @@
  */
 const permissions: Record<string, "nobody" | "self"> = {
   accelerometer: "nobody",
-  bluetooth: "nobody",
   "browsing-topics": "nobody",
   camera: "nobody",
   "clipboard-read": "nobody",
