@@ -186,6 +186,16 @@ export const failures = {
     code: 1411,
     message: "What arrived is not what the link was made for.",
   },
+  storageFull: {
+    status: 507,
+    code: 1412,
+    message: "There is no room left for files on this server. Its operator has to make some; then try again.",
+  },
+  storageUnavailable: {
+    status: 503,
+    code: 1413,
+    message: "Winnow cannot get at its files just now. Please try again in a moment.",
+  },
 
   creditsInsufficient: {
     status: 402,
@@ -219,6 +229,11 @@ export const failures = {
     status: 503,
     code: 1902,
     message: "Winnow cannot reach its database just now. Please try again in a moment.",
+  },
+  answerTookTooLong: {
+    status: 503,
+    code: 1903,
+    message: "This took longer than anybody should wait. Please try again in a moment.",
   },
 } as const satisfies Record<string, FailureDefinition>;
 

@@ -2,6 +2,7 @@ import type { FailureBody } from "@winnow/contract/failure-body.ts";
 import type { FailureName } from "@winnow/contract/failures.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../failure.ts";
+import { storageTroubleOf } from "../storage/storage-trouble.ts";
 
 /** Turns everything that a handler or Fastify throws into `{ error: { code, message } }`. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -49,6 +50,12 @@ function toFailure(error: unknown): Failure {
   }
   if (isDatabaseUnreachable(error)) {
     return new Failure("unavailable", { retryAfterSeconds: 2 });
+  }
+  const storageTrouble = storageTroubleOf(error);
+  if (storageTrouble) {
+    return storageTrouble === "full"
+      ? new Failure("storageFull")
+      : new Failure("storageUnavailable", { retryAfterSeconds: 10 });
   }
   return new Failure("unexpected");
 }

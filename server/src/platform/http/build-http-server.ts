@@ -6,6 +6,7 @@ import { serializerCompiler } from "fastify-type-provider-zod";
 import { answerFailure } from "./answer-failure.ts";
 import { answerUnknownPath } from "./answer-unknown-path.ts";
 import { answerUnreadable } from "./answer-unreadable.ts";
+import { answerWhenStalled } from "./answer-when-stalled.ts";
 import { globalContextIdOf } from "./global-context-id.ts";
 import { permissionsPolicy } from "./permissions-policy.ts";
 import { validatorCompiler } from "./validator-compiler.ts";
@@ -13,8 +14,8 @@ import { validatorCompiler } from "./validator-compiler.ts";
 /** Enough for the largest file over a slow line. */
 const requestTimeoutMs = 300_000;
 const headersTimeoutMs = 30_000;
-/** A connection on which nothing moves is closed. */
-const stalledTimeoutMs = 60_000;
+/** A call on whose connection nothing moves for so long is answered as it stands, and the connection closed. */
+const defaultStalledTimeoutMs = 60_000;
 /** Calls that run when the server stops may end; container systems kill after ten seconds. */
 const stopGraceMs = 8_000;
 
@@ -24,6 +25,7 @@ export async function buildHttpServer(options: {
   publicUrl: string;
   trustedProxies: string[] | null;
   logDestination?: NodeJS.WritableStream;
+  stalledTimeoutMs?: number;
 }): Promise<FastifyInstance> {
   const app = fastify({
     trustProxy: options.trustedProxies ?? false,
@@ -38,7 +40,7 @@ export async function buildHttpServer(options: {
     bodyLimit: 1024 * 1024,
     forceCloseConnections: "idle",
     requestTimeout: requestTimeoutMs,
-    connectionTimeout: stalledTimeoutMs,
+    connectionTimeout: options.stalledTimeoutMs ?? defaultStalledTimeoutMs,
     http: { headersTimeout: headersTimeoutMs },
     routerOptions: { maxParamLength: 500 },
     // What the router cannot even read (`%zz`, endless parameters) is refused in the same form as everything else.
@@ -55,6 +57,7 @@ export async function buildHttpServer(options: {
     // What may be kept says so itself: the application's own files, and icons.
     reply.header("cache-control", "no-store");
   });
+  app.addHook("onRequest", async (request, reply) => answerWhenStalled(request, reply));
   app.addHook("preClose", async () => {
     const timer = setTimeout(() => app.server.closeAllConnections(), stopGraceMs);
     timer.unref();

@@ -21,6 +21,7 @@ import { closeAllBelow, openOwnFolder, ownerOnly } from "../owner-only.ts";
 import { unlessMissing } from "../unless-missing.ts";
 import { signLink, verifyLink } from "./signed-link.ts";
 import type { Storage } from "./storage.ts";
+import { type StorageTrouble, storageTroubleOf } from "./storage-trouble.ts";
 
 /** Where the server answers the links of this adapter. */
 export const folderStoragePath = "/files";
@@ -50,6 +51,9 @@ export type FolderStorage = Storage & {
 const signingKey = ".signing-key";
 /** Says that all files are from since they are made for their owner only. */
 const closedMarker = ".owner-only";
+/** Written and removed to see whether files can be kept. */
+const probe = ".probe";
+const probeBytes = 64 * 1024;
 
 /** Files in a folder, with links that the server itself signs and answers. Keys begin with one of `prefixes`. */
 export async function openFolderStorage(options: {
@@ -59,7 +63,7 @@ export async function openFolderStorage(options: {
   prefixes: string[];
   clock: Clock;
 }): Promise<FolderStorage> {
-  await openOwnFolder(options.directory, [...options.prefixes, signingKey, closedMarker]);
+  await openOwnFolder(options.directory, [...options.prefixes, signingKey, closedMarker, probe]);
   await closeOldFiles(options);
   const secret = await signingSecret(join(options.directory, signingKey));
   const pathOf = (key: string) => {
@@ -135,12 +139,18 @@ export async function openFolderStorage(options: {
         await removeUnfinished(join(options.directory, prefix), before);
       }
     },
+    check: () => checkWriting(join(options.directory, probe)),
     receive: async ({ key, query, mediaType, sizeBytes, body }) => {
       const claims = await verifyLink(secret, { method: "PUT", key, query, clock });
       if (claims.size !== String(sizeBytes) || claims.type !== mediaType) {
         throw new Failure("uploadMismatch");
       }
-      await intoPlace(pathOf(key), { content: body, sizeBytes });
+      try {
+        // A body that is broken off takes its connection with it, and nobody would hear why.
+        await intoPlace(pathOf(key), { content: body.iterator({ destroyOnReturn: false }), sizeBytes });
+      } finally {
+        body.resume();
+      }
     },
     open: async ({ key, query }) => {
       const claims = await verifyLink(secret, { method: "GET", key, query, clock });
@@ -178,7 +188,7 @@ async function closeOldFiles({
 /** Writes beside the final path and renames: a reader sees the whole file or none. Throws `uploadMismatch`. */
 async function intoPlace(
   path: string,
-  { content, sizeBytes }: { content: Uint8Array | Readable; sizeBytes?: number },
+  { content, sizeBytes }: { content: Uint8Array | AsyncIterable<Uint8Array>; sizeBytes?: number },
 ): Promise<number> {
   const partPath = `${path}.${randomUUID()}${partEnding}`;
   // Once the part is there its folder is not empty, and stays.
@@ -208,8 +218,12 @@ async function inFolderOf<T>(path: string, work: () => Promise<T>): Promise<T> {
       await mkdir(dirname(path), { recursive: true, mode: ownerOnly.folder });
       return await work();
     } catch (error) {
-      if (isLast || !hasCode(error, ["ENOENT"])) {
+      if (!hasCode(error, ["ENOENT"])) {
         throw error;
+      }
+      // Node's word for a folder that it cannot make on the way to another one, on a read-only file system too.
+      if (isLast) {
+        throw new Failure("storageUnavailable", { retryAfterSeconds: 10 });
       }
     }
   }
@@ -268,6 +282,17 @@ function isPart(path: string): boolean {
 
 function hasCode(error: unknown, codes: string[]): boolean {
   return error instanceof Error && "code" in error && codes.includes(String(error.code));
+}
+
+async function checkWriting(path: string): Promise<StorageTrouble | null> {
+  try {
+    await writeFile(path, Buffer.alloc(probeBytes), { mode: ownerOnly.file });
+    return null;
+  } catch (error) {
+    return storageTroubleOf(error) ?? "broken";
+  } finally {
+    await rm(path, { force: true }).catch(() => undefined);
+  }
 }
 
 /** Created once for the folder; all processes on the same folder sign with the same secret. */

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { StorageTrouble } from "./storage-trouble.ts";
 
 /**
  * The port for files. Keys are ours (`uploads/…`, `files/…`), never a name that somebody typed. Links are for
@@ -36,6 +37,8 @@ export type Storage = {
   remove: (keys: string[]) => Promise<void>;
   /** Removes what a writer that died had begun before `before`, and what else lies there and is no object. */
   removeUnfinished: (before: Date) => Promise<void>;
+  /** Whether files can be kept at the moment, found out by keeping one. */
+  check: () => Promise<StorageTrouble | null>;
 };
 
 export type StoredObject = { key: string; sizeBytes: number; modifiedAt: Date };

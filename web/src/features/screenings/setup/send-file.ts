@@ -1,6 +1,13 @@
+import { failures } from "@winnow/contract/failures.ts";
 import type { UploadLink } from "./upload-queue.ts";
 
-export type SendOutcome = "stored" | "linkExpired" | "connectionFailed" | "aborted";
+export type SendOutcome =
+  | "stored"
+  | "linkExpired"
+  | "connectionFailed"
+  | "storageFull"
+  | "storageUnavailable"
+  | "aborted";
 
 /**
  * Puts a file to a presigned link. XMLHttpRequest, because fetch tells nothing about the progress of what it sends.
@@ -29,6 +36,8 @@ export function sendFile(sending: {
 
 function outcomeOf(status: number): SendOutcome {
   if (status >= 200 && status < 300) return "stored";
+  if (status === failures.storageFull.status) return "storageFull";
+  if (status === failures.storageUnavailable.status) return "storageUnavailable";
   return status >= 400 && status < 500 && status !== 408 && status !== 429
     ? "linkExpired"
     : "connectionFailed";

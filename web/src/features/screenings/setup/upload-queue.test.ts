@@ -68,7 +68,7 @@ describe("sending", () => {
     let queue = linked(queueOf(1));
     queue = after(queue, { type: "sendStarted", key: "0" });
     queue = after(queue, { type: "progressed", key: "0", sentBytes: 500 });
-    queue = after(queue, { type: "connectionFailed", keys: ["0"], nowMs: now });
+    queue = after(queue, { type: "sendFailed", cause: "connectionFailed", keys: ["0"], nowMs: now });
     expect(queue[0]).toMatchObject({ state: "ready", sentBytes: 0, restsUntilMs: now + 1_000 });
     expect(nextUploadSteps(queue, now)).toEqual([]);
     expect(nextWakeMs(queue, now)).toBe(now + 1_000);
@@ -81,7 +81,7 @@ describe("sending", () => {
     for (let tries = 0; tries < automaticTries; tries++) {
       queue = after(queue, { type: "sendStarted", key: "0" });
       queue = after(queue, { type: "progressed", key: "0", sentBytes: 1_000 });
-      queue = after(queue, { type: "connectionFailed", keys: ["0"], nowMs: now });
+      queue = after(queue, { type: "sendFailed", cause: "connectionFailed", keys: ["0"], nowMs: now });
     }
     expect(queue[0]?.state).toBe("stalled");
     expect(queue[0]?.reason).toContain("kept here");
@@ -89,6 +89,14 @@ describe("sending", () => {
     expect(nextWakeMs(queue, now)).toBeNull();
     queue = after(queue, { type: "retried", keys: ["0"] });
     expect(nextUploadSteps(queue, now)).toEqual([{ type: "send", key: "0" }]);
+  });
+
+  test("a server without room is named as the reason, not the connection", () => {
+    let queue = linked(queueOf(1));
+    for (let tries = 0; tries < automaticTries; tries++) {
+      queue = after(queue, { type: "sendFailed", cause: "storageFull", keys: ["0"], nowMs: now });
+    }
+    expect(queue[0]).toMatchObject({ state: "stalled", reason: expect.stringContaining("no room left") });
   });
 
   test("an expired link is replaced by a fresh one", () => {
@@ -133,7 +141,7 @@ describe("uploads of an earlier visit", () => {
     let queue = after([], { type: "restored", files: [{ ...earlier, isKept: true, isAnnounced: true }] });
     expect(nextUploadSteps(queue, now)).toEqual([{ type: "confirm", keys: ["a"] }]);
     queue = after(queue, { type: "confirmAsked", keys: ["a"] });
-    queue = after(queue, { type: "connectionFailed", keys: ["a"], nowMs: now });
+    queue = after(queue, { type: "sendFailed", cause: "connectionFailed", keys: ["a"], nowMs: now });
     expect(nextUploadSteps(queue, now + 1_000)).toEqual([{ type: "confirm", keys: ["a"] }]);
     queue = after(queue, { type: "confirmed", answers: [{ key: "a", hasArrived: false, reason: null }] });
     expect(nextUploadSteps(queue, now + 1_000)).toEqual([{ type: "askLinks", keys: ["a"] }]);
@@ -161,14 +169,14 @@ describe("confirming", () => {
     let queue = after(linked(queueOf(1)), { type: "sendFinished", key: "0" });
     queue = after(queue, { type: "confirmAsked", keys: ["0"] });
     expect(nextUploadSteps(queue, now)).toEqual([]);
-    queue = after(queue, { type: "connectionFailed", keys: ["0"], nowMs: now });
+    queue = after(queue, { type: "sendFailed", cause: "connectionFailed", keys: ["0"], nowMs: now });
     expect(nextUploadSteps(queue, now + 1_000)).toEqual([{ type: "confirm", keys: ["0"] }]);
   });
 
   test("a stalled confirmation is confirmed, not sent, when a person retries", () => {
     let queue = after(linked(queueOf(1)), { type: "sendFinished", key: "0" });
     for (let tries = 0; tries < automaticTries; tries++) {
-      queue = after(queue, { type: "connectionFailed", keys: ["0"], nowMs: now });
+      queue = after(queue, { type: "sendFailed", cause: "connectionFailed", keys: ["0"], nowMs: now });
     }
     expect(queue[0]?.state).toBe("stalled");
     queue = after(queue, { type: "retried", keys: ["0"] });

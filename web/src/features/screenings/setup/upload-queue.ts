@@ -66,7 +66,7 @@ export type UploadEvent =
   | { type: "linkExpired"; key: string }
   | { type: "confirmAsked"; keys: string[] }
   | { type: "confirmed"; answers: { key: string; hasArrived: boolean; reason: string | null }[] }
-  | { type: "connectionFailed"; keys: string[]; nowMs: number }
+  | { type: "sendFailed"; keys: string[]; nowMs: number; cause: keyof typeof stalledReasons }
   | { type: "refused"; keys: string[]; reason: string }
   | { type: "retried"; keys: string[] }
   | { type: "dropped"; keys: string[] };
@@ -118,7 +118,7 @@ export function afterUploadEvent(uploads: readonly Upload[], event: UploadEvent)
         !upload.hasBytes
           ? { ...withoutLink, state: "lost", reason: lostReason }
           : upload.tries + 1 >= automaticTries
-            ? { ...withoutLink, state: "stalled", tries: 0, reason: stalledReason }
+            ? { ...withoutLink, state: "stalled", tries: 0, reason: stalledReasons.connectionFailed }
             : { ...withoutLink, state: "waiting", tries: upload.tries + 1 },
       );
     case "confirmAsked":
@@ -128,8 +128,8 @@ export function afterUploadEvent(uploads: readonly Upload[], event: UploadEvent)
         (queue, answer) => change(queue, [answer.key], (upload) => afterConfirmation(upload, answer)),
         [...uploads],
       );
-    case "connectionFailed":
-      return change(uploads, event.keys, (upload) => afterConnectionFailure(upload, event.nowMs));
+    case "sendFailed":
+      return change(uploads, event.keys, (upload) => afterSendFailure(upload, event));
     case "refused":
       return change(uploads, event.keys, () => ({ state: "refused", reason: event.reason }));
     case "retried":
@@ -188,7 +188,13 @@ export function backoffMs(tries: number): number {
   return Math.min(30_000, 1_000 * 2 ** Math.max(0, tries - 1));
 }
 
-const stalledReason = "The connection was lost. The file is kept here and can be sent again.";
+const stalledReasons = {
+  connectionFailed: "The connection was lost. The file is kept here and can be sent again.",
+  storageFull:
+    "There is no room left for files on this server. Please tell its operator. The file is kept here and can be sent again.",
+  storageUnavailable:
+    "This server cannot take files just now. The file is kept here and can be sent again in a while.",
+};
 const lostReason = "The page was left before this file was sent. Please choose it again.";
 const withoutLink = { link: null, sentBytes: 0 } as const;
 
@@ -231,10 +237,13 @@ function afterConfirmation(
   return afterUploadEvent([upload], { type: "linkExpired", key: upload.key })[0] ?? {};
 }
 
-function afterConnectionFailure(upload: Upload, nowMs: number): Partial<Upload> {
+function afterSendFailure(
+  upload: Upload,
+  { nowMs, cause }: { nowMs: number; cause: keyof typeof stalledReasons },
+): Partial<Upload> {
   const tries = upload.tries + 1;
   if (tries >= automaticTries) {
-    return { ...startAgain(upload), state: "stalled", tries, reason: stalledReason };
+    return { ...startAgain(upload), state: "stalled", tries, reason: stalledReasons[cause] };
   }
   return { ...startAgain(upload), tries, restsUntilMs: nowMs + backoffMs(tries) };
 }

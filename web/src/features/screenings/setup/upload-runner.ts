@@ -301,7 +301,9 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
       case "stored":
         return dispatch({ type: "sendFinished", key });
       case "connectionFailed":
-        return dispatch({ type: "connectionFailed", keys: [key], nowMs: Date.now() });
+      case "storageFull":
+      case "storageUnavailable":
+        return dispatch({ type: "sendFailed", keys: [key], nowMs: Date.now(), cause: outcome });
       case "linkExpired":
         return dispatch({ type: "linkExpired", key });
       case "aborted":
@@ -368,5 +370,5 @@ function failureEvent(error: unknown, keys: string[]): UploadEvent {
     ![401, 408, 429].includes(error.status);
   return isFinal
     ? { type: "refused", keys, reason: error.message }
-    : { type: "connectionFailed", keys, nowMs: Date.now() };
+    : { type: "sendFailed", keys, nowMs: Date.now(), cause: "connectionFailed" };
 }
