@@ -93,28 +93,58 @@ export function ensureChromium() {
 
 /**
  * Runs a program with Node 24 and the project's own programs first in the path; answers its exit code. `onOutput` gets
- * what it prints, which is printed all the same.
+ * what it prints, which is printed all the same. A program that listens (`isListening`) is told "stop" and "hurry"
+ * instead of being sent signals: those that go to a whole group or terminal reach it by themselves, and would count twice.
  */
-export function run(command, parameters, variables = {}, onOutput = undefined) {
+export function run(command, parameters, variables = {}, { onOutput, isListening = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, {
       cwd: root,
-      stdio: ["inherit", onOutput ? "pipe" : "inherit", "inherit"],
+      stdio: ["inherit", onOutput ? "pipe" : "inherit", "inherit", ...(isListening ? ["ipc"] : [])],
       env: { ...environment(), ...variables },
     });
     child.stdout?.on("data", (part) => {
       process.stdout.write(part);
       onOutput(part.toString());
     });
-    // Ctrl+C reaches the child by itself; a SIGTERM sent to this process alone has to be handed on.
-    process.on("SIGTERM", () => child.kill("SIGTERM"));
-    process.on("SIGINT", () => undefined);
-    // npm ends on SIGTERM without telling the program that its script runs; that shows only in our parent.
+    const tell = (wish) => {
+      if (child.connected) {
+        child.send(wish, () => undefined);
+      }
+    };
+    if (isListening) {
+      tellOfSignals(tell);
+    } else {
+      // Ctrl+C reaches the child by itself; a SIGTERM sent to this process alone has to be handed on.
+      process.on("SIGTERM", () => child.kill("SIGTERM"));
+      process.on("SIGINT", () => undefined);
+    }
+    // npm may end without telling the program that its script runs; that shows only in our parent.
     const parent = process.ppid;
-    setInterval(() => process.ppid === parent || child.kill("SIGTERM"), 500).unref();
+    const watch = setInterval(() => {
+      if (process.ppid !== parent) {
+        clearInterval(watch);
+        isListening ? tell("stop") : child.kill("SIGTERM");
+      }
+    }, 500).unref();
     child.on("error", reject);
     child.on("close", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
+}
+
+/** One wish may come as several signals: from a terminal, and from npm, which passes them on. */
+function tellOfSignals(tell) {
+  let lastAt = Number.NEGATIVE_INFINITY;
+  let wishes = 0;
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
+    process.on(signal, () => {
+      if (performance.now() - lastAt > 1_000) {
+        wishes += 1;
+        tell(wishes === 1 ? "stop" : "hurry");
+      }
+      lastAt = performance.now();
+    });
+  }
 }
 
 function environment() {

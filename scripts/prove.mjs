@@ -5,9 +5,16 @@ import { ensurePackages, run } from "./prepare.mjs";
 ensurePackages();
 const checkCode = await run("npm", ["run", "--silent", "check"]);
 let output = "";
-const testCode = await run("npm", ["test", "--silent"], {}, (part) => {
-  output += part;
-});
+const testCode = await run(
+  "npm",
+  ["test", "--silent"],
+  {},
+  {
+    onOutput: (part) => {
+      output += part;
+    },
+  },
+);
 const counts = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
 const passed = Number(counts?.[1] ?? 0);
 const failedTests = Math.max(Number(counts?.[2] ?? 0), testCode === 0 ? 0 : 1);

@@ -2,4 +2,4 @@ import { ensurePackages, ensureWebBundle, run } from "./prepare.mjs";
 
 ensurePackages();
 ensureWebBundle();
-process.exitCode = await run("node", ["server/src/main.ts"]);
+process.exitCode = await run("node", ["server/src/main.ts"], {}, { isListening: true });

@@ -42,6 +42,7 @@ export async function buildApi(
     folderStorage: FolderStorage;
     operatorKey: string | null;
     sandbox: Sandbox | null;
+    isWorkerStalled: () => boolean;
   },
 ): Promise<FastifyInstance> {
   const app = await buildHttpServer({
@@ -90,7 +91,20 @@ export async function buildApi(
     },
     { prefix: "/api" },
   );
-  mountHealth(app, services.database.pool);
+  mountHealth(app, [
+    {
+      name: "database",
+      findTrouble: async () => {
+        await services.database.pool.query("select 1");
+        return null;
+      },
+    },
+    { name: "storage", findTrouble: () => services.storage.check() },
+    {
+      name: "background work",
+      findTrouble: async () => (options.isWorkerStalled() ? "stands still" : null),
+    },
+  ]);
   mountFolderStorage(app, options.folderStorage, maximumFileBytes);
   if (options.sandbox) {
     mountSandboxPage(app, options.sandbox);

@@ -3,17 +3,32 @@ import { freeCreditsNotice } from "./free-credits-notice.ts";
 import { start } from "./start.ts";
 
 const stopping = new AbortController();
-for (const signal of ["SIGTERM", "SIGINT"] as const) {
+const hurrying = new AbortController();
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
   process.on(signal, () => {
     if (stopping.signal.aborted) {
-      process.exit(1);
+      hurrying.abort();
     }
     stopping.abort();
   });
 }
+// The script that started us passes on what it was sent, which may be the signal that has reached us too.
+process.on("message", (wish) => {
+  if (wish === "hurry") {
+    hurrying.abort();
+  }
+  stopping.abort();
+});
+process.on("disconnect", () => stopping.abort());
+// A terminal that is gone is no reason to leave anything running.
+process.stdout.on("error", () => undefined);
+process.stderr.on("error", () => undefined);
 
 try {
-  const running = await start(readConfig(process.env), stopping.signal);
+  const running = await start(readConfig(process.env), {
+    stop: stopping.signal,
+    hurry: hurrying.signal,
+  });
   const { config, log } = running.services;
   if (running.url) {
     process.stdout.write(`\nWinnow is ready.\n  Open it:          ${config.publicUrl}\n`);
@@ -32,13 +47,17 @@ try {
   await untilAborted(stopping.signal);
   log.info("stopping");
   await running.stop();
-  process.exit(0);
+  exitAfterStop();
 } catch (error) {
   if (stopping.signal.aborted) {
-    process.exit(0);
+    exitAfterStop();
   }
   process.stderr.write(`${error instanceof ConfigError ? error.message : describe(error)}\n`);
   process.exit(1);
+}
+
+function exitAfterStop(): never {
+  process.exit(hurrying.signal.aborted ? 1 : 0);
 }
 
 function untilAborted(signal: AbortSignal): Promise<void> {

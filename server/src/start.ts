@@ -19,7 +19,7 @@ import { startEmbeddedDatabase } from "./platform/database/embedded-database.ts"
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { forgetOldIdempotencyKeys } from "./platform/http/idempotent-calls.ts";
-import { migrateJobs, runWorker } from "./platform/jobs/run-worker.ts";
+import { migrateJobs, type RunningWorker, runWorker } from "./platform/jobs/run-worker.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createInbox, inboxPath } from "./platform/mail/inbox.ts";
 import { createSmtpMailer } from "./platform/mail/smtp-mailer.ts";
@@ -42,35 +42,47 @@ export type Running = {
   stop: () => Promise<void>;
 };
 
-type Closer = { name: string; close: () => Promise<void> | void };
+type Closer = { name: string; close: () => Promise<void> | void; mustEnd: boolean };
+type WhenOpen = (name: string, close: Closer["close"], options?: { mustEnd?: boolean }) => void;
 
 /** Long enough for the jobs that run; nothing may keep the process alive for ever. */
 const closeTimeoutMs = 60_000;
 
 /**
  * Opens what the configuration names, brings the database up to date and starts the roles of this process.
- * `stop` ends them in order: no new calls, running jobs finish, then the connections close. When `signal` aborts
- * before everything is open, what is open closes and the start fails.
+ * `stop` ends them in order: no new calls, running jobs finish, then the connections close. When `signals.stop` aborts
+ * before everything is open, what is open closes and the start fails. Once `signals.hurry` aborts, stopping waits only
+ * for what would outlive this process.
  */
-export async function start(config: Config, signal?: AbortSignal): Promise<Running> {
+export async function start(
+  config: Config,
+  signals: { stop?: AbortSignal; hurry?: AbortSignal } = {},
+): Promise<Running> {
   const log = createLog(config.logLevel);
   const closers: Closer[] = [];
   const stop = async () => {
-    for (const { name, close } of closers.splice(0).reverse()) {
+    const hurry = whenAborted(signals.hurry);
+    for (const { name, close, mustEnd } of closers.splice(0).reverse()) {
       try {
-        await within(closeTimeoutMs, close());
+        const closing = within(closeTimeoutMs, close());
+        await (mustEnd ? closing : Promise.race([closing, hurry]));
       } catch (error) {
         log.error({ err: error }, `closing ${name} failed`);
       }
     }
   };
-  const whenOpen = (name: string, close: Closer["close"]) => {
-    closers.push({ name, close });
-    signal?.throwIfAborted();
+  const whenOpen: WhenOpen = (name, close, { mustEnd = false } = {}) => {
+    closers.push({ name, close, mustEnd });
+    signals.stop?.throwIfAborted();
   };
+  const opening = open({ config, log, whenOpen, stop, signal: signals.stop });
   try {
-    return await open({ config, log, whenOpen, stop });
+    // What is being opened may wait for somebody who does not answer.
+    await Promise.race([opening, whenAborted(signals.stop)]);
+    signals.stop?.throwIfAborted();
+    return await opening;
   } catch (error) {
+    opening.catch(() => undefined);
     await stop();
     throw error;
   }
@@ -79,17 +91,28 @@ export async function start(config: Config, signal?: AbortSignal): Promise<Runni
 async function open(options: {
   config: Config;
   log: Log;
-  whenOpen: (name: string, close: Closer["close"]) => void;
+  whenOpen: WhenOpen;
   stop: () => Promise<void>;
+  signal: AbortSignal | undefined;
 }): Promise<Running> {
-  const { config, log, whenOpen, stop } = options;
+  const { config, log, whenOpen, stop, signal } = options;
   await openOwnFolder(config.dataDirectory, ["postgres", "files", operatorKeyFile]);
 
   let databaseUrl = config.databaseUrl;
   if (!databaseUrl) {
-    const embedded = await startEmbeddedDatabase({ directory: join(config.dataDirectory, "postgres"), log });
-    whenOpen("the embedded database", embedded.stop);
-    databaseUrl = embedded.url;
+    const starting = startEmbeddedDatabase({
+      directory: join(config.dataDirectory, "postgres"),
+      log,
+      ...(signal ? { signal } : {}),
+    });
+    const stopEmbedded = () =>
+      starting.then(
+        (embedded) => embedded.stop(),
+        // It has left nothing running.
+        () => undefined,
+      );
+    whenOpen("the embedded database", stopEmbedded, { mustEnd: true });
+    databaseUrl = (await starting).url;
   }
   const onIdleError = (error: Error) => log.warn({ err: error }, "a database connection was lost");
   const database = openDatabase<Tables>(databaseUrl, {
@@ -97,13 +120,11 @@ async function open(options: {
     onIdleError,
   });
   whenOpen("the database", () => database.close());
-  // Migrations, the queue and the check of all books wait for the database as long as it takes; calls do not.
-  const patientDatabase = openDatabase<Tables>(databaseUrl, {
-    connections: 8,
-    onIdleError,
-    answerTimeoutMs: null,
-  });
-  whenOpen("the queue's database", () => patientDatabase.close());
+  // Migrations and the check of all books wait for the database as long as it takes; calls do not.
+  const openPatiently = (connections: number) =>
+    openDatabase<Tables>(databaseUrl, { connections, onIdleError, answerTimeoutMs: null });
+  const patientDatabase = openPatiently(4);
+  whenOpen("the patient database", () => patientDatabase.close());
   await migrate(patientDatabase.pool, migrationsDirectory);
   await migrateJobs(patientDatabase.pool);
 
@@ -135,9 +156,11 @@ async function open(options: {
     securityLog: createSecurityLog(config.logLevel),
   };
 
+  let worker: RunningWorker | null = null;
   if (config.role !== "api") {
-    const worker = await runWorker({
-      pool: patientDatabase.pool,
+    worker = await runWorker({
+      openConnections: () => openPatiently(8),
+      pool: database.pool,
       databaseUrl,
       concurrency: config.workerConcurrency,
       handlers: [
@@ -164,7 +187,7 @@ async function open(options: {
       ],
       log,
     });
-    whenOpen("the worker", () => worker.stop());
+    whenOpen("the worker", worker.stop);
   }
   if (config.role === "worker") {
     return { services, url: null, inbox: null, stop };
@@ -176,11 +199,22 @@ async function open(options: {
     folderStorage: storage,
     operatorKey: config.mailUrl ? null : operatorKey,
     sandbox,
+    isWorkerStalled: () => worker?.isStalled() ?? false,
   });
   whenOpen("the API", () => api.close());
   const url = await api.listen({ host: config.host, port: config.port });
   const inbox = config.mailUrl ? null : { url: `${url}${inboxPath}`, key: operatorKey, keyFile };
   return { services, url, inbox, stop };
+}
+
+/** Never settles when there is no signal. */
+function whenAborted(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) {
+      resolve();
+    }
+    signal?.addEventListener("abort", () => resolve(), { once: true });
+  });
 }
 
 async function within(timeoutMs: number, work: Promise<void> | void): Promise<void> {

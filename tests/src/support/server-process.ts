@@ -69,9 +69,10 @@ export async function signUpThroughInbox(url: string, dataDirectory: string): Pr
       const page = await fetch(`${url}/operator/inbox`, { headers: { cookie } }).then((answer) =>
         answer.text(),
       );
-      return page.match(/verify-email\?token=([\w-]+)/)?.[1];
+      const mail = page.split("<article>").find((article) => article.includes(email));
+      return mail?.match(/verify-email\?token=([\w-]+)/)?.[1];
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
   await visitor.call(verifyEmail, { body: { token: verificationToken } });
   const { token, account } = await visitor.call(logIn, { body: { email, password: goodPassword } });

@@ -23,6 +23,37 @@ export async function withDirectoryLock<Result>(
   }
 }
 
+export type DirectoryUse = {
+  /** Answers whether it was the last use; ended before, it was not. */
+  end: () => boolean;
+};
+
+/**
+ * Marks the directory as used, until `end` or the end of the process. Begin and end it inside `withDirectoryLock`:
+ * a use that begins while another process looks whether it is the last one is turned away.
+ */
+export function useDirectory(directory: string): DirectoryUse {
+  const path = join(directory, "use.sqlite");
+  const file = new DatabaseSync(path, { timeout: 0 });
+  // A transaction that has read holds a shared lock.
+  file.exec("begin");
+  file.prepare("select count(*) from sqlite_master").get();
+  return {
+    end: () => {
+      if (!file.isOpen) {
+        return false;
+      }
+      file.close();
+      const others = new DatabaseSync(path, { timeout: 0 });
+      try {
+        return tryLock(others);
+      } finally {
+        others.close();
+      }
+    },
+  };
+}
+
 function tryLock(file: DatabaseSync): boolean {
   try {
     file.exec("begin exclusive");

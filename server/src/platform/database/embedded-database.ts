@@ -8,14 +8,17 @@ import pg from "pg";
 import { freePort } from "../free-port.ts";
 import type { Log } from "../log.ts";
 import { ownerOnly } from "../owner-only.ts";
-import { withDirectoryLock } from "./directory-lock.ts";
-import { disownStalePid, findPostmaster } from "./postmaster.ts";
+import { type DirectoryUse, useDirectory, withDirectoryLock } from "./directory-lock.ts";
+import { endClient } from "./end-client.ts";
+import { disownStalePid, findPostmaster, wakePostmaster } from "./postmaster.ts";
 
 const run = promisify(execFile);
 const userName = "winnow";
 /** Debian's "nobody": owner of the database's files when the server itself runs as root. */
 const unprivilegedId = 65_534;
 const checkIntervalMs = 2_000;
+/** Time to write down what is in memory; without it the next start recovers it. */
+const stopTimeoutSeconds = 10;
 /** Room for several processes with the highest WORKER_CONCURRENCY. */
 const maximumConnections = 300;
 
@@ -32,14 +35,16 @@ type Cluster = { binaries: Binaries; directory: string; clusterDirectory: string
  * Starts the PostgreSQL that npm brought, with its data below `directory`. One that still runs from a process
  * that was killed, or that another process of ours started, is used as it is. Until `stop` it is looked after:
  * should it die, it is started again on the same port.
- * `isDurable: false` trades safety against a crash of the machine for speed, for tests.
+ * `isDurable: false` trades safety against a crash of the machine for speed, for tests. When `signal` aborts, the
+ * start fails as soon as it can and leaves nothing running.
  */
 export async function startEmbeddedDatabase(options: {
   directory: string;
   isDurable?: boolean;
   log?: Pick<Log, "warn">;
+  signal?: AbortSignal;
 }): Promise<EmbeddedDatabase> {
-  const { directory, log } = options;
+  const { directory, log, signal } = options;
   const cluster = {
     binaries: await findBinaries(),
     directory,
@@ -47,49 +52,41 @@ export async function startEmbeddedDatabase(options: {
     isDurable: options.isDurable ?? true,
   };
   await mkdir(directory, { recursive: true, mode: ownerOnly.folder });
-  let presence: pg.Client | null = null;
-  /** Our own lasting connection shows the others that the database is in use. */
-  const connect = async (url: string) => {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
-    client.on("error", () => undefined);
-    client.on("end", () => {
-      if (presence === client) {
-        presence = null;
-      }
-    });
-    await client.connect();
-    presence = client;
-  };
 
-  const url = await withDirectoryLock(directory, async () => {
+  const endUse = async (use: DirectoryUse) => {
+    if (use.end()) {
+      await stopPostmaster(cluster);
+    }
+  };
+  const { url, use } = await withDirectoryLock(directory, async () => {
     if (!(await exists(join(cluster.clusterDirectory, "PG_VERSION")))) {
       await createCluster(cluster);
     }
     const password = (await readFile(passwordFileOf(directory), "utf8")).trim();
     const urlOn = (port: number) => `postgres://${userName}:${password}@127.0.0.1:${port}/postgres`;
-    const postmaster = await findPostmaster(cluster.clusterDirectory);
-    if (postmaster) {
-      const runningUrl = urlOn(postmaster.port);
-      await connectPatiently(() => connect(runningUrl));
-      return runningUrl;
+    const use = useDirectory(directory);
+    try {
+      const running = await findPostmaster(cluster.clusterDirectory);
+      const url = urlOn(running?.port ?? (await freePort()));
+      if (!running) {
+        await startPostmaster(cluster, url);
+      }
+      await untilItAnswers(url, signal);
+      return { url, use };
+    } catch (error) {
+      await endUse(use);
+      throw error;
     }
-    const port = await freePort();
-    await startPostmaster(cluster, port);
-    await connect(urlOn(port));
-    return urlOn(port);
   });
 
   const check = async () => {
     if (!(await findPostmaster(cluster.clusterDirectory))) {
       await withDirectoryLock(directory, async () => {
         if (!(await findPostmaster(cluster.clusterDirectory))) {
-          await startPostmaster(cluster, Number(new URL(url).port));
+          await startPostmaster(cluster, url);
           log?.warn({}, "the embedded PostgreSQL was gone and has been started again");
         }
       });
-    }
-    if (!presence) {
-      await connect(url);
     }
   };
   let checking: Promise<void> | null = null;
@@ -108,27 +105,15 @@ export async function startEmbeddedDatabase(options: {
     stop: async () => {
       clearInterval(timer);
       await checking;
-      await presence?.end();
-      await withDirectoryLock(directory, async () => {
-        if ((await findPostmaster(cluster.clusterDirectory)) && !(await isUsedByOthers(url))) {
-          await asDatabaseOwner(cluster.binaries.pg_ctl, [
-            "-D",
-            cluster.clusterDirectory,
-            "-m",
-            "fast",
-            "-w",
-            "stop",
-          ]);
-        }
-      });
+      await withDirectoryLock(directory, () => endUse(use));
     },
   };
 }
 
-async function startPostmaster(cluster: Cluster, port: number): Promise<void> {
+async function startPostmaster(cluster: Cluster, url: string): Promise<void> {
   const { clusterDirectory } = cluster;
   const settings = [
-    `-p ${port}`,
+    `-p ${new URL(url).port}`,
     "-c listen_addresses=127.0.0.1",
     "-c unix_socket_directories=",
     `-c max_connections=${maximumConnections}`,
@@ -155,16 +140,45 @@ async function startPostmaster(cluster: Cluster, port: number): Promise<void> {
   }
 }
 
+/** Whoever still asks is cut off. A PostgreSQL that was paused cannot end, so it is woken first. */
+async function stopPostmaster(cluster: Cluster): Promise<void> {
+  const { clusterDirectory } = cluster;
+  await wakePostmaster(clusterDirectory);
+  for (const mode of ["fast", "immediate"]) {
+    if (await findPostmaster(clusterDirectory)) {
+      const patience = ["-t", String(stopTimeoutSeconds)];
+      await asDatabaseOwner(cluster.binaries.pg_ctl, [
+        "-D",
+        clusterDirectory,
+        "-m",
+        mode,
+        "-w",
+        ...patience,
+        "stop",
+      ]).catch(() => undefined);
+    }
+  }
+  if (await findPostmaster(clusterDirectory)) {
+    throw new Error("The embedded PostgreSQL does not stop.");
+  }
+}
+
 /** One that runs may be starting up or recovering. */
-async function connectPatiently(connect: () => Promise<void>): Promise<void> {
+async function untilItAnswers(url: string, signal: AbortSignal | undefined): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
+    signal?.throwIfAborted();
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client.on("error", () => undefined);
     try {
-      return await connect();
+      await client.connect();
+      return;
     } catch (error) {
       if (attempt === 20) {
         throw new Error("The embedded PostgreSQL runs but does not answer.", { cause: error });
       }
-      await setTimeout(500);
+      await setTimeout(500, undefined, { signal });
+    } finally {
+      void endClient(client);
     }
   }
 }
@@ -221,36 +235,6 @@ function asDatabaseOwner(command: string, parameters: string[]) {
     command,
     ...parameters,
   ]);
-}
-
-/**
- * Our own connections, just closed, may take a moment to be gone. A database that does not answer is left alone:
- * whoever uses it next decides.
- */
-async function isUsedByOthers(url: string): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: 5_000,
-  });
-  client.on("error", () => undefined);
-  try {
-    await client.connect();
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      const found = await client.query(
-        "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-      );
-      if (found.rowCount === 0) {
-        return false;
-      }
-      await setTimeout(100);
-    }
-    return true;
-  } catch {
-    return true;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }
 
 async function findBinaries(): Promise<Binaries> {

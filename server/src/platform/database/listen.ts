@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
+import { endClient } from "./end-client.ts";
 
 export type Listening = { close: () => Promise<void> };
 
@@ -56,7 +57,7 @@ async function keepListening(
     } catch {
       // The next round tries again, after a pause.
     }
-    await client.end().catch(() => undefined);
+    await endClient(client);
     if (!signal.aborted) {
       await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
       pauseMs = Math.min(pauseMs * 2, longestPauseMs);

@@ -1,15 +1,25 @@
+import { Socket } from "node:net";
 import { Kysely, type Transaction } from "kysely";
 import pg from "pg";
 import { CallAwareDialect } from "./call-transaction.ts";
 import { createPlanOnce } from "./plan-once.ts";
 
-export type Database<Tables> = { kysely: Kysely<Tables>; pool: pg.Pool; close: () => Promise<void> };
+export type Database<Tables> = {
+  kysely: Kysely<Tables>;
+  pool: pg.Pool;
+  /** Waits for what is being asked, but not for ever. */
+  close: () => Promise<void>;
+  /** Closes at once: whatever waits for an answer fails, and nothing can be asked any more. */
+  abandon: () => void;
+};
 
 /** What a query can run on: the database itself or an open transaction. */
 export type Queryable<Tables> = Kysely<Tables> | Transaction<Tables>;
 
 /** Longer than any query of ours takes, shorter than a person or a proxy waits. */
 const defaultAnswerTimeoutMs = 10_000;
+/** How long closing waits for answers; whoever could wait for them has ended by then. */
+const closeTimeoutMs = 5_000;
 
 /**
  * Opens a pool of connections. bigint and numeric columns come as numbers: all of ours stay below 2^53.
@@ -28,9 +38,15 @@ export function openDatabase<Tables>(
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
   types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+  const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections,
+    stream: () => {
+      const socket = new Socket();
+      sockets.add(socket);
+      return socket.once("close", () => sockets.delete(socket));
+    },
     types,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
@@ -49,16 +65,31 @@ export function openDatabase<Tables>(
     planOnce(client);
   });
   const kysely = new Kysely<Tables>({ dialect: new CallAwareDialect({ pool }) });
+  const end = async () => {
+    await kysely.destroy();
+    // Kysely ends the pool only if it has ever used it.
+    if (!pool.ending) {
+      await pool.end();
+    }
+  };
+  const abandon = () => {
+    end().catch(() => undefined);
+    for (const socket of sockets) {
+      socket.destroy();
+    }
+  };
   return {
     kysely,
     pool,
     close: async () => {
-      await kysely.destroy();
-      // Kysely ends the pool only if it has ever used it.
-      if (!pool.ended) {
-        await pool.end();
-      }
+      const abandoned = Promise.withResolvers<void>();
+      const timer = setTimeout(() => {
+        abandon();
+        abandoned.resolve();
+      }, closeTimeoutMs);
+      await Promise.race([end(), abandoned.promise]).finally(() => clearTimeout(timer));
     },
+    abandon,
   };
 }
 

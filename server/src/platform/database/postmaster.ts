@@ -34,6 +34,23 @@ export async function disownStalePid(clusterDirectory: string): Promise<void> {
   await writeFile(pidFileOf(clusterDirectory), [pidOfNobody, ...lines.slice(1)].join("\n"));
 }
 
+/** Lets a PostgreSQL go on that somebody has paused (SIGSTOP), with its processes as far as the system names them. */
+export async function wakePostmaster(clusterDirectory: string): Promise<void> {
+  const postmaster = await findPostmaster(clusterDirectory);
+  if (!postmaster) {
+    return;
+  }
+  const { pid } = postmaster;
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
+  for (const paused of [pid, ...children.split(" ").filter(Boolean).map(Number)]) {
+    try {
+      process.kill(paused, "SIGCONT");
+    } catch {
+      // It has ended meanwhile, or belongs to somebody who may not be woken by us.
+    }
+  }
+}
+
 async function readPidFile(clusterDirectory: string): Promise<string[] | null> {
   try {
     return (await readFile(pidFileOf(clusterDirectory), "utf8")).split("\n");

@@ -1,10 +1,10 @@
-import { EventEmitter } from "node:events";
 import { setTimeout } from "node:timers/promises";
-import { Logger, type Runner, run, runMigrations, type TaskList, type WorkerEvents } from "graphile-worker";
+import { Logger, runMigrations, type TaskList } from "graphile-worker";
 import type pg from "pg";
 import type { z } from "zod";
 import type { Log } from "../log.ts";
 import type { Job } from "./job.ts";
+import { type QueueConnections, type QueueRunner, startQueueRunner } from "./queue-runner.ts";
 import { killedRepeatedly, openWorkerLiveness } from "./worker-liveness.ts";
 
 export type JobHandler = {
@@ -51,29 +51,33 @@ export async function migrateJobs(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: quietLogger() });
 }
 
+/** Long enough for the jobs that run; nothing may keep the process alive for ever. */
+const stopTimeoutSeconds = 50;
+
+export type RunningWorker = {
+  /** Background work stands still although it should not. */
+  isStalled: () => boolean;
+  stop: () => Promise<void>;
+};
+
 /**
  * Works on jobs until `stop`, which lets running jobs finish. Jobs of workers that died are taken over within
- * seconds (see `worker-liveness.ts`). `pool` waits for the database as long as it takes: a fetched job whose
- * answer nobody waited for would be locked for nothing.
+ * seconds (see `worker-liveness.ts`). A worker that makes no progress, because the database has fallen silent or
+ * for any other reason, is given up with its connections, and another takes its place.
  */
 export async function runWorker(options: {
+  /** Their answers are waited for as long as it takes: a fetched job that nobody waited for is locked for nothing. */
+  openConnections: () => QueueConnections;
+  /** Where questions without an answer fail. */
   pool: pg.Pool;
   databaseUrl: string;
   concurrency: number;
   handlers: JobHandler[];
   recurring: RecurringJob[];
   log: Log;
-}): Promise<{ stop: () => Promise<void> }> {
+}): Promise<RunningWorker> {
   const { log } = options;
   const liveness = await openWorkerLiveness(options);
-  const events: WorkerEvents = new EventEmitter();
-  // Jobs are locked in the name of the pool or of one of its workers, depending on how they were fetched.
-  events.on("pool:create", ({ workerPool }) => liveness.announce(workerPool.id));
-  events.on("pool:release", ({ workerPool }) => liveness.retire(workerPool.id));
-  events.on("worker:create", ({ worker }) => liveness.announce(worker.workerId));
-  events.on("worker:stop", ({ worker }) => liveness.retire(worker.workerId));
-  events.on("job:start", ({ job }) => liveness.jobStarted(job.id));
-  events.on("job:complete", ({ job }) => liveness.jobEnded(job.id));
   const taskList: TaskList = {};
   for (const handler of options.handlers) {
     taskList[handler.name] = (payload, { job }) => {
@@ -85,46 +89,65 @@ export async function runWorker(options: {
     taskList[job.name] = () => job.run();
   }
   const startRunner = () =>
-    run({
-      pgPool: options.pool,
+    startQueueRunner({
+      openConnections: options.openConnections,
+      liveness,
       concurrency: options.concurrency,
-      noHandleSignals: true,
-      // A safety net only: new jobs are announced by NOTIFY.
-      pollInterval: 1_000,
       taskList,
       crontab: options.recurring.map((job) => `${job.schedule} ${job.name}`).join("\n"),
-      events,
-      logger: new Logger(() => (level, message, meta) => {
-        if (level === "error" || level === "warning") {
-          log[level === "error" ? "error" : "warn"]({ meta }, message);
-        }
-      }),
-      // Without batches a job's end that cannot be written is an unhandled rejection, which ends the process.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      log,
     });
 
-  let isStopping = false;
-  let runner: Runner | null = await startRunner();
-  /** A runner that cannot write the end of a job stops itself; another takes its place. */
-  const keepRunning = async () => {
-    while (!isStopping) {
-      try {
-        runner ??= await startRunner();
-        await runner.promise;
-      } catch (error) {
-        log.error({ err: error }, "the worker stopped; it starts again");
+  const stopping = new AbortController();
+  let isStalled = false;
+  let runner: QueueRunner | null = await startRunner();
+
+  /** Returns when the runner has ended, by itself or by `stop`, or was given up. */
+  const follow = async (followed: QueueRunner) => {
+    const hasEnded = followed.ended.then(() => true);
+    let secondsToStop = stopTimeoutSeconds;
+    while (true) {
+      const second = new AbortController();
+      const tick = setTimeout(1_000, false, { signal: second.signal }).catch(() => false);
+      if (await Promise.race([hasEnded, tick]).finally(() => second.abort())) {
+        return;
       }
-      if (!isStopping) {
-        runner = null;
-        await setTimeout(1_000);
+      const progress = followed.checkProgress();
+      if (progress === "stalled") {
+        isStalled = true;
+        log.warn({}, "background work stood still and was given up, with its connections");
+        return followed.abandon();
+      }
+      if (stopping.signal.aborted && --secondsToStop === 0) {
+        log.warn({}, "jobs that would not end were given up");
+        return followed.abandon();
+      }
+      isStalled &&= progress === "none yet";
+    }
+  };
+  const keepRunning = async () => {
+    while (runner) {
+      await follow(runner).catch((error) => log.error({ err: error }, "the worker stopped; it starts again"));
+      runner = null;
+      while (!runner && !stopping.signal.aborted) {
+        await setTimeout(1_000, undefined, { signal: stopping.signal }).catch(() => undefined);
+        runner = await startRunner().catch((error) => {
+          isStalled = true;
+          log.warn({ err: error }, "background work cannot be taken up yet");
+          return null;
+        });
+      }
+      if (stopping.signal.aborted) {
+        runner?.stop();
       }
     }
   };
   const running = keepRunning();
   return {
+    isStalled: () => isStalled,
     stop: async () => {
-      isStopping = true;
-      await runner?.stop().catch((error) => log.warn({ err: error }, "stopping the worker failed"));
+      stopping.abort();
+      runner?.stop();
       await running;
       await liveness.close();
     },

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import pg from "pg";
+import { endClient } from "../database/end-client.ts";
 import type { Log } from "../log.ts";
 
 const sweepIntervalMs = 5_000;
@@ -62,7 +63,7 @@ export async function openWorkerLiveness(options: {
       await client.connect();
       await client.query("select pg_advisory_lock($1)", [lockKey]);
     } catch (error) {
-      client.end().catch(() => undefined);
+      void endClient(client);
       throw error;
     }
     return { client, lockKey };
@@ -80,7 +81,7 @@ export async function openWorkerLiveness(options: {
       );
     } catch (error) {
       session = null;
-      client.end().catch(() => undefined);
+      void endClient(client);
       throw error;
     }
   };
@@ -157,7 +158,7 @@ export async function openWorkerLiveness(options: {
       await sweeping;
       await handBackOwn().catch((error) => log.warn({ err: error }, "handing back jobs failed"));
       await pool.query("delete from worker_processes where id = $1", [id]).catch(() => undefined);
-      await session?.client.end().catch(() => undefined);
+      await (session && endClient(session.client));
     },
   };
 }

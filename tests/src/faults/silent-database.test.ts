@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { listScreeningResults } from "@winnow/contract/results.ts";
+import {
+  createScreening,
+  getScreeningCredits,
+  startScreening,
+  updateScreening,
+} from "@winnow/contract/screenings.ts";
+import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
+import { freePort } from "@winnow/server/platform/free-port.ts";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { embeddedProcesses, pauseEmbeddedDatabase } from "../support/embedded-processes.ts";
+import { someCvs } from "../support/ready-screening.ts";
+import type { Recruiter } from "../support/recruiter.ts";
+import { type ServerProcess, signUpThroughInbox, startServerProcess } from "../support/server-process.ts";
+import { startSilentProxy } from "../support/silent-proxy.ts";
+import { cloneDatabase } from "../support/start-winnow.ts";
+import { untilScreening, uploadFiles } from "../support/uploads.ts";
+
+/** Longer than anybody waits for one answer. */
+const silenceMs = 25_000;
+const recovery = { timeout: 30_000, interval: 200 };
+
+const closers: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const close of closers.splice(0).reverse()) {
+    await close();
+  }
+});
+
+async function newDataDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), "winnow-silent-"));
+  closers.push(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+async function startServer(dataDirectory: string, variables: Record<string, string> = {}) {
+  const server = await startServerProcess({
+    DATA_DIR: dataDirectory,
+    PORT: String(await freePort()),
+    WORKER_CONCURRENCY: "2",
+    READING_PROCESSES: "1",
+    ...variables,
+  });
+  closers.push(() => server.child.kill("SIGKILL"));
+  return server;
+}
+
+/** A screening that is being worked on, with most of its CVs still to come. */
+async function runningScreening(server: ServerProcess, dataDirectory: string) {
+  const recruiter = await signUpThroughInbox(server.url, dataDirectory);
+  const { id } = await recruiter.call(createScreening, { body: {} });
+  await recruiter.call(updateScreening, { params: { id }, body: { jd_text: payrollAccountantJd } });
+  const files = await someCvs(16);
+  await uploadFiles(server, recruiter, { screeningId: id, files });
+  await untilScreening(recruiter, id, ({ counts }) => counts.checking === 0);
+  await recruiter.call(startScreening, { params: { id } });
+  await untilScreening(recruiter, id, ({ counts }) => counts.screened >= 2);
+  return { recruiter, id, count: files.length };
+}
+
+async function readiness(server: ServerProcess): Promise<number> {
+  return (await fetch(`${server.url}/readyz`)).status;
+}
+
+/** Each CV once, each paid for once, and mail goes out again. */
+async function expectAllIsDone(
+  server: ServerProcess,
+  { recruiter, id, count }: { recruiter: Recruiter; id: string; count: number },
+) {
+  await vi.waitUntil(
+    () =>
+      untilScreening(recruiter, id, () => true).then(
+        ({ status }) => status === "Completed",
+        () => false,
+      ),
+    recovery,
+  );
+  expect((await recruiter.call(listScreeningResults, { params: { id } })).total).toBe(count);
+  expect(await recruiter.call(getScreeningCredits, { params: { id } })).toMatchObject({
+    used: count * 100,
+    held: 0,
+  });
+  await vi.waitUntil(async () => (await readiness(server)) === 200, recovery);
+}
+
+describe.concurrent("a database that falls silent for 25 seconds in the middle of a screening", () => {
+  test("and goes on: so does the work, by itself, and stopping stops the database", {
+    timeout: 150_000,
+  }, async () => {
+    const directory = await newDataDirectory();
+    const server = await startServer(directory);
+    const screening = await runningScreening(server, directory);
+
+    const paused = await pauseEmbeddedDatabase(directory);
+    await setTimeout(silenceMs);
+    expect(await readiness(server)).toBe(503);
+    paused.goOn();
+
+    await expectAllIsDone(server, screening);
+    await server.end("SIGTERM");
+    expect(await embeddedProcesses(directory)).toEqual([]);
+  });
+
+  test("and dies: it is started again, and the work goes on", { timeout: 150_000 }, async () => {
+    const directory = await newDataDirectory();
+    const server = await startServer(directory);
+    const screening = await runningScreening(server, directory);
+
+    const paused = await pauseEmbeddedDatabase(directory);
+    await setTimeout(silenceMs);
+    paused.kill();
+
+    await expectAllIsDone(server, screening);
+    await server.end("SIGTERM");
+    expect(await embeddedProcesses(directory)).toEqual([]);
+  });
+
+  test("because the network swallows everything, then breaks: the work goes on over new connections", {
+    timeout: 150_000,
+  }, async () => {
+    const directory = await newDataDirectory();
+    const databaseUrl = new URL(await cloneDatabase());
+    const proxy = await startSilentProxy({ port: Number(databaseUrl.port) });
+    closers.push(proxy.close);
+    databaseUrl.port = String(proxy.port);
+    const server = await startServer(directory, { DATABASE_URL: databaseUrl.href });
+    const screening = await runningScreening(server, directory);
+
+    proxy.fallSilent();
+    await setTimeout(silenceMs);
+    expect(await readiness(server)).toBe(503);
+    proxy.reset();
+
+    await expectAllIsDone(server, screening);
+    await signUpThroughInbox(server.url, directory);
+    await server.end("SIGTERM");
+  });
+});
