@@ -197,6 +197,7 @@ test("the environment is read in one place", () => {
 
   expect(readers.sort()).toEqual([
     "server/src/main.ts",
+    "server/src/platform/database/embedded-database.ts",
     "server/src/platform/processes/process-pool.ts",
     "server/src/platform/processes/serve-pool-tasks.ts",
   ]);

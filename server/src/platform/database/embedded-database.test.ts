@@ -104,3 +104,26 @@ test("two that start at once on an empty directory share one database", async ()
   expect(second.url).toBe(first.url);
   expect((await poolOn(first).query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
+
+test("PostgreSQL gets nothing of our environment that it does not need", async () => {
+  vi.stubEnv("PAYMENTS_SECRET", "sk_live_secret");
+  closers.push(() => void vi.unstubAllEnvs());
+  await startIt();
+
+  const environment = await readFile(`/proc/${await postmasterPid()}/environ`, "utf8");
+
+  expect(environment).toContain("LC_ALL=C");
+  expect(environment).not.toContain("secret");
+});
+
+test.runIf(process.getuid?.() === 0)(
+  "PostgreSQL under root may enter closed folders, and nothing else",
+  async () => {
+    await startIt();
+
+    const status = await readFile(`/proc/${await postmasterPid()}/status`, "utf8");
+
+    // Bit 2: CAP_DAC_READ_SEARCH (capabilities(7)).
+    expect(/^CapEff:\s+(\w+)$/m.exec(status)?.[1]).toBe("0000000000000004");
+  },
+);

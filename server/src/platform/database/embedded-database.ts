@@ -220,21 +220,27 @@ function passwordFileOf(directory: string): string {
  * capabilities out of account unless no_setuid_fixup is set.
  */
 function asDatabaseOwner(command: string, parameters: string[]) {
+  const env = databaseEnvironment();
   if (!isRoot()) {
-    return run(command, parameters);
+    return run(command, parameters, { env });
   }
-  return run("setpriv", [
+  const setpriv = [
     `--reuid=${unprivilegedId}`,
     `--regid=${unprivilegedId}`,
     "--clear-groups",
     "--securebits=+no_setuid_fixup",
-    "--bounding-set=-all,+dac_override",
-    "--inh-caps=-all,+dac_override",
-    "--ambient-caps=+dac_override",
+    "--bounding-set=-all,+dac_read_search",
+    "--inh-caps=-all,+dac_read_search",
+    "--ambient-caps=+dac_read_search",
     "--",
-    command,
-    ...parameters,
-  ]);
+  ];
+  return run("setpriv", [...setpriv, command, ...parameters], { env });
+}
+
+/** Our own holds secrets that are none of PostgreSQL's business. */
+function databaseEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, TZ } = process.env;
+  return { ...(PATH ? { PATH } : {}), ...(TZ ? { TZ } : {}), LC_ALL: "C" };
 }
 
 async function findBinaries(): Promise<Binaries> {
