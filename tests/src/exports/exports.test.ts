@@ -444,6 +444,7 @@ describe("an export", () => {
     );
 
     await removeExpiredExports(winnow.services);
+    await untilJobsAreDone(winnow);
 
     expect(await recruiter.refusal(getExport, { params: { id: expired.id } })).toMatchObject({ code: 1340 });
     expect(await winnow.services.storage.stat(expiredKey)).toBeNull();

@@ -15,6 +15,7 @@ import {
 } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { Clock } from "../database/database-clock.ts";
 import { Failure } from "../failure.ts";
 import { closeAllBelow, openOwnFolder, ownerOnly } from "../owner-only.ts";
@@ -194,7 +195,9 @@ async function intoPlace(
   // Once the part is there its folder is not empty, and stays.
   const part = await inFolderOf(path, () => open(partPath, "wx", ownerOnly.file));
   try {
-    await part.writeFile(content);
+    await (content instanceof Uint8Array
+      ? part.writeFile(content)
+      : pipeline(content, (chunks) => part.writeFile(chunks)));
     await part.sync();
     const { size } = await part.stat();
     if (sizeBytes !== undefined && size !== sizeBytes) {
