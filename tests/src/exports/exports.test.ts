@@ -23,7 +23,7 @@ let winnow: TestWinnow;
 let recruiter: Recruiter;
 let screening: Awaited<ReturnType<typeof screened>>;
 beforeAll(async () => {
-  winnow = await startWinnow();
+  winnow = await startWinnow({ WELCOME_CREDITS: "100.00" });
   recruiter = await signUpAndIn(winnow, "Edda Outgoing");
   screening = await screened(winnow, recruiter, { cvs: 6 });
 });
