@@ -1,31 +1,98 @@
-import { screenCv } from "@winnow/server/features/screenings/jobs.ts";
-import { enqueue } from "@winnow/server/platform/jobs/job.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { createScreening, startScreening, updateScreening } from "@winnow/contract/screenings.ts";
+import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
+import { makeCvDocx } from "@winnow/samples/make-cv-docx.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { manyPeople } from "../support/many-people.ts";
+import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
+import { type TestFile, uploadFiles } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
-beforeAll(async () => {
-  winnow = await startWinnow({ ROLE: "api" });
+let worker: Awaited<ReturnType<typeof startWorker>> | null;
+beforeEach(async () => {
+  winnow = await startWinnow({ ROLE: "api", WELCOME_CREDITS: "100.00" });
+  worker = await startWorker(winnow);
 });
-afterAll(() => winnow.stop());
+afterEach(async () => {
+  await worker?.stop();
+  await winnow.stop();
+});
 
-test("five CVs of one account are screened among the first of five hundred that another has started before", async () => {
-  const { kysely } = winnow.services.database;
-  const pile = (name: string, count: number) =>
-    enqueue(
-      kysely,
-      screenCv,
-      Array.from({ length: count }, (_, index) => ({
-        payload: { cvFileId: `${name} ${index}` },
-        key: `${name} ${index}`,
-      })),
-    );
-  await pile("many", 500);
-  await pile("few", 5);
+const work = async () => {
+  worker = await startWorker(winnow);
+};
+const rest = async () => {
+  await worker?.stop();
+  worker = null;
+};
 
-  const { rows } = await winnow.pool.query<{ key: string }>(
-    "select key from graphile_worker.jobs where key like 'many %' or key like 'few %' order by priority, run_at, id limit 10",
+const cvsOf = (count: number): Promise<TestFile[]> =>
+  Promise.all(
+    manyPeople(count).map(async (person, index) => ({
+      name: `cv-${index + 1}.docx`,
+      bytes: await makeCvDocx(person),
+      type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    })),
   );
 
-  expect(rows.filter(({ key }) => key.startsWith("few"))).toHaveLength(5);
+/** Screenings of so many CVs each, all of which wait to be read. */
+async function uploadPiles(recruiter: Recruiter, piles: number, cvs: TestFile[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (let index = 0; index < piles; index += 1) {
+    const { id } = await recruiter.call(createScreening, { body: {} });
+    await recruiter.call(updateScreening, { params: { id }, body: { jd_text: wardNurseJd } });
+    await uploadFiles(winnow, recruiter, { screeningId: id, files: cvs });
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** How many CVs of an account had not come as far as `done` at the moment when the last one of the other had. */
+async function leftWhenOtherIsDone(
+  done: "is_checked" | "state = 'screened'",
+  { many, few }: { many: Recruiter; few: Recruiter },
+) {
+  const count = async () => {
+    const { rows } = await winnow.pool.query<{ left_of_many: number; left_of_few: number }>(
+      `select count(*) filter (where account_id = $1)::int as left_of_many,
+              count(*) filter (where account_id = $2)::int as left_of_few
+         from cv_files where not (${done})`,
+      [many.account.id, few.account.id],
+    );
+    return rows[0] ?? null;
+  };
+  const left = await vi.waitUntil(
+    async () => {
+      const counted = await count();
+      return counted?.left_of_few === 0 && counted;
+    },
+    { timeout: 60_000, interval: 10 },
+  );
+  await vi.waitUntil(async () => (await count())?.left_of_many === 0, { timeout: 60_000, interval: 50 });
+  return left.left_of_many;
+}
+
+test("five CVs of one account are read and screened long before the sixty that another has brought in before, in many piles", {
+  timeout: 180_000,
+}, async () => {
+  const many = await signUpAndIn(winnow, "Many");
+  const few = await signUpAndIn(winnow, "Few");
+  const cvs = await cvsOf(5);
+  await rest();
+  const manyIds = await uploadPiles(many, 12, cvs);
+  const fewIds = await uploadPiles(few, 1, cvs);
+  await work();
+
+  expect(await leftWhenOtherIsDone("is_checked", { many, few })).toBeGreaterThan(30);
+
+  await rest();
+  for (const id of manyIds) {
+    await many.call(startScreening, { params: { id } });
+  }
+  for (const id of fewIds) {
+    await few.call(startScreening, { params: { id } });
+  }
+  await work();
+
+  expect(await leftWhenOtherIsDone("state = 'screened'", { many, few })).toBeGreaterThan(30);
 });

@@ -10,7 +10,7 @@ import { lockScreening } from "../screenings/rows.ts";
 import { formats } from "./formats.ts";
 import { makeExport } from "./jobs.ts";
 import { presentExport } from "./present.ts";
-import { getExportRow, insertExport } from "./rows.ts";
+import { countUnfinishedExports, getExportRow, insertExport } from "./rows.ts";
 import { safeEntryName } from "./safe-entry-name.ts";
 
 const daysKept = 7;
@@ -46,7 +46,8 @@ export async function createExport(
       requestedBy: await nameOfAccount(transaction, accountId),
       daysKept,
     });
-    await enqueue(transaction, makeExport, [{ payload: { exportId: id } }]);
+    const waiting = (await countUnfinishedExports(transaction, accountId)) - 1;
+    await enqueue(transaction, makeExport, [{ payload: { exportId: id } }], { waiting });
     return presentExport(await getExportRow(transaction, accountId, id));
   });
 }

@@ -36,6 +36,20 @@ const withCount = (database: Queryable<Tables>) =>
     .select(columns)
     .select(sql<number>`cardinality(result_ids)`.as("results_count"));
 
+/** How many files of an account wait to be made, or are being made. */
+export async function countUnfinishedExports(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom("result_exports")
+    .select(sql<number>`count(*)`.as("count"))
+    .where("account_id", "=", accountId)
+    .where("state", "in", ["waiting", "working"])
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function insertExport(
   database: Queryable<Tables>,
   wish: {

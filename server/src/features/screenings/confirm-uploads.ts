@@ -4,11 +4,18 @@ import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import { type CvFileRow, findCvFile, findCvFiles, moveCvFile } from "./cv-file-rows.ts";
 import { presentFileFailure } from "./file-failures.ts";
-import { readCvFile, readJdFile } from "./jobs.ts";
+import { readJdFile } from "./jobs.ts";
 import { jdFileId, storedKey, uploadKey } from "./object-keys.ts";
+import { queueReading } from "./queue-cv-files.ts";
 import { noJdUpload } from "./read-jd-file-now.ts";
 import { removeLater } from "./remove-later.ts";
-import { getScreening, lockScreeningIfThere, type ScreeningRow, updateScreeningRow } from "./rows.ts";
+import {
+  countJdsBeingRead,
+  getScreening,
+  lockScreeningIfThere,
+  type ScreeningRow,
+  updateScreeningRow,
+} from "./rows.ts";
 
 type Confirmed = { file_id: string; has_arrived: boolean; failure: ReturnType<typeof presentFileFailure> };
 
@@ -58,9 +65,7 @@ async function confirmCv(services: Services, accountId: AccountId, cv: CvFileRow
   }
   await kysely.transaction().execute(async (transaction) => {
     if (await moveCvFile(transaction, { accountId, id: cv.id, event: "arrived" })) {
-      await enqueue(transaction, readCvFile, [
-        { payload: { cvFileId: cv.id }, key: `read-cv-file:${cv.id}` },
-      ]);
+      await queueReading(transaction, accountId, [cv.id]);
     } else if (!(await findCvFile(transaction, cv.id))) {
       // Removed while it was taken in: the object would lie there without an owner.
       await removeLater(transaction, [key]);
@@ -106,7 +111,8 @@ async function confirmJd(
         : { jd_upload_state: "reading", jd_upload_failure_reason: null },
     );
     if (!isMismatch) {
-      await enqueue(transaction, readJdFile, [{ payload: { screeningId: row.id, uploadId } }]);
+      const waiting = (await countJdsBeingRead(transaction, accountId)) - 1;
+      await enqueue(transaction, readJdFile, [{ payload: { screeningId: row.id, uploadId } }], { waiting });
     }
   });
   return {

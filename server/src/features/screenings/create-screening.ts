@@ -3,12 +3,11 @@ import type { createScreening as endpoint, Screening } from "@winnow/contract/sc
 import { readSampleCv, sampleScreening } from "@winnow/samples/sample-screening.ts";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
-import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import { insertCvFiles, moveCvFile } from "./cv-file-rows.ts";
-import { readCvFile } from "./jobs.ts";
 import { storedKey } from "./object-keys.ts";
 import { presentScreening } from "./present.ts";
+import { queueReading } from "./queue-cv-files.ts";
 import { getScreening, insertScreening, updateScreeningRow } from "./rows.ts";
 import { untitled } from "./untitled.ts";
 
@@ -80,10 +79,10 @@ async function createSample(services: Services, accountId: AccountId): Promise<s
       await services.storage.write(file.objectKey, file.bytes);
       await moveCvFile(transaction, { accountId, id: file.id, event: "arrived" });
     }
-    await enqueue(
+    await queueReading(
       transaction,
-      readCvFile,
-      files.map((file) => ({ payload: { cvFileId: file.id }, key: `read-cv-file:${file.id}` })),
+      accountId,
+      files.map((file) => file.id),
     );
     return screeningId;
   });

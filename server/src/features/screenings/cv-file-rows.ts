@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Updateable } from "kysely";
+import { type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { Failure } from "../../platform/failure.ts";
@@ -229,6 +229,29 @@ export async function countCvFilesInWork(database: Queryable<Tables>, screeningI
     .where("state", "in", ["queued", "screening"])
     .executeTakeFirstOrThrow();
   return count;
+}
+
+type Counting = { accountId: AccountId; atMost: number };
+
+/** How many of an account's files wait to be read, or are being read. */
+export const countCvFilesBeingRead = (database: Queryable<Tables>, counting: Counting) =>
+  countUpTo(database, counting, sql`state = 'uploaded' and not is_checked`);
+
+/** How many of an account's CVs are queued or being screened. */
+export const countCvFilesBeingScreened = (database: Queryable<Tables>, counting: Counting) =>
+  countUpTo(database, counting, sql`state in ('queued', 'screening')`);
+
+async function countUpTo(
+  database: Queryable<Tables>,
+  { accountId, atMost }: Counting,
+  condition: RawBuilder<unknown>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count
+    from (select from cv_files where account_id = ${accountId} and ${condition} limit ${atMost}) as waiting`.execute(
+    database,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** Of all that goes with a screening: its CVs, and the files that were made of its results. */

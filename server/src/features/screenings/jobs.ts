@@ -4,17 +4,18 @@ import { defineJob } from "../../platform/jobs/job.ts";
 /** Reads an uploaded CV: type, duplicate, text with positions. Free, and before anything is charged. */
 export const readCvFile = defineJob("read-cv-file", z.object({ cvFileId: z.string() }), {
   maxAttempts: 5,
+  takesTurns: "in piles",
 });
 /** Reads an uploaded JD and its requirements. */
 export const readJdFile = defineJob(
   "read-jd-file",
   z.object({ screeningId: z.string(), uploadId: z.string() }),
-  { maxAttempts: 5 },
+  { maxAttempts: 5, takesTurns: "soon" },
 );
 /** Matches one read CV against its screening's requirements. */
 export const screenCv = defineJob("screen-cv", z.object({ cvFileId: z.string() }), {
   maxAttempts: 5,
-  takesTurns: true,
+  takesTurns: "in piles",
 });
 /** Removes stored objects that no row points to any more. */
 export const removeObjects = defineJob("remove-objects", z.object({ keys: z.array(z.string()) }));

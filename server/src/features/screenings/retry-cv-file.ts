@@ -1,9 +1,8 @@
 import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
-import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import { getCvFile, retryCvFiles } from "./cv-file-rows.ts";
-import { readCvFile } from "./jobs.ts";
+import { queueReading } from "./queue-cv-files.ts";
 import { lockScreening } from "./rows.ts";
 
 /** Reads a failed file again. Throws `screeningNotFound`, `fileNotFound`, `fileNotRetryable`, `fileNotArrived`. */
@@ -23,6 +22,6 @@ export async function retryCvFile(
       throw new Failure("fileNotArrived");
     }
     await retryCvFiles(transaction, { accountId, ids: [id] });
-    await enqueue(transaction, readCvFile, [{ payload: { cvFileId: id }, key: `read-cv-file:${id}` }]);
+    await queueReading(transaction, accountId, [id]);
   });
 }

@@ -1,8 +1,7 @@
 import type { AccountId } from "../../account-id.ts";
-import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import { findFailedCvFiles, retryCvFiles } from "./cv-file-rows.ts";
-import { readCvFile } from "./jobs.ts";
+import { queueReading } from "./queue-cv-files.ts";
 import { lockScreening } from "./rows.ts";
 
 const looksAtATime = 20;
@@ -23,11 +22,7 @@ export async function retryFailedCvFiles(
       ids.push(...some.filter((_, index) => stored[index]).map((file) => file.id));
     }
     const retried = await retryCvFiles(transaction, { accountId, ids });
-    await enqueue(
-      transaction,
-      readCvFile,
-      retried.map((id) => ({ payload: { cvFileId: id }, key: `read-cv-file:${id}` })),
-    );
+    await queueReading(transaction, accountId, retried);
     return retried.length;
   });
 }

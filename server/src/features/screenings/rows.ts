@@ -194,6 +194,17 @@ export function findScreeningForJob(
   return database.selectFrom("screenings").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** How many JDs of an account wait to be read, or are being read. */
+export async function countJdsBeingRead(database: Queryable<Tables>, accountId: AccountId): Promise<number> {
+  const { count } = await database
+    .selectFrom("screenings")
+    .select(sql<number>`count(*)`.as("count"))
+    .where("account_id", "=", accountId)
+    .where("jd_upload_state", "=", "reading")
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Which of some objects are the JD of a screening, in force or on its way. */
 export async function findJdKeysInUse(database: Queryable<Tables>, keys: string[]): Promise<string[]> {
   const rows = await database

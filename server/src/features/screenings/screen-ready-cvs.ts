@@ -1,11 +1,10 @@
 import type { Queryable } from "../../platform/database/open-database.ts";
-import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { holdCredits } from "../credits/hold-credits.ts";
 import { lockBalance } from "../credits/rows.ts";
 import { queueReadyCvFiles } from "./cv-file-rows.ts";
-import { screenCv } from "./jobs.ts";
+import { queueScreening } from "./queue-cv-files.ts";
 import { priceOf } from "./quote-screening.ts";
 import { getScreening, lockScreeningIfThere, ownerOf, type ScreeningRow } from "./rows.ts";
 import { tellWaitForCredits } from "./tell-screening.ts";
@@ -31,11 +30,7 @@ export async function screenReadyCvs(
   }
   const holdId = await holdCredits(transaction, { accountId, screeningId, units, unitAmount: price });
   const queued = await queueReadyCvFiles(transaction, { accountId, screeningId, holdId, atMost: units });
-  await enqueue(
-    transaction,
-    screenCv,
-    queued.map((cvFileId) => ({ payload: { cvFileId }, key: `screen-cv:${cvFileId}` })),
-  );
+  await queueScreening(transaction, accountId, queued);
 }
 
 /**

@@ -2,12 +2,11 @@ import type { Screening } from "@winnow/contract/screenings.ts";
 import { sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
-import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import { holdCredits } from "../credits/hold-credits.ts";
 import { queueReadyCvFiles } from "./cv-file-rows.ts";
-import { screenCv } from "./jobs.ts";
 import { presentScreening } from "./present.ts";
+import { queueScreening } from "./queue-cv-files.ts";
 import { priceOf } from "./quote-screening.ts";
 import { getScreening, lockScreening, updateScreeningRow } from "./rows.ts";
 import { settleStatus } from "./settle-status.ts";
@@ -63,11 +62,7 @@ export async function startScreening(
         ...(screening.started_at ? {} : { started_at: sql<Date>`now()` }),
       },
     );
-    await enqueue(
-      transaction,
-      screenCv,
-      queued.map((cvFileId) => ({ payload: { cvFileId }, key: `screen-cv:${cvFileId}` })),
-    );
+    await queueScreening(transaction, accountId, queued);
   });
   return presentScreening(await getScreening(kysely, accountId, id));
 }

@@ -8,41 +8,49 @@ export type Job<Payload extends z.ZodObject> = {
   payload: Payload;
   maxAttempts: number;
   queue: string | null;
-  takesTurns: boolean;
+  takesTurns: Turns | null;
 };
+
+/**
+ * What one person waits for comes before what is done pile by pile; everything else, which is short, before both. These
+ * are priorities of graphile-worker, small integers, the lowest first.
+ */
+const turns = {
+  soon: { first: 100, last: 9_999 },
+  "in piles": { first: 10_000, last: 32_000 },
+};
+type Turns = keyof typeof turns;
 
 /**
  * Jobs of one `queue` run one at a time over all workers, so that they hold one slot at the most; without a queue they
  * run side by side. The pause before try n + 1 is exp(n) seconds: 5 tries take about a minute and a half, 12 about two days.
  *
- * Jobs that take turns come after all others, and the first ones of all piles before the second ones: few do not wait
- * for many that were queued before.
+ * Accounts take turns with the jobs that take turns: few of one do not wait for many of another.
  */
 export function defineJob<const Payload extends z.ZodObject>(
   name: string,
   payload: Payload,
-  options: { maxAttempts?: number; queue?: string; takesTurns?: boolean } = {},
+  options: { maxAttempts?: number; queue?: string; takesTurns?: Turns } = {},
 ): Job<Payload> {
-  const { maxAttempts = 12, queue = null, takesTurns = false } = options;
+  const { maxAttempts = 12, queue = null, takesTurns = null } = options;
   return { name, payload, maxAttempts, queue, takesTurns };
 }
 
-/** Priorities of graphile-worker are small integers, the lowest first; other jobs have 0. */
-const firstTurn = 10;
-const lastTurn = 30_000;
-
 /**
  * Queues jobs inside the caller's transaction: they exist if and only if it commits. A `key` that is waiting
- * already is replaced instead of queued twice.
+ * already is replaced instead of queued twice. Jobs that take turns line up behind the `waiting` ones of their account,
+ * counted from the turn that it is now.
  */
 export async function enqueue<Tables, Payload extends z.ZodObject>(
   database: Queryable<Tables>,
   job: Job<Payload>,
   entries: { payload: z.input<Payload>; key?: string }[],
+  options: { waiting?: number } = {},
 ): Promise<void> {
   if (entries.length === 0) {
     return;
   }
+  const priority = job.takesTurns ? turnOf(turns[job.takesTurns], options.waiting ?? 0) : sql`0`;
   const add: RawBuilder<unknown> = sql`
     select graphile_worker.add_job(
       ${job.name},
@@ -50,8 +58,20 @@ export async function enqueue<Tables, Payload extends z.ZodObject>(
       queue_name := ${job.queue}::text,
       max_attempts := ${job.maxAttempts},
       job_key := entry ->> 'key',
-      priority := case when ${job.takesTurns} then least(${firstTurn} + place - 1, ${lastTurn})::int else 0 end
+      priority := ${priority}
     )
     from json_array_elements(${JSON.stringify(entries)}::json) with ordinality as entries (entry, place)`;
   await add.execute(database);
+}
+
+function turnOf({ first, last }: { first: number; last: number }, waiting: number): RawBuilder<number> {
+  return sql`least(
+    ${last},
+    ${waiting} + place - 1 + coalesce(
+      (select priority from graphile_worker._private_jobs
+        where is_available and priority between ${first} and ${last} and run_at <= now()
+        order by priority limit 1),
+      ${first}
+    )
+  )::int`;
 }
