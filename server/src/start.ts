@@ -30,6 +30,7 @@ import { createSecurityLog } from "./platform/security-log.ts";
 import type { Services } from "./services.ts";
 import type { Tables } from "./tables.ts";
 
+const mailsAtOnce = 4;
 const operatorKeyFile = "operator-key";
 const migrationsDirectory = fileURLToPath(new URL("../migrations", import.meta.url));
 
@@ -116,7 +117,7 @@ async function open(options: {
   }
   const onIdleError = (error: Error) => log.warn({ err: error }, "a database connection was lost");
   const database = openDatabase<Tables>(databaseUrl, {
-    connections: config.workerConcurrency + 10,
+    connections: config.workerConcurrency + mailsAtOnce + 10,
     onIdleError,
   });
   whenOpen("the database", () => database.close());
@@ -156,18 +157,16 @@ async function open(options: {
     securityLog: createSecurityLog(config.logLevel),
   };
 
-  let worker: RunningWorker | null = null;
+  const workers: RunningWorker[] = [];
   if (config.role !== "api") {
-    worker = await runWorker({
+    const worker = await runWorker({
       openConnections: () => openPatiently(8),
       pool: database.pool,
       databaseUrl,
       concurrency: config.workerConcurrency,
       handlers: [
-        ...accountJobHandlers(services),
         ...screeningJobHandlers(services),
         ...exportJobHandlers(services),
-        ...paymentJobHandlers(services),
         ...(sandbox?.jobHandlers ?? []),
       ],
       recurring: [
@@ -188,6 +187,19 @@ async function open(options: {
       log,
     });
     whenOpen("the worker", worker.stop);
+    workers.push(worker);
+    // A worker of their own, so that a mail server that hangs holds up mails and nothing else.
+    const mails = await runWorker({
+      openConnections: () => openPatiently(mailsAtOnce),
+      pool: database.pool,
+      databaseUrl,
+      concurrency: mailsAtOnce,
+      handlers: [...accountJobHandlers(services), ...paymentJobHandlers(services)],
+      recurring: [],
+      log,
+    });
+    whenOpen("the worker for mails", mails.stop);
+    workers.push(mails);
   }
   if (config.role === "worker") {
     return { services, url: null, inbox: null, stop };
@@ -199,7 +211,7 @@ async function open(options: {
     folderStorage: storage,
     operatorKey: config.mailUrl ? null : operatorKey,
     sandbox,
-    isWorkerStalled: () => worker?.isStalled() ?? false,
+    isWorkerStalled: () => workers.some((worker) => worker.isStalled()),
   });
   whenOpen("the API", () => api.close());
   const url = await api.listen({ host: config.host, port: config.port });

@@ -20,28 +20,31 @@ async function sessions(): Promise<number[]> {
   return rows.map(({ pid }) => pid);
 }
 
+/** One for mails and one for everything else. */
+const perProcess = 2;
+
 const deadline = { timeout: 20_000, interval: 50 };
 
 test("a worker that has lost its session, and that others took for dead, is known as alive again within seconds", async () => {
-  const [lost] = await vi.waitUntil(async () => {
+  const lost = await vi.waitUntil(async () => {
     const found = await sessions();
-    return found.length === 1 && found;
+    return found.length === perProcess && found;
   }, deadline);
-  await winnow.pool.query("select pg_terminate_backend($1)", [lost]);
+  await winnow.pool.query("select pg_terminate_backend(pid) from unnest($1::int[]) as pid", [lost]);
   await winnow.pool.query("delete from worker_processes");
 
   const again = await vi.waitUntil(async () => {
     const found = await sessions();
-    return found.length === 1 && found;
+    return found.length === perProcess && found;
   }, deadline);
 
-  expect(again).not.toEqual([lost]);
+  expect(again.filter((session) => lost.includes(session))).toEqual([]);
 });
 
 test("a job that a living worker has locked but does not know of is handed back", {
   timeout: 60_000,
 }, async () => {
-  await vi.waitUntil(async () => (await sessions()).length === 1, deadline);
+  await vi.waitUntil(async () => (await sessions()).length === perProcess, deadline);
   // What remains when the answer to fetching a job is lost with the connection.
   const { rows } = await winnow.pool.query(
     `with job as (select (graphile_worker.add_job('unknownHere', payload := '{}'::json, job_key := $1)).id)
@@ -50,7 +53,7 @@ test("a job that a living worker has locked but does not know of is handed back"
   );
   await winnow.pool.query(
     `update graphile_worker._private_jobs
-     set locked_by = (select worker_ids[1] from worker_processes), locked_at = now() - interval '1 minute'
+     set locked_by = (select worker_ids[1] from worker_processes limit 1), locked_at = now() - interval '1 minute'
      where id = $1`,
     [rows[0]?.id],
   );

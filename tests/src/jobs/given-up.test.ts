@@ -45,7 +45,7 @@ test("a CV whose stored object is gone fails with a reason instead of being chec
 
   const files = () => recruiter.call(listCvFiles, { params: { id } });
   await untilGivenUp(async () => (await files()).data[0]?.state === "failed");
-  expect((await files()).data[0]?.failure?.reason).toBe("ourFault");
+  expect((await files()).data[0]?.failure?.reason).toBe("gone");
 });
 
 test("a CV that cannot be screened fails with a reason, costs nothing, and lets the screening end", async () => {

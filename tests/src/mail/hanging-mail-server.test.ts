@@ -77,7 +77,7 @@ test("a mail server that hangs holds up mails only, and no transaction waits for
 
   expect(screening.counts.uploaded).toBe(1);
   expect(waiting).toHaveLength(0);
-  expect(mailServer.mostAtOnce()).toBe(1);
+  expect(mailServer.mostAtOnce()).toBeLessThanOrEqual(4);
 });
 
 test("a worker that is killed while it hands a mail over does not keep the next one from sending it", {

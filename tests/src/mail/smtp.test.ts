@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createApiClient } from "../support/api-client.ts";
 import { type AcceptedMail, startMailServer as openMailServer } from "../support/mail-server.ts";
 import { goodPassword, newEmail } from "../support/recruiter.ts";
-import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -13,7 +13,7 @@ afterEach(async () => {
   }
 });
 
-async function startMailServer(refuse?: (attempt: number) => number | null, givenPort?: number) {
+async function startMailServer(refuse?: Parameters<typeof openMailServer>[0], givenPort?: number) {
   const server = await openMailServer(refuse, givenPort);
   closers.push(server.close);
   return server;
@@ -140,4 +140,61 @@ test("while the mail server is down a sign-up is taken, and its mail goes out wh
   );
   const mailServer = await startMailServer(() => null, port);
   expect((await firstOf(mailServer.accepted)).recipients).toEqual([email]);
+});
+
+const signUps = (winnow: TestWinnow, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, () =>
+      createApiClient(winnow.url).call(signUp, {
+        body: { username: "Newcomer", email: newEmail("Newcomer"), password: goodPassword },
+      }),
+    ),
+  );
+
+test("one mail that the server does not get done with does not hold up the others", async () => {
+  const stuck = Promise.withResolvers<null>();
+  const mailServer = await startMailServer((attempt) => (attempt === 1 ? stuck.promise : null));
+  const winnow = await startWithMail(mailServer.url);
+
+  await signUps(winnow, 8);
+  // Those to the same address wait for it, and so may a few of others.
+  await vi.waitUntil(() => mailServer.accepted.length >= 3, { timeout: 20_000, interval: 20 });
+  stuck.resolve(null);
+
+  await vi.waitUntil(() => mailServer.accepted.length === 8, { timeout: 20_000, interval: 20 });
+});
+
+test("four mails are sent at once and no more, and a reset link does not wait for many who sign up", {
+  timeout: 60_000,
+}, async () => {
+  let inHand = 0;
+  let mostInHand = 0;
+  const four = Promise.withResolvers<void>();
+  const mailServer = await startMailServer(async () => {
+    inHand += 1;
+    mostInHand = Math.max(mostInHand, inHand);
+    if (inHand === 4) four.resolve();
+    await four.promise;
+    inHand -= 1;
+    return null;
+  });
+  const winnow = await startWinnow({ ROLE: "api", MAIL_URL: mailServer.url });
+  closers.push(winnow.stop);
+  const email = newEmail("Forgetful");
+  const visitor = createApiClient(winnow.url);
+  await visitor.call(signUp, { body: { username: "Forgetful", email, password: goodPassword } });
+  await winnow.pool.query("update accounts set email_verified_at = now()");
+  await signUps(winnow, 30);
+  await visitor.call(requestPasswordReset, { body: { email } });
+
+  const worker = await startWorker(winnow);
+  closers.push(worker.stop);
+
+  await vi.waitUntil(() => mailServer.accepted.length === 31, { timeout: 40_000, interval: 50 });
+  const place = mailServer.accepted.findIndex(
+    ({ recipients, parsed }) => recipients[0] === email && /password/i.test(parsed.subject ?? ""),
+  );
+  expect(place).toBeGreaterThanOrEqual(0);
+  expect(place).toBeLessThan(8);
+  expect(mostInHand).toBe(4);
 });

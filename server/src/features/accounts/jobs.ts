@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob } from "../../platform/jobs/job.ts";
 
-/** A mail server that hangs holds up mails, and nothing else. */
+/** Mails to one address are sent one after the other, so that of one kind there is one a minute. */
 const mailQueue = "mail";
 
 /** Mails about the account itself. Links in them are minted when the mail is sent, so none lies in the queue. */
@@ -18,9 +18,11 @@ export type AccountMail = z.infer<typeof sendAccountMail.payload>["mail"];
 /** The verification link for whoever asked with this address, if somebody signed up with it. */
 export const sendVerificationMail = defineJob("send-verification-mail", z.object({ email: z.string() }), {
   queue: mailQueue,
+  priority: -1,
 });
 
-/** A reset link for whoever asked with this address, if it has an account. */
+/** A reset link for whoever asked with this address, if it has an account. Before the mails of many who sign up. */
 export const sendPasswordResetMail = defineJob("send-password-reset-mail", z.object({ email: z.string() }), {
   queue: mailQueue,
+  priority: -2,
 });

@@ -36,6 +36,7 @@ export async function logIn(
       {
         payload: { accountId: account.id, mail: "verify-email" },
         key: `account-mail:${account.id}:verify-email`,
+        lane: input.email,
       },
     ]);
     throw new Failure("emailNotVerified");

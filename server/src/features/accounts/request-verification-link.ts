@@ -5,6 +5,6 @@ import { sendVerificationMail } from "./jobs.ts";
 /** Sends the verification link again if somebody waits for it, which only the job finds out: the caller waits for the same either way. */
 export async function requestVerificationLink(services: Services, email: string): Promise<void> {
   await enqueue(services.database.kysely, sendVerificationMail, [
-    { payload: { email }, key: `verification-mail:${email}` },
+    { payload: { email }, key: `verification-mail:${email}`, lane: email },
   ]);
 }

@@ -31,7 +31,7 @@ export async function signUp(
       if (created) {
         await openBalance(transaction, created.id);
         await enqueue(transaction, sendAccountMail, [
-          { payload: { accountId: created.id, mail: "verify-email" } },
+          { payload: { accountId: created.id, mail: "verify-email" }, lane: input.email },
         ]);
         return;
       }
@@ -44,7 +44,11 @@ export async function signUp(
       if (existing) {
         const mail = contested ? "finish-sign-up" : "already-registered";
         await enqueue(transaction, sendAccountMail, [
-          { payload: { accountId: existing.id, mail }, key: `account-mail:${existing.id}:${mail}` },
+          {
+            payload: { accountId: existing.id, mail },
+            key: `account-mail:${existing.id}:${mail}`,
+            lane: input.email,
+          },
         ]);
       }
     });

@@ -9,6 +9,7 @@ export type Job<Payload extends z.ZodObject> = {
   maxAttempts: number;
   queue: string | null;
   takesTurns: Turns | null;
+  priority: number;
 };
 
 /**
@@ -22,19 +23,21 @@ const turns = {
 type Turns = keyof typeof turns;
 
 /**
- * Jobs of one `queue` run one at a time over all workers, so that they hold one slot at the most; without a queue they
- * run side by side. The pause before try n + 1 is exp(n) seconds: 5 tries take about a minute and a half, 12 about two days.
+ * Jobs of one lane of a `queue` run one at a time over all workers; without a queue all run side by side. The pause before try n + 1 is exp(n) seconds: 5 tries take about a minute and a half, 12 about two days.
  *
  * Accounts take turns with the jobs that take turns: few of one do not wait for many of another.
  */
 export function defineJob<const Payload extends z.ZodObject>(
   name: string,
   payload: Payload,
-  options: { maxAttempts?: number; queue?: string; takesTurns?: Turns } = {},
+  options: { maxAttempts?: number; queue?: string; takesTurns?: Turns; priority?: number } = {},
 ): Job<Payload> {
-  const { maxAttempts = 12, queue = null, takesTurns = null } = options;
-  return { name, payload, maxAttempts, queue, takesTurns };
+  const { maxAttempts = 12, queue = null, takesTurns = null, priority = 0 } = options;
+  return { name, payload, maxAttempts, queue, takesTurns, priority };
 }
+
+/** Of each queue. Fixed, so that what the queue keeps of its lanes does not grow. */
+const lanes = 16;
 
 /**
  * Queues jobs inside the caller's transaction: they exist if and only if it commits. A `key` that is waiting
@@ -44,18 +47,20 @@ export function defineJob<const Payload extends z.ZodObject>(
 export async function enqueue<Tables, Payload extends z.ZodObject>(
   database: Queryable<Tables>,
   job: Job<Payload>,
-  entries: { payload: z.input<Payload>; key?: string }[],
+  entries: { payload: z.input<Payload>; key?: string; lane?: string }[],
   options: { waiting?: number } = {},
 ): Promise<void> {
   if (entries.length === 0) {
     return;
   }
-  const priority = job.takesTurns ? turnOf(turns[job.takesTurns], options.waiting ?? 0) : sql`0`;
+  const priority = job.takesTurns
+    ? turnOf(turns[job.takesTurns], options.waiting ?? 0)
+    : sql`${job.priority}::int`;
   const add: RawBuilder<unknown> = sql`
     select graphile_worker.add_job(
       ${job.name},
       payload := entry -> 'payload',
-      queue_name := ${job.queue}::text,
+      queue_name := ${job.queue}::text || '-' || abs(hashtext(coalesce(entry ->> 'lane', '')) % ${lanes}),
       max_attempts := ${job.maxAttempts},
       job_key := entry ->> 'key',
       priority := ${priority}
