@@ -7,7 +7,7 @@ import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
 beforeAll(async () => {
-  winnow = await startWinnow();
+  winnow = await startWinnow({ ROLE: "api" });
 });
 afterAll(() => winnow.stop());
 
