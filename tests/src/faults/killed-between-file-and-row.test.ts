@@ -243,6 +243,7 @@ describe("a file that is missing from the storage", () => {
     await put(winnow, link, cv.bytes);
     const lock = await holdLock(winnow, "select from screenings where id = $1 for update", [screeningId]);
     await recruiter.call(uploadDone, { body: { screening_id: screeningId, file_ids: [file_id] } });
+    await lock.untilSomebodyWaits();
     await lose(await own());
     await lock.cutOffWhoWaits();
     await lock.release();
