@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { createScreening, updateScreening } from "@winnow/contract/screenings.ts";
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { strToU8, zipSync } from "fflate";
@@ -11,6 +12,7 @@ import { keptNames } from "../support/kept-names.ts";
 import { type ChosenFile, manyCvs } from "../support/many-cvs.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
+import { slowDown } from "../support/slow-network.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 import { gateUploads } from "../support/upload-gate.ts";
 import { untilScreening } from "../support/uploads.ts";
@@ -47,6 +49,16 @@ beforeEach(async () => {
   await page.getByText("Drop CVs, a folder or a ZIP here").waitFor();
   return () => context.close();
 });
+
+/** In the page: notes every sentence that calls files missing, however short it stands there. */
+function recordWhatIsMissing(): void {
+  const said = new Set<string>();
+  new MutationObserver(() => {
+    for (const [sentence] of document.body.innerText.matchAll(/\d+ files? had not arrived/g))
+      said.add(sentence);
+    Object.assign(window, { saidToBeMissing: [...said] });
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
 
 const drop = (files: ChosenFile[]) => dropFiles(page, files);
 
@@ -157,6 +169,25 @@ test("files that one page sends are not missing on another, which goes on with t
     .getByText(/12 readable × 1\.00: 12\.00 credits/)
     .first()
     .waitFor();
+}, 60_000);
+
+test("files that arrive one by one from one page are at no moment called missing on another", async () => {
+  await page.route("**/files/uploads/**", async (route) => {
+    await setTimeout(300);
+    await route.continue();
+  });
+  await drop(cvs.slice(0, 30));
+  await expect.poll(() => keptNames(page)).toContainEqual(expect.stringMatching(/^cv-30\./));
+  const second = await openPage(context, winnow.url);
+  await second.addInitScript(recordWhatIsMissing);
+  await slowDown(second, 300);
+  await second.goto(`/admin/screening/${id}`);
+  await second.getByText(/\d+ files are being sent from another tab\./).waitFor();
+
+  await untilArrived(30);
+
+  await second.getByText(/are being sent from another tab/).waitFor({ state: "hidden" });
+  expect(await second.evaluate(() => Reflect.get(window, "saidToBeMissing"))).toEqual([]);
 }, 60_000);
 
 test("files go on after a reload, whichever other pages of the screening are open", async () => {

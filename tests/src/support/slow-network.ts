@@ -14,10 +14,10 @@ export async function holdReports(page: Page): Promise<() => void> {
 }
 
 /** Lets every call of the page take as long as on a poor connection; until the routes of the page are taken away. */
-export async function slowDown(page: Page): Promise<void> {
+export async function slowDown(page: Page, ms = latencyMs): Promise<void> {
   await page.route("**/api/**", async (route) => {
     // The live events are one call that never ends.
-    if (!route.request().url().includes("/events")) await setTimeout(latencyMs);
+    if (!route.request().url().includes("/events")) await setTimeout(ms);
     await route.continue();
   });
 }

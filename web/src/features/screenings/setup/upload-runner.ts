@@ -29,7 +29,7 @@ export type UploadStanding = {
   uploads: readonly Upload[];
   isPaused: boolean;
   batch: BatchProgress;
-  /** Files that other pages of this browser send; null as long as that is not known. */
+  /** Files that other pages of this browser were sending at one of the last two looks; null before the first. */
   sentElsewhere: ReadonlySet<string> | null;
 };
 
@@ -74,6 +74,7 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
   let isPaused = false;
   let released: Released = { files: 0, bytes: 0, sinceMs: 0 };
   let sentElsewhere: ReadonlySet<string> | null = null;
+  let lastSeenElsewhere: readonly string[] = [];
   let standing: UploadStanding = {
     uploads,
     isPaused,
@@ -165,7 +166,9 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
   async function takeOver() {
     const { left, sentElsewhere: elsewhere } = await takeOverKeptFiles(screeningId, kind);
     if (signal.aborted) return;
-    sentElsewhere = new Set(elsewhere);
+    // What has arrived since the look before may still stand as being on its way in the server's list of then.
+    sentElsewhere = new Set([...lastSeenElsewhere, ...elsewhere]);
+    lastSeenElsewhere = elsewhere;
     restore(left.filter(({ fileId }) => !byKey(fileId)));
     publish();
   }

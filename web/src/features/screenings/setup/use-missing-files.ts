@@ -20,12 +20,19 @@ export function useMissingFiles(screeningId: string): { missing: MissingFile[]; 
 
   useEffect(() => {
     if (!isAnyUnknown) return;
-    void runner.takeOver();
-    const timer = setInterval(() => {
-      void runner.takeOver();
-      void client.invalidateQueries({ queryKey: screeningKeys.one(screeningId) });
-    }, lookAgainMs);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    // One after the other: between two looks at what others send the server's list is always asked for once.
+    const look = async () => {
+      await runner.takeOver();
+      await client.invalidateQueries({ queryKey: screeningKeys.one(screeningId) });
+      if (!isOver) timer = setTimeout(look, lookAgainMs);
+    };
+    void look();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [isAnyUnknown, runner, client, screeningId]);
 
   if (!sentElsewhere) return { missing: [], sentElsewhere: 0 };
