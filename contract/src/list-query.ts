@@ -36,7 +36,10 @@ export function filterGroup<const Choices extends readonly [string, ...string[]]
     .optional();
 }
 
-/** A filter that a list offers. `uniqueId` is `group:name`. */
+/**
+ * A filter that a list offers. `uniqueId` is `group:name`. A name in angle brackets says what the group takes where
+ * that is no closed choice: `from:<epoch seconds>`.
+ */
 export const availableFilter = z.object({
   uniqueId: z.string(),
   filterGroup: z.string(),

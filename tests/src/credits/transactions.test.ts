@@ -138,6 +138,9 @@ describe("the list of transactions", () => {
     expect(
       filters.filter(({ filterGroup }) => filterGroup === "kind").map(({ filterName }) => filterName),
     ).toEqual([...transactionKinds]);
+    expect(filters.map(({ uniqueId }) => uniqueId)).toEqual(
+      expect.arrayContaining(["from:<epoch seconds>", "to:<epoch seconds>"]),
+    );
   });
 });
 

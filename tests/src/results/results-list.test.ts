@@ -30,6 +30,13 @@ afterAll(() => winnow?.stop());
 const list = (query: Record<string, string>) => resultsOf(recruiter, all.id, query);
 const idsOf = async (query: Record<string, string>) => (await list(query)).map((result) => result.id);
 
+test("the list offers the filters by requirements with what they take", async () => {
+  const { filters } = await recruiter.call(listScreeningResults, { params: { id: all.id } });
+  expect(filters.map(({ uniqueId }) => uniqueId)).toEqual(
+    expect.arrayContaining(["decision:undecided", "met:<requirement id>", "not_met:<requirement id>"]),
+  );
+});
+
 describe("a filter shows", () => {
   test("those decided on so, and those not decided on", async () => {
     const [first, second, ...others] = all.results.map((result) => result.id);

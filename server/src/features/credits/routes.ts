@@ -12,6 +12,13 @@ import { presentEntry } from "./present.ts";
 import { listEntries } from "./rows.ts";
 import { writeTransactionsCsv } from "./write-transactions-csv.ts";
 
+const filters = filtersOf({
+  type: transactionTypes,
+  kind: transactionKinds,
+  from: ["<epoch seconds>"],
+  to: ["<epoch seconds>"],
+});
+
 export function mountCredits(mount: Mount<AccountId>, services: Services): void {
   mount(listTransactions, async ({ identity, query }) => {
     const { rows, total } = await listEntries(services.database.kysely, identity, query);
@@ -19,7 +26,7 @@ export function mountCredits(mount: Mount<AccountId>, services: Services): void 
       rows: rows.map(presentEntry),
       total,
       query,
-      filters: filtersOf({ type: transactionTypes, kind: transactionKinds }),
+      filters,
     });
   });
   mount(downloadTransactions, async ({ identity, query, reply }) => {

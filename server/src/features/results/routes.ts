@@ -28,6 +28,8 @@ const filters = filtersOf({
   must_haves: ["all met", "some missing"],
   flag: [...flagKinds, "same person"],
   decision: [...decisionKinds, "undecided"],
+  met: ["<requirement id>"],
+  not_met: ["<requirement id>"],
 });
 
 export function mountResults(mount: Mount<AccountId>, services: Services): void {
