@@ -159,7 +159,14 @@ export const components: Components<Theme> = {
           { props: { severity: "error" }, style: { backgroundColor: theme.vars.palette.tint.danger } },
           { props: { severity: "info" }, style: { backgroundColor: theme.vars.palette.tint.info } },
           { props: { severity: "success" }, style: { backgroundColor: theme.vars.palette.tint.evergreen } },
-          { props: { severity: "warning" }, style: { backgroundColor: theme.vars.palette.wheat.ground } },
+          {
+            // Wheat is the ground of a candidate's words alone.
+            props: { severity: "warning" },
+            style: {
+              backgroundColor: theme.vars.palette.background.paper,
+              border: `1px solid ${theme.vars.palette.divider}`,
+            },
+          },
         ],
       }),
     },

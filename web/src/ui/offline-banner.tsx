@@ -7,7 +7,16 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {isOnline ? null : (
-        <Box sx={{ px: 2, py: 1, textAlign: "center", backgroundColor: "wheat.ground", color: "wheat.ink" }}>
+        <Box
+          sx={{
+            px: 2,
+            py: 1,
+            textAlign: "center",
+            backgroundColor: "background.paper",
+            borderBottom: 1,
+            borderColor: "divider",
+          }}
+        >
           You are offline. What you see may be old; changes are not saved until the connection is back.
         </Box>
       )}

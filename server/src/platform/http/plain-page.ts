@@ -10,10 +10,10 @@ export function plainPage(page: { title: string; styles: string; main: string })
 <meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${page.title} · Winnow</title>
 ${fontLinks()}
 <style>
-:root{color-scheme:light dark;--ground:#fbfaf7;--surface:#fff;--ink:#16201d;--muted:#55625c;--line:#e6e4dc;--edge:#868f88;--accent:#1f6f54;--on:#fff;--wheat:#fbf1d9;--on-wheat:#7a5712}
-@media(prefers-color-scheme:dark){:root{--ground:#0f1513;--surface:#161e1b;--ink:#e8edea;--muted:#9aa8a1;--line:#2a3631;--edge:#6b7a73;--accent:#63c7a0;--on:#0f1513;--wheat:#33291a;--on-wheat:#f0d9a4}}
+:root{color-scheme:light dark;--ground:#fbfaf7;--surface:#fff;--ink:#16201d;--muted:#55625c;--line:#e6e4dc;--edge:#868f88;--accent:#1f6f54;--on:#fff}
+@media(prefers-color-scheme:dark){:root{--ground:#0f1513;--surface:#161e1b;--ink:#e8edea;--muted:#9aa8a1;--line:#2a3631;--edge:#6b7a73;--accent:#63c7a0;--on:#0f1513}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:14px/1.5 "Inter Variable",system-ui,sans-serif;font-variant-numeric:tabular-nums}
+body{margin:0;background:var(--ground);color:var(--ink);font:14px/1.5 "Inter Variable",system-ui,sans-serif}
 main{margin:0 auto;padding:32px 16px}
 .wordmark{font:600 22px/32px "Source Serif 4 Variable",Georgia,serif;margin:0 0 24px}
 h1{font-size:28px;line-height:36px;font-weight:600;margin:0 0 16px}

@@ -60,7 +60,7 @@ function page(payment: SandboxPayment): string {
   return plainPage({
     title: "Sandbox payment",
     styles: `main{max-width:480px}
-.notice{background:var(--wheat);color:var(--on-wheat);border-radius:10px;padding:16px;margin:0 0 16px}
+.notice{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:16px;margin:0 0 16px}
 section{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:24px}
 .price{font-size:40px;line-height:48px;font-weight:600;margin:0}
 .what{color:var(--muted);margin:0 0 24px}

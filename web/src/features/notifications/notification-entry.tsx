@@ -87,7 +87,7 @@ function Words({ notification }: { notification: Notification }) {
 
 const grounds = {
   info: ["tint.info", "info.main"],
-  warning: ["wheat.ground", "wheat.ink"],
+  warning: ["action.hover", "text.primary"],
   error: ["tint.danger", "error.main"],
   success: ["tint.evergreen", "primary.main"],
   progress: ["tint.evergreen", "primary.main"],

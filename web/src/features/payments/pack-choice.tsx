@@ -1,7 +1,9 @@
+import InfoIcon from "@mui/icons-material/InfoOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { FailureAlert } from "../../ui/failure-alert.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { PageLoading } from "../../ui/page-loading.tsx";
 import { OperatorCommand } from "./operator-command.tsx";
 import { PackCard } from "./pack-card.tsx";
@@ -31,10 +33,10 @@ export function PackChoice() {
         Choose a pack
       </Typography>
       {provider === "sandbox" ? (
-        <Box sx={{ mb: 2, p: 2, borderRadius: "8px", backgroundColor: "wheat.ground", color: "wheat.ink" }}>
+        <Notice icon={<InfoIcon color="action" />}>
           <strong>Payments are a sandbox on this server.</strong> No money moves, and the credits are for
           trying things out.
-        </Box>
+        </Notice>
       ) : null}
       {buy.isError ? (
         <FailureAlert headline="No page to pay on was opened" reason={buy.error.message} />
