@@ -10,10 +10,10 @@ test("a running screening says how far it is and how long it takes, as soon as t
   expect(progressWords(isRunning(null))).toBe("12 of 38 CVs screened. 31% done.");
 });
 
-test("the percentage is that of the CVs it stands beside, unreadable ones left out", () => {
+test("unreadable CVs are left out of the count and of the percentage, and the words say so", () => {
   const counts = { uploaded: 31, failed: 3, screened: 16, waiting: 12 };
   expect(progressWords(runOf({ counts, progress: { percent: 20, seconds_left: null } }))).toBe(
-    "16 of 28 CVs screened. 57% done.",
+    "16 of 28 readable CVs screened. 57% done.",
   );
 });
 
@@ -31,7 +31,7 @@ test("a live screening says when it waits for CVs, and when for credits", () => 
 
 test("a pending screening names what waits for the start", () => {
   expect(progressWords(runOf({ status: "Pending", counts: { uploaded: 5, screened: 3, failed: 1 } }))).toBe(
-    "3 of 4 CVs screened. 1 CV waits for the screening to be started.",
+    "3 of 4 readable CVs screened. 1 CV waits for the screening to be started.",
   );
 });
 

@@ -7,7 +7,8 @@ type Run = Pick<Screening, "status" | "mode" | "counts" | "progress" | "waits_fo
 /** Where a screening stands, in a sentence or two. */
 export function progressWords({ status, mode, counts, progress, waits_for_credits }: Run): string {
   const readable = counts.uploaded - counts.failed;
-  const done = `${counts.screened.toLocaleString("en")} of ${formatCount(readable, "CV", "CVs")} screened.`;
+  const [one, many] = counts.failed > 0 ? ["readable CV", "readable CVs"] : ["CV", "CVs"];
+  const done = `${counts.screened.toLocaleString("en")} of ${formatCount(readable, one, many)} screened.`;
   if (status === "InProgress") {
     if (waits_for_credits) return `${done} ${formatCount(counts.ready, "CV waits", "CVs wait")} for credits.`;
     const isIdle = mode === "live" && counts.waiting === 0 && counts.checking === 0;
