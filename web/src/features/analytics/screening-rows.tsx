@@ -20,7 +20,9 @@ export function ScreeningRows<Row extends { id: string; title: string }>(props: 
       {screenings.map((screening) => (
         <Box component="li" key={screening.id} sx={{ ...rowStyle, gridTemplateColumns: columns }}>
           <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
-            <RowLink to={pathOf(screening)}>{screening.title}</RowLink>
+            <RowLink to={pathOf(screening)}>
+              <bdi>{screening.title}</bdi>
+            </RowLink>
             {noteOf ? (
               <Box sx={{ fontSize: "0.8125rem", color: "text.secondary" }}>{noteOf(screening)}</Box>
             ) : null}

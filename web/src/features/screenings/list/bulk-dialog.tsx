@@ -98,8 +98,8 @@ function Titles({ titles }: { titles: string[] }) {
     <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
       {shown.map((title, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two screenings may have one title.
-        <Box component="li" key={index} dir="auto" sx={{ overflowWrap: "anywhere" }}>
-          {title}
+        <Box component="li" key={index} sx={{ overflowWrap: "anywhere" }}>
+          <bdi>{title}</bdi>
         </Box>
       ))}
       {titles.length > shown.length ? <li>and {titles.length - shown.length} more</li> : null}

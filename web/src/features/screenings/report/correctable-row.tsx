@@ -71,13 +71,8 @@ export function CorrectableRow(props: {
 /** How something was read before a person corrected it. */
 export function Was({ children }: { children: ReactNode }) {
   return (
-    <Typography
-      variant="body2"
-      component="div"
-      sx={{ color: "text.secondary", overflowWrap: "anywhere" }}
-      dir="auto"
-    >
-      was: {children}
+    <Typography variant="body2" component="div" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+      was: <bdi>{children}</bdi>
     </Typography>
   );
 }

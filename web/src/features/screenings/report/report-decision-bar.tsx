@@ -97,10 +97,20 @@ export function ReportDecisionBar(props: {
 function DecidedLine({ result }: { result: ScreeningResult }) {
   const { decision } = result;
   return (
-    <Typography variant="body2" sx={{ mt: 1, color: "text.secondary", overflowWrap: "anywhere" }} dir="auto">
-      {decision
-        ? `${decisionLabels[decision.kind]} by ${decision.decided_by}, ${formatDateTime(decision.decided_at)}${decision.reason ? `: ${decision.reason}` : ""}`
-        : "Nobody has decided yet."}
+    <Typography variant="body2" sx={{ mt: 1, color: "text.secondary", overflowWrap: "anywhere" }}>
+      {decision ? (
+        <>
+          {decisionLabels[decision.kind]} by <bdi>{decision.decided_by}</bdi>,{" "}
+          {formatDateTime(decision.decided_at)}
+          {decision.reason ? (
+            <>
+              : <bdi>{decision.reason}</bdi>
+            </>
+          ) : null}
+        </>
+      ) : (
+        "Nobody has decided yet."
+      )}
     </Typography>
   );
 }

@@ -81,8 +81,8 @@ function Reasons(props: {
 
   return (
     <Box>
-      <DialogTitle id={titleId} dir="auto" sx={{ pb: 1, overflowWrap: "anywhere" }}>
-        Why is {whom} rejected?
+      <DialogTitle id={titleId} sx={{ pb: 1, overflowWrap: "anywhere" }}>
+        Why is <bdi>{whom}</bdi> rejected?
       </DialogTitle>
       <DialogContent>
         <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0, pt: 0.5 }}>

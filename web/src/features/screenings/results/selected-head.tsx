@@ -72,8 +72,8 @@ export function SelectedHead(props: {
         </Box>
       </Box>
       {current.decision?.reason ? (
-        <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }} dir="auto">
-          Reason: {current.decision.reason}
+        <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>
+          Reason: <bdi>{current.decision.reason}</bdi>
         </Typography>
       ) : null}
     </Box>
