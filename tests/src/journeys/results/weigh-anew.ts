@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { takeLook } from "../../support/journey.ts";
 import { count, type ResultsJourney } from "./results-journey.ts";
 
 export function weighAnew(journey: ResultsJourney): void {
@@ -37,5 +38,15 @@ export function weighAnew(journey: ResultsJourney): void {
       after.map(({ id }) => [id, tried.get(id)]),
     );
     expect(page.complaints).toEqual([]);
+  });
+
+  test("a name in the ranking by other weights has room on a telephone", async () => {
+    const { page } = journey;
+    await takeLook(page, { mode: "dark", width: 360 });
+    await page.goto(`/admin/screening-result/${journey.screeningId}?weights=open`);
+    const names = page.getByRole("list", { name: "Results by these weights" }).getByRole("link");
+    await names.first().waitFor();
+    const widths = await names.evaluateAll((links) => links.map((link) => link.clientWidth));
+    expect(Math.min(...widths)).toBeGreaterThan(80);
   });
 }

@@ -111,7 +111,7 @@ function Reading({ audit }: { audit: LoadedAudit }) {
   return (
     <Box ref={frame} sx={{ scrollMarginTop: 88 }} aria-busy={!item.data && !item.error}>
       <Box sx={barStyle}>
-        <Box role="status" sx={{ flex: "1 1 160px" }}>
+        <Box role="status" sx={{ flex: { xs: "1 1 100%", sm: "1 1 160px" } }}>
           {audit.items_count - open.length} of {formatCount(audit.items_count, "CV", "CVs")} read
         </Box>
         <Button

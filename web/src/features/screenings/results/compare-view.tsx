@@ -74,7 +74,7 @@ export default function CompareView(props: {
           tabIndex={0}
           sx={{ borderRadius: "10px", overflow: "auto", maxHeight: "calc(100dvh - 160px)", minHeight: 320 }}
         >
-          <Table style={{ minWidth: 160 + results.length * 240 }}>
+          <Table style={{ minWidth: `calc(160px + ${results.length} * clamp(200px, 56vw, 240px))` }}>
             <thead>
               <tr>
                 <th scope="col">Candidate</th>
@@ -213,6 +213,8 @@ const Table = styled("table")(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     overflowWrap: "anywhere",
   },
+  // Its cells hold words more than figures, and tabular figures set hyphens apart.
+  "& td": { fontVariantNumeric: "normal" },
   "& tr:last-child > *": { borderBottom: 0 },
   "& th": { fontWeight: 550 },
   "& tr > :first-of-type": {
@@ -220,9 +222,11 @@ const Table = styled("table")(({ theme }) => ({
     left: 0,
     zIndex: 1,
     width: 160,
+    [theme.breakpoints.down("sm")]: { width: 112 },
     backgroundColor: theme.vars.palette.background.paper,
     borderRight: `1px solid ${theme.vars.palette.divider}`,
   },
+  "& tr > th:first-of-type": { [theme.breakpoints.down("sm")]: { paddingInline: theme.spacing(1) } },
   // Whose column it is stays in sight.
   "& thead th": {
     position: "sticky",

@@ -128,7 +128,14 @@ function RequirementFilter(props: { list: ResultsList; requirements: readonly Re
       {requirements.map((requirement) => (
         <Box
           key={requirement.id}
-          sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 36, fontSize: "0.8125rem" }}
+          sx={{
+            display: "flex",
+            alignItems: "center",
+            gap: 1,
+            minHeight: 36,
+            py: 0.5,
+            fontSize: "0.8125rem",
+          }}
         >
           <Box
             component="label"

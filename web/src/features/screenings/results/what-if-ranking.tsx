@@ -35,8 +35,11 @@ export function WhatIfRanking(props: { screeningId: string; before: Ranked[]; af
               data-moves={id}
               sx={{
                 display: "grid",
-                gridTemplateColumns: "4ch 7ch minmax(0, 1fr) auto",
-                columnGap: 1.5,
+                gridTemplateColumns: {
+                  xs: "3ch 4ch minmax(0, 1fr) auto",
+                  sm: "4ch 7ch minmax(0, 1fr) auto",
+                },
+                columnGap: { xs: 1, sm: 1.5 },
                 alignItems: "center",
                 minHeight: 48,
                 px: 2,

@@ -70,7 +70,7 @@ export function WhatIfWeights(props: {
                 {weight.weight}
               </Box>
             </Box>
-            <Box className="figures" aria-hidden sx={{ fontSize: "0.8125rem", color: "text.secondary" }}>
+            <Box aria-hidden sx={{ fontSize: "0.8125rem", color: "text.secondary" }}>
               {words}
             </Box>
           </Box>

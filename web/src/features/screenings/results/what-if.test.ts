@@ -71,6 +71,11 @@ test("who entered the top ten is named with the requirement that lifted them", (
   expect(moversSentence(moved)).toMatch(/^Into the top ten: cobol \(“Cobol” \+\d/);
 });
 
+test("who left the top ten is said in a sentence that names it, also where nobody entered", () => {
+  const left = [{ label: "cobol", cause: "Cobol", points: -4 }];
+  expect(moversSentence({ entered: [], left })).toMatch(/^Out of the top ten: cobol/);
+});
+
 test("without a change nobody moves", () => {
   const ranking = rankBy(eleven, weightsOf(eleven));
   expect(moversSentence(movers(eleven, ranking, ranking))).toBe("The top ten stay the same people.");

@@ -120,7 +120,7 @@ export function moversSentence({ entered, left }: { entered: Mover[]; left: Move
   if (entered.length === 0 && left.length === 0) return "The top ten stay the same people.";
   const sentences = [
     entered.length > 0 ? `Into the top ten: ${named(entered)}.` : "",
-    left.length > 0 ? `Out of it: ${named(left)}.` : "",
+    left.length > 0 ? `Out of ${entered.length > 0 ? "it" : "the top ten"}: ${named(left)}.` : "",
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
