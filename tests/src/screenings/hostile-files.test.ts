@@ -43,10 +43,10 @@ const sentences = {
 };
 const isRead = null;
 
-const text = rawPage(rawStream(shownAt("Ada Lovelace")));
+const text = rawPage(rawStream(shownAt("Ada Lovelace, computer programmer")));
 const word = (document: string) => zipSync({ "word/document.xml": strToU8(document) });
 const paragraph =
-  "<w:document xmlns:w='w'><w:body><w:p><w:r><w:t>Ada Lovelace</w:t></w:r></w:p></w:body></w:document>";
+  "<w:document xmlns:w='w'><w:body><w:p><w:r><w:t>Ada Lovelace, computer programmer</w:t></w:r></w:p></w:body></w:document>";
 const actions =
   "/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>/AA<</WC<</S/Launch/F(calc.exe)>>/DS<</S/URI/URI(http://127.0.0.1:9)>>>>";
 const eicar = "X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*";
@@ -74,7 +74,7 @@ const files: [kind: string, bytes: () => Uint8Array | Promise<Uint8Array>, sente
   ["a PDF with 9 MB of padding", () => padded(9_000_000), isRead],
   [
     "a PDF with scripts, programs and links to start",
-    () => rawPage(rawStream(shownAt("Ada Lovelace")), { catalogue: actions }),
+    () => rawPage(rawStream(shownAt("Ada Lovelace, computer programmer")), { catalogue: actions }),
     isRead,
   ],
   ["a PDF that begins like an archive", () => Buffer.concat([Buffer.from("PK\u0003\u0004"), text]), isRead],
