@@ -72,6 +72,14 @@ test("signing in works while other signed-out pages are open, and they follow to
 
 test("both of two sign-in forms that are sent at once lead into the product", async () => {
   const pages = [await open("/admin/sign-in"), await open("/admin/sign-in")];
+  const bothSent = Promise.withResolvers<void>();
+  let sent = 0;
+  await context.route("**/api/public/account/login", async (route) => {
+    sent += 1;
+    if (sent === pages.length) bothSent.resolve();
+    await bothSent.promise;
+    await route.continue();
+  });
   await Promise.all(pages.map((page) => signInOn(page, mara)));
   await Promise.all(pages.map(untilSignedIn));
 });
