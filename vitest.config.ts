@@ -5,9 +5,9 @@ export default defineConfig({
     include: ["*/src/**/*.test.ts", "*/src/**/*.test.tsx", "*/test/**/*.test.ts"],
     globalSetup: ["tests/src/support/global-setup.ts"],
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     reporters: process.env.CI ? ["default", "./tests/src/support/closing-line.ts"] : ["default"],
   },
 });

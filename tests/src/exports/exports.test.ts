@@ -53,7 +53,7 @@ function untilReady(id: string) {
       const row = await recruiter.call(getExport, { params: { id } });
       return row.state === "ready" && row;
     },
-    { timeout: 20_000, interval: 40 },
+    { timeout: 45_000, interval: 40 },
   );
 }
 

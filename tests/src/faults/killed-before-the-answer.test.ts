@@ -85,7 +85,7 @@ describe.each(Object.entries(cases))("%s", (_name, prepare) => {
     // Nobody reads this answer: for the client it was lost with the server.
     const lost = send().catch(() => null);
     await vi.waitUntil(async () => (await count("idempotency_keys")) === 1, {
-      timeout: 20_000,
+      timeout: 45_000,
       interval: 1,
     });
     await server.end("SIGKILL");
@@ -112,7 +112,7 @@ describe.each(Object.entries(cases))("%s", (_name, prepare) => {
     // Reading goes on, so the call runs to the point where its answer is about to be stored.
     await blocker.query("begin; lock table idempotency_keys in exclusive mode");
     const lost = send().catch(() => null);
-    await vi.waitUntil(async () => (await waitingToStore()) === 1, { timeout: 20_000, interval: 5 });
+    await vi.waitUntil(async () => (await waitingToStore()) === 1, { timeout: 45_000, interval: 5 });
     await server.end("SIGKILL");
     await blocker.query("rollback");
     await blocker.end();

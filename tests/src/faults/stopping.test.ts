@@ -41,7 +41,7 @@ async function startReady(variables: Record<string, string> = {}) {
   child.stdout.on("data", (part: Buffer) => {
     said += part.toString();
   });
-  await vi.waitUntil(() => said.includes("is ready"), { timeout: 20_000, interval: 20 });
+  await vi.waitUntil(() => said.includes("is ready"), { timeout: 45_000, interval: 20 });
   return { child, port };
 }
 

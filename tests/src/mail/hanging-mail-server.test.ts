@@ -47,7 +47,7 @@ async function startSilentMailServer() {
     url: `smtp://127.0.0.1:${port}`,
     close,
     mostAtOnce: () => mostAtOnce,
-    untilSomebodyWaits: () => vi.waitUntil(() => open.size > 0, { timeout: 20_000, interval: 20 }),
+    untilSomebodyWaits: () => vi.waitUntil(() => open.size > 0, { timeout: 45_000, interval: 20 }),
   };
 }
 

@@ -26,7 +26,7 @@ async function startWithMail(url: string): Promise<TestWinnow> {
 }
 
 function firstOf(accepted: AcceptedMail[]): Promise<AcceptedMail> {
-  return vi.waitUntil(() => accepted[0], { timeout: 20_000, interval: 20 });
+  return vi.waitUntil(() => accepted[0], { timeout: 45_000, interval: 20 });
 }
 
 test("a verification mail goes to the one address, from the configured sender, with a working link", async () => {
@@ -61,7 +61,7 @@ test("no mail before verification holds the name that was typed; mails after it 
   await visitor.call(requestPasswordReset, { body: { email } });
 
   const { parsed: after } = await vi.waitUntil(() => mailServer.accepted[1], {
-    timeout: 20_000,
+    timeout: 45_000,
     interval: 20,
   });
   expect(before.text).toMatch(/^Hello,/);
@@ -86,7 +86,7 @@ test.each([
   await visitor.call(requestPasswordReset, { body: { email } });
 
   const { recipients, parsed } = await vi.waitUntil(() => mailServer.accepted[1], {
-    timeout: 20_000,
+    timeout: 45_000,
     interval: 20,
   });
 
@@ -158,10 +158,10 @@ test("one mail that the server does not get done with does not hold up the other
 
   await signUps(winnow, 8);
   // Those to the same address wait for it, and so may a few of others.
-  await vi.waitUntil(() => mailServer.accepted.length >= 3, { timeout: 20_000, interval: 20 });
+  await vi.waitUntil(() => mailServer.accepted.length >= 3, { timeout: 45_000, interval: 20 });
   stuck.resolve(null);
 
-  await vi.waitUntil(() => mailServer.accepted.length === 8, { timeout: 20_000, interval: 20 });
+  await vi.waitUntil(() => mailServer.accepted.length === 8, { timeout: 45_000, interval: 20 });
 });
 
 test("four mails are sent at once and no more, and a reset link does not wait for many who sign up", {

@@ -32,7 +32,7 @@ async function told(recruiter: Recruiter): Promise<Notification[]> {
 
 function untilTold(recruiter: Recruiter, title: RegExp): Promise<Notification> {
   return vi.waitUntil(async () => (await told(recruiter)).find((one) => title.test(one.title)), {
-    timeout: 20_000,
+    timeout: 45_000,
     interval: 30,
   });
 }

@@ -42,7 +42,7 @@ function checkedFiles(count: number): Promise<CvFile[]> {
       });
       return data.length === count && data.every((file) => file.is_checked) && data;
     },
-    { timeout: 20_000, interval: 30 },
+    { timeout: 45_000, interval: 30 },
   );
 }
 

@@ -73,7 +73,7 @@ async function exported(format: "csv" | "cvs"): Promise<Uint8Array> {
     body: { format, selection: { matching: {} } },
   });
   await vi.waitUntil(async () => (await recruiter.call(getExport, { params: { id } })).state === "ready", {
-    timeout: 20_000,
+    timeout: 45_000,
     interval: 40,
   });
   const { url } = await recruiter.call(downloadExport, { params: { id } });

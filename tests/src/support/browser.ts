@@ -88,7 +88,7 @@ function watchRequests(page: Page): () => Promise<void> {
   }
   return async () => {
     await vi.waitUntil(() => open.size === 0 && performance.now() - movedAt > quietMs, {
-      timeout: 20_000,
+      timeout: 45_000,
       interval: 20,
     });
   };

@@ -36,6 +36,6 @@ export async function linkToken(winnow: TestWinnow, email: string, subject: RegE
 export async function untilJobsAreDone(winnow: TestWinnow): Promise<void> {
   await vi.waitUntil(
     async () => (await winnow.pool.query("select from graphile_worker.jobs limit 1")).rows.length === 0,
-    { timeout: 20_000, interval: 20 },
+    { timeout: 45_000, interval: 20 },
   );
 }
