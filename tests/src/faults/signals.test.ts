@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { afterEach, expect, test, vi } from "vitest";
-import { embeddedProcesses, pauseEmbeddedDatabase } from "../support/embedded-processes.ts";
+import { embeddedProcesses } from "../support/embedded-processes.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -120,15 +120,6 @@ test("SIGTERM to the whole group during the start stops what was started", {
     timeout: 60_000,
     interval: 5,
   });
-
-  process.kill(-started.npm, "SIGTERM");
-
-  await expectNothingIsLeft(started);
-});
-
-test("a paused database is stopped as well", { timeout: 120_000 }, async () => {
-  const started = await startReady();
-  await pauseEmbeddedDatabase(started.dataDirectory);
 
   process.kill(-started.npm, "SIGTERM");
 
