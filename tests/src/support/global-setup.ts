@@ -20,8 +20,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const pool = new pg.Pool({ connectionString: template.href });
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
   await migrate(pool, fileURLToPath(new URL("../../../server/migrations", import.meta.url)));
   await migrateJobs(pool);
   await pool.end();

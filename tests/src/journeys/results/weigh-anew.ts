@@ -14,7 +14,8 @@ export function weighAnew(journey: ResultsJourney): void {
     const sliders = page.getByRole("slider");
     for (let index = 0; index < (await sliders.count()); index += 2) await sliders.nth(index).press("Home");
     await sliders.nth(1).press("End");
-    await expect.poll(() => page.getByText(/top ten/).count()).toBe(1);
+    await page.getByText(/top ten/).waitFor();
+    await expect.poll(() => list.getAttribute("aria-busy")).toBe("false");
     const tried = new Map(
       await list.getByRole("listitem").evaluateAll((rows) =>
         rows.map((row): [string | undefined, string | undefined] => {

@@ -14,8 +14,14 @@ import type { Ranked } from "./what-if.ts";
 const rowsAtATime = 25;
 
 /** The results in their new order, each with how far it moved. */
-export function WhatIfRanking(props: { screeningId: string; before: Ranked[]; after: Ranked[] }) {
-  const { screeningId, before, after } = props;
+export function WhatIfRanking(props: {
+  screeningId: string;
+  before: Ranked[];
+  after: Ranked[];
+  /** While the weights have moved on and their ranking is still being worked out. */
+  isBehind: boolean;
+}) {
+  const { screeningId, before, after, isBehind } = props;
   const [shown, setShown] = useState(rowsAtATime);
   const list = useRef<HTMLOListElement>(null);
   const rows = after.slice(0, shown);
@@ -24,7 +30,13 @@ export function WhatIfRanking(props: { screeningId: string; before: Ranked[]; af
 
   return (
     <Paper variant="outlined" sx={{ borderRadius: "10px", overflow: "clip" }}>
-      <Box component="ol" ref={list} aria-label="Results by these weights" sx={plainList}>
+      <Box
+        component="ol"
+        ref={list}
+        aria-label="Results by these weights"
+        aria-busy={isBehind}
+        sx={plainList}
+      >
         {rows.map((row) => {
           const { id, label, score, rank } = row;
           const moved = (earlierRanks.get(id) ?? rank) - rank;

@@ -111,7 +111,12 @@ function Weighing(props: { screening: Screening; facts: Facts; onClose: () => vo
               ? "Give at least one requirement some weight."
               : sentence || "Move a weight to see how the order changes."}
           </Box>
-          <WhatIfRanking screeningId={screening.id} before={before} after={after} />
+          <WhatIfRanking
+            screeningId={screening.id}
+            before={before}
+            after={after}
+            isBehind={tried !== weights}
+          />
         </Box>
       </Box>
       <ConfirmDialog
