@@ -1,5 +1,5 @@
 import { eventsPath } from "@winnow/contract/notifications.ts";
-import axe from "axe-core";
+import axeCore from "axe-core";
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from "playwright-core";
 import { vi } from "vitest";
 
@@ -94,7 +94,10 @@ function watchRequests(page: Page): () => Promise<void> {
   };
 }
 
-const axeOptions: axe.RunOptions = {
+/** As it stands in the page. */
+declare const axe: typeof axeCore;
+
+const axeOptions: axeCore.RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"],
   resultTypes: ["violations"],
   // Reads every style sheet again, for a rule on turned screens that no style of ours names.
@@ -104,7 +107,7 @@ const axeOptions: axe.RunOptions = {
 /** Everything that axe finds wrong, WCAG 2.0 to 2.2 A and AA and best practice, in readable lines. */
 export async function axeViolations(page: Page): Promise<string[]> {
   // Half a megabyte, which a document needs once however often it is looked at.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeCore.source);
   return page.evaluate(async (options) => {
     const { violations } = await axe.run(document, options);
     return violations.map(
