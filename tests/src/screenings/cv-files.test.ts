@@ -4,6 +4,7 @@ import {
   createScreening,
   getScreeningCredits,
   listCvFiles,
+  listScreenings,
   requestDownload,
   retryCvFile,
   startScreening,
@@ -18,7 +19,7 @@ import { ledgerFaults } from "../support/ledger.ts";
 import { readyScreening, someCvs } from "../support/ready-screening.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { untilScreening, uploadFiles } from "../support/uploads.ts";
+import { announce, untilScreening, uploadFiles } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
@@ -87,6 +88,38 @@ describe("the same bytes twice", () => {
     await uploadFiles(winnow, recruiter, { screeningId, files });
 
     expect((await checkedFiles(1))[0]?.duplicate_of).toBeNull();
+  });
+});
+
+describe("in the order a person knows, from page to page,", () => {
+  const sorted = ["Ahorn", "cv-1", "CV-2", "cv-9", "Özge", "page 1 of 10", "page 2 of 10", "page 10 of 10"];
+  const sent = ["page 10 of 10", "cv-9", "Özge", "CV-2", "page 2 of 10", "cv-1", "Ahorn", "page 1 of 10"];
+
+  test("stand the files of a screening", async () => {
+    const files = sent.map((name) => ({ name: `${name}.pdf`, bytes: makeHtmlFile() }));
+    for (const file of files) await announce(recruiter, { screeningId, file });
+    const names = async (query: { sort_by: "file_name" | "trouble"; order_by: "asc" | "desc" }) => {
+      const pages = await Promise.all(
+        [0, 1].map((start) =>
+          recruiter.call(listCvFiles, { params: { id: screeningId }, query: { ...query, start, size: 5 } }),
+        ),
+      );
+      return pages.flatMap(({ data }) => data.map(({ file_name }) => file_name.replace(".pdf", "")));
+    };
+
+    expect(await names({ sort_by: "file_name", order_by: "asc" })).toEqual(sorted);
+    expect(await names({ sort_by: "file_name", order_by: "desc" })).toEqual(sorted.toReversed());
+    expect(await names({ sort_by: "trouble", order_by: "desc" })).toEqual(sorted);
+  });
+
+  test("stand the screenings by their titles", async () => {
+    await recruiter.call(updateScreening, { params: { id: screeningId }, body: { title: "cv-9" } });
+    for (const title of sent.filter((each) => each !== "cv-9")) {
+      await recruiter.call(createScreening, { body: { title } });
+    }
+
+    const { data } = await recruiter.call(listScreenings, { query: { sort_by: "title", order_by: "asc" } });
+    expect(data.map(({ title }) => title)).toEqual(sorted);
   });
 });
 

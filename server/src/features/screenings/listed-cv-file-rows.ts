@@ -2,6 +2,7 @@ import type { listCvFiles as endpoint } from "@winnow/contract/screenings.ts";
 import { sql } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
+import { naturalOrder } from "../../platform/database/natural-order.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import { type CvFileRow, cvFileColumns } from "./cv-file-rows.ts";
@@ -47,7 +48,7 @@ export async function listCvFileRows(
   }
   const { total } = await matching.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
   // Not even the order of hidden names shows.
-  const shownName = sql`case when is_hidden then null else lower(file_name) end`;
+  const shownName = naturalOrder(sql`case when is_hidden then null else file_name end`);
   const sorted =
     query.sort_by === "trouble"
       ? matching

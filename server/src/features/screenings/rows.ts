@@ -2,6 +2,7 @@ import type { listScreenings as endpoint } from "@winnow/contract/screenings.ts"
 import { type Selectable, sql, type UpdateObject } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
+import { naturalOrder } from "../../platform/database/natural-order.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { readPage } from "../../platform/database/read-page.ts";
 import { Failure } from "../../platform/failure.ts";
@@ -308,7 +309,14 @@ export async function listScreeningRows(
     .$if(visibility !== undefined && visibility.length > 0, (all) =>
       all.where("visibility", "in", visibility ?? []),
     );
-  const by = column === "uploaded" ? uploadedOf : column === "top_score" ? topScoreOf : sql.ref(column);
+  const by =
+    column === "uploaded"
+      ? uploadedOf
+      : column === "top_score"
+        ? topScoreOf
+        : column === "title"
+          ? naturalOrder(sql.ref("title"))
+          : sql.ref(column);
   const page = await readPage({
     counted: matching,
     sorted: matching

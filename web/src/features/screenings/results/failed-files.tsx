@@ -23,7 +23,7 @@ export function FailedFiles({ screening }: { screening: Screening }) {
   const showToast = useToast();
   const files = useCvFiles(
     screening.id,
-    { state: "failed", size: 25 },
+    { state: "failed", size: 25, sort_by: "file_name", order_by: "asc" },
     { isLive: false, isWanted: failed > 0 },
   );
   const [closedAt, setClosedAt] = useState(() => readClosed(screening.id));

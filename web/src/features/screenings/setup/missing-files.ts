@@ -1,4 +1,5 @@
 import type { CvFile } from "@winnow/contract/screenings.ts";
+import { byName } from "../../../ui/by-name.ts";
 import type { Upload } from "./upload-queue.ts";
 
 /** A file that began its way here and whose bytes this browser does not have. */
@@ -22,5 +23,5 @@ export function missingFiles(
         name: file_name,
         sizeBytes: size_bytes,
       })),
-  ];
+  ].sort(byName);
 }

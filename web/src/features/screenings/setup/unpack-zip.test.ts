@@ -36,9 +36,16 @@ describe("an honest ZIP", () => {
     );
     expect(names).toEqual(["cv.pdf"]);
     expect(leftOut).toEqual([
-      { name: "photo.jpg", reason: "Only PDF and DOCX are read." },
       { name: "more.zip", reason: "A ZIP inside a ZIP is not opened." },
+      { name: "photo.jpg", reason: "Only PDF and DOCX are read." },
     ]);
+  });
+
+  test("gives its files in the order a person knows, however they were packed", async () => {
+    const { names } = await unpacked(
+      zipOf({ "b/cv-10.pdf": strToU8("x"), "a/CV-9.pdf": strToU8("x"), "cv-1.pdf": strToU8("x") }),
+    );
+    expect(names).toEqual(["cv-1.pdf", "CV-9.pdf", "cv-10.pdf"]);
   });
 
   test("gives the first 500 of 503 CVs", async () => {

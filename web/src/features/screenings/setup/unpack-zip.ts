@@ -1,4 +1,5 @@
 import { maximumFileBytes } from "@winnow/contract/screenings.ts";
+import { byName } from "../../../ui/by-name.ts";
 import {
   damagedReason,
   findEntryList,
@@ -44,7 +45,7 @@ export async function unpackZip(archive: Blob, { onFile }: Unpacking): Promise<L
       onFile(new File([unpacked], entry.name, { type: typeOf(entry.name) }), { done, total: taken.length });
     }
   }
-  return leftOut;
+  return leftOut.sort(byName);
 }
 
 async function unpackEntry(

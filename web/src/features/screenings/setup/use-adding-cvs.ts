@@ -1,5 +1,6 @@
 import { cvFileStates, maximumFilesPerCall } from "@winnow/contract/screenings.ts";
 import { useRef, useState } from "react";
+import { byName } from "../../../ui/by-name.ts";
 import { fetchAllCvFiles } from "../cv-file-queries.ts";
 import { matchChosen } from "./match-chosen.ts";
 import type { MissingFile } from "./missing-files.ts";
@@ -24,7 +25,8 @@ export function useAddingCvs(screeningId: string, adding: { runner: UploadRunner
   const [unpacking, setUnpacking] = useState<Unpacked | null>(null);
   const lastId = useRef(0);
 
-  async function add(chosen: File[]) {
+  async function add(unsorted: File[]) {
+    const chosen = unsorted.toSorted(byName);
     const give = await giver();
     const archives = chosen.filter(isArchive);
     const others = chosen.filter((file) => !isArchive(file));

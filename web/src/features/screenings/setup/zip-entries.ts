@@ -1,4 +1,5 @@
 import { maximumFileBytes, maximumFilesPerCall } from "@winnow/contract/screenings.ts";
+import { byName } from "../../../ui/by-name.ts";
 import { formatCount } from "../../../ui/format-count.ts";
 
 /** Unpacked bytes that one archive may come to. */
@@ -45,9 +46,12 @@ export function planUnpacking(list: Uint8Array): ZipPlan {
   const taken: ZipEntry[] = [];
   const leftOut: LeftOut[] = [];
   let unpackedBytes = 0;
-  for (const entry of entriesOf(list)) {
+  const named = [...entriesOf(list)].flatMap((entry) => {
     const name = cleanEntryName(entry.path);
-    if (name === null) continue;
+    return name === null ? [] : [{ ...entry, name }];
+  });
+  for (const entry of named.sort(byName)) {
+    const { name } = entry;
     const reason =
       refusalOf(entry, name) ??
       (taken.length === maximumFilesPerCall
@@ -60,7 +64,7 @@ export function planUnpacking(list: Uint8Array): ZipPlan {
       continue;
     }
     unpackedBytes += entry.sizeBytes;
-    taken.push({ ...entry, name });
+    taken.push(entry);
   }
   return { taken, leftOut };
 }
