@@ -132,13 +132,16 @@ export function run(command, parameters, variables = {}, { onOutput, isListening
   });
 }
 
+/** On a busy machine npm passes on a signal seconds after the whole group has got it. */
+const sameWishMs = 5_000;
+
 /** One wish may come as several signals: from a terminal, and from npm, which passes them on. */
 function tellOfSignals(tell) {
   let lastAt = Number.NEGATIVE_INFINITY;
   let wishes = 0;
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
     process.on(signal, () => {
-      if (performance.now() - lastAt > 1_000) {
+      if (performance.now() - lastAt > sameWishMs) {
         wishes += 1;
         tell(wishes === 1 ? "stop" : "hurry");
       }

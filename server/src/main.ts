@@ -20,6 +20,12 @@ process.on("message", (wish) => {
   stopping.abort();
 });
 process.on("disconnect", () => stopping.abort());
+// Nothing can be relied on any more, but what would outlive this process has to end with it.
+process.on("uncaughtException", (error) => {
+  process.stderr.write(`${error.stack}\n`);
+  hurrying.abort();
+  stopping.abort();
+});
 // A terminal that is gone is no reason to leave anything running.
 process.stdout.on("error", () => undefined);
 process.stderr.on("error", () => undefined);
