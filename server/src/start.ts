@@ -15,7 +15,7 @@ import { paymentJobHandlers, paymentRecurringJobs } from "./features/payments/jo
 import { screeningJobHandlers, screeningRecurringJobs } from "./features/screenings/job-handlers.ts";
 import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
 import { openStorage } from "./open-storage.ts";
-import { startEmbeddedDatabase } from "./platform/database/embedded-database.ts";
+import { startEmbeddedDatabase, wakeEmbeddedDatabase } from "./platform/database/embedded-database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { forgetOldIdempotencyKeys } from "./platform/http/idempotent-calls.ts";
@@ -43,10 +43,18 @@ export type Running = {
   stop: () => Promise<void>;
 };
 
-type Closer = { name: string; close: () => Promise<void> | void; mustEnd: boolean };
-type WhenOpen = (name: string, close: Closer["close"], options?: { mustEnd?: boolean }) => void;
+/**
+ * `wake` comes before all is closed. `mustEnd`: it would outlive this process, so it is waited for as long as it takes.
+ */
+type Closer = {
+  name: string;
+  close: () => Promise<void> | void;
+  wake?: () => Promise<void>;
+  mustEnd?: boolean;
+};
+type WhenOpen = (name: string, close: Closer["close"], options?: Pick<Closer, "wake" | "mustEnd">) => void;
 
-/** Long enough for the jobs that run; nothing may keep the process alive for ever. */
+/** Long enough for the jobs that run; nothing else may keep the process alive for ever. */
 const closeTimeoutMs = 60_000;
 
 /**
@@ -63,17 +71,18 @@ export async function start(
   const closers: Closer[] = [];
   const stop = async () => {
     const hurry = whenAborted(signals.hurry);
-    for (const { name, close, mustEnd } of closers.splice(0).reverse()) {
+    const opened = closers.splice(0).reverse();
+    await Promise.all(opened.map(({ wake }) => wake?.()));
+    for (const { name, close, mustEnd } of opened) {
       try {
-        const closing = within(closeTimeoutMs, close());
-        await (mustEnd ? closing : Promise.race([closing, hurry]));
+        await (mustEnd ? close() : Promise.race([within(closeTimeoutMs, close()), hurry]));
       } catch (error) {
         log.error({ err: error }, `closing ${name} failed`);
       }
     }
   };
-  const whenOpen: WhenOpen = (name, close, { mustEnd = false } = {}) => {
-    closers.push({ name, close, mustEnd });
+  const whenOpen: WhenOpen = (name, close, options) => {
+    closers.push({ name, close, ...options });
     signals.stop?.throwIfAborted();
   };
   const opening = open({ config, log, whenOpen, stop, signal: signals.stop });
@@ -101,8 +110,9 @@ async function open(options: {
 
   let databaseUrl = config.databaseUrl;
   if (!databaseUrl) {
+    const directory = join(config.dataDirectory, "postgres");
     const starting = startEmbeddedDatabase({
-      directory: join(config.dataDirectory, "postgres"),
+      directory,
       log,
       ...(signal ? { signal } : {}),
     });
@@ -112,7 +122,11 @@ async function open(options: {
         // It has left nothing running.
         () => undefined,
       );
-    whenOpen("the embedded database", stopEmbedded, { mustEnd: true });
+    whenOpen("the embedded database", stopEmbedded, {
+      // Paused, it would keep everybody waiting who ends something in it.
+      wake: () => wakeEmbeddedDatabase(directory),
+      mustEnd: true,
+    });
     databaseUrl = (await starting).url;
   }
   const onIdleError = (error: Error) => log.warn({ err: error }, "a database connection was lost");

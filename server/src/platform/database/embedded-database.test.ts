@@ -70,6 +70,24 @@ test("a database that is gone can still be stopped", async () => {
   await expect(database.stop()).resolves.toBeUndefined();
 });
 
+test("a database that is paused again and again while it is stopped ends all the same", async () => {
+  const database = await startIt();
+  const pid = await postmasterPid();
+  const pausing = setInterval(() => {
+    try {
+      process.kill(pid, "SIGSTOP");
+    } catch {
+      // It has ended.
+    }
+  }, 5);
+  closers.push(() => clearInterval(pausing));
+
+  await database.stop();
+
+  // Nobody may have asked for its exit code yet: then it has no command any more.
+  expect(await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")).toBe("");
+}, 60_000);
+
 test("a database that was killed runs again on the same port, and a pool opened before still works", async () => {
   const database = await startIt({ isDurable: true });
   const pool = poolOn(database);

@@ -1,24 +1,21 @@
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { access, chown, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { promisify } from "node:util";
 import pg from "pg";
 import { freePort } from "../free-port.ts";
 import type { Log } from "../log.ts";
 import { ownerOnly } from "../owner-only.ts";
 import { type DirectoryUse, useDirectory, withDirectoryLock } from "./directory-lock.ts";
 import { endClient } from "./end-client.ts";
-import { disownStalePid, findPostmaster, wakePostmaster } from "./postmaster.ts";
+import { disownStalePid, findPostmaster, stopPostmaster, wakePostmaster } from "./postmaster.ts";
 
-const run = promisify(execFile);
 const userName = "winnow";
 /** Debian's "nobody": owner of the database's files when the server itself runs as root. */
 const unprivilegedId = 65_534;
 const checkIntervalMs = 2_000;
-/** Time to write down what is in memory; without it the next start recovers it. */
-const stopTimeoutSeconds = 10;
 /** Room for several processes with the highest WORKER_CONCURRENCY. */
 const maximumConnections = 300;
 
@@ -48,14 +45,14 @@ export async function startEmbeddedDatabase(options: {
   const cluster = {
     binaries: await findBinaries(),
     directory,
-    clusterDirectory: join(directory, "cluster"),
+    clusterDirectory: clusterDirectoryOf(directory),
     isDurable: options.isDurable ?? true,
   };
   await mkdir(directory, { recursive: true, mode: ownerOnly.folder });
 
   const endUse = async (use: DirectoryUse) => {
     if (use.end()) {
-      await stopPostmaster(cluster);
+      await stopPostmaster(cluster.clusterDirectory);
     }
   };
   const { url, use } = await withDirectoryLock(directory, async () => {
@@ -110,6 +107,11 @@ export async function startEmbeddedDatabase(options: {
   };
 }
 
+/** Lets the PostgreSQL of `directory` go on if it is paused, so that whoever waits for it can end. */
+export function wakeEmbeddedDatabase(directory: string): Promise<void> {
+  return wakePostmaster(clusterDirectoryOf(directory));
+}
+
 async function startPostmaster(cluster: Cluster, url: string): Promise<void> {
   const { clusterDirectory } = cluster;
   const settings = [
@@ -137,29 +139,6 @@ async function startPostmaster(cluster: Cluster, url: string): Promise<void> {
     throw new Error(`The embedded PostgreSQL did not start.\n${tail.split("\n").slice(-15).join("\n")}`, {
       cause: error,
     });
-  }
-}
-
-/** Whoever still asks is cut off. A PostgreSQL that was paused cannot end, so it is woken first. */
-async function stopPostmaster(cluster: Cluster): Promise<void> {
-  const { clusterDirectory } = cluster;
-  await wakePostmaster(clusterDirectory);
-  for (const mode of ["fast", "immediate"]) {
-    if (await findPostmaster(clusterDirectory)) {
-      const patience = ["-t", String(stopTimeoutSeconds)];
-      await asDatabaseOwner(cluster.binaries.pg_ctl, [
-        "-D",
-        clusterDirectory,
-        "-m",
-        mode,
-        "-w",
-        ...patience,
-        "stop",
-      ]).catch(() => undefined);
-    }
-  }
-  if (await findPostmaster(clusterDirectory)) {
-    throw new Error("The embedded PostgreSQL does not stop.");
   }
 }
 
@@ -210,6 +189,10 @@ async function createCluster(cluster: Cluster): Promise<void> {
   await rename(newDirectory, clusterDirectory);
 }
 
+function clusterDirectoryOf(directory: string): string {
+  return join(directory, "cluster");
+}
+
 function passwordFileOf(directory: string): string {
   return join(directory, "password");
 }
@@ -219,7 +202,7 @@ function passwordFileOf(directory: string): string {
  * wherever it lies (a folder of mode 700 included). PostgreSQL looks for its programs with access(2), which leaves
  * capabilities out of account unless no_setuid_fixup is set.
  */
-function asDatabaseOwner(command: string, parameters: string[]) {
+function asDatabaseOwner(command: string, parameters: string[]): Promise<void> {
   const env = databaseEnvironment();
   if (!isRoot()) {
     return run(command, parameters, { env });
@@ -235,6 +218,24 @@ function asDatabaseOwner(command: string, parameters: string[]) {
     "--",
   ];
   return run("setpriv", [...setpriv, command, ...parameters], { env });
+}
+
+/**
+ * In a process group of its own: a signal to ours, as Ctrl+C sends it, would end `pg_ctl` over its work and leave a
+ * PostgreSQL that nobody knows of yet.
+ */
+async function run(
+  command: string,
+  parameters: string[],
+  { env }: { env: NodeJS.ProcessEnv },
+): Promise<void> {
+  const child = spawn(command, parameters, { env, detached: true, stdio: ["ignore", "ignore", "pipe"] });
+  const complaint: Buffer[] = [];
+  child.stderr.on("data", (part: Buffer) => complaint.push(part));
+  const [code, signal] = await once(child, "close");
+  if (code !== 0) {
+    throw new Error(`${command} ended with ${code ?? signal}.\n${Buffer.concat(complaint)}`);
+  }
 }
 
 /** Our own holds secrets that are none of PostgreSQL's business. */

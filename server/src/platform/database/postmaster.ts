@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -34,20 +35,78 @@ export async function disownStalePid(clusterDirectory: string): Promise<void> {
   await writeFile(pidFileOf(clusterDirectory), [pidOfNobody, ...lines.slice(1)].join("\n"));
 }
 
+/**
+ * How PostgreSQL is asked to stop (manual, "Shutting Down the Server"), and how long each way may take: SIGINT cuts
+ * everybody off and writes down what is in memory, SIGQUIT leaves that to the recovery of the next start.
+ */
+const waysToStop = [
+  { signal: "SIGINT", timeoutMs: 10_000 },
+  { signal: "SIGQUIT", timeoutMs: 6_000 },
+] as const;
+const lookIntervalMs = 100;
+
+/**
+ * Stops the PostgreSQL of this cluster; it runs no more when this resolves, whatever that takes. One that is paused
+ * cannot end, so it is woken, again and again in case somebody pauses it meanwhile.
+ */
+export async function stopPostmaster(clusterDirectory: string): Promise<void> {
+  for (const { signal, timeoutMs } of waysToStop) {
+    await send(signal, clusterDirectory);
+    const givenUpAt = performance.now() + timeoutMs;
+    while (performance.now() < givenUpAt) {
+      await wakePostmaster(clusterDirectory);
+      if (!(await findPostmaster(clusterDirectory))) {
+        return;
+      }
+      await setTimeout(lookIntervalMs);
+    }
+  }
+  while (await findPostmaster(clusterDirectory)) {
+    await killPostmaster(clusterDirectory);
+    await setTimeout(lookIntervalMs);
+  }
+}
+
 /** Lets a PostgreSQL go on that somebody has paused (SIGSTOP), with its processes as far as the system names them. */
 export async function wakePostmaster(clusterDirectory: string): Promise<void> {
   const postmaster = await findPostmaster(clusterDirectory);
-  if (!postmaster) {
-    return;
+  if (postmaster) {
+    await signalAll(postmaster.pid, "SIGCONT");
   }
-  const { pid } = postmaster;
+}
+
+/** Paused first, so that it starts no process that would be missed. */
+async function killPostmaster(clusterDirectory: string): Promise<void> {
+  await send("SIGSTOP", clusterDirectory);
+  const postmaster = await findPostmaster(clusterDirectory);
+  if (postmaster) {
+    await signalAll(postmaster.pid, "SIGKILL");
+  }
+}
+
+/** Fails when it runs and may not be signalled by us, since then it would never stop. */
+async function send(signal: NodeJS.Signals, clusterDirectory: string): Promise<void> {
+  const postmaster = await findPostmaster(clusterDirectory);
+  if (postmaster && !trySignal(postmaster.pid, signal)) {
+    throw new Error(
+      `The PostgreSQL with pid ${postmaster.pid} belongs to another user and cannot be stopped.`,
+    );
+  }
+}
+
+async function signalAll(pid: number, signal: NodeJS.Signals): Promise<void> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
-  for (const paused of [pid, ...children.split(" ").filter(Boolean).map(Number)]) {
-    try {
-      process.kill(paused, "SIGCONT");
-    } catch {
-      // It has ended meanwhile, or belongs to somebody who may not be woken by us.
-    }
+  for (const receiver of [pid, ...children.split(" ").filter(Boolean).map(Number)]) {
+    trySignal(receiver, signal);
+  }
+}
+
+/** Answers whether it was allowed; a process that has ended meanwhile is no failure. */
+function trySignal(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch (error) {
+    return !isRefused(error);
   }
 }
 
@@ -71,8 +130,12 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return isRefused(error);
   }
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "EPERM";
 }
 
 /** When the system does not say what a process is, it counts as ours: two on the same data would be worse. */
