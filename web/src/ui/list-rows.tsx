@@ -7,6 +7,7 @@ import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { ListColumn, ListSelection, ListTableProps } from "./list-table-props.ts";
 import { RowLink } from "./row-link.tsx";
 import { visuallyHidden } from "./visually-hidden.ts";
@@ -103,7 +104,7 @@ export function ChooseRow<Row>({ row, rowKey, selection }: Choice<Row> & { row: 
       size="small"
       checked={selection.chosen.has(rowKey(row))}
       onChange={(_, isChosen) => selection.onChoose([row], isChosen)}
-      slotProps={{ input: { "aria-label": `Select ${selection.nameOf(row)}` } }}
+      slotProps={{ input: { "aria-label": `Select ${isolate(selection.nameOf(row))}` } }}
     />
   );
 }

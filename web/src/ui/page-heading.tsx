@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { isolate } from "@winnow/contract/isolate.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
@@ -23,7 +24,7 @@ export function PageHeading(props: {
   const { pathname } = useLocation();
 
   useEffect(() => {
-    document.title = `${documentTitle} · Winnow`;
+    document.title = `${isolate(documentTitle)} · Winnow`;
   }, [documentTitle]);
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Popover from "@mui/material/Popover";
 import Skeleton from "@mui/material/Skeleton";
+import { isolate } from "@winnow/contract/isolate.ts";
 import { useId, useState } from "react";
 
 type View = { id: string; name: string; query: string };
@@ -90,7 +91,7 @@ export function SavedViews(props: {
                 </Button>
                 <IconButton
                   size="small"
-                  aria-label={`Remove the view ${view.name}`}
+                  aria-label={`Remove the view ${isolate(view.name)}`}
                   onClick={() => onRemove(view)}
                 >
                   <CloseIcon fontSize="small" />

@@ -1,4 +1,4 @@
-import { isolate } from "../../platform/isolate.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
 import { layOutMail } from "../../platform/mail/lay-out-mail.ts";
 import type { Mail } from "../../platform/mail/mailer.ts";
 import type { AccountMail } from "./jobs.ts";

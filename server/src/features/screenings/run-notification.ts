@@ -1,4 +1,4 @@
-import { isolate } from "../../platform/isolate.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { Told } from "../notifications/rows.ts";
 import { progressOf } from "./progress.ts";
 import type { ScreeningWithCounts } from "./rows.ts";

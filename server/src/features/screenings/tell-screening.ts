@@ -1,6 +1,6 @@
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
-import { isolate } from "../../platform/isolate.ts";
 import type { Tables } from "../../tables.ts";
 import { findTold, forgetSubject } from "../notifications/rows.ts";
 import { tell } from "../notifications/tell.ts";

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
+import { isolate } from "@winnow/contract/isolate.ts";
 import { useNavigate } from "react-router";
 import { useAccount } from "../../api/account-query.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -37,7 +38,7 @@ export default function DashboardPage() {
   return (
     <>
       <PageHeading
-        title={`Hello, ${username}`}
+        title={`Hello, ${isolate(username)}`}
         documentTitle="Dashboard"
         actions={screenings.data && !isEmpty ? newScreening : undefined}
       />

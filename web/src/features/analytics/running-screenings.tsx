@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import Link from "@mui/material/Link";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
 import { formatCount } from "../../ui/format-count.ts";
@@ -49,7 +50,7 @@ function RunProgress({ screening }: { screening: Screening }) {
       <LinearProgress
         variant="determinate"
         value={percent(finished, all)}
-        aria-label={`Progress of ${title}`}
+        aria-label={`Progress of ${isolate(title)}`}
         aria-valuetext={`${finished} of ${all} CVs`}
       />
     </Box>

@@ -1,5 +1,6 @@
 import DownloadIcon from "@mui/icons-material/DownloadRounded";
 import Button from "@mui/material/Button";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { PaymentOrder } from "@winnow/contract/payments.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { useSaveReceipt } from "./queries.ts";
@@ -16,7 +17,7 @@ export function ReceiptButton({ order }: { order: PaymentOrder }) {
       aria-label={`Receipt ${order.receipt_number ?? ""} as PDF`}
       onClick={() =>
         save.mutate(order.id, {
-          onSuccess: (fileName) => showToast(`Saved ${fileName}.`),
+          onSuccess: (fileName) => showToast(`Saved ${isolate(fileName)}.`),
           onError: (error) => showToast(error.message, { tone: "error" }),
         })
       }

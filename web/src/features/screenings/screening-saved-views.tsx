@@ -1,3 +1,4 @@
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { SavedView } from "@winnow/contract/saved-views.ts";
 import { useState } from "react";
 import { SavedViews } from "../../ui/saved-views.tsx";
@@ -22,7 +23,7 @@ export function ScreeningSavedViews(props: {
   async function save(name: string): Promise<boolean> {
     try {
       await saving.mutateAsync({ name, query });
-      showToast(`Saved the view “${name}”.`);
+      showToast(`Saved the view “${isolate(name)}”.`);
       return true;
     } catch (error) {
       if (error instanceof Error) onError(error);

@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useToast } from "../../../ui/toast.tsx";
@@ -24,7 +25,7 @@ export function DeleteScreeningDialog(props: { screening: Screening; isOpen: boo
         deletion.mutate(screening.id, {
           onSuccess: () => {
             onClose();
-            showToast(`“${screening.title}” is deleted.`);
+            showToast(`“${isolate(screening.title)}” is deleted.`);
           },
         })
       }

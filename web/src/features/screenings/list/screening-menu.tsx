@@ -2,6 +2,7 @@ import MoreIcon from "@mui/icons-material/MoreHorizRounded";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useId, useState } from "react";
 import { Link as RouterLink, useNavigate } from "react-router";
@@ -28,7 +29,7 @@ export function ScreeningMenu({ screening }: { screening: Screening }) {
   function stopNow() {
     setAnchor(null);
     stop.mutate(screening.id, {
-      onSuccess: () => showToast(`“${screening.title}” is stopping. CVs in work are finished.`),
+      onSuccess: () => showToast(`“${isolate(screening.title)}” is stopping. CVs in work are finished.`),
       onError,
     });
   }
@@ -37,7 +38,7 @@ export function ScreeningMenu({ screening }: { screening: Screening }) {
     setAnchor(null);
     duplicate.mutate(screening.id, {
       onSuccess: (copy) =>
-        showToast(`“${copy.title}” is made: the same job description and settings, no CVs.`, {
+        showToast(`“${isolate(copy.title)}” is made: the same job description and settings, no CVs.`, {
           action: { label: "Open it", onClick: () => navigate(setupPath(copy.id)) },
         }),
       onError,
@@ -47,7 +48,7 @@ export function ScreeningMenu({ screening }: { screening: Screening }) {
   return (
     <>
       <IconButton
-        aria-label={`More for ${screening.title}`}
+        aria-label={`More for ${isolate(screening.title)}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}

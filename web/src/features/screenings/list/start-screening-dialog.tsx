@@ -3,6 +3,7 @@ import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { failures } from "@winnow/contract/failures.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
 import { ApiError } from "../../../api/api-error.ts";
@@ -28,7 +29,7 @@ export function StartScreeningDialog({ screening, onClose }: { screening: Screen
         start.mutate(screening.id, {
           onSuccess: () => {
             onClose();
-            showToast(`“${screening.title}” has started.`);
+            showToast(`“${isolate(screening.title)}” has started.`);
           },
         })
       }

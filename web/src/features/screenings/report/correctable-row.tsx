@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { isolate } from "@winnow/contract/isolate.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 
 /** Something that can be corrected: as it is now, as it was read, and the form for it once asked for. */
@@ -41,7 +42,7 @@ export function CorrectableRow(props: {
                 size="small"
                 color="inherit"
                 disabled={isBusy}
-                aria-label={`Take back: ${subject}`}
+                aria-label={`Take back: ${isolate(subject)}`}
                 onClick={() => {
                   onTakeBack();
                   change.current?.focus();
@@ -55,7 +56,7 @@ export function CorrectableRow(props: {
               size="small"
               variant="outlined"
               color="inherit"
-              aria-label={`Change: ${subject}`}
+              aria-label={`Change: ${isolate(subject)}`}
               onClick={onOpen}
             >
               Change

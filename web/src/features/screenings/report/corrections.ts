@@ -1,4 +1,5 @@
 import type { Correction } from "@winnow/contract/corrections.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { Profile } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { verdictWords } from "../../../ui/verdict-mark.tsx";
@@ -100,7 +101,7 @@ export function contentOf(correction: Correction): string {
     case "education":
       return correction.is_removed ? "not a degree" : educationWords(correction);
     case "requirement":
-      return listed(verdictWords[correction.verdict], correction.words && `“${correction.words}”`);
+      return listed(verdictWords[correction.verdict], correction.words && `“${isolate(correction.words)}”`);
   }
 }
 

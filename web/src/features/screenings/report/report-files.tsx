@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { papers } from "@winnow/contract/exports.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { useId, useState } from "react";
 import { useToast } from "../../../ui/toast.tsx";
@@ -26,7 +27,7 @@ export function ReportFiles(props: {
   function make(paper: (typeof papers)[number]) {
     setAnchor(null);
     pdf.mutate(paper, {
-      onSuccess: (fileName) => showToast(`Saved ${fileName}.`),
+      onSuccess: (fileName) => showToast(`Saved ${isolate(fileName)}.`),
       onError: (error) => showToast(error.message, { tone: "error" }),
     });
   }

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Correction } from "@winnow/contract/corrections.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { Profile } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { Was } from "./correctable-row.tsx";
@@ -118,7 +119,7 @@ function Skills({ skills }: { skills: Profile["skills"] }) {
                   component="span"
                   // biome-ignore lint/suspicious/noArrayIndexKey: a skill may be named twice.
                   key={`${index} ${name}`}
-                  title={`${quotation.text} (p. ${quotation.page})`}
+                  title={`${isolate(quotation.text)} (p. ${quotation.page})`}
                   sx={skill}
                 >
                   {name}

@@ -1,5 +1,6 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { Link as RouterLink } from "react-router";
 import { reportPath } from "../screening-actions.ts";
@@ -15,7 +16,7 @@ export function SamePerson({ result }: { result: ScreeningResultWithReport }) {
         <span key={id}>
           {index > 0 ? ", " : ""}
           <Link component={RouterLink} to={reportPath(screening.id, id)} dir="auto">
-            {name === null || name === result.name ? file_name : `${name} (${file_name})`}
+            {name === null || name === result.name ? file_name : `${isolate(name)} (${isolate(file_name)})`}
           </Link>
         </span>
       ))}

@@ -1,4 +1,5 @@
 import Skeleton from "@mui/material/Skeleton";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
@@ -43,7 +44,7 @@ function CvPages({ result, shown }: Props) {
       <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
         <DocumentPage
           file={original.data}
-          label={`CV of ${resultName(result)}`}
+          label={`CV of ${isolate(resultName(result))}`}
           page={page}
           boxes={shown?.page === page ? shown.boxes : []}
           onPageChange={setPage}
@@ -70,7 +71,7 @@ function ReadCv({ result, shown }: Props) {
       <CvText
         lines={text.data}
         shown={shown}
-        label={`Text of the CV of ${resultName(result)}`}
+        label={`Text of the CV of ${isolate(resultName(result))}`}
         note={
           result.is_hidden
             ? "The text that was read. Words that tell who it is are left out until the candidate is revealed."

@@ -7,6 +7,7 @@ import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
@@ -92,7 +93,7 @@ export default function CompareView(props: {
                       </Link>
                       <IconButton
                         size="small"
-                        aria-label={`Leave ${resultName(result)} out`}
+                        aria-label={`Leave ${isolate(resultName(result))} out`}
                         onClick={() => onChange(resultIds.filter((id) => id !== result.id))}
                         sx={{ mt: -0.75 }}
                       >

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type DecisionKind, decisionKinds } from "@winnow/contract/decisions.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
 import { DecisionShape } from "../../../ui/decision-mark.tsx";
 
 const labels: Readonly<Record<DecisionKind, string>> = {
@@ -19,7 +20,11 @@ export function DecisionButtons(props: {
 }) {
   const { name, decided, onDecide } = props;
   return (
-    <Box role="group" aria-label={`Decision on ${name}`} sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}>
+    <Box
+      role="group"
+      aria-label={`Decision on ${isolate(name)}`}
+      sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}
+    >
       {decisionKinds.map((kind) => {
         const isDecided = kind === decided;
         return (

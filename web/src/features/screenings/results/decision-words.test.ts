@@ -25,3 +25,9 @@ test("an undo says what it put back, and what it left as it is", () => {
     "Nothing was put back; 2 decided on again since stay as they are",
   );
 });
+
+test("an Arabic name and reason do not turn the sentence around them", () => {
+  expect(decidedSentence({ kind: "reject", whom: { name: "ليلى حداد" }, reason: "انسحبت" })).toBe(
+    "Rejected \u2068ليلى حداد\u2069: \u2068انسحبت\u2069",
+  );
+});

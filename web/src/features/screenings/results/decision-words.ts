@@ -1,4 +1,5 @@
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
 import { formatCount } from "../../../ui/format-count.ts";
 
 /** What a candidate is, once decided. */
@@ -14,11 +15,11 @@ export type Decided = { name: string } | { count: number };
 /** What has just been done, as a toast says it: "Shortlisted Ada", "Rejected 12 candidates: Others fit better". */
 export function decidedSentence(act: { kind: DecisionKind | null; whom: Decided; reason?: string }): string {
   const { kind, whom, reason } = act;
-  const name = "name" in whom ? whom.name : formatCount(whom.count, "candidate", "candidates");
+  const name = "name" in whom ? isolate(whom.name) : formatCount(whom.count, "candidate", "candidates");
   if (kind === null) return `Cleared the decision on ${name}`;
   if (kind === "hold") return `Put ${name} on hold`;
   const done = `${decisionLabels[kind]} ${name}`;
-  return reason ? `${done}: ${reason}` : done;
+  return reason ? `${done}: ${isolate(reason)}` : done;
 }
 
 /** How many of several it changed, where some stay as they were: the number that an undo puts back. */

@@ -10,6 +10,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { Selection } from "@winnow/contract/decisions.ts";
 import { type ExportFormat, papers, type ResultsExport } from "@winnow/contract/exports.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { formatCount } from "../../../ui/format-count.ts";
@@ -54,7 +55,7 @@ export default function ExportDialog(props: {
   }, [made.data]);
 
   function save(file: ResultsExport) {
-    download.mutate(file.id, { onSuccess: () => showToast(`Saved ${file.file_name}.`), onError });
+    download.mutate(file.id, { onSuccess: () => showToast(`Saved ${isolate(file.file_name)}.`), onError });
   }
 
   function make(format: ExportFormat) {
@@ -157,7 +158,7 @@ function MadeFiles({ files, onSave }: { files: ResultsExport[]; onSave: (file: R
               <LinearProgress
                 variant="determinate"
                 value={file.percent}
-                aria-label={`Making ${file.file_name}`}
+                aria-label={`Making ${isolate(file.file_name)}`}
               />
             </Box>
           ) : file.state === "ready" ? (

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { type MouseEvent, memo } from "react";
 import { Link as RouterLink } from "react-router";
@@ -50,7 +51,7 @@ export const ResultRow = memo(function ResultRow(props: {
         size="small"
         checked={isChecked}
         onChange={(_, checked) => onCheck(result.id, checked)}
-        slotProps={{ input: { "aria-label": `Select ${name}` } }}
+        slotProps={{ input: { "aria-label": `Select ${isolate(name)}` } }}
         sx={{ m: "4px 0 4px 6px", p: 1 }}
       />
       <Box

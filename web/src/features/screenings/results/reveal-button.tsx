@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -22,7 +23,7 @@ export function RevealButton({ screeningId, result }: { screeningId: string; res
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Reveal ${name}?`}
+        title={`Reveal ${isolate(name)}?`}
         confirmLabel="Reveal"
         isBusy={reveal.isPending}
         onClose={() => setIsAsking(false)}
@@ -30,7 +31,7 @@ export function RevealButton({ screeningId, result }: { screeningId: string; res
           reveal.mutate(result.id, {
             onSuccess: () => {
               setIsAsking(false);
-              showToast(`${name} is revealed. It is written in the history.`);
+              showToast(`${isolate(name)} is revealed. It is written in the history.`);
             },
             onError: (error) => showToast(error.message, { tone: "error" }),
           })

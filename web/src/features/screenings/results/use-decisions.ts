@@ -6,6 +6,7 @@ import {
   type Selection,
   undoDecisions,
 } from "@winnow/contract/decisions.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type {
   listScreeningResults,
   ScreeningResult,
@@ -128,7 +129,8 @@ export function useDecisions(given: { screeningId: string; isStandingStill: bool
         const { changed, unchanged: missed } = settled;
         if (!("count" in told.whom)) {
           const [only] = missed;
-          if (only) showToast(`${told.whom.name} was not changed. ${only.reason}`, { tone: "error" });
+          if (only)
+            showToast(`${isolate(told.whom.name)} was not changed. ${only.reason}`, { tone: "error" });
           return;
         }
         if (changed === told.whom.count) return;

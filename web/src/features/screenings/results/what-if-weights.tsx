@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Slider from "@mui/material/Slider";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import { isolate } from "@winnow/contract/isolate.ts";
 import { worthOf } from "@winnow/matching/worth.ts";
 import { worthInWords } from "@winnow/matching/worth-words.ts";
 import { formatPoints } from "../../../ui/format-score.ts";
@@ -45,7 +46,7 @@ export function WhatIfWeights(props: {
                 size="small"
                 color="primary"
                 value={weight.kind}
-                aria-label={`Must-have or nice to have: ${text}`}
+                aria-label={`Must-have or nice to have: ${isolate(text)}`}
                 onChange={(_, kind: Weight["kind"] | null) => kind && change(id, { kind })}
               >
                 <ToggleButton value="must" sx={toggleStyle}>
@@ -63,7 +64,7 @@ export function WhatIfWeights(props: {
                 marks
                 value={weight.weight}
                 onChange={(_, value) => typeof value === "number" && change(id, { weight: value })}
-                slotProps={{ input: { "aria-label": `Weight of ${text}`, "aria-valuetext": words } }}
+                slotProps={{ input: { "aria-label": `Weight of ${isolate(text)}`, "aria-valuetext": words } }}
                 sx={{ flex: 1 }}
               />
               <Box component="output" className="figures" aria-hidden sx={{ width: 16, textAlign: "end" }}>

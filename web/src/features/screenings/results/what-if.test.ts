@@ -76,6 +76,13 @@ test("who left the top ten is said in a sentence that names it, also where nobod
   expect(moversSentence({ entered: [], left })).toMatch(/^Out of the top ten: cobol/);
 });
 
+test("a Hebrew name and its requirement do not turn the points beside them", () => {
+  const left = [{ label: "נועה לוי", cause: "עברית", points: -4 }];
+  expect(moversSentence({ entered: [], left })).toBe(
+    "Out of the top ten: \u2068נועה לוי\u2069 (“\u2068עברית\u2069” −4.0).",
+  );
+});
+
 test("without a change nobody moves", () => {
   const ranking = rankBy(eleven, weightsOf(eleven));
   expect(moversSentence(movers(eleven, ranking, ranking))).toBe("The top ten stay the same people.");

@@ -1,3 +1,4 @@
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import type { getScreeningFacts } from "@winnow/contract/results.ts";
 import type { Fact } from "@winnow/matching/match-report.ts";
@@ -128,7 +129,7 @@ export function moversSentence({ entered, left }: { entered: Mover[]; left: Move
 function named(all: Mover[]): string {
   const names = all
     .slice(0, namedMovers)
-    .map(({ label, cause, points }) => `${label} (“${cause}” ${signed(points)})`);
+    .map(({ label, cause, points }) => `${isolate(label)} (“${isolate(cause)}” ${signed(points)})`);
   const more = all.length - names.length;
   return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
 }

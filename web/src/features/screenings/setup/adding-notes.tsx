@@ -1,6 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { isolate } from "@winnow/contract/isolate.ts";
 import { maximumFilesPerCall } from "@winnow/contract/screenings.ts";
 import { formatCount } from "../../../ui/format-count.ts";
 import type { AddingNote } from "./use-adding-cvs.ts";
@@ -56,12 +57,12 @@ function sentenceOf(note: AddingNote): string {
     case "alreadyHere":
       return `${formatCount(note.files.length, "file", "files")} with the same name and size ${note.files.length === 1 ? "is" : "are"} here already and ${note.files.length === 1 ? "was" : "were"} not sent again.`;
     case "unpacked": {
-      const taken = `${formatCount(note.taken, "CV was", "CVs were")} taken from ${note.name}`;
+      const taken = `${formatCount(note.taken, "CV was", "CVs were")} taken from ${isolate(note.name)}`;
       return note.leftOut.length === 0
         ? `${taken}.`
         : `${taken}, ${formatCount(note.leftOut.length, "file was", "files were")} left out.`;
     }
     case "unreadable":
-      return `${note.name}: ${note.reason}`;
+      return `${isolate(note.name)}: ${note.reason}`;
   }
 }

@@ -3,6 +3,7 @@ import DownloadIcon from "@mui/icons-material/DownloadRounded";
 import RetryIcon from "@mui/icons-material/ReplayRounded";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
+import { isolate } from "@winnow/contract/isolate.ts";
 import { type CvFile, reasonsWorthAnotherTry } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -43,7 +44,7 @@ export function CvFileRow({ screeningId, file }: { screeningId: string; file: Cv
           {isWorthAnotherTry(file) ? (
             <IconButton
               size="small"
-              aria-label={`Read again: ${file.file_name}`}
+              aria-label={`Read again: ${isolate(file.file_name)}`}
               loading={retry.isPending}
               onClick={() => retry.mutate(file.id, { onError })}
             >
@@ -53,7 +54,7 @@ export function CvFileRow({ screeningId, file }: { screeningId: string; file: Cv
           {file.state === "uploading" ? null : (
             <IconButton
               size="small"
-              aria-label={`Download: ${file.file_name}`}
+              aria-label={`Download: ${isolate(file.file_name)}`}
               loading={download.isPending}
               onClick={() => download.mutate(file.id, { onError })}
             >
@@ -63,7 +64,7 @@ export function CvFileRow({ screeningId, file }: { screeningId: string; file: Cv
           {isInWork ? null : (
             <IconButton
               size="small"
-              aria-label={`Remove: ${file.file_name}`}
+              aria-label={`Remove: ${isolate(file.file_name)}`}
               loading={removal.isPending}
               onClick={() => (file.state === "screened" ? setIsAsking(true) : remove())}
             >

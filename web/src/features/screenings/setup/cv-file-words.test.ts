@@ -16,6 +16,11 @@ test("a duplicate names the file that it repeats", () => {
   });
 });
 
+test("a duplicate of a file with an Arabic name is said in a sentence that stays in order", () => {
+  const words = cvFileWords(fileWith({ duplicate_of: { id: "f2", file_name: "سيرة.pdf" } }));
+  expect(words.sentence).toBe("Duplicate of \u2068سيرة.pdf\u2069. It is neither screened nor charged.");
+});
+
 test("a file that could not be read says why", () => {
   const failure = { reason: "encrypted", message: "This file is protected by a password." } as const;
   expect(cvFileWords(fileWith({ state: "failed", failure }))).toEqual({

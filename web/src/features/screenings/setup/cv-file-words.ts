@@ -1,3 +1,4 @@
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { CvFile } from "@winnow/contract/screenings.ts";
 import { formatCount } from "../../../ui/format-count.ts";
 import { formatTimeLeft } from "../../../ui/format-time-left.ts";
@@ -21,7 +22,7 @@ function stateWords(file: CvFile): FileWords {
   if (file.duplicate_of) {
     return {
       tone: "aside",
-      sentence: `Duplicate of ${file.duplicate_of.file_name}. It is neither screened nor charged.`,
+      sentence: `Duplicate of ${isolate(file.duplicate_of.file_name)}. It is neither screened nor charged.`,
     };
   }
   switch (file.state) {

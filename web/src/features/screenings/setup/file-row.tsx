@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { ReactNode } from "react";
 import { type FileTone, formatBytes } from "./cv-file-words.ts";
 
@@ -52,7 +53,7 @@ export function FileRow(props: {
           <LinearProgress
             variant="determinate"
             value={percent}
-            aria-label={`${name}: uploading`}
+            aria-label={`${isolate(name)}: uploading`}
             sx={{ mt: 0.5 }}
           />
         )}

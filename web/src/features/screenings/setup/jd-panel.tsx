@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
+import { isolate } from "@winnow/contract/isolate.ts";
 import { maximumJdCharacters, type Screening, type ScreeningJd } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
 import { useDraftText } from "../../../api/use-draft.ts";
@@ -180,8 +181,9 @@ function InstructionsField({ screeningId, jd }: { screeningId: string; jd: Scree
       {jd.instructions_not_understood.length > 0 ? (
         <Alert severity="info" role="status">
           Nothing was changed for{" "}
-          {jd.instructions_not_understood.map((sentence) => `“${sentence}”`).join(", ")}: it was not clear
-          which requirement is meant, or what should happen to it. Please change the requirements by hand.
+          {jd.instructions_not_understood.map((sentence) => `“${isolate(sentence)}”`).join(", ")}: it was not
+          clear which requirement is meant, or what should happen to it. Please change the requirements by
+          hand.
         </Alert>
       ) : null}
     </Box>

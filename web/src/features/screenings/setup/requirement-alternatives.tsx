@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { withAlternative, withoutAlternative } from "./merge-requirements.ts";
@@ -53,7 +54,7 @@ export function RequirementAlternatives(props: {
                 </Box>
                 <IconButton
                   size="small"
-                  aria-label={`Remove alternative: ${name}`}
+                  aria-label={`Remove alternative: ${isolate(name)}`}
                   onClick={() => remove(name)}
                   sx={{ p: 0.5, width: 24, height: 24 }}
                 >

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import type { Worth } from "@winnow/matching/worth.ts";
 import { worthInWords } from "@winnow/matching/worth-words.ts";
@@ -79,7 +80,7 @@ export function RequirementRow(props: {
           onChange={(difference) => void save(difference)}
         />
         <IconButton
-          aria-label={`Remove requirement ${position}: ${text}`}
+          aria-label={`Remove requirement ${position}: ${isolate(text)}`}
           onClick={onRemove}
           size="small"
           sx={{ ml: "auto" }}

@@ -1,6 +1,7 @@
 import CloseIcon from "@mui/icons-material/CloseRounded";
 import RetryIcon from "@mui/icons-material/ReplayRounded";
 import IconButton from "@mui/material/IconButton";
+import { isolate } from "@winnow/contract/isolate.ts";
 import { memo } from "react";
 import { sentPercent, uploadWords } from "./cv-file-words.ts";
 import { FileRow } from "./file-row.tsx";
@@ -21,7 +22,7 @@ export const UploadRow = memo(function UploadRow(props: { upload: Upload; runner
           {upload.state === "stalled" ? (
             <IconButton
               size="small"
-              aria-label={`Try again: ${upload.name}`}
+              aria-label={`Try again: ${isolate(upload.name)}`}
               onClick={() => runner.retry([upload.key])}
             >
               <RetryIcon fontSize="small" />
@@ -30,7 +31,7 @@ export const UploadRow = memo(function UploadRow(props: { upload: Upload; runner
           {upload.state === "arrived" ? null : (
             <IconButton
               size="small"
-              aria-label={`${isRunning(upload) ? "Cancel" : "Remove"}: ${upload.name}`}
+              aria-label={`${isRunning(upload) ? "Cancel" : "Remove"}: ${isolate(upload.name)}`}
               onClick={() => runner.cancel([upload.key])}
             >
               <CloseIcon fontSize="small" />
