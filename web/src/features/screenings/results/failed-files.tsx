@@ -9,18 +9,16 @@ import type { Screening } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { formatCount } from "../../../ui/format-count.ts";
-import { useToast } from "../../../ui/toast.tsx";
-import { useCvFiles, useRetryAllFiles } from "../cv-file-queries.ts";
+import { useCvFiles } from "../cv-file-queries.ts";
 import { plainList } from "../report/report-section.tsx";
 import { setupPath } from "../screening-actions.ts";
 import { CvFileRow, isWorthAnotherTry } from "../setup/cv-file-row.tsx";
+import { ReadAllAgain } from "../setup/read-all-again.tsx";
 
 /** "3 files could not be read", and why when it is opened. */
 export function FailedFiles({ screening }: { screening: Screening }) {
   const [isOpen, setIsOpen] = useState(false);
   const { failed } = screening.counts;
-  const retry = useRetryAllFiles(screening.id);
-  const showToast = useToast();
   const files = useCvFiles(
     screening.id,
     { state: "failed", size: 25, sort_by: "file_name", order_by: "asc" },
@@ -38,26 +36,7 @@ export function FailedFiles({ screening }: { screening: Screening }) {
           {formatCount(failed, "file", "files")} could not be read. {failed === 1 ? "It is" : "They are"} not
           charged.
         </Box>
-        {canHelp ? (
-          <Button
-            size="small"
-            color="inherit"
-            loading={retry.isPending}
-            onClick={() =>
-              retry.mutate(undefined, {
-                onSuccess: ({ retried }) =>
-                  showToast(
-                    retried === 0
-                      ? "None of them can be read again: their originals are gone."
-                      : `Reading ${formatCount(retried, "file", "files")} again.`,
-                  ),
-                onError: (error) => showToast(error.message, { tone: "error" }),
-              })
-            }
-          >
-            Try again
-          </Button>
-        ) : null}
+        {canHelp ? <ReadAllAgain screeningId={screening.id} label="Try again" /> : null}
         <Button size="small" color="inherit" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? "Hide" : "Show why"}
         </Button>

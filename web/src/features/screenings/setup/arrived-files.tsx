@@ -9,10 +9,10 @@ import { FilterChips } from "../../../ui/filter-chips.tsx";
 import { formatCount } from "../../../ui/format-count.ts";
 import { ListPagination } from "../../../ui/list-pagination.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
-import { useToast } from "../../../ui/toast.tsx";
 import { useListState } from "../../../ui/use-list-state.ts";
-import { useCvFiles, useRetryAllFiles } from "../cv-file-queries.ts";
+import { useCvFiles } from "../cv-file-queries.ts";
 import { CvFileRow, isWorthAnotherTry } from "./cv-file-row.tsx";
+import { ReadAllAgain } from "./read-all-again.tsx";
 
 /** The files that have arrived, as the server lists them. Those that have not are shown above. */
 export function ArrivedFiles({ screening }: { screening: Screening }) {
@@ -80,7 +80,7 @@ export function ArrivedFiles({ screening }: { screening: Screening }) {
           />
         ) : null}
         {files.data.data.filter(isWorthAnotherTry).length > 1 ? (
-          <ReadAllAgain screeningId={screening.id} />
+          <ReadAllAgain screeningId={screening.id} label="Read all that failed again" />
         ) : null}
       </Box>
       {files.data.data.length === 0 ? (
@@ -114,25 +114,4 @@ export function arrivedWords(counts: Screening["counts"]): string {
     duplicates > 0 ? formatCount(duplicates, "duplicate", "duplicates") : null,
   ];
   return parts.filter((part) => part !== null).join(", ");
-}
-
-function ReadAllAgain({ screeningId }: { screeningId: string }) {
-  const retry = useRetryAllFiles(screeningId);
-  const showToast = useToast();
-  return (
-    <Button
-      size="small"
-      color="inherit"
-      loading={retry.isPending}
-      onClick={() =>
-        retry.mutate(undefined, {
-          onSuccess: ({ retried }) =>
-            showToast(`${formatCount(retried, "file is", "files are")} read again.`),
-          onError: (error) => showToast(error.message, { tone: "error" }),
-        })
-      }
-    >
-      Read all that failed again
-    </Button>
-  );
 }
