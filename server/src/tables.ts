@@ -6,6 +6,7 @@ import type { DocumentText } from "@winnow/documents/document-text.ts";
 import type { MatchReport, Verdict } from "@winnow/matching/match-report.ts";
 import type { RefusedCriterion, Requirement } from "@winnow/matching/requirement.ts";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { AccountId } from "./account-id.ts";
 import type { PaymentChange, PaymentProvider } from "./platform/payments/payment-provider.ts";
 
 type SetByDatabase = ColumnType<Date, never, never>;
@@ -18,7 +19,7 @@ type Json<T extends object> = ColumnType<T, string | undefined, string>;
 /** The tables as the migrations make them. PostgreSQL's bigint comes as number: all of ours stay below 2^53. */
 export type Tables = {
   accounts: {
-    id: Generated<string>;
+    id: Generated<AccountId>;
     username: string;
     email: string;
     password_hash: string;
@@ -29,10 +30,10 @@ export type Tables = {
     notice_sent_at: ColumnType<Date | null, never, Date>;
     created_at: SetByDatabase;
   };
-  sessions: { token_hash: Buffer; account_id: string; created_at: SetByDatabase; expires_at: Moment };
+  sessions: { token_hash: Buffer; account_id: AccountId; created_at: SetByDatabase; expires_at: Moment };
   link_tokens: {
     token_hash: Buffer;
-    account_id: string;
+    account_id: AccountId;
     purpose: LinkPurpose;
     created_at: SetByDatabase;
     expires_at: Moment;
@@ -40,7 +41,7 @@ export type Tables = {
     sent_at: ColumnType<Date | null, never, Date>;
   };
   sign_in_failures: { id: Generated<number>; email: string; tried_at: SetByDatabase };
-  sign_in_callers: { account_id: string; caller: string; last_seen_at: SetByDatabase };
+  sign_in_callers: { account_id: AccountId; caller: string; last_seen_at: SetByDatabase };
   inbox_mails: {
     id: Generated<string>;
     recipient: string;
@@ -56,11 +57,11 @@ export type Tables = {
     worker_ids: Generated<string[]>;
     started_at: SetByDatabase;
   };
-  credit_balances: { account_id: string; balance: Generated<number>; held: Generated<number> };
+  credit_balances: { account_id: AccountId; balance: Generated<number>; held: Generated<number> };
   credit_entries: {
     id: Generated<string>;
     sequence: ColumnType<number, never, never>;
-    account_id: string;
+    account_id: AccountId;
     type: "credit" | "debit";
     amount: number;
     balance_after: ColumnType<number, number | undefined, never>;
@@ -74,7 +75,7 @@ export type Tables = {
   };
   credit_holds: {
     id: Generated<string>;
-    account_id: string;
+    account_id: AccountId;
     screening_id: string | null;
     amount: number;
     unit_amount: number;
@@ -85,7 +86,7 @@ export type Tables = {
   credits_owed: {
     id: Generated<string>;
     sequence: ColumnType<number, never, never>;
-    account_id: string;
+    account_id: AccountId;
     amount: number;
     paid: ColumnType<number, never, never>;
     reference_kind: string;
@@ -96,7 +97,7 @@ export type Tables = {
   };
   payment_orders: {
     id: Generated<string>;
-    account_id: string;
+    account_id: AccountId;
     provider: PaymentProvider["name"];
     provider_reference: LaterText;
     payment_reference: LaterText;
@@ -135,10 +136,10 @@ export type Tables = {
     is_reinstated: Generated<boolean>;
     created_at: SetByDatabase;
   };
-  notification_feeds: { account_id: string; revision: Generated<number> };
+  notification_feeds: { account_id: AccountId; revision: Generated<number> };
   notifications: {
     id: Generated<string>;
-    account_id: string;
+    account_id: AccountId;
     /** Given by the database at each change. */
     revision: number;
     subject: string;
@@ -152,7 +153,7 @@ export type Tables = {
   };
   screenings: {
     id: Generated<string>;
-    account_id: string;
+    account_id: AccountId;
     title: string;
     mode: Generated<"simple" | "live">;
     visibility: Generated<"internal" | "public">;
@@ -185,7 +186,7 @@ export type Tables = {
   };
   cv_files: {
     id: Generated<string>;
-    account_id: string;
+    account_id: AccountId;
     screening_id: string;
     file_name: string;
     size_bytes: number;
@@ -203,7 +204,7 @@ export type Tables = {
   };
   screening_results: {
     id: Generated<string>;
-    account_id: string;
+    account_id: AccountId;
     screening_id: string;
     cv_file_id: string;
     matching_score: number;
@@ -246,7 +247,7 @@ export type Tables = {
   decision_batches: {
     id: Generated<string>;
     sequence: ColumnType<number, never, never>;
-    account_id: string;
+    account_id: AccountId;
     screening_id: string;
     decision: DecisionKind | null;
     reason: string | null;
@@ -265,7 +266,7 @@ export type Tables = {
   };
   result_notes: {
     id: Generated<string>;
-    account_id: string;
+    account_id: AccountId;
     result_id: string;
     text: string;
     written_by: string;
@@ -274,7 +275,7 @@ export type Tables = {
   result_events: {
     id: Generated<string>;
     sequence: ColumnType<number, never, never>;
-    account_id: string;
+    account_id: AccountId;
     result_id: string;
     kind: (typeof historyKinds)[number];
     sentence: string;
@@ -282,7 +283,7 @@ export type Tables = {
     created_at: SetByDatabase;
   };
   drafts: {
-    account_id: string;
+    account_id: AccountId;
     subject_id: string;
     name: string;
     fields: ColumnType<DraftFields | null, string | null, string | null>;
@@ -292,7 +293,7 @@ export type Tables = {
   };
   saved_views: {
     id: Generated<string>;
-    account_id: string;
+    account_id: AccountId;
     list: "screenings" | "results";
     name: string;
     query: string;
@@ -300,7 +301,7 @@ export type Tables = {
   };
   audits: {
     id: Generated<string>;
-    account_id: string;
+    account_id: AccountId;
     screening_id: string;
     line: number;
     seed: number;
@@ -318,7 +319,7 @@ export type Tables = {
   };
   result_exports: {
     id: Generated<string>;
-    account_id: string;
+    account_id: AccountId;
     screening_id: string;
     format: "csv" | "xlsx" | "cvs" | "report-pdf";
     paper: "A4" | "Letter";

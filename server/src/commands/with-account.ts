@@ -22,7 +22,7 @@ export async function withAccount(
       return 1;
     }
     // Whoever can run a command owns the server and decides for anybody.
-    await work(database, account.id as AccountId);
+    await work(database, account.id);
     logCommand(config, { act, accountId: account.id });
     return 0;
   } finally {

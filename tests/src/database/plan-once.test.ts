@@ -1,3 +1,4 @@
+import type { AccountId } from "@winnow/server/account-id.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openLedgerDatabase } from "../support/ledger-database.ts";
@@ -8,8 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const nobody = () => crypto.randomUUID() as string as AccountId;
 const readById = () =>
-  database.kysely.selectFrom("accounts").select("email").where("id", "=", crypto.randomUUID()).execute();
+  database.kysely.selectFrom("accounts").select("email").where("id", "=", nobody()).execute();
 async function planned(): Promise<string[]> {
   // Without values, as this is asked, nothing is kept.
   const { rows } = await database.pool.query(
@@ -26,7 +28,7 @@ test("the same query with other values is planned once on a connection", async (
 
 test("a table that gets a column meanwhile is read as before", async () => {
   const readWhole = () =>
-    database.kysely.selectFrom("accounts").selectAll().where("id", "=", crypto.randomUUID()).execute();
+    database.kysely.selectFrom("accounts").selectAll().where("id", "=", nobody()).execute();
   await readWhole();
   await readById();
   await database.pool.query("alter table accounts add column nickname text");

@@ -19,7 +19,11 @@ export async function authenticate(services: Services, header: string | undefine
     throw new Failure("invalidToken");
   }
   const tokenHash = hashToken(token);
-  const session = await findSessionAccount(services.database.kysely, tokenHash);
+  const session = await findSessionAccount(services.database.kysely, {
+    tokenHash,
+    // At most once a day.
+    renewBelowDays: sessionDays - 1,
+  });
   if (!session) {
     throw new Failure("invalidToken");
   }

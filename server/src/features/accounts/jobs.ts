@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accountIdInPayload } from "../../account-id.ts";
 import { defineJob } from "../../platform/jobs/job.ts";
 
 /** Mails to one address are sent one after the other, so that of one kind there is one a minute. */
@@ -8,7 +9,7 @@ const mailQueue = "mail";
 export const sendAccountMail = defineJob(
   "send-account-mail",
   z.object({
-    accountId: z.string(),
+    accountId: accountIdInPayload,
     mail: z.enum(["verify-email", "finish-sign-up", "already-registered", "reset-password"]),
   }),
   { queue: mailQueue },

@@ -1,6 +1,5 @@
 import type { logIn as endpoint } from "@winnow/contract/accounts.ts";
 import type { z } from "zod";
-import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import { verifyNothing, verifyPassword } from "../../platform/passwords.ts";
@@ -41,8 +40,7 @@ export async function logIn(
     ]);
     throw new Failure("emailNotVerified");
   }
-  // The password has been checked: this is the account's owner.
-  const accountId = account.id as AccountId;
+  const accountId = account.id;
   const token = newToken();
   await kysely.transaction().execute(async (transaction) => {
     await clearSignInTry(transaction, begun);

@@ -85,7 +85,7 @@ export async function markEmailVerified(database: Queryable<Tables>, accountId: 
 }
 
 /** For mails without a link. */
-export async function markNoticeSent(database: Queryable<Tables>, accountId: string): Promise<void> {
+export async function markNoticeSent(database: Queryable<Tables>, accountId: AccountId): Promise<void> {
   await database
     .updateTable("accounts")
     .set({ notice_sent_at: sql`now()` })
@@ -94,7 +94,7 @@ export async function markNoticeSent(database: Queryable<Tables>, accountId: str
 }
 
 /** Whether a mail without a link was handed over less than a minute ago. */
-export async function isNoticeFresh(database: Queryable<Tables>, accountId: string): Promise<boolean> {
+export async function isNoticeFresh(database: Queryable<Tables>, accountId: AccountId): Promise<boolean> {
   const fresh = await database
     .selectFrom("accounts")
     .select("id")
@@ -118,19 +118,21 @@ export async function insertSession(
     .execute();
 }
 
-/** The account of a living session. */
+/** The account of a living session, which is due for renewal once it ends in less than `renewBelowDays`. */
 export async function findSessionAccount(
   database: Queryable<Tables>,
-  tokenHash: Buffer,
+  { tokenHash, renewBelowDays }: { tokenHash: Buffer; renewBelowDays: number },
 ): Promise<{ accountId: AccountId; isDueForRenewal: boolean } | undefined> {
   const row = await database
     .selectFrom("sessions")
-    .select(["account_id", sql<boolean>`expires_at < now() + interval '29 days'`.as("is_due")])
+    .select([
+      "account_id",
+      sql<boolean>`expires_at < now() + make_interval(days => ${renewBelowDays})`.as("is_due"),
+    ])
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", sql<Date>`now()`)
     .executeTakeFirst();
-  // The one place where a session becomes an AccountId.
-  return row && { accountId: row.account_id as AccountId, isDueForRenewal: row.is_due };
+  return row && { accountId: row.account_id, isDueForRenewal: row.is_due };
 }
 
 export async function renewSession(
@@ -155,7 +157,7 @@ export async function deleteSessionsOf(database: Queryable<Tables>, accountId: A
 
 export async function insertLinkToken(
   database: Queryable<Tables>,
-  token: { tokenHash: Buffer; accountId: string; purpose: LinkPurpose; hours: number },
+  token: { tokenHash: Buffer; accountId: AccountId; purpose: LinkPurpose; hours: number },
 ): Promise<void> {
   await database
     .insertInto("link_tokens")
@@ -176,7 +178,7 @@ export async function markLinkSent(database: Queryable<Tables>, tokenHash: Buffe
 /** Whether an unused link for this purpose was handed over less than a minute ago; a try that failed does not count. */
 export async function isLinkFresh(
   database: Queryable<Tables>,
-  options: { accountId: string; purpose: LinkPurpose },
+  options: { accountId: AccountId; purpose: LinkPurpose },
 ): Promise<boolean> {
   const fresh = await database
     .selectFrom("link_tokens")
@@ -205,7 +207,7 @@ export async function useLinkToken(
     .returning("account_id")
     .executeTakeFirst();
   // Whoever opens the link has shown that the mailbox is theirs.
-  return row?.account_id as AccountId | undefined;
+  return row?.account_id;
 }
 
 /** Whose link it is or was; null for one that never was. */

@@ -25,10 +25,9 @@ const links: Record<AccountMail, { purpose: LinkPurpose; hours: number; path: st
 /** The job behind the mails of an account that is known by its id. */
 export async function sendAccountMailNow(
   services: Services,
-  payload: { accountId: string; mail: AccountMail },
+  payload: { accountId: AccountId; mail: AccountMail },
 ): Promise<void> {
-  // Jobs are queued by our own use cases, for accounts that they have looked up.
-  const account = await findAccount(services.database.kysely, payload.accountId as AccountId);
+  const account = await findAccount(services.database.kysely, payload.accountId);
   if (account) {
     await sendMail(services, { account, mail: payload.mail });
   }

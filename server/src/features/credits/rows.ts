@@ -14,7 +14,7 @@ export type Balance = { balance: number; held: number; available: number };
 export type EntryRow = Selectable<Tables["credit_entries"]>;
 export type HoldRow = Selectable<Tables["credit_holds"]>;
 
-export async function openBalance(database: Queryable<Tables>, accountId: string): Promise<void> {
+export async function openBalance(database: Queryable<Tables>, accountId: AccountId): Promise<void> {
   await database
     .insertInto("credit_balances")
     .values({ account_id: accountId })

@@ -7,7 +7,7 @@ import { writeCsv } from "../../platform/spreadsheets/write-csv.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { findOriginal } from "../screenings/cv-file-rows.ts";
-import { getScreening, ownerOf } from "../screenings/rows.ts";
+import { getScreening } from "../screenings/rows.ts";
 import type { ExportedResult } from "./exported-result.ts";
 import { exportKey } from "./object-key.ts";
 import { readExportedResults } from "./read-exported-results.ts";
@@ -33,7 +33,7 @@ export async function makeExportNow(services: Services, payload: { exportId: str
   if (!wanted) {
     return;
   }
-  const accountId = ownerOf(wanted);
+  const accountId = wanted.account_id;
   const { id, screening_id: screeningId } = wanted;
   const key = exportKey({ accountId, screeningId, exportId: id });
   // The key stands in the row before the first byte is written, so that no file is ever without a row.
@@ -66,7 +66,7 @@ export async function giveUpMakingExport(services: Services, payload: { exportId
     return;
   }
   const message = "This file could not be made. Please try again.";
-  const accountId = ownerOf(wanted);
+  const accountId = wanted.account_id;
   await kysely.transaction().execute(async (transaction) => {
     if (await moveExport(transaction, { accountId, id: wanted.id, event: "given up" }, { message })) {
       await tellExport(transaction, {

@@ -2,7 +2,6 @@ import { aDayAgo } from "../../platform/database/a-day-ago.ts";
 import { findStrays, removeStrays } from "../../platform/storage/stray-objects.ts";
 import type { Services } from "../../services.ts";
 import { updateCvFile } from "../screenings/cv-file-rows.ts";
-import { ownerOf } from "../screenings/rows.ts";
 import { lookForCvs, lookForExports, lookForJds } from "./look-for-files.ts";
 import { storedKinds } from "./stored-kinds.ts";
 
@@ -30,7 +29,7 @@ export async function sweepObjects(services: Pick<Services, "database" | "storag
   for await (const cv of lookForCvs(services, before)) {
     if (!cv.isStored) missing.cvs += 1;
     if (cv.isStored === cv.is_original_gone) {
-      const file = { accountId: ownerOf(cv), id: cv.id };
+      const file = { accountId: cv.account_id, id: cv.id };
       await updateCvFile(database.kysely, file, { is_original_gone: !cv.isStored });
     }
   }

@@ -5,7 +5,7 @@ import type { Tables } from "../../tables.ts";
 import { lockBalance } from "../credits/rows.ts";
 import { applyPaid } from "./apply-paid.ts";
 import { applyReinstated, applyReversed } from "./apply-reversed.ts";
-import { markUnpaid, type OrderRow, ownerOf } from "./rows.ts";
+import { markUnpaid, type OrderRow } from "./rows.ts";
 
 /**
  * Lets what a provider says come true for a locked order, once however often it is said. Answers what came of it in
@@ -21,7 +21,7 @@ export async function applyChange(
     return order.state === "paid" ? "paid before" : change.kind;
   }
   // Everything about an account's money in one order, so that payments and refunds never wait for each other.
-  await lockBalance(transaction, ownerOf(order));
+  await lockBalance(transaction, order.account_id);
   if (change.kind === "paid") {
     return applyPaid(services, transaction, { order, change });
   }

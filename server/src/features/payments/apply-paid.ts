@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { creditPayment } from "../credits/credit-payment.ts";
 import { sendReceipt } from "./jobs.ts";
-import { markMismatch, markPaid, type OrderRow, ownerOf } from "./rows.ts";
+import { markMismatch, markPaid, type OrderRow } from "./rows.ts";
 
 /** Credits a locked order if exactly what was asked for has been paid; anything else is left to the operator. */
 export async function applyPaid(
@@ -31,7 +31,7 @@ export async function applyPaid(
   if (order.state === "paid") {
     return "paid before";
   }
-  const accountId = ownerOf(order);
+  const accountId = order.account_id;
   await creditPayment(transaction, {
     accountId,
     orderId: order.id,

@@ -7,7 +7,7 @@ import { returnCredits } from "../credits/return-credits.ts";
 import { takeBackCredits } from "../credits/take-back-credits.ts";
 import { creditsToTakeBack } from "./credits-to-take-back.ts";
 import { findReversal, insertReversal, listReversals, markReinstated } from "./reversal-rows.ts";
-import { markMismatch, type OrderRow, ownerOf } from "./rows.ts";
+import { markMismatch, type OrderRow } from "./rows.ts";
 
 /** Money of a paid order went back: its credits too, as far as they are there; the rest stays owed. */
 export async function applyReversed(
@@ -35,7 +35,7 @@ export async function applyReversed(
     order,
   });
   const taken = await takeBackCredits(transaction, {
-    accountId: ownerOf(order),
+    accountId: order.account_id,
     amount: credits,
     reason: `${change.because === "refund" ? "Refund" : "Dispute"} of ${formatMoney(change)}`,
     kind: change.because,
@@ -78,7 +78,7 @@ export async function applyReinstated(
     return "reinstated before it was reversed";
   }
   await returnCredits(transaction, {
-    accountId: ownerOf(order),
+    accountId: order.account_id,
     taken: reversal.taken,
     reason: reversal.kind === "refund" ? "Refund that did not go through" : "Dispute that was won",
     kind: reversal.kind,

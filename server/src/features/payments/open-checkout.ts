@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import { findAccount } from "../accounts/rows.ts";
 import { formatCredits } from "../credits/format-credits.ts";
 import { applyWaitingEvents } from "./apply-waiting-events.ts";
-import { getOrderRow, markNotOpened, markOpened, type OrderRow, ownerOf } from "./rows.ts";
+import { getOrderRow, markNotOpened, markOpened, type OrderRow } from "./rows.ts";
 
 export type OpenOrder = { order: OrderRow; checkout: { provider: PaymentProvider["name"]; url: string } };
 
@@ -42,7 +42,7 @@ async function askForPage(
   order: OrderRow,
 ): Promise<{ reference: string; url: string }> {
   const { kysely } = services.database;
-  const account = await findAccount(kysely, ownerOf(order));
+  const account = await findAccount(kysely, order.account_id);
   try {
     return await payments.openCheckout({
       orderId: order.id,

@@ -8,12 +8,6 @@ import type { Tables } from "../../tables.ts";
 export type OrderRow = Selectable<Tables["payment_orders"]>;
 export type Provider = OrderRow["provider"];
 
-/** Whose order it is, for what providers and jobs do with it. */
-export function ownerOf(order: { account_id: string }): AccountId {
-  // The row itself says so: the order was made by a call of this account.
-  return order.account_id as AccountId;
-}
-
 export function insertOrder(
   database: Queryable<Tables>,
   order: { accountId: AccountId; provider: Provider; credits: number; amount: number; currency: string },

@@ -4,7 +4,6 @@ import type { Queryable } from "../../platform/database/open-database.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
 import { placesOf } from "./object-keys.ts";
-import { ownerOf } from "./rows.ts";
 import { type CvFileEvent, cvFileEvents } from "./states.ts";
 
 export type CvFileRow = Omit<Selectable<Tables["cv_files"]>, "document">;
@@ -346,7 +345,7 @@ export async function deleteAbandonedUploads(database: Queryable<Tables>): Promi
     .returning(["id", "account_id", "screening_id"])
     .execute();
   return rows.flatMap((row) =>
-    placesOf({ accountId: ownerOf(row), screeningId: row.screening_id, fileId: row.id }),
+    placesOf({ accountId: row.account_id, screeningId: row.screening_id, fileId: row.id }),
   );
 }
 

@@ -1,5 +1,4 @@
 import type { AccountId } from "../../account-id.ts";
-import { ownerOf } from "./rows.ts";
 
 export const uploadsPrefix = "uploads";
 export const filesPrefix = "files";
@@ -26,7 +25,7 @@ export function placesOf(file: StoredFile): string[] {
 
 /** Everywhere that the JD may lie that is on its way to a screening, or has failed on it; never that of the JD in force. */
 export function placesOfJdUpload(screening: {
-  account_id: string;
+  account_id: AccountId;
   id: string;
   jd_upload_id: string | null;
   jd_upload_state: string | null;
@@ -36,7 +35,7 @@ export function placesOfJdUpload(screening: {
     return [];
   }
   const place = {
-    accountId: ownerOf(screening),
+    accountId: screening.account_id,
     screeningId: screening.id,
     fileId: jdFileId(screening.jd_upload_id),
   };

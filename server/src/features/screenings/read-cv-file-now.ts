@@ -13,7 +13,7 @@ import {
 } from "./cv-file-rows.ts";
 import { mediaTypeOfKind, unknownMediaType } from "./media-types.ts";
 import { removeLater } from "./remove-later.ts";
-import { lockScreeningIfThere, ownerOf } from "./rows.ts";
+import { lockScreeningIfThere } from "./rows.ts";
 import { runReading } from "./run-reading.ts";
 import { screenReadyCvs } from "./screen-ready-cvs.ts";
 import { settleStatus } from "./settle-status.ts";
@@ -34,7 +34,7 @@ export async function readCvFileNow(services: Services, payload: { cvFileId: str
   }
   const sha256 = createHash("sha256").update(bytes).digest();
   const outcome = await runReading<ReadOutcome>(() =>
-    services.reading.run("readCv", { bytes }, { turn: ownerOf(file) }),
+    services.reading.run("readCv", { bytes }, { turn: file.account_id }),
   );
   await kysely
     .transaction()
@@ -49,7 +49,7 @@ export async function giveUpReadingCvFile(services: Services, payload: { cvFileI
     return;
   }
   const { id, screening_id: screeningId } = file;
-  const accountId = ownerOf(file);
+  const accountId = file.account_id;
   const failure_reason = (await services.storage.stat(file.object_key)) ? "ourFault" : "gone";
   await kysely.transaction().execute(async (transaction) => {
     const screening = await lockScreeningIfThere(transaction, accountId, screeningId);
@@ -65,9 +65,13 @@ async function storeReading(
   transaction: Transaction<Tables>,
   reading: { file: CvFileRow; sha256: Buffer; outcome: ReadOutcome },
 ): Promise<void> {
-  const accountId = ownerOf(reading.file);
+  const accountId = reading.file.account_id;
   // Screening before file: everybody locks in this order. It also makes "the same bytes" a decision of one at a time.
-  const screening = await lockScreeningIfThere(transaction, ownerOf(reading.file), reading.file.screening_id);
+  const screening = await lockScreeningIfThere(
+    transaction,
+    reading.file.account_id,
+    reading.file.screening_id,
+  );
   if (!screening) {
     return;
   }

@@ -2,13 +2,7 @@ import type { Services } from "../../services.ts";
 import { forgetSubject } from "../notifications/rows.ts";
 import { mediaTypeOfKind } from "./media-types.ts";
 import { removeLater } from "./remove-later.ts";
-import {
-  findScreeningForJob,
-  lockScreening,
-  lockScreeningIfThere,
-  ownerOf,
-  updateScreeningRow,
-} from "./rows.ts";
+import { findScreeningForJob, lockScreening, lockScreeningIfThere, updateScreeningRow } from "./rows.ts";
 import { runReading } from "./run-reading.ts";
 import { screeningSubject } from "./screening-subjects.ts";
 import { tellJdFailed } from "./tell-screening.ts";
@@ -46,11 +40,11 @@ export async function readJdFileNow(
     services.reading.run(
       "readJdFile",
       { bytes, instructions: found.jd_instructions },
-      { turn: ownerOf(found) },
+      { turn: found.account_id },
     ),
   );
   await kysely.transaction().execute(async (transaction) => {
-    const accountId = ownerOf(found);
+    const accountId = found.account_id;
     const row = await lockScreening(transaction, accountId, payload.screeningId);
     if (row.jd_upload_id !== payload.uploadId || row.jd_upload_state !== "reading") {
       return;
@@ -99,7 +93,7 @@ export async function giveUpReadingJdFile(
   if (!found) {
     return;
   }
-  const accountId = ownerOf(found);
+  const accountId = found.account_id;
   const isStored = found.jd_upload_object_key && (await services.storage.stat(found.jd_upload_object_key));
   const reason = isStored ? "ourFault" : "gone";
   await kysely.transaction().execute(async (transaction) => {

@@ -40,11 +40,6 @@ const listedColumns = [
   "completed_at",
 ] as const;
 
-/** The owner of a row that a job works on: the use case that queued it has checked the session. */
-export function ownerOf(row: { account_id: string }): AccountId {
-  return row.account_id as AccountId;
-}
-
 export async function insertScreening(
   database: Queryable<Tables>,
   screening: {

@@ -7,7 +7,7 @@ import { settleFromHold } from "../credits/settle-from-hold.ts";
 import { candidateLabel } from "./candidate-label.ts";
 import { type CvFileRow, findCvFile, findDocument, getCvFile, moveCvFile } from "./cv-file-rows.ts";
 import { insertResult } from "./result-rows.ts";
-import { lockScreeningIfThere, ownerOf, requireScreening } from "./rows.ts";
+import { lockScreeningIfThere, requireScreening } from "./rows.ts";
 import { runReading } from "./run-reading.ts";
 import { settleStatus } from "./settle-status.ts";
 
@@ -21,7 +21,7 @@ export async function screenCvNow(services: Services, payload: { cvFileId: strin
   if (!file) {
     return;
   }
-  const accountId = ownerOf(file);
+  const accountId = file.account_id;
   if (!(await moveCvFile(kysely, { accountId, id: file.id, event: "taken up" }))) {
     return;
   }
@@ -64,7 +64,7 @@ async function finish(
   transaction: Transaction<Tables>,
   work: { file: CvFileRow; outcome: Outcome },
 ): Promise<void> {
-  const accountId = ownerOf(work.file);
+  const accountId = work.file.account_id;
   const { id, screening_id: screeningId } = work.file;
   const screening = await lockScreeningIfThere(transaction, accountId, screeningId);
   if (!screening) {

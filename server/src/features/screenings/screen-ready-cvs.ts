@@ -1,3 +1,4 @@
+import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
@@ -6,7 +7,7 @@ import { lockBalance } from "../credits/rows.ts";
 import { queueReadyCvFiles } from "./cv-file-rows.ts";
 import { queueScreening } from "./queue-cv-files.ts";
 import { priceOf } from "./quote-screening.ts";
-import { getScreening, lockScreeningIfThere, ownerOf, type ScreeningRow } from "./rows.ts";
+import { getScreening, lockScreeningIfThere, type ScreeningRow } from "./rows.ts";
 import { tellWaitForCredits } from "./tell-screening.ts";
 
 /**
@@ -18,7 +19,7 @@ export async function screenReadyCvs(
   transaction: Queryable<Tables>,
   screening: ScreeningRow,
 ): Promise<void> {
-  const accountId = ownerOf(screening);
+  const accountId = screening.account_id;
   const screeningId = screening.id;
   const price = priceOf(services, screening);
   const { available } = await lockBalance(transaction, accountId);
@@ -39,7 +40,7 @@ export async function screenReadyCvs(
  */
 export async function goOnWithLiveScreenings(
   services: Services,
-  only: { accountId?: string } = {},
+  { accountId }: { accountId?: AccountId } = {},
 ): Promise<void> {
   const { kysely } = services.database;
   const waiting = await kysely
@@ -54,13 +55,11 @@ export async function goOnWithLiveScreenings(
     .where("cv_files.is_checked", "=", true)
     .where("cv_files.duplicate_of", "is", null)
     .whereRef("credit_balances.balance", ">", "credit_balances.held")
-    .$if(only.accountId !== undefined, (query) =>
-      query.where("screenings.account_id", "=", only.accountId ?? ""),
-    )
+    .where((where) => where.and(accountId ? { "screenings.account_id": accountId } : {}))
     .execute();
   for (const row of waiting) {
     await kysely.transaction().execute(async (transaction) => {
-      const screening = await lockScreeningIfThere(transaction, ownerOf(row), row.id);
+      const screening = await lockScreeningIfThere(transaction, row.account_id, row.id);
       if (screening?.status === "InProgress" && screening.mode === "live") {
         await screenReadyCvs(services, transaction, screening);
       }

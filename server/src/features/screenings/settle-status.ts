@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
-import { getScreening, ownerOf, type ScreeningRow, updateScreeningRow } from "./rows.ts";
+import { getScreening, type ScreeningRow, updateScreeningRow } from "./rows.ts";
 import { nextScreeningStatus, type ScreeningEvent } from "./states.ts";
 import { tellScreening } from "./tell-screening.ts";
 
@@ -15,7 +15,7 @@ export async function settleStatus(
   screening: ScreeningRow,
   event: ScreeningEvent = "CVs changed",
 ): Promise<boolean> {
-  const accountId = ownerOf(screening);
+  const accountId = screening.account_id;
   const current = await getScreening(database, accountId, screening.id);
   const { ready, checking, waiting, screened, mode, status } = current;
   const next = nextScreeningStatus(status, event, {

@@ -1,6 +1,6 @@
 import type { Services } from "../../../services.ts";
 import { findAccount } from "../../accounts/rows.ts";
-import { type OrderRow, ownerOf } from "../rows.ts";
+import type { OrderRow } from "../rows.ts";
 import { receiptKey } from "./receipt-key.ts";
 import { receiptNumber } from "./receipt-number.ts";
 import { writeReceipt } from "./write-receipt.ts";
@@ -11,7 +11,7 @@ export async function makeReceipt(
   order: OrderRow,
 ): Promise<{ key: string; fileName: string; bytes: Uint8Array; email: string; username: string } | null> {
   const number = receiptNumber(order);
-  const account = await findAccount(services.database.kysely, ownerOf(order));
+  const account = await findAccount(services.database.kysely, order.account_id);
   if (!number || !order.paid_at || !account) {
     return null;
   }
