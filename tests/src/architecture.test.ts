@@ -177,6 +177,50 @@ test("no import leads back to where it came from, types included", () => {
   expect(cyclesAmong(imports)).toEqual([]);
 });
 
+describe("folders that stand beside each other import one another in one direction:", () => {
+  test.each(["contract", "samples", "server", "tests", "bench"])("%s", (workspace) => {
+    const arrows = imports
+      .filter(({ from, target }) => from.startsWith(`${workspace}/`) && target?.startsWith(`${workspace}/`))
+      .flatMap((one) => siblingArrow(one) ?? []);
+
+    expect(cyclesAmong(arrows)).toEqual([]);
+  });
+
+  /** From and to the folders, below the last one that both files lie in; null between a folder and its own parts. */
+  function siblingArrow({ from, target, ...rest }: Import): Import | null {
+    const [here, there] = [from.split("/"), (target ?? "").split("/")];
+    const depth = here.findIndex((name, index) => name !== there[index]) + 1;
+    const isBetweenFolders = depth < here.length && depth < there.length;
+    const folder = (path: string[]) => path.slice(0, depth).join("/");
+    return isBetweenFolders ? { ...rest, from: folder(here), target: folder(there) } : null;
+  }
+});
+
+describe("owned rows are reached by their owner:", () => {
+  const ofFeatures = sources.filter(
+    (path) => /^server\/src\/(features|commands)\//.test(path) && !/\.test\.ts$/.test(path),
+  );
+
+  test("features speak SQL in their rows only", () => {
+    const speaksSql =
+      /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|import \{[^}]*(?<!type )\bsql\b[^}]*\} from "kysely"/;
+    const speakers = ofFeatures.filter(
+      (path) => !/(^|[/-])rows\.ts$/.test(path) && speaksSql.test(textOf(path)),
+    );
+
+    // Its rules are the queries.
+    expect(speakers).toEqual(["server/src/features/credits/find-ledger-faults.ts"]);
+  });
+
+  test("nothing becomes an AccountId by a cast", () => {
+    const casters = sources.filter(
+      (path) => path.startsWith("server/src/") && /\bas AccountId\b/.test(textOf(path)),
+    );
+
+    expect(casters).toEqual([]);
+  });
+});
+
 test("every import of ours leads to a file", () => {
   const files = new Set(sources);
   const wrong = imports.filter(

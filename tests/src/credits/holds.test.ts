@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { giveWelcomeCredits } from "@winnow/server/features/credits/give-welcome-credits.ts";
 import { holdCredits } from "@winnow/server/features/credits/hold-credits.ts";
-import { releaseRestOfHolds } from "@winnow/server/features/credits/release-rest-of-holds.ts";
-import { findBalance, openBalance } from "@winnow/server/features/credits/rows.ts";
+import { findBalance, openBalance, releaseRestOfHolds } from "@winnow/server/features/credits/rows.ts";
 import { settleFromHold } from "@winnow/server/features/credits/settle-from-hold.ts";
 import { Failure } from "@winnow/server/platform/failure.ts";
 import { array, assert, asyncProperty, constant, integer, oneof, record } from "fast-check";

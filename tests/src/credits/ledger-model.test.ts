@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { AccountId } from "@winnow/server/account-id.ts";
 import { holdCredits } from "@winnow/server/features/credits/hold-credits.ts";
-import { releaseRestOfHolds } from "@winnow/server/features/credits/release-rest-of-holds.ts";
 import { returnCredits } from "@winnow/server/features/credits/return-credits.ts";
-import { findBalance, insertEntry, resolveHold } from "@winnow/server/features/credits/rows.ts";
+import {
+  findBalance,
+  insertEntry,
+  releaseRestOfHolds,
+  resolveHold,
+} from "@winnow/server/features/credits/rows.ts";
 import { settleFromHold } from "@winnow/server/features/credits/settle-from-hold.ts";
 import { takeBackCredits } from "@winnow/server/features/credits/take-back-credits.ts";
 import type { Queryable } from "@winnow/server/platform/database/open-database.ts";

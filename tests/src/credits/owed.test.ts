@@ -3,8 +3,12 @@ import type { AccountId } from "@winnow/server/account-id.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
 import { giveWelcomeCredits } from "@winnow/server/features/credits/give-welcome-credits.ts";
 import { holdCredits } from "@winnow/server/features/credits/hold-credits.ts";
-import { releaseRestOfHolds } from "@winnow/server/features/credits/release-rest-of-holds.ts";
-import { findBalance, insertEntry, resolveHold } from "@winnow/server/features/credits/rows.ts";
+import {
+  findBalance,
+  insertEntry,
+  releaseRestOfHolds,
+  resolveHold,
+} from "@winnow/server/features/credits/rows.ts";
 import { takeBackCredits } from "@winnow/server/features/credits/take-back-credits.ts";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -7,7 +7,7 @@ import {
   sendPasswordResetMailNow,
   sendVerificationMailNow,
 } from "./send-account-mail.ts";
-import { deleteOldSignInTries } from "./sign-in-tries.ts";
+import { deleteOldSignInTries } from "./sign-in-try-rows.ts";
 
 export function accountJobHandlers(services: Services): JobHandler[] {
   return [

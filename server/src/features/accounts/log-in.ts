@@ -10,7 +10,7 @@ import { sessionDays } from "./authenticate.ts";
 import { sendAccountMail } from "./jobs.ts";
 import { presentAccount } from "./present.ts";
 import { findAccountByEmail, insertSession } from "./rows.ts";
-import { beginSignInTry, clearSignInTry, rememberCaller } from "./sign-in-tries.ts";
+import { beginSignInTry, clearSignInTry, rememberCaller } from "./sign-in-try-rows.ts";
 
 /**
  * Opens a session. Throws `invalidCredentials`, `tooManyRequests` after many failures, or `emailNotVerified` after

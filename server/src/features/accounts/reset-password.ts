@@ -12,7 +12,7 @@ import {
   useLinkToken,
   voidLinkTokens,
 } from "./rows.ts";
-import { forgetCallers, rememberCaller } from "./sign-in-tries.ts";
+import { forgetCallers, rememberCaller } from "./sign-in-try-rows.ts";
 
 /**
  * Sets a new password by a reset link, ends every session of the account, and takes the address as verified,

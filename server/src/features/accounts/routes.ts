@@ -18,7 +18,7 @@ import { deleteSession, findAccount } from "./rows.ts";
 import { signUp } from "./sign-up.ts";
 import { verifyEmail } from "./verify-email.ts";
 
-/** Per caller and account together, and per caller over all accounts; `sign-in-tries.ts` counts per account. */
+/** Per caller and account together, and per caller over all accounts; `sign-in-try-rows.ts` counts per account. */
 const guesses = [
   { max: 10, timeWindowMs: 60_000, key: callerAndEmail },
   { max: 60, timeWindowMs: 60_000 },

@@ -3,7 +3,7 @@ import { hashToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
 import { giveWelcomeCredits } from "../credits/give-welcome-credits.ts";
 import { findAccount, isContested, markEmailVerified, useLinkToken } from "./rows.ts";
-import { rememberCaller } from "./sign-in-tries.ts";
+import { rememberCaller } from "./sign-in-try-rows.ts";
 
 /**
  * Verifies the address of a verification link and gives the welcome credits. Throws `verificationLinkInvalid`, also

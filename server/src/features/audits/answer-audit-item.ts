@@ -30,7 +30,7 @@ export async function answerAuditItem(
     }
     if (item.answer !== answer) {
       const by = await nameOfAccount(transaction, accountId);
-      await storeAnswer(transaction, { auditId, position, answer, by });
+      await storeAnswer(transaction, { accountId, auditId, position, answer, by });
     }
     return presentAudit(await getAuditRow(transaction, accountId, auditId));
   });

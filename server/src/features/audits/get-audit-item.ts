@@ -22,7 +22,7 @@ export async function getAuditItem(
     throw new Failure("auditNotFound");
   }
   const { row, report, original_report: original } = await findResult(kysely, accountId, item.result_id);
-  const document = await findDocument(kysely, row.cv_file_id);
+  const document = await findDocument(kysely, accountId, row.cv_file_id);
   if (!document) {
     throw new Failure("auditNotFound");
   }

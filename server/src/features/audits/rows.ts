@@ -137,12 +137,18 @@ export async function insertAudit(
 
 export async function storeAnswer(
   database: Queryable<Tables>,
-  item: { auditId: string; position: number; answer: Answer; by: string },
+  item: { accountId: AccountId; auditId: string; position: number; answer: Answer; by: string },
 ): Promise<void> {
   await database
     .updateTable("audit_items")
     .set({ answer: item.answer, answered_by: item.by, answered_at: sql<Date>`now()` })
-    .where("audit_id", "=", item.auditId)
+    .where("audit_id", "=", (owned) =>
+      owned
+        .selectFrom("audits")
+        .select("id")
+        .where("account_id", "=", item.accountId)
+        .where("id", "=", item.auditId),
+    )
     .where("position", "=", item.position)
     .execute();
 }

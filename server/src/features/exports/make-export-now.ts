@@ -13,7 +13,7 @@ import { exportKey } from "./object-key.ts";
 import { readExportedResults } from "./read-exported-results.ts";
 import { writeReportPdf } from "./report/write-report-pdf.ts";
 import { headerRow, resultRow } from "./result-columns.ts";
-import { findExport, moveExport, storeProgress } from "./rows.ts";
+import { findExportForJob, moveExport, storeProgress } from "./rows.ts";
 import { tellExport } from "./tell-export.ts";
 import { type ArchivedCv, writeCvArchive } from "./write-cv-archive.ts";
 import { writeXlsx } from "./write-xlsx.ts";
@@ -29,7 +29,7 @@ class NotWanted extends Error {}
  */
 export async function makeExportNow(services: Services, payload: { exportId: string }): Promise<void> {
   const { kysely } = services.database;
-  const wanted = await findExport(kysely, payload.exportId);
+  const wanted = await findExportForJob(kysely, payload.exportId);
   if (!wanted) {
     return;
   }
@@ -61,7 +61,7 @@ export async function makeExportNow(services: Services, payload: { exportId: str
 /** After the last try it says that it failed, and its file goes. */
 export async function giveUpMakingExport(services: Services, payload: { exportId: string }): Promise<void> {
   const { kysely } = services.database;
-  const wanted = await findExport(kysely, payload.exportId);
+  const wanted = await findExportForJob(kysely, payload.exportId);
   if (!wanted) {
     return;
   }
@@ -112,7 +112,7 @@ async function finish(
     return isStored;
   });
   if (!isWanted) {
-    const now = await findExport(services.database.kysely, id);
+    const now = await findExportForJob(services.database.kysely, id);
     // Another worker may have finished the same file; without a row nobody can ask for it.
     if (!now) {
       await services.storage.remove([made.key]);

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import { hideIdentity, maskOf } from "../results/hide-identity.ts";
-import type { InScreening } from "../results/matching-results.ts";
+import type { InScreening } from "../results/matching-rows.ts";
 import { findReports, findResultRows, listNotesOf, type ResultRow } from "../results/rows.ts";
 import { candidateLabel } from "../screenings/candidate-label.ts";
 import type { ExportedResult } from "./exported-result.ts";

@@ -4,7 +4,7 @@ import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
-import { isHidden } from "../results/matching-results.ts";
+import { isHidden } from "../results/matching-rows.ts";
 import { candidateLabel } from "../screenings/candidate-label.ts";
 import { type ExportEvent, transitionOf } from "./states.ts";
 
@@ -146,7 +146,7 @@ export function listExportRows(
 }
 
 /** For jobs: the row says whose it is. */
-export function findExport(database: Queryable<Tables>, id: string) {
+export function findExportForJob(database: Queryable<Tables>, id: string) {
   return database.selectFrom("result_exports").selectAll().where("id", "=", id).executeTakeFirst();
 }
 

@@ -2,7 +2,7 @@ import type { Note } from "@winnow/contract/decisions.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Services } from "../../services.ts";
 import { presentNote } from "./present.ts";
-import { insertEvent, lockResult, nameOfAccount } from "./rows.ts";
+import { insertEvent, insertNote, lockResult, nameOfAccount } from "./rows.ts";
 
 /** Throws `resultNotFound`. */
 export async function addNote(
@@ -14,11 +14,7 @@ export async function addNote(
   return services.database.kysely.transaction().execute(async (transaction) => {
     await lockResult(transaction, accountId, resultId);
     const by = await nameOfAccount(transaction, accountId);
-    const row = await transaction
-      .insertInto("result_notes")
-      .values({ account_id: accountId, result_id: resultId, text, written_by: by })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const row = await insertNote(transaction, { accountId, resultId, text, by });
     await insertEvent(transaction, { accountId, resultId, kind: "noted", sentence: "Note written", by });
     return presentNote(row);
   });

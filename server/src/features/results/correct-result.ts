@@ -7,13 +7,12 @@ import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { findDocument } from "../screenings/cv-file-rows.ts";
-import { columnsOf } from "../screenings/result-rows.ts";
 import { getScreening, lockScreening } from "../screenings/rows.ts";
 import { runReading } from "../screenings/run-reading.ts";
 import { correctionSentence } from "./correction-sentence.ts";
 import { maskOf } from "./hide-identity.ts";
 import { unhideCorrections } from "./hide-in-correction.ts";
-import { findResult, insertEvent, lockResult, nameOfAccount } from "./rows.ts";
+import { findResult, insertEvent, lockResult, nameOfAccount, storeCorrected } from "./rows.ts";
 
 /**
  * Replaces what a person says was read wrongly, and scores the result again, free of charge; the original stays beside
@@ -57,18 +56,13 @@ export async function correctResult(
     if (sentence === null) {
       return now.report.score;
     }
-    await transaction
-      .updateTable("screening_results")
-      .set({
-        ...columnsOf(report),
-        // The new report has the weights in force.
-        weighed: null,
-        corrections: JSON.stringify(corrections),
-        original_report: corrected ? JSON.stringify(originalNow) : null,
-      })
-      .where("account_id", "=", accountId)
-      .where("id", "=", wish.resultId)
-      .execute();
+    await storeCorrected(transaction, {
+      accountId,
+      id: wish.resultId,
+      report,
+      corrections,
+      original: corrected ? originalNow : null,
+    });
     const by = await nameOfAccount(transaction, accountId);
     await insertEvent(transaction, { accountId, resultId: wish.resultId, kind: "corrected", sentence, by });
     return report.score;
@@ -88,7 +82,7 @@ async function matchAgain(
 ): Promise<MatchReport> {
   const { kysely } = services.database;
   const screening = await getScreening(kysely, accountId, result.screeningId);
-  const document = await findDocument(kysely, result.cvFileId);
+  const document = await findDocument(kysely, accountId, result.cvFileId);
   if (!document) {
     throw new Failure("resultNotFound");
   }

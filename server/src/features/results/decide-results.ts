@@ -1,11 +1,10 @@
 import type { decide as endpoint } from "@winnow/contract/decisions.ts";
-import { sql } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { lockScreening } from "../screenings/rows.ts";
-import { insertBatch, type NewDecision, storeDecision } from "./decision-rows.ts";
+import { insertBatch, type NewDecision, readClock, storeDecision } from "./decision-rows.ts";
 import { nameOfAccount } from "./rows.ts";
 import { selectResults } from "./select-results.ts";
 
@@ -24,14 +23,14 @@ export async function decideResults(
     await lockScreening(transaction, accountId, screeningId);
     const ids = await selectResults(transaction, { accountId, screeningId }, selection);
     const decidedBy = await nameOfAccount(transaction, accountId);
-    // Later than every decision before: the screening's lock lets only one of us look at the clock.
-    const { rows } = await sql<{ at: string }>`select clock_timestamp()::text as at`.execute(transaction);
     const batchId = await insertBatch(transaction, { accountId, screeningId, decidedBy, ...decision });
     const changed = await storeDecision(transaction, {
+      accountId,
       batchId,
       ids,
       decidedBy,
-      decidedAt: rows[0]?.at ?? "now",
+      // Later than every decision before: the screening's lock lets only one of us look at the clock.
+      decidedAt: await readClock(transaction),
       ...decision,
     });
     const named = "result_ids" in selection ? [...new Set(selection.result_ids)] : [];

@@ -7,6 +7,12 @@ import { decisionSentence } from "./decision-sentence.ts";
 
 export type NewDecision = { kind: DecisionKind | null; reason: string | null };
 
+/** The database's clock, which moves on within a transaction. */
+export async function readClock(database: Queryable<Tables>): Promise<string> {
+  const { rows } = await sql<{ at: string }>`select clock_timestamp()::text as at`.execute(database);
+  return rows[0]?.at ?? "now";
+}
+
 export async function insertBatch(
   database: Queryable<Tables>,
   batch: NewDecision & { accountId: AccountId; screeningId: string; decidedBy: string },
@@ -31,14 +37,20 @@ export async function insertBatch(
  */
 export async function storeDecision(
   database: Queryable<Tables>,
-  decision: NewDecision & { batchId: string; ids: string[]; decidedBy: string; decidedAt: string },
+  decision: NewDecision & {
+    accountId: AccountId;
+    batchId: string;
+    ids: string[];
+    decidedBy: string;
+    decidedAt: string;
+  },
 ): Promise<string[]> {
-  const { kind, reason, batchId, decidedBy, decidedAt } = decision;
+  const { accountId, kind, reason, batchId, decidedBy, decidedAt } = decision;
   const { rows } = await sql<{ id: string }>`
     with before as (
-      select id, account_id, decision, decision_reason, decided_by, decided_at
+      select id, decision, decision_reason, decided_by, decided_at
         from screening_results
-       where id = any(${decision.ids}::uuid[])
+       where account_id = ${accountId} and id = any(${decision.ids}::uuid[])
          and (decision, decision_reason) is distinct from (${kind}::text, ${reason}::text)
        order by id
          for update
@@ -58,11 +70,15 @@ export async function storeDecision(
         from before
     ), told as (
       insert into result_events (account_id, result_id, kind, sentence, caused_by)
-      select account_id, id, 'decided', ${decisionSentence(decision)}, ${decidedBy} from before
+      select ${accountId}::uuid, id, 'decided', ${decisionSentence(decision)}, ${decidedBy} from before
     )
     select id from before`.execute(database);
   if (rows.length === 0) {
-    await database.deleteFrom("decision_batches").where("id", "=", batchId).execute();
+    await database
+      .deleteFrom("decision_batches")
+      .where("account_id", "=", accountId)
+      .where("id", "=", batchId)
+      .execute();
   }
   return rows.map((row) => row.id);
 }
@@ -86,14 +102,14 @@ export function lockOpenBatch(
 /** Puts back what was decided before a batch, except where something newer was decided since. */
 export async function restoreBefore(
   database: Queryable<Tables>,
-  batch: { id: string; undoneBy: string },
+  batch: { accountId: AccountId; id: string; undoneBy: string },
 ): Promise<{ restored: number; kept: number }> {
   const { rows } = await sql<{ restored: number; kept: number }>`
     with items as (
-      select item.*, result.account_id
+      select item.*
         from decision_batch_items as item
         join screening_results as result on result.id = item.result_id
-       where item.batch_id = ${batch.id}
+       where item.batch_id = ${batch.id} and result.account_id = ${batch.accountId}
          and result.decided_at is not distinct from item.decided_at
          -- A cleared decision has no time to know it by.
          and not exists (
@@ -114,7 +130,7 @@ export async function restoreBefore(
        where result.id = items.result_id
     ), told as (
       insert into result_events (account_id, result_id, kind, sentence, caused_by)
-      select account_id, result_id, 'decision undone',
+      select ${batch.accountId}::uuid, result_id, 'decision undone',
              case previous_decision
                when 'shortlist' then 'Decision undone: shortlisted as before'
                when 'hold' then 'Decision undone: on hold as before'
@@ -123,7 +139,8 @@ export async function restoreBefore(
              ${batch.undoneBy}
         from items
     ), closed as (
-      update decision_batches set undone_at = now() where id = ${batch.id}
+      update decision_batches set undone_at = now()
+       where account_id = ${batch.accountId} and id = ${batch.id}
     )
     select (select count(*) from items) as restored,
            (select count(*) from decision_batch_items where batch_id = ${batch.id})

@@ -1,7 +1,7 @@
 import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
-import { insertEvent, lockResult, nameOfAccount } from "./rows.ts";
+import { deleteNoteRow, insertEvent, lockResult, nameOfAccount } from "./rows.ts";
 
 /** Throws `resultNotFound`, `noteNotFound`. */
 export async function deleteNote(
@@ -12,14 +12,7 @@ export async function deleteNote(
   const { resultId, id } = note;
   await services.database.kysely.transaction().execute(async (transaction) => {
     await lockResult(transaction, accountId, resultId);
-    const removed = await transaction
-      .deleteFrom("result_notes")
-      .where("account_id", "=", accountId)
-      .where("result_id", "=", resultId)
-      .where("id", "=", id)
-      .returning("id")
-      .executeTakeFirst();
-    if (!removed) {
+    if (!(await deleteNoteRow(transaction, { accountId, resultId, id }))) {
       throw new Failure("noteNotFound");
     }
     const by = await nameOfAccount(transaction, accountId);

@@ -15,7 +15,7 @@ export async function getCvText(
 ): Promise<z.input<(typeof endpoint)["schema"]["response"][200]>> {
   const { kysely } = services.database;
   const { row, report, original_report: original } = await findResult(kysely, accountId, resultId);
-  const document = await findDocument(kysely, row.cv_file_id);
+  const document = await findDocument(kysely, accountId, row.cv_file_id);
   if (!document) {
     throw new Failure("resultNotFound");
   }

@@ -1,7 +1,6 @@
-import { sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Services } from "../../services.ts";
-import { insertEvent, lockResult, nameOfAccount } from "./rows.ts";
+import { insertEvent, lockResult, markRevealed, nameOfAccount } from "./rows.ts";
 
 /** Shows who a candidate of a blind screening is, and writes that down once. Throws `resultNotFound`. */
 export async function revealCandidate(
@@ -14,12 +13,7 @@ export async function revealCandidate(
     if (!result.is_hidden) {
       return;
     }
-    await transaction
-      .updateTable("screening_results")
-      .set({ revealed_at: sql<Date>`now()` })
-      .where("account_id", "=", accountId)
-      .where("id", "=", resultId)
-      .execute();
+    await markRevealed(transaction, { accountId, id: resultId });
     const by = await nameOfAccount(transaction, accountId);
     await insertEvent(transaction, {
       accountId,

@@ -1,9 +1,12 @@
-import { type Selectable, sql } from "kysely";
+import type { Correction } from "@winnow/contract/corrections.ts";
+import type { MatchReport } from "@winnow/matching/match-report.ts";
+import { type Selectable, sql, type UpdateObject } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { readPage } from "../../platform/database/read-page.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
+import { columnsOf } from "../screenings/result-rows.ts";
 import {
   type InScreening,
   inOrder,
@@ -11,7 +14,7 @@ import {
   isHidden,
   matchingResults,
   type ResultsChoice,
-} from "./matching-results.ts";
+} from "./matching-rows.ts";
 import { weighedReport } from "./weight-rows.ts";
 
 type Stored = Selectable<Tables["screening_results"]>;
@@ -278,5 +281,100 @@ export async function insertEvent(
       sentence: event.sentence,
       caused_by: event.by,
     })
+    .execute();
+}
+
+export function insertNote(
+  database: Queryable<Tables>,
+  note: { accountId: AccountId; resultId: string; text: string; by: string },
+) {
+  return database
+    .insertInto("result_notes")
+    .values({ account_id: note.accountId, result_id: note.resultId, text: note.text, written_by: note.by })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** False when there was none. */
+export async function deleteNoteRow(
+  database: Queryable<Tables>,
+  note: { accountId: AccountId; resultId: string; id: string },
+): Promise<boolean> {
+  const removed = await database
+    .deleteFrom("result_notes")
+    .where("account_id", "=", note.accountId)
+    .where("result_id", "=", note.resultId)
+    .where("id", "=", note.id)
+    .returning("id")
+    .executeTakeFirst();
+  return removed !== undefined;
+}
+
+export async function storeOwnScore(
+  database: Queryable<Tables>,
+  result: { accountId: AccountId; id: string; score: number | null; reason: string | null; by: string },
+): Promise<void> {
+  const { score } = result;
+  await updateResult(database, result, {
+    own_score: score,
+    own_score_reason: result.reason,
+    own_score_by: score === null ? null : result.by,
+    own_score_at: score === null ? null : sql<Date>`now()`,
+  });
+}
+
+export async function markRevealed(
+  database: Queryable<Tables>,
+  result: { accountId: AccountId; id: string },
+): Promise<void> {
+  await updateResult(database, result, { revealed_at: sql<Date>`now()` });
+}
+
+export async function storeCorrected(
+  database: Queryable<Tables>,
+  result: {
+    accountId: AccountId;
+    id: string;
+    report: MatchReport;
+    corrections: Correction[];
+    /** Null without corrections: then the report is the original. */
+    original: MatchReport | null;
+  },
+): Promise<void> {
+  await updateResult(database, result, {
+    ...columnsOf(result.report),
+    // The new report has the weights in force.
+    weighed: null,
+    corrections: JSON.stringify(result.corrections),
+    original_report: result.original && JSON.stringify(result.original),
+  });
+}
+
+async function updateResult(
+  database: Queryable<Tables>,
+  result: { accountId: AccountId; id: string },
+  values: UpdateObject<Tables, "screening_results">,
+): Promise<void> {
+  await database
+    .updateTable("screening_results")
+    .set(values)
+    .where("account_id", "=", result.accountId)
+    .where("id", "=", result.id)
+    .execute();
+}
+
+/** What each result of a screening shows for each requirement, best first. */
+export function listFacts(database: Queryable<Tables>, where: { accountId: AccountId; screeningId: string }) {
+  return database
+    .selectFrom("screening_results as result")
+    .innerJoin("screenings as screening", "screening.id", "result.screening_id")
+    .innerJoin("cv_files as file", "file.id", "result.cv_file_id")
+    .select(["result.id", "result.candidate_number", "result.matching_score", "result.facts"])
+    .select(sql<string>`coalesce(result.name, file.file_name)`.as("label"))
+    .select(isHidden.as("is_hidden"))
+    .where("result.account_id", "=", where.accountId)
+    .where("result.screening_id", "=", where.screeningId)
+    .orderBy("result.matching_score", "desc")
+    .orderBy("result.candidate_number")
     .execute();
 }

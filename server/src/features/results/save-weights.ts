@@ -28,7 +28,10 @@ export async function saveWeights(
   return services.database.kysely.transaction().execute(async (transaction) => {
     const screening = await lockScreening(transaction, accountId, id);
     // CVs in work were taken up with the weights of before, also those that finish after a stop.
-    if (screening.status === "InProgress" || (await countCvFilesInWork(transaction, id)) > 0) {
+    if (
+      screening.status === "InProgress" ||
+      (await countCvFilesInWork(transaction, { accountId, screeningId: id })) > 0
+    ) {
       throw new Failure("screeningRunning");
     }
     const requirements = reweighed(screening.requirements, wish.weights);
@@ -47,7 +50,7 @@ export async function saveWeights(
         return rescored;
       }
       const weighed: Weighed[] = batch.map((row) => weighAnew(row, requirements));
-      await storeWeighed(transaction, { weighed, requirements, by });
+      await storeWeighed(transaction, { accountId, weighed, requirements, by });
       after = last.candidate_number;
       rescored += batch.length;
     }

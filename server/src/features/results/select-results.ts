@@ -8,7 +8,7 @@ import {
   matchingResults,
   type ResultsChoice,
   resultsChoice,
-} from "./matching-results.ts";
+} from "./matching-rows.ts";
 
 /**
  * The ids that a choice of results means, in the order of the list: by id, those among them that are of this

@@ -1,7 +1,6 @@
-import { sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Services } from "../../services.ts";
-import { insertEvent, lockResult, nameOfAccount } from "./rows.ts";
+import { insertEvent, lockResult, nameOfAccount, storeOwnScore } from "./rows.ts";
 
 /** Puts a person's score beside the matching score, or takes it away. Throws `resultNotFound`. */
 export async function setOwnScore(
@@ -19,17 +18,7 @@ export async function setOwnScore(
       return;
     }
     const by = await nameOfAccount(transaction, accountId);
-    await transaction
-      .updateTable("screening_results")
-      .set({
-        own_score: score,
-        own_score_reason: reason,
-        own_score_by: score === null ? null : by,
-        own_score_at: score === null ? null : sql<Date>`now()`,
-      })
-      .where("account_id", "=", accountId)
-      .where("id", "=", resultId)
-      .execute();
+    await storeOwnScore(transaction, { accountId, id: resultId, score, reason, by });
     const sentence = score === null ? "Own score taken away" : `Own score ${score}: ${reason}`;
     await insertEvent(transaction, { accountId, resultId, kind: "own score", sentence, by });
   });

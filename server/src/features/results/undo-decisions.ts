@@ -18,6 +18,6 @@ export async function undoDecisions(
       throw new Failure("batchNotFound");
     }
     const undoneBy = await nameOfAccount(transaction, accountId);
-    return restoreBefore(transaction, { id: open.id, undoneBy });
+    return restoreBefore(transaction, { accountId, id: open.id, undoneBy });
   });
 }

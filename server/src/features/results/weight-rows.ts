@@ -29,7 +29,7 @@ export function listFactsAfter(
  */
 export async function storeWeighed(
   database: Queryable<Tables>,
-  batch: { weighed: Weighed[]; requirements: Requirement[]; by: string },
+  batch: { accountId: AccountId; weighed: Weighed[]; requirements: Requirement[]; by: string },
 ): Promise<void> {
   const requirements = JSON.stringify({ requirements: batch.requirements });
   await sql`
@@ -46,7 +46,7 @@ export async function storeWeighed(
              weighed = weighed.report,
              original_report = result.original_report || (weighed.original || ${requirements}::jsonb)
         from weighed
-       where weighed.id = result.id
+       where weighed.id = result.id and result.account_id = ${batch.accountId}
       returning result.id, result.account_id, weighed.score_before, result.matching_score
     )
     insert into result_events (account_id, result_id, kind, sentence, caused_by)

@@ -1,9 +1,8 @@
 import type { SavedView } from "@winnow/contract/saved-views.ts";
-import type { Selectable } from "kysely";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
-import type { Tables } from "../../tables.ts";
+import type { SavedViewRow } from "./rows.ts";
 
-export function presentSavedView(row: Selectable<Tables["saved_views"]>): SavedView {
+export function presentSavedView(row: SavedViewRow): SavedView {
   return {
     id: row.id,
     list: row.list,

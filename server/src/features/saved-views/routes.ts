@@ -5,30 +5,19 @@ import { Failure } from "../../platform/failure.ts";
 import type { Mount } from "../../platform/http/mount.ts";
 import type { Services } from "../../services.ts";
 import { presentSavedView } from "./present.ts";
+import { deleteSavedView, listSavedViews } from "./rows.ts";
 import { saveView } from "./save-view.ts";
 
 export function mountSavedViews(mount: Mount<AccountId>, services: Services): void {
   const { kysely } = services.database;
 
   mount(contract.listSavedViews, async ({ identity }) => {
-    const rows = await kysely
-      .selectFrom("saved_views")
-      .selectAll()
-      .where("account_id", "=", identity)
-      .orderBy("list")
-      .orderBy("name")
-      .execute();
+    const rows = await listSavedViews(kysely, identity);
     return { data: rows.map(presentSavedView) };
   });
   mount(contract.saveView, ({ identity, body }) => saveView(services, identity, body));
   mount(contract.deleteSavedView, async ({ identity, params }) => {
-    const removed = await kysely
-      .deleteFrom("saved_views")
-      .where("account_id", "=", identity)
-      .where("id", "=", params.id)
-      .returning("id")
-      .executeTakeFirst();
-    if (!removed) {
+    if (!(await deleteSavedView(kysely, identity, params.id))) {
       throw new Failure("savedViewNotFound");
     }
     return isDone;

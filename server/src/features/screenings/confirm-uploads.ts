@@ -2,7 +2,7 @@ import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
-import { type CvFileRow, findCvFile, findCvFiles, moveCvFile } from "./cv-file-rows.ts";
+import { type CvFileRow, findCvFiles, moveCvFile } from "./cv-file-rows.ts";
 import { presentFileFailure } from "./file-failures.ts";
 import { readJdFile } from "./jobs.ts";
 import { jdFileId, storedKey, uploadKey } from "./object-keys.ts";
@@ -66,7 +66,9 @@ async function confirmCv(services: Services, accountId: AccountId, cv: CvFileRow
   await kysely.transaction().execute(async (transaction) => {
     if (await moveCvFile(transaction, { accountId, id: cv.id, event: "arrived" })) {
       await queueReading(transaction, accountId, [cv.id]);
-    } else if (!(await findCvFile(transaction, cv.id))) {
+    } else if (
+      (await findCvFiles(transaction, { accountId, screeningId: cv.screening_id, ids: [cv.id] })).length === 0
+    ) {
       // Removed while it was taken in: the object would lie there without an owner.
       await removeLater(transaction, [key]);
     }

@@ -69,7 +69,8 @@ export async function insertCvFiles(
   return rows.map((row) => row.id);
 }
 
-export function findCvFile(database: Queryable<Tables>, id: string): Promise<CvFileRow | undefined> {
+/** For jobs: the row says whose it is. */
+export function findCvFileForJob(database: Queryable<Tables>, id: string): Promise<CvFileRow | undefined> {
   return database.selectFrom("cv_files").select(cvFileColumns).where("id", "=", id).executeTakeFirst();
 }
 
@@ -189,11 +190,12 @@ export async function takeBackQueuedCvFiles(
 
 export function findSameBytes(
   database: Queryable<Tables>,
-  options: { screeningId: string; sha256: Buffer; exceptId: string },
+  options: { accountId: AccountId; screeningId: string; sha256: Buffer; exceptId: string },
 ): Promise<{ id: string; file_name: string } | undefined> {
   return database
     .selectFrom("cv_files")
     .select(["id", "file_name"])
+    .where("account_id", "=", options.accountId)
     .where("screening_id", "=", options.screeningId)
     .where("sha256", "=", options.sha256)
     .where("duplicate_of", "is", null)
@@ -201,30 +203,55 @@ export function findSameBytes(
     .executeTakeFirst();
 }
 
-export async function findDocument(database: Queryable<Tables>, id: string) {
+export async function findDocument(database: Queryable<Tables>, accountId: AccountId, id: string) {
   const row = await database
     .selectFrom("cv_files")
     .select("document")
+    .where("account_id", "=", accountId)
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   return row.document;
 }
 
-export async function countCvFiles(database: Queryable<Tables>, screeningId: string): Promise<number> {
+export async function countCvFiles(
+  database: Queryable<Tables>,
+  where: { accountId: AccountId; screeningId: string },
+): Promise<number> {
   const { count } = await database
     .selectFrom("cv_files")
     .select(sql<number>`count(*)`.as("count"))
-    .where("screening_id", "=", screeningId)
+    .where("account_id", "=", where.accountId)
+    .where("screening_id", "=", where.screeningId)
     .executeTakeFirstOrThrow();
   return count;
 }
 
+/** Whether a CV is screened, or has been. */
+export async function isAnyCvScreened(
+  database: Queryable<Tables>,
+  where: { accountId: AccountId; screeningId: string },
+): Promise<boolean> {
+  const used = await database
+    .selectFrom("cv_files")
+    .select(sql`1`.as("one"))
+    .where("account_id", "=", where.accountId)
+    .where("screening_id", "=", where.screeningId)
+    .where("state", "in", ["queued", "screening", "screened"])
+    .limit(1)
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
 /** Those that are queued or being screened. */
-export async function countCvFilesInWork(database: Queryable<Tables>, screeningId: string): Promise<number> {
+export async function countCvFilesInWork(
+  database: Queryable<Tables>,
+  where: { accountId: AccountId; screeningId: string },
+): Promise<number> {
   const { count } = await database
     .selectFrom("cv_files")
     .select(sql<number>`count(*)`.as("count"))
-    .where("screening_id", "=", screeningId)
+    .where("account_id", "=", where.accountId)
+    .where("screening_id", "=", where.screeningId)
     .where("state", "in", ["queued", "screening"])
     .executeTakeFirstOrThrow();
   return count;

@@ -1,7 +1,7 @@
 import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
-import { releaseRestOfHolds } from "../credits/release-rest-of-holds.ts";
+import { releaseRestOfHolds } from "../credits/rows.ts";
 import { forgetSubject } from "../notifications/rows.ts";
 import { findObjectKeys } from "./cv-file-rows.ts";
 import { placesOfJds } from "./object-keys.ts";

@@ -93,11 +93,16 @@ async function findShownNames(
 }
 
 /** Whether a CV of a blind screening has not been revealed, be it screened or not. */
-export async function isCvHidden(database: Queryable<Tables>, id: string): Promise<boolean> {
+export async function isCvHidden(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  id: string,
+): Promise<boolean> {
   const { is_hidden } = await database
     .selectFrom("cv_files as file")
     .innerJoin("screenings as screening", "screening.id", "file.screening_id")
     .leftJoin("screening_results as result", "result.cv_file_id", "file.id")
+    .where("file.account_id", "=", accountId)
     .where("file.id", "=", id)
     .select(sql<boolean>`screening.is_blind and result.revealed_at is null`.as("is_hidden"))
     .executeTakeFirstOrThrow();

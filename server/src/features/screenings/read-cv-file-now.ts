@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import {
   type CvFileRow,
-  findCvFile,
+  findCvFileForJob,
   findSameBytes,
   getCvFile,
   moveCvFile,
@@ -24,7 +24,7 @@ import { settleStatus } from "./settle-status.ts";
  */
 export async function readCvFileNow(services: Services, payload: { cvFileId: string }): Promise<void> {
   const { kysely } = services.database;
-  const file = await findCvFile(kysely, payload.cvFileId);
+  const file = await findCvFileForJob(kysely, payload.cvFileId);
   if (file?.state !== "uploaded" || file.is_checked) {
     return;
   }
@@ -44,7 +44,7 @@ export async function readCvFileNow(services: Services, payload: { cvFileId: str
 /** After the last try the file says that it failed instead of being checked for ever. */
 export async function giveUpReadingCvFile(services: Services, payload: { cvFileId: string }): Promise<void> {
   const { kysely } = services.database;
-  const file = await findCvFile(kysely, payload.cvFileId);
+  const file = await findCvFileForJob(kysely, payload.cvFileId);
   if (!file) {
     return;
   }
@@ -80,7 +80,12 @@ async function storeReading(
   if (file.state !== "uploaded" || file.is_checked) {
     return;
   }
-  const original = await findSameBytes(transaction, { screeningId, sha256: reading.sha256, exceptId: id });
+  const original = await findSameBytes(transaction, {
+    accountId,
+    screeningId,
+    sha256: reading.sha256,
+    exceptId: id,
+  });
   if (original) {
     await updateCvFile(
       transaction,

@@ -54,7 +54,7 @@ export async function requestDownload(
     const kept = row.duplicate_of
       ? await getCvFile(kysely, { accountId, screeningId: screening.id, id: row.duplicate_of })
       : row;
-    if (await isCvHidden(kysely, kept.id)) {
+    if (await isCvHidden(kysely, accountId, kept.id)) {
       throw new Failure("identityHidden");
     }
     return {

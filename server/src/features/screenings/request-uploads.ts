@@ -116,7 +116,10 @@ export async function requestUploads(
       return { ...file, id, objectId: id, isNew: !isSame, refusal: refusalOf(file.size) };
     });
     const fresh = files.filter((file) => file.isNew);
-    if ((await countCvFiles(transaction, screeningId)) + fresh.length > maximumFilesPerScreening) {
+    if (
+      (await countCvFiles(transaction, { accountId, screeningId })) + fresh.length >
+      maximumFilesPerScreening
+    ) {
       throw new Failure("tooManyFiles");
     }
     const rowOf = (file: (typeof files)[number]) => ({

@@ -1,22 +1,12 @@
-import { sql } from "kysely";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
+import { isAnyCvScreened } from "./cv-file-rows.ts";
 import type { ScreeningRow } from "./rows.ts";
 
 /** True while CVs are screened by these requirements, or have been: all scores of a ranking rest on the same ones. */
 export async function requirementsAreLocked(
   database: Queryable<Tables>,
-  screening: Pick<ScreeningRow, "id" | "status">,
+  { account_id: accountId, id: screeningId, status }: Pick<ScreeningRow, "account_id" | "id" | "status">,
 ): Promise<boolean> {
-  if (screening.status === "InProgress") {
-    return true;
-  }
-  const used = await database
-    .selectFrom("cv_files")
-    .select(sql`1`.as("one"))
-    .where("screening_id", "=", screening.id)
-    .where("state", "in", ["queued", "screening", "screened"])
-    .limit(1)
-    .executeTakeFirst();
-  return used !== undefined;
+  return status === "InProgress" || isAnyCvScreened(database, { accountId, screeningId });
 }

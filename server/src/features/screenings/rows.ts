@@ -278,6 +278,47 @@ export async function updateScreeningRow(
     .execute();
 }
 
+export async function setStatus(
+  database: Queryable<Tables>,
+  screening: { accountId: AccountId; id: string },
+  status: ScreeningRow["status"],
+): Promise<void> {
+  const completed_at = status === "Completed" ? sql<Date>`now()` : null;
+  await updateScreeningRow(database, screening, { status, completed_at });
+}
+
+/** The day of the first start is the day that "present" is counted to, for all CVs of the screening. */
+export async function markRunStarted(
+  database: Queryable<Tables>,
+  screening: { accountId: AccountId; id: string },
+): Promise<void> {
+  await updateScreeningRow(database, screening, {
+    run_started_at: sql<Date>`now()`,
+    started_at: sql<Date>`coalesce(started_at, now())`,
+  });
+}
+
+/** Live screenings with CVs that wait for credits, where there are some: of one account or of all. */
+export function listWaitingForCredits(
+  database: Queryable<Tables>,
+  accountId: AccountId | undefined,
+): Promise<{ id: string; account_id: AccountId }[]> {
+  return database
+    .selectFrom("screenings")
+    .innerJoin("cv_files", "cv_files.screening_id", "screenings.id")
+    .innerJoin("credit_balances", "credit_balances.account_id", "screenings.account_id")
+    .select(["screenings.id", "screenings.account_id"])
+    .distinct()
+    .where("screenings.status", "=", "InProgress")
+    .where("screenings.mode", "=", "live")
+    .where("cv_files.state", "=", "uploaded")
+    .where("cv_files.is_checked", "=", true)
+    .where("cv_files.duplicate_of", "is", null)
+    .whereRef("credit_balances.balance", ">", "credit_balances.held")
+    .where((where) => where.and(accountId ? { "screenings.account_id": accountId } : {}))
+    .execute();
+}
+
 export async function deleteScreeningRow(
   database: Queryable<Tables>,
   screening: { accountId: AccountId; id: string },

@@ -5,7 +5,7 @@ import type { Tables } from "../../tables.ts";
 import { resolveHold } from "../credits/rows.ts";
 import { settleFromHold } from "../credits/settle-from-hold.ts";
 import { candidateLabel } from "./candidate-label.ts";
-import { type CvFileRow, findCvFile, findDocument, getCvFile, moveCvFile } from "./cv-file-rows.ts";
+import { type CvFileRow, findCvFileForJob, findDocument, getCvFile, moveCvFile } from "./cv-file-rows.ts";
 import { insertResult } from "./result-rows.ts";
 import { lockScreeningIfThere, requireScreening } from "./rows.ts";
 import { runReading } from "./run-reading.ts";
@@ -17,7 +17,7 @@ import { settleStatus } from "./settle-status.ts";
  */
 export async function screenCvNow(services: Services, payload: { cvFileId: string }): Promise<void> {
   const { kysely } = services.database;
-  const file = await findCvFile(kysely, payload.cvFileId);
+  const file = await findCvFileForJob(kysely, payload.cvFileId);
   if (!file) {
     return;
   }
@@ -26,7 +26,7 @@ export async function screenCvNow(services: Services, payload: { cvFileId: strin
     return;
   }
   const screening = await requireScreening(kysely, accountId, file.screening_id);
-  const document = await findDocument(kysely, file.id);
+  const document = await findDocument(kysely, accountId, file.id);
   if (!document) {
     throw new Error("A CV without its text was queued.");
   }
@@ -50,7 +50,7 @@ export async function screenCvNow(services: Services, payload: { cvFileId: strin
 /** After the last try: the file fails with a reason, its share of the hold comes back, the screening goes on. */
 export async function giveUpScreeningCv(services: Services, payload: { cvFileId: string }): Promise<void> {
   const { kysely } = services.database;
-  const file = await findCvFile(kysely, payload.cvFileId);
+  const file = await findCvFileForJob(kysely, payload.cvFileId);
   if (file) {
     await kysely
       .transaction()

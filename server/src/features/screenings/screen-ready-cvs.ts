@@ -7,7 +7,7 @@ import { lockBalance } from "../credits/rows.ts";
 import { queueReadyCvFiles } from "./cv-file-rows.ts";
 import { queueScreening } from "./queue-cv-files.ts";
 import { priceOf } from "./quote-screening.ts";
-import { getScreening, lockScreeningIfThere, type ScreeningRow } from "./rows.ts";
+import { getScreening, listWaitingForCredits, lockScreeningIfThere, type ScreeningRow } from "./rows.ts";
 import { tellWaitForCredits } from "./tell-screening.ts";
 
 /**
@@ -43,20 +43,7 @@ export async function goOnWithLiveScreenings(
   { accountId }: { accountId?: AccountId } = {},
 ): Promise<void> {
   const { kysely } = services.database;
-  const waiting = await kysely
-    .selectFrom("screenings")
-    .innerJoin("cv_files", "cv_files.screening_id", "screenings.id")
-    .innerJoin("credit_balances", "credit_balances.account_id", "screenings.account_id")
-    .select(["screenings.id", "screenings.account_id"])
-    .distinct()
-    .where("screenings.status", "=", "InProgress")
-    .where("screenings.mode", "=", "live")
-    .where("cv_files.state", "=", "uploaded")
-    .where("cv_files.is_checked", "=", true)
-    .where("cv_files.duplicate_of", "is", null)
-    .whereRef("credit_balances.balance", ">", "credit_balances.held")
-    .where((where) => where.and(accountId ? { "screenings.account_id": accountId } : {}))
-    .execute();
+  const waiting = await listWaitingForCredits(kysely, accountId);
   for (const row of waiting) {
     await kysely.transaction().execute(async (transaction) => {
       const screening = await lockScreeningIfThere(transaction, row.account_id, row.id);

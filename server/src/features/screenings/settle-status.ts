@@ -1,7 +1,6 @@
-import { sql } from "kysely";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
-import { getScreening, type ScreeningRow, updateScreeningRow } from "./rows.ts";
+import { getScreening, type ScreeningRow, setStatus } from "./rows.ts";
 import { nextScreeningStatus, type ScreeningEvent } from "./states.ts";
 import { tellScreening } from "./tell-screening.ts";
 
@@ -28,11 +27,7 @@ export async function settleStatus(
     return false;
   }
   if (next !== status) {
-    await updateScreeningRow(
-      database,
-      { accountId, id: screening.id },
-      { status: next, completed_at: next === "Completed" ? sql<Date>`now()` : null },
-    );
+    await setStatus(database, { accountId, id: screening.id }, next);
   }
   await tellScreening(database, { accountId, screening: current, next, event });
   return true;

@@ -1,5 +1,4 @@
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
@@ -8,7 +7,7 @@ import { queueReadyCvFiles } from "./cv-file-rows.ts";
 import { presentScreening } from "./present.ts";
 import { queueScreening } from "./queue-cv-files.ts";
 import { priceOf } from "./quote-screening.ts";
-import { getScreening, lockScreening, updateScreeningRow } from "./rows.ts";
+import { getScreening, lockScreening, markRunStarted } from "./rows.ts";
 import { settleStatus } from "./settle-status.ts";
 
 /**
@@ -53,15 +52,7 @@ export async function startScreening(
       atMost: screening.ready,
     });
     await settleStatus(transaction, locked, "start");
-    await updateScreeningRow(
-      transaction,
-      { accountId, id },
-      {
-        run_started_at: sql<Date>`now()`,
-        // The day of the first start is the day that "present" is counted to, for all CVs of the screening.
-        ...(screening.started_at ? {} : { started_at: sql<Date>`now()` }),
-      },
-    );
+    await markRunStarted(transaction, { accountId, id });
     await queueScreening(transaction, accountId, queued);
   });
   return presentScreening(await getScreening(kysely, accountId, id));
