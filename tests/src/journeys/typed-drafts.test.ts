@@ -70,7 +70,10 @@ test("a note that is typed when the session ends is there again after signing in
 
   await endSession();
 
-  await page.getByRole("status").getByText("Your session has ended").waitFor();
+  await page
+    .getByRole("status")
+    .getByText(/^Your session has ended\..*only its last words may be missing/)
+    .waitFor();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
     "night",
   );

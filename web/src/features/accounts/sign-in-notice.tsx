@@ -19,7 +19,8 @@ export function SignInNotice() {
 const words: Record<SignInReason, string> = {
   "logged out": "You are signed out.",
   "signed out elsewhere": "You were signed out in another tab. Sign in to go on where you were.",
-  expired: "Your session has ended. Sign in to go on where you were; what you typed is kept.",
+  expired:
+    "Your session has ended. Sign in to go on where you were. What you typed is there again; only its last words may be missing.",
   "account not loaded": "Your account could not be loaded, so you were signed out. Please sign in again.",
   "asked for a page": "Sign in to see the page that you asked for.",
   "address verified": "Your address is verified. Sign in to begin.",
