@@ -60,10 +60,8 @@ function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
   const showToast = useToast();
   const profile = profileAsRead(result);
 
-  async function send(wanted: Correction[]) {
-    const before = result.matching_score;
-    const after = await correct.mutateAsync(wanted);
-    setOpenKey(null);
+  async function send(change: Parameters<typeof correct.mutateAsync>[0]) {
+    const { before, after } = await correct.mutateAsync(change);
     showToast(
       before === after
         ? `Saved. The score stays ${formatScore(after)}.`
@@ -71,8 +69,16 @@ function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
     );
   }
 
-  function takeBack(wanted: Correction[]) {
-    send(wanted).catch((error: Error) => showToast(error.message, { tone: "error" }));
+  async function save(saved: Correction) {
+    await send((held) => withCorrection(held, saved));
+    // Another form may have been opened since.
+    setOpenKey((open) => (open === keyOf(saved) ? null : open));
+  }
+
+  function takeBack(keys: readonly string[]) {
+    send((held) => keys.reduce<Correction[]>(withoutCorrection, [...held])).catch((error: Error) =>
+      showToast(error.message, { tone: "error" }),
+    );
   }
 
   function row(thing: {
@@ -92,12 +98,12 @@ function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
         isOpen={openKey === key}
         isBusy={correct.isPending}
         onOpen={() => setOpenKey(key)}
-        onTakeBack={() => takeBack(withoutCorrection(corrections, key))}
+        onTakeBack={() => takeBack([key])}
       >
         {form({
           correction,
           draft: { subjectId: result.id, name: `correct ${key}` },
-          onSave: (saved) => send(withCorrection(corrections, saved)),
+          onSave: save,
           onCancel: () => setOpenKey(null),
         })}
       </CorrectableRow>
@@ -181,7 +187,7 @@ function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
           <Button
             color="inherit"
             disabled={correct.isPending}
-            onClick={() => takeBack([])}
+            onClick={() => takeBack(corrections.map(keyOf))}
             sx={{ mr: "auto" }}
           >
             Take all back

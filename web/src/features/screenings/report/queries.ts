@@ -3,7 +3,12 @@ import { type Correction, correctResult } from "@winnow/contract/corrections.ts"
 import { addNote, deleteNote, setOwnScore } from "@winnow/contract/decisions.ts";
 import { createExport, downloadExport, getExport, type papers } from "@winnow/contract/exports.ts";
 import { defaultPageSize } from "@winnow/contract/list-query.ts";
-import { getCvText, listScreeningResults, type ScreeningResult } from "@winnow/contract/results.ts";
+import {
+  getCvText,
+  getScreeningResult,
+  listScreeningResults,
+  type ScreeningResult,
+} from "@winnow/contract/results.ts";
 import { useEffect } from "react";
 import { type Answer, type Arguments, call } from "../../../api/call.ts";
 import { saveLink } from "../../../api/fetch-link.ts";
@@ -120,12 +125,20 @@ export function useSetOwnScore(result: ResultOf) {
   });
 }
 
-/** Replaces what a person says was read wrongly; answers the score that comes of it. */
+/**
+ * Changes what a person says was read wrongly; answers the score before and after. The change is made to what the
+ * server holds when its turn comes, so that it undoes none that is on its way or of another window.
+ */
 export function useCorrectResult(result: ResultOf) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (corrections: Correction[]) =>
-      (await call(correctResult, { params: { id: result.id }, body: { corrections } })).matching_score,
+    mutationFn: async (change: (corrections: readonly Correction[]) => Correction[]) => {
+      const params = { id: result.id };
+      const held = await call(getScreeningResult, { params });
+      const corrections = change(held.corrections);
+      const corrected = await call(correctResult, { params, body: { corrections } });
+      return { before: held.matching_score, after: corrected.matching_score };
+    },
     scope: { id: `corrections ${result.id}` },
     onSuccess: () => refresh(client, result),
   });
