@@ -27,6 +27,22 @@ export function stepThroughReports(journey: ResultsJourney): void {
     await page.waitForURL(`**${pathOf(ranked[2]?.id)}`);
   });
 
+  test("u on a report's own page leads back to the one whose decision it takes back", async () => {
+    const { page } = journey;
+    const ranked = await journey.ranking();
+    await page.goto(pathOf(ranked[0]?.id));
+    await page.getByText("1 of 50", { exact: true }).waitFor();
+    await page.untilQuiet();
+    await slowDown(page);
+    await page.keyboard.press("s");
+    await page.keyboard.press("j");
+    expect(await heading().innerText()).toBe(ranked[1]?.name);
+    await page.keyboard.press("u");
+    expect(await heading().innerText()).toBe(ranked[0]?.name);
+    await page.getByText("Put back 1 decision").waitFor();
+    expect(await journey.decided("undecided")).toBe(50);
+  });
+
   test("a note, an own score and a step are each about the report that is open", async () => {
     const { page, recruiter } = journey;
     const ranked = await journey.ranking();

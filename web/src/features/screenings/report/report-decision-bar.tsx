@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { formatDateTime } from "../../../ui/format-time.ts";
 import { DecisionButtons } from "../results/decision-buttons.tsx";
 import { decisionLabels } from "../results/decision-words.ts";
@@ -11,6 +12,7 @@ import { RejectDialog } from "../results/reject-dialog.tsx";
 import { RevealButton } from "../results/reveal-button.tsx";
 import type { Decisions } from "../results/use-decisions.ts";
 import { useResultKeys } from "../results/use-result-keys.ts";
+import { reportPath } from "../screening-actions.ts";
 import { CorrectDialog } from "./correct-dialog.tsx";
 import { OwnScoreDialog } from "./own-score-dialog.tsx";
 import { resultName } from "./report-words.ts";
@@ -29,15 +31,22 @@ export function ReportDecisionBar(props: {
   const { screeningId, result, report, decisions, steps, onGoTo } = props;
   const [open, setOpen] = useState<"reject" | "own score" | "correct" | null>(null);
   const bar = useRef<HTMLDivElement>(null);
+  const { search } = useLocation();
   const name = resultName(result);
 
   useResultKeys((key) => {
     if (key === "shortlist" || key === "hold" || key === "reject") ask(key);
     if (key === "clear") ask(null);
-    if (key === "undo") decisions.undo();
+    if (key === "undo") undo();
     if (key === "next" && steps.next) onGoTo(steps.next);
     if (key === "previous" && steps.previous) onGoTo(steps.previous);
   });
+
+  /** Whom it puts back is whom the page shows then. */
+  function undo() {
+    const undone = decisions.undo();
+    if (undone !== null && undone !== result.id) onGoTo(`${reportPath(screeningId, undone)}${search}`);
+  }
 
   function ask(kind: DecisionKind | null) {
     if (kind === "reject") setOpen("reject");
