@@ -15,8 +15,8 @@ export function BulkBar(props: {
   onExport: () => void;
 }) {
   const { chosen, shownIds, total, onDecide, onCompare, onExport } = props;
-  const count = chosen.isAll ? total : chosen.ids.size;
-  const canChooseAll = !chosen.isAll && total > shownIds.length && shownIds.every((id) => chosen.ids.has(id));
+  const count = chosen.isAll ? total : chosen.count;
+  const canChooseAll = !chosen.isAll && total > shownIds.length && shownIds.every(chosen.has);
   const canCompare = !chosen.isAll && count >= 2 && count <= 5;
   return (
     <Box
@@ -60,7 +60,14 @@ export function BulkBar(props: {
 
 function Act({ children, onClick }: { children: string; onClick: () => void }) {
   return (
-    <Button size="small" variant="outlined" color="inherit" onClick={onClick} sx={{ px: 1, minWidth: 0 }}>
+    <Button
+      size="small"
+      variant="outlined"
+      color="inherit"
+      onClick={onClick}
+      sx={{ px: 1, minWidth: 0 }}
+      data-act={children}
+    >
       {children}
     </Button>
   );

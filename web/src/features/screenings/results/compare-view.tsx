@@ -23,6 +23,7 @@ import { useComparedResults } from "./queries.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { UnchangedNotice } from "./unchanged-notice.tsx";
 import { useDecisions } from "./use-decisions.ts";
+import { useEscape } from "./use-escape.ts";
 
 /** Two to five results side by side: what each shows for every requirement, in its own words. */
 export default function CompareView(props: {
@@ -37,6 +38,7 @@ export default function CompareView(props: {
   const [rejecting, setRejecting] = useState<ScreeningResultWithReport | null>(null);
   const results = asked.flatMap(({ data }) => (data ? [decisions.shown(data)] : []));
   const section = useRef<HTMLElement>(null);
+  useEscape(() => onChange([]), { isWanted: true });
 
   // Wherever in the list it was asked for, it begins at its top.
   useLayoutEffect(() => {

@@ -36,8 +36,8 @@ export function RankedResults(props: {
   const select = useStableCallback((resultId: string) => onSelect?.(resultId));
   const check = useStableCallback((resultId: string, isChecked: boolean) => {
     // Of all that match, those that are shown stay chosen but for this one.
-    const others = (rows ?? []).map(({ id }) => id).filter((id) => id !== resultId);
-    chosen.set(chosen.isAll ? others : [resultId], chosen.isAll || isChecked);
+    const changed = (rows ?? []).filter(({ id }) => (id === resultId) !== chosen.isAll);
+    chosen.set(changed, chosen.isAll || isChecked);
   });
 
   if (results.isLoadingError) {
@@ -54,8 +54,7 @@ export function RankedResults(props: {
   if (rows.length === 0) {
     return <NoResults screening={screening} onClear={list.isNarrowed ? list.clear : null} />;
   }
-  const shownIds = rows.map(({ id }) => id);
-  const chosenHere = shownIds.filter(chosen.has).length;
+  const chosenHere = rows.filter(({ id }) => chosen.has(id)).length;
   return (
     <>
       <Box
@@ -71,9 +70,9 @@ export function RankedResults(props: {
         <Box component="label" sx={{ display: "flex", alignItems: "center", pr: 1, cursor: "pointer" }}>
           <Checkbox
             size="small"
-            checked={chosenHere === shownIds.length}
-            indeterminate={chosenHere > 0 && chosenHere < shownIds.length}
-            onChange={(_, checked) => chosen.set(shownIds, checked)}
+            checked={chosenHere === rows.length}
+            indeterminate={chosenHere > 0 && chosenHere < rows.length}
+            onChange={(_, checked) => chosen.set(rows, checked)}
             sx={{ m: "0 0 0 6px", p: 1 }}
           />
           Select this page

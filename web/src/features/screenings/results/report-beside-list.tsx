@@ -1,15 +1,14 @@
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useStableCallback } from "../../../ui/use-stable-callback.ts";
 import type { useScreeningResult } from "../queries.ts";
 import { OriginalPane } from "../report/original-pane.tsx";
 import { ShownQuotation } from "../report/quotation-list.tsx";
 import { usePrefetchedOriginal, usePrefetchedReports } from "./queries.ts";
 import { SelectedReport } from "./selected-report.tsx";
-import { belongsElsewhere } from "./use-result-keys.ts";
+import { useEscape } from "./use-escape.ts";
 
 /** The report of the selected result and the page of its CV: beside it, or in its place where both have no room. */
 export function ReportBesideList(props: {
@@ -61,17 +60,7 @@ export function ReportBesideList(props: {
     if (resultId === current?.id && element instanceof HTMLElement) element.focus({ preventScroll: true });
   }
 
-  const onEscape = useStableCallback(turnBack);
-  useEffect(() => {
-    if (!isCvInPlace) return;
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== "Escape" || event.defaultPrevented || belongsElsewhere(event.target, event.key))
-        return;
-      onEscape();
-    }
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [isCvInPlace, onEscape]);
+  useEscape(turnBack, { isWanted: isCvInPlace });
 
   return (
     <ShownQuotation value={current ? { shown: quotation, show } : null}>

@@ -3,7 +3,7 @@ import Paper from "@mui/material/Paper";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Selection } from "@winnow/contract/decisions.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useScreeningJd, useScreeningResult, useScreeningResults } from "../queries.ts";
 import { reportPath } from "../screening-actions.ts";
@@ -18,9 +18,10 @@ import { selectionOf } from "./results-address.ts";
 import { ResultsToolbar } from "./results-toolbar.tsx";
 import { UnchangedNotice } from "./unchanged-notice.tsx";
 import { useArrivals } from "./use-arrivals.ts";
-import { useChosenResults } from "./use-chosen-results.ts";
+import type { Chosen } from "./use-chosen-results.ts";
 import { useDeciding } from "./use-deciding.ts";
 import { useDecisions } from "./use-decisions.ts";
+import { type KeptPlace, useKeptPlace } from "./use-kept-place.ts";
 import { useResultKeys } from "./use-result-keys.ts";
 import { useResultSteps } from "./use-result-steps.ts";
 import type { ResultsList } from "./use-results-list.ts";
@@ -30,11 +31,14 @@ import { useFirstResult, useSelectedResult } from "./use-selected-result.ts";
 export function ResultsWorkspace(props: {
   screening: Screening;
   list: ResultsList;
+  chosen: Chosen;
+  /** Where in the list somebody was before another view took its place. */
+  kept: RefObject<KeptPlace | null>;
   onExport: (what: { selection: Selection; count: number }) => void;
   onCompare: (resultIds: string[]) => void;
   onHelp: () => void;
 }) {
-  const { screening, list, onExport, onCompare, onHelp } = props;
+  const { screening, list, chosen, kept, onExport, onCompare, onHelp } = props;
   const hasReport = useMediaQuery((theme) => theme.breakpoints.up("lg"), { noSsr: true });
   const hasCv = useMediaQuery((theme) => theme.breakpoints.up("xl"), { noSsr: true });
   const navigate = useNavigate();
@@ -44,7 +48,6 @@ export function ResultsWorkspace(props: {
 
   const selected = useSelectedResult();
   const selection = selectionOf(list.query);
-  const chosen = useChosenResults(JSON.stringify(selection));
   const isHeld = isInside || selected.selectedId !== null || chosen.count > 0;
   const isRunning = screening.status === "InProgress";
   const results = useScreeningResults(screening.id, list.query, { isLive: isRunning && !isHeld });
@@ -77,6 +80,7 @@ export function ResultsWorkspace(props: {
   const deciding = useDeciding({ decisions, steps, chosen, selection, total, rows });
   const { resultId, ...rejection } = deciding.rejection;
   useResultKeys(onKey);
+  useKeptPlace(kept);
 
   function onKey(key: ResultKey) {
     const about = hasReport ? current : steps.focused();
@@ -95,7 +99,7 @@ export function ResultsWorkspace(props: {
       case "open":
         return about && navigate({ pathname: reportPath(screening.id, about.id), search });
       case "select":
-        return about && chosen.set([about.id], !chosen.has(about.id));
+        return about && chosen.set([about], !chosen.has(about.id));
       case "clear":
         return about && deciding.on(about, null);
       default:
@@ -140,12 +144,12 @@ export function ResultsWorkspace(props: {
               shownIds={rows?.map(({ id }) => id) ?? []}
               total={total}
               onDecide={deciding.onChosen}
-              onCompare={() => onCompare([...chosen.ids])}
+              onCompare={() => onCompare([...chosen.results.keys()])}
               onExport={() =>
                 onExport(
                   chosen.isAll
                     ? { selection, count: total }
-                    : { selection: { result_ids: [...chosen.ids] }, count: chosen.count },
+                    : { selection: { result_ids: [...chosen.results.keys()] }, count: chosen.count },
                 )
               }
             />

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import type { Selection } from "@winnow/contract/decisions.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { PageSkeleton } from "../../../ui/page-skeleton.tsx";
@@ -15,6 +15,8 @@ import { ResultsActions } from "./results-actions.tsx";
 import { comparedIds, selectionOf } from "./results-address.ts";
 import { ResultsMenu } from "./results-menu.tsx";
 import { ResultsWorkspace } from "./results-workspace.tsx";
+import { useChosenResults } from "./use-chosen-results.ts";
+import type { KeptPlace } from "./use-kept-place.ts";
 import { useResultsList } from "./use-results-list.ts";
 
 // What is opened now and then comes when it is opened.
@@ -56,6 +58,9 @@ function Results({ screening }: { screening: Screening }) {
   const list = useResultsList();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const place = usePlace();
+  // Both outlive the list, which gives way to other views and comes back.
+  const chosen = useChosenResults(JSON.stringify(selectionOf(list.query)));
+  const kept = useRef<KeptPlace>(null);
   const close = () => setDialog(null);
   return (
     <>
@@ -96,6 +101,8 @@ function Results({ screening }: { screening: Screening }) {
           <ResultsWorkspace
             screening={screening}
             list={list}
+            chosen={chosen}
+            kept={kept}
             onExport={setDialog}
             onCompare={(ids) => place.go({ compare: ids.join(",") })}
             onHelp={() => setDialog("keys")}

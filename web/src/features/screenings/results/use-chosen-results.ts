@@ -1,42 +1,43 @@
+import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { useMemo, useState } from "react";
 
 export type Chosen = {
-  /** Chosen one by one, over pages. */
-  ids: ReadonlySet<string>;
+  /** Chosen one by one, over pages, as they stood there. */
+  results: ReadonlyMap<string, ScreeningResult>;
   /** All that match, on whatever page. */
   isAll: boolean;
   count: number;
   has: (id: string) => boolean;
-  set: (ids: readonly string[], isChosen: boolean) => void;
+  set: (results: readonly ScreeningResult[], isChosen: boolean) => void;
   chooseAll: () => void;
   clear: () => void;
 };
 
-type Choice = { filters: string; ids: ReadonlySet<string>; isAll: boolean };
+type Choice = { filters: string; results: ReadonlyMap<string, ScreeningResult>; isAll: boolean };
 
-const none: ReadonlySet<string> = new Set();
+const none: Choice["results"] = new Map();
 
 /** Which results are chosen for acting on together. Other filters begin a new choice; paging and sorting keep it. */
 export function useChosenResults(filters: string): Chosen {
-  const [choice, setChoice] = useState<Choice>({ filters, ids: none, isAll: false });
+  const [choice, setChoice] = useState<Choice>({ filters, results: none, isAll: false });
 
   return useMemo(() => {
-    const { ids, isAll } = choice.filters === filters ? choice : { ids: none, isAll: false };
+    const { results, isAll } = choice.filters === filters ? choice : { results: none, isAll: false };
     return {
-      ids,
+      results,
       isAll,
-      count: ids.size,
-      has: (id) => isAll || ids.has(id),
+      count: results.size,
+      has: (id) => isAll || results.has(id),
       set: (changed, isChosen) => {
-        const next = new Set(ids);
-        for (const id of changed) {
-          if (isChosen) next.add(id);
-          else next.delete(id);
+        const next = new Map(results);
+        for (const result of changed) {
+          if (isChosen) next.set(result.id, result);
+          else next.delete(result.id);
         }
-        setChoice({ filters, ids: next, isAll: false });
+        setChoice({ filters, results: next, isAll: false });
       },
-      chooseAll: () => setChoice({ filters, ids, isAll: true }),
-      clear: () => setChoice({ filters, ids: none, isAll: false }),
+      chooseAll: () => setChoice({ filters, results, isAll: true }),
+      clear: () => setChoice({ filters, results: none, isAll: false }),
     };
   }, [choice, filters]);
 }

@@ -1,6 +1,6 @@
 import type { DecisionKind, Selection } from "@winnow/contract/decisions.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { formatCount } from "../../../ui/format-count.ts";
 import { resultName } from "../report/report-words.ts";
@@ -22,9 +22,6 @@ export function useDeciding(given: {
 }) {
   const { decisions, steps, chosen, selection, total, rows } = given;
   const [rejecting, setRejecting] = useState<Rejecting>(null);
-  const met = useRef(new Map<string, ScreeningResult>());
-  // What is chosen may stand on pages that were left.
-  for (const row of rows ?? []) met.current.set(row.id, row);
 
   function decideOn(result: ScreeningResult, act: Act) {
     decisions.decide([result], act);
@@ -32,7 +29,8 @@ export function useDeciding(given: {
   }
 
   function decideOnChosen(act: Act) {
-    const known = [...chosen.ids].flatMap((id) => met.current.get(id) ?? []);
+    const present = new Map(rows?.map((row) => [row.id, row]));
+    const known = [...chosen.results.values()].map((result) => present.get(result.id) ?? result);
     if (chosen.isAll)
       decisions.decideAll({ selection: { ...selection, count: total }, total, known: rows ?? [] }, act);
     else decisions.decide(known, act);

@@ -1,0 +1,32 @@
+import { type RefObject, useLayoutEffect } from "react";
+
+export type KeptPlace = { scrollY: number; focused: string };
+
+/** Keeps where in the list somebody was when a comparison or another view takes its place, and leads back there. */
+export function useKeptPlace(kept: RefObject<KeptPlace | null>) {
+  useLayoutEffect(() => {
+    if (kept.current) {
+      window.scrollTo(0, kept.current.scrollY);
+      // What had the focus in the view that was left is gone with it.
+      if (document.activeElement === document.body) focusOn(kept.current.focused);
+    }
+    return () => {
+      kept.current = { scrollY: window.scrollY, focused: selectorOf(document.activeElement) };
+    };
+  }, [kept]);
+}
+
+const selectedRow = "[data-result][aria-current]";
+
+function selectorOf(element: Element | null): string {
+  const resultId = element?.getAttribute("data-result");
+  if (resultId) return `[data-result="${resultId}"]`;
+  const act = element?.getAttribute("data-act");
+  return act ? `[data-act="${act}"]` : selectedRow;
+}
+
+function focusOn(selector: string) {
+  const wanted =
+    document.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(selectedRow);
+  wanted?.focus({ preventScroll: true });
+}
