@@ -1,5 +1,6 @@
 import { describe } from "vitest";
 import { setOutToResults } from "./results/results-journey.ts";
+import { auditOnASlowNetwork } from "./shown-is-meant/audit-on-a-slow-network.ts";
 import { compareOnASlowNetwork } from "./shown-is-meant/compare-on-a-slow-network.ts";
 import { correctOnASlowNetwork } from "./shown-is-meant/correct-on-a-slow-network.ts";
 import { decideOnASlowNetwork } from "./shown-is-meant/decide-on-a-slow-network.ts";
@@ -9,5 +10,6 @@ const journey = setOutToResults();
 
 describe("decisions on a slow network", () => decideOnASlowNetwork(journey));
 describe("comparisons on a slow network", () => compareOnASlowNetwork(journey));
+describe("samples and names on a slow network", () => auditOnASlowNetwork(journey));
 describe("reports on a slow network", () => stepThroughReports(journey));
 describe("corrections on a slow network", () => correctOnASlowNetwork(journey));

@@ -54,7 +54,7 @@ export default function AuditView(props: { screening: Screening; auditId: string
         audit.data.estimate ? (
           <Outcome screening={screening} audit={audit.data} />
         ) : (
-          <Reading audit={audit.data} />
+          <Reading key={audit.data.id} audit={audit.data} />
         )
       ) : audit.error ? (
         <ErrorState
@@ -73,7 +73,10 @@ export default function AuditView(props: { screening: Screening; auditId: string
 function Reading({ audit }: { audit: LoadedAudit }) {
   const [given, setGiven] = useState<ReadonlySet<number>>(new Set());
   const open = audit.items.filter(({ answer, position }) => answer === null && !given.has(position));
-  const [position, setPosition] = useState(open[0]?.position ?? audit.items[0]?.position ?? null);
+  const [reached, setReached] = useState(open[0]?.position ?? audit.items[0]?.position ?? null);
+  // Past the last one come those whose answer was not taken.
+  const isAnswered = reached !== null && given.has(reached);
+  const position = isAnswered ? (open[0]?.position ?? reached) : reached;
   const nextAfter = (from: number) =>
     open.find((each) => each.position > from) ?? open.find((each) => each.position !== from);
   const next = position === null ? undefined : nextAfter(position);
@@ -83,15 +86,14 @@ function Reading({ audit }: { audit: LoadedAudit }) {
   const showToast = useToast();
   const frame = useRef<HTMLDivElement>(null);
 
-  /** What is shown is answered and gives way to the next at once; an answer that is not taken brings it back. */
+  /** What is shown is answered and gives way to the next at once; one whose answer is not taken comes again. */
   function answer(said: AuditAnswer) {
     if (!item.data || position === null || given.has(position)) return;
     setGiven(new Set([...given, position]));
-    if (next) setPosition(next.position);
+    if (next) setReached(next.position);
     frame.current?.scrollIntoView({ block: "start" });
     answering.mutateAsync({ position, answer: said }).catch((error: Error) => {
       setGiven((before) => new Set([...before].filter((each) => each !== position)));
-      setPosition(position);
       showToast(error.message, { tone: "error" });
     });
   }
