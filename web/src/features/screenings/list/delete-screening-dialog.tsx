@@ -8,14 +8,14 @@ import { useDeleteScreening } from "../queries.ts";
 import { deletedThings, deletionSentence } from "../screening-actions.ts";
 
 /** Names what a deletion takes with it before it happens. */
-export function DeleteScreeningDialog(props: { screening: Screening; isOpen: boolean; onClose: () => void }) {
-  const { screening, isOpen, onClose } = props;
+export function DeleteScreeningDialog(props: { screening: Screening; onClose: () => void }) {
+  const { screening, onClose } = props;
   const deletion = useDeleteScreening();
   const showToast = useToast();
   const things = deletedThings(screening.counts);
   return (
     <ConfirmDialog
-      isOpen={isOpen}
+      isOpen
       title={things === null ? "Delete this screening?" : `Delete it with ${things}?`}
       confirmLabel="Delete for good"
       isDestructive

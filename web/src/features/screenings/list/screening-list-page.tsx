@@ -2,6 +2,7 @@ import AddIcon from "@mui/icons-material/AddRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Screening } from "@winnow/contract/screenings.ts";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -18,8 +19,10 @@ import { useCreateScreening, useScreeningCounts, useScreenings } from "../querie
 import { screeningPath, setupPath } from "../screening-actions.ts";
 import { ScreeningStatusChip, statusChoices } from "../screening-status-chip.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
+import { DeleteScreeningDialog } from "./delete-screening-dialog.tsx";
 import { ScreeningMenu } from "./screening-menu.tsx";
 import { ScreeningViews } from "./screening-views.tsx";
+import { StartScreeningDialog } from "./start-screening-dialog.tsx";
 import { useChosenScreenings } from "./use-chosen-screenings.ts";
 
 const sortColumns = ["created_at", "title", "status", "mode", "uploaded", "top_score"] as const;
@@ -97,6 +100,10 @@ export default function ScreeningListPage() {
   const counts = useScreeningCounts();
   const chosen = useChosenScreenings(list.query, screenings.data?.data ?? []);
   const showToast = useToast();
+  const [asked, setAsked] = useState<{ act: "start" | "delete"; screening: Screening } | null>(null);
+  /** As the list has it by now, which may have moved it to another page. */
+  const askedAbout = screenings.data?.data.find(({ id }) => id === asked?.screening.id) ?? asked?.screening;
+  const AskedDialog = asked?.act === "start" ? StartScreeningDialog : DeleteScreeningDialog;
 
   function withCounts<Name extends string>(choices: readonly { name: Name; label: string }[]) {
     return choices.map(({ name, label }) => ({
@@ -140,7 +147,9 @@ export default function ScreeningListPage() {
         isUpdating={screenings.isPlaceholderData}
         rowKey={(screening) => screening.id}
         rowHref={screeningPath}
-        rowActions={(screening) => <ScreeningMenu screening={screening} />}
+        rowActions={(screening) => (
+          <ScreeningMenu screening={screening} onAsk={(act) => setAsked({ act, screening })} />
+        )}
         selection={{ chosen: chosen.keys, nameOf: ({ title }) => title, onChoose: chosen.choose }}
         error={
           screenings.isLoadingError ? (
@@ -165,6 +174,7 @@ export default function ScreeningListPage() {
           onClear={chosen.clear}
         />
       ) : null}
+      {askedAbout ? <AskedDialog screening={askedAbout} onClose={() => setAsked(null)} /> : null}
     </>
   );
 }

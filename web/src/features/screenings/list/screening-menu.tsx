@@ -9,14 +9,15 @@ import { Link as RouterLink, useNavigate } from "react-router";
 import { useToast } from "../../../ui/toast.tsx";
 import { useDuplicateScreening, useStopScreening } from "../queries.ts";
 import { legalActions, setupPath } from "../screening-actions.ts";
-import { DeleteScreeningDialog } from "./delete-screening-dialog.tsx";
-import { StartScreeningDialog } from "./start-screening-dialog.tsx";
 
 /** What can be done with a screening from the list. */
-export function ScreeningMenu({ screening }: { screening: Screening }) {
+export function ScreeningMenu(props: {
+  screening: Screening;
+  /** What is asked about first outlives the row, which may move off the page meanwhile. */
+  onAsk: (act: "start" | "delete") => void;
+}) {
+  const { screening, onAsk } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isDeleting, setIsDeleting] = useState(false);
-  const [isStarting, setIsStarting] = useState(false);
   const menuId = useId();
   const duplicate = useDuplicateScreening();
   const navigate = useNavigate();
@@ -72,7 +73,7 @@ export function ScreeningMenu({ screening }: { screening: Screening }) {
           <MenuItem
             onClick={() => {
               setAnchor(null);
-              setIsStarting(true);
+              onAsk("start");
             }}
           >
             Start
@@ -85,17 +86,13 @@ export function ScreeningMenu({ screening }: { screening: Screening }) {
             sx={{ color: "error.main" }}
             onClick={() => {
               setAnchor(null);
-              setIsDeleting(true);
+              onAsk("delete");
             }}
           >
             Delete
           </MenuItem>
         ) : null}
       </Menu>
-      {isStarting ? (
-        <StartScreeningDialog screening={screening} onClose={() => setIsStarting(false)} />
-      ) : null}
-      <DeleteScreeningDialog screening={screening} isOpen={isDeleting} onClose={() => setIsDeleting(false)} />
     </>
   );
 }

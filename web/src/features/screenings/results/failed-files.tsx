@@ -10,9 +10,9 @@ import { useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { formatCount } from "../../../ui/format-count.ts";
 import { useCvFiles } from "../cv-file-queries.ts";
-import { plainList } from "../report/report-section.tsx";
 import { setupPath } from "../screening-actions.ts";
-import { CvFileRow, isWorthAnotherTry } from "../setup/cv-file-row.tsx";
+import { CvFileList } from "../setup/cv-file-list.tsx";
+import { isWorthAnotherTry } from "../setup/cv-file-row.tsx";
 import { ReadAllAgain } from "../setup/read-all-again.tsx";
 
 /** "3 files could not be read", and why when it is opened. */
@@ -54,11 +54,11 @@ export function FailedFiles({ screening }: { screening: Screening }) {
       {isOpen ? (
         <>
           {files.data ? (
-            <Box component="ul" aria-label="Files that could not be read" sx={plainList}>
-              {files.data.data.map((file) => (
-                <CvFileRow key={file.id} screeningId={screening.id} file={file} />
-              ))}
-            </Box>
+            <CvFileList
+              label="Files that could not be read"
+              screeningId={screening.id}
+              files={files.data.data}
+            />
           ) : (
             <Skeleton variant="rounded" height={64} sx={{ my: 1 }} />
           )}

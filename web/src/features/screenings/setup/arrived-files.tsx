@@ -11,7 +11,8 @@ import { ListPagination } from "../../../ui/list-pagination.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { useListState } from "../../../ui/use-list-state.ts";
 import { useCvFiles } from "../cv-file-queries.ts";
-import { CvFileRow, isWorthAnotherTry } from "./cv-file-row.tsx";
+import { CvFileList } from "./cv-file-list.tsx";
+import { isWorthAnotherTry } from "./cv-file-row.tsx";
 import { ReadAllAgain } from "./read-all-again.tsx";
 
 /** The files that have arrived, as the server lists them. Those that have not are shown above. */
@@ -91,11 +92,7 @@ export function ArrivedFiles({ screening }: { screening: Screening }) {
           </Button>
         </Typography>
       ) : (
-        <Box component="ul" aria-label="CVs" sx={{ listStyle: "none", m: 0, p: 0 }}>
-          {files.data.data.map((file) => (
-            <CvFileRow key={file.id} screeningId={screening.id} file={file} />
-          ))}
-        </Box>
+        <CvFileList label="CVs" screeningId={screening.id} files={files.data.data} />
       )}
       {files.data.total > 5 ? <ListPagination list={list} total={files.data.total} /> : null}
     </Box>

@@ -2,11 +2,8 @@ import DeleteIcon from "@mui/icons-material/DeleteOutlineRounded";
 import DownloadIcon from "@mui/icons-material/DownloadRounded";
 import RetryIcon from "@mui/icons-material/ReplayRounded";
 import IconButton from "@mui/material/IconButton";
-import Typography from "@mui/material/Typography";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { type CvFile, reasonsWorthAnotherTry } from "@winnow/contract/screenings.ts";
-import { useState } from "react";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useDeleteFile, useDownload, useRetryFile } from "../cv-file-queries.ts";
 import { cvFileWords } from "./cv-file-words.ts";
@@ -21,18 +18,19 @@ export function isWorthAnotherTry({ state, duplicate_of, failure }: CvFile): boo
 }
 
 /** A CV file that the server knows, with what can be done with it in its state. */
-export function CvFileRow({ screeningId, file }: { screeningId: string; file: CvFile }) {
+export function CvFileRow(props: {
+  screeningId: string;
+  file: CvFile;
+  /** Asks before a result goes with it; the question outlives the row, which may move off the page meanwhile. */
+  onAskRemoval: () => void;
+}) {
+  const { screeningId, file, onAskRemoval } = props;
   const download = useDownload(screeningId);
   const removal = useDeleteFile(screeningId);
   const retry = useRetryFile(screeningId);
   const showToast = useToast();
-  const [isAsking, setIsAsking] = useState(false);
   const isInWork = file.state === "queued" || file.state === "screening";
   const onError = (error: Error) => showToast(error.message, { tone: "error" });
-
-  function remove() {
-    removal.mutate(file.id, { onError, onSettled: () => setIsAsking(false) });
-  }
 
   return (
     <FileRow
@@ -66,24 +64,13 @@ export function CvFileRow({ screeningId, file }: { screeningId: string; file: Cv
               size="small"
               aria-label={`Remove: ${isolate(file.file_name)}`}
               loading={removal.isPending}
-              onClick={() => (file.state === "screened" ? setIsAsking(true) : remove())}
+              onClick={() =>
+                file.state === "screened" ? onAskRemoval() : removal.mutate(file.id, { onError })
+              }
             >
               <DeleteIcon fontSize="small" />
             </IconButton>
           )}
-          <ConfirmDialog
-            isOpen={isAsking}
-            title="Remove this CV?"
-            confirmLabel="Remove for good"
-            isDestructive
-            isBusy={removal.isPending}
-            onClose={() => setIsAsking(false)}
-            onConfirm={remove}
-          >
-            <Typography sx={{ overflowWrap: "anywhere" }}>
-              <bdi>{file.file_name}</bdi> and its result are removed for good.
-            </Typography>
-          </ConfirmDialog>
         </>
       }
     />
