@@ -22,11 +22,20 @@ export type Arguments<E extends Endpoint> = Sent<"params", Part<E["schema"], "pa
     signal?: AbortSignal;
     /** Sent to the end even if the page is left meanwhile; browsers take 64 kB that way. */
     keepalive?: boolean;
+    /** Tells one act from the same one done again later; otherwise the same call twice is one, as a second click is. */
+    act?: string;
   };
 
 export type Answer<E extends Endpoint> = z.output<E["schema"]["response"][200]>;
 
-type Untyped = { params?: object; query?: object; body?: unknown; signal?: AbortSignal; keepalive?: boolean };
+type Untyped = {
+  params?: object;
+  query?: object;
+  body?: unknown;
+  signal?: AbortSignal;
+  keepalive?: boolean;
+  act?: string;
+};
 
 /** Calls an endpoint of the contract. Throws an ApiError on anything but a success. */
 export async function call<const E extends Endpoint>(

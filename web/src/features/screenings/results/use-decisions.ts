@@ -15,6 +15,7 @@ import type {
 import { useCallback, useRef, useState } from "react";
 import { useAccount } from "../../../api/account-query.ts";
 import { type Answer, call } from "../../../api/call.ts";
+import { newUuid } from "../../../api/new-uuid.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { screeningKeys } from "../queries.ts";
 import { resultName } from "../report/report-words.ts";
@@ -75,6 +76,8 @@ export function useDecisions(given: { screeningId: string; isStandingStill: bool
           decision: decision?.kind ?? null,
           ...(decision?.reason ? { reason: decision.reason } : {}),
         },
+        // Others may have taken its place since it was made with the same words.
+        act: newUuid(),
       });
       return { batchId: answer.batch_id, changed: answer.changed, unchanged: answer.unchanged };
     },
