@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { startEmbeddedDatabase } from "@winnow/server/platform/database/embedded-database.ts";
+import { administratorUrlOf } from "@winnow/tests/support/administrator.ts";
 import { fillDatabase } from "./lists/fill-database.ts";
 import { measureLedger } from "./lists/measure-ledger.ts";
 import { measureLists } from "./lists/measure-lists.ts";
@@ -41,7 +42,7 @@ export async function run(parameters: string[]): Promise<void> {
     });
     closers.push(() => bare.stop());
     const startedAt = performance.now();
-    await fillDatabase(database.url);
+    await fillDatabase(await administratorUrlOf(join(directory, "postgres"), database.url));
     process.stdout.write(`filled in ${((performance.now() - startedAt) / 1_000).toFixed(0)} s\n\n`);
     await measureLists(
       { api: api.url, bare: bare.url },

@@ -14,11 +14,11 @@ import { sqlIdOf } from "./ids.ts";
 const { requirements } = readJd(sampleScreening.jdText);
 
 /**
- * Fills a database that has its tables. The books add up, as `npm run ledger` finds; reports are empty, since no list
+ * Fills a database that has its tables, as a superuser. The books add up, as `npm run ledger` finds; reports are empty, since no list
  * reads them, and lie beside their rows in any case.
  */
-export async function fillDatabase(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+export async function fillDatabase(administratorUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: administratorUrl });
   await client.connect();
   try {
     // Without triggers: a million entries would move balances one by one.

@@ -15,12 +15,16 @@ import {
 import { holdCredits } from "@winnow/server/features/credits/hold-credits.ts";
 import { checkLedger } from "@winnow/server/features/credits/job-handlers.ts";
 import { settleFromHold } from "@winnow/server/features/credits/settle-from-hold.ts";
+import { type Database, openDatabase } from "@winnow/server/platform/database/open-database.ts";
+import type { Tables } from "@winnow/server/tables.ts";
 import { sql } from "kysely";
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openAccount, openLedgerDatabase } from "../support/ledger-database.ts";
+import { asAdministrator } from "../support/start-winnow.ts";
 
 let database: Awaited<ReturnType<typeof openLedgerDatabase>>;
+/** Who may switch the guards off. */
+let administrator: Database<Tables>;
 let accountId: AccountId;
 let screeningId: string;
 /** A hold of three CVs, of which one is finished and charged, and one has been given back. */
@@ -29,6 +33,10 @@ let finishedCv: string;
 
 beforeAll(async () => {
   database = await openLedgerDatabase(3);
+  administrator = openDatabase(asAdministrator(database.url), {
+    connections: 1,
+    onIdleError: () => undefined,
+  });
   const { kysely } = database;
   accountId = await openAccount(kysely);
   await addCredits(kysely, { accountId, amount: 2_500, reason: "Gift" });
@@ -64,7 +72,10 @@ beforeAll(async () => {
     await settleFromHold(open, { accountId, holdId, reason: "CV", kind: "cv", id: finishedCv, screeningId });
   });
 });
-afterAll(() => database?.close());
+afterAll(async () => {
+  await administrator?.close();
+  await database?.close();
+});
 
 async function insertCv(state: "queued" | "screening"): Promise<string> {
   const cv = await database.kysely
@@ -134,7 +145,7 @@ class RolledBack extends Error {}
 /** The faults that are found after `statements`, none of which stays. */
 async function faultsAfter(statements: string[]): Promise<string[]> {
   let faults: string[] = [];
-  await database.kysely
+  await administrator.kysely
     .transaction()
     .execute(async (open) => {
       const run = (text: string) => sql.raw(text).execute(open);
@@ -198,11 +209,14 @@ describe("the operator", () => {
     expect(logged).toEqual([]);
 
     const other = await openAccount(database.kysely);
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    await client.query("set session_replication_role = replica");
-    await client.query("update credit_balances set balance = 700 where account_id = $1", [other]);
-    await client.end();
+    await administrator.kysely.transaction().execute(async (open) => {
+      await sql`set local session_replication_role = replica`.execute(open);
+      await open
+        .updateTable("credit_balances")
+        .set({ balance: 700 })
+        .where("account_id", "=", other)
+        .execute();
+    });
 
     const { code, output } = await runCommand();
     expect(code).toBe(1);

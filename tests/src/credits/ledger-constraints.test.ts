@@ -1,21 +1,25 @@
 import { randomUUID } from "node:crypto";
-import { fileURLToPath } from "node:url";
 import { createScreening } from "@winnow/contract/screenings.ts";
 import { settleFromHold } from "@winnow/server/features/credits/settle-from-hold.ts";
-import { migrate } from "@winnow/server/platform/database/migrate.ts";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accountIdOf } from "../support/ledger.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
-import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { asAdministrator, cloneDatabase, startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
+/** Whom only triggers hold back. */
+let administrator: pg.Pool;
 let recruiter: Recruiter;
 let account: string;
 beforeAll(async () => {
   winnow = await startWinnow();
+  administrator = new pg.Pool({ connectionString: asAdministrator(winnow.databaseUrl), max: 1 });
 });
-afterAll(() => winnow.stop());
+afterAll(async () => {
+  await administrator.end();
+  await winnow.stop();
+});
 /** Each test gets an account with 25.00 credits in one entry. */
 beforeEach(async () => {
   recruiter = await signUpAndIn(winnow, "Ledger");
@@ -69,15 +73,17 @@ describe("entries", () => {
     ["changed in their reason", "update credit_entries set reason = 'x' where account_id = $1"],
     ["deleted", "delete from credit_entries where account_id = $1"],
   ])("cannot be %s", async (_name, text) => {
-    await expect(run(text, [account])).rejects.toThrow("credit entries cannot be changed or deleted");
+    await expect(administrator.query(text, [account])).rejects.toThrow(
+      "credit entries cannot be changed or deleted",
+    );
     expect(await balance()).toEqual({ balance: 2500, held: 0 });
   });
 
   test("cannot be truncated", async () => {
-    await expect(run("truncate credit_entries")).rejects.toThrow(
+    await expect(administrator.query("truncate credit_entries")).rejects.toThrow(
       "credit entries cannot be changed or deleted",
     );
-    await expect(run("truncate accounts cascade")).rejects.toThrow(
+    await expect(administrator.query("truncate accounts cascade")).rejects.toThrow(
       "credit entries cannot be changed or deleted",
     );
   });
@@ -290,34 +296,24 @@ describe("a paid result and its charge", () => {
   });
 });
 
-describe("on a PostgreSQL where the server is no superuser", () => {
-  test("not even the owner of the tables can rewrite entries with the triggers off, and accounts can be erased", async () => {
-    const role = `owner_${randomUUID().replaceAll("-", "")}`;
-    await run(`create role ${role} login password 'owner'`);
-    await run(`create database ${role} owner ${role}`);
-    const url = new URL(winnow.databaseUrl);
-    Object.assign(url, { username: role, password: "owner", pathname: role });
-    const pool = new pg.Pool({ connectionString: url.href, max: 2 });
-    await migrate(pool, fileURLToPath(new URL("../../../server/migrations", import.meta.url)));
-    await pool.query(
-      "insert into accounts (username, email, password_hash) values ('x', 'x@example.com', 'x')",
-    );
-    await pool.query("insert into credit_balances (account_id) select id from accounts");
-    await pool.query(
-      `insert into credit_entries (account_id, type, amount, balance_after, reason, reference_kind, reference_id, idempotency_key)
+test("not even the owner of the tables can rewrite entries with the triggers off, and accounts can be erased", async () => {
+  const pool = new pg.Pool({ connectionString: await cloneDatabase(), max: 2 });
+  await pool.query(
+    "insert into accounts (username, email, password_hash) values ('x', 'x@example.com', 'x')",
+  );
+  await pool.query("insert into credit_balances (account_id) select id from accounts");
+  await pool.query(
+    `insert into credit_entries (account_id, type, amount, balance_after, reason, reference_kind, reference_id, idempotency_key)
        select id, 'credit', 100, 0, 'test', 'test', 'one', 'one' from accounts`,
-    );
-    await pool.query("alter table credit_entries disable trigger user");
+  );
+  await pool.query("alter table credit_entries disable trigger user");
 
-    for (const text of ["update credit_entries set amount = 1", "truncate credit_entries"]) {
-      await expect(pool.query(text)).rejects.toThrow("permission denied");
-    }
+  for (const text of ["update credit_entries set amount = 1", "truncate credit_entries"]) {
+    await expect(pool.query(text)).rejects.toThrow("permission denied");
+  }
 
-    await pool.query("alter table credit_entries enable trigger user");
-    await pool.query("delete from accounts");
-    expect((await pool.query("select from credit_entries")).rows).toHaveLength(0);
-    await pool.end();
-    await run(`drop database ${role}`);
-    await run(`drop role ${role}`);
-  });
+  await pool.query("alter table credit_entries enable trigger user");
+  await pool.query("delete from accounts");
+  expect((await pool.query("select from credit_entries")).rows).toHaveLength(0);
+  await pool.end();
 });

@@ -1,25 +1,19 @@
-import { randomUUID } from "node:crypto";
 import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { migrate } from "@winnow/server/platform/database/migrate.ts";
 import pg from "pg";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { ledgerFaults } from "../support/ledger.ts";
+import { createDatabase } from "../support/start-winnow.ts";
 
 const migrations = fileURLToPath(new URL("../../../server/migrations", import.meta.url));
 
 /** A database as it was before the ledger knew what is owed. */
 async function openFormerDatabase(): Promise<{ url: string; pool: pg.Pool }> {
-  const url = new URL(inject("databaseUrl"));
-  const server = new pg.Client({ connectionString: url.href });
-  await server.connect();
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await server.query(`create database ${name}`);
-  await server.end();
-  url.pathname = name;
-  const pool = new pg.Pool({ connectionString: url.href, max: 2 });
+  const url = await createDatabase();
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
   const former = await mkdtemp(join(tmpdir(), "winnow-migrations-"));
   onTestFinished(async () => {
     await pool.end();
@@ -28,7 +22,7 @@ async function openFormerDatabase(): Promise<{ url: string; pool: pg.Pool }> {
   const files = (await readdir(migrations)).filter((file) => file < "0014");
   await Promise.all(files.map((file) => cp(join(migrations, file), join(former, file))));
   await migrate(pool, former);
-  return { url: url.href, pool };
+  return { url, pool };
 }
 
 test("what was owed before the ledger knew of it is taken over, and paid from what is there", async () => {

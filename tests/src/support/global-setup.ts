@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startEmbeddedDatabase } from "@winnow/server/platform/database/embedded-database.ts";
 import { migrate } from "@winnow/server/platform/database/migrate.ts";
+import { serverRole } from "@winnow/server/platform/database/server-role.ts";
 import { migrateJobs } from "@winnow/server/platform/jobs/run-worker.ts";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { administratorUrlOf } from "./administrator.ts";
 
 export const templateName = "winnow_template";
 
@@ -14,7 +16,8 @@ export const templateName = "winnow_template";
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), "winnow-tests-"));
   const database = await startEmbeddedDatabase({ directory, isDurable: false });
-  await query(database.url, `create database ${templateName}`);
+  const administratorUrl = await administratorUrlOf(directory, database.url);
+  await query(administratorUrl, `create database ${templateName} owner ${serverRole}`);
   const template = new URL(database.url);
   template.pathname = templateName;
   const pool = new pg.Pool({ connectionString: template.href });
@@ -24,6 +27,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await migrateJobs(pool);
   await pool.end();
   project.provide("databaseUrl", database.url);
+  project.provide("administratorUrl", administratorUrl);
   return async () => {
     await database.stop();
     await rm(directory, { recursive: true, force: true });
@@ -40,5 +44,6 @@ async function query(url: string, text: string): Promise<void> {
 declare module "vitest" {
   export interface ProvidedContext {
     databaseUrl: string;
+    administratorUrl: string;
   }
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "@winnow/server/config.ts";
+import { serverRole } from "@winnow/server/platform/database/server-role.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { type Running, start } from "@winnow/server/start.ts";
 import pg from "pg";
@@ -61,13 +62,25 @@ export async function startWorker(winnow: TestWinnow): Promise<{ stop: () => Pro
 }
 
 /** A database cloned from the migrated template. */
-export async function cloneDatabase(): Promise<string> {
-  const url = new URL(inject("databaseUrl"));
+export function cloneDatabase(): Promise<string> {
+  return createDatabase(`template ${templateName} strategy file_copy`);
+}
+
+/** A database of the role that the server works in; empty unless `options` say otherwise. */
+export async function createDatabase(options = ""): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const client = new pg.Client({ connectionString: url.href });
+  const client = new pg.Client({ connectionString: inject("administratorUrl") });
   await client.connect();
-  await client.query(`create database ${name} template ${templateName} strategy file_copy`);
+  await client.query(`create database ${name} owner ${serverRole} ${options}`);
   await client.end();
+  const url = new URL(inject("databaseUrl"));
   url.pathname = name;
+  return url.href;
+}
+
+/** As the superuser, whom nothing in the database holds back, on the same database as `databaseUrl`. */
+export function asAdministrator(databaseUrl: string): string {
+  const url = new URL(inject("administratorUrl"));
+  url.pathname = new URL(databaseUrl).pathname;
   return url.href;
 }

@@ -11,8 +11,10 @@ import { ownerOnly } from "../owner-only.ts";
 import { type DirectoryUse, useDirectory, withDirectoryLock } from "./directory-lock.ts";
 import { endClient } from "./end-client.ts";
 import { disownStalePid, findPostmaster, stopPostmaster, wakePostmaster } from "./postmaster.ts";
+import { prepareServerRole, serverPasswordOf, serverRole } from "./server-role.ts";
 
-const userName = "winnow";
+/** The cluster's first role, which cannot but be a superuser. It prepares the role that the server works in. */
+const administrator = "winnow";
 /** Debian's "nobody": owner of the database's files when the server itself runs as root. */
 const unprivilegedId = 65_534;
 const checkIntervalMs = 2_000;
@@ -20,6 +22,7 @@ const checkIntervalMs = 2_000;
 const maximumConnections = 300;
 
 export type EmbeddedDatabase = {
+  /** For a role that owns the database and is no superuser. */
   url: string;
   /** Stops PostgreSQL, unless another process still uses it: the last one out turns off the light. */
   stop: () => Promise<void>;
@@ -55,21 +58,25 @@ export async function startEmbeddedDatabase(options: {
       await stopPostmaster(cluster.clusterDirectory);
     }
   };
-  const { url, use } = await withDirectoryLock(directory, async () => {
+  const { url, port, use } = await withDirectoryLock(directory, async () => {
     if (!(await exists(join(cluster.clusterDirectory, "PG_VERSION")))) {
       await createCluster(cluster);
     }
     const password = (await readFile(passwordFileOf(directory), "utf8")).trim();
-    const urlOn = (port: number) => `postgres://${userName}:${password}@127.0.0.1:${port}/postgres`;
+    const serverPassword = serverPasswordOf(password);
     const use = useDirectory(directory);
     try {
       const running = await findPostmaster(cluster.clusterDirectory);
-      const url = urlOn(running?.port ?? (await freePort()));
+      const port = running?.port ?? (await freePort());
       if (!running) {
-        await startPostmaster(cluster, url);
+        await startPostmaster(cluster, port);
       }
-      await untilItAnswers(url, signal);
-      return { url, use };
+      const urlOf = (role: string, secret: string) =>
+        `postgres://${role}:${secret}@127.0.0.1:${port}/postgres`;
+      const administratorUrl = urlOf(administrator, password);
+      await untilItAnswers(administratorUrl, signal);
+      await prepareServerRole(administratorUrl, { password: serverPassword, signal });
+      return { url: urlOf(serverRole, serverPassword), port, use };
     } catch (error) {
       await endUse(use);
       throw error;
@@ -80,7 +87,7 @@ export async function startEmbeddedDatabase(options: {
     if (!(await findPostmaster(cluster.clusterDirectory))) {
       await withDirectoryLock(directory, async () => {
         if (!(await findPostmaster(cluster.clusterDirectory))) {
-          await startPostmaster(cluster, url);
+          await startPostmaster(cluster, port);
           log?.warn({}, "the embedded PostgreSQL was gone and has been started again");
         }
       });
@@ -112,10 +119,10 @@ export function wakeEmbeddedDatabase(directory: string): Promise<void> {
   return wakePostmaster(clusterDirectoryOf(directory));
 }
 
-async function startPostmaster(cluster: Cluster, url: string): Promise<void> {
+async function startPostmaster(cluster: Cluster, port: number): Promise<void> {
   const { clusterDirectory } = cluster;
   const settings = [
-    `-p ${new URL(url).port}`,
+    `-p ${port}`,
     "-c listen_addresses=127.0.0.1",
     "-c unix_socket_directories=",
     `-c max_connections=${maximumConnections}`,
@@ -180,7 +187,7 @@ async function createCluster(cluster: Cluster): Promise<void> {
     "-D",
     newDirectory,
     "-U",
-    userName,
+    administrator,
     `--pwfile=${passwordFileOf(directory)}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
