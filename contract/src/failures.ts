@@ -22,6 +22,12 @@ export const failures = {
     code: 1104,
     message: "This link has expired or was used before. Ask for a new one.",
   },
+  accountFull: {
+    status: 409,
+    code: 1105,
+    message:
+      "There is no room left in this account. Delete what is no longer needed, or ask the operator for more.",
+  },
 
   inputInvalid: { status: 400, code: 1201, message: "Please check what you entered." },
   notFound: { status: 404, code: 1202, message: "Not found" },

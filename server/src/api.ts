@@ -19,6 +19,7 @@ import { mountWebhook } from "./features/payments/webhook-route.ts";
 import { mountResults } from "./features/results/routes.ts";
 import { mountSavedViews } from "./features/saved-views/routes.ts";
 import { mountScreenings } from "./features/screenings/routes.ts";
+import { mountUsage } from "./features/usage/routes.ts";
 import { freeCreditsNotice } from "./free-credits-notice.ts";
 import { logSecurity } from "./log-security.ts";
 import { listen } from "./platform/database/listen.ts";
@@ -88,6 +89,7 @@ export async function buildApi(
       mountExports(mount, services);
       mountSavedViews(mount, services);
       mountDrafts(mount, services);
+      mountUsage(mount, services);
     },
     { prefix: "/api" },
   );

@@ -39,6 +39,7 @@ describe("an empty environment", () => {
         { id: "2000", creditsHundredths: 200_000, price: 159_900 },
       ],
       business: { name: "Winnow", address: "", taxNote: "" },
+      accountLimits: { screenings: 5_000, cvs: 100_000, exports: 500, bytes: 20_000_000_000 },
       workerConcurrency: 4,
       readingProcesses: 2,
     });
@@ -230,5 +231,33 @@ describe("wrong values", () => {
 
     expect(String(error)).toContain("DATABASE_URL");
     expect(String(error)).not.toContain("s3cret");
+  });
+});
+
+describe("what one account may keep", () => {
+  const limitsOf = (ACCOUNT_LIMITS: string) => readConfig({ ACCOUNT_LIMITS }).accountLimits;
+
+  test("is changed where it is named", () => {
+    expect(limitsOf("gigabytes=0.5,cvs=200000")).toEqual({
+      screenings: 5_000,
+      cvs: 200_000,
+      exports: 500,
+      bytes: 500_000_000,
+    });
+  });
+
+  test.each([
+    "cvs",
+    "cvs=",
+    "cvs=-1",
+    "cvs=1.5",
+    "cvs=1,",
+    ",cvs=1",
+    "cvs=1,cvs=2",
+    "files=3",
+    "gigabytes=x",
+    "cvs=1e9",
+  ])("%s stops the start", (limits) => {
+    expect(problemsOf({ ACCOUNT_LIMITS: limits })).toHaveLength(1);
   });
 });

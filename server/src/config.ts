@@ -2,6 +2,7 @@ import { isIPv6 } from "node:net";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { z } from "zod";
+import { type AccountLimits, accountLimits } from "./account-limits.ts";
 import { type CreditPack, creditPacks } from "./credit-packs.ts";
 import { type PaymentsConfig, paymentsUrl } from "./payments-url.ts";
 
@@ -34,6 +35,7 @@ export type Config = {
   creditPacks: CreditPack[];
   /** Who sells the credits, as receipts say it; empty parts are left out. */
   business: { name: string; address: string; taxNote: string };
+  accountLimits: AccountLimits;
   workerConcurrency: number;
   readingProcesses: number;
 };
@@ -101,6 +103,7 @@ const environment = z.object({
   BUSINESS_NAME: z.string().max(200, "must be 200 characters at the most").default("Winnow"),
   BUSINESS_ADDRESS: z.string().max(500, "must be 500 characters at the most").default(""),
   TAX_NOTE: z.string().max(500, "must be 500 characters at the most").default(""),
+  ACCOUNT_LIMITS: accountLimits.prefault(""),
   WORKER_CONCURRENCY: wholeNumber(4, 1, 64),
   READING_PROCESSES: wholeNumber(2, 1, 64),
 });
@@ -175,6 +178,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       address: values.BUSINESS_ADDRESS,
       taxNote: values.TAX_NOTE,
     },
+    accountLimits: values.ACCOUNT_LIMITS,
     workerConcurrency: values.WORKER_CONCURRENCY,
     readingProcesses: values.READING_PROCESSES,
   };

@@ -151,6 +151,14 @@ export type Tables = {
     status: Generated<Notification["status"]>;
     created_at: ColumnType<Date, never, Date>;
   };
+  /** What an account takes up, kept by triggers. */
+  account_usage: {
+    account_id: AccountId;
+    screenings: ColumnType<number, never, never>;
+    cv_files: ColumnType<number, never, never>;
+    result_exports: ColumnType<number, never, never>;
+    bytes: ColumnType<number, never, never>;
+  };
   screenings: {
     id: Generated<string>;
     account_id: AccountId;
@@ -165,6 +173,8 @@ export type Tables = {
     jd_object_key: string | null;
     jd_file_name: string | null;
     jd_media_type: string | null;
+    /** Null also for a file from before sizes were kept. */
+    jd_size_bytes: number | null;
     /** The JD that is on its way, beside the one in force. */
     jd_upload_id: string | null;
     jd_upload_state: "uploading" | "reading" | "failed" | null;

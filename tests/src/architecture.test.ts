@@ -127,7 +127,7 @@ describe("features stand beside each other:", () => {
     expect(featureArrows("web").filter(({ arrow }) => arrow !== null)).toEqual([]);
   });
 
-  test("features of the server import each other only along accounts → credits ← screenings ← results ← audits, exports, payments → accounts, credits, and down to notifications", () => {
+  test("features of the server import each other only along accounts → credits ← screenings ← results ← audits, exports, payments → accounts, credits, and down to notifications and usage", () => {
     const allowed = [
       "accounts → credits",
       "screenings → credits",
@@ -139,6 +139,8 @@ describe("features stand beside each other:", () => {
       "credits → notifications",
       "screenings → notifications",
       "exports → notifications",
+      "screenings → usage",
+      "exports → usage",
       "payments → accounts",
       "payments → credits",
       // Compares what is stored with all rows that point to it.

@@ -50,6 +50,7 @@ const subjectOfDraft = randomUUID();
 const matrix: Record<string, Row> = {
   "GET /auth/account": { ownScope: {} },
   "GET /auth/account/feature-flags": { ownScope: {} },
+  "GET /auth/account/usage": { ownScope: {} },
   "POST /auth/account/refresh-credits": { ownScope: {} },
   "GET /auth/credit/transactions": { ownScope: {} },
   "GET /auth/credit/transactions.csv": { ownScope: {} },
@@ -233,6 +234,7 @@ async function everythingOfTheOwner(): Promise<unknown> {
     "result_events",
     "saved_views",
     "drafts",
+    "account_usage",
     "audits",
     "result_exports",
     "notifications",

@@ -1,4 +1,5 @@
 import type { createExport as endpoint, ResultsExport } from "@winnow/contract/exports.ts";
+import { exportDaysKept } from "@winnow/contract/usage.ts";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
@@ -7,17 +8,16 @@ import type { Services } from "../../services.ts";
 import { findHiddenIds, nameOfAccount } from "../results/rows.ts";
 import { selectResults } from "../results/select-results.ts";
 import { lockScreening } from "../screenings/rows.ts";
+import { requireRoom } from "../usage/require-room.ts";
 import { formats } from "./formats.ts";
 import { makeExport } from "./jobs.ts";
 import { presentExport } from "./present.ts";
 import { countUnfinishedExports, getExportRow, insertExport } from "./rows.ts";
 import { safeEntryName } from "./safe-entry-name.ts";
 
-const daysKept = 7;
-
 /**
- * Asks for a file of some results. Throws `screeningNotFound`, `selectionInvalid`, `nothingToExport`, and
- * `identityHidden` for original CVs of candidates who are not revealed: nothing can be masked in those.
+ * Asks for a file of some results. Throws `screeningNotFound`, `selectionInvalid`, `nothingToExport`, `accountFull`,
+ * and `identityHidden` for original CVs of candidates who are not revealed: nothing can be masked in those.
  */
 export async function createExport(
   services: Services,
@@ -35,6 +35,7 @@ export async function createExport(
     if (format === "cvs" && (await findHiddenIds(transaction, where, resultIds)).size > 0) {
       throw new Failure("identityHidden");
     }
+    await requireRoom(services, transaction, { accountId, wanted: { exports: 1, bytes: 0 } });
     const { words, wordsForOne = words, extension } = formats[format];
     const what = resultIds.length === 1 ? wordsForOne : words;
     const id = await insertExport(transaction, {
@@ -44,7 +45,7 @@ export async function createExport(
       resultIds,
       fileName: safeEntryName(`${screening.title} ${what}`, extension),
       requestedBy: await nameOfAccount(transaction, accountId),
-      daysKept,
+      daysKept: exportDaysKept,
     });
     const waiting = (await countUnfinishedExports(transaction, accountId)) - 1;
     await enqueue(transaction, makeExport, [{ payload: { exportId: id } }], { waiting });

@@ -1,4 +1,4 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import type { Selectable } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
@@ -8,6 +8,8 @@ import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { findOriginal } from "../screenings/cv-file-rows.ts";
 import { getScreening } from "../screenings/rows.ts";
+import { requireRoom } from "../usage/require-room.ts";
+import { findUsage } from "../usage/rows.ts";
 import type { ExportedResult } from "./exported-result.ts";
 import { exportKey } from "./object-key.ts";
 import { readExportedResults } from "./read-exported-results.ts";
@@ -46,10 +48,14 @@ export async function makeExportNow(services: Services, payload: { exportId: str
     return;
   }
   try {
+    const room = await findRoom(services, accountId);
     const { body, message, shownIds } = await openBody(services, { accountId, wanted });
-    const { sizeBytes } = await services.storage.writeStream(key, body);
+    const { sizeBytes } = await services.storage.writeStream(key, withinRoom(room, body));
     await finish(services, { accountId, wanted, key, sizeBytes, message: message(), shownIds });
   } catch (error) {
+    if (error instanceof Failure && error.failureName === "accountFull") {
+      return giveUpMakingExport(services, payload, "There is no room left in this account for this file.");
+    }
     const isGone = error instanceof Failure && error.failureName === "screeningNotFound";
     if (!isGone && !(error instanceof NotWanted)) {
       throw error;
@@ -59,13 +65,16 @@ export async function makeExportNow(services: Services, payload: { exportId: str
 }
 
 /** After the last try it says that it failed, and its file goes. */
-export async function giveUpMakingExport(services: Services, payload: { exportId: string }): Promise<void> {
+export async function giveUpMakingExport(
+  services: Services,
+  payload: { exportId: string },
+  message = "This file could not be made. Please try again.",
+): Promise<void> {
   const { kysely } = services.database;
   const wanted = await findExportForJob(kysely, payload.exportId);
   if (!wanted) {
     return;
   }
-  const message = "This file could not be made. Please try again.";
   const accountId = wanted.account_id;
   await kysely.transaction().execute(async (transaction) => {
     if (await moveExport(transaction, { accountId, id: wanted.id, event: "given up" }, { message })) {
@@ -82,7 +91,32 @@ export async function giveUpMakingExport(services: Services, payload: { exportId
   }
 }
 
-/** The file is whole and in its place: the row says so. Whoever waits for the file is told from here. */
+/** How many bytes an account may still keep; how many an export is going to have, only its end tells. */
+async function findRoom({ config, database }: Services, accountId: AccountId): Promise<number> {
+  const { bytes } = await findUsage(database.kysely, accountId, {
+    limits: config.accountLimits,
+    lock: false,
+  });
+  return bytes.limit - bytes.used;
+}
+
+/** Lets bytes through as long as there is room for them. */
+function withinRoom(room: number, body: Readable): Readable {
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    let bytes = 0;
+    for await (const piece of body) {
+      bytes += Buffer.byteLength(piece);
+      if (bytes > room) throw new Failure("accountFull");
+      yield piece;
+    }
+  }
+  return Readable.from(pieces(), { objectMode: false });
+}
+
+/**
+ * The file is whole and in its place: the row says so. Whoever waits for the file is told from here. Throws
+ * `accountFull`; then nothing of it counts.
+ */
 async function finish(
   services: Services,
   made: {
@@ -103,6 +137,8 @@ async function finish(
       { size_bytes: made.sizeBytes, message: made.message, shown_ids: made.shownIds },
     );
     if (isStored) {
+      // Counted by now; files that were written at the same time may have taken the room.
+      await requireRoom(services, transaction, { accountId, wanted: { bytes: 0 } });
       await tellExport(transaction, {
         accountId,
         screeningId: wanted.screening_id,

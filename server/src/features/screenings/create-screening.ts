@@ -4,6 +4,7 @@ import { readSampleCv, sampleScreening } from "@winnow/samples/sample-screening.
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
 import type { Services } from "../../services.ts";
+import { requireRoom } from "../usage/require-room.ts";
 import { insertCvFiles, moveCvFile } from "./cv-file-rows.ts";
 import { storedKey } from "./object-keys.ts";
 import { presentScreening } from "./present.ts";
@@ -11,7 +12,7 @@ import { queueReading } from "./queue-cv-files.ts";
 import { getScreening, insertScreening, updateScreeningRow } from "./rows.ts";
 import { untitled } from "./untitled.ts";
 
-/** Creates an empty screening, or the sample with its JD read and its CVs uploaded. */
+/** Creates an empty screening, or the sample with its JD read and its CVs uploaded. Throws `accountFull`. */
 export async function createScreening(
   services: Services,
   accountId: AccountId,
@@ -20,11 +21,14 @@ export async function createScreening(
   const { kysely } = services.database;
   const id = input.sample
     ? await createSample(services, accountId)
-    : await insertScreening(kysely, {
-        accountId,
-        title: input.title ?? untitled,
-        mode: input.mode,
-        visibility: input.visibility,
+    : await kysely.transaction().execute(async (transaction) => {
+        await requireRoom(services, transaction, { accountId, wanted: { screenings: 1 } });
+        return insertScreening(transaction, {
+          accountId,
+          title: input.title ?? untitled,
+          mode: input.mode,
+          visibility: input.visibility,
+        });
       });
   return presentScreening(await getScreening(kysely, accountId, id));
 }
@@ -42,7 +46,12 @@ async function createSample(services: Services, accountId: AccountId): Promise<s
       bytes: await readSampleCv(fileName),
     })),
   );
+  const bytes = cvs.reduce((sum, cv) => sum + cv.bytes.byteLength, 0);
   return services.database.kysely.transaction().execute(async (transaction) => {
+    await requireRoom(services, transaction, {
+      accountId,
+      wanted: { screenings: 1, cvs: cvs.length, bytes },
+    });
     const screeningId = await insertScreening(transaction, {
       accountId,
       title: sampleScreening.title,

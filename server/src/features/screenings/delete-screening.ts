@@ -20,9 +20,9 @@ export async function deleteScreening(services: Services, accountId: AccountId, 
       ...placesOfJds(screening),
       ...(await findObjectKeys(transaction, { accountId, screeningId: id })),
     ];
+    await deleteScreeningRow(transaction, { accountId, id });
     // CVs still in work from before a stop end without a result, so nothing of them is charged.
     await releaseRestOfHolds(transaction, { accountId, screeningId: id });
-    await deleteScreeningRow(transaction, { accountId, id });
     // After the rows that go with it: the feed is locked last, as by whoever finishes one of its exports just now.
     await forgetSubject(transaction, { accountId, subject: screeningSubject.run(id) });
     await removeLater(transaction, keys);

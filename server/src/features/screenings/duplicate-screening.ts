@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Services } from "../../services.ts";
+import { requireRoom } from "../usage/require-room.ts";
 import { jdFileId, storedKey } from "./object-keys.ts";
 import { presentScreening } from "./present.ts";
 import { getScreening, insertScreening, requireScreening, updateScreeningRow } from "./rows.ts";
@@ -10,7 +11,7 @@ const longestTitle = 200;
 
 /**
  * A new screening with the same JD, requirements and settings, and no CVs. The JD's file is copied, so that neither
- * screening depends on the other. Throws `screeningNotFound`.
+ * screening depends on the other. Throws `screeningNotFound`, `accountFull`.
  */
 export async function duplicateScreening(
   services: Services,
@@ -25,6 +26,10 @@ export async function duplicateScreening(
     await requireScreening(kysely, accountId, id);
   }
   const copyId = await kysely.transaction().execute(async (transaction) => {
+    await requireRoom(services, transaction, {
+      accountId,
+      wanted: { screenings: 1, bytes: jdBytes?.byteLength ?? 0 },
+    });
     const screeningId = await insertScreening(transaction, {
       accountId,
       title: titleOfCopy(original.title),
@@ -41,6 +46,7 @@ export async function duplicateScreening(
         jd_object_key: key,
         jd_file_name: key ? original.jd_file_name : null,
         jd_media_type: key ? original.jd_media_type : null,
+        jd_size_bytes: jdBytes?.byteLength ?? null,
         jd_title: original.jd_title,
         jd_text: original.jd_text,
         jd_instructions: original.jd_instructions,

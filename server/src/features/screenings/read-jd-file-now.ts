@@ -69,6 +69,7 @@ export async function readJdFileNow(
         jd_object_key: key,
         jd_file_name: row.jd_upload_file_name,
         jd_media_type: mediaTypeOfKind(outcome.kind),
+        jd_size_bytes: bytes.byteLength,
         jd_text: outcome.text,
         jd_title: outcome.jd.title,
         requirements: JSON.stringify(outcome.jd.requirements),

@@ -23,6 +23,7 @@ export async function removeJd(services: Services, accountId: AccountId, screeni
         jd_object_key: null,
         jd_file_name: null,
         jd_media_type: null,
+        jd_size_bytes: null,
         jd_title: null,
         jd_text: "",
         requirements: "[]",

@@ -5,6 +5,7 @@ import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { Services } from "../../services.ts";
+import { requireRoom } from "../usage/require-room.ts";
 import { countCvFiles, findCvFiles, insertCvFiles } from "./cv-file-rows.ts";
 import { presentFileFailure } from "./file-failures.ts";
 import { mediaTypeAnnounced } from "./media-types.ts";
@@ -29,7 +30,7 @@ type Announced = Input["files"][number] & {
  * Presigned links for files that are about to be sent, each bound to its length and type. A file announced
  * before under the same id that did not arrive gets a fresh link and stays one file; an id that is taken
  * otherwise is replaced by a new one.
- * Throws `screeningNotFound`, `tooManyFiles`, `sampleTakesNoCvs`, `requirementsLocked` (a JD after CVs were screened by the old one).
+ * Throws `screeningNotFound`, `tooManyFiles`, `accountFull`, `sampleTakesNoCvs`, `requirementsLocked` (a JD after CVs were screened by the old one).
  */
 export async function requestUploads(
   services: Services,
@@ -72,6 +73,12 @@ export async function requestUploads(
     }
     const id = file.file_id ?? randomUUID();
     const jd = { ...file, id, objectId: jdFileId(id), refusal: refusalOf(file.size) };
+    // The JD in force stays until the new one has been read; one on its way gives way to it at once.
+    const isOnItsWay = screening.jd_upload_state === "uploading" || screening.jd_upload_state === "reading";
+    const bytes = (jd.refusal ? 0 : file.size) - (isOnItsWay ? (screening.jd_upload_size_bytes ?? 0) : 0);
+    if (bytes > 0) {
+      await requireRoom(services, transaction, { accountId, wanted: { bytes } });
+    }
     await updateScreeningRow(
       transaction,
       { accountId, id: screening.id },
@@ -121,6 +128,10 @@ export async function requestUploads(
       maximumFilesPerScreening
     ) {
       throw new Failure("tooManyFiles");
+    }
+    if (fresh.length > 0) {
+      const bytes = fresh.reduce((sum, file) => sum + (file.refusal ? 0 : file.size), 0);
+      await requireRoom(services, transaction, { accountId, wanted: { cvs: fresh.length, bytes } });
     }
     const rowOf = (file: (typeof files)[number]) => ({
       id: file.id,

@@ -117,6 +117,7 @@ async function change(
       set.jd_object_key = null;
       set.jd_file_name = null;
       set.jd_media_type = null;
+      set.jd_size_bytes = null;
       await removeLater(transaction, placesOfJds(row));
     }
     if (edited) set.requirements = JSON.stringify(edited);

@@ -16,7 +16,7 @@ export function AddingNotes(props: {
   return notes.map((note) => (
     <Alert
       key={note.id}
-      severity={note.kind === "unreadable" ? "error" : "info"}
+      severity={note.kind === "unreadable" || note.kind === "noRoom" ? "error" : "info"}
       sx={{ mt: 2, overflowWrap: "anywhere" }}
       onClose={() => onClose(note.id)}
     >
@@ -54,6 +54,8 @@ function sentenceOf(note: AddingNote): string {
   switch (note.kind) {
     case "tooMany":
       return `The first ${maximumFilesPerCall} files are taken. ${formatCount(note.count, "file was", "files were")} left out; please add ${note.count === 1 ? "it" : "them"} again afterwards.`;
+    case "noRoom":
+      return `${note.count === 1 ? "This file was not" : `None of these ${formatCount(note.count, "file", "files")} was`} sent. ${note.reason}`;
     case "alreadyHere":
       return `${formatCount(note.files.length, "file", "files")} with the same name and size ${note.files.length === 1 ? "is" : "are"} here already and ${note.files.length === 1 ? "was" : "were"} not sent again.`;
     case "unpacked": {

@@ -16,7 +16,7 @@ import { useUploads } from "./use-uploads.ts";
 export function CvFilesPanel({ screening }: { screening: Screening }) {
   const { uploads, runner } = useUploads(screening.id, "cv");
   const { missing, sentElsewhere } = useMissingFiles(screening.id);
-  const { add, notes, close, unpacking } = useAddingCvs(screening.id, { runner, missing });
+  const { add, addFitting, notes, close, unpacking } = useAddingCvs(screening.id, { runner, missing });
   const removal = useDeleteFiles(screening.id);
 
   function leaveOut() {
@@ -45,7 +45,7 @@ export function CvFilesPanel({ screening }: { screening: Screening }) {
         />
       )}
       {unpacking ? <UnpackingProgress {...unpacking} /> : null}
-      <AddingNotes notes={notes} onClose={close} onSendAnyway={runner.add} />
+      <AddingNotes notes={notes} onClose={close} onSendAnyway={(files) => void addFitting(files)} />
       <MissingFilesNote missing={missing} onFiles={(files) => void add(files)} onLeaveOut={leaveOut} />
       {sentElsewhere > 0 ? (
         <Typography role="status" variant="body2" sx={{ mt: 2, color: "text.secondary" }}>

@@ -14,6 +14,8 @@ import {
 } from "./zip-entries.ts";
 
 export type Unpacking = {
+  /** Told before anything is unpacked how large the files are, as the archive says; what it throws ends it. */
+  onPlan?: (sizes: number[]) => Promise<void>;
   /** Told of each file as it is unpacked, and of how far it is. */
   onFile: (file: File, progress: { done: number; total: number }) => void;
 };
@@ -23,11 +25,13 @@ export type Unpacking = {
  * file is open at a time. What the archive says of its sizes is not believed: bytes are counted as they come.
  * Answers what was left out. Throws `ZipUnreadable`.
  */
-export async function unpackZip(archive: Blob, { onFile }: Unpacking): Promise<LeftOut[]> {
+export async function unpackZip(archive: Blob, { onPlan, onFile }: Unpacking): Promise<LeftOut[]> {
   const tail = await bytesOf(archive.slice(Math.max(0, archive.size - longestEndBytes)));
   const { offset, sizeBytes } = findEntryList(tail);
   const { taken, leftOut } = planUnpacking(await bytesOf(archive.slice(offset, offset + sizeBytes)));
   if (taken.length === 0 && leftOut.length === 0) throw new ZipUnreadable("This ZIP holds no files.");
+
+  await onPlan?.(taken.map(({ sizeBytes }) => sizeBytes));
 
   let budget = maximumUnpackedBytes;
   let done = 0;
