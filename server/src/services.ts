@@ -1,4 +1,5 @@
 import type { Config } from "./config.ts";
+import type { WorkKind } from "./features/credits/work.ts";
 import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
 import type { Database } from "./platform/database/open-database.ts";
 import type { Log } from "./platform/log.ts";
@@ -17,6 +18,8 @@ export type Services = {
   mailer: Mailer;
   /** Null where nothing is sold online. */
   payments: PaymentProvider | null;
+  /** Everything that is paid with credits. */
+  workKinds: WorkKind[];
   /** Reads and matches documents in isolated processes. */
   reading: ProcessPool<ReadingTasks>;
   log: Log;

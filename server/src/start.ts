@@ -29,6 +29,7 @@ import { createProcessPool } from "./platform/processes/process-pool.ts";
 import { createSecurityLog } from "./platform/security-log.ts";
 import type { Services } from "./services.ts";
 import type { Tables } from "./tables.ts";
+import { workKinds } from "./work-kinds.ts";
 
 const mailsAtOnce = 4;
 const operatorKeyFile = "operator-key";
@@ -166,6 +167,7 @@ async function open(options: {
     storage,
     mailer,
     payments,
+    workKinds,
     reading,
     log,
     securityLog: createSecurityLog(config.logLevel),
@@ -185,7 +187,7 @@ async function open(options: {
       ],
       recurring: [
         ...accountRecurringJobs(services),
-        ...creditRecurringJobs({ database: patientDatabase, log }),
+        ...creditRecurringJobs({ database: patientDatabase, workKinds, log }),
         ...screeningRecurringJobs(services),
         ...exportRecurringJobs(services),
         ...draftRecurringJobs(services),

@@ -68,15 +68,18 @@ export type Tables = {
     reason: string;
     reference_kind: string;
     reference_id: string;
-    screening_id: ColumnType<string | null, string | null | undefined, never>;
+    work_kind: ColumnType<string | null, string | null | undefined, never>;
+    work_id: ColumnType<string | null, string | null | undefined, never>;
     hold_id: ColumnType<string | null, string | null | undefined, never>;
     idempotency_key: string;
     created_at: SetByDatabase;
   };
+  account_prices: { account_id: AccountId; unit: "cv" | "interview"; amount: number };
   credit_holds: {
     id: Generated<string>;
     account_id: AccountId;
-    screening_id: string | null;
+    work_kind: string;
+    work_id: string | null;
     amount: number;
     unit_amount: number;
     captured: Generated<number>;

@@ -122,8 +122,8 @@ const idInOrder = "overlay(gen_random_uuid()::text placing lpad(to_hex(sequence)
 
 /** Entries of all accounts come in turn, as time goes by. The newest charges are for the CVs that are still there. */
 const ledgerSql = `
-  insert into credit_holds (id, account_id, screening_id, amount, unit_amount, captured)
-  select hold_id, account_id, id, size * 100, 100, size * 100 from bench_screenings;
+  insert into credit_holds (id, account_id, work_kind, work_id, amount, unit_amount, captured)
+  select hold_id, account_id, 'screening', id, size * 100, 100, size * 100 from bench_screenings;
 
   create temporary table bench_entries as
   select account, ${sqlIdOf("account", "account")} as account_id, number,
@@ -142,14 +142,15 @@ const ledgerSql = `
   select account_id, sum(case when is_purchase then ${entriesOfPurchase} * 100 else -100 end)
     from bench_entries group by account_id;
   insert into credit_entries (id, sequence, account_id, type, amount, balance_after, reason, reference_kind, reference_id,
-    screening_id, hold_id, idempotency_key, created_at)
+    work_id, work_kind, hold_id, idempotency_key, created_at)
   overriding system value
   select ${idInOrder}::uuid, sequence, entries.account_id, case when is_purchase then 'credit' else 'debit' end,
          case when is_purchase then ${entriesOfPurchase} * 100 else 100 end,
          sum(case when is_purchase then ${entriesOfPurchase} * 100 else -100 end)
            over (partition by entries.account order by entries.number),
          case when is_purchase then 'Credits bought' else 'CV screened: cv-' || coalesce(results.number, entries.number) || '.pdf' end,
-         kind, reference, coalesce(screening_id, case when is_purchase then null else gen_random_uuid() end), hold_id,
+         kind, reference, coalesce(screening_id, case when is_purchase then null else gen_random_uuid() end),
+         case when is_purchase then null else 'screening' end, hold_id,
          kind || ':' || reference,
          now() - ((select count(*) from bench_entries) - sequence) * interval '1 minute'
     from bench_entries as entries

@@ -7,16 +7,14 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { AccountId } from "@winnow/server/account-id.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
-import {
-  findLedgerFaults,
-  type LedgerRule,
-  ledgerRules,
-} from "@winnow/server/features/credits/find-ledger-faults.ts";
+import { findLedgerFaults, ledgerRules } from "@winnow/server/features/credits/find-ledger-faults.ts";
 import { holdCredits } from "@winnow/server/features/credits/hold-credits.ts";
 import { checkLedger } from "@winnow/server/features/credits/job-handlers.ts";
 import { settleFromHold } from "@winnow/server/features/credits/settle-from-hold.ts";
+import { workOf } from "@winnow/server/features/screenings/screening-work-rows.ts";
 import { type Database, openDatabase } from "@winnow/server/platform/database/open-database.ts";
 import type { Tables } from "@winnow/server/tables.ts";
+import { workKinds } from "@winnow/server/work-kinds.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openAccount, openLedgerDatabase } from "../support/ledger-database.ts";
@@ -46,7 +44,7 @@ beforeAll(async () => {
     .returning("id")
     .executeTakeFirstOrThrow();
   screeningId = screening.id;
-  const hold = { accountId, screeningId, units: 2, unitAmount: 100 };
+  const hold = { accountId, work: workOf(screeningId), units: 2, unitAmount: 100 };
   holdId = (await kysely.transaction().execute((open) => holdCredits(open, hold))) ?? "";
   finishedCv = await insertCv("screening");
   await insertCv("queued");
@@ -69,7 +67,14 @@ beforeAll(async () => {
       })
       .execute();
     await open.updateTable("cv_files").set({ state: "screened" }).where("id", "=", finishedCv).execute();
-    await settleFromHold(open, { accountId, holdId, reason: "CV", kind: "cv", id: finishedCv, screeningId });
+    await settleFromHold(open, {
+      accountId,
+      holdId,
+      reason: "CV",
+      kind: "cv",
+      id: finishedCv,
+      work: workOf(screeningId),
+    });
   });
 });
 afterAll(async () => {
@@ -97,10 +102,10 @@ async function insertCv(state: "queued" | "screening"): Promise<string> {
 }
 
 const entryColumns =
-  "account_id, type, amount, balance_after, reason, reference_kind, reference_id, screening_id, hold_id, idempotency_key";
+  "account_id, type, amount, balance_after, reason, reference_kind, reference_id, work_id, hold_id, idempotency_key";
 
 /** What somebody with all rights could do past every guard; "$account" and so on are put in. */
-const tampering: Record<LedgerRule, string[]> = {
+const tampering: Record<string, string[]> = {
   "a balance is the sum of its entries": ["update credit_balances set balance = balance + 1"],
   "every entry says the balance after it": [
     "update credit_entries set balance_after = balance_after + 1 where type = 'credit'",
@@ -153,7 +158,7 @@ async function faultsAfter(statements: string[]): Promise<string[]> {
       for (const statement of statements) {
         await run(statement.replace("$finishedCv", finishedCv));
       }
-      faults = (await findLedgerFaults(open)).map(({ rule }) => rule);
+      faults = (await findLedgerFaults(open, workKinds)).map(({ rule }) => rule);
       throw new RolledBack();
     })
     .catch((error) => {
@@ -169,8 +174,8 @@ describe("a ledger that adds up", () => {
 });
 
 describe("somebody who gets past every guard is found out:", () => {
-  test.each(ledgerRules)("%s", async (rule) => {
-    expect(await faultsAfter(tampering[rule])).toContain(rule);
+  test.each(Object.keys(ledgerRules(workKinds)))("%s", async (rule) => {
+    expect(await faultsAfter(tampering[rule] ?? [])).toContain(rule);
   });
 
   test("a finished CV whose charge was removed", async () => {
@@ -201,11 +206,11 @@ describe("the operator", () => {
   test("is told by the command and by the nightly log what is off, and where", async () => {
     expect(await runCommand()).toEqual({
       code: 0,
-      output: `The ledger adds up: ${ledgerRules.length} rules hold.\n`,
+      output: `The ledger adds up: ${Object.keys(ledgerRules(workKinds)).length} rules hold.\n`,
     });
     const logged: unknown[] = [];
     const log = { error: (...given: unknown[]) => void logged.push(given) };
-    await checkLedger({ database, log });
+    await checkLedger({ database, workKinds, log });
     expect(logged).toEqual([]);
 
     const other = await openAccount(database.kysely);
@@ -222,7 +227,7 @@ describe("the operator", () => {
     expect(code).toBe(1);
     expect(output).toContain("Broken: a balance is the sum of its entries");
     expect(output).toContain(`account ${other}: the balance is 700, the entries make 0`);
-    await checkLedger({ database, log });
+    await checkLedger({ database, workKinds, log });
     expect(logged).toEqual([
       [
         {

@@ -3,6 +3,8 @@ import { giveWelcomeCredits } from "@winnow/server/features/credits/give-welcome
 import { holdCredits } from "@winnow/server/features/credits/hold-credits.ts";
 import { findBalance, openBalance, releaseRestOfHolds } from "@winnow/server/features/credits/rows.ts";
 import { settleFromHold } from "@winnow/server/features/credits/settle-from-hold.ts";
+import type { Work } from "@winnow/server/features/credits/work.ts";
+import { workOf } from "@winnow/server/features/screenings/screening-work-rows.ts";
 import { Failure } from "@winnow/server/platform/failure.ts";
 import { array, assert, asyncProperty, constant, integer, oneof, record } from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -42,7 +44,7 @@ test("of 200 holds at once against credits for 10, exactly 10 get through", asyn
   const outcomes = await Promise.allSettled(
     Array.from({ length: 200 }, () =>
       inTransaction<string | null>((open) =>
-        holdCredits(open, { accountId, screeningId: randomUUID(), units: 1, unitAmount: price }),
+        holdCredits(open, { accountId, work: workOf(randomUUID()), units: 1, unitAmount: price }),
       ),
     ),
   );
@@ -63,13 +65,20 @@ test("the same work settled ten times at once is charged once", async () => {
   const accountId = await accountWith(10 * price);
   const screeningId = randomUUID();
   const holdId = await inTransaction<string>((open) =>
-    holdCredits(open, { accountId, screeningId, units: 1, unitAmount: price }),
+    holdCredits(open, { accountId, work: workOf(screeningId), units: 1, unitAmount: price }),
   );
 
   await Promise.allSettled(
     Array.from({ length: 10 }, () =>
       inTransaction((open) =>
-        settleFromHold(open, { accountId, holdId, reason: "CV", kind: "cv", id: "the-cv", screeningId }),
+        settleFromHold(open, {
+          accountId,
+          holdId,
+          reason: "CV",
+          kind: "cv",
+          id: "the-cv",
+          work: workOf(screeningId),
+        }),
       ),
     ),
   );
@@ -86,12 +95,12 @@ test("a hold of the whole balance can be charged down to nothing", async () => {
   const accountId = await accountWith(2 * price);
   const screeningId = randomUUID();
   const holdId = await inTransaction<string>((open) =>
-    holdCredits(open, { accountId, screeningId, units: 2, unitAmount: price }),
+    holdCredits(open, { accountId, work: workOf(screeningId), units: 2, unitAmount: price }),
   );
 
   for (const id of ["one", "two"].map((name) => `${accountId}:${name}`)) {
     await inTransaction((open) =>
-      settleFromHold(open, { accountId, holdId, reason: "CV", kind: "cv", id, screeningId }),
+      settleFromHold(open, { accountId, holdId, reason: "CV", kind: "cv", id, work: workOf(screeningId) }),
     );
   }
 
@@ -117,20 +126,20 @@ test("whatever order work is held, settled, settled again and released in, the b
     asyncProperty(array(step, { maxLength: 25 }), async (steps) => {
       const accountId = await accountWith(10 * price);
       const expected = { balance: 10 * price, open: [] as number[] };
-      const holds: { holdId: string; screeningId: string }[] = [];
+      const holds: { holdId: string; work: Work }[] = [];
       const settled = new Set<string>();
 
       for (const one of steps) {
         const held = expected.open.reduce((sum, units) => sum + units * price, 0);
         if (one.do === "hold") {
-          const screeningId = randomUUID();
+          const work = workOf(randomUUID());
           const holding = inTransaction<string>((open) =>
-            holdCredits(open, { accountId, screeningId, units: one.units, unitAmount: price }),
+            holdCredits(open, { accountId, work, units: one.units, unitAmount: price }),
           );
           if (one.units * price > expected.balance - held) {
             await expect(holding).rejects.toThrow("credits");
           } else {
-            holds.push({ holdId: await holding, screeningId });
+            holds.push({ holdId: await holding, work });
             expected.open.push(one.units);
           }
           continue;
@@ -143,7 +152,7 @@ test("whatever order work is held, settled, settled again and released in, the b
         if (one.do === "release") {
           await releaseRestOfHolds(winnow.services.database.kysely, {
             accountId,
-            screeningId: hold.screeningId,
+            work: hold.work,
           });
           expected.open[one.hold] = 0;
           continue;

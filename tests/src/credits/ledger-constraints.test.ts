@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createScreening } from "@winnow/contract/screenings.ts";
 import { settleFromHold } from "@winnow/server/features/credits/settle-from-hold.ts";
+import { workOf } from "@winnow/server/features/screenings/screening-work-rows.ts";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accountIdOf } from "../support/ledger.ts";
@@ -61,7 +62,7 @@ function insertEntry(entry: {
 
 async function hold(amount: number, unitAmount = 100): Promise<string> {
   const { rows } = await run(
-    "insert into credit_holds (account_id, screening_id, amount, unit_amount) values ($1, $2, $3, $4) returning id",
+    "insert into credit_holds (account_id, work_kind, work_id, amount, unit_amount) values ($1, 'screening', $2, $3, $4) returning id",
     [account, randomUUID(), amount, unitAmount],
   );
   return rows[0].id;
@@ -180,7 +181,7 @@ describe("holds", () => {
 
   test.each([
     "unit_amount = 1",
-    "screening_id = null",
+    "work_id = null",
     "created_at = now() - interval '1 day'",
     "account_id = (select account_id from credit_balances where account_id <> credit_holds.account_id limit 1)",
   ])("change in nothing else: %s", async (change) => {
@@ -194,9 +195,10 @@ describe("holds", () => {
 
   test("begin unresolved", async () => {
     await expect(
-      run("insert into credit_holds (account_id, amount, unit_amount, captured) values ($1, 100, 100, 100)", [
-        account,
-      ]),
+      run(
+        "insert into credit_holds (account_id, work_kind, amount, unit_amount, captured) values ($1, 'screening', 100, 100, 100)",
+        [account],
+      ),
     ).rejects.toThrow("begins unresolved");
   });
 
@@ -287,7 +289,7 @@ describe("a paid result and its charge", () => {
         reason: "CV",
         kind: "cv",
         id: cv,
-        screeningId: randomUUID(),
+        work: workOf(randomUUID()),
       }),
     );
 

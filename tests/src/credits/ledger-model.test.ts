@@ -10,6 +10,7 @@ import {
 } from "@winnow/server/features/credits/rows.ts";
 import { settleFromHold } from "@winnow/server/features/credits/settle-from-hold.ts";
 import { takeBackCredits } from "@winnow/server/features/credits/take-back-credits.ts";
+import { workOf } from "@winnow/server/features/screenings/screening-work-rows.ts";
 import type { Queryable } from "@winnow/server/platform/database/open-database.ts";
 import { Failure } from "@winnow/server/platform/failure.ts";
 import type { Tables } from "@winnow/server/tables.ts";
@@ -156,7 +157,7 @@ const hold = tuple(integer({ min: 1, max: 8 }), boolean()).map(([units, crashes]
     const screeningId = randomUUID();
     let id: string | null = null;
     const holding = act(async (open) => {
-      id = await holdCredits(open, { accountId, screeningId, units, unitAmount: price });
+      id = await holdCredits(open, { accountId, work: workOf(screeningId), units, unitAmount: price });
     }, crashes);
     if (units * price > availableIn(model)) {
       await expect(holding).rejects.toThrow(Failure);
@@ -203,7 +204,7 @@ const release = tuple(nat(), boolean(), boolean()).map(([index, isWhole, crashes
       const releasing = act(
         (open) =>
           isWhole
-            ? releaseRestOfHolds(open, { accountId, screeningId })
+            ? releaseRestOfHolds(open, { accountId, work: workOf(screeningId) })
             : resolveHold(open, { accountId, holdId, units: 1, as: "released" }),
         crashes,
       );
@@ -241,7 +242,7 @@ function payment(accountId: AccountId, id: string, amount: number) {
 
 function work(accountId: AccountId, from: { id: string; screeningId: string }, id: string) {
   const { id: holdId, screeningId } = from;
-  return { accountId, holdId, screeningId, reason: "CV", kind: "cv", id };
+  return { accountId, holdId, work: workOf(screeningId), reason: "CV", kind: "cv", id };
 }
 
 test("whatever comes in whatever order, twice or cut off by a crash, the books say what a plain count says", {

@@ -10,6 +10,7 @@ import {
   resolveHold,
 } from "@winnow/server/features/credits/rows.ts";
 import { takeBackCredits } from "@winnow/server/features/credits/take-back-credits.ts";
+import { workOf } from "@winnow/server/features/screenings/screening-work-rows.ts";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ledgerFaults } from "../support/ledger.ts";
@@ -30,7 +31,8 @@ beforeEach(async () => {
   accountId = await openAccount(kysely);
   await addCredits(kysely, { accountId, amount: 1_000, reason: "Gift" });
   await kysely.transaction().execute(async (open) => {
-    holdId = (await holdCredits(open, { accountId, screeningId, units: 10, unitAmount: 100 })) ?? "";
+    holdId =
+      (await holdCredits(open, { accountId, work: workOf(screeningId), units: 10, unitAmount: 100 })) ?? "";
     await takeBackCredits(open, {
       accountId,
       amount: 600,
@@ -84,7 +86,7 @@ describe("credits that become free pay what is owed, when they are", () => {
 });
 
 test("what is left after all that is owed is paid can be spent", async () => {
-  await releaseRestOfHolds(database.kysely, { accountId, screeningId });
+  await releaseRestOfHolds(database.kysely, { accountId, work: workOf(screeningId) });
 
   expect(await owed()).toBe(0);
   expect(await findBalance(database.kysely, accountId)).toEqual({ balance: 400, held: 0, available: 400 });

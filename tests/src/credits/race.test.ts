@@ -4,7 +4,9 @@ import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
 import { holdCredits } from "@winnow/server/features/credits/hold-credits.ts";
 import { findBalance, listEntries } from "@winnow/server/features/credits/rows.ts";
 import { settleFromHold } from "@winnow/server/features/credits/settle-from-hold.ts";
+import { workOf } from "@winnow/server/features/screenings/screening-work-rows.ts";
 import { Failure } from "@winnow/server/platform/failure.ts";
+import { workKinds } from "@winnow/server/work-kinds.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ledgerFaults } from "../support/ledger.ts";
 import { openAccount, openLedgerDatabase } from "../support/ledger-database.ts";
@@ -26,10 +28,17 @@ test("of 200 who spend at once what is enough for 10, exactly 10 get it, and the
     Array.from({ length: 200 }, () =>
       kysely.transaction().execute(async (open) => {
         const screeningId = randomUUID();
-        const hold = { accountId, screeningId, units: 1, unitAmount: price };
+        const hold = { accountId, work: workOf(screeningId), units: 1, unitAmount: price };
         const holdId = (await holdCredits(open, hold)) ?? "";
         const id = randomUUID();
-        await settleFromHold(open, { accountId, holdId, reason: "CV", kind: "cv", id, screeningId });
+        await settleFromHold(open, {
+          accountId,
+          holdId,
+          reason: "CV",
+          kind: "cv",
+          id,
+          work: workOf(screeningId),
+        });
       }),
     ),
   );
@@ -57,7 +66,7 @@ test("entries that are written at once are listed in the order in which the bala
   );
 
   const query = listTransactions.schema.querystring.parse({ size: 100, order_by: "asc" });
-  const { rows } = await listEntries(kysely, accountId, query);
+  const { rows } = await listEntries(kysely, { accountId, workKinds }, query);
   let balance = 0;
   for (const row of rows) {
     balance += row.amount;

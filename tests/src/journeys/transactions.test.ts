@@ -157,9 +157,7 @@ test("a start whose answer is lost is sent again under the same key, and holds t
   await untilScreening(recruiter, screening.id, ({ status }) => status === "Completed");
   expect(keys[0]).toMatch(/^.{16,}$/);
   expect(keys[1]).toBe(keys[0]);
-  const { rows } = await winnow.pool.query("select from credit_holds where screening_id = $1", [
-    screening.id,
-  ]);
+  const { rows } = await winnow.pool.query("select from credit_holds where work_id = $1", [screening.id]);
   expect(rows).toHaveLength(1);
   await context.close();
 });

@@ -5,6 +5,7 @@ import { enqueue } from "../../platform/jobs/job.ts";
 import { verifyNothing, verifyPassword } from "../../platform/passwords.ts";
 import { hashToken, newToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
+import { findPrices } from "../credits/prices.ts";
 import { findBalance } from "../credits/rows.ts";
 import { sessionDays } from "./authenticate.ts";
 import { sendAccountMail } from "./jobs.ts";
@@ -51,7 +52,7 @@ export async function logIn(
     token,
     account: presentAccount(account, {
       balance: await findBalance(kysely, accountId),
-      cvPrice: services.config.cvPriceHundredths,
+      prices: await findPrices(services, kysely, accountId),
     }),
   };
 }

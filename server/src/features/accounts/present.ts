@@ -1,16 +1,16 @@
 import type { Account } from "@winnow/contract/accounts.ts";
-import type { Balance } from "../credits/rows.ts";
+import type { Balance, Prices } from "../credits/rows.ts";
 import type { AccountRow } from "./rows.ts";
 
 export function presentAccount(
   account: AccountRow,
-  { balance, cvPrice }: { balance: Balance; cvPrice: number },
+  { balance, prices }: { balance: Balance; prices: Prices },
 ): Account {
   return {
     id: account.id,
     username: account.username,
     email: account.email,
     credits: balance.available,
-    cv_price: cvPrice,
+    cv_price: prices.cv,
   };
 }

@@ -7,6 +7,7 @@ import { callerAddress } from "../../platform/http/caller-address.ts";
 import type { Mount } from "../../platform/http/mount.ts";
 import { hashToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
+import { findPrices } from "../credits/prices.ts";
 import { findBalance } from "../credits/rows.ts";
 import { tokenOf } from "./authenticate.ts";
 import { logIn } from "./log-in.ts";
@@ -81,7 +82,7 @@ export function mountAccounts(mount: Mount<AccountId>, services: Services): void
     return {
       account: presentAccount(account, {
         balance: await findBalance(kysely, identity),
-        cvPrice: services.config.cvPriceHundredths,
+        prices: await findPrices(services, kysely, identity),
       }),
     };
   });

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
+import type { WorkKind } from "./work.ts";
 
 export type LedgerFault = {
   /** What should be true and is not. */
-  rule: LedgerRule;
+  rule: string;
   /** Null when it concerns everybody. */
   accountId: string | null;
   /** What is there and what should be, in words for the operator. */
@@ -14,21 +15,31 @@ export type LedgerFault = {
 type Found = { account_id: string | null; found: string };
 
 /** Enough to see what kind of trouble it is. */
-const mostPerRule = 100;
+const maximumPerRule = 100;
 
-/** Everything in the books that does not agree, at one moment; an empty list is how it has to be. */
-export async function findLedgerFaults(database: Queryable<Tables>): Promise<LedgerFault[]> {
+/**
+ * Everything in the books that does not agree, among themselves and with the work that was paid from them, at one
+ * moment; an empty list is how it has to be.
+ */
+export async function findLedgerFaults(
+  database: Queryable<Tables>,
+  workKinds: WorkKind[],
+): Promise<LedgerFault[]> {
   const faults: LedgerFault[] = [];
-  for (const rule of ledgerRules) {
+  for (const [rule, check] of Object.entries(ledgerRules(workKinds))) {
     const { rows } = await sql<Found>`
-      select * from (${checks[rule]}) as faults limit ${mostPerRule}`.execute(database);
+      select * from (${check}) as faults limit ${maximumPerRule}`.execute(database);
     faults.push(...rows.map((row) => ({ rule, accountId: row.account_id, found: row.found })));
   }
   return faults;
 }
 
 /** Each check answers a row for everything that breaks its rule. They read only, each in one snapshot. */
-const checks = {
+export function ledgerRules(workKinds: WorkKind[]): Record<string, RawBuilder<unknown>> {
+  return Object.assign({}, rulesOfTheBooks, ...workKinds.map((work) => work.ledgerRules));
+}
+
+const rulesOfTheBooks: Record<string, RawBuilder<unknown>> = {
   "a balance is the sum of its entries": sql`
     select account_id, format('the balance is %s, the entries make %s', balance, coalesce(total, 0)) as found
       from credit_balances
@@ -67,28 +78,6 @@ const checks = {
     select min(account_id::text)::uuid as account_id,
            format('%s %s entries for %s %s', count(*), type, reference_kind, reference_id) as found
       from credit_entries group by reference_kind, reference_id, type having count(*) > 1`,
-  "a finished CV has its result and its charge": sql`
-    select files.account_id, format('CV %s has %s', files.id,
-                              case when results.id is null then 'no result' else 'no charge' end) as found
-      from cv_files as files
-      left join screening_results as results on results.cv_file_id = files.id
-      left join credit_entries as debits on debits.reference_kind = 'cv' and debits.type = 'debit'
-                                        and debits.reference_id = files.id::text
-     where files.state = 'screened' and files.hold_id is not null and (results.id is null or debits.id is null)`,
-  "a charged CV is finished": sql`
-    select files.account_id, format('CV %s was charged and is %s', files.id, files.state) as found
-      from credit_entries as debits
-      join cv_files as files on files.id::text = debits.reference_id
-     where debits.reference_kind = 'cv' and debits.type = 'debit' and files.state <> 'screened'`,
-  "an open hold has work to pay for": sql`
-    select holds.account_id, format('hold %s reserves %s for %s CVs of %s', holds.id,
-                                    amount - captured - released, count(files.id), unit_amount) as found
-      from credit_holds as holds
-      join screenings on screenings.id = holds.screening_id
-      left join cv_files as files on files.hold_id = holds.id and files.state in ('queued', 'screening')
-     where captured + released < amount
-     group by holds.id
-    having amount - captured - released <> count(files.id) * unit_amount`,
   "what is owed is paid before anything can be spent": sql`
     select account_id, format('%s is owed, %s could be spent', sum(amount - paid), balance - held) as found
       from credits_owed join credit_balances using (account_id)
@@ -111,8 +100,4 @@ const checks = {
              'credit_balances_stay', 'cv_files_are_charged', 'credit_entries_pay_what_is_owed',
              'credit_holds_pay_what_is_owed', 'credits_owed_are_paid', 'credits_owed_stay']) as wanted (name)
      where not exists (select from pg_trigger where tgname = wanted.name and tgenabled in ('O', 'A'))`,
-} satisfies Record<string, RawBuilder<unknown>>;
-
-export type LedgerRule = keyof typeof checks;
-/** In the order in which they are checked. */
-export const ledgerRules = Object.keys(checks) as LedgerRule[];
+};

@@ -4,6 +4,7 @@ import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
 import { formatCredits } from "./format-credits.ts";
 import { insertHold, lockBalance } from "./rows.ts";
+import type { Work } from "./work.ts";
 
 /**
  * Reserves credits for `units` pieces of work that are about to start; answers the hold's id, or null for work
@@ -11,7 +12,7 @@ import { insertHold, lockBalance } from "./rows.ts";
  */
 export async function holdCredits(
   database: Queryable<Tables>,
-  hold: { accountId: AccountId; screeningId: string; units: number; unitAmount: number },
+  hold: { accountId: AccountId; work: Work; units: number; unitAmount: number },
 ): Promise<string | null> {
   const amount = hold.units * hold.unitAmount;
   if (amount === 0) {
@@ -26,7 +27,7 @@ export async function holdCredits(
   }
   return insertHold(database, {
     accountId: hold.accountId,
-    screeningId: hold.screeningId,
+    work: hold.work,
     amount,
     unitAmount: hold.unitAmount,
   });

@@ -20,10 +20,13 @@ const filters = filtersOf({
 });
 
 export function mountCredits(mount: Mount<AccountId>, services: Services): void {
+  const { workKinds } = services;
+
   mount(listTransactions, async ({ identity, query }) => {
-    const { rows, total } = await listEntries(services.database.kysely, identity, query);
+    const reader = { accountId: identity, workKinds };
+    const { rows, total } = await listEntries(services.database.kysely, reader, query);
     return paginate({
-      rows: rows.map(presentEntry),
+      rows: rows.map((row) => presentEntry(row, workKinds)),
       total,
       query,
       filters,
@@ -33,6 +36,6 @@ export function mountCredits(mount: Mount<AccountId>, services: Services): void 
     reply
       .type("text/csv; charset=utf-8")
       .header("content-disposition", 'attachment; filename="transactions.csv"');
-    return writeTransactionsCsv(services.database.kysely, identity, query);
+    return writeTransactionsCsv(services.database.kysely, { accountId: identity, workKinds }, query);
   });
 }

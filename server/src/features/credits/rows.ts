@@ -8,6 +8,13 @@ import { enqueue } from "../../platform/jobs/job.ts";
 import type { Tables } from "../../tables.ts";
 import { creditsArrived } from "./jobs.ts";
 import { kindOfReference, otherKind } from "./transaction-kind.ts";
+import type { Work, WorkKind } from "./work.ts";
+
+/** What is charged by the piece. */
+export const pricedUnits = ["cv", "interview"] as const;
+export type PricedUnit = (typeof pricedUnits)[number];
+/** In hundredths of a credit. */
+export type Prices = Record<PricedUnit, number>;
 
 /** In hundredths of a credit; `available` = balance less what is held. */
 export type Balance = { balance: number; held: number; available: number };
@@ -50,7 +57,7 @@ export type NewEntry = {
   reason: string;
   referenceKind: string;
   referenceId: string;
-  screeningId?: string;
+  work?: Work;
   holdId?: string;
   idempotencyKey: string;
 };
@@ -88,7 +95,8 @@ export async function insertEntry(database: Queryable<Tables>, entry: NewEntry):
       reason: entry.reason,
       reference_kind: entry.referenceKind,
       reference_id: entry.referenceId,
-      screening_id: entry.screeningId ?? null,
+      work_kind: entry.work?.kind ?? null,
+      work_id: entry.work?.id ?? null,
       hold_id: entry.holdId ?? null,
       idempotency_key: entry.idempotencyKey,
     })
@@ -104,13 +112,14 @@ export async function insertEntry(database: Queryable<Tables>, entry: NewEntry):
 
 export async function insertHold(
   database: Queryable<Tables>,
-  hold: { accountId: AccountId; screeningId: string; amount: number; unitAmount: number },
+  hold: { accountId: AccountId; work: Work; amount: number; unitAmount: number },
 ): Promise<string> {
   const row = await database
     .insertInto("credit_holds")
     .values({
       account_id: hold.accountId,
-      screening_id: hold.screeningId,
+      work_kind: hold.work.kind,
+      work_id: hold.work.id,
       amount: hold.amount,
       unit_amount: hold.unitAmount,
     })
@@ -178,10 +187,10 @@ export async function findUnitAmount(
   return row.unit_amount;
 }
 
-/** What the holds of a screening still reserve, and what it has been charged so far. */
-export async function findScreeningUse(
+/** What the holds of some work still reserve, and what it has been charged so far. */
+export async function findUse(
   database: Queryable<Tables>,
-  options: { accountId: AccountId; screeningId: string },
+  { accountId, work }: { accountId: AccountId; work: Work },
 ): Promise<{ held: number; used: number }> {
   const row = await database
     .selectFrom("credit_holds")
@@ -189,8 +198,9 @@ export async function findScreeningUse(
       sql<number>`coalesce(sum(amount - captured - released), 0)::bigint`.as("held"),
       sql<number>`coalesce(sum(captured), 0)::bigint`.as("used"),
     ])
-    .where("account_id", "=", options.accountId)
-    .where("screening_id", "=", options.screeningId)
+    .where("account_id", "=", accountId)
+    .where("work_kind", "=", work.kind)
+    .where("work_id", "=", work.id)
     .executeTakeFirstOrThrow();
   return row;
 }
@@ -207,8 +217,11 @@ export type EntryFilter = {
 /** An entry as lists show it, and whether what it paid for is still there. */
 export type ListedEntryRow = Pick<EntryRow, (typeof listedColumns)[number]> & {
   reason: string;
-  has_screening: boolean;
+  is_work_there: boolean;
 };
+
+/** Whose entries, and what is known about the work that they paid for. */
+export type EntryReader = { accountId: AccountId; workKinds: WorkKind[] };
 
 const listedColumns = [
   "id",
@@ -218,16 +231,17 @@ const listedColumns = [
   "balance_after",
   "reference_kind",
   "reference_id",
-  "screening_id",
+  "work_kind",
+  "work_id",
   "created_at",
 ] as const;
 
 export async function listEntries(
   database: Queryable<Tables>,
-  accountId: AccountId,
+  reader: EntryReader,
   query: z.output<typeof endpoint.schema.querystring>,
 ): Promise<{ rows: ListedEntryRow[]; total: number }> {
-  const matching = matchingEntries(database, accountId, query);
+  const matching = matchingEntries(database, reader, query);
   const page = await readPage({
     counted: matching,
     // Entries are numbered in the order in which the balance moved, which is the order of time.
@@ -240,7 +254,7 @@ export async function listEntries(
     size: query.size,
   });
   const sequences = page.rows.map(({ sequence }) => sequence);
-  const entries = await listed(ofAccount(database, accountId), accountId)
+  const entries = await listed(ofAccount(database, reader.accountId), reader)
     .where(sql<boolean>`sequence = any(${sequences}::bigint[])`)
     .execute();
   const entryOf = new Map(entries.map((entry) => [entry.sequence, entry]));
@@ -250,13 +264,13 @@ export async function listEntries(
 /** All that match, newest first, a batch at a time. */
 export async function* readEntries(
   database: Queryable<Tables>,
-  accountId: AccountId,
+  reader: EntryReader,
   filter: EntryFilter,
 ): AsyncGenerator<ListedEntryRow> {
   const batchSize = 1_000;
   let before: number | null = null;
   while (true) {
-    const rows: ListedEntryRow[] = await listed(matchingEntries(database, accountId, filter), accountId)
+    const rows: ListedEntryRow[] = await listed(matchingEntries(database, reader, filter), reader)
       .$if(before !== null, (older) => older.where("sequence", "<", before ?? 0))
       .orderBy("sequence", "desc")
       .limit(batchSize)
@@ -277,11 +291,11 @@ function isFiltered({ search, type, kind, from, to }: EntryFilter): boolean {
   return search !== "" || [type, kind, from, to].some((part) => part !== undefined);
 }
 
-function matchingEntries(database: Queryable<Tables>, accountId: AccountId, filter: EntryFilter) {
+function matchingEntries(database: Queryable<Tables>, reader: EntryReader, filter: EntryFilter) {
   const { search, type, kind, from, to } = filter;
-  return ofAccount(database, accountId)
+  return ofAccount(database, reader.accountId)
     .$if(search !== "", (query) =>
-      query.where(sql<boolean>`strpos(lower(${shownReason(accountId)}), lower(${search})) > 0`),
+      query.where(sql<boolean>`strpos(lower(${shownReason(reader)}), lower(${search})) > 0`),
     )
     .$if(type !== undefined && type.length > 0, (query) => query.where("type", "in", type ?? []))
     .$if(kind !== undefined && kind.length > 0, (query) => query.where(isOfKind(kind ?? [])))
@@ -289,30 +303,20 @@ function matchingEntries(database: Queryable<Tables>, accountId: AccountId, filt
     .$if(to !== undefined, (query) => query.where("created_at", "<", new Date((to ?? 0) * 1000)));
 }
 
-/**
- * What an entry was for. Entries never change, so the file's name that one was written with is left out here, for as
- * long as its screening is blind and its candidate not revealed.
- */
-function shownReason(accountId: AccountId) {
-  return sql<string>`case
-    when reference_kind = 'cv'
-      and screening_id = any (array(select id from screenings where account_id = ${accountId} and is_blind))
-    then coalesce(
-      (select case when revealed_at is null then 'CV screened: Candidate ' || candidate_number else reason end
-         from screening_results where cv_file_id = credit_entries.reference_id::uuid),
-      'CV screened: a candidate who was removed')
-    else reason end`;
+/** What an entry was for. Entries never change; what may no longer be said of some work, that work leaves out. */
+function shownReason({ accountId, workKinds }: EntryReader) {
+  const ofKinds = workKinds.map(
+    (work) => sql`when ${work.kind} then coalesce(${work.shownReason(accountId)}, reason)`,
+  );
+  return sql<string>`case work_kind ${sql.join(ofKinds, sql` `)} else reason end`;
 }
 
-function listed(matching: ReturnType<typeof ofAccount>, accountId: AccountId) {
+function listed(matching: ReturnType<typeof ofAccount>, reader: EntryReader) {
+  const isThere = reader.workKinds.map((work) => sql`when ${work.kind} then ${work.isThere}`);
   return matching
     .select(listedColumns)
-    .select(shownReason(accountId).as("reason"))
-    .select(
-      sql<boolean>`exists (select from screenings where screenings.id = credit_entries.screening_id)`.as(
-        "has_screening",
-      ),
-    );
+    .select(shownReason(reader).as("reason"))
+    .select(sql<boolean>`case work_kind ${sql.join(isThere, sql` `)} else false end`.as("is_work_there"));
 }
 
 function isOfKind(kinds: TransactionKind[]) {
@@ -323,16 +327,51 @@ function isOfKind(kinds: TransactionKind[]) {
     )} else ${otherKind} end in (${sql.join(kinds)})`;
 }
 
-/** Gives back whatever the holds of a screening still reserve. */
+/** Gives back whatever the holds of some work still reserve. */
 export async function releaseRestOfHolds(
   database: Queryable<Tables>,
-  options: { accountId: AccountId; screeningId: string },
+  { accountId, work }: { accountId: AccountId; work: Work },
 ): Promise<void> {
   await database
     .updateTable("credit_holds")
     .set({ released: sql`amount - captured` })
-    .where("account_id", "=", options.accountId)
-    .where("screening_id", "=", options.screeningId)
+    .where("account_id", "=", accountId)
+    .where("work_kind", "=", work.kind)
+    .where("work_id", "=", work.id)
     .where(sql<boolean>`captured + released < amount`)
+    .execute();
+}
+
+/** What the operator has agreed with an account. */
+export async function findAgreedPrices(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+): Promise<Partial<Prices>> {
+  const rows = await database
+    .selectFrom("account_prices")
+    .select(["unit", "amount"])
+    .where("account_id", "=", accountId)
+    .execute();
+  return Object.fromEntries(rows.map(({ unit, amount }) => [unit, amount]));
+}
+
+/** `amount` null: again what everybody pays. */
+export async function agreePrice(
+  database: Queryable<Tables>,
+  price: { accountId: AccountId; unit: PricedUnit; amount: number | null },
+): Promise<void> {
+  const { accountId, unit, amount } = price;
+  if (amount === null) {
+    await database
+      .deleteFrom("account_prices")
+      .where("account_id", "=", accountId)
+      .where("unit", "=", unit)
+      .execute();
+    return;
+  }
+  await database
+    .insertInto("account_prices")
+    .values({ account_id: accountId, unit, amount })
+    .onConflict((conflict) => conflict.columns(["account_id", "unit"]).doUpdateSet({ amount }))
     .execute();
 }

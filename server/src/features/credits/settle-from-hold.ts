@@ -2,6 +2,7 @@ import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import { findUnitAmount, hasEntry, insertEntry, resolveHold } from "./rows.ts";
+import type { Work } from "./work.ts";
 
 /**
  * Charges one finished piece of work to the hold that reserved for it, in the transaction that stores the work.
@@ -9,17 +10,18 @@ import { findUnitAmount, hasEntry, insertEntry, resolveHold } from "./rows.ts";
  */
 export async function settleFromHold(
   database: Queryable<Tables>,
-  work: {
+  piece: {
     accountId: AccountId;
     holdId: string;
     reason: string;
+    /** What was finished, such as a CV, and the work that it is a piece of. */
     kind: string;
     id: string;
-    screeningId: string;
+    work: Work;
   },
 ): Promise<void> {
-  const { accountId, holdId } = work;
-  const idempotencyKey = `${work.kind}:${work.id}`;
+  const { accountId, holdId } = piece;
+  const idempotencyKey = `${piece.kind}:${piece.id}`;
   const isCharged = await hasEntry(database, { accountId, idempotencyKey });
   // The hold before the entry: where the whole balance is held, nothing could be debited while it still is.
   await resolveHold(database, { accountId, holdId, units: 1, as: isCharged ? "released" : "captured" });
@@ -30,10 +32,10 @@ export async function settleFromHold(
     accountId,
     type: "debit",
     amount: await findUnitAmount(database, { accountId, holdId }),
-    reason: work.reason,
-    referenceKind: work.kind,
-    referenceId: work.id,
-    screeningId: work.screeningId,
+    reason: piece.reason,
+    referenceKind: piece.kind,
+    referenceId: piece.id,
+    work: piece.work,
     holdId,
     idempotencyKey,
   });

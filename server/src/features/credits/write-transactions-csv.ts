@@ -1,28 +1,27 @@
 import type { Readable } from "node:stream";
-import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Cell } from "../../platform/spreadsheets/cell.ts";
 import { writeCsv } from "../../platform/spreadsheets/write-csv.ts";
 import type { Tables } from "../../tables.ts";
-import { type EntryFilter, readEntries } from "./rows.ts";
+import { type EntryFilter, type EntryReader, readEntries } from "./rows.ts";
 import { transactionKind } from "./transaction-kind.ts";
 
 /** All transactions that match, read while they are sent, so that memory stays flat however many there are. */
 export function writeTransactionsCsv(
   database: Queryable<Tables>,
-  accountId: AccountId,
+  reader: EntryReader,
   filter: EntryFilter,
 ): Readable {
-  return writeCsv(table(database, accountId, filter));
+  return writeCsv(table(database, reader, filter));
 }
 
 async function* table(
   database: Queryable<Tables>,
-  accountId: AccountId,
+  reader: EntryReader,
   filter: EntryFilter,
 ): AsyncGenerator<Cell[]> {
   yield ["Time (UTC)", "Type", "About", "Amount", "Balance", "Reason", "Reference"];
-  for await (const row of readEntries(database, accountId, filter)) {
+  for await (const row of readEntries(database, reader, filter)) {
     yield [
       row.created_at.toISOString().slice(0, 19).replace("T", " "),
       row.type,

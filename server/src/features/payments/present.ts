@@ -1,6 +1,7 @@
 import type { CreditPack, PaymentOrder } from "@winnow/contract/payments.ts";
 import type { Config } from "../../config.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
+import type { Prices } from "../credits/rows.ts";
 import { receiptNumber } from "./receipt/receipt-number.ts";
 import type { PaidOrderRow } from "./rows.ts";
 
@@ -21,13 +22,13 @@ export function presentOrder(row: PaidOrderRow): PaymentOrder {
   };
 }
 
-export function presentPack(pack: Config["creditPacks"][number], config: Config): CreditPack {
+export function presentPack(pack: Config["creditPacks"][number], prices: Prices): CreditPack {
   const sufficesFor = (price: number) => (price === 0 ? null : Math.floor(pack.creditsHundredths / price));
   return {
     id: pack.id,
     credits: pack.creditsHundredths,
     price: pack.price,
-    cvs: sufficesFor(config.cvPriceHundredths),
-    interviews: sufficesFor(config.interviewPriceHundredths),
+    cvs: sufficesFor(prices.cv),
+    interviews: sufficesFor(prices.interview),
   };
 }

@@ -2,6 +2,7 @@ import * as contract from "@winnow/contract/payments.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Mount } from "../../platform/http/mount.ts";
 import type { Services } from "../../services.ts";
+import { findPrices } from "../credits/prices.ts";
 import { getOrder } from "./get-order.ts";
 import { openCheckout } from "./open-checkout.ts";
 import { placeOrder } from "./place-order.ts";
@@ -13,11 +14,14 @@ export function mountPayments(mount: Mount<AccountId>, services: Services): void
   const { config, payments } = services;
   const { kysely } = services.database;
 
-  mount(contract.listPacks, async () => ({
-    provider: payments?.name ?? null,
-    currency: config.creditCurrency,
-    packs: config.creditPacks.map((pack) => presentPack(pack, config)),
-  }));
+  mount(contract.listPacks, async ({ identity }) => {
+    const prices = await findPrices(services, kysely, identity);
+    return {
+      provider: payments?.name ?? null,
+      currency: config.creditCurrency,
+      packs: config.creditPacks.map((pack) => presentPack(pack, prices)),
+    };
+  });
   mount(
     contract.createOrder,
     {

@@ -8,6 +8,7 @@ import { placesOfJds } from "./object-keys.ts";
 import { removeLater } from "./remove-later.ts";
 import { deleteScreeningRow, lockScreening } from "./rows.ts";
 import { screeningSubject } from "./screening-subjects.ts";
+import { workOf } from "./screening-work-rows.ts";
 
 /** Deletes a screening with its files and results. Throws `screeningNotFound` or `screeningRunning`. */
 export async function deleteScreening(services: Services, accountId: AccountId, id: string): Promise<void> {
@@ -22,7 +23,7 @@ export async function deleteScreening(services: Services, accountId: AccountId, 
     ];
     await deleteScreeningRow(transaction, { accountId, id });
     // CVs still in work from before a stop end without a result, so nothing of them is charged.
-    await releaseRestOfHolds(transaction, { accountId, screeningId: id });
+    await releaseRestOfHolds(transaction, { accountId, work: workOf(id) });
     // After the rows that go with it: the feed is locked last, as by whoever finishes one of its exports just now.
     await forgetSubject(transaction, { accountId, subject: screeningSubject.run(id) });
     await removeLater(transaction, keys);

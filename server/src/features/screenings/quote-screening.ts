@@ -1,13 +1,21 @@
 import type { ScreeningCredits } from "@winnow/contract/screenings.ts";
 import type { AccountId } from "../../account-id.ts";
+import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Services } from "../../services.ts";
+import type { Tables } from "../../tables.ts";
 import { formatCredits } from "../credits/format-credits.ts";
-import { findBalance, findScreeningUse } from "../credits/rows.ts";
-import { getScreening } from "./rows.ts";
+import { findPrices } from "../credits/prices.ts";
+import { findBalance, findUse } from "../credits/rows.ts";
+import { getScreening, type ScreeningRow } from "./rows.ts";
+import { workOf } from "./screening-work-rows.ts";
 
-/** Our own sample costs nothing. */
-export function priceOf(services: Services, screening: { is_sample: boolean }): number {
-  return screening.is_sample ? 0 : services.config.cvPriceHundredths;
+/** In hundredths of a credit for a CV of this screening. Our own sample costs nothing. */
+export async function priceOfCv(
+  services: Services,
+  database: Queryable<Tables>,
+  screening: Pick<ScreeningRow, "account_id" | "is_sample">,
+): Promise<number> {
+  return screening.is_sample ? 0 : (await findPrices(services, database, screening.account_id)).cv;
 }
 
 /** What starting now would cost, in numbers and in words, and what the screening has held and used so far. */
@@ -18,9 +26,9 @@ export async function quoteScreening(
 ): Promise<ScreeningCredits> {
   const { kysely } = services.database;
   const screening = await getScreening(kysely, accountId, screeningId);
-  const { held, used } = await findScreeningUse(kysely, { accountId, screeningId });
+  const { held, used } = await findUse(kysely, { accountId, work: workOf(screeningId) });
   const { available } = await findBalance(kysely, accountId);
-  const price = priceOf(services, screening);
+  const price = await priceOfCv(services, kysely, screening);
   const counts = {
     readable: screening.ready,
     checking: screening.checking,

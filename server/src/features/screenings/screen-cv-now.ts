@@ -9,6 +9,7 @@ import { type CvFileRow, findCvFileForJob, findDocument, getCvFile, moveCvFile }
 import { insertResult } from "./result-rows.ts";
 import { lockScreeningIfThere, requireScreening } from "./rows.ts";
 import { runReading } from "./run-reading.ts";
+import { workOf } from "./screening-work-rows.ts";
 import { settleStatus } from "./settle-status.ts";
 
 /**
@@ -89,7 +90,7 @@ async function finish(
         reason: `CV screened: ${screening.is_blind && number ? candidateLabel(number) : file.file_name}`,
         kind: "cv",
         id,
-        screeningId,
+        work: workOf(screeningId),
       });
     }
   } else {

@@ -6,8 +6,9 @@ import { holdCredits } from "../credits/hold-credits.ts";
 import { lockBalance } from "../credits/rows.ts";
 import { queueReadyCvFiles } from "./cv-file-rows.ts";
 import { queueScreening } from "./queue-cv-files.ts";
-import { priceOf } from "./quote-screening.ts";
+import { priceOfCv } from "./quote-screening.ts";
 import { getScreening, listWaitingForCredits, lockScreeningIfThere, type ScreeningRow } from "./rows.ts";
+import { workOf } from "./screening-work-rows.ts";
 import { tellWaitForCredits } from "./tell-screening.ts";
 
 /**
@@ -21,7 +22,7 @@ export async function screenReadyCvs(
 ): Promise<void> {
   const accountId = screening.account_id;
   const screeningId = screening.id;
-  const price = priceOf(services, screening);
+  const price = await priceOfCv(services, transaction, screening);
   const { available } = await lockBalance(transaction, accountId);
   const { ready } = await getScreening(transaction, accountId, screeningId);
   const units = price === 0 ? ready : Math.min(ready, Math.floor(available / price));
@@ -29,7 +30,12 @@ export async function screenReadyCvs(
   if (units === 0) {
     return;
   }
-  const holdId = await holdCredits(transaction, { accountId, screeningId, units, unitAmount: price });
+  const holdId = await holdCredits(transaction, {
+    accountId,
+    work: workOf(screeningId),
+    units,
+    unitAmount: price,
+  });
   const queued = await queueReadyCvFiles(transaction, { accountId, screeningId, holdId, atMost: units });
   await queueScreening(transaction, accountId, queued);
 }

@@ -6,8 +6,9 @@ import { holdCredits } from "../credits/hold-credits.ts";
 import { queueReadyCvFiles } from "./cv-file-rows.ts";
 import { presentScreening } from "./present.ts";
 import { queueScreening } from "./queue-cv-files.ts";
-import { priceOf } from "./quote-screening.ts";
+import { priceOfCv } from "./quote-screening.ts";
 import { getScreening, lockScreening, markRunStarted } from "./rows.ts";
+import { workOf } from "./screening-work-rows.ts";
 import { settleStatus } from "./settle-status.ts";
 
 /**
@@ -41,9 +42,9 @@ export async function startScreening(
     }
     const holdId = await holdCredits(transaction, {
       accountId,
-      screeningId: id,
+      work: workOf(id),
       units: screening.ready,
-      unitAmount: priceOf(services, screening),
+      unitAmount: await priceOfCv(services, transaction, screening),
     });
     const queued = await queueReadyCvFiles(transaction, {
       accountId,
