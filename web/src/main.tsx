@@ -1,3 +1,4 @@
+import { paths } from "@winnow/contract/paths.ts";
 import "./theme/fonts.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -10,7 +11,7 @@ if (!root) throw new Error("index.html has no #root");
 
 followOtherTabs();
 const isPublic = /^\/admin\/sign-(in|up)$/.test(location.pathname);
-preload(isPublic || readSession() ? location.pathname : "/admin/sign-in");
+preload(isPublic || readSession() ? location.pathname : paths.signIn);
 
 createRoot(root).render(
   <StrictMode>

@@ -1,3 +1,4 @@
+import { paths } from "@winnow/contract/paths.ts";
 import { colorModeKey } from "../theme/color-mode-key.ts";
 import { forgetAllFiles } from "./kept-files.ts";
 
@@ -81,7 +82,7 @@ function takeOver(): void {
   } else {
     // Until the page has begun anew it stays the first account's, so that it shows and sends nothing as the other.
     clearPage();
-    location.replace("/admin/dashboard");
+    location.replace(paths.dashboard);
   }
 }
 

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { paths } from "@winnow/contract/paths.ts";
 import { Link } from "react-router";
 import { EmptySieve } from "../ui/empty-sieve.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
@@ -15,7 +16,7 @@ export default function NotFoundPage() {
         title="Page not found"
         subtitle="Nothing is left in the sieve at this address."
       />
-      <Button component={Link} to="/admin/dashboard" variant="contained">
+      <Button component={Link} to={paths.dashboard} variant="contained">
         Go to the dashboard
       </Button>
     </Box>

@@ -1,3 +1,4 @@
+import { paths } from "@winnow/contract/paths.ts";
 import { matchPath } from "react-router";
 
 /** The code of each layout and page, loaded when it is first shown. */
@@ -23,16 +24,13 @@ export const load = {
 };
 
 const firstPages: [path: string, loaders: (() => Promise<unknown>)[]][] = [
-  ["/admin/sign-in", [load.authLayout, load.signIn]],
-  ["/admin/sign-up", [load.authLayout, load.signUp]],
-  ["/admin/dashboard", [load.signedInArea, load.dashboardLayout, load.dashboard]],
-  ["/admin/screening", [load.signedInArea, load.dashboardLayout, load.screeningList]],
-  ["/admin/screening/:id", [load.signedInArea, load.dashboardLayout, load.screeningSetup]],
-  ["/admin/screening-result/:id", [load.signedInArea, load.dashboardLayout, load.screeningResults]],
-  [
-    "/admin/screening-result/:sId/jd-cv-matching/*",
-    [load.signedInArea, load.dashboardLayout, load.matchReport],
-  ],
+  [paths.signIn, [load.authLayout, load.signIn]],
+  [paths.signUp, [load.authLayout, load.signUp]],
+  [paths.dashboard, [load.signedInArea, load.dashboardLayout, load.dashboard]],
+  [paths.screenings, [load.signedInArea, load.dashboardLayout, load.screeningList]],
+  [paths.screening(":id"), [load.signedInArea, load.dashboardLayout, load.screeningSetup]],
+  [paths.results(":id"), [load.signedInArea, load.dashboardLayout, load.screeningResults]],
+  [paths.report(":sId", "*"), [load.signedInArea, load.dashboardLayout, load.matchReport]],
 ];
 
 /**

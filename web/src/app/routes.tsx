@@ -1,3 +1,4 @@
+import { paths } from "@winnow/contract/paths.ts";
 import { lazy } from "react";
 import { Navigate, Route, Routes } from "react-router";
 import { GuestOnly } from "./guest-only.tsx";
@@ -27,47 +28,39 @@ const NotFoundPage = lazy(load.notFound);
 export function AppRoutes() {
   return (
     <Routes>
-      <Route caseSensitive path="/" element={<Navigate to="/admin/dashboard" replace />} />
-      <Route caseSensitive path="/admin" element={<Navigate to="/admin/dashboard" replace />} />
+      <Route caseSensitive path="/" element={<Navigate to={paths.dashboard} replace />} />
+      <Route caseSensitive path="/admin" element={<Navigate to={paths.dashboard} replace />} />
 
       <Route element={<AuthLayout />}>
         <Route element={<GuestOnly />}>
-          <Route caseSensitive path="/admin/sign-in" element={<SignInPage />} />
-          <Route caseSensitive path="/admin/sign-up" element={<SignUpPage />} />
+          <Route caseSensitive path={paths.signIn} element={<SignInPage />} />
+          <Route caseSensitive path={paths.signUp} element={<SignUpPage />} />
         </Route>
-        <Route caseSensitive path="/admin/reset-password-link" element={<ResetPasswordLinkPage />} />
-        <Route caseSensitive path="/admin/reset-password" element={<ResetPasswordPage />} />
-        <Route caseSensitive path="/admin/verify-email" element={<VerifyEmailPage />} />
+        <Route caseSensitive path={paths.resetPasswordLink} element={<ResetPasswordLinkPage />} />
+        <Route caseSensitive path={paths.resetPassword} element={<ResetPasswordPage />} />
+        <Route caseSensitive path={paths.verifyEmail} element={<VerifyEmailPage />} />
       </Route>
 
       <Route element={<SignedInArea />}>
         <Route element={<DashboardLayout />}>
-          <Route caseSensitive path="/admin/dashboard" element={<DashboardPage />} />
-          <Route caseSensitive path="/admin/drive" element={<DriveListPage />} />
-          <Route caseSensitive path="/admin/screening" element={<ScreeningListPage />} />
-          <Route caseSensitive path="/admin/screening/:id" element={<ScreeningSetupPage />} />
-          <Route caseSensitive path="/admin/screening-result/:id" element={<ScreeningResultsPage />} />
-          <Route
-            caseSensitive
-            path="/admin/screening-result/:sId/jd-cv-matching"
-            element={<MatchReportPage />}
-          />
-          <Route
-            caseSensitive
-            path="/admin/screening-result/:sId/jd-cv-matching/:id"
-            element={<MatchReportPage />}
-          />
-          <Route caseSensitive path="/admin/transactions" element={<TransactionsPage />} />
+          <Route caseSensitive path={paths.dashboard} element={<DashboardPage />} />
+          <Route caseSensitive path={paths.drives} element={<DriveListPage />} />
+          <Route caseSensitive path={paths.screenings} element={<ScreeningListPage />} />
+          <Route caseSensitive path={paths.screening(":id")} element={<ScreeningSetupPage />} />
+          <Route caseSensitive path={paths.results(":id")} element={<ScreeningResultsPage />} />
+          <Route caseSensitive path={paths.reports(":sId")} element={<MatchReportPage />} />
+          <Route caseSensitive path={paths.report(":sId", ":id")} element={<MatchReportPage />} />
+          <Route caseSensitive path={paths.transactions} element={<TransactionsPage />} />
         </Route>
         <Route element={<PublicLayout />}>
-          <Route caseSensitive path="/admin/payment" element={<PaymentPage />} />
+          <Route caseSensitive path={paths.payment} element={<PaymentPage />} />
         </Route>
       </Route>
 
       <Route element={<PublicLayout />}>
-        <Route caseSensitive path="/admin/404" element={<NotFoundPage />} />
+        <Route caseSensitive path={paths.notFound} element={<NotFoundPage />} />
       </Route>
-      <Route caseSensitive path="*" element={<Navigate to="/admin/404" replace />} />
+      <Route caseSensitive path="*" element={<Navigate to={paths.notFound} replace />} />
     </Routes>
   );
 }

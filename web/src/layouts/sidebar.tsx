@@ -4,18 +4,19 @@ import ForumIcon from "@mui/icons-material/ForumOutlined";
 import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
+import { paths } from "@winnow/contract/paths.ts";
 import { NavLink, useLocation } from "react-router";
 import { useAccount } from "../api/account-query.ts";
 
 const places = [
-  { path: "/admin/dashboard", word: "Dashboard", Icon: DashboardIcon, below: [] },
+  { path: paths.dashboard, word: "Dashboard", Icon: DashboardIcon, below: [] },
   {
-    path: "/admin/screening",
+    path: paths.screenings,
     word: "CV Screening",
     Icon: DescriptionIcon,
-    below: ["/admin/screening-result"],
+    below: [paths.allResults],
   },
-  { path: "/admin/drive", word: "Interview Drive", Icon: ForumIcon, below: [] },
+  { path: paths.drives, word: "Interview Drive", Icon: ForumIcon, below: [] },
 ];
 
 /** The workspace and the places of the product. */

@@ -3,6 +3,7 @@ import MenuIcon from "@mui/icons-material/MenuRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
+import { paths } from "@winnow/contract/paths.ts";
 import { Link } from "react-router";
 import { ProfileMenu } from "../features/accounts/profile-menu.tsx";
 import { CreditsLeft } from "../features/credits/credits-left.tsx";
@@ -51,7 +52,7 @@ function AddCredits() {
     <>
       <Button
         component={Link}
-        to="/admin/payment"
+        to={paths.payment}
         variant="outlined"
         color="inherit"
         sx={{ display: { xs: "none", sm: "inline-flex" }, whiteSpace: "nowrap" }}
@@ -60,7 +61,7 @@ function AddCredits() {
       </Button>
       <IconButton
         component={Link}
-        to="/admin/payment"
+        to={paths.payment}
         aria-label="Add Credits"
         sx={{ display: { xs: "inline-flex", sm: "none" }, border: 1, borderColor: "divider" }}
       >

@@ -1,8 +1,10 @@
-const home = "/admin/dashboard";
+import { paths } from "@winnow/contract/paths.ts";
+
+const home = paths.dashboard;
 
 /** The sign-in page, with the place to come back to unless that is the start page anyway. */
 export function signInPath(from: string): string {
-  const path = "/admin/sign-in";
+  const path = paths.signIn;
   return from === safeReturnTo(from) && from !== home ? `${path}?returnTo=${encodeURIComponent(from)}` : path;
 }
 

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { paths } from "@winnow/contract/paths.ts";
 import { Link } from "react-router";
 import { serifFamily } from "../theme/typography.ts";
 
@@ -7,7 +8,7 @@ export function Wordmark({ isMarkOnlyOnPhones = false }: { isMarkOnlyOnPhones?: 
   return (
     <Box
       component={Link}
-      to="/admin/dashboard"
+      to={paths.dashboard}
       aria-label="Winnow, to the dashboard"
       sx={{
         display: "inline-flex",

@@ -1,3 +1,4 @@
+import { paths } from "@winnow/contract/paths.ts";
 import type { AccountId } from "../../account-id.ts";
 import { hashToken, newToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
@@ -16,9 +17,9 @@ import {
 } from "./rows.ts";
 
 const links: Record<AccountMail, { purpose: LinkPurpose; hours: number; path: string } | null> = {
-  "verify-email": { purpose: "verify-email", hours: 24, path: "/admin/verify-email" },
-  "finish-sign-up": { purpose: "reset-password", hours: 24, path: "/admin/reset-password" },
-  "reset-password": { purpose: "reset-password", hours: 1, path: "/admin/reset-password" },
+  "verify-email": { purpose: "verify-email", hours: 24, path: paths.verifyEmail },
+  "finish-sign-up": { purpose: "reset-password", hours: 24, path: paths.resetPassword },
+  "reset-password": { purpose: "reset-password", hours: 1, path: paths.resetPassword },
   "already-registered": null,
 };
 

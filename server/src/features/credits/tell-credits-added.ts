@@ -1,3 +1,4 @@
+import { paths } from "@winnow/contract/paths.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
@@ -16,7 +17,7 @@ export async function tellCreditsAdded(
       title: `${formatCredits(added.amount)} credits added`,
       message: added.reason,
       icon: "credits",
-      action: "/admin/transactions",
+      action: paths.transactions,
       notification_type: "success",
     },
   });

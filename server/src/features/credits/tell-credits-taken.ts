@@ -1,3 +1,4 @@
+import { paths } from "@winnow/contract/paths.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
@@ -23,7 +24,7 @@ export function creditsTakenNotification(back: { taken: number; owed: number; re
     title: `${formatCredits(back.taken)} credits taken back`,
     message: back.owed > 0 ? `${back.reason}. ${owed}` : back.reason,
     icon: "credits",
-    action: "/admin/transactions",
+    action: paths.transactions,
     notification_type: "warning",
   };
 }

@@ -1,3 +1,4 @@
+import { paths } from "@winnow/contract/paths.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
@@ -25,7 +26,7 @@ export async function tellExport(
       title: failure ? "A file could not be made" : "Your file is ready",
       message: failure ? `${fileName}: ${failure}` : fileName,
       icon: "export",
-      action: `/admin/screening-result/${screeningId}`,
+      action: paths.results(screeningId),
       notification_type: failure ? "error" : "success",
     },
   });

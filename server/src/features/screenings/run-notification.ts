@@ -1,4 +1,5 @@
 import { isolate } from "@winnow/contract/isolate.ts";
+import { paths } from "@winnow/contract/paths.ts";
 import type { Told } from "../notifications/rows.ts";
 import { progressOf } from "./progress.ts";
 import type { ScreeningWithCounts } from "./rows.ts";
@@ -22,7 +23,7 @@ type Run = Pick<
 
 /** What there is to tell when a screening goes from its status to `next`; null when that is nothing about a run. */
 export function runNotification(screening: Run, next: ScreeningStatus, event: ScreeningEvent): Told | null {
-  const action = `/admin/screening-result/${screening.id}`;
+  const action = paths.results(screening.id);
   const name = `“${isolate(screening.title)}”`;
   if (next === "InProgress") {
     const done = screening.run_done ?? 0;

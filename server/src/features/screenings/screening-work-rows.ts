@@ -1,3 +1,4 @@
+import { paths } from "@winnow/contract/paths.ts";
 import { sql } from "kysely";
 import type { Work, WorkKind } from "../credits/work.ts";
 
@@ -10,7 +11,7 @@ export function workOf(screeningId: string): Work {
 
 export const screeningWork: WorkKind = {
   kind,
-  pathOf: (id) => `/admin/screening-result/${id}`,
+  pathOf: (id) => paths.results(id),
   isThere: sql<boolean>`exists (select from screenings where screenings.id = credit_entries.work_id)`,
   // The file's name that an entry was written with, for as long as its screening is blind and its candidate hidden.
   shownReason: (accountId) => sql<string | null>`case

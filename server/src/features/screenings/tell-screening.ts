@@ -1,4 +1,5 @@
 import { isolate } from "@winnow/contract/isolate.ts";
+import { paths } from "@winnow/contract/paths.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
@@ -49,7 +50,7 @@ async function tellFailedFiles(
       title: `${files} could not be read`,
       message: `“${isolate(screening.title)}” shows which and why. Nothing was charged for them.`,
       icon: "files",
-      action: `/admin/screening/${screening.id}`,
+      action: paths.screening(screening.id),
       notification_type: "warning",
     },
   });
@@ -71,7 +72,7 @@ export async function tellWaitForCredits(
         title: `${name} waits for credits`,
         message: "CVs that have arrived are screened by themselves once there are enough credits.",
         icon: "credits",
-        action: "/admin/payment",
+        action: paths.payment,
         notification_type: "warning",
       },
     });
@@ -86,7 +87,7 @@ export async function tellWaitForCredits(
         title: `${name} goes on`,
         message: "There are enough credits for the CVs that waited.",
         icon: "screening",
-        action: `/admin/screening-result/${screening.id}`,
+        action: paths.results(screening.id),
         notification_type: "info",
       },
     });
@@ -106,7 +107,7 @@ export async function tellJdFailed(
       title: `The job description of “${isolate(screening.title)}” could not be read`,
       message: presentFileFailure(reason)?.message ?? "",
       icon: "job-description",
-      action: `/admin/screening/${screening.id}`,
+      action: paths.screening(screening.id),
       notification_type: "error",
     },
   });

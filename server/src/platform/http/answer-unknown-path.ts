@@ -1,3 +1,4 @@
+import { paths } from "@winnow/contract/paths.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../failure.ts";
 import { answerFailure } from "./answer-failure.ts";
@@ -11,7 +12,7 @@ export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply):
   const isRead = request.method === "GET" || request.method === "HEAD";
   const wantsPage = isRead && (request.headers.accept ?? "").includes("text/html");
   if (wantsPage && !withoutPages.test(path)) {
-    return reply.header("cache-control", "no-store").redirect("/admin/404");
+    return reply.header("cache-control", "no-store").redirect(paths.notFound);
   }
   return answerFailure(new Failure("notFound"), request, reply);
 }

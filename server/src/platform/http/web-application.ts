@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
+import { paths } from "@winnow/contract/paths.ts";
 import type { FastifyInstance } from "fastify";
 
 const directory = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
@@ -27,7 +28,7 @@ export async function mountWebApplication(app: FastifyInstance): Promise<void> {
   });
   // What browsers ask for where no page names an icon: files, the API, answers without a page.
   app.get("/favicon.ico", async (_request, reply) => reply.type("image/svg+xml").sendFile("favicon.svg"));
-  app.get("/", async (_request, reply) => reply.redirect("/admin/dashboard"));
+  app.get("/", async (_request, reply) => reply.redirect(paths.dashboard));
   for (const url of ["/admin", "/admin/*"]) {
     app.get(url, async (_request, reply) => reply.header("cache-control", "no-cache").sendFile("index.html"));
   }

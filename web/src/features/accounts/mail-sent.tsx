@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { MailGoesTo } from "@winnow/contract/accounts.ts";
+import { paths } from "@winnow/contract/paths.ts";
 import { type ReactNode, useState } from "react";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -75,7 +76,7 @@ export function MailSent(props: {
           {outcome}
         </Typography>
       </Box>
-      <OtherWay to="/admin/sign-in" label="Back to sign in" />
+      <OtherWay to={paths.signIn} label="Back to sign in" />
     </>
   );
 }

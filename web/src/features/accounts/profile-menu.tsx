@@ -6,6 +6,7 @@ import Button from "@mui/material/Button";
 import Divider from "@mui/material/Divider";
 import IconButton from "@mui/material/IconButton";
 import Popover from "@mui/material/Popover";
+import { paths } from "@winnow/contract/paths.ts";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useAccount } from "../../api/account-query.ts";
@@ -55,7 +56,7 @@ export function ProfileMenu() {
         <Divider sx={{ my: 1 }} />
         <Button
           component={Link}
-          to="/admin/transactions"
+          to={paths.transactions}
           color="inherit"
           fullWidth
           onClick={close}

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { paths } from "@winnow/contract/paths.ts";
 import { FailureAlert } from "../../ui/failure-alert.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { TextEntry } from "../../ui/text-entry.tsx";
@@ -56,7 +57,7 @@ export default function ResetPasswordLinkPage() {
           Send the link
         </Button>
       </FormColumn>
-      <OtherWay to="/admin/sign-in" label="Back to sign in" />
+      <OtherWay to={paths.signIn} label="Back to sign in" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { getAccount } from "@winnow/contract/accounts.ts";
+import { paths } from "@winnow/contract/paths.ts";
 import { Link, useSearchParams } from "react-router";
 import { call } from "../../api/call.ts";
 import { readSession } from "../../api/session.ts";
@@ -37,7 +38,7 @@ export default function ResetPasswordPage() {
         </Typography>
         <Button
           component={Link}
-          to="/admin/sign-in"
+          to={paths.signIn}
           state={{ reason: "password changed" } satisfies SignInState}
           variant="contained"
           size="large"
@@ -57,7 +58,7 @@ export default function ResetPasswordPage() {
           headline={headline}
           reason="This link is not complete. Please open it from the mail, or ask for a new one."
         />
-        <OtherWay to="/admin/reset-password-link" label="Ask for a new link" />
+        <OtherWay to={paths.resetPasswordLink} label="Ask for a new link" />
       </>
     );
   }
@@ -78,7 +79,7 @@ export default function ResetPasswordPage() {
           Set password
         </Button>
       </FormColumn>
-      <OtherWay to="/admin/reset-password-link" label="Ask for a new link" />
+      <OtherWay to={paths.resetPasswordLink} label="Ask for a new link" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { failures } from "@winnow/contract/failures.ts";
+import { paths } from "@winnow/contract/paths.ts";
 import { Link as RouterLink } from "react-router";
 import { keepSession } from "../../api/session.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -54,7 +55,7 @@ export default function SignInPage() {
             error={form.errors.password?.message}
           />
           <Box sx={{ mt: 1, textAlign: "right" }}>
-            <Link component={RouterLink} to="/admin/reset-password-link" variant="body2">
+            <Link component={RouterLink} to={paths.resetPasswordLink} variant="body2">
               Forgot your password?
             </Link>
           </Box>
@@ -63,7 +64,7 @@ export default function SignInPage() {
           Sign in
         </Button>
       </FormColumn>
-      <OtherWay question="No account yet?" to="/admin/sign-up" label="Sign up" />
+      <OtherWay question="No account yet?" to={paths.signUp} label="Sign up" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { paths } from "@winnow/contract/paths.ts";
 import type { EndedSession, Session, SessionEnd } from "../../api/session.ts";
 import { safeReturnTo, signInPath } from "../../ui/return-to.ts";
 
@@ -16,7 +17,7 @@ export function wayToSignIn(
   from: string,
   ended: EndedSession | null,
 ): { to: string; state: SignInState | null } {
-  if (ended?.reason === "logged out") return { to: "/admin/sign-in", state: ended };
+  if (ended?.reason === "logged out") return { to: paths.signIn, state: ended };
   const to = signInPath(from);
   if (ended) return { to, state: ended };
   return { to, state: to.includes("returnTo") ? { reason: "asked for a page" } : null };

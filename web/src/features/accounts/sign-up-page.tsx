@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import { paths } from "@winnow/contract/paths.ts";
 import { FailureAlert } from "../../ui/failure-alert.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PasswordEntry } from "../../ui/password-entry.tsx";
@@ -55,7 +56,7 @@ export default function SignUpPage() {
           Create account
         </Button>
       </FormColumn>
-      <OtherWay question="Have an account?" to="/admin/sign-in" label="Sign in" />
+      <OtherWay question="Have an account?" to={paths.signIn} label="Sign in" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
+import { paths } from "@winnow/contract/paths.ts";
 import { useState } from "react";
 import { Link, Navigate, useSearchParams } from "react-router";
 import { useSession } from "../../api/use-session.ts";
@@ -21,7 +22,7 @@ export default function VerifyEmailPage() {
 
   // A page that waited for this has signed in.
   if (verification.state === "verified" && session && !wasSignedIn) {
-    return <Navigate to="/admin/dashboard" replace />;
+    return <Navigate to={paths.dashboard} replace />;
   }
 
   if (verification.state === "verified") {
@@ -60,7 +61,7 @@ export default function VerifyEmailPage() {
 
 function SignInButton({ state }: { state?: SignInState }) {
   return (
-    <Button component={Link} to="/admin/sign-in" state={state} variant="contained" size="large" fullWidth>
+    <Button component={Link} to={paths.signIn} state={state} variant="contained" size="large" fullWidth>
       Sign in
     </Button>
   );

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { isolate } from "@winnow/contract/isolate.ts";
+import { paths } from "@winnow/contract/paths.ts";
 import { useNavigate } from "react-router";
 import { useAccount } from "../../api/account-query.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -23,7 +24,7 @@ export default function DashboardPage() {
 
   function createScreening(isSample: boolean) {
     create.mutate(isSample ? { sample: true } : {}, {
-      onSuccess: ({ id }) => navigate(`/admin/screening/${id}`),
+      onSuccess: ({ id }) => navigate(paths.screening(id)),
       onError: (error) =>
         showToast(`The screening could not be created. ${error.message}`, { tone: "error" }),
     });

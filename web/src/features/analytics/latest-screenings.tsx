@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
+import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
 import { formatCount } from "../../ui/format-count.ts";
 import { formatDate } from "../../ui/format-time.ts";
 import { ScoreBar } from "../../ui/score-bar.tsx";
 import { StatusChip } from "../../ui/status-chip.tsx";
-import { screeningPath } from "./screening-path.ts";
+import { screeningPath } from "../screenings/screening-actions.ts";
 import { ScreeningRows } from "./screening-rows.tsx";
 import { Section } from "./section.tsx";
 import { statusWords } from "./status-words.ts";
@@ -17,7 +18,7 @@ export function LatestScreenings({ screenings }: { screenings: Screening[] }) {
     <Section
       title="Latest screenings"
       action={
-        <Link component={RouterLink} to="/admin/screening" variant="body2">
+        <Link component={RouterLink} to={paths.screenings} variant="body2">
           All screenings
         </Link>
       }

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import Link from "@mui/material/Link";
 import { isolate } from "@winnow/contract/isolate.ts";
+import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
 import { formatCount } from "../../ui/format-count.ts";
@@ -16,7 +17,7 @@ export function RunningScreenings({ screenings, total }: { screenings: Screening
       title="Running now"
       action={
         total > screenings.length ? (
-          <Link component={RouterLink} to="/admin/screening?status=InProgress" variant="body2">
+          <Link component={RouterLink} to={`${paths.screenings}?status=InProgress`} variant="body2">
             All {total.toLocaleString("en")}
           </Link>
         ) : null
@@ -25,7 +26,7 @@ export function RunningScreenings({ screenings, total }: { screenings: Screening
       <ScreeningRows
         screenings={screenings}
         columns={{ xs: "1fr", sm: "minmax(0, 2fr) minmax(0, 3fr)" }}
-        pathOf={({ id }) => `/admin/screening-result/${id}`}
+        pathOf={({ id }) => paths.results(id)}
         cellsOf={(screening) => <RunProgress screening={screening} />}
       />
     </Section>

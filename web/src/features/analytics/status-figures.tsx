@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
+import { paths } from "@winnow/contract/paths.ts";
 import { RowLink } from "../../ui/row-link.tsx";
 import { useStatusCounts } from "./queries.ts";
 import { Section } from "./section.tsx";
@@ -36,7 +37,7 @@ export function StatusFigures({ revision }: { revision: string }) {
                 {counts.data ? (counts.data.get(status) ?? 0).toLocaleString("en") : <Skeleton width={48} />}
               </Box>
               <Box sx={{ color: "text.secondary", fontSize: { xs: "0.8125rem", sm: "0.875rem" } }}>
-                <RowLink to={`/admin/screening?status=${status}`}>{word}</RowLink>
+                <RowLink to={`${paths.screenings}?status=${status}`}>{word}</RowLink>
               </Box>
             </Card>
           ))}

@@ -2,6 +2,7 @@ import RefreshIcon from "@mui/icons-material/RefreshRounded";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
+import { paths } from "@winnow/contract/paths.ts";
 import { Link as RouterLink } from "react-router";
 import { useAccount } from "../../api/account-query.ts";
 import { formatCredits } from "../../ui/format-credits.ts";
@@ -54,7 +55,7 @@ function LowBalance() {
   return (
     <Link
       component={RouterLink}
-      to="/admin/payment"
+      to={paths.payment}
       color="text.secondary"
       sx={{ display: "block", fontSize: "0.75rem", lineHeight: 2, whiteSpace: "nowrap" }}
     >

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
+import { paths } from "@winnow/contract/paths.ts";
 import { Link } from "react-router";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -12,7 +13,7 @@ export default function DriveListPage() {
         <EmptyState
           title="Interview drives are not part of this version yet."
           action={
-            <Button component={Link} to="/admin/screening" variant="outlined" color="inherit">
+            <Button component={Link} to={paths.screenings} variant="outlined" color="inherit">
               Go to CV Screening
             </Button>
           }

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
+import { paths } from "@winnow/contract/paths.ts";
 import type { PaymentOrder } from "@winnow/contract/payments.ts";
 import { Link } from "react-router";
 import { ApiError } from "../../api/api-error.ts";
@@ -51,7 +52,7 @@ function choosePack(label: string, variant?: "contained") {
   return (
     <Button
       component={Link}
-      to="/admin/payment"
+      to={paths.payment}
       variant={variant ?? "text"}
       color={variant ? "primary" : "inherit"}
     >

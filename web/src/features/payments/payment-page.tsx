@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
+import { paths } from "@winnow/contract/paths.ts";
 import { Link, useSearchParams } from "react-router";
 import { useAccount } from "../../api/account-query.ts";
 import { formatCredits } from "../../ui/format-credits.ts";
@@ -44,7 +45,7 @@ export default function PaymentPage() {
         <Button component={Link} to={back.to} variant="outlined" color="inherit">
           {back.label}
         </Button>
-        <Button component={Link} to="/admin/transactions" color="inherit">
+        <Button component={Link} to={paths.transactions} color="inherit">
           See transactions
         </Button>
       </Box>

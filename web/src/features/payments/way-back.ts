@@ -1,7 +1,8 @@
+import { paths } from "@winnow/contract/paths.ts";
 /** Where somebody goes on after adding credits: to the screening that needed them, else to the dashboard. */
 export function wayBack(lastPlace: string | null): { to: string; label: string } {
   if (lastPlace !== null && /^\/admin\/screening(?:-result)?\/./.test(lastPlace)) {
     return { to: lastPlace, label: "Back to the screening" };
   }
-  return { to: "/admin/dashboard", label: "Back to the dashboard" };
+  return { to: paths.dashboard, label: "Back to the dashboard" };
 }

@@ -1,3 +1,4 @@
+import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { formatCount } from "../../ui/format-count.ts";
 
@@ -13,20 +14,7 @@ export function legalActions(screening: Screening): ReadonlySet<ScreeningAction>
 /** Where a click on a screening leads: to its set-up as long as there is nothing to see yet. */
 export function screeningPath(screening: Pick<Screening, "id" | "status" | "counts">): string {
   const isUntouched = screening.status === "Pending" && screening.counts.screened === 0;
-  return isUntouched ? setupPath(screening.id) : resultsPath(screening.id);
-}
-
-export function setupPath(screeningId: string): string {
-  return `/admin/screening/${screeningId}`;
-}
-
-export function resultsPath(screeningId: string): string {
-  return `/admin/screening-result/${screeningId}`;
-}
-
-export function reportPath(screeningId: string, resultId?: string): string {
-  const base = `${resultsPath(screeningId)}/jd-cv-matching`;
-  return resultId === undefined ? base : `${base}/${resultId}`;
+  return isUntouched ? paths.screening(screening.id) : paths.results(screening.id);
 }
 
 /** What a deletion takes with it: "38 CVs and 36 results"; null when there is nothing. */

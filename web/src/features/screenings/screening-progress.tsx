@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
+import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
 import { formatCount } from "../../ui/format-count.ts";
@@ -36,13 +37,7 @@ export function ScreeningProgress({ screening }: { screening: Screening }) {
           severity="warning"
           sx={{ mt: 2 }}
           action={
-            <Button
-              component={RouterLink}
-              to="/admin/payment"
-              size="small"
-              color="inherit"
-              variant="outlined"
-            >
+            <Button component={RouterLink} to={paths.payment} size="small" color="inherit" variant="outlined">
               Add credits
             </Button>
           }

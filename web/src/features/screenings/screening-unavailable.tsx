@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import { paths } from "@winnow/contract/paths.ts";
 import { Link as RouterLink } from "react-router";
 import { ApiError } from "../../api/api-error.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -21,7 +22,7 @@ export function ScreeningUnavailable(props: {
         <EmptyState
           title="There is nothing here"
           action={
-            <Button component={RouterLink} to="/admin/screening" variant="contained">
+            <Button component={RouterLink} to={paths.screenings} variant="contained">
               Go to CV Screening
             </Button>
           }

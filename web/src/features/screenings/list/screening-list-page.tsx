@@ -1,6 +1,7 @@
 import AddIcon from "@mui/icons-material/AddRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -16,7 +17,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { useListState } from "../../../ui/use-list-state.ts";
 import { modeChoices, modeLabel } from "../mode-words.ts";
 import { useCreateScreening, useScreeningCounts, useScreenings } from "../queries.ts";
-import { screeningPath, setupPath } from "../screening-actions.ts";
+import { screeningPath } from "../screening-actions.ts";
 import { ScreeningStatusChip, statusChoices } from "../screening-status-chip.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { DeleteScreeningDialog } from "./delete-screening-dialog.tsx";
@@ -189,7 +190,7 @@ function useNewScreening(): NewScreening {
 
   function create(given: { sample?: boolean }) {
     creation.mutate(given, {
-      onSuccess: (screening) => navigate(setupPath(screening.id)),
+      onSuccess: (screening) => navigate(paths.screening(screening.id)),
       onError: (error) => showToast(error.message, { tone: "error" }),
     });
   }

@@ -3,12 +3,13 @@ import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { isolate } from "@winnow/contract/isolate.ts";
+import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useId, useState } from "react";
 import { Link as RouterLink, useNavigate } from "react-router";
 import { useToast } from "../../../ui/toast.tsx";
 import { useDuplicateScreening, useStopScreening } from "../queries.ts";
-import { legalActions, setupPath } from "../screening-actions.ts";
+import { legalActions } from "../screening-actions.ts";
 
 /** What can be done with a screening from the list. */
 export function ScreeningMenu(props: {
@@ -40,7 +41,7 @@ export function ScreeningMenu(props: {
     duplicate.mutate(screening.id, {
       onSuccess: (copy) =>
         showToast(`“${isolate(copy.title)}” is made: the same job description and settings, no CVs.`, {
-          action: { label: "Open it", onClick: () => navigate(setupPath(copy.id)) },
+          action: { label: "Open it", onClick: () => navigate(paths.screening(copy.id)) },
         }),
       onError,
     });
@@ -66,7 +67,7 @@ export function ScreeningMenu(props: {
         open={anchor !== null}
         onClose={() => setAnchor(null)}
       >
-        <MenuItem component={RouterLink} to={setupPath(screening.id)}>
+        <MenuItem component={RouterLink} to={paths.screening(screening.id)}>
           Open set-up
         </MenuItem>
         {legal.has("start") ? (

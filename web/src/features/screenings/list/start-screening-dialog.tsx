@@ -4,6 +4,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { failures } from "@winnow/contract/failures.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
+import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
 import { ApiError } from "../../../api/api-error.ts";
@@ -44,7 +45,7 @@ export function StartScreeningDialog({ screening, onClose }: { screening: Screen
         <Alert severity="error" sx={{ mt: 2 }}>
           {start.error.message}{" "}
           {isShort ? (
-            <Link component={RouterLink} to="/admin/payment">
+            <Link component={RouterLink} to={paths.payment}>
               Add credits
             </Link>
           ) : null}

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
+import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { type ReactNode, useState } from "react";
 import { Link as RouterLink, useParams } from "react-router";
@@ -10,7 +11,6 @@ import { PageSkeleton } from "../../../ui/page-skeleton.tsx";
 import { useScreeningResult, useScreeningResults } from "../queries.ts";
 import { useDecisions } from "../results/use-decisions.ts";
 import { useFirstResult } from "../results/use-selected-result.ts";
-import { resultsPath } from "../screening-actions.ts";
 import { ScreeningUnavailable } from "../screening-unavailable.tsx";
 import { MatchReportView } from "./match-report-view.tsx";
 import { useKnownResult } from "./queries.ts";
@@ -50,7 +50,7 @@ function BestReport({ screeningId }: { screeningId: string }) {
       <EmptyState
         title="No report yet"
         action={
-          <Button component={RouterLink} to={resultsPath(screeningId)} variant="outlined" color="inherit">
+          <Button component={RouterLink} to={paths.results(screeningId)} variant="outlined" color="inherit">
             Back to the results
           </Button>
         }

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
+import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
@@ -12,7 +13,6 @@ import { RejectDialog } from "../results/reject-dialog.tsx";
 import { RevealButton } from "../results/reveal-button.tsx";
 import type { Decisions } from "../results/use-decisions.ts";
 import { useResultKeys } from "../results/use-result-keys.ts";
-import { reportPath } from "../screening-actions.ts";
 import { CorrectDialog } from "./correct-dialog.tsx";
 import { OwnScoreDialog } from "./own-score-dialog.tsx";
 import { resultName } from "./report-words.ts";
@@ -45,7 +45,7 @@ export function ReportDecisionBar(props: {
   /** Whom it puts back is whom the page shows then. */
   function undo() {
     const undone = decisions.undo();
-    if (undone !== null && undone !== result.id) onGoTo(`${reportPath(screeningId, undone)}${search}`);
+    if (undone !== null && undone !== result.id) onGoTo(`${paths.report(screeningId, undone)}${search}`);
   }
 
   function ask(kind: DecisionKind | null) {

@@ -5,9 +5,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
+import { paths } from "@winnow/contract/paths.ts";
 import type { MouseEvent, ReactNode } from "react";
 import { Link as RouterLink, useLocation } from "react-router";
-import { resultsPath } from "../screening-actions.ts";
 import type { Steps } from "./use-report-steps.ts";
 
 /** Back to the list, and to who stands before and after in it. */
@@ -38,7 +38,7 @@ export function ReportSteps(props: {
     >
       <Button
         component={RouterLink}
-        to={`${resultsPath(screeningId)}?${withSelected(search, resultId)}`}
+        to={`${paths.results(screeningId)}?${withSelected(search, resultId)}`}
         color="inherit"
         startIcon={<BackIcon />}
         sx={{ ml: -2, maxWidth: "100%", overflowWrap: "anywhere", textAlign: "start" }}

@@ -1,9 +1,9 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { isolate } from "@winnow/contract/isolate.ts";
+import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { Link as RouterLink } from "react-router";
-import { reportPath } from "../screening-actions.ts";
 
 /** Leads to the other results with the same address or phone number. */
 export function SamePerson({ result }: { result: ScreeningResultWithReport }) {
@@ -15,7 +15,7 @@ export function SamePerson({ result }: { result: ScreeningResultWithReport }) {
       {others.map(({ id, name, file_name }, index) => (
         <span key={id}>
           {index > 0 ? ", " : ""}
-          <Link component={RouterLink} to={reportPath(screening.id, id)} dir="auto">
+          <Link component={RouterLink} to={paths.report(screening.id, id)} dir="auto">
             {name === null || name === result.name ? file_name : `${isolate(name)} (${isolate(file_name)})`}
           </Link>
         </span>

@@ -1,8 +1,8 @@
+import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { useLocation } from "react-router";
 import { usePrefetchedReports } from "../results/queries.ts";
 import { useResultsList } from "../results/use-results-list.ts";
-import { reportPath } from "../screening-actions.ts";
 import { useNeighbours, usePrefetchedNeighbours } from "./queries.ts";
 
 export type Steps = ReturnType<typeof useReportSteps>;
@@ -24,6 +24,6 @@ export function useReportSteps(of: { screeningId: string; result: ScreeningResul
     if (neighbour.page === 0) address.delete("page");
     else address.set("page", String(neighbour.page + 1));
     const kept = address.toString();
-    return `${reportPath(screeningId, neighbour.id)}${kept && `?${kept}`}`;
+    return `${paths.report(screeningId, neighbour.id)}${kept && `?${kept}`}`;
   }
 }

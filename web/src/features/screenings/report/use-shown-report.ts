@@ -1,6 +1,6 @@
+import { paths } from "@winnow/contract/paths.ts";
 import { matchPath, useNavigate } from "react-router";
 import { drawAddressNow, useAddressNow } from "../../../ui/address-now.ts";
-import { reportPath } from "../screening-actions.ts";
 
 /** Whose report the page shows, and whom every act is about: whom the address names. */
 export function useShownReport(of: { screeningId: string; id: string }): {
@@ -8,7 +8,7 @@ export function useShownReport(of: { screeningId: string; id: string }): {
   goTo: (path: string) => void;
 } {
   const navigate = useNavigate();
-  const { params } = matchPath(reportPath(of.screeningId, ":id"), useAddressNow().pathname) ?? {};
+  const { params } = matchPath(paths.report(of.screeningId, ":id"), useAddressNow().pathname) ?? {};
   return {
     id: params?.id ?? of.id,
     goTo: (path) => {

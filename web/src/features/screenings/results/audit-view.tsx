@@ -6,6 +6,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { getAudit, getAuditItem } from "@winnow/contract/audits.ts";
 import type { Quotation } from "@winnow/contract/match-report.ts";
+import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useEffect, useRef, useState } from "react";
 import { Link as RouterLink } from "react-router";
@@ -19,7 +20,6 @@ import { CvText } from "../report/cv-text.tsx";
 import { QuotationList, ShownQuotation } from "../report/quotation-list.tsx";
 import { plainList } from "../report/report-section.tsx";
 import { flagLabel, formatYears, isReadInPart } from "../report/report-words.ts";
-import { reportPath } from "../screening-actions.ts";
 import {
   type AuditAnswer,
   useAnswerAuditItem,
@@ -276,7 +276,7 @@ function Outcome({ screening, audit }: { screening: Screening; audit: LoadedAudi
           >
             <Box sx={{ flex: 1 }}>
               {result_id ? (
-                <Link component={RouterLink} to={reportPath(screening.id, result_id)}>
+                <Link component={RouterLink} to={paths.report(screening.id, result_id)}>
                   Candidate {candidate_number}
                 </Link>
               ) : (

@@ -8,6 +8,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { isolate } from "@winnow/contract/isolate.ts";
+import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
@@ -17,7 +18,6 @@ import { QuotationBlock } from "../../../ui/quotation-block.tsx";
 import { ScoreBar } from "../../../ui/score-bar.tsx";
 import { VerdictMark } from "../../../ui/verdict-mark.tsx";
 import { formatYears, isReadInPart, mustHavesWords, resultName } from "../report/report-words.ts";
-import { reportPath } from "../screening-actions.ts";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import { useComparedResults } from "./queries.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
@@ -86,7 +86,7 @@ export default function CompareView(props: {
                     <Box sx={{ display: "flex", alignItems: "flex-start", gap: 0.5 }}>
                       <Link
                         component={RouterLink}
-                        to={reportPath(screening.id, result.id)}
+                        to={paths.report(screening.id, result.id)}
                         color="inherit"
                         dir="auto"
                         sx={{ flex: 1, overflowWrap: "anywhere", fontWeight: 600 }}

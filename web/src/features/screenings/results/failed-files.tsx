@@ -5,12 +5,12 @@ import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
 import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
+import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { formatCount } from "../../../ui/format-count.ts";
 import { useCvFiles } from "../cv-file-queries.ts";
-import { setupPath } from "../screening-actions.ts";
 import { CvFileList } from "../setup/cv-file-list.tsx";
 import { isWorthAnotherTry } from "../setup/cv-file-row.tsx";
 import { ReadAllAgain } from "../setup/read-all-again.tsx";
@@ -63,7 +63,7 @@ export function FailedFiles({ screening }: { screening: Screening }) {
             <Skeleton variant="rounded" height={64} sx={{ my: 1 }} />
           )}
           {more > 0 ? (
-            <Link component={RouterLink} to={`${setupPath(screening.id)}?state=failed`}>
+            <Link component={RouterLink} to={`${paths.screening(screening.id)}?state=failed`}>
               See {more} more
             </Link>
           ) : null}

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import Skeleton from "@mui/material/Skeleton";
+import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink, useSearchParams } from "react-router";
@@ -12,7 +13,6 @@ import { ListPagination } from "../../../ui/list-pagination.tsx";
 import { useStableCallback } from "../../../ui/use-stable-callback.ts";
 import type { useScreeningResults } from "../queries.ts";
 import { plainList } from "../report/report-section.tsx";
-import { reportPath, setupPath } from "../screening-actions.ts";
 import { rankLabel } from "./rank-label.ts";
 import { ResultRow } from "./result-row.tsx";
 import type { Chosen } from "./use-chosen-results.ts";
@@ -106,7 +106,7 @@ export function RankedResults(props: {
           <ResultRow
             key={result.id}
             result={result}
-            report={`${reportPath(screening.id, result.id)}${address}`}
+            report={`${paths.report(screening.id, result.id)}${address}`}
             isSelected={onSelect !== null && result.id === selectedId}
             isChecked={chosen.has(result.id)}
             onSelect={onSelect && select}
@@ -151,7 +151,7 @@ function NoResults({ screening, onClear }: { screening: Screening; onClear: (() 
     <EmptyState
       title="No results yet"
       action={
-        <Button component={RouterLink} to={setupPath(screening.id)} variant="contained">
+        <Button component={RouterLink} to={paths.screening(screening.id)} variant="contained">
           Go to the set-up
         </Button>
       }

@@ -1,9 +1,10 @@
 import Button from "@mui/material/Button";
+import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
 import { useToast } from "../../../ui/toast.tsx";
 import { useScreeningCredits, useStartScreening, useStopScreening } from "../queries.ts";
-import { legalActions, setupPath } from "../screening-actions.ts";
+import { legalActions } from "../screening-actions.ts";
 import { startHindrance, startLabel } from "../start-words.ts";
 
 /** Stop, start again and set-up, as far as each is possible now; and what is done with all results. */
@@ -22,7 +23,7 @@ export function ResultsActions(props: {
   const onError = (error: Error) => showToast(error.message, { tone: "error" });
   return (
     <>
-      <Button component={RouterLink} to={setupPath(screening.id)} variant="outlined" color="inherit">
+      <Button component={RouterLink} to={paths.screening(screening.id)} variant="outlined" color="inherit">
         Set-up
       </Button>
       {screening.counts.screened > 0 ? (

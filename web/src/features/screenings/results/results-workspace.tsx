@@ -2,11 +2,11 @@ import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Selection } from "@winnow/contract/decisions.ts";
+import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { type RefObject, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useScreeningJd, useScreeningResult, useScreeningResults } from "../queries.ts";
-import { reportPath } from "../screening-actions.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { usePrefetchedPage } from "./queries.ts";
 import { RankedResults } from "./ranked-results.tsx";
@@ -97,7 +97,7 @@ export function ResultsWorkspace(props: {
         return undone !== null && steps.choose(undone);
       }
       case "open":
-        return about && navigate({ pathname: reportPath(screening.id, about.id), search });
+        return about && navigate({ pathname: paths.report(screening.id, about.id), search });
       case "select":
         return about && chosen.set([about], !chosen.has(about.id));
       case "clear":

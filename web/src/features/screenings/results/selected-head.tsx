@@ -5,12 +5,12 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
+import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import type { Ref } from "react";
 import { Link as RouterLink, useLocation } from "react-router";
 import { ScoreBar } from "../../../ui/score-bar.tsx";
 import { resultName } from "../report/report-words.ts";
-import { reportPath } from "../screening-actions.ts";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import { ReportFileButton } from "./report-file-button.tsx";
 import { RevealButton } from "./reveal-button.tsx";
@@ -62,7 +62,7 @@ export function SelectedHead(props: {
           <ReportFileButton result={report} />
           <Button
             component={RouterLink}
-            to={{ pathname: reportPath(screeningId, current.id), search }}
+            to={{ pathname: paths.report(screeningId, current.id), search }}
             size="small"
             variant="outlined"
             color="inherit"

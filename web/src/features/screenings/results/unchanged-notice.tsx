@@ -1,9 +1,9 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
+import { paths } from "@winnow/contract/paths.ts";
 import { Link as RouterLink } from "react-router";
 import { formatCount } from "../../../ui/format-count.ts";
-import { reportPath } from "../screening-actions.ts";
 import type { Unchanged } from "./use-decisions.ts";
 
 /** Whom the last decision did not reach, one by one, and why. */
@@ -20,7 +20,7 @@ export function UnchangedNotice(props: {
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
         {unchanged.map(({ resultId, name, reason }) => (
           <li key={resultId}>
-            <Link component={RouterLink} to={reportPath(screeningId, resultId)} dir="auto">
+            <Link component={RouterLink} to={paths.report(screeningId, resultId)} dir="auto">
               {name}
             </Link>
             : {reason}

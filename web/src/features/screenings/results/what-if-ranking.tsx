@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
+import { paths } from "@winnow/contract/paths.ts";
 import { useMemo, useRef, useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { ScoreBar } from "../../../ui/score-bar.tsx";
 import { useMovingRows } from "../../../ui/use-moving-rows.ts";
 import { visuallyHidden } from "../../../ui/visually-hidden.ts";
 import { plainList } from "../report/report-section.tsx";
-import { reportPath } from "../screening-actions.ts";
 import { rankLabel, spokenRank } from "./rank-label.ts";
 import type { Ranked } from "./what-if.ts";
 
@@ -79,7 +79,7 @@ export function WhatIfRanking(props: {
               </Box>
               <Box
                 component={RouterLink}
-                to={reportPath(screeningId, id)}
+                to={paths.report(screeningId, id)}
                 dir="auto"
                 sx={{ color: "text.primary", fontWeight: 550, overflowWrap: "anywhere", py: 0.5 }}
               >

@@ -5,13 +5,13 @@ import GlobalStyles from "@mui/material/GlobalStyles";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { failures } from "@winnow/contract/failures.ts";
+import { paths } from "@winnow/contract/paths.ts";
 import type { Screening, ScreeningCredits } from "@winnow/contract/screenings.ts";
 import { useContext, useState } from "react";
 import { Link as RouterLink, useNavigate } from "react-router";
 import { ApiError } from "../../../api/api-error.ts";
 import { visuallyHidden } from "../../../ui/visually-hidden.ts";
 import { useScreeningCredits, useStartScreening, useStopScreening } from "../queries.ts";
-import { resultsPath } from "../screening-actions.ts";
 import { startHindrance, startLabel } from "../start-words.ts";
 import { BeforeStart } from "./before-start.ts";
 import { SavedNote } from "./saved-note.tsx";
@@ -42,7 +42,7 @@ export function StartBar({ screening }: { screening: Screening }) {
 
   async function begin() {
     if (!(await beforeStart.current())) return;
-    start.mutate(screening.id, { onSuccess: () => navigate(resultsPath(screening.id)) });
+    start.mutate(screening.id, { onSuccess: () => navigate(paths.results(screening.id)) });
   }
 
   return (
@@ -73,7 +73,7 @@ export function StartBar({ screening }: { screening: Screening }) {
           {isShortOfCredits(error) ? (
             <>
               {" "}
-              <Link component={RouterLink} to="/admin/payment">
+              <Link component={RouterLink} to={paths.payment}>
                 Add credits
               </Link>
             </>
@@ -94,7 +94,7 @@ export function StartBar({ screening }: { screening: Screening }) {
           </Typography>
         </Box>
         {screening.counts.screened > 0 || isInProgress ? (
-          <Button component={RouterLink} to={resultsPath(screening.id)} variant="outlined" color="inherit">
+          <Button component={RouterLink} to={paths.results(screening.id)} variant="outlined" color="inherit">
             See the results
           </Button>
         ) : null}

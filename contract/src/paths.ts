@@ -1,0 +1,23 @@
+/**
+ * The address of every page, for links, mails and notifications. Ids come as they are, so that a route can be named
+ * by what stands for one (`paths.screening(":id")`).
+ */
+export const paths = {
+  dashboard: "/admin/dashboard",
+  signIn: "/admin/sign-in",
+  signUp: "/admin/sign-up",
+  resetPasswordLink: "/admin/reset-password-link",
+  resetPassword: "/admin/reset-password",
+  verifyEmail: "/admin/verify-email",
+  drives: "/admin/drive",
+  screenings: "/admin/screening",
+  screening: (screeningId: string) => `/admin/screening/${screeningId}`,
+  allResults: "/admin/screening-result",
+  results: (screeningId: string) => `/admin/screening-result/${screeningId}`,
+  reports: (screeningId: string) => `/admin/screening-result/${screeningId}/jd-cv-matching`,
+  report: (screeningId: string, resultId: string) =>
+    `/admin/screening-result/${screeningId}/jd-cv-matching/${resultId}`,
+  transactions: "/admin/transactions",
+  payment: "/admin/payment",
+  notFound: "/admin/404",
+} as const;
