@@ -3,7 +3,7 @@ import type { SavedView } from "@winnow/contract/saved-views.ts";
 import { useState } from "react";
 import { SavedViews } from "../../ui/saved-views.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { useDeleteSavedView, useSavedViews, useSaveView } from "./saved-view-queries.ts";
+import { useDeleteSavedView, useSavedViews, useSaveView } from "../saved-views/saved-view-queries.ts";
 
 /** The saved views of one list. They are fetched when somebody wants to see them. */
 export function ScreeningSavedViews(props: {

@@ -10,16 +10,16 @@ import { useDraftText } from "../../../api/use-draft.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { FileDropZone } from "../../../ui/file-drop-zone.tsx";
 import { formatCount } from "../../../ui/format-count.ts";
-import { useDeleteFile, useDownload } from "../cv-file-queries.ts";
+import { useDeleteFile, useDownload } from "../cv-files/cv-file-queries.ts";
+import { isRunning } from "../cv-files/upload-queue.ts";
+import { UploadRow } from "../cv-files/upload-row.tsx";
+import { useUploads } from "../cv-files/use-uploads.ts";
 import { useUpdateScreening } from "../queries.ts";
 import { LabelledInput } from "./labelled-input.tsx";
 import { RequirementEditor } from "./requirement-editor.tsx";
 import { LockedRequirements, RefusedCriteria } from "./requirement-reading.tsx";
 import { requirementsLockReason } from "./requirements-lock.ts";
-import { isRunning } from "./upload-queue.ts";
-import { UploadRow } from "./upload-row.tsx";
 import { useSavedText } from "./use-saved-text.ts";
-import { useUploads } from "./use-uploads.ts";
 
 /** The job description: taken as a file or a text, then shown as the requirements that were read from it. */
 export function JdPanel({ screening, jd }: { screening: Screening; jd: ScreeningJd }) {

@@ -8,19 +8,19 @@ import { useParams } from "react-router";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { PageSkeleton } from "../../../ui/page-skeleton.tsx";
+import { CvFilesPanel } from "../cv-files/cv-files-panel.tsx";
+import { useArrivals } from "../cv-files/use-uploads.ts";
 import { useScreening, useScreeningJd, useUnsavedChanges, useUpdateScreening } from "../queries.ts";
 import { ScreeningProgress } from "../screening-progress.tsx";
 import { ScreeningStatusChip } from "../screening-status-chip.tsx";
 import { ScreeningUnavailable } from "../screening-unavailable.tsx";
 import { useFollowedCounts } from "../use-followed-counts.ts";
 import { BeforeStart } from "./before-start.ts";
-import { CvFilesPanel } from "./cv-files-panel.tsx";
 import { JdPanel } from "./jd-panel.tsx";
 import { LabelledInput } from "./labelled-input.tsx";
 import { ScreeningSettings } from "./screening-settings.tsx";
 import { StartBar } from "./start-bar.tsx";
 import { useSavedText } from "./use-saved-text.ts";
-import { useArrivals } from "./use-uploads.ts";
 
 /** One page on which a screening is set up. It saves itself, so leaving and coming back loses nothing. */
 export default function ScreeningSetupPage() {

@@ -11,12 +11,12 @@ import { useContext, useState } from "react";
 import { Link as RouterLink, useNavigate } from "react-router";
 import { ApiError } from "../../../api/api-error.ts";
 import { visuallyHidden } from "../../../ui/visually-hidden.ts";
+import { isRunning } from "../cv-files/upload-queue.ts";
+import { useUploads } from "../cv-files/use-uploads.ts";
 import { useScreeningCredits, useStartScreening, useStopScreening } from "../queries.ts";
 import { startHindrance, startLabel } from "../start-words.ts";
 import { BeforeStart } from "./before-start.ts";
 import { SavedNote } from "./saved-note.tsx";
-import { isRunning } from "./upload-queue.ts";
-import { useUploads } from "./use-uploads.ts";
 
 /** The foot of the set-up, always in view: the quote, and the start. */
 export function StartBar({ screening }: { screening: Screening }) {

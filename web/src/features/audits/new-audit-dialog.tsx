@@ -1,0 +1,123 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import Typography from "@mui/material/Typography";
+import type { Screening } from "@winnow/contract/screenings.ts";
+import { type FormEvent, useId, useState } from "react";
+import { FailureAlert } from "../../ui/failure-alert.tsx";
+import { formatCount } from "../../ui/format-count.ts";
+import { formatDate } from "../../ui/format-time.ts";
+import { plainList } from "../results/report-section.tsx";
+import { useAudits, useCreateAudit } from "./audit-queries.ts";
+
+/** Draws a sample from below a line, or goes on with one drawn before. */
+export default function NewAuditDialog(props: {
+  screening: Screening;
+  onClose: () => void;
+  onOpen: (auditId: string) => void;
+}) {
+  const { screening, onClose, onOpen } = props;
+  const [line, setLine] = useState("65");
+  const [size, setSize] = useState("8");
+  const create = useCreateAudit(screening.id);
+  const audits = useAudits(screening.id);
+  const id = useId();
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    create.mutate({ line: Number(line), size: Number(size) }, { onSuccess: (audit) => onOpen(audit.id) });
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>Audit a sample</DialogTitle>
+      <form onSubmit={onSubmit}>
+        <DialogContent>
+          {create.error ? <FailureAlert headline={create.error.message} reason={null} /> : null}
+          <Typography sx={{ mb: 2 }}>
+            You read a random handful from below a score, mixed with some from above, without scores and
+            names. From your answers comes an estimate of how many good CVs the line misses.
+          </Typography>
+          <NumberEntry
+            id={`${id}-line`}
+            label="Score of the line"
+            value={line}
+            onChange={setLine}
+            range={[0, 100]}
+          />
+          <NumberEntry
+            id={`${id}-size`}
+            label="CVs from below it (3 to 50)"
+            value={size}
+            onChange={setSize}
+            range={[3, 50]}
+          />
+          {audits.data && audits.data.length > 0 ? (
+            <>
+              <Typography variant="h3" sx={{ mt: 3 }}>
+                Drawn before
+              </Typography>
+              <Box component="ul" aria-label="Drawn before" sx={plainList}>
+                {audits.data.map((audit) => (
+                  <li key={audit.id}>
+                    <Button
+                      fullWidth
+                      color="inherit"
+                      onClick={() => onOpen(audit.id)}
+                      sx={{ justifyContent: "flex-start", textAlign: "start", px: 1 }}
+                    >
+                      Below {audit.line}, {formatDate(audit.created_at)}: {audit.answered_count} of{" "}
+                      {formatCount(audit.items_count, "CV", "CVs")} read
+                    </Button>
+                  </li>
+                ))}
+              </Box>
+            </>
+          ) : null}
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" loading={create.isPending}>
+            Draw the sample
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function NumberEntry(props: {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  range: [number, number];
+}) {
+  const { id, label, value, onChange, range } = props;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ display: "block", mb: 0.5, fontSize: "0.8125rem", fontWeight: 550 }}
+      >
+        {label}
+      </Box>
+      <OutlinedInput
+        id={id}
+        type="number"
+        required
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        inputProps={{ min: range[0], max: range[1], step: 1 }}
+        sx={{ width: 120 }}
+      />
+    </Box>
+  );
+}

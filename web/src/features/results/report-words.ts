@@ -1,0 +1,86 @@
+import type { MatchReport, Profile } from "@winnow/contract/match-report.ts";
+import type { ScreeningResult } from "@winnow/contract/results.ts";
+import { formatCount } from "../../ui/format-count.ts";
+
+type Job = Profile["jobs"][number];
+type YearMonth = NonNullable<Job["start"]>;
+type Flag = MatchReport["flags"][number]["kind"];
+type Shown = Profile["skills"][number]["shown"];
+
+type Named = Pick<ScreeningResult, "name" | "file_name" | "is_hidden" | "candidate_number">;
+
+/** What a person is called: a number where names are hidden, else the name as read from the CV, or else the file. */
+export function resultName(result: Named): string {
+  return result.is_hidden ? `Candidate ${result.candidate_number}` : (result.name ?? result.file_name);
+}
+
+/** "4 of 5 must-haves"; nothing when the JD has none. */
+export function mustHavesWords(result: Pick<ScreeningResult, "must_haves" | "must_haves_met">): string {
+  if (result.must_haves === 0) return "No must-haves asked for";
+  return `${result.must_haves_met} of ${result.must_haves} ${result.must_haves === 1 ? "must-have" : "must-haves"}`;
+}
+
+/** "Mar 2019 – present", "2015 – 2017", "until 2017"; empty when the CV gives no dates. */
+export function jobPeriod(job: Pick<Job, "start" | "end" | "is_current">): string {
+  const start = job.start && monthAndYear(job.start);
+  const end = job.is_current ? "present" : job.end && monthAndYear(job.end);
+  if (start && end) return `${start} – ${end}`;
+  if (start) return `from ${start}`;
+  return end ? `until ${end}` : "";
+}
+
+export function monthAndYear({ year, month }: YearMonth): string {
+  return month === null ? String(year) : monthFormat.format(new Date(Date.UTC(year, month - 1, 15)));
+}
+
+/** "1 year", "3.5 years". */
+export function formatYears(years: number): string {
+  const rounded = Math.round(years * 10) / 10;
+  return `${rounded.toLocaleString("en")} ${rounded === 1 ? "year" : "years"}`;
+}
+
+/** "5 months", "1 year", "1 year 3 months". */
+export function formatMonths(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  return [
+    years > 0 ? formatCount(years, "year", "years") : "",
+    rest > 0 ? formatCount(rest, "month", "months") : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What a flag is called, in neutral words. */
+export function flagLabel(flag: Flag): string {
+  const labels: Record<Flag, string> = {
+    "hidden text": "Hidden text",
+    "repeats the job description": "Repeats the job description",
+    "keyword list": "Keyword list",
+    "instructions to a machine": "Instructions to a machine",
+    "unreadable parts": "Unreadable parts",
+  };
+  return labels[flag];
+}
+
+/** Whether a part of the CV could not be read, so that what was not found may well stand there. */
+export function isReadInPart({ flags }: { flags: { kind: Flag }[] }): boolean {
+  return flags.some(({ kind }) => kind === "unreadable parts");
+}
+
+/** Where in the CV a skill was shown, strongest first. */
+export const skillGroups: { shown: Shown; label: string }[] = [
+  { shown: "used recently", label: "Used in a recent role" },
+  { shown: "used", label: "Used in a role" },
+  { shown: "listed", label: "Listed" },
+  { shown: "mentioned", label: "Mentioned" },
+];
+
+/** A day as the report names it, "2026-11-21", in words: "Nov 21, 2026". */
+export function formatDay(day: string): string {
+  const moment = new Date(`${day}T12:00:00Z`);
+  return Number.isNaN(moment.getTime()) ? day : dayFormat.format(moment);
+}
+
+const monthFormat = new Intl.DateTimeFormat("en", { month: "short", year: "numeric", timeZone: "UTC" });
+const dayFormat = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });

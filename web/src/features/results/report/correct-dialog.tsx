@@ -1,0 +1,217 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import type { Correction } from "@winnow/contract/corrections.ts";
+import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import { type ReactNode, useId, useState } from "react";
+import { formatScore } from "../../../ui/format-score.ts";
+import { useToast } from "../../../ui/toast.tsx";
+import { verdictWords } from "../../../ui/verdict-mark.tsx";
+import { plainList } from "../report-section.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { CorrectableRow } from "./correctable-row.tsx";
+import type { CorrectionFormProps } from "./correction-form.tsx";
+import {
+  contactFields,
+  contentOf,
+  educationWords,
+  jobWords,
+  keyOf,
+  profileAsRead,
+  withCorrection,
+  withoutCorrection,
+} from "./corrections.ts";
+import { EducationForm } from "./education-form.tsx";
+import { JobForm } from "./job-form.tsx";
+import { useCorrectResult } from "./queries.ts";
+import { RequirementForm } from "./requirement-form.tsx";
+
+type Props = { result: ScreeningResultWithReport; isOpen: boolean; onClose: () => void };
+
+/** What was read wrongly, field by field. Each is saved by itself; what was read stays beside it. */
+export function CorrectDialog({ result, isOpen, onClose }: Props) {
+  const titleId = useId();
+  const isSmall = useMediaQuery((theme) => theme.breakpoints.down("sm"), { noSsr: true });
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+      fullScreen={isSmall}
+    >
+      <DialogTitle id={titleId}>What was read wrongly?</DialogTitle>
+      <CorrectableThings result={result} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
+  const { corrections, original, report } = result;
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const correct = useCorrectResult({ id: result.id, screeningId: result.screening.id });
+  const showToast = useToast();
+  const profile = profileAsRead(result);
+
+  async function send(change: Parameters<typeof correct.mutateAsync>[0]) {
+    const { before, after } = await correct.mutateAsync(change);
+    showToast(
+      before === after
+        ? `Saved. The score stays ${formatScore(after)}.`
+        : `Saved. Score ${formatScore(before)} → ${formatScore(after)}.`,
+    );
+  }
+
+  async function save(saved: Correction) {
+    await send((held) => withCorrection(held, saved));
+    // Another form may have been opened since.
+    setOpenKey((open) => (open === keyOf(saved) ? null : open));
+  }
+
+  function takeBack(keys: readonly string[]) {
+    send((held) => keys.reduce<Correction[]>(withoutCorrection, [...held])).catch((error: Error) =>
+      showToast(error.message, { tone: "error" }),
+    );
+  }
+
+  function row(thing: {
+    key: string;
+    subject: string;
+    asRead: string;
+    form: (given: CorrectionFormProps) => ReactNode;
+  }) {
+    const { key, subject, asRead, form } = thing;
+    const correction = corrections.find((one) => keyOf(one) === key);
+    return (
+      <CorrectableRow
+        key={key}
+        subject={subject}
+        now={correction ? contentOf(correction) : asRead}
+        was={correction ? asRead : null}
+        isOpen={openKey === key}
+        isBusy={correct.isPending}
+        onOpen={() => setOpenKey(key)}
+        onTakeBack={() => takeBack([key])}
+      >
+        {form({
+          correction,
+          draft: { subjectId: result.id, name: `correct ${key}` },
+          onSave: save,
+          onCancel: () => setOpenKey(null),
+        })}
+      </CorrectableRow>
+    );
+  }
+
+  return (
+    <>
+      <DialogContent>
+        <Typography role="status" sx={{ mb: 2 }}>
+          Score {formatScore(result.matching_score)}
+          {original ? ` (was: ${formatScore(original.score)})` : ""}. Every correction is written into the
+          history, and can be taken back.
+        </Typography>
+        {result.is_hidden ? (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            In blind mode names are hidden. Contact, jobs and education can be corrected once the candidate is
+            revealed.
+          </Alert>
+        ) : (
+          <>
+            <Group title="Contact">
+              {contactFields.map(({ field, label }) =>
+                row({
+                  key: `contact ${field}`,
+                  subject: label,
+                  asRead: profile[field]?.value ?? "none",
+                  form: (given) => (
+                    <ContactForm
+                      field={field}
+                      label={label}
+                      asRead={profile[field]?.value ?? ""}
+                      {...given}
+                    />
+                  ),
+                }),
+              )}
+            </Group>
+            <Group title="Experience">
+              {profile.jobs.map((job, index) =>
+                row({
+                  key: `job ${index}`,
+                  subject: `Job ${index + 1}`,
+                  asRead: jobWords({ ...job, title: job.title ?? job.quotation.text }),
+                  form: (given) => <JobForm index={index} asRead={job} {...given} />,
+                }),
+              )}
+            </Group>
+            <Group title="Education">
+              {profile.education.map((entry, index) =>
+                row({
+                  key: `education ${index}`,
+                  subject: `Education ${index + 1}`,
+                  asRead: educationWords({ ...entry, degree: entry.degree ?? entry.quotation.text }),
+                  form: (given) => <EducationForm index={index} asRead={entry} {...given} />,
+                }),
+              )}
+            </Group>
+          </>
+        )}
+        <Group title="Requirements">
+          {report.requirements.map(({ requirement, verdict }) => {
+            const read = original?.verdicts.find(({ requirement_id }) => requirement_id === requirement.id);
+            return row({
+              key: `requirement ${requirement.id}`,
+              subject: requirement.text,
+              asRead: verdictWords[read?.verdict ?? verdict],
+              form: (given) => (
+                <RequirementForm
+                  requirementId={requirement.id}
+                  asRead={read?.verdict ?? verdict}
+                  {...given}
+                />
+              ),
+            });
+          })}
+        </Group>
+      </DialogContent>
+      <DialogActions>
+        {corrections.length > 0 ? (
+          <Button
+            color="inherit"
+            disabled={correct.isPending}
+            onClick={() => takeBack(corrections.map(keyOf))}
+            sx={{ mr: "auto" }}
+          >
+            Take all back
+          </Button>
+        ) : null}
+        <Button variant="contained" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode[] }) {
+  const id = useId();
+  if (children.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 3 }}>
+      <Typography id={id} variant="h3" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={plainList}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,181 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import { paths } from "@winnow/contract/paths.ts";
+import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import { type ReactNode, useState } from "react";
+import { Link as RouterLink, useParams } from "react-router";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { PageSkeleton } from "../../../ui/page-skeleton.tsx";
+import { useScreeningResult, useScreeningResults } from "../../screenings/queries.ts";
+import { ScreeningUnavailable } from "../../screenings/screening-unavailable.tsx";
+import { useDecisions } from "../decisions/use-decisions.ts";
+import { resultName } from "../report-words.ts";
+import { useFirstResult } from "../use-selected-result.ts";
+import { MatchReportView } from "./match-report-view.tsx";
+import { useKnownResult } from "./queries.ts";
+import { ReportBesideOriginal } from "./report-beside-original.tsx";
+import { ReportDecisionBar } from "./report-decision-bar.tsx";
+import { ReportFiles } from "./report-files.tsx";
+import { ReportPrintStyles } from "./report-print-styles.tsx";
+import { ReportSteps } from "./report-steps.tsx";
+import { useReportSteps } from "./use-report-steps.ts";
+import { useShownReport } from "./use-shown-report.ts";
+
+/** The report of one result; without one in the address, of the best. */
+export default function MatchReportPage() {
+  const { sId = "", id } = useParams();
+  return id === undefined ? <BestReport screeningId={sId} /> : <Report screeningId={sId} resultId={id} />;
+}
+
+function BestReport({ screeningId }: { screeningId: string }) {
+  const best = useScreeningResults(screeningId, { size: 1 }, { isLive: false });
+  // Whoever was the best when the page opened stays, whatever an act here does to the order.
+  const bestId = useFirstResult(screeningId, best.data?.data);
+  if (bestId !== null) return <Report screeningId={screeningId} resultId={bestId} />;
+  if (best.error) {
+    return (
+      <ScreeningUnavailable
+        pageTitle="Match report"
+        error={best.error}
+        onRetry={() => void best.refetch()}
+        isRetrying={best.isFetching}
+      />
+    );
+  }
+  if (!best.data) return <ReportSkeleton />;
+  return (
+    <Titled>
+      <EmptyState
+        title="No report yet"
+        action={
+          <Button component={RouterLink} to={paths.results(screeningId)} variant="outlined" color="inherit">
+            Back to the results
+          </Button>
+        }
+      >
+        Reports appear as CVs are screened.
+      </EmptyState>
+    </Titled>
+  );
+}
+
+function Report(props: { screeningId: string; resultId: string }) {
+  const { screeningId } = props;
+  const { id, goTo } = useShownReport({ screeningId, id: props.resultId });
+  const report = useScreeningResult(id);
+  const known = useKnownResult({ screeningId, resultId: id });
+  const result = report.data ?? known;
+  if (report.error && !report.data) {
+    return (
+      <ScreeningUnavailable
+        pageTitle="Match report"
+        error={report.error}
+        onRetry={() => void report.refetch()}
+        isRetrying={report.isFetching}
+      />
+    );
+  }
+  if (!result) return <ReportSkeleton />;
+  return <ReportOf screeningId={screeningId} result={result} report={report.data} onGoTo={goTo} />;
+}
+
+/** One result with everything that is done about it: from its row in the list at once, the report when it is there. */
+function ReportOf(props: {
+  screeningId: string;
+  result: ScreeningResult;
+  report: ScreeningResultWithReport | undefined;
+  onGoTo: (path: string) => void;
+}) {
+  const { screeningId, result, report, onGoTo } = props;
+  const decisions = useDecisions({ screeningId, isStandingStill: false });
+  const steps = useReportSteps({ screeningId, result });
+  const screening = useScreeningOf(report);
+  const shown = decisions.shown(result);
+  return (
+    <>
+      <ReportPrintStyles />
+      <ReportSteps
+        screeningId={screeningId}
+        title={screening?.title}
+        resultId={shown.id}
+        steps={steps}
+        onGoTo={onGoTo}
+      />
+      <PageHeading
+        title={resultName(shown)}
+        subtitle={<ReportSubtitle result={shown} resultsCount={screening?.results_count} />}
+        actions={<ReportFiles screeningId={screeningId} result={shown} report={report} />}
+      />
+      <ReportBesideOriginal key={shown.id} report={report}>
+        <MatchReportView
+          result={shown}
+          report={report}
+          actions={
+            <ReportDecisionBar
+              screeningId={screeningId}
+              result={shown}
+              report={report}
+              decisions={decisions}
+              steps={steps}
+              onGoTo={onGoTo}
+            />
+          }
+        />
+      </ReportBesideOriginal>
+    </>
+  );
+}
+
+/** The screening of the report; while the next report is on its way, that of the one before. */
+function useScreeningOf(report: ScreeningResultWithReport | undefined) {
+  const [screening, setScreening] = useState(report?.screening);
+  if (report && report.screening !== screening) setScreening(report.screening);
+  return screening;
+}
+
+function ReportSubtitle({
+  result,
+  resultsCount,
+}: {
+  result: ScreeningResult;
+  resultsCount: number | undefined;
+}) {
+  const { rank, is_tied, latest_job, file_name, is_hidden } = result;
+  return (
+    <Box sx={{ overflowWrap: "anywhere" }}>
+      {latest_job ? <bdi>{latest_job}</bdi> : null}
+      {latest_job ? " · " : ""}
+      Rank {rank}
+      {resultsCount === undefined ? "" : ` of ${resultsCount}`}
+      {is_tied ? ", tied" : ""}
+      {is_hidden || resultName(result) === file_name ? null : (
+        <>
+          {" · "}
+          <bdi>{file_name}</bdi>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function Titled({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PageHeading title="Match report" />
+      {children}
+    </>
+  );
+}
+
+function ReportSkeleton() {
+  return (
+    <PageSkeleton title="Match report">
+      <Skeleton width={220} height={40} sx={{ mb: 1 }} />
+      <Skeleton width={280} height={36} />
+      <Skeleton width={200} sx={{ mb: 3 }} />
+      <Skeleton variant="rounded" height={480} sx={{ borderRadius: "10px" }} />
+    </PageSkeleton>
+  );
+}

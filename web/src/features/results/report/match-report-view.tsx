@@ -1,0 +1,101 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import type { ReactNode } from "react";
+import { formatScore } from "../../../ui/format-score.ts";
+import { formatDateTime } from "../../../ui/format-time.ts";
+import { ScoreBar } from "../../../ui/score-bar.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useDownload } from "../../screenings/cv-files/cv-file-queries.ts";
+import { isReadInPart, mustHavesWords } from "../report-words.ts";
+import { ReportCorrections } from "./report-corrections.tsx";
+import { ReportFlags } from "./report-flags.tsx";
+import { ReportProfile } from "./report-profile.tsx";
+import { ReportQuestions } from "./report-questions.tsx";
+import { ReportRequirements } from "./report-requirements.tsx";
+import { ReportScoreSum } from "./report-score-sum.tsx";
+import { ResultHistory } from "./result-history.tsx";
+import { ResultNotes } from "./result-notes.tsx";
+import { SamePerson } from "./same-person.tsx";
+
+/** The match report of one result, below whatever names the person. `actions` stand under the score. */
+export function MatchReportView(props: {
+  result: ScreeningResult;
+  /** Undefined while it is on its way. */
+  report: ScreeningResultWithReport | undefined;
+  actions?: ReactNode;
+}) {
+  const { result, report, actions } = props;
+  return (
+    <>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, columnGap: 3 }}>
+        <Box
+          sx={{ flex: "1 1 240px", maxWidth: 420 }}
+          role="group"
+          aria-label={`Score ${result.matching_score} of 100`}
+        >
+          <ScoreBar score={result.matching_score} size="large" />
+        </Box>
+        <Typography sx={{ fontWeight: 550 }}>{mustHavesWords(result)}</Typography>
+      </Box>
+      <OwnScore result={result} />
+      {actions}
+      {report ? <ReportParts result={report} /> : <Skeleton variant="rounded" height={480} sx={{ mt: 4 }} />}
+    </>
+  );
+}
+
+function ReportParts({ result }: { result: ScreeningResultWithReport }) {
+  const { report } = result;
+  return (
+    <>
+      <SamePerson result={result} />
+      <ReportCorrections result={result} />
+      <ReportRequirements report={report} />
+      <ReportScoreSum report={report} />
+      <ReportQuestions questions={report.questions} isReadInPart={isReadInPart(report)} />
+      <ReportFlags flags={report.flags} />
+      <ReportProfile result={result} />
+      <ResultNotes key={result.id} result={result} />
+      <ResultHistory history={result.history} />
+      <OriginalFile result={result} />
+    </>
+  );
+}
+
+/** A person's own score beside the matching score. */
+function OwnScore({ result: { own_score: ownScore } }: { result: ScreeningResult }) {
+  if (!ownScore) return null;
+  return (
+    <Typography sx={{ mt: 1, overflowWrap: "anywhere" }}>
+      <strong>My score {formatScore(ownScore.score)}</strong>{" "}
+      <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
+        {ownScore.set_by}, {formatDateTime(ownScore.set_at)}: <bdi>{ownScore.reason}</bdi>
+      </Typography>
+    </Typography>
+  );
+}
+
+function OriginalFile({ result }: { result: ScreeningResultWithReport }) {
+  const download = useDownload(result.screening.id);
+  const showToast = useToast();
+  // The file itself would tell who it is.
+  if (result.is_hidden) return null;
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      loading={download.isPending}
+      onClick={() =>
+        download.mutate(result.cv_file_id, {
+          onError: (error) => showToast(error.message, { tone: "error" }),
+        })
+      }
+      sx={{ mt: 4, displayPrint: "none" }}
+    >
+      Download the original
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import { formatScore } from "../../../ui/format-score.ts";
+import { plainList, ReportSection } from "../report-section.tsx";
+import { Was } from "./correctable-row.tsx";
+import { correctedThings } from "./corrections.ts";
+
+/** What a person corrected, each beside how it was read, and what it did to the score. */
+export function ReportCorrections({ result }: { result: ScreeningResultWithReport }) {
+  const { original } = result;
+  if (!original) return null;
+  return (
+    <ReportSection title="Corrected by a person">
+      <Typography sx={{ mb: 1 }}>
+        Score {formatScore(result.matching_score)}, was {formatScore(original.score)} as it was read.
+      </Typography>
+      <Box component="ul" aria-label="Corrections" sx={{ ...plainList, display: "grid", gap: 1 }}>
+        {correctedThings(result).map(({ key, subject, now, was }) => (
+          <Box component="li" key={key} sx={{ breakInside: "avoid", overflowWrap: "anywhere" }}>
+            <bdi>{subject}</bdi>: <bdi>{now}</bdi>
+            <Was>{was}</Was>
+          </Box>
+        ))}
+      </Box>
+    </ReportSection>
+  );
+}

@@ -1,0 +1,125 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { DecisionKind } from "@winnow/contract/decisions.ts";
+import { paths } from "@winnow/contract/paths.ts";
+import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import { useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { formatDateTime } from "../../../ui/format-time.ts";
+import { DecisionButtons } from "../decisions/decision-buttons.tsx";
+import { decisionLabels } from "../decisions/decision-words.ts";
+import { RejectDialog } from "../decisions/reject-dialog.tsx";
+import { RevealButton } from "../decisions/reveal-button.tsx";
+import type { Decisions } from "../decisions/use-decisions.ts";
+import { resultName } from "../report-words.ts";
+import { useResultKeys } from "../use-result-keys.ts";
+import { CorrectDialog } from "./correct-dialog.tsx";
+import { OwnScoreDialog } from "./own-score-dialog.tsx";
+import type { Steps } from "./use-report-steps.ts";
+
+/** What a person does about a candidate: decide, score for oneself, correct, reveal. */
+export function ReportDecisionBar(props: {
+  screeningId: string;
+  result: ScreeningResult;
+  /** Undefined while it is on its way. */
+  report: ScreeningResultWithReport | undefined;
+  decisions: Decisions;
+  steps: Steps;
+  onGoTo: (path: string) => void;
+}) {
+  const { screeningId, result, report, decisions, steps, onGoTo } = props;
+  const [open, setOpen] = useState<"reject" | "own score" | "correct" | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const { search } = useLocation();
+  const name = resultName(result);
+
+  useResultKeys((key) => {
+    if (key === "shortlist" || key === "hold" || key === "reject") ask(key);
+    if (key === "clear") ask(null);
+    if (key === "undo") undo();
+    if (key === "next" && steps.next) onGoTo(steps.next);
+    if (key === "previous" && steps.previous) onGoTo(steps.previous);
+  });
+
+  /** Whom it puts back is whom the page shows then. */
+  function undo() {
+    const undone = decisions.undo();
+    if (undone !== null && undone !== result.id) onGoTo(`${paths.report(screeningId, undone)}${search}`);
+  }
+
+  function ask(kind: DecisionKind | null) {
+    if (kind === "reject") setOpen("reject");
+    else decisions.decide([result], { kind });
+  }
+
+  function closeReject() {
+    setOpen(null);
+    bar.current?.querySelector<HTMLElement>('[aria-keyshortcuts="r"]')?.focus();
+  }
+
+  return (
+    <Box ref={bar} sx={{ mt: 2 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, displayPrint: "none" }}>
+        <DecisionButtons name={name} decided={result.decision?.kind ?? null} onDecide={ask} />
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          disabled={!report}
+          onClick={() => setOpen("own score")}
+        >
+          My score…
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          disabled={!report}
+          onClick={() => setOpen("correct")}
+        >
+          Fix what was read
+        </Button>
+        <RevealButton screeningId={screeningId} result={result} />
+      </Box>
+      <DecidedLine result={result} />
+      <RejectDialog
+        whom={open === "reject" ? name : null}
+        subjectId={result.id}
+        onReject={(reason) => {
+          decisions.decide([result], { kind: "reject", reason });
+          closeReject();
+        }}
+        onClose={closeReject}
+      />
+      {report ? (
+        <>
+          <OwnScoreDialog result={report} isOpen={open === "own score"} onClose={() => setOpen(null)} />
+          <CorrectDialog result={report} isOpen={open === "correct"} onClose={() => setOpen(null)} />
+        </>
+      ) : null}
+    </Box>
+  );
+}
+
+/** "Rejected by Mara Lind, Nov 21, 2026, 11:07 AM: Other line of work". */
+function DecidedLine({ result }: { result: ScreeningResult }) {
+  const { decision } = result;
+  return (
+    <Typography variant="body2" sx={{ mt: 1, color: "text.secondary", overflowWrap: "anywhere" }}>
+      {decision ? (
+        <>
+          {decisionLabels[decision.kind]} by <bdi>{decision.decided_by}</bdi>,{" "}
+          {formatDateTime(decision.decided_at)}
+          {decision.reason ? (
+            <>
+              : <bdi>{decision.reason}</bdi>
+            </>
+          ) : null}
+        </>
+      ) : (
+        "Nobody has decided yet."
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,80 @@
+import PrintIcon from "@mui/icons-material/PrintRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { papers } from "@winnow/contract/exports.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
+import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import { useId, useState } from "react";
+import { useToast } from "../../../ui/toast.tsx";
+import { ReportFileButton } from "../report-file-button.tsx";
+import { useReportPdf } from "./queries.ts";
+
+/** The report on paper, as a PDF, and as a file for other programs. */
+export function ReportFiles(props: {
+  screeningId: string;
+  result: ScreeningResult;
+  /** Undefined while it is on its way. */
+  report: ScreeningResultWithReport | undefined;
+}) {
+  const { screeningId, result, report } = props;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const pdf = useReportPdf({ id: result.id, screeningId });
+  const showToast = useToast();
+  const menuId = useId();
+
+  function make(paper: (typeof papers)[number]) {
+    setAnchor(null);
+    pdf.mutate(paper, {
+      onSuccess: (fileName) => showToast(`Saved ${isolate(fileName)}.`),
+      onError: (error) => showToast(error.message, { tone: "error" }),
+    });
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        startIcon={<PrintIcon />}
+        disabled={!report}
+        onClick={() => window.print()}
+        sx={{ displayPrint: "none" }}
+      >
+        Print
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        loading={pdf.isPending}
+        aria-label="Save as PDF"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ displayPrint: "none" }}
+      >
+        PDF
+      </Button>
+      <Menu
+        id={menuId}
+        container={() => document.querySelector("main")}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+      >
+        {papers.map((paper) => (
+          <MenuItem key={paper} onClick={() => make(paper)}>
+            {paper} paper
+          </MenuItem>
+        ))}
+      </Menu>
+      <Box sx={{ displayPrint: "none" }}>
+        <ReportFileButton result={report} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { MatchReport } from "@winnow/contract/match-report.ts";
+import { plainList, ReportSection } from "../report-section.tsx";
+import { flagLabel } from "../report-words.ts";
+import { QuotationList } from "./quotation-list.tsx";
+
+/** What was noticed about the document, as facts. */
+export function ReportFlags({ flags }: { flags: MatchReport["flags"] }) {
+  if (flags.length === 0) return null;
+  return (
+    <ReportSection title="Noticed in the document">
+      <Box component="ul" sx={{ ...plainList, display: "grid", gap: 2 }}>
+        {flags.map(({ kind, sentence, quotations }) => (
+          <Box component="li" key={`${kind} ${sentence}`} sx={{ breakInside: "avoid" }}>
+            <Typography variant="h3">{flagLabel(kind)}</Typography>
+            <Typography sx={{ mb: 1, maxWidth: "72ch" }}>{sentence}</Typography>
+            <QuotationList quotations={quotations} />
+          </Box>
+        ))}
+      </Box>
+    </ReportSection>
+  );
+}

@@ -1,0 +1,166 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Correction } from "@winnow/contract/corrections.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
+import type { Profile } from "@winnow/contract/match-report.ts";
+import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import { plainList, ReportSection } from "../report-section.tsx";
+import { monthAndYear, skillGroups } from "../report-words.ts";
+import { Was } from "./correctable-row.tsx";
+import { contactFields, profileAsRead } from "./corrections.ts";
+import { ProfilePart } from "./profile-part.tsx";
+import { QuotedWords } from "./quoted-words.tsx";
+import { ReportTimeline } from "./report-timeline.tsx";
+import { UnsureMark } from "./unsure-mark.tsx";
+
+/** What the CV says about the person, part by part. Parts that it does not have are left out. */
+export function ReportProfile({ result }: { result: ScreeningResultWithReport }) {
+  const { report, corrections } = result;
+  const { profile } = report;
+  return (
+    <ReportSection title="Profile">
+      <Box sx={{ display: "grid", gap: 3 }}>
+        <Contact profile={profile} corrections={corrections} asRead={profileAsRead(result)} />
+        <ReportTimeline profile={profile} asOf={report.as_of} />
+        <Education education={profile.education} />
+        <QuotedPart title="Certificates" values={profile.certificates} />
+        <QuotedPart title="Languages" values={profile.languages} />
+        <Skills skills={profile.skills} />
+      </Box>
+    </ReportSection>
+  );
+}
+
+function Contact(props: { profile: Profile; corrections: Correction[]; asRead: Profile }) {
+  const { profile, corrections, asRead } = props;
+  const entries = [
+    ...contactFields.map(({ field, label }) => ({
+      label,
+      values: [profile[field]].filter((value) => value !== null),
+      was: corrections.some((one) => one.kind === "contact" && one.field === field)
+        ? (asRead[field]?.value ?? "none")
+        : null,
+    })),
+    { label: "Links", values: profile.links, was: null },
+  ].filter(({ values, was }) => values.length > 0 || was !== null);
+  if (entries.length === 0) return null;
+  return (
+    <ProfilePart title="Contact">
+      <Box
+        component="dl"
+        sx={{ m: 0, display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: 0.5, columnGap: 2 }}
+      >
+        {entries.map(({ label, values, was }) => (
+          <Box key={label} sx={{ display: "contents" }}>
+            <Box component="dt" sx={{ color: "text.secondary" }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+              {values.length === 0 ? "none" : null}
+              {values.map(({ value, confidence }) => (
+                <div key={value}>
+                  {was === null ? <QuotedWords>{value}</QuotedWords> : <bdi>{value}</bdi>}
+                  <UnsureMark confidence={confidence} />
+                </div>
+              ))}
+              {was === null ? null : <Was>{was}</Was>}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </ProfilePart>
+  );
+}
+
+function Education({ education }: { education: Profile["education"] }) {
+  if (education.length === 0) return null;
+  return (
+    <ProfilePart title="Education">
+      <Box component="ul" sx={{ ...plainList, display: "grid", gap: 1 }}>
+        {education.map(({ degree, school, end, fields, confidence, quotation }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two degrees of a CV may be worded alike.
+          <Box component="li" key={index} sx={{ overflowWrap: "anywhere", breakInside: "avoid" }}>
+            <QuotedWords>{degree ?? quotation.text}</QuotedWords>
+            <UnsureMark confidence={confidence} />
+            <Typography variant="body2" component="div" sx={{ color: "text.secondary" }}>
+              {school ? <bdi>{school}</bdi> : null}
+              {school && end ? " · " : ""}
+              {end ? monthAndYear(end) : ""}
+            </Typography>
+            {fields.length > 0 ? (
+              <Typography variant="body2" component="div" sx={{ color: "text.secondary" }}>
+                {fields.length === 1 ? "Field: " : "Fields: "}
+                {fields.map(({ value }) => value).join(", ")}
+              </Typography>
+            ) : null}
+          </Box>
+        ))}
+      </Box>
+    </ProfilePart>
+  );
+}
+
+function Skills({ skills }: { skills: Profile["skills"] }) {
+  const groups = skillGroups
+    .map(({ shown, label }) => ({ label, names: skills.filter((skill) => skill.shown === shown) }))
+    .filter((group) => group.names.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <ProfilePart title="Skills">
+      <Box component="dl" sx={{ m: 0, display: "grid", gap: 1.5 }}>
+        {groups.map(({ label, names }) => (
+          <div key={label} style={{ breakInside: "avoid" }}>
+            <Box component="dt" sx={{ color: "text.secondary", fontSize: "0.8125rem", mb: 0.5 }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, display: "flex", flexWrap: "wrap", gap: 0.5 }}>
+              {names.map(({ name, confidence, quotation }, index) => (
+                <Box
+                  component="span"
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a skill may be named twice.
+                  key={`${index} ${name}`}
+                  title={`${isolate(quotation.text)} (p. ${quotation.page})`}
+                  sx={skill}
+                >
+                  {name}
+                  <UnsureMark confidence={confidence} />
+                </Box>
+              ))}
+            </Box>
+          </div>
+        ))}
+      </Box>
+    </ProfilePart>
+  );
+}
+
+function QuotedPart({ title, values }: { title: string; values: Profile["languages"] }) {
+  if (values.length === 0) return null;
+  return (
+    <ProfilePart title={title}>
+      <Box component="ul" sx={{ ...plainList, display: "grid", gap: 0.5 }}>
+        {values.map(({ value, confidence, quotation }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a CV may say the same twice.
+          <li key={`${index} ${value}`}>
+            <QuotedWords>{value}</QuotedWords>{" "}
+            <Typography component="span" variant="caption" sx={{ color: "text.secondary" }}>
+              p. {quotation.page}
+            </Typography>
+            <UnsureMark confidence={confidence} />
+          </li>
+        ))}
+      </Box>
+    </ProfilePart>
+  );
+}
+
+const skill = {
+  px: 1,
+  py: 0.25,
+  border: 1,
+  borderColor: "divider",
+  borderRadius: 99,
+  fontSize: "0.8125rem",
+  maxWidth: "100%",
+  overflowWrap: "anywhere",
+} as const;

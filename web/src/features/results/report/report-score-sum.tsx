@@ -1,0 +1,87 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { MatchReport } from "@winnow/contract/match-report.ts";
+import { groupOf } from "@winnow/matching/worth.ts";
+import { sharesInWords } from "@winnow/matching/worth-words.ts";
+import { formatExactPoints, formatSignedPoints } from "../../../ui/format-score.ts";
+import { ReportSection } from "../report-section.tsx";
+import { formatDay } from "../report-words.ts";
+
+/** The points of each requirement and the adjustments, down to the score. */
+export function ReportScoreSum({ report }: { report: MatchReport }) {
+  const worth = report.requirements.map(({ requirement, maximum_points }) => ({
+    group: groupOf(requirement),
+    points: maximum_points,
+  }));
+  return (
+    <ReportSection title="How the score adds up">
+      <Typography variant="body2" sx={{ mb: 1.5, color: "text.secondary", maxWidth: "72ch" }}>
+        {sharesInWords(worth)}
+      </Typography>
+      <Box component="table" sx={table}>
+        <thead>
+          <tr>
+            <th scope="col">Requirement</th>
+            <th scope="col">Points</th>
+            <th scope="col">Of</th>
+          </tr>
+        </thead>
+        <tbody>
+          {report.requirements.map(({ requirement, points, maximum_points }) => (
+            <tr key={requirement.id}>
+              <td dir="auto">{requirement.text}</td>
+              <td>{formatExactPoints(points)}</td>
+              <td>{formatExactPoints(maximum_points)}</td>
+            </tr>
+          ))}
+          {report.adjustments.map(({ sentence, points }) => (
+            <tr key={sentence}>
+              <td>{sentence}</td>
+              <td>{formatSignedPoints(points)}</td>
+              <td />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Score</th>
+            <td>{formatExactPoints(report.score)}</td>
+            <td>100.00</td>
+          </tr>
+        </tfoot>
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1.5, color: "text.secondary" }}>
+        Counted by engine {report.engine_version} as of {formatDay(report.as_of)}. A person decides; the score
+        never does.
+      </Typography>
+    </ReportSection>
+  );
+}
+
+const table = {
+  width: "100%",
+  borderCollapse: "collapse",
+  fontSize: "0.8125rem",
+  lineHeight: 20 / 13,
+  "& th, & td": {
+    py: 0.75,
+    pr: 2,
+    textAlign: "start",
+    verticalAlign: "top",
+    borderBottom: 1,
+    borderColor: "divider",
+  },
+  "& tr > :not(:first-child)": {
+    textAlign: "end",
+    pr: 0,
+    pl: 1,
+    whiteSpace: "nowrap",
+  },
+  "& tr > :first-child": { overflowWrap: "anywhere" },
+  "& tr": { breakInside: "avoid" },
+  // Else the sum would stand at the foot of every page that the table goes over.
+  "& tfoot": { "@media print": { display: "table-row-group" } },
+  "& thead th": { color: "text.secondary", fontWeight: 550 },
+  "& tr > :nth-child(3)": { color: "text.secondary" },
+  "& tfoot th, & tfoot td": { fontWeight: 600, borderBottom: 0, fontSize: "0.875rem" },
+} as const;

@@ -1,0 +1,78 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Profile } from "@winnow/contract/match-report.ts";
+import { plainList } from "../report-section.tsx";
+import { formatDay, formatMonths, formatYears, jobPeriod } from "../report-words.ts";
+import { gapsBefore } from "./gaps.ts";
+import { ProfilePart } from "./profile-part.tsx";
+import { QuotedWords } from "./quoted-words.tsx";
+import { UnsureMark } from "./unsure-mark.tsx";
+
+/** The jobs with their computed years, and what lies between them, as a fact and nothing more. */
+export function ReportTimeline({ profile, asOf }: { profile: Profile; asOf: string }) {
+  const { jobs } = profile;
+  if (jobs.length === 0) return null;
+  const gaps = gapsBefore(jobs);
+  return (
+    <ProfilePart title={`Experience · ${formatYears(profile.years_of_work)}`}>
+      <Typography variant="body2" sx={{ color: "text.secondary", mb: 1.5 }}>
+        Months in which jobs overlap count once.
+        {jobs.some(({ is_current }) => is_current) ? ` “Present” counts up to ${formatDay(asOf)}.` : ""}
+      </Typography>
+      <Box component="ol" sx={plainList}>
+        {jobs.map((job, index) => {
+          const gap = gaps.get(index) ?? 0;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two jobs of a CV may be worded alike.
+            <Box component="li" key={index} sx={entryStyle}>
+              <Typography component="div" sx={{ overflowWrap: "anywhere" }}>
+                <QuotedWords>{job.title ?? job.quotation.text}</QuotedWords>
+                {job.employer ? (
+                  <>
+                    {" · "}
+                    <QuotedWords>{job.employer}</QuotedWords>
+                  </>
+                ) : null}
+                <UnsureMark confidence={job.confidence} />
+              </Typography>
+              <Typography variant="body2" sx={{ color: "text.secondary" }}>
+                {[jobPeriod(job), job.years === null ? "" : formatYears(job.years)]
+                  .filter(Boolean)
+                  .join(" · ") || "No dates stated"}
+              </Typography>
+              {gap > 0 ? (
+                <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
+                  Before it, no job is stated for {formatMonths(gap)}.
+                </Typography>
+              ) : null}
+            </Box>
+          );
+        })}
+      </Box>
+    </ProfilePart>
+  );
+}
+
+const entryStyle = {
+  position: "relative",
+  pl: 2.5,
+  pb: 2,
+  borderLeft: 1,
+  borderColor: "divider",
+  ml: 0.5,
+  breakInside: "avoid",
+  "&:last-of-type": { pb: 0 },
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    left: -5,
+    top: 7,
+    width: 9,
+    height: 9,
+    borderRadius: "50%",
+    backgroundColor: "background.paper",
+    border: "2px solid",
+    borderColor: "primary.main",
+    boxSizing: "border-box",
+  },
+} as const;

@@ -1,0 +1,157 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import type { Screening } from "@winnow/contract/screenings.ts";
+import { useDeferredValue, useMemo, useState } from "react";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { formatCount } from "../../../ui/format-count.ts";
+import { useToast } from "../../../ui/toast.tsx";
+import { useSaveWeights, useScreeningFacts } from "../queries.ts";
+import { type Facts, isChanged, movers, moversSentence, rankBy, type Weight, weightsOf } from "./what-if.ts";
+import { WhatIfRanking } from "./what-if-ranking.tsx";
+import { WhatIfWeights } from "./what-if-weights.tsx";
+
+/** Other weights tried out on all results at once, in the browser; saved, or thrown away. */
+export default function WhatIfView({ screening, onClose }: { screening: Screening; onClose: () => void }) {
+  const facts = useScreeningFacts(screening.id);
+  if (facts.data && facts.data.results.length === 0) {
+    return <EmptyState title="No results to weigh yet">They appear here as CVs are read.</EmptyState>;
+  }
+  // The key begins anew with the weights in force whenever they were changed elsewhere.
+  if (facts.data) {
+    const inForce = JSON.stringify(weightsOf(facts.data));
+    return <Weighing key={inForce} screening={screening} facts={facts.data} onClose={onClose} />;
+  }
+  if (facts.error) {
+    return (
+      <ErrorState
+        title="The weights could not be loaded."
+        error={facts.error}
+        onRetry={() => void facts.refetch()}
+        isRetrying={facts.isFetching}
+      />
+    );
+  }
+  return <Skeleton variant="rounded" height={480} role="progressbar" aria-label="Loading" />;
+}
+
+function Weighing(props: { screening: Screening; facts: Facts; onClose: () => void }) {
+  const { screening, facts, onClose } = props;
+  const [weights, setWeights] = useState<Weight[]>(() => weightsOf(facts));
+  const [isAsking, setIsAsking] = useState(false);
+  const save = useSaveWeights(screening.id);
+  const showToast = useToast();
+  const tried = useDeferredValue(weights);
+  const before = useMemo(() => rankBy(facts, weightsOf(facts)), [facts]);
+  const after = useMemo(() => rankBy(facts, tried), [facts, tried]);
+  const hasChanged = isChanged(facts, weights);
+  const isWeightless = weights.every(({ weight }) => weight === 0);
+  const sentence = useMemo(
+    () => (isChanged(facts, tried) ? moversSentence(movers(facts, before, after)) : ""),
+    [facts, tried, before, after],
+  );
+
+  return (
+    <>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 3,
+          alignItems: "start",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(360px, 2fr)" },
+        }}
+      >
+        <Paper
+          variant="outlined"
+          component="section"
+          aria-labelledby="weights-heading"
+          sx={{
+            order: { lg: 2 },
+            borderRadius: "10px",
+            position: { lg: "sticky" },
+            top: 88,
+            maxHeight: { lg: "calc(100dvh - 104px)" },
+            overflow: "auto",
+            "@keyframes slide-open": { from: { opacity: 0, transform: "translateX(24px)" } },
+            animation: "slide-open 180ms ease-out",
+          }}
+        >
+          <Box sx={{ p: 3, pb: 1 }}>
+            <Typography variant="h2" id="weights-heading">
+              Weights
+            </Typography>
+            <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5 }}>
+              From 0 (left out) to 5 (most). Nothing is saved or charged while you try.
+            </Typography>
+          </Box>
+          <WhatIfWeights facts={facts} weights={weights} onChange={setWeights} />
+          <Box sx={footStyle}>
+            <Button
+              variant="contained"
+              disabled={!hasChanged || isWeightless}
+              onClick={() => setIsAsking(true)}
+            >
+              Save…
+            </Button>
+            <Button color="inherit" disabled={!hasChanged} onClick={() => setWeights(weightsOf(facts))}>
+              Discard
+            </Button>
+            <Button color="inherit" onClick={onClose} sx={{ ml: "auto" }}>
+              Close
+            </Button>
+          </Box>
+        </Paper>
+        <Box sx={{ minWidth: 0 }}>
+          <Box role="status" sx={{ minHeight: 88, mb: 1, overflowWrap: "anywhere" }}>
+            {isWeightless
+              ? "Give at least one requirement some weight."
+              : sentence || "Move a weight to see how the order changes."}
+          </Box>
+          <WhatIfRanking
+            screeningId={screening.id}
+            before={before}
+            after={after}
+            isBehind={tried !== weights}
+          />
+        </Box>
+      </Box>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Save these weights?"
+        confirmLabel={`Score ${formatCount(facts.results.length, "result", "results")} again`}
+        isBusy={save.isPending}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() =>
+          save.mutate(weights, {
+            onSuccess: ({ rescored }) => {
+              setIsAsking(false);
+              showToast(`Scored ${formatCount(rescored, "result", "results")} by the new weights.`);
+              onClose();
+            },
+            onError: (error) => showToast(error.message, { tone: "error" }),
+          })
+        }
+      >
+        Every result is scored again from what was read, free of charge, and it is written into each history.
+        Decisions stay as they are.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const footStyle = {
+  position: "sticky",
+  bottom: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 1,
+  px: 3,
+  py: 2,
+  backgroundColor: "background.paper",
+  borderTop: 1,
+  borderColor: "divider",
+} as const;

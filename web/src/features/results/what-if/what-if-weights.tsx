@@ -1,0 +1,84 @@
+import Box from "@mui/material/Box";
+import Slider from "@mui/material/Slider";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import { isolate } from "@winnow/contract/isolate.ts";
+import { worthOf } from "@winnow/matching/worth.ts";
+import { worthInWords } from "@winnow/matching/worth-words.ts";
+import { formatPoints } from "../../../ui/format-score.ts";
+import { plainList } from "../report-section.tsx";
+import type { Facts, Weight } from "./what-if.ts";
+
+/** One slider and one must / nice choice per requirement; arrows move a slider by one. */
+export function WhatIfWeights(props: {
+  facts: Facts;
+  weights: readonly Weight[];
+  onChange: (weights: Weight[]) => void;
+}) {
+  const { facts, weights, onChange } = props;
+
+  function change(id: string, changes: Partial<Weight>) {
+    onChange(weights.map((weight) => (weight.id === id ? { ...weight, ...changes } : weight)));
+  }
+
+  const worth = worthOf(
+    facts.requirements.map((requirement, index) => ({ ...requirement, ...weights[index] })),
+  );
+  const worthBefore = worthOf(facts.requirements);
+
+  return (
+    <Box component="ul" aria-label="Weights of the requirements" sx={{ ...plainList, px: 3 }}>
+      {facts.requirements.map((requirement, index) => {
+        const { id, text } = requirement;
+        const weight = weights[index] ?? requirement;
+        const now = worth[index];
+        const before = formatPoints(worthBefore[index]?.points ?? 0);
+        const isMoved = formatPoints(now?.points ?? 0) !== before;
+        const words = now ? `${worthInWords(now)}${isMoved ? `, was ${before}` : ""}` : "";
+        return (
+          <Box component="li" key={id} sx={{ py: 1.5, borderTop: 1, borderColor: "divider" }}>
+            <Box dir="auto" sx={{ overflowWrap: "anywhere", fontWeight: 550 }}>
+              {text}
+            </Box>
+            <Box sx={{ display: "flex", alignItems: "center", gap: 2.5, mt: 0.5 }}>
+              <ToggleButtonGroup
+                exclusive
+                size="small"
+                color="primary"
+                value={weight.kind}
+                aria-label={`Must-have or nice to have: ${isolate(text)}`}
+                onChange={(_, kind: Weight["kind"] | null) => kind && change(id, { kind })}
+              >
+                <ToggleButton value="must" sx={toggleStyle}>
+                  Must
+                </ToggleButton>
+                <ToggleButton value="nice" sx={toggleStyle}>
+                  Nice
+                </ToggleButton>
+              </ToggleButtonGroup>
+              <Slider
+                size="small"
+                min={0}
+                max={5}
+                step={1}
+                marks
+                value={weight.weight}
+                onChange={(_, value) => typeof value === "number" && change(id, { weight: value })}
+                slotProps={{ input: { "aria-label": `Weight of ${isolate(text)}`, "aria-valuetext": words } }}
+                sx={{ flex: 1 }}
+              />
+              <Box component="output" className="figures" aria-hidden sx={{ width: 16, textAlign: "end" }}>
+                {weight.weight}
+              </Box>
+            </Box>
+            <Box aria-hidden sx={{ fontSize: "0.8125rem", color: "text.secondary" }}>
+              {words}
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const toggleStyle = { textTransform: "none", py: 0.25, px: 1.25, minHeight: 32 } as const;

@@ -1,0 +1,185 @@
+import Box from "@mui/material/Box";
+import Paper from "@mui/material/Paper";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import type { Selection } from "@winnow/contract/decisions.ts";
+import { paths } from "@winnow/contract/paths.ts";
+import type { Screening } from "@winnow/contract/screenings.ts";
+import { type RefObject, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { RejectDialog } from "../results/decisions/reject-dialog.tsx";
+import { UnchangedNotice } from "../results/decisions/unchanged-notice.tsx";
+import { useDeciding } from "../results/decisions/use-deciding.ts";
+import { useDecisions } from "../results/decisions/use-decisions.ts";
+import { usePrefetchedPage } from "../results/queries.ts";
+import type { ResultKey } from "../results/result-steps.ts";
+import { selectionOf } from "../results/results-address.ts";
+import type { Chosen } from "../results/use-chosen-results.ts";
+import { useResultKeys } from "../results/use-result-keys.ts";
+import { useResultSteps } from "../results/use-result-steps.ts";
+import type { ResultsList } from "../results/use-results-list.ts";
+import { useFirstResult, useSelectedResult } from "../results/use-selected-result.ts";
+import { useScreeningJd, useScreeningResult, useScreeningResults } from "../screenings/queries.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import { RankedResults } from "./ranked-results.tsx";
+import { ReportBesideList } from "./report-beside-list.tsx";
+import { ResultViews } from "./result-views.tsx";
+import { ResultsToolbar } from "./results-toolbar.tsx";
+import { useArrivals } from "./use-arrivals.ts";
+import { type KeptPlace, useKeptPlace } from "./use-kept-place.ts";
+
+/** The ranked list, the report of the selected one and the page of its CV, with everything that decides. */
+export function ResultsWorkspace(props: {
+  screening: Screening;
+  list: ResultsList;
+  chosen: Chosen;
+  /** Where in the list somebody was before another view took its place. */
+  kept: RefObject<KeptPlace | null>;
+  onExport: (what: { selection: Selection; count: number }) => void;
+  onCompare: (resultIds: string[]) => void;
+  onHelp: () => void;
+}) {
+  const { screening, list, chosen, kept, onExport, onCompare, onHelp } = props;
+  const hasReport = useMediaQuery((theme) => theme.breakpoints.up("lg"), { noSsr: true });
+  const hasCv = useMediaQuery((theme) => theme.breakpoints.up("xl"), { noSsr: true });
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const frame = useRef<HTMLDivElement>(null);
+  const [isInside, setIsInside] = useState(false);
+
+  const selected = useSelectedResult();
+  const selection = selectionOf(list.query);
+  const isHeld = isInside || selected.selectedId !== null || chosen.count > 0;
+  const isRunning = screening.status === "InProgress";
+  const results = useScreeningResults(screening.id, list.query, { isLive: isRunning && !isHeld });
+  const arrivals = useArrivals(screening, { isHeld, listKey: JSON.stringify(list.query) });
+  const decisions = useDecisions({
+    screeningId: screening.id,
+    isStandingStill: isRunning || arrivals.count > 0,
+  });
+  const jd = useScreeningJd(screening.id);
+
+  const total = results.data?.total ?? 0;
+  const rows = results.data?.data.map(decisions.shown);
+  const firstId = useFirstResult(JSON.stringify(list.query), results.isPlaceholderData ? undefined : rows);
+  const selectedId = selected.selectedId ?? firstId;
+  const report = useScreeningResult(hasReport ? selectedId : null);
+  const steps = useResultSteps({
+    list,
+    results,
+    rows,
+    selected,
+    besideId: hasReport ? selectedId : null,
+    frame,
+  });
+  const index = rows?.findIndex(({ id }) => id === selectedId) ?? -1;
+  /** Whom the page shows beside the list, and whom keys and buttons are about. */
+  const current = steps.isOnTheWay
+    ? undefined
+    : (rows?.[index] ?? (report.data && decisions.shown(report.data)));
+  usePrefetchedPage(screening.id, steps.over(index));
+  const deciding = useDeciding({ decisions, steps, chosen, selection, total, rows });
+  const { resultId, ...rejection } = deciding.rejection;
+  useResultKeys(onKey);
+  useKeptPlace(kept);
+
+  function onKey(key: ResultKey) {
+    const about = hasReport ? current : steps.focused();
+    switch (key) {
+      case "next":
+      case "previous":
+        return steps.step(key);
+      case "search":
+        return frame.current?.querySelector<HTMLInputElement>("[data-search] input")?.focus();
+      case "help":
+        return onHelp();
+      case "undo": {
+        const undone = decisions.undo();
+        return undone !== null && steps.choose(undone);
+      }
+      case "open":
+        return about && navigate({ pathname: paths.report(screening.id, about.id), search });
+      case "select":
+        return about && chosen.set([about], !chosen.has(about.id));
+      case "clear":
+        return about && deciding.on(about, null);
+      default:
+        return about && deciding.on(about, key);
+    }
+  }
+
+  return (
+    <>
+      <UnchangedNotice
+        screeningId={screening.id}
+        unchanged={decisions.unchanged}
+        onClose={decisions.dismissUnchanged}
+      />
+      <Box
+        sx={{
+          display: "grid",
+          gap: 3,
+          alignItems: "start",
+          gridTemplateColumns: {
+            xs: "minmax(0, 1fr)",
+            lg: "minmax(340px, 2fr) minmax(0, 3fr)",
+            xl: current
+              ? "minmax(340px, 3fr) minmax(0, 4fr) minmax(0, 4fr)"
+              : "minmax(340px, 2fr) minmax(0, 4fr)",
+          },
+        }}
+      >
+        <Paper
+          ref={frame}
+          variant="outlined"
+          onPointerEnter={() => setIsInside(true)}
+          onPointerLeave={() => setIsInside(false)}
+          sx={{ borderRadius: "10px", overflow: "clip", minWidth: 0 }}
+        >
+          <ResultsToolbar list={list} requirements={jd.data?.requirements ?? []}>
+            <ResultViews list={list} />
+          </ResultsToolbar>
+          {chosen.count > 0 || chosen.isAll ? (
+            <BulkBar
+              chosen={chosen}
+              shownIds={rows?.map(({ id }) => id) ?? []}
+              total={total}
+              onDecide={deciding.onChosen}
+              onCompare={() => onCompare([...chosen.results.keys()])}
+              onExport={() =>
+                onExport(
+                  chosen.isAll
+                    ? { selection, count: total }
+                    : { selection: { result_ids: [...chosen.results.keys()] }, count: chosen.count },
+                )
+              }
+            />
+          ) : null}
+          <RankedResults
+            screening={screening}
+            list={list}
+            results={results}
+            rows={rows}
+            chosen={chosen}
+            selectedId={selectedId}
+            onSelect={hasReport ? steps.choose : null}
+            arrivals={arrivals}
+          />
+        </Paper>
+        {hasReport ? (
+          <ReportBesideList
+            screeningId={screening.id}
+            isAwaited={selectedId !== null}
+            current={current}
+            report={report}
+            following={rows?.[index + 1]}
+            previous={rows?.[index - 1]}
+            hasRoomForCv={hasCv}
+            onDecide={deciding.on}
+            onStep={steps.step}
+          />
+        ) : null}
+      </Box>
+      <RejectDialog {...rejection} subjectId={resultId ?? screening.id} />
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import type { Selection } from "@winnow/contract/decisions.ts";
+import type { Screening } from "@winnow/contract/screenings.ts";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useParams, useSearchParams } from "react-router";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageSkeleton } from "../../ui/page-skeleton.tsx";
+import { comparedIds, selectionOf } from "../results/results-address.ts";
+import { useChosenResults } from "../results/use-chosen-results.ts";
+import { useResultsList } from "../results/use-results-list.ts";
+import { FailedFiles } from "../screenings/cv-files/failed-files.tsx";
+import { useScreening } from "../screenings/queries.ts";
+import { ScreeningProgress } from "../screenings/screening-progress.tsx";
+import { ScreeningStatusChip } from "../screenings/screening-status-chip.tsx";
+import { ScreeningUnavailable } from "../screenings/screening-unavailable.tsx";
+import { ResultsActions } from "./results-actions.tsx";
+import { ResultsMenu } from "./results-menu.tsx";
+import { ResultsWorkspace } from "./results-workspace.tsx";
+import type { KeptPlace } from "./use-kept-place.ts";
+
+// What is opened now and then comes when it is opened.
+const WhatIf = lazy(() => import("../results/what-if/what-if-view.tsx"));
+const Compare = lazy(() => import("./compare-view.tsx"));
+const Audit = lazy(() => import("../audits/audit-view.tsx"));
+const NewAuditDialog = lazy(() => import("../audits/new-audit-dialog.tsx"));
+const ExportDialog = lazy(() => import("../exports/export-dialog.tsx"));
+const KeyHelpDialog = lazy(() => import("./key-help-dialog.tsx"));
+
+/** The ranked results of a screening, and beside them the report of the selected one where there is room. */
+export default function ScreeningResultsPage() {
+  const { id = "" } = useParams();
+  const screening = useScreening(id);
+
+  if (screening.data) return <Results key={id} screening={screening.data} />;
+  if (screening.error) {
+    return (
+      <ScreeningUnavailable
+        pageTitle="Results"
+        error={screening.error}
+        onRetry={() => void screening.refetch()}
+        isRetrying={screening.isFetching}
+      />
+    );
+  }
+  return (
+    <PageSkeleton title="Results">
+      <Skeleton width={300} height={40} sx={{ mb: 2 }} />
+      <Skeleton height={36} sx={{ mb: 4 }} />
+      <Skeleton variant="rounded" height={560} />
+    </PageSkeleton>
+  );
+}
+
+export type OpenDialog = "keys" | "audit" | { selection: Selection; count: number | null } | null;
+
+function Results({ screening }: { screening: Screening }) {
+  const list = useResultsList();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const place = usePlace();
+  // Both outlive the list, which gives way to other views and comes back.
+  const chosen = useChosenResults(JSON.stringify(selectionOf(list.query)));
+  const kept = useRef<KeptPlace>(null);
+  const close = () => setDialog(null);
+  return (
+    <>
+      <PageHeading
+        title={screening.title}
+        subtitle={
+          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+            <ScreeningStatusChip status={screening.status} />
+            {screening.is_blind ? "Blind mode" : null}
+          </Box>
+        }
+        actions={
+          <>
+            <ResultsActions
+              screening={screening}
+              isWeighing={place.isWeighing}
+              onWeigh={() => place.go(place.isWeighing ? null : { weights: "open" })}
+              onExport={() => setDialog({ selection: selectionOf(list.query), count: null })}
+            />
+            <ResultsMenu screening={screening} onOpen={setDialog} />
+          </>
+        }
+      />
+      <ScreeningProgress screening={screening} />
+      {place.isList ? <FailedFiles screening={screening} /> : null}
+      <Suspense fallback={<Skeleton variant="rounded" height={480} />}>
+        {place.auditId ? (
+          <Audit screening={screening} auditId={place.auditId} onClose={() => place.go(null)} />
+        ) : place.compared.length > 0 ? (
+          <Compare
+            screening={screening}
+            resultIds={place.compared}
+            onChange={(ids) => place.go(ids.length < 2 ? null : { compare: ids.join(",") })}
+          />
+        ) : place.isWeighing ? (
+          <WhatIf screening={screening} onClose={() => place.go(null)} />
+        ) : (
+          <ResultsWorkspace
+            screening={screening}
+            list={list}
+            chosen={chosen}
+            kept={kept}
+            onExport={setDialog}
+            onCompare={(ids) => place.go({ compare: ids.join(",") })}
+            onHelp={() => setDialog("keys")}
+          />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {dialog === "keys" ? <KeyHelpDialog isOpen onClose={close} /> : null}
+        {dialog === "audit" ? (
+          <NewAuditDialog
+            screening={screening}
+            onClose={close}
+            onOpen={(auditId) => {
+              close();
+              place.go({ audit: auditId });
+            }}
+          />
+        ) : null}
+        {dialog !== null && typeof dialog === "object" ? (
+          <ExportDialog
+            screening={screening}
+            selection={dialog.selection}
+            count={dialog.count}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+const places = ["compare", "audit", "weights"] as const;
+
+/** Which side room of the results the address names, if any; the list's own state stays beside it. */
+function usePlace() {
+  const [parameters, setParameters] = useSearchParams();
+  return {
+    compared: comparedIds(parameters.get("compare")),
+    auditId: parameters.get("audit"),
+    isWeighing: parameters.get("weights") === "open",
+    isList: places.every((name) => !parameters.has(name)),
+    go: (to: Partial<Record<(typeof places)[number], string>> | null) =>
+      setParameters((previous) => {
+        const next = new URLSearchParams(previous);
+        for (const name of places) next.delete(name);
+        for (const [name, value] of Object.entries(to ?? {})) next.set(name, value);
+        return next;
+      }),
+  };
+}

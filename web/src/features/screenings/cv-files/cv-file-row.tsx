@@ -1,0 +1,78 @@
+import DeleteIcon from "@mui/icons-material/DeleteOutlineRounded";
+import DownloadIcon from "@mui/icons-material/DownloadRounded";
+import RetryIcon from "@mui/icons-material/ReplayRounded";
+import IconButton from "@mui/material/IconButton";
+import { isolate } from "@winnow/contract/isolate.ts";
+import { type CvFile, reasonsWorthAnotherTry } from "@winnow/contract/screenings.ts";
+import { useToast } from "../../../ui/toast.tsx";
+import { useDeleteFile, useDownload, useRetryFile } from "./cv-file-queries.ts";
+import { cvFileWords } from "./cv-file-words.ts";
+import { FileRow } from "./file-row.tsx";
+
+export function isWorthAnotherTry({ state, duplicate_of, failure }: CvFile): boolean {
+  return (
+    state === "failed" &&
+    !duplicate_of &&
+    (failure === null || reasonsWorthAnotherTry.includes(failure.reason))
+  );
+}
+
+/** A CV file that the server knows, with what can be done with it in its state. */
+export function CvFileRow(props: {
+  screeningId: string;
+  file: CvFile;
+  /** Asks before a result goes with it; the question outlives the row, which may move off the page meanwhile. */
+  onAskRemoval: () => void;
+}) {
+  const { screeningId, file, onAskRemoval } = props;
+  const download = useDownload(screeningId);
+  const removal = useDeleteFile(screeningId);
+  const retry = useRetryFile(screeningId);
+  const showToast = useToast();
+  const isInWork = file.state === "queued" || file.state === "screening";
+  const onError = (error: Error) => showToast(error.message, { tone: "error" });
+
+  return (
+    <FileRow
+      {...cvFileWords(file)}
+      name={file.file_name}
+      sizeBytes={file.size_bytes}
+      actions={
+        <>
+          {isWorthAnotherTry(file) ? (
+            <IconButton
+              size="small"
+              aria-label={`Read again: ${isolate(file.file_name)}`}
+              loading={retry.isPending}
+              onClick={() => retry.mutate(file.id, { onError })}
+            >
+              <RetryIcon fontSize="small" />
+            </IconButton>
+          ) : null}
+          {file.state === "uploading" ? null : (
+            <IconButton
+              size="small"
+              aria-label={`Download: ${isolate(file.file_name)}`}
+              loading={download.isPending}
+              onClick={() => download.mutate(file.id, { onError })}
+            >
+              <DownloadIcon fontSize="small" />
+            </IconButton>
+          )}
+          {isInWork ? null : (
+            <IconButton
+              size="small"
+              aria-label={`Remove: ${isolate(file.file_name)}`}
+              loading={removal.isPending}
+              onClick={() =>
+                file.state === "screened" ? onAskRemoval() : removal.mutate(file.id, { onError })
+              }
+            >
+              <DeleteIcon fontSize="small" />
+            </IconButton>
+          )}
+        </>
+      }
+    />
+  );
+}
