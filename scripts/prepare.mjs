@@ -151,7 +151,12 @@ function tellOfSignals(tell) {
 }
 
 function environment() {
-  return { ...process.env, PATH: `${binDirectory}${delimiter}${process.env.PATH ?? ""}` };
+  return {
+    // Compiled code is kept, so that a process that starts again is there in half the time.
+    NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compiled"),
+    ...process.env,
+    PATH: `${binDirectory}${delimiter}${process.env.PATH ?? ""}`,
+  };
 }
 
 function findChromium() {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { Worker } from "node:worker_threads";
 import {
   type MoreTime,
@@ -28,6 +29,8 @@ export function servePoolTasks<Tasks extends TaskShapes>(
     process.send?.({ ...answered, isGrown } satisfies PoolAnswer);
   });
   process.send?.({ isReady: true } satisfies Ready);
+  // Where compiled code is kept: at once, because many of these processes are killed.
+  flushCompileCache();
   process.on("disconnect", () => process.exit(0));
 }
 
