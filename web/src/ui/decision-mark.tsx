@@ -1,13 +1,12 @@
 import Box from "@mui/material/Box";
 import SvgIcon from "@mui/material/SvgIcon";
+import { decisionLabels } from "@winnow/contract/labels.ts";
 
 const shapes = {
   shortlist: <path d="M4.5 2.5h7v11L8 10.7 4.5 13.5z" fill="currentColor" />,
   hold: <path d="M6 4v8M10 4v8" />,
   reject: <path d="M4 8h8" />,
 } as const;
-
-const words = { shortlist: "Shortlisted", hold: "On hold", reject: "Rejected" } as const;
 
 /** What a person decided, as a shape with a word, in the colour of the text: never red or green. */
 export function DecisionMark({ kind }: { kind: keyof typeof shapes }) {
@@ -25,7 +24,7 @@ export function DecisionMark({ kind }: { kind: keyof typeof shapes }) {
       }}
     >
       <DecisionShape kind={kind} />
-      {words[kind]}
+      {decisionLabels[kind].state}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import SvgIcon from "@mui/material/SvgIcon";
+import { verdictLabels } from "@winnow/contract/labels.ts";
 
 const shapes = {
   met: <circle cx="8" cy="8" r="6" />,
@@ -11,8 +12,6 @@ const shapes = {
   ),
   "not stated": <circle cx="8" cy="8" r="5.25" fill="none" stroke="currentColor" strokeWidth="1.5" />,
 } as const;
-
-export const verdictWords = { met: "Met", partly: "Partly", "not stated": "Not stated" } as const;
 
 /**
  * A verdict as a shape with a word, in the colour of the text: never red or green. Where a part of the document could
@@ -28,7 +27,7 @@ export function VerdictMark(props: { verdict: keyof typeof shapes; isReadInPart:
       <SvgIcon viewBox="0 0 16 16" aria-hidden sx={{ fontSize: 16 }}>
         {shapes[verdict]}
       </SvgIcon>
-      {verdict === "not stated" && isReadInPart ? "Not read with certainty" : verdictWords[verdict]}
+      {verdict === "not stated" && isReadInPart ? "Not read with certainty" : verdictLabels[verdict]}
     </Box>
   );
 }

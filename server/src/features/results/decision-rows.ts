@@ -1,4 +1,5 @@
-import type { DecisionKind } from "@winnow/contract/decisions.ts";
+import { type DecisionKind, decisionKinds } from "@winnow/contract/decisions.ts";
+import { decisionLabels } from "@winnow/contract/labels.ts";
 import { sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
@@ -104,6 +105,10 @@ export async function restoreBefore(
   database: Queryable<Tables>,
   batch: { accountId: AccountId; id: string; undoneBy: string },
 ): Promise<{ restored: number; kept: number }> {
+  const stateBefore = sql.join(
+    decisionKinds.map((kind) => sql`when ${kind} then ${decisionLabels[kind].state.toLowerCase()}`),
+    sql` `,
+  );
   const { rows } = await sql<{ restored: number; kept: number }>`
     with items as (
       select item.*
@@ -131,11 +136,7 @@ export async function restoreBefore(
     ), told as (
       insert into result_events (account_id, result_id, kind, sentence, caused_by)
       select ${batch.accountId}::uuid, result_id, 'decision undone',
-             case previous_decision
-               when 'shortlist' then 'Decision undone: shortlisted as before'
-               when 'hold' then 'Decision undone: on hold as before'
-               when 'reject' then 'Decision undone: rejected as before'
-               else 'Decision undone: undecided as before' end,
+             'Decision undone: ' || case previous_decision ${stateBefore} else 'undecided' end || ' as before',
              ${batch.undoneBy}
         from items
     ), closed as (

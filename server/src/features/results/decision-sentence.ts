@@ -1,11 +1,11 @@
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
-
-const words = { shortlist: "Shortlisted", hold: "Put on hold", reject: "Rejected" } as const;
+import { decisionLabels } from "@winnow/contract/labels.ts";
 
 /** "Shortlisted", "Rejected: Other line of work", "Decision cleared" */
 export function decisionSentence(decision: { kind: DecisionKind | null; reason: string | null }): string {
   if (decision.kind === null) {
     return "Decision cleared";
   }
-  return decision.reason ? `${words[decision.kind]}: ${decision.reason}` : words[decision.kind];
+  const { done } = decisionLabels[decision.kind];
+  return decision.reason ? `${done}: ${decision.reason}` : done;
 }

@@ -6,11 +6,10 @@ import { Link as RouterLink } from "react-router";
 import { formatCount } from "../../ui/format-count.ts";
 import { formatDate } from "../../ui/format-time.ts";
 import { ScoreBar } from "../../ui/score-bar.tsx";
-import { StatusChip } from "../../ui/status-chip.tsx";
 import { screeningPath } from "../screenings/screening-actions.ts";
+import { ScreeningStatusChip } from "../screenings/screening-status-chip.tsx";
 import { ScreeningRows } from "./screening-rows.tsx";
 import { Section } from "./section.tsx";
-import { statusWords } from "./status-words.ts";
 
 /** The screenings made last, each with its top score. */
 export function LatestScreenings({ screenings }: { screenings: Screening[] }) {
@@ -32,18 +31,15 @@ export function LatestScreenings({ screenings }: { screenings: Screening[] }) {
         }
         cellsOf={(screening) => (
           <>
-            <Status status={screening.status} />
+            <Box>
+              <ScreeningStatusChip status={screening.status} />
+            </Box>
             <TopScore score={screening.top_score} />
           </>
         )}
       />
     </Section>
   );
-}
-
-function Status({ status }: Pick<Screening, "status">) {
-  const state = statusWords.find((each) => each.status === status);
-  return <Box>{state ? <StatusChip label={state.word} tone={state.tone} /> : null}</Box>;
 }
 
 function TopScore({ score }: { score: number | null }) {

@@ -2,11 +2,12 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
+import { screeningStatusLabels } from "@winnow/contract/labels.ts";
 import { paths } from "@winnow/contract/paths.ts";
+import { screeningStatuses } from "@winnow/contract/screenings.ts";
 import { RowLink } from "../../ui/row-link.tsx";
 import { useStatusCounts } from "./queries.ts";
 import { Section } from "./section.tsx";
-import { statusWords } from "./status-words.ts";
 
 /** How many screenings there are in each status; every figure opens the list behind it. */
 export function StatusFigures({ revision }: { revision: string }) {
@@ -21,7 +22,7 @@ export function StatusFigures({ revision }: { revision: string }) {
         <Box
           sx={{ display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: { xs: 1, sm: 2 } }}
         >
-          {statusWords.map(({ status, word }) => (
+          {screeningStatuses.map((status) => (
             <Card
               key={status}
               sx={{
@@ -37,7 +38,7 @@ export function StatusFigures({ revision }: { revision: string }) {
                 {counts.data ? (counts.data.get(status) ?? 0).toLocaleString("en") : <Skeleton width={48} />}
               </Box>
               <Box sx={{ color: "text.secondary", fontSize: { xs: "0.8125rem", sm: "0.875rem" } }}>
-                <RowLink to={`${paths.screenings}?status=${status}`}>{word}</RowLink>
+                <RowLink to={`${paths.screenings}?status=${status}`}>{screeningStatusLabels[status]}</RowLink>
               </Box>
             </Card>
           ))}

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { type CreditTransaction, transactionKinds, transactionTypes } from "@winnow/contract/credits.ts";
+import { transactionKindLabels, transactionTypeLabels } from "@winnow/contract/labels.ts";
 import { Link as RouterLink, useSearchParams } from "react-router";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -21,19 +22,16 @@ import { ReceiptButton } from "./receipt-button.tsx";
 import { transactionPath } from "./transaction-path.ts";
 import { useDateRange } from "./use-date-range.ts";
 
-const typeWords = { credit: "Credit", debit: "Debit" } as const;
-const kindWords = {
-  payment: "Purchase",
-  reversal: "Refund",
-  gift: "Gift",
-  screening: "CV screening",
-  interview: "Interviews",
-} as const;
-
 const columns: ListColumn<CreditTransaction, "created_at" | "amount" | "type">[] = [
   { id: "reason", label: "Reason", render: (transaction) => <Reason transaction={transaction} /> },
-  { id: "kind", label: "About", width: 136, render: ({ kind }) => kindWords[kind] },
-  { id: "type", label: "Type", isSortable: true, width: 112, render: ({ type }) => typeWords[type] },
+  { id: "kind", label: "About", width: 136, render: ({ kind }) => transactionKindLabels[kind] },
+  {
+    id: "type",
+    label: "Type",
+    isSortable: true,
+    width: 112,
+    render: ({ type }) => transactionTypeLabels[type],
+  },
   {
     id: "created_at",
     label: "Date",
@@ -100,8 +98,8 @@ export default function TransactionsPage() {
         searchLabel="Search by reason"
         list={list}
         groups={[
-          { name: "type", label: "Type", choices: choicesOf(transactionTypes, typeWords) },
-          { name: "kind", label: "About", choices: choicesOf(transactionKinds, kindWords) },
+          { name: "type", label: "Type", choices: choicesOf(transactionTypes, transactionTypeLabels) },
+          { name: "kind", label: "About", choices: choicesOf(transactionKinds, transactionKindLabels) },
         ]}
       >
         <DateRangeFields range={range} onChange={setRange} />

@@ -1,7 +1,7 @@
 import { decisionKinds } from "@winnow/contract/decisions.ts";
+import { decisionLabels } from "@winnow/contract/labels.ts";
 import { flagKinds } from "@winnow/contract/match-report.ts";
 import { scoreBandNames } from "@winnow/contract/results.ts";
-import { decisionLabels } from "./decisions/decision-words.ts";
 import { flagLabel } from "./report-words.ts";
 
 export const bandChoices = [
@@ -23,7 +23,7 @@ export const flagChoices = [
 
 export const decisionChoices = [
   { name: "undecided", label: "Undecided" },
-  ...decisionKinds.map((name) => ({ name, label: decisionLabels[name] })),
+  ...decisionKinds.map((name) => ({ name, label: decisionLabels[name].state })),
 ] as const;
 
 export const resultFilters = {

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { DecisionKind } from "@winnow/contract/decisions.ts";
+import { type DecisionKind, decisionKinds } from "@winnow/contract/decisions.ts";
+import { decisionLabels } from "@winnow/contract/labels.ts";
 import { formatCount } from "../../ui/format-count.ts";
 import type { Chosen } from "../results/use-chosen-results.ts";
 
@@ -47,9 +48,11 @@ export function BulkBar(props: {
         </Button>
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5, mt: 0.5 }}>
-        <Act onClick={() => onDecide("shortlist")}>Shortlist</Act>
-        <Act onClick={() => onDecide("hold")}>Hold</Act>
-        <Act onClick={() => onDecide("reject")}>Reject…</Act>
+        {decisionKinds.map((kind) => (
+          <Act key={kind} onClick={() => onDecide(kind)}>
+            {`${decisionLabels[kind].act}${kind === "reject" ? "…" : ""}`}
+          </Act>
+        ))}
         <Act onClick={() => onDecide(null)}>Clear</Act>
         {canCompare ? <Act onClick={onCompare}>Compare</Act> : null}
         <Act onClick={onExport}>Export…</Act>

@@ -1,18 +1,18 @@
-import type { Screening } from "@winnow/contract/screenings.ts";
+import { screeningStatusLabels } from "@winnow/contract/labels.ts";
+import { type Screening, screeningStatuses } from "@winnow/contract/screenings.ts";
 import { StatusChip, type StatusTone } from "../../ui/status-chip.tsx";
 
-const looks: Record<Screening["status"], { label: string; tone: StatusTone }> = {
-  Pending: { label: "Pending", tone: "waiting" },
-  InProgress: { label: "In progress", tone: "running" },
-  Completed: { label: "Completed", tone: "done" },
+type Status = Screening["status"];
+
+const statusTones: Readonly<Record<Status, StatusTone>> = {
+  Pending: "waiting",
+  InProgress: "running",
+  Completed: "done",
 };
 
-export function ScreeningStatusChip({ status }: { status: Screening["status"] }) {
-  return <StatusChip {...looks[status]} />;
+export function ScreeningStatusChip({ status }: { status: Status }) {
+  return <StatusChip label={screeningStatusLabels[status]} tone={statusTones[status]} />;
 }
 
 /** The states as filters name them. */
-export const statusChoices = (["Pending", "InProgress", "Completed"] as const).map((name) => ({
-  name,
-  label: looks[name].label,
-}));
+export const statusChoices = screeningStatuses.map((name) => ({ name, label: screeningStatusLabels[name] }));

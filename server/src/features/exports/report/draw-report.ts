@@ -1,3 +1,4 @@
+import { decisionLabels } from "@winnow/contract/labels.ts";
 import type { Fact, MatchReport, Points } from "@winnow/matching/match-report.ts";
 import type { Job, YearMonth } from "@winnow/matching/profile.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
@@ -73,11 +74,10 @@ function drawHeadline(
 }
 
 function drawWhatPeopleSay(page: ReportPage, { decision, ownScore, notes }: ExportedResult): void {
-  const words = { shortlist: "Shortlisted", hold: "On hold", reject: "Rejected" } as const;
   page.heading("Decision");
   page.text(
     decision
-      ? `${words[decision.kind]}${decision.reason ? `: ${decision.reason}` : ""} (${decision.by}, ${inUtc(decision.at)} UTC)`
+      ? `${decisionLabels[decision.kind].state}${decision.reason ? `: ${decision.reason}` : ""} (${decision.by}, ${inUtc(decision.at)} UTC)`
       : "Not decided yet.",
   );
   if (ownScore)

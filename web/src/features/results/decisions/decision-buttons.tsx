@@ -2,13 +2,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type DecisionKind, decisionKinds } from "@winnow/contract/decisions.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
+import { decisionLabels } from "@winnow/contract/labels.ts";
 import { DecisionShape } from "../../../ui/decision-mark.tsx";
 
-const labels: Readonly<Record<DecisionKind, string>> = {
-  shortlist: "Shortlist",
-  hold: "Hold",
-  reject: "Reject…",
-};
 const keys: Readonly<Record<DecisionKind, string>> = { shortlist: "s", hold: "h", reject: "r" };
 
 /** Shortlist, hold, reject; the one that stands is pressed, and pressing it again clears it. */
@@ -43,7 +39,8 @@ export function DecisionButtons(props: {
                 : undefined
             }
           >
-            {labels[kind]}
+            {decisionLabels[kind].act}
+            {kind === "reject" ? "…" : null}
           </Button>
         );
       })}

@@ -1,13 +1,7 @@
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
+import { decisionLabels } from "@winnow/contract/labels.ts";
 import { formatCount } from "../../../ui/format-count.ts";
-
-/** What a candidate is, once decided. */
-export const decisionLabels: Readonly<Record<DecisionKind, string>> = {
-  shortlist: "Shortlisted",
-  hold: "On hold",
-  reject: "Rejected",
-};
 
 /** Who a decision was about: one by name, several by number. */
 export type Decided = { name: string } | { count: number };
@@ -18,7 +12,7 @@ export function decidedSentence(act: { kind: DecisionKind | null; whom: Decided;
   const name = "name" in whom ? isolate(whom.name) : formatCount(whom.count, "candidate", "candidates");
   if (kind === null) return `Cleared the decision on ${name}`;
   if (kind === "hold") return `Put ${name} on hold`;
-  const done = `${decisionLabels[kind]} ${name}`;
+  const done = `${decisionLabels[kind].done} ${name}`;
   return reason ? `${done}: ${isolate(reason)}` : done;
 }
 

@@ -8,11 +8,11 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Correction } from "@winnow/contract/corrections.ts";
+import { verdictLabels } from "@winnow/contract/labels.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { type ReactNode, useId, useState } from "react";
 import { formatScore } from "../../../ui/format-score.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import { verdictWords } from "../../../ui/verdict-mark.tsx";
 import { plainList } from "../report-section.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { CorrectableRow } from "./correctable-row.tsx";
@@ -170,7 +170,7 @@ function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
             return row({
               key: `requirement ${requirement.id}`,
               subject: requirement.text,
-              asRead: verdictWords[read?.verdict ?? verdict],
+              asRead: verdictLabels[read?.verdict ?? verdict],
               form: (given) => (
                 <RequirementForm
                   requirementId={requirement.id}

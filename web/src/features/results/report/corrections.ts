@@ -1,8 +1,8 @@
 import type { Correction } from "@winnow/contract/corrections.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
+import { verdictLabels } from "@winnow/contract/labels.ts";
 import type { Profile } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import { verdictWords } from "../../../ui/verdict-mark.tsx";
 import { jobPeriod } from "../report-words.ts";
 
 export type ContactField = Extract<Correction, { kind: "contact" }>["field"];
@@ -101,7 +101,7 @@ export function contentOf(correction: Correction): string {
     case "education":
       return correction.is_removed ? "not a degree" : educationWords(correction);
     case "requirement":
-      return listed(verdictWords[correction.verdict], correction.words && `“${isolate(correction.words)}”`);
+      return listed(verdictLabels[correction.verdict], correction.words && `“${isolate(correction.words)}”`);
   }
 }
 
@@ -122,7 +122,7 @@ function contentAsRead(correction: Correction, result: ScreeningResultWithReport
       const read = result.original?.verdicts.find(
         ({ requirement_id }) => requirement_id === correction.requirement_id,
       );
-      return read ? verdictWords[read.verdict] : "none";
+      return read ? verdictLabels[read.verdict] : "none";
     }
   }
 }

@@ -2,13 +2,13 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
+import { decisionLabels } from "@winnow/contract/labels.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { formatDateTime } from "../../../ui/format-time.ts";
 import { DecisionButtons } from "../decisions/decision-buttons.tsx";
-import { decisionLabels } from "../decisions/decision-words.ts";
 import { RejectDialog } from "../decisions/reject-dialog.tsx";
 import { RevealButton } from "../decisions/reveal-button.tsx";
 import type { Decisions } from "../decisions/use-decisions.ts";
@@ -109,7 +109,7 @@ function DecidedLine({ result }: { result: ScreeningResult }) {
     <Typography variant="body2" sx={{ mt: 1, color: "text.secondary", overflowWrap: "anywhere" }}>
       {decision ? (
         <>
-          {decisionLabels[decision.kind]} by <bdi>{decision.decided_by}</bdi>,{" "}
+          {decisionLabels[decision.kind].state} by <bdi>{decision.decided_by}</bdi>,{" "}
           {formatDateTime(decision.decided_at)}
           {decision.reason ? (
             <>

@@ -1,9 +1,9 @@
+import { verdictLabels } from "@winnow/contract/labels.ts";
 import type { Verdict } from "@winnow/contract/match-report.ts";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { ChoiceEntry } from "../../../ui/choice-entry.tsx";
 import { TextEntry } from "../../../ui/text-entry.tsx";
-import { verdictWords } from "../../../ui/verdict-mark.tsx";
 import { CorrectionForm, type CorrectionFormProps } from "./correction-form.tsx";
 
 /** A verdict as a person sees it, with the CV's own words that show it. */
@@ -27,7 +27,7 @@ export function RequirementForm(props: CorrectionFormProps & { requirementId: st
       })}
       {...rest}
     >
-      <ChoiceEntry label="Verdict" registration={register("verdict")} choices={verdictWords} />
+      <ChoiceEntry label="Verdict" registration={register("verdict")} choices={verdictLabels} />
       {isStated ? (
         <TextEntry
           label="The CV’s own words that show it"
