@@ -1,7 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { refreshCredits } from "@winnow/contract/accounts.ts";
 import { downloadTransactions, listTransactions } from "@winnow/contract/credits.ts";
-import { getReceipt } from "@winnow/contract/payments.ts";
 import { accountQuery } from "../../api/account-query.ts";
 import { type Arguments, call, callForFile } from "../../api/call.ts";
 import { saveFile } from "../../ui/save-file.ts";
@@ -33,17 +32,5 @@ export function useTransactionsFile() {
   return useMutation({
     mutationFn: async (query: Arguments<typeof downloadTransactions>["query"]) =>
       saveFile(await callForFile(downloadTransactions, { query }), "transactions.csv"),
-  });
-}
-
-/** Saves the receipt of an order. */
-export function useReceipt() {
-  return useMutation({
-    mutationFn: async (orderId: string) => {
-      const { url, file_name } = await call(getReceipt, { params: { id: orderId } });
-      const response = await fetch(url);
-      if (!response.ok) throw new Error("The receipt could not be loaded.");
-      saveFile(await response.blob(), file_name);
-    },
   });
 }

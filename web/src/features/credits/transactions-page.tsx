@@ -15,10 +15,10 @@ import type { ListColumn } from "../../ui/list-table-props.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { useListState } from "../../ui/use-list-state.ts";
+import { ReceiptButton } from "../payments/receipt-button.tsx";
 import { momentsOf } from "./date-range.ts";
 import { DateRangeFields } from "./date-range-fields.tsx";
 import { useTransactions, useTransactionsFile } from "./queries.ts";
-import { ReceiptButton } from "./receipt-button.tsx";
 import { transactionPath } from "./transaction-path.ts";
 import { useDateRange } from "./use-date-range.ts";
 
@@ -171,7 +171,7 @@ function Reason({ transaction }: { transaction: CreditTransaction }) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
       {reason}
-      <ReceiptButton orderId={orderId} date={formatDateTime(created_at)} />
+      <ReceiptButton orderId={orderId} name={`Receipt of ${formatDateTime(created_at)}`} isPlain />
     </Box>
   );
 }

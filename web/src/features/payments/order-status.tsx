@@ -77,7 +77,7 @@ function NextSteps({ order }: { order: PaymentOrder }) {
     case "paid":
       return (
         <>
-          <ReceiptButton order={order} />
+          <ReceiptButton orderId={order.id} name={`Receipt ${order.receipt_number ?? ""} as PDF`} />
           {choosePack("Buy more credits")}
         </>
       );

@@ -42,7 +42,7 @@ export function PaidOrders() {
                   : null}
               </Typography>
             </Box>
-            <ReceiptButton order={order} />
+            <ReceiptButton orderId={order.id} name={`Receipt ${order.receipt_number ?? ""} as PDF`} />
           </Box>
         ))}
       </Card>

@@ -1,22 +1,24 @@
 import DownloadIcon from "@mui/icons-material/DownloadRounded";
 import Button from "@mui/material/Button";
 import { isolate } from "@winnow/contract/isolate.ts";
-import type { PaymentOrder } from "@winnow/contract/payments.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { useSaveReceipt } from "./queries.ts";
 
-export function ReceiptButton({ order }: { order: PaymentOrder }) {
+/** Saves the receipt of a payment; `name` tells it from other receipts for those who hear it. */
+export function ReceiptButton(props: { orderId: string; name: string; isPlain?: boolean }) {
+  const { orderId, name, isPlain = false } = props;
   const save = useSaveReceipt();
   const showToast = useToast();
   return (
     <Button
-      variant="outlined"
       color="inherit"
-      startIcon={<DownloadIcon sx={{ fontSize: 18 }} />}
+      {...(isPlain
+        ? { size: "small" }
+        : { variant: "outlined", startIcon: <DownloadIcon sx={{ fontSize: 18 }} /> })}
       loading={save.isPending}
-      aria-label={`Receipt ${order.receipt_number ?? ""} as PDF`}
+      aria-label={name}
       onClick={() =>
-        save.mutate(order.id, {
+        save.mutate(orderId, {
           onSuccess: (fileName) => showToast(`Saved ${isolate(fileName)}.`),
           onError: (error) => showToast(error.message, { tone: "error" }),
         })
