@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { maximumDraftCharacters } from "./limits.ts";
 import { done, id, idOf, typedText } from "./wire.ts";
 
 const tags = ["Drafts"];
-
-/** An account keeps so many; the one that was not touched for longest gives way. */
-export const maximumDrafts = 200;
-const maximumDraftCharacters = 60_000;
 
 const draftName = z.string().regex(/^[\w -]{1,80}$/);
 

@@ -1,3 +1,4 @@
+import { maximumFilesPerScreening } from "./limits.ts";
 /**
  * Every expected failure of the API: its HTTP status, its stable code, and a message fit to show to a person.
  * Codes by hundreds: 10xx sessions, 11xx accounts, 12xx input, 13xx screenings, 14xx files, 15xx credits, 16xx notifications, 19xx server.
@@ -168,7 +169,7 @@ export const failures = {
   tooManyFiles: {
     status: 409,
     code: 1404,
-    message: "A screening holds 10,000 CVs at the most.",
+    message: `A screening holds ${maximumFilesPerScreening.toLocaleString("en")} CVs at the most.`,
   },
   fileNotRetryable: {
     status: 409,

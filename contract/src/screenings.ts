@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { maximumFilesPerCall, maximumJdCharacters } from "./limits.ts";
 import { filterGroup, listQuery, paginated } from "./list-query.ts";
 import { editedRequirement, refusedCriterion, requirement } from "./requirements.ts";
 import {
@@ -20,12 +21,6 @@ export const visibilities = ["internal", "public"] as const;
 export const screeningStatuses = ["Pending", "InProgress", "Completed"] as const;
 export const jdStates = ["none", "uploading", "reading", "read", "failed"] as const;
 export const cvFileStates = ["uploading", "uploaded", "queued", "screening", "screened", "failed"] as const;
-
-/** Largest CV or JD, in bytes. */
-export const maximumFileBytes = 10 * 1024 * 1024;
-export const maximumJdCharacters = 50_000;
-/** Files per upload call. */
-export const maximumFilesPerCall = 500;
 
 export const fileFailureReasons = [
   "empty",

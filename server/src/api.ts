@@ -1,4 +1,4 @@
-import { maximumFileBytes } from "@winnow/contract/screenings.ts";
+import { maximumFileBytes } from "@winnow/contract/limits.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { callLimits } from "./call-limits.ts";
 import { authenticate } from "./features/accounts/authenticate.ts";

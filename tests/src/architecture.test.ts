@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { maximumFileSize, maximumFilesPerScreening, maximumPages } from "@winnow/contract/limits.ts";
+import { maximumPages as pagesRead } from "@winnow/documents/limits.ts";
 import { describe, expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -216,6 +218,32 @@ describe("owned rows are reached by their owner:", () => {
     );
 
     expect(casters).toEqual([]);
+  });
+});
+
+describe("said once, in the contract:", () => {
+  const saying = (pattern: RegExp) =>
+    sources.filter(
+      (path) =>
+        /^(contract|server|web)\/src\//.test(path) &&
+        !/\.test\.tsx?$/.test(path) &&
+        !["contract/src/paths.ts", "contract/src/limits.ts"].includes(path) &&
+        pattern.test(textOf(path)),
+    );
+
+  test("the addresses of pages", () => {
+    expect(saying(/["'`]\/admin\/[a-z0-9]/)).toEqual([]);
+  });
+
+  test("limits, as numbers and in sentences", () => {
+    const files = maximumFilesPerScreening.toLocaleString("en");
+    const typedByHand = [maximumFileSize, `${maximumPages} pages`, `${files} CVs`, `${files} files`];
+
+    expect(saying(new RegExp(typedByHand.map((words) => `\\b${words}\\b`).join("|")))).toEqual([]);
+  });
+
+  test("the number of pages that are read, as the reader has it", () => {
+    expect(maximumPages).toBe(pagesRead);
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { keepDraft, listDrafts, maximumDrafts } from "@winnow/contract/drafts.ts";
+import { keepDraft, listDrafts } from "@winnow/contract/drafts.ts";
+import { maximumDrafts } from "@winnow/contract/limits.ts";
 import { createScreening, deleteScreening } from "@winnow/contract/screenings.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";

@@ -1,4 +1,5 @@
-import { type DraftFields, maximumDrafts } from "@winnow/contract/drafts.ts";
+import type { DraftFields } from "@winnow/contract/drafts.ts";
+import { maximumDrafts } from "@winnow/contract/limits.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Services } from "../../services.ts";
 import { deleteDraftsBeyond, storeDraft } from "./rows.ts";

@@ -1,3 +1,4 @@
+import { maximumFileSize, maximumPages } from "@winnow/contract/limits.ts";
 import type { FileFailureReason } from "@winnow/contract/screenings.ts";
 
 /** Why a file could not be read, in words a recruiter understands, with what to do about it. */
@@ -6,11 +7,11 @@ const messages: Record<FileFailureReason, string> = {
   encrypted: "This file is protected by a password. Ask for one without.",
   damaged: "This file is damaged and cannot be opened.",
   unsupportedType: "This is neither a PDF nor a Word document (DOCX).",
-  tooLarge: "This file is larger than 10 MB.",
+  tooLarge: `This file is larger than ${maximumFileSize}.`,
   tooMuchInside: "There is far more in this file than in a CV. Please upload the CV alone.",
   tooMuchMemory:
     "Reading this file takes more memory than is allowed. Saved anew as a PDF, with smaller pictures, it may work.",
-  tooManyPages: "This file has more than 50 pages.",
+  tooManyPages: `This file has more than ${maximumPages} pages.`,
   noText: "There is no readable text in this file; it may be a picture of a page.",
   tookTooLong: "Reading this file took too long.",
   notAsAnnounced: "What arrived is not the file that was announced. Please upload it again.",

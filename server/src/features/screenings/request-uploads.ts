@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type requestUploads as endpoint, maximumFileBytes } from "@winnow/contract/screenings.ts";
+import { maximumFileBytes, maximumFilesPerScreening } from "@winnow/contract/limits.ts";
+import type { requestUploads as endpoint } from "@winnow/contract/screenings.ts";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
@@ -16,7 +17,6 @@ import { lockScreening, updateScreeningRow } from "./rows.ts";
 import { shownFileName } from "./shown-file-name.ts";
 
 const linkSeconds = 600;
-const maximumFilesPerScreening = 10_000;
 
 type Input = z.output<typeof endpoint.schema.body>;
 type Announced = Input["files"][number] & {

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { isolate } from "@winnow/contract/isolate.ts";
-import { maximumFilesPerCall } from "@winnow/contract/screenings.ts";
+import { maximumFilesPerCall } from "@winnow/contract/limits.ts";
 import { formatCount } from "../../../ui/format-count.ts";
 import type { AddingNote } from "./use-adding-cvs.ts";
 

@@ -1,6 +1,7 @@
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
-import { maximumFilesPerCall, type Screening } from "@winnow/contract/screenings.ts";
+import { maximumFileSize, maximumFilesPerCall, maximumPages } from "@winnow/contract/limits.ts";
+import type { Screening } from "@winnow/contract/screenings.ts";
 import { FileDropZone } from "../../../ui/file-drop-zone.tsx";
 import { formatCount } from "../../../ui/format-count.ts";
 import { AddingNotes } from "./adding-notes.tsx";
@@ -35,7 +36,7 @@ export function CvFilesPanel({ screening }: { screening: Screening }) {
       ) : (
         <FileDropZone
           title="Drop CVs, a folder or a ZIP here"
-          hint={`PDF or DOCX, up to 10 MB and 50 pages each, up to ${maximumFilesPerCall} at once. Files can be pasted too.`}
+          hint={`PDF or DOCX, up to ${maximumFileSize} and ${maximumPages} pages each, up to ${maximumFilesPerCall} at once. Files can be pasted too.`}
           accept=".pdf,.docx,.zip"
           pickLabel="Choose files"
           isMultiple

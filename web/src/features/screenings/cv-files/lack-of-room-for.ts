@@ -1,4 +1,4 @@
-import { maximumFileBytes } from "@winnow/contract/screenings.ts";
+import { maximumFileBytes } from "@winnow/contract/limits.ts";
 import { getAccountUsage, lackOfRoom } from "@winnow/contract/usage.ts";
 import { call } from "../../../api/call.ts";
 import type { Upload } from "./upload-queue.ts";

@@ -1,4 +1,4 @@
-import { maximumFileBytes } from "@winnow/contract/screenings.ts";
+import { maximumFileBytes } from "@winnow/contract/limits.ts";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { unpackZip } from "./unpack-zip.ts";

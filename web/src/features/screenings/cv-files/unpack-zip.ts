@@ -1,4 +1,4 @@
-import { maximumFileBytes } from "@winnow/contract/screenings.ts";
+import { maximumFileBytes } from "@winnow/contract/limits.ts";
 import { byName } from "../../../ui/by-name.ts";
 import {
   damagedReason,

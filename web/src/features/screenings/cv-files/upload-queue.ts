@@ -1,4 +1,4 @@
-import { maximumFileBytes } from "@winnow/contract/screenings.ts";
+import { maximumFileBytes, maximumFileSize } from "@winnow/contract/limits.ts";
 
 /** Links asked for at once, files sent at once, automatic tries before a person is asked. */
 export const linksPerRequest = 50;
@@ -223,7 +223,8 @@ function restoredUpload({ isKept, isAnnounced, ...file }: EarlierUpload): Upload
 /** What the size alone tells, before anything is sent. */
 function earlyRefusal(sizeBytes: number): string | null {
   if (sizeBytes === 0) return "This file is empty.";
-  if (sizeBytes > maximumFileBytes) return "This file is larger than 10 MB, the most that is accepted.";
+  if (sizeBytes > maximumFileBytes)
+    return `This file is larger than ${maximumFileSize}, the most that is accepted.`;
   return null;
 }
 

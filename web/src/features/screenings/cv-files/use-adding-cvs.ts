@@ -1,4 +1,5 @@
-import { cvFileStates, maximumFilesPerCall } from "@winnow/contract/screenings.ts";
+import { maximumFilesPerCall } from "@winnow/contract/limits.ts";
+import { cvFileStates } from "@winnow/contract/screenings.ts";
 import { useRef, useState } from "react";
 import { byName } from "../../../ui/by-name.ts";
 import { fetchAllCvFiles } from "./cv-file-queries.ts";

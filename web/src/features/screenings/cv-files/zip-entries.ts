@@ -1,4 +1,4 @@
-import { maximumFileBytes, maximumFilesPerCall } from "@winnow/contract/screenings.ts";
+import { maximumFileBytes, maximumFileSize, maximumFilesPerCall } from "@winnow/contract/limits.ts";
 import { byName } from "../../../ui/by-name.ts";
 import { formatCount } from "../../../ui/format-count.ts";
 
@@ -69,7 +69,7 @@ export function planUnpacking(list: Uint8Array): ZipPlan {
   return { taken, leftOut };
 }
 
-export const tooLargeReason = "It is larger than 10 MB, the most that is accepted.";
+export const tooLargeReason = `It is larger than ${maximumFileSize}, the most that is accepted.`;
 export const overBudgetReason = "The ZIP unpacks to more than 1 GB; this is beyond it.";
 export const damagedReason = "It is damaged inside the ZIP.";
 

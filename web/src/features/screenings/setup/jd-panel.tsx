@@ -4,7 +4,8 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { isolate } from "@winnow/contract/isolate.ts";
-import { maximumJdCharacters, type Screening, type ScreeningJd } from "@winnow/contract/screenings.ts";
+import { maximumFileSize, maximumJdCharacters } from "@winnow/contract/limits.ts";
+import type { Screening, ScreeningJd } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
 import { useDraftText } from "../../../api/use-draft.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -127,7 +128,7 @@ function JdIntake(props: {
       ) : null}
       <FileDropZone
         title="Drop the job description here"
-        hint="PDF or DOCX, up to 10 MB"
+        hint={`PDF or DOCX, up to ${maximumFileSize}`}
         accept=".pdf,.docx"
         pickLabel="Choose a file"
         onFiles={([file]) => {

@@ -1,0 +1,13 @@
+/** What a CV or JD may take, in bytes. */
+export const maximumFileBytes = 10 * 1024 * 1024;
+/** Of a CV or JD, as the reader in `documents` counts them. */
+export const maximumPages = 50;
+export const maximumJdCharacters = 50_000;
+export const maximumFilesPerCall = 500;
+export const maximumFilesPerScreening = 10_000;
+/** An account keeps so many; the one that was not touched for longest gives way. */
+export const maximumDrafts = 200;
+export const maximumDraftCharacters = 60_000;
+
+/** `maximumFileBytes` in words: "10 MB". */
+export const maximumFileSize = `${maximumFileBytes / 1024 ** 2} MB`;
