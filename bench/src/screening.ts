@@ -26,7 +26,7 @@ import { type Running, start } from "@winnow/server/start.ts";
 import { type ApiClient, createApiClient } from "@winnow/tests/support/api-client.ts";
 import { processorSeconds } from "./processor-seconds.ts";
 import { quantile } from "./quantile.ts";
-import { killerFiles } from "./screening/killer-files.ts";
+import { killerFiles } from "./screening/adversarial-files.ts";
 import { timePdfiumAlone } from "./screening/time-pdfium-alone.ts";
 
 const samplesDirectory = fileURLToPath(new URL("../../samples/pdf", import.meta.url));

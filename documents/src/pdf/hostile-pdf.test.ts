@@ -9,7 +9,7 @@ import {
   pagesWithinThemselves,
   thousandPages,
   twoHundredThousandPages,
-} from "@winnow/samples/killer-files.ts";
+} from "@winnow/samples/adversarial-files.ts";
 import { rawPage, rawPdf, rawStream, shownAt, unicodePage } from "@winnow/samples/raw-pdf.ts";
 import { describe, expect, it } from "vitest";
 import { readSuccessfully, textsOf } from "../../test/read-successfully.ts";

@@ -9,8 +9,8 @@ import {
 } from "@winnow/contract/exports.ts";
 import { deleteScreening, deleteScreeningFile, updateScreening } from "@winnow/contract/screenings.ts";
 import { readDocument } from "@winnow/documents/read-document.ts";
+import { giveUpMakingExport, handleMakeExport } from "@winnow/server/features/exports/handle-make-export.ts";
 import { removeExpiredExports } from "@winnow/server/features/exports/job-handlers.ts";
-import { giveUpMakingExport, makeExportNow } from "@winnow/server/features/exports/make-export-now.ts";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { untilJobsAreDone } from "../support/mailbox.ts";
@@ -181,7 +181,7 @@ describe("a table of results", () => {
     });
     await winnow.pool.query("update result_exports set state = 'waiting' where id = $1", [id]);
 
-    await makeExportNow(winnow.services, { exportId: id });
+    await handleMakeExport(winnow.services, { exportId: id });
 
     const row = await recruiter.call(getExport, { params: { id } });
     expect(row).toMatchObject({ state: "ready", message: "1 result was deleted meanwhile." });
@@ -399,7 +399,7 @@ describe("an export", () => {
     );
 
     await rename("Second Writer");
-    await makeExportNow(winnow.services, { exportId: id });
+    await handleMakeExport(winnow.services, { exportId: id });
     expect(await recruiter.call(getExport, { params: { id } })).toMatchObject({
       state: "ready",
       percent: 100,
@@ -407,7 +407,7 @@ describe("an export", () => {
     expect(await written()).toContain("Second Writer");
 
     await rename("Third Writer");
-    await makeExportNow(winnow.services, { exportId: id });
+    await handleMakeExport(winnow.services, { exportId: id });
     expect(await written()).toContain("Second Writer");
   });
 

@@ -1,6 +1,6 @@
 import { createScreening, getScreeningJd } from "@winnow/contract/screenings.ts";
 import { jdWithoutRequirements, wardNurseJd } from "@winnow/samples/job-descriptions.ts";
-import { makeEncryptedPdf } from "@winnow/samples/troubled-files.ts";
+import { makeEncryptedPdf } from "@winnow/samples/malformed-files.ts";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";

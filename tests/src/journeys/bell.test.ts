@@ -4,8 +4,8 @@ import { startScreening } from "@winnow/contract/screenings.ts";
 import type { AccountId } from "@winnow/server/account-id.ts";
 import { setFeatureFlag } from "@winnow/server/features/accounts/rows.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
-import type { Told } from "@winnow/server/features/notifications/rows.ts";
-import { tell } from "@winnow/server/features/notifications/tell.ts";
+import { notify } from "@winnow/server/features/notifications/notify.ts";
+import type { NotificationContent } from "@winnow/server/features/notifications/rows.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -60,18 +60,18 @@ const accountId = () =>
   // The account's own id, from its own session.
   recruiter.account.id as AccountId;
 
-async function tellOf(subject: string, told: Partial<Told> = {}): Promise<void> {
+async function tellOf(subject: string, content: Partial<NotificationContent> = {}): Promise<void> {
   await winnow.services.database.kysely.transaction().execute((transaction) =>
-    tell(transaction, {
+    notify(transaction, {
       accountId: accountId(),
       subject,
-      told: {
+      content: {
         title: subject,
         message: "",
         icon: "notice",
         action: null,
         notification_type: "info",
-        ...told,
+        ...content,
       },
     }),
   );
@@ -317,7 +317,7 @@ test("a stream that breaks goes on from where it was", async () => {
   );
   await expect.poll(() => asked.length).toBeGreaterThan(1);
   for (const { close } of others) close();
-  await tellOf("told meanwhile");
+  await tellOf("content meanwhile");
 
   isDown = false;
 
@@ -337,7 +337,7 @@ test("a page whose stream fails again and again asks by itself", async () => {
   });
   await cut.goto("/admin/dashboard");
   await bell(cut, 1).waitFor();
-  await tellOf("told without a stream");
+  await tellOf("content without a stream");
   await bell(page, 2).waitFor();
   for (let passed = 1; passed <= 3; passed++) {
     await expect.poll(() => tries).toBeGreaterThanOrEqual(passed);

@@ -1,10 +1,10 @@
 import { listScreeningResults } from "@winnow/contract/results.ts";
 import { createScreening, startScreening } from "@winnow/contract/screenings.ts";
-import { makeCvWithHiddenKeywords, makeEncryptedPdf } from "@winnow/samples/troubled-files.ts";
+import { makeCvWithHiddenKeywords, makeEncryptedPdf } from "@winnow/samples/malformed-files.ts";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, looks, openContext, openPage } from "../support/browser.ts";
-import { takeLook } from "../support/journey.ts";
+import { setLook } from "../support/journey.ts";
 import { troublesIn } from "../support/page-states.ts";
 import { readyScreening } from "../support/ready-screening.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
@@ -92,7 +92,7 @@ test.each(["public", "empty", "full"] as const)(
     const page = await openPage(context, winnow.url);
     const troubles: string[] = [];
     for (const [name, path] of Object.entries(paths[group])) {
-      await takeLook(page, look);
+      await setLook(page, look);
       await page.goto(path);
       await page.getByRole("heading", { level: 1 }).waitFor();
       await page.untilQuiet();

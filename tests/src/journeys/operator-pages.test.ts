@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { setOut } from "../support/journey.ts";
+import { startJourney } from "../support/journey.ts";
 import { troublesIn } from "../support/page-states.ts";
 import { orderPack } from "../support/payments.ts";
 
-const journey = setOut();
+const journey = startJourney();
 
 async function operatorsInbox(): Promise<string> {
   const key = await readFile(join(journey.winnow.environment.DATA_DIR ?? "", "operator-key"), "utf8");

@@ -4,9 +4,9 @@ import { correctWhatWasRead } from "./report/correct-what-was-read.ts";
 import { everyStateOfTheReport } from "./report/every-state-of-the-report.ts";
 import { lightQuotations } from "./report/light-quotations.ts";
 import { onPaper } from "./report/on-paper.ts";
-import { setOutToReports } from "./report/report-journey.ts";
+import { startReportJourney } from "./report/report-journey.ts";
 
-const journey = setOutToReports();
+const journey = startReportJourney();
 
 describe("quotations", () => lightQuotations(journey));
 describe("corrections", () => correctWhatWasRead(journey));

@@ -6,12 +6,12 @@ import { everyStateOfTheResults } from "./results/every-state-of-the-results.ts"
 import { findResults } from "./results/find-results.ts";
 import { hideAndReveal } from "./results/hide-and-reveal.ts";
 import { keepOnesPlace } from "./results/keep-ones-place.ts";
-import { setOutToResults } from "./results/results-journey.ts";
+import { startResultsJourney } from "./results/results-journey.ts";
 import { reviewByKeyboard } from "./results/review-by-keyboard.ts";
+import { rescore } from "./results/simulate-weights.ts";
 import { takeResultsOut } from "./results/take-results-out.ts";
-import { weighAnew } from "./results/weigh-anew.ts";
 
-const journey = setOutToResults();
+const journey = startResultsJourney();
 
 describe("by keyboard", () => reviewByKeyboard(journey));
 describe("search, filters and views", () => findResults(journey));
@@ -22,4 +22,4 @@ describe("files", () => takeResultsOut(journey));
 describe("blind", () => hideAndReveal(journey));
 describe("sample audit", () => auditASample(journey));
 describe("looks", () => everyStateOfTheResults(journey));
-describe("weights", () => weighAnew(journey));
+describe("weights", () => rescore(journey));

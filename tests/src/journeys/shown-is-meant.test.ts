@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { setOutToResults } from "./results/results-journey.ts";
+import { startResultsJourney } from "./results/results-journey.ts";
 import { auditOnASlowNetwork } from "./shown-is-meant/audit-on-a-slow-network.ts";
 import { compareOnASlowNetwork } from "./shown-is-meant/compare-on-a-slow-network.ts";
 import { correctOnASlowNetwork } from "./shown-is-meant/correct-on-a-slow-network.ts";
@@ -8,7 +8,7 @@ import { decideWithoutAConnection } from "./shown-is-meant/decide-without-a-conn
 import { removeOnASlowNetwork } from "./shown-is-meant/remove-on-a-slow-network.ts";
 import { stepThroughReports } from "./shown-is-meant/step-through-reports.ts";
 
-const journey = setOutToResults();
+const journey = startResultsJourney();
 
 describe("decisions on a slow network", () => decideOnASlowNetwork(journey));
 describe("decisions without a connection", () => decideWithoutAConnection(journey));

@@ -1,5 +1,4 @@
 import { makeCvPdf } from "@winnow/samples/make-cv-pdf.ts";
-import { people } from "@winnow/samples/people.ts";
 import {
   makeCvWithHiddenKeywords,
   makeEmptyFile,
@@ -8,7 +7,8 @@ import {
   makeJdPdf,
   makeOneByteFile,
   makeRandomBytes,
-} from "@winnow/samples/troubled-files.ts";
+} from "@winnow/samples/malformed-files.ts";
+import { people } from "@winnow/samples/people.ts";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";

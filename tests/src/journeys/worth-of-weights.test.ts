@@ -1,11 +1,11 @@
 import { createScreening, updateScreening } from "@winnow/contract/screenings.ts";
 import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
 import { expect, test } from "vitest";
-import { setOut } from "../support/journey.ts";
+import { startJourney } from "../support/journey.ts";
 import { resultsOf } from "../support/screened.ts";
 import { screenedResults } from "../support/screened-results.ts";
 
-const journey = setOut({ variables: { WELCOME_CREDITS: "100.00" } });
+const journey = startJourney({ variables: { WELCOME_CREDITS: "100.00" } });
 
 test("a weight is worth the same points in set-up, report and what-if, and moving it says what it is worth", async () => {
   const { page } = journey;

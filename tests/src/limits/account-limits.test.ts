@@ -10,7 +10,7 @@ import {
   requestUploads,
 } from "@winnow/contract/screenings.ts";
 import { getAccountUsage } from "@winnow/contract/usage.ts";
-import { makeJdPdf } from "@winnow/samples/troubled-files.ts";
+import { makeJdPdf } from "@winnow/samples/malformed-files.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";

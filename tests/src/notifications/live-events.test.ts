@@ -4,7 +4,7 @@ import type { AccountId } from "@winnow/server/account-id.ts";
 import { readConfig } from "@winnow/server/config.ts";
 import { setFeatureFlag } from "@winnow/server/features/accounts/rows.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
-import { tell } from "@winnow/server/features/notifications/tell.ts";
+import { notify } from "@winnow/server/features/notifications/notify.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { type Running, start } from "@winnow/server/start.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
@@ -54,10 +54,10 @@ const idOf = (of: Recruiter) =>
 
 async function tellOf(subject: string, message: string, of = recruiter): Promise<void> {
   await winnow.services.database.kysely.transaction().execute((transaction) =>
-    tell(transaction, {
+    notify(transaction, {
       accountId: idOf(of),
       subject,
-      told: { title: subject, message, icon: "x", action: null, notification_type: "info" },
+      content: { title: subject, message, icon: "x", action: null, notification_type: "info" },
     }),
   );
 }

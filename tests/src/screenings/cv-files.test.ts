@@ -12,8 +12,8 @@ import {
 } from "@winnow/contract/screenings.ts";
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { makeCvDocx } from "@winnow/samples/make-cv-docx.ts";
+import { makeEncryptedPdf, makeHtmlFile, makeTruncatedPdf } from "@winnow/samples/malformed-files.ts";
 import { people } from "@winnow/samples/people.ts";
-import { makeEncryptedPdf, makeHtmlFile, makeTruncatedPdf } from "@winnow/samples/troubled-files.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ledgerFaults } from "../support/ledger.ts";
 import { readyScreening, someCvs } from "../support/ready-screening.ts";

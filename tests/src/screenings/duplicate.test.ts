@@ -7,7 +7,7 @@ import {
   requestDownload,
   updateScreening,
 } from "@winnow/contract/screenings.ts";
-import { makeJdPdf } from "@winnow/samples/troubled-files.ts";
+import { makeJdPdf } from "@winnow/samples/malformed-files.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readyScreening } from "../support/ready-screening.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";

@@ -5,8 +5,8 @@ import {
   updateScreening,
 } from "@winnow/contract/screenings.ts";
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
+import { makePdfWithoutText } from "@winnow/samples/malformed-files.ts";
 import { rawPage, rawStream } from "@winnow/samples/raw-pdf.ts";
-import { makePdfWithoutText } from "@winnow/samples/troubled-files.ts";
 import { Document, ImageRun, Packer, Paragraph } from "docx";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { signUpAndIn } from "../support/recruiter.ts";

@@ -1,5 +1,4 @@
 import { createScreening, listCvFiles } from "@winnow/contract/screenings.ts";
-import { damageKinds, damagePdf } from "@winnow/samples/damage-pdf.ts";
 import {
   deepNesting,
   deflatedTwice,
@@ -10,10 +9,9 @@ import {
   pagesWithinThemselves,
   thousandPages,
   twoHundredThousandPages,
-} from "@winnow/samples/killer-files.ts";
+} from "@winnow/samples/adversarial-files.ts";
+import { damageKinds, damagePdf } from "@winnow/samples/damage-pdf.ts";
 import { makeCvPdf } from "@winnow/samples/make-cv-pdf.ts";
-import { people } from "@winnow/samples/people.ts";
-import { rawPage, rawStream, shownAt } from "@winnow/samples/raw-pdf.ts";
 import {
   makeEmptyFile,
   makeEncryptedPdf,
@@ -21,7 +19,9 @@ import {
   makeOneByteFile,
   makeOwnerProtectedPdf,
   makeRandomBytes,
-} from "@winnow/samples/troubled-files.ts";
+} from "@winnow/samples/malformed-files.ts";
+import { people } from "@winnow/samples/people.ts";
+import { rawPage, rawStream, shownAt } from "@winnow/samples/raw-pdf.ts";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ledgerFaults } from "../support/ledger.ts";

@@ -10,10 +10,10 @@ import {
   uploadDone,
 } from "@winnow/contract/screenings.ts";
 import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
-import { makeEncryptedPdf, makeJdPdf } from "@winnow/samples/troubled-files.ts";
+import { makeEncryptedPdf, makeJdPdf } from "@winnow/samples/malformed-files.ts";
 import type { AccountId } from "@winnow/server/account-id.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
-import { goOnWithLiveScreenings } from "@winnow/server/features/screenings/screen-ready-cvs.ts";
+import { resumeLiveScreenings } from "@winnow/server/features/screenings/screen-ready-cvs.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ledgerFaults } from "../support/ledger.ts";
 import { readyScreening, someCvs } from "../support/ready-screening.ts";
@@ -90,7 +90,7 @@ test("a live screening that has run out of credits goes on by itself when some a
   // The account signed in just now.
   const accountId = poor.account.id as AccountId;
   await addCredits(winnow.services.database.kysely, { accountId, amount: 200, reason: "Top-up" });
-  await goOnWithLiveScreenings(winnow.services);
+  await resumeLiveScreenings(winnow.services);
 
   const after = await untilScreening(poor, id, ({ counts }) => counts.screened === 14);
   expect(after).toMatchObject({ status: "InProgress", counts: { ready: 1, waiting: 0 } });

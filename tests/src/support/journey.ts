@@ -16,7 +16,7 @@ export type Journey = {
 const usualLook: Look = { mode: "light", width: 1280 };
 
 /** Sets out before the first test of the file; each test finds the page in the usual look and without complaints. */
-export function setOut(options: { variables?: Record<string, string>; name?: string } = {}): Journey {
+export function startJourney(options: { variables?: Record<string, string>; name?: string } = {}): Journey {
   // Filled before the first test.
   const journey = {} as Journey;
 
@@ -31,7 +31,7 @@ export function setOut(options: { variables?: Record<string, string>; name?: str
 
   beforeEach(async () => {
     await journey.page.unrouteAll({ behavior: "ignoreErrors" });
-    await takeLook(journey.page, usualLook);
+    await setLook(journey.page, usualLook);
     journey.page.complaints.length = 0;
   });
 
@@ -44,7 +44,7 @@ export function setOut(options: { variables?: Record<string, string>; name?: str
 }
 
 /** Looks at the page that is open in another way. */
-export async function takeLook(page: WatchedPage, look: Look): Promise<void> {
+export async function setLook(page: WatchedPage, look: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: look.mode, media: null });
   await page.setViewportSize(viewportOf(look));
 }

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { axeViolations, type Look, looks, overflow, type WatchedPage } from "./browser.ts";
-import { takeLook } from "./journey.ts";
+import { setLook } from "./journey.ts";
 
 /** With SCREENSHOTS=<folder> every state is kept as a picture, to be looked at. */
 const screenshots = process.env.SCREENSHOTS;
@@ -20,10 +20,10 @@ export async function troublesIn(page: WatchedPage, states: PageState[]): Promis
   if (screenshots) await mkdir(screenshots, { recursive: true });
   for (const { state, reach, looks: wanted = looks } of states) {
     const [first] = wanted;
-    if (first) await takeLook(page, first);
+    if (first) await setLook(page, first);
     await reach();
     for (const look of wanted) {
-      await takeLook(page, look);
+      await setLook(page, look);
       const where = `${state}, ${look.mode} at ${look.width}`;
       if (screenshots) {
         const name = `${state}-${look.mode}-${look.width}.png`.replaceAll(" ", "-");

@@ -1,6 +1,6 @@
 import { isolate } from "@winnow/contract/isolate.ts";
-import { layOutMail } from "../../platform/mail/lay-out-mail.ts";
 import type { Mail } from "../../platform/mail/mailer.ts";
+import { renderMail } from "../../platform/mail/render-mail.ts";
 import type { AccountMail } from "./jobs.ts";
 
 type Words = { subject: string; paragraphs: string[]; button: string; after: string };
@@ -52,7 +52,7 @@ export function writeAccountMail(
     to: { name, address: options.account.email },
     subject: `${subject} · Winnow`,
     idempotencyKey: options.idempotencyKey,
-    ...layOutMail({
+    ...renderMail({
       greeting: name ? `Hello ${isolate(name)},` : "Hello,",
       paragraphs,
       button: { label: button, url: options.linkUrl ?? `${options.publicUrl}/admin/sign-in` },

@@ -1,19 +1,19 @@
 import { handleJob, type JobHandler, type RecurringJob } from "../../platform/jobs/run-worker.ts";
 import type { Services } from "../../services.ts";
+import {
+  handleAccountMail,
+  handlePasswordResetMail,
+  handleVerificationMail,
+} from "./handle-account-mails.ts";
 import { sendAccountMail, sendPasswordResetMail, sendVerificationMail } from "./jobs.ts";
 import { deleteOldSessionsAndLinks } from "./rows.ts";
-import {
-  sendAccountMailNow,
-  sendPasswordResetMailNow,
-  sendVerificationMailNow,
-} from "./send-account-mail.ts";
 import { deleteOldSignInTries } from "./sign-in-try-rows.ts";
 
 export function accountJobHandlers(services: Services): JobHandler[] {
   return [
-    handleJob(sendAccountMail, (payload) => sendAccountMailNow(services, payload)),
-    handleJob(sendVerificationMail, (payload) => sendVerificationMailNow(services, payload.email)),
-    handleJob(sendPasswordResetMail, (payload) => sendPasswordResetMailNow(services, payload.email)),
+    handleJob(sendAccountMail, (payload) => handleAccountMail(services, payload)),
+    handleJob(sendVerificationMail, (payload) => handleVerificationMail(services, payload.email)),
+    handleJob(sendPasswordResetMail, (payload) => handlePasswordResetMail(services, payload.email)),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Profile } from "@winnow/matching/profile.ts";
 import type { z } from "zod";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import { cvTextLines } from "../results/cv-text-lines.ts";
-import { hideIdentity, maskOf } from "../results/hide-identity.ts";
+import { hideIdentity, redactorOf } from "../results/hide-identity.ts";
 import { presentReport } from "../results/present-report.ts";
 import { estimateMissed } from "./estimate-missed.ts";
 import type { AuditItemRow, AuditRow } from "./rows.ts";
@@ -49,7 +49,7 @@ export function presentItem(
   item: AuditItemRow,
   cv: { report: MatchReport; document: Parameters<typeof cvTextLines>[0]; profiles: Profile[] },
 ): Item {
-  const { requirements, profile, flags } = presentReport(hideIdentity(cv.report, maskOf(cv.profiles)));
+  const { requirements, profile, flags } = presentReport(hideIdentity(cv.report, redactorOf(cv.profiles)));
   return {
     position: item.position,
     candidate_number: item.candidate_number,

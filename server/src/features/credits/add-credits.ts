@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Tables } from "../../tables.ts";
+import { notifyCreditsAdded } from "./notify-credits-added.ts";
 import { type Balance, findBalance, insertEntry } from "./rows.ts";
-import { tellCreditsAdded } from "./tell-credits-added.ts";
 
 /** Credits that the operator gives by hand, and the news of them; answers the balance after it. */
 export async function addCredits(
@@ -22,7 +22,7 @@ export async function addCredits(
       referenceId: id,
       idempotencyKey: key,
     });
-    await tellCreditsAdded(transaction, { ...credit, key });
+    await notifyCreditsAdded(transaction, { ...credit, key });
     return findBalance(transaction, credit.accountId);
   });
 }

@@ -1,8 +1,8 @@
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
+import { notifyCreditsAdded } from "./notify-credits-added.ts";
 import { insertEntry } from "./rows.ts";
-import { tellCreditsAdded } from "./tell-credits-added.ts";
 
 /** The credits of a paid order, and the news of them: once, however often it is said that it was paid. */
 export async function creditPayment(
@@ -20,6 +20,6 @@ export async function creditPayment(
     idempotencyKey: key,
   });
   if (isNew) {
-    await tellCreditsAdded(database, { ...payment, key });
+    await notifyCreditsAdded(database, { ...payment, key });
   }
 }

@@ -1,8 +1,8 @@
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
+import { notifyCreditsAdded } from "./notify-credits-added.ts";
 import { insertEntry } from "./rows.ts";
-import { tellCreditsAdded } from "./tell-credits-added.ts";
 
 /** Once per account, whatever happens. */
 export async function giveWelcomeCredits(
@@ -23,6 +23,6 @@ export async function giveWelcomeCredits(
     idempotencyKey: "welcome",
   });
   if (isNew) {
-    await tellCreditsAdded(database, { ...options, reason, key: "welcome" });
+    await notifyCreditsAdded(database, { ...options, reason, key: "welcome" });
   }
 }

@@ -1,8 +1,8 @@
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
-import { forgiveOwed, insertEntry } from "./rows.ts";
-import { tellCreditsAdded } from "./tell-credits-added.ts";
+import { notifyCreditsAdded } from "./notify-credits-added.ts";
+import { insertEntry, waiveDebt } from "./rows.ts";
 
 /**
  * Gives back, once, what `takeBackCredits` took for a refund or dispute that came to nothing: the `taken` that went at
@@ -13,7 +13,7 @@ export async function returnCredits(
   back: { accountId: AccountId; taken: number; reason: string; kind: string; id: string },
 ): Promise<void> {
   const { accountId, kind, id } = back;
-  const paid = await forgiveOwed(database, { accountId, referenceKind: kind, referenceId: id });
+  const paid = await waiveDebt(database, { accountId, referenceKind: kind, referenceId: id });
   const amount = back.taken + paid;
   if (amount === 0) {
     return;
@@ -29,6 +29,6 @@ export async function returnCredits(
     idempotencyKey: key,
   });
   if (isNew) {
-    await tellCreditsAdded(database, { accountId, amount, reason: back.reason, key });
+    await notifyCreditsAdded(database, { accountId, amount, reason: back.reason, key });
   }
 }

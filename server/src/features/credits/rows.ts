@@ -129,7 +129,7 @@ export async function insertHold(
 }
 
 /** Credits to take as soon as some are free; the database does that by itself. */
-export async function insertOwed(
+export async function insertDebt(
   database: Queryable<Tables>,
   owed: { accountId: AccountId; amount: number; reason: string; referenceKind: string; referenceId: string },
 ): Promise<void> {
@@ -146,7 +146,7 @@ export async function insertOwed(
 }
 
 /** From now on nothing more is owed for it; answers how much was paid so far. */
-export async function forgiveOwed(
+export async function waiveDebt(
   database: Queryable<Tables>,
   owed: { accountId: AccountId; referenceKind: string; referenceId: string },
 ): Promise<number> {

@@ -1,8 +1,8 @@
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
-import { insertEntry, insertOwed, lockBalance } from "./rows.ts";
-import { tellCreditsTaken } from "./tell-credits-taken.ts";
+import { notifyCreditsTaken } from "./notify-credits-taken.ts";
+import { insertDebt, insertEntry, lockBalance } from "./rows.ts";
 
 /**
  * Takes back `amount`, once: what can be spent goes now, never what running work has reserved; the rest is owed, and
@@ -27,7 +27,7 @@ export async function takeBackCredits(
     });
   }
   if (taken < back.amount) {
-    await insertOwed(database, {
+    await insertDebt(database, {
       accountId,
       amount: back.amount - taken,
       reason: `Still owed after a ${kind}`,
@@ -37,7 +37,7 @@ export async function takeBackCredits(
   }
   if (back.amount > 0) {
     const { reason } = back;
-    await tellCreditsTaken(database, {
+    await notifyCreditsTaken(database, {
       accountId,
       taken,
       owed: back.amount - taken,

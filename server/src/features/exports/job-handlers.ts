@@ -1,13 +1,13 @@
 import { handleJob, type JobHandler, type RecurringJob } from "../../platform/jobs/run-worker.ts";
 import type { Services } from "../../services.ts";
 import { removeLater } from "../screenings/remove-later.ts";
+import { giveUpMakingExport, handleMakeExport } from "./handle-make-export.ts";
 import { makeExport } from "./jobs.ts";
-import { giveUpMakingExport, makeExportNow } from "./make-export-now.ts";
 import { deleteExpiredExports } from "./rows.ts";
 
 export function exportJobHandlers(services: Services): JobHandler[] {
   return [
-    handleJob(makeExport, (payload) => makeExportNow(services, payload), {
+    handleJob(makeExport, (payload) => handleMakeExport(services, payload), {
       giveUp: (payload) => giveUpMakingExport(services, payload),
     }),
   ];

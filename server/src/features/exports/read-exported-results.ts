@@ -1,6 +1,6 @@
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
-import { hideIdentity, maskOf } from "../results/hide-identity.ts";
+import { hideIdentity, redactorOf } from "../results/hide-identity.ts";
 import type { InScreening } from "../results/matching-rows.ts";
 import { findReports, findResultRows, listNotesOf, type ResultRow } from "../results/rows.ts";
 import { candidateLabel } from "../screenings/candidate-label.ts";
@@ -41,7 +41,7 @@ function asExported(
   notes: string[],
 ): ExportedResult {
   const profiles = [report.profile, ...(original ? [original.profile] : [])];
-  const mask = row.is_hidden ? maskOf(profiles) : (text: string) => text;
+  const mask = row.is_hidden ? redactorOf(profiles) : (text: string) => text;
   const label = candidateLabel(row.candidate_number);
   return {
     id: row.id,

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import yazl from "yazl";
 import type { Cell } from "../../platform/spreadsheets/cell.ts";
-import { neutralCell } from "../../platform/spreadsheets/neutral-cell.ts";
+import { escapeFormula } from "../../platform/spreadsheets/escape-formula.ts";
 
 /** Excel's limit for the text of a cell. */
 const longestCell = 32_767;
@@ -76,7 +76,7 @@ async function* sheetXml(rows: AsyncIterable<Cell[]>): AsyncIterable<Buffer> {
 function cellXml(cell: Cell, style: string): string {
   if (cell === null || cell === "") return `<c${style}/>`;
   if (typeof cell === "number") return `<c${style}><v>${cell}</v></c>`;
-  const text = escapeXml(neutralCell(cell).slice(0, longestCell));
+  const text = escapeXml(escapeFormula(cell).slice(0, longestCell));
   return `<c${style} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 

@@ -61,13 +61,13 @@ export function createLivePages(
       const due = new Set(page.due);
       page.due.clear();
       page.telling = page.telling
-        .then(() => tell(page, due))
+        .then(() => notify(page, due))
         // Without the database there is nothing to tell; the next check makes up for it.
         .catch((error) => services.log.warn({ err: error }, "a page could not be told what changed"));
     }, gatherMs);
   }
 
-  async function tell(page: Page, due: Set<LiveEventName>): Promise<void> {
+  async function notify(page: Page, due: Set<LiveEventName>): Promise<void> {
     const { kysely } = services.database;
     const { accountId, stream } = page;
     if (due.has("notification")) {

@@ -5,7 +5,10 @@ import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 
 export type NotificationRow = Selectable<Tables["notifications"]>;
-export type Told = Pick<Notification, "title" | "message" | "icon" | "action" | "notification_type">;
+export type NotificationContent = Pick<
+  Notification,
+  "title" | "message" | "icon" | "action" | "notification_type"
+>;
 
 /** The newest 100 that are not cleared, newest first. */
 export async function listNotificationRows(
@@ -62,8 +65,8 @@ export async function listChangedSince(
     .execute();
 }
 
-/** What was told last about each of these subjects, cleared or not. */
-export async function findTold(
+/** What was content last about each of these subjects, cleared or not. */
+export async function findNotificationContents(
   database: Queryable<Tables>,
   options: { accountId: AccountId; subjects: string[] },
 ): Promise<Map<string, NotificationRow>> {
@@ -91,19 +94,19 @@ async function lockFeed(database: Queryable<Tables>, accountId: AccountId): Prom
 }
 
 /** Progress that goes on stays as read or cleared as it was; anything else is unread again. */
-export async function upsertTold(
+export async function upsertNotification(
   database: Queryable<Tables>,
-  options: { accountId: AccountId; subject: string; told: Told },
+  options: { accountId: AccountId; subject: string; content: NotificationContent },
 ): Promise<void> {
-  const { accountId, subject, told } = options;
+  const { accountId, subject, content } = options;
   await lockFeed(database, accountId);
   const goesOn = sql<boolean>`excluded.notification_type = 'progress' and notifications.notification_type = 'progress'`;
   await database
     .insertInto("notifications")
-    .values({ account_id: accountId, revision: 0, subject, ...told })
+    .values({ account_id: accountId, revision: 0, subject, ...content })
     .onConflict((conflict) =>
       conflict.columns(["account_id", "subject"]).doUpdateSet({
-        ...told,
+        ...content,
         status: sql`case when ${goesOn} then notifications.status else 'unread' end`,
         created_at: sql`case when ${goesOn} then notifications.created_at else now() end`,
       }),
@@ -111,7 +114,7 @@ export async function upsertTold(
     .execute();
 }
 
-/** Clears what was told about a subject that is settled or gone, and about whatever belongs to it ("<subject>:…"). */
+/** Clears what was content about a subject that is settled or gone, and about whatever belongs to it ("<subject>:…"). */
 export async function forgetSubject(
   database: Queryable<Tables>,
   options: { accountId: AccountId; subject: string },

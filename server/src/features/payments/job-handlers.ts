@@ -1,11 +1,11 @@
 import { handleJob, type JobHandler, type RecurringJob } from "../../platform/jobs/run-worker.ts";
 import type { Services } from "../../services.ts";
 import { sendReceipt } from "./jobs.ts";
-import { sendReceiptNow } from "./receipt/send-receipt-now.ts";
+import { handleSendReceipt } from "./receipt/handle-send-receipt.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
 
 export function paymentJobHandlers(services: Services): JobHandler[] {
-  return [handleJob(sendReceipt, ({ orderId }) => sendReceiptNow(services, orderId))];
+  return [handleJob(sendReceipt, ({ orderId }) => handleSendReceipt(services, orderId))];
 }
 
 export function paymentRecurringJobs(services: Services): RecurringJob[] {

@@ -10,7 +10,7 @@ import { findDocument } from "../screenings/cv-file-rows.ts";
 import { getScreening, lockScreening } from "../screenings/rows.ts";
 import { runReading } from "../screenings/run-reading.ts";
 import { correctionSentence } from "./correction-sentence.ts";
-import { maskOf } from "./hide-identity.ts";
+import { redactorOf } from "./hide-identity.ts";
 import { unhideCorrections } from "./hide-in-correction.ts";
 import { findResult, insertEvent, lockResult, nameOfAccount, storeCorrected } from "./rows.ts";
 
@@ -28,7 +28,7 @@ export async function correctResult(
   const found = await findResult(kysely, accountId, wish.resultId);
   const profiles = [found.report.profile, ...(found.original_report ? [found.original_report.profile] : [])];
   const corrections = found.row.is_hidden
-    ? unhideCorrections(wish.corrections, { stored: found.row.corrections, mask: maskOf(profiles) })
+    ? unhideCorrections(wish.corrections, { stored: found.row.corrections, mask: redactorOf(profiles) })
     : wish.corrections;
   const original = found.original_report ?? found.report;
   const corrected =

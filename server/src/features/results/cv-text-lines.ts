@@ -3,8 +3,8 @@ import { findSections } from "@winnow/matching/find-sections.ts";
 import type { Profile } from "@winnow/matching/profile.ts";
 import type { z } from "zod";
 import type { findDocument } from "../screenings/cv-file-rows.ts";
-import { hideSchools, maskOf } from "./hide-identity.ts";
-import type { Mask } from "./mask.ts";
+import { hideSchools, redactorOf } from "./hide-identity.ts";
+import type { Redactor } from "./redact.ts";
 
 type Document = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
@@ -13,7 +13,7 @@ type Document = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
  * profiles whose words are left out, and the schools with them; null leaves everything in.
  */
 export function cvTextLines(document: Document, hidden: Profile[] | null): z.output<typeof cvTextLine>[] {
-  const mask: Mask = hidden ? maskOf(hidden) : (text) => text;
+  const mask: Redactor = hidden ? redactorOf(hidden) : (text) => text;
   const sections = findSections(document.lines);
   const headings = new Set(sections.map(({ headingLine }) => headingLine));
   const isEducation = (index: number) =>

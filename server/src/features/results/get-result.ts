@@ -1,11 +1,11 @@
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Services } from "../../services.ts";
-import { hideIdentity, hideInProfile, maskOf } from "./hide-identity.ts";
+import { hideIdentity, hideInProfile, redactorOf } from "./hide-identity.ts";
 import { hideInCorrection } from "./hide-in-correction.ts";
-import type { Mask } from "./mask.ts";
 import { presentEvent, presentNote, presentResult, shownFileName } from "./present.ts";
 import { presentProfile, presentReport } from "./present-report.ts";
+import type { Redactor } from "./redact.ts";
 import { findResult, findResultRows, listEvents, listNotes } from "./rows.ts";
 
 /** One result with its report, its history and who else it may be. Throws `resultNotFound`. */
@@ -23,7 +23,7 @@ export async function getResult(
     findResultRows(kysely, { accountId, screeningId: row.screening_id }, row.same_person_as),
   ]);
   const profiles = [report.profile, ...(original ? [original.profile] : [])];
-  const mask: Mask = row.is_hidden ? maskOf(profiles) : (text) => text;
+  const mask: Redactor = row.is_hidden ? redactorOf(profiles) : (text) => text;
   const shownProfile = (profile: (typeof profiles)[number]) =>
     presentProfile(row.is_hidden ? hideInProfile(profile, mask) : profile);
   return {

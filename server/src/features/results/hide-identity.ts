@@ -1,7 +1,7 @@
 import { degreeLevel } from "@winnow/matching/degree-level.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import type { Education, Profile, Quotation, Quoted } from "@winnow/matching/profile.ts";
-import { hidden, type Mask, maskFor } from "./mask.ts";
+import { hidden, type Redactor, redactorFor } from "./redact.ts";
 
 /** The words of a profile that say who somebody is: name, contact, links and schools. */
 export function identityOf(profile: Profile): string[] {
@@ -13,12 +13,12 @@ export function identityOf(profile: Profile): string[] {
 }
 
 /** The mask over everything that any of the profiles (as read, as corrected) says about who somebody is. */
-export function maskOf(profiles: readonly Profile[]): Mask {
+export function redactorOf(profiles: readonly Profile[]): Redactor {
   const names = profiles.flatMap(({ name }) => (name ? [name.value] : []));
   const lines = profiles.flatMap(({ education }) =>
     education.map((one) => ({ text: one.quotation.text, phrases: besideDegree(one) })),
   );
-  return maskFor({ names, phrases: profiles.flatMap(identityOf), lines });
+  return redactorFor({ names, phrases: profiles.flatMap(identityOf), lines });
 }
 
 /** The degree itself, without what stands beside it: that may be a school that was not recognised as one. */
@@ -46,7 +46,10 @@ function besideDegree(education: Education): string[] {
  * A report that does not say whom it is about: name, contact, links and schools are left out, and their words are
  * masked wherever a quotation repeats them. Scores, verdicts and points stay as they are.
  */
-export function hideIdentity(report: MatchReport, mask: Mask = maskOf([report.profile])): MatchReport {
+export function hideIdentity(
+  report: MatchReport,
+  mask: Redactor = redactorOf([report.profile]),
+): MatchReport {
   const masked = (quotation: Quotation): Quotation => ({ ...quotation, text: mask(quotation.text) });
   return {
     ...report,
@@ -60,7 +63,7 @@ export function hideIdentity(report: MatchReport, mask: Mask = maskOf([report.pr
   };
 }
 
-export function hideInProfile(profile: Profile, mask: Mask): Profile {
+export function hideInProfile(profile: Profile, mask: Redactor): Profile {
   const quotation = (one: Quotation): Quotation => ({ ...one, text: mask(one.text) });
   const quoted = (one: Quoted): Quoted => ({
     ...one,

@@ -1,8 +1,8 @@
 import type { Correction } from "@winnow/contract/corrections.ts";
-import type { Mask } from "./mask.ts";
+import type { Redactor } from "./redact.ts";
 
 /** What was corrected shows, the words that say who somebody is do not. */
-export function hideInCorrection(correction: Correction, mask: Mask): Correction {
+export function hideInCorrection(correction: Correction, mask: Redactor): Correction {
   const masked = (text: string | null) => text && mask(text);
   switch (correction.kind) {
     case "contact":
@@ -19,7 +19,7 @@ export function hideInCorrection(correction: Correction, mask: Mask): Correction
 /** What comes back as it was shown, hidden words left out, means the correction as it is stored. */
 export function unhideCorrections(
   given: Correction[],
-  { stored, mask }: { stored: Correction[]; mask: Mask },
+  { stored, mask }: { stored: Correction[]; mask: Redactor },
 ): Correction[] {
   const byShown = new Map(stored.map((one) => [asText(hideInCorrection(one, mask)), one]));
   return given.map((one) => byShown.get(asText(one)) ?? one);

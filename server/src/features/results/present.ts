@@ -5,11 +5,11 @@ import type { Selectable } from "kysely";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { Tables } from "../../tables.ts";
 import { candidateLabel } from "../screenings/candidate-label.ts";
-import { type Mask, maskFor } from "./mask.ts";
+import { type Redactor, redactorFor } from "./redact.ts";
 import type { ResultRow } from "./rows.ts";
 
 /** Where names are hidden, what is left is masked too: a job's title may hold a name, a reason that somebody typed as well. */
-export function presentResult(row: ResultRow, mask: Mask = maskOfRow(row)): ScreeningResult {
+export function presentResult(row: ResultRow, mask: Redactor = maskOfRow(row)): ScreeningResult {
   return {
     id: row.id,
     cv_file_id: row.cv_file_id,
@@ -42,17 +42,17 @@ export function shownFileName(row: Pick<ResultRow, "is_hidden" | "candidate_numb
 }
 
 /** What lists show of somebody is masked by what lists know of them. */
-function maskOfRow(row: ResultRow): Mask {
+function maskOfRow(row: ResultRow): Redactor {
   if (!row.is_hidden) {
     return (text) => text;
   }
-  return maskFor({
+  return redactorFor({
     names: [row.name ?? ""],
     phrases: [row.email, row.phone, row.location].filter((phrase) => phrase !== null),
   });
 }
 
-function presentDecision(row: ResultRow, mask: Mask): ScreeningResult["decision"] {
+function presentDecision(row: ResultRow, mask: Redactor): ScreeningResult["decision"] {
   return row.decision && row.decided_at
     ? {
         kind: row.decision,
@@ -63,7 +63,7 @@ function presentDecision(row: ResultRow, mask: Mask): ScreeningResult["decision"
     : null;
 }
 
-function presentOwnScore(row: ResultRow, mask: Mask): ScreeningResult["own_score"] {
+function presentOwnScore(row: ResultRow, mask: Redactor): ScreeningResult["own_score"] {
   return row.own_score !== null && row.own_score_at
     ? {
         score: row.own_score,

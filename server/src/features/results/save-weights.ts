@@ -6,8 +6,8 @@ import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { countCvFilesInWork } from "../screenings/cv-file-rows.ts";
 import { lockScreening, updateScreeningRow } from "../screenings/rows.ts";
+import { rescore, type Weighed } from "./rescore.ts";
 import { nameOfAccount } from "./rows.ts";
-import { type Weighed, weighAnew } from "./weigh-anew.ts";
 import { listFactsAfter, storeWeighed } from "./weight-rows.ts";
 
 /** Small enough that scoring a batch does not keep other calls waiting. */
@@ -49,7 +49,7 @@ export async function saveWeights(
       if (!last) {
         return rescored;
       }
-      const weighed: Weighed[] = batch.map((row) => weighAnew(row, requirements));
+      const weighed: Weighed[] = batch.map((row) => rescore(row, requirements));
       await storeWeighed(transaction, { accountId, weighed, requirements, by });
       after = last.candidate_number;
       rescored += batch.length;

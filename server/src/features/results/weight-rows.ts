@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
-import type { FactsOfResult, Weighed } from "./weigh-anew.ts";
+import type { FactsOfResult, Weighed } from "./rescore.ts";
 
 /** The facts of the next results of a locked screening in the order of their numbers. */
 export function listFactsAfter(

@@ -4,10 +4,10 @@ import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import { type CvFileRow, findCvFiles, moveCvFile } from "./cv-file-rows.ts";
 import { presentFileFailure } from "./file-failures.ts";
+import { noJdUpload } from "./handle-read-jd-file.ts";
 import { readJdFile } from "./jobs.ts";
 import { jdFileId, storedKey, uploadKey } from "./object-keys.ts";
 import { queueReading } from "./queue-cv-files.ts";
-import { noJdUpload } from "./read-jd-file-now.ts";
 import { removeLater } from "./remove-later.ts";
 import {
   countJdsBeingRead,

@@ -4,29 +4,29 @@ import { removeStrays, type StoredKind } from "../../platform/storage/stray-obje
 import type { Services } from "../../services.ts";
 import { creditsArrived } from "../credits/jobs.ts";
 import { deleteAbandonedUploads } from "./cv-file-rows.ts";
+import { giveUpReadingCvFile, handleReadCvFile } from "./handle-read-cv-file.ts";
+import { giveUpReadingJdFile, handleReadJdFile } from "./handle-read-jd-file.ts";
+import { giveUpScreeningCv, handleScreenCv } from "./handle-screen-cv.ts";
 import { readCvFile, readJdFile, removeObjects, screenCv } from "./jobs.ts";
 import { uploadsPrefix } from "./object-keys.ts";
-import { giveUpReadingCvFile, readCvFileNow } from "./read-cv-file-now.ts";
-import { giveUpReadingJdFile, readJdFileNow } from "./read-jd-file-now.ts";
 import { removeLater } from "./remove-later.ts";
-import { giveUpScreeningCv, screenCvNow } from "./screen-cv-now.ts";
-import { goOnWithLiveScreenings } from "./screen-ready-cvs.ts";
+import { resumeLiveScreenings } from "./screen-ready-cvs.ts";
 
 /** Nothing is kept below the prefix of uploads: what is a day old was never said to have arrived. */
 const uploadsKept: StoredKind = { prefix: uploadsPrefix, findInUse: async () => [] };
 
 export function screeningJobHandlers(services: Services): JobHandler[] {
   return [
-    handleJob(readCvFile, (payload) => readCvFileNow(services, payload), {
+    handleJob(readCvFile, (payload) => handleReadCvFile(services, payload), {
       giveUp: (payload) => giveUpReadingCvFile(services, payload),
     }),
-    handleJob(readJdFile, (payload) => readJdFileNow(services, payload), {
+    handleJob(readJdFile, (payload) => handleReadJdFile(services, payload), {
       giveUp: (payload) => giveUpReadingJdFile(services, payload),
     }),
-    handleJob(screenCv, (payload) => screenCvNow(services, payload), {
+    handleJob(screenCv, (payload) => handleScreenCv(services, payload), {
       giveUp: (payload) => giveUpScreeningCv(services, payload),
     }),
-    handleJob(creditsArrived, (payload) => goOnWithLiveScreenings(services, payload)),
+    handleJob(creditsArrived, (payload) => resumeLiveScreenings(services, payload)),
     handleJob(removeObjects, ({ keys }) => services.storage.remove(keys)),
   ];
 }
@@ -36,7 +36,7 @@ export function screeningRecurringJobs(services: Services): RecurringJob[] {
     {
       name: "go-on-with-live-screenings",
       schedule: "* * * * *",
-      run: () => goOnWithLiveScreenings(services),
+      run: () => resumeLiveScreenings(services),
     },
     {
       name: "remove-abandoned-uploads",

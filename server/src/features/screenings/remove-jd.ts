@@ -1,8 +1,8 @@
 import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
+import { noJdUpload } from "./handle-read-jd-file.ts";
 import { placesOfJds } from "./object-keys.ts";
-import { noJdUpload } from "./read-jd-file-now.ts";
 import { removeLater } from "./remove-later.ts";
 import { requirementsAreLocked } from "./requirements-are-locked.ts";
 import { lockScreening, updateScreeningRow } from "./rows.ts";

@@ -1,6 +1,6 @@
 import { isolate } from "@winnow/contract/isolate.ts";
 import { paths } from "@winnow/contract/paths.ts";
-import type { Told } from "../notifications/rows.ts";
+import type { NotificationContent } from "../notifications/rows.ts";
 import { progressOf } from "./progress.ts";
 import type { ScreeningWithCounts } from "./rows.ts";
 import type { ScreeningEvent, ScreeningStatus } from "./states.ts";
@@ -22,7 +22,11 @@ type Run = Pick<
 >;
 
 /** What there is to tell when a screening goes from its status to `next`; null when that is nothing about a run. */
-export function runNotification(screening: Run, next: ScreeningStatus, event: ScreeningEvent): Told | null {
+export function runNotification(
+  screening: Run,
+  next: ScreeningStatus,
+  event: ScreeningEvent,
+): NotificationContent | null {
   const action = paths.results(screening.id);
   const name = `“${isolate(screening.title)}”`;
   if (next === "InProgress") {

@@ -5,11 +5,11 @@ import type { Tables } from "../../tables.ts";
 import { holdCredits } from "../credits/hold-credits.ts";
 import { lockBalance } from "../credits/rows.ts";
 import { queueReadyCvFiles } from "./cv-file-rows.ts";
+import { notifyWaitForCredits } from "./notify-screening.ts";
 import { queueScreening } from "./queue-cv-files.ts";
 import { priceOfCv } from "./quote-screening.ts";
 import { getScreening, listWaitingForCredits, lockScreeningIfThere, type ScreeningRow } from "./rows.ts";
 import { workOf } from "./screening-work-rows.ts";
-import { tellWaitForCredits } from "./tell-screening.ts";
 
 /**
  * A running live screening takes up its ready CVs, oldest first, as far as the credits go; the rest waits until
@@ -26,7 +26,7 @@ export async function screenReadyCvs(
   const { available } = await lockBalance(transaction, accountId);
   const { ready } = await getScreening(transaction, accountId, screeningId);
   const units = price === 0 ? ready : Math.min(ready, Math.floor(available / price));
-  await tellWaitForCredits(transaction, { accountId, screening, isWaiting: units < ready });
+  await notifyWaitForCredits(transaction, { accountId, screening, isWaiting: units < ready });
   if (units === 0) {
     return;
   }
@@ -44,7 +44,7 @@ export async function screenReadyCvs(
  * CVs that waited for credits go on by themselves: those of one account the moment that some have arrived, and of all
  * every minute, for credits that were given back.
  */
-export async function goOnWithLiveScreenings(
+export async function resumeLiveScreenings(
   services: Services,
   { accountId }: { accountId?: AccountId } = {},
 ): Promise<void> {

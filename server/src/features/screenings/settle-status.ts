@@ -1,8 +1,8 @@
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
+import { notifyScreening } from "./notify-screening.ts";
 import { getScreening, type ScreeningRow, setStatus } from "./rows.ts";
 import { nextScreeningStatus, type ScreeningEvent } from "./states.ts";
-import { tellScreening } from "./tell-screening.ts";
 
 /**
  * Decides the status of a locked screening from what is left of its CVs; every change of a CV ends here,
@@ -29,6 +29,6 @@ export async function settleStatus(
   if (next !== status) {
     await setStatus(database, { accountId, id: screening.id }, next);
   }
-  await tellScreening(database, { accountId, screening: current, next, event });
+  await notifyScreening(database, { accountId, screening: current, next, event });
   return true;
 }

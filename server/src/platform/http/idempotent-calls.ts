@@ -25,7 +25,7 @@ type Answer = { text: string; isReplayed: boolean };
  * may be sent again. Throws `inputInvalid` for a key that is none, `idempotencyKeyReused` when the key came with
  * another call, `idempotencyKeyInWork` while its first call is still being answered.
  */
-export async function answerOnce<Tables>(
+export async function runIdempotent<Tables>(
   database: Kysely<Tables>,
   call: KeyedCall,
   answer: () => Promise<string>,
@@ -48,7 +48,7 @@ export async function answerOnce<Tables>(
  * so does a twin that comes meanwhile: `finish` has to have the same effect each time, and the first answer counts for
  * all. A refused call leaves its key free.
  */
-export async function answerOnceInSteps<Tables>(
+export async function runIdempotentInSteps<Tables>(
   database: Kysely<Tables>,
   call: KeyedCall,
   steps: { prepare: () => Promise<string>; finish: (preparedId: string) => Promise<string> },
@@ -66,7 +66,7 @@ export async function answerOnceInSteps<Tables>(
   if (begun.answer) {
     return { text: begun.answer, isReplayed: true };
   }
-  const text = await together(key, async () => {
+  const text = await singleFlight(key, async () => {
     try {
       return await store(database, key, { answer: await steps.finish(begun.prepared ?? "") });
     } catch (error) {
@@ -85,7 +85,7 @@ export async function answerOnceInSteps<Tables>(
 const underWay = new Map<string, Promise<string>>();
 
 /** Twins that meet in this process wait for the same work: nobody outside is asked for the same twice at once. */
-function together(key: Key, work: () => Promise<string>): Promise<string> {
+function singleFlight(key: Key, work: () => Promise<string>): Promise<string> {
   const id = key.hash.toString("hex");
   const running = underWay.get(id);
   if (running) {

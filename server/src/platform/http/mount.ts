@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { Failure } from "../failure.ts";
 import { callerAddress } from "./caller-address.ts";
-import { answerOnce, answerOnceInSteps } from "./idempotent-calls.ts";
+import { runIdempotent, runIdempotentInSteps } from "./idempotent-calls.ts";
 import { refuseUnknownKeys } from "./refuse-unknown-keys.ts";
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -145,8 +145,8 @@ export function createMount<Identity extends string, Tables>(
         };
         const { text, isReplayed } =
           typeof handler === "function"
-            ? await answerOnce(database, keyed, async () => String(reply.serialize(await handler(call))))
-            : await answerOnceInSteps(database, keyed, {
+            ? await runIdempotent(database, keyed, async () => String(reply.serialize(await handler(call))))
+            : await runIdempotentInSteps(database, keyed, {
                 prepare: () => handler.prepare(call),
                 finish: async (id) => String(reply.serialize(await handler.finish(call, id))),
               });

@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import { Failure } from "../failure.ts";
 import { plainPage } from "../http/plain-page.ts";
-import { escapeHtml } from "./lay-out-mail.ts";
 import type { Mailer } from "./mailer.ts";
+import { escapeHtml } from "./render-mail.ts";
 
 /** Where the operator reads the mails of a server that has no SMTP server. */
 export const inboxPath = "/operator/inbox";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import type { Cell } from "./cell.ts";
-import { neutralCell } from "./neutral-cell.ts";
+import { escapeFormula } from "./escape-formula.ts";
 
 /** RFC 4180 in UTF-8; the mark at the start tells Excel so. */
 export function writeCsv(rows: AsyncIterable<Cell[]>): Readable {
@@ -11,6 +11,6 @@ export function writeCsv(rows: AsyncIterable<Cell[]>): Readable {
 
 async function* plainRows(rows: AsyncIterable<Cell[]>): AsyncIterable<string[]> {
   for await (const row of rows) {
-    yield row.map((cell) => (typeof cell === "number" ? String(cell) : neutralCell(cell ?? "")));
+    yield row.map((cell) => (typeof cell === "number" ? String(cell) : escapeFormula(cell ?? "")));
   }
 }

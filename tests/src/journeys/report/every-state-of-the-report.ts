@@ -2,7 +2,7 @@ import { correctResult } from "@winnow/contract/corrections.ts";
 import { updateScreening } from "@winnow/contract/screenings.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { looks } from "../../support/browser.ts";
-import { takeLook } from "../../support/journey.ts";
+import { setLook } from "../../support/journey.ts";
 import { type PageState, troublesIn } from "../../support/page-states.ts";
 import type { ReportJourney } from "./report-journey.ts";
 
@@ -64,7 +64,7 @@ function showingTheCv({ page, open }: ReportJourney): PageState[] {
     {
       state: "quotation lit over the report",
       reach: async () => {
-        if (narrow) await takeLook(page, narrow);
+        if (narrow) await setLook(page, narrow);
         await open("leftSidebar.pdf");
         await lightFirst();
       },

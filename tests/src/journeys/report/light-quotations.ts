@@ -1,7 +1,7 @@
 import { getScreeningResult } from "@winnow/contract/results.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { takeLook } from "../../support/journey.ts";
+import { setLook } from "../../support/journey.ts";
 import type { ScannedWord } from "../../support/scanned-cv.ts";
 import { layouts, type ReportJourney } from "./report-journey.ts";
 
@@ -39,7 +39,7 @@ export function lightQuotations(journey: ReportJourney): void {
 
   test("by keyboard a quotation is lit, and on a narrow screen closing the page leads back to it", async () => {
     const { page } = journey;
-    await takeLook(page, { mode: "light", width: 360 });
+    await setLook(page, { mode: "light", width: 360 });
     await journey.open("leftSidebar.pdf");
     const quotation = quotations().first();
     const words = (await quotation.locator("span").first().innerText()).trim();

@@ -2,7 +2,7 @@ import { makeCvDocx } from "@winnow/samples/make-cv-docx.ts";
 import { makeCvPdf } from "@winnow/samples/make-cv-pdf.ts";
 import { type Person, people } from "@winnow/samples/people.ts";
 import { beforeAll } from "vitest";
-import { type Journey, setOut } from "../../support/journey.ts";
+import { type Journey, startJourney } from "../../support/journey.ts";
 import { screenedFiles } from "../../support/report-screening.ts";
 import { type ScannedWord, scanCv } from "../../support/scanned-cv.ts";
 
@@ -31,8 +31,8 @@ export type ReportJourney = Journey & {
 };
 
 /** A recruiter before the reports of CVs of every kind, all of one screening. */
-export function setOutToReports(): ReportJourney {
-  const journey = setOut();
+export function startReportJourney(): ReportJourney {
+  const journey = startJourney();
   let pathOf: (fileName: string) => string = () => "";
   let resultIds = new Map<string, string>();
   const report: ReportJourney = Object.assign(journey, {

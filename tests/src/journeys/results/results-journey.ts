@@ -1,7 +1,7 @@
 import { type DecisionKind, decide } from "@winnow/contract/decisions.ts";
 import { listScreeningResults, type ScreeningResult } from "@winnow/contract/results.ts";
 import { beforeAll, beforeEach } from "vitest";
-import { type Journey, setOut } from "../../support/journey.ts";
+import { type Journey, startJourney } from "../../support/journey.ts";
 import { screenedResults } from "../../support/screened-results.ts";
 
 /** So many results that they fill five pages. */
@@ -17,8 +17,8 @@ export type ResultsJourney = Journey & {
 };
 
 /** A recruiter before fifty results; each test begins with none of them decided. */
-export function setOutToResults(): ResultsJourney {
-  const journey = setOut({ variables: { WELCOME_CREDITS: "100.00" } });
+export function startResultsJourney(): ResultsJourney {
+  const journey = startJourney({ variables: { WELCOME_CREDITS: "100.00" } });
   const params = () => ({ id: results.screeningId });
   const results: ResultsJourney = Object.assign(journey, {
     screeningId: "",

@@ -8,10 +8,10 @@ import {
   startScreening,
   stopScreening,
 } from "@winnow/contract/screenings.ts";
-import { makeEncryptedPdf } from "@winnow/samples/troubled-files.ts";
+import { makeEncryptedPdf } from "@winnow/samples/malformed-files.ts";
 import type { AccountId } from "@winnow/server/account-id.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
-import { goOnWithLiveScreenings } from "@winnow/server/features/screenings/screen-ready-cvs.ts";
+import { resumeLiveScreenings } from "@winnow/server/features/screenings/screen-ready-cvs.ts";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { followLive, isNotification } from "../support/live-page.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
@@ -37,7 +37,7 @@ function untilTold(recruiter: Recruiter, title: RegExp): Promise<Notification> {
   });
 }
 
-test("a new account is told of its welcome credits", async () => {
+test("a new account is content of its welcome credits", async () => {
   const recruiter = await signUpAndIn(winnow, "Welcome");
 
   expect(await told(recruiter)).toEqual([
@@ -130,14 +130,14 @@ test("a live screening says that it waits for credits, and later that it goes on
     amount: 500,
     reason: "Top-up",
   });
-  await goOnWithLiveScreenings(poor.services);
+  await resumeLiveScreenings(poor.services);
 
   expect((await untilTold(recruiter, /goes on/)).id).toBe(waits.id);
   await untilTold(recruiter, /is up to date/);
   await untilTold(recruiter, /5\.00 credits added/);
 });
 
-test("files of one screening are told of in one place, the newest there, and nothing is left of a screening that is deleted", async () => {
+test("files of one screening are content of in one place, the newest there, and nothing is left of a screening that is deleted", async () => {
   const recruiter = await signUpAndIn(winnow, "Export");
   const { id } = await readyScreening(winnow, recruiter, { cvs: 2 });
   await recruiter.call(startScreening, { params: { id } });

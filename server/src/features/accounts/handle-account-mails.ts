@@ -24,7 +24,7 @@ const links: Record<AccountMail, { purpose: LinkPurpose; hours: number; path: st
 };
 
 /** The job behind the mails of an account that is known by its id. */
-export async function sendAccountMailNow(
+export async function handleAccountMail(
   services: Services,
   payload: { accountId: AccountId; mail: AccountMail },
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function sendAccountMailNow(
 }
 
 /** The job behind a request for the verification link again: whoever has an account is told so, as after signing up. */
-export async function sendVerificationMailNow(services: Services, email: string): Promise<void> {
+export async function handleVerificationMail(services: Services, email: string): Promise<void> {
   const account = await findAccountByEmail(services.database.kysely, email);
   if (account) {
     await sendMail(services, {
@@ -46,7 +46,7 @@ export async function sendVerificationMailNow(services: Services, email: string)
 }
 
 /** The job behind a request for a reset link. Nothing happens for an address without an account. */
-export async function sendPasswordResetMailNow(services: Services, email: string): Promise<void> {
+export async function handlePasswordResetMail(services: Services, email: string): Promise<void> {
   const account = await findAccountByEmail(services.database.kysely, email);
   if (account) {
     await sendMail(services, { account, mail: "reset-password" });

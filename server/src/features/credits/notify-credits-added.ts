@@ -2,18 +2,18 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
-import { tell } from "../notifications/tell.ts";
+import { notify } from "../notifications/notify.ts";
 import { formatCredits } from "./format-credits.ts";
 
 /** Tells that credits have arrived, in the transaction that adds them. `key` is that of the entry. */
-export async function tellCreditsAdded(
+export async function notifyCreditsAdded(
   database: Queryable<Tables>,
   added: { accountId: AccountId; amount: number; reason: string; key: string },
 ): Promise<void> {
-  await tell(database, {
+  await notify(database, {
     accountId: added.accountId,
     subject: `credits:${added.key}`,
-    told: {
+    content: {
       title: `${formatCredits(added.amount)} credits added`,
       message: added.reason,
       icon: "credits",

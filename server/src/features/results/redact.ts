@@ -1,5 +1,5 @@
 /** Puts `hidden` in the place of words that say who somebody is, and leaves the rest of a text as it is. */
-export type Mask = (text: string) => string;
+export type Redactor = (text: string) => string;
 
 export const hidden = "[hidden]";
 
@@ -20,7 +20,7 @@ export type Identity = {
 };
 
 /** Besides what is given, all e-mail and web addresses and dates of birth are masked. */
-export function maskFor({ names, phrases, lines = [] }: Identity): Mask {
+export function redactorFor({ names, phrases, lines = [] }: Identity): Redactor {
   const patterns = [
     emailAddress,
     webAddress,

@@ -6,7 +6,7 @@ import {
   formsWithinForms,
   hugePicture,
   twoHundredThousandPages,
-} from "@winnow/samples/killer-files.ts";
+} from "@winnow/samples/adversarial-files.ts";
 
 /** `count` PDFs made to exhaust whoever opens them, in seven kinds, each another file. */
 export function killerFiles(count: number): { name: string; bytes: Buffer }[] {

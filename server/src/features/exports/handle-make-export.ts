@@ -11,12 +11,12 @@ import { getScreening } from "../screenings/rows.ts";
 import { requireRoom } from "../usage/require-room.ts";
 import { findUsage } from "../usage/rows.ts";
 import type { ExportedResult } from "./exported-result.ts";
+import { notifyExport } from "./notify-export.ts";
 import { exportKey } from "./object-key.ts";
 import { readExportedResults } from "./read-exported-results.ts";
 import { writeReportPdf } from "./report/write-report-pdf.ts";
 import { headerRow, resultRow } from "./result-columns.ts";
 import { findExportForJob, moveExport, storeProgress } from "./rows.ts";
-import { tellExport } from "./tell-export.ts";
 import { type ArchivedCv, writeCvArchive } from "./write-cv-archive.ts";
 import { writeXlsx } from "./write-xlsx.ts";
 
@@ -29,7 +29,7 @@ class NotWanted extends Error {}
  * The job that writes the file of an export: from rows to storage as a stream, so that memory stays flat. Run again it
  * writes the file again; it counts when the row says so.
  */
-export async function makeExportNow(services: Services, payload: { exportId: string }): Promise<void> {
+export async function handleMakeExport(services: Services, payload: { exportId: string }): Promise<void> {
   const { kysely } = services.database;
   const wanted = await findExportForJob(kysely, payload.exportId);
   if (!wanted) {
@@ -78,7 +78,7 @@ export async function giveUpMakingExport(
   const accountId = wanted.account_id;
   await kysely.transaction().execute(async (transaction) => {
     if (await moveExport(transaction, { accountId, id: wanted.id, event: "given up" }, { message })) {
-      await tellExport(transaction, {
+      await notifyExport(transaction, {
         accountId,
         screeningId: wanted.screening_id,
         fileName: wanted.file_name,
@@ -139,7 +139,7 @@ async function finish(
     if (isStored) {
       // Counted by now; files that were written at the same time may have taken the room.
       await requireRoom(services, transaction, { accountId, wanted: { bytes: 0 } });
-      await tellExport(transaction, {
+      await notifyExport(transaction, {
         accountId,
         screeningId: wanted.screening_id,
         fileName: wanted.file_name,

@@ -5,7 +5,7 @@ import {
   makePdfWithoutText,
   makeSixtyPagePdf,
   makeTruncatedPdf,
-} from "./troubled-files.ts";
+} from "./malformed-files.ts";
 
 test("an encrypted PDF says that it is encrypted", async () => {
   expect(latin1(await makeEncryptedPdf())).toContain("/Encrypt");

@@ -1,11 +1,11 @@
 import type { Services } from "../../services.ts";
 import { forgetSubject } from "../notifications/rows.ts";
 import { mediaTypeOfKind } from "./media-types.ts";
+import { notifyJdFailed } from "./notify-screening.ts";
 import { removeLater } from "./remove-later.ts";
 import { findScreeningForJob, lockScreening, lockScreeningIfThere, updateScreeningRow } from "./rows.ts";
 import { runReading } from "./run-reading.ts";
 import { screeningSubject } from "./screening-subjects.ts";
-import { tellJdFailed } from "./tell-screening.ts";
 import { untitled } from "./untitled.ts";
 
 /** Nothing is on its way any more; the id stays, so that confirming the same upload again is no error. */
@@ -22,7 +22,7 @@ export const noJdUpload = {
  * The job that reads an uploaded JD; only then it takes the place of the one before. An upload that was replaced or
  * cancelled in the meantime is left alone.
  */
-export async function readJdFileNow(
+export async function handleReadJdFile(
   services: Services,
   payload: { screeningId: string; uploadId: string },
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function readJdFileNow(
         { accountId, id: row.id },
         { ...noJdUpload, jd_upload_state: "failed", jd_upload_failure_reason: outcome.reason },
       );
-      await tellJdFailed(transaction, { accountId, screening: row, reason: outcome.reason });
+      await notifyJdFailed(transaction, { accountId, screening: row, reason: outcome.reason });
       await removeLater(transaction, isInForce(row) ? [] : [key]);
       return;
     }
@@ -107,7 +107,7 @@ export async function giveUpReadingJdFile(
       { accountId, id: screening.id },
       { ...noJdUpload, jd_upload_state: "failed", jd_upload_failure_reason: reason },
     );
-    await tellJdFailed(transaction, { accountId, screening, reason });
+    await notifyJdFailed(transaction, { accountId, screening, reason });
     const key = screening.jd_upload_object_key;
     await removeLater(transaction, key && !isInForce(screening) ? [key] : []);
   });

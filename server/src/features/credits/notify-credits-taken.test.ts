@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { creditsTakenNotification } from "./tell-credits-taken.ts";
+import { creditsTakenNotification } from "./notify-credits-taken.ts";
 
 test.each([
   [{ taken: 10_000, owed: 0 }, "100.00 credits taken back", "Refund of $99.00"],

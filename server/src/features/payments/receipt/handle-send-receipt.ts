@@ -1,4 +1,4 @@
-import { layOutMail } from "../../../platform/mail/lay-out-mail.ts";
+import { renderMail } from "../../../platform/mail/render-mail.ts";
 import { formatMoney } from "../../../platform/payments/format-money.ts";
 import type { Services } from "../../../services.ts";
 import { formatCredits } from "../../credits/format-credits.ts";
@@ -6,7 +6,7 @@ import { findOrderRow } from "../rows.ts";
 import { makeReceipt } from "./make-receipt.ts";
 
 /** The job behind the mail with a receipt. */
-export async function sendReceiptNow(services: Services, orderId: string): Promise<void> {
+export async function handleSendReceipt(services: Services, orderId: string): Promise<void> {
   const order = await findOrderRow(services.database.kysely, orderId);
   const receipt = order && (await makeReceipt(services, order));
   if (!order || !receipt) {
@@ -17,7 +17,7 @@ export async function sendReceiptNow(services: Services, orderId: string): Promi
     subject: `Your receipt for ${formatCredits(order.credits)} credits · Winnow`,
     idempotencyKey: `receipt:${order.id}`,
     attachments: [{ fileName: receipt.fileName, mediaType: "application/pdf", bytes: receipt.bytes }],
-    ...layOutMail({
+    ...renderMail({
       greeting: `Hello ${receipt.username},`,
       paragraphs: [
         `${formatMoney(order)} has arrived, and ${formatCredits(order.credits)} credits are on your account.`,

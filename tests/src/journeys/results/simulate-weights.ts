@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { takeLook } from "../../support/journey.ts";
+import { setLook } from "../../support/journey.ts";
 import { count, type ResultsJourney } from "./results-journey.ts";
 
-export function weighAnew(journey: ResultsJourney): void {
+export function rescore(journey: ResultsJourney): void {
   test("other weights rank in the browser as the server does once they are saved", async () => {
     const { page } = journey;
     await journey.open();
@@ -43,7 +43,7 @@ export function weighAnew(journey: ResultsJourney): void {
 
   test("a name in the ranking by other weights has room on a telephone", async () => {
     const { page } = journey;
-    await takeLook(page, { mode: "dark", width: 360 });
+    await setLook(page, { mode: "dark", width: 360 });
     await page.goto(`/admin/screening-result/${journey.screeningId}?weights=open`);
     const names = page.getByRole("list", { name: "Results by these weights" }).getByRole("link");
     await names.first().waitFor();

@@ -2,14 +2,14 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
-import { tell } from "../notifications/tell.ts";
+import { notify } from "../notifications/notify.ts";
 import { screeningSubject } from "../screenings/screening-subjects.ts";
 
 /**
  * Tells that the file of an export is there, or that it could not be made. The files of one screening are one
  * subject, the newest in its place: they stand in its list of files all together.
  */
-export async function tellExport(
+export async function notifyExport(
   database: Queryable<Tables>,
   made: {
     accountId: AccountId;
@@ -19,10 +19,10 @@ export async function tellExport(
   },
 ): Promise<void> {
   const { accountId, screeningId, fileName, failure } = made;
-  await tell(database, {
+  await notify(database, {
     accountId,
     subject: screeningSubject.exports(screeningId, failure ? "failed" : "ready"),
-    told: {
+    content: {
       title: failure ? "A file could not be made" : "Your file is ready",
       message: failure ? `${fileName}: ${failure}` : fileName,
       icon: "export",

@@ -22,7 +22,7 @@ import { settleStatus } from "./settle-status.ts";
  * The job that reads an uploaded CV: the same bytes are kept once, an unreadable file fails with its reason,
  * and a readable one makes its screening startable (or goes straight on in a running live screening).
  */
-export async function readCvFileNow(services: Services, payload: { cvFileId: string }): Promise<void> {
+export async function handleReadCvFile(services: Services, payload: { cvFileId: string }): Promise<void> {
   const { kysely } = services.database;
   const file = await findCvFileForJob(kysely, payload.cvFileId);
   if (file?.state !== "uploaded" || file.is_checked) {

@@ -1,5 +1,5 @@
 /** A mail of ours in text and HTML: greeting, paragraphs, one button, a closing line. All words are escaped. */
-export function layOutMail(mail: {
+export function renderMail(mail: {
   greeting: string;
   paragraphs: string[];
   button: { label: string; url: string };

@@ -6,6 +6,6 @@
 const startsFormula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 /** A text that no spreadsheet takes for a formula: one that would be gets an apostrophe in front. */
-export function neutralCell(text: string): string {
+export function escapeFormula(text: string): string {
   return startsFormula.test(text) ? `'${text}` : text;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Told } from "./rows.ts";
-import { isNews } from "./tell.ts";
+import { isNews } from "./notify.ts";
+import type { NotificationContent } from "./rows.ts";
 
-const progress: Told = {
+const progress: NotificationContent = {
   title: "Screening “Nurse”",
   message: "120 of 300 CVs, 40%",
   icon: "screening",
@@ -11,13 +11,13 @@ const progress: Told = {
 };
 
 describe("news is", () => {
-  test.each<[string, Told]>([
+  test.each<[string, NotificationContent]>([
     ["a percent that has moved", { ...progress, message: "123 of 300 CVs, 41%" }],
     ["another title", { ...progress, title: "Screening “Ward nurse”" }],
     ["the end of the work", { ...progress, notification_type: "progress_completion" }],
     ["another place to go", { ...progress, action: null }],
-  ])("%s", (_name, told) => {
-    expect(isNews(told, progress)).toBe(true);
+  ])("%s", (_name, content) => {
+    expect(isNews(content, progress)).toBe(true);
   });
 
   test("whatever is told for the first time", () => {
@@ -25,10 +25,10 @@ describe("news is", () => {
   });
 
   test("another message that is no progress", () => {
-    const told: Told = { ...progress, notification_type: "warning", message: "2 files" };
+    const content: NotificationContent = { ...progress, notification_type: "warning", message: "2 files" };
 
-    expect(isNews({ ...told, message: "3 files" }, told)).toBe(true);
-    expect(isNews(told, told)).toBe(false);
+    expect(isNews({ ...content, message: "3 files" }, content)).toBe(true);
+    expect(isNews(content, content)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { neutralCell } from "./neutral-cell.ts";
+import { escapeFormula } from "./escape-formula.ts";
 
 it.each([
   '=HYPERLINK("https://example.org")',
@@ -15,12 +15,12 @@ it.each([
   "\u0000=1+1",
   "＝1+1",
 ])("puts an apostrophe before %j", (text) => {
-  expect(neutralCell(text)).toBe(`'${text}`);
+  expect(escapeFormula(text)).toBe(`'${text}`);
 });
 
 it.each(["", "Ana Roth", "a=b", "1-2", "O'Neil", "ana@example.org", "'quoted", "…"])(
   "leaves %j as it is",
   (text) => {
-    expect(neutralCell(text)).toBe(text);
+    expect(escapeFormula(text)).toBe(text);
   },
 );

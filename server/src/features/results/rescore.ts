@@ -21,7 +21,7 @@ export type Weighed = {
 };
 
 /** What other weights make of one result, from its facts alone. */
-export function weighAnew(result: FactsOfResult, requirements: Requirement[]): Weighed {
+export function rescore(result: FactsOfResult, requirements: Requirement[]): Weighed {
   const weigh = (facts: ScoredFact[]) => ({
     engineVersion,
     ...score({ requirements, facts }),

@@ -3,8 +3,8 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
-import { findTold, forgetSubject } from "../notifications/rows.ts";
-import { tell } from "../notifications/tell.ts";
+import { notify } from "../notifications/notify.ts";
+import { findNotificationContents, forgetSubject } from "../notifications/rows.ts";
 import { presentFileFailure } from "./file-failures.ts";
 import type { ScreeningWithCounts } from "./rows.ts";
 import { runNotification } from "./run-notification.ts";
@@ -12,7 +12,7 @@ import { screeningSubject } from "./screening-subjects.ts";
 import type { ScreeningEvent, ScreeningStatus } from "./states.ts";
 
 /** Tells how a run goes and ends, and how many files failed, in the transaction that settles the status. */
-export async function tellScreening(
+export async function notifyScreening(
   database: Queryable<Tables>,
   change: {
     accountId: AccountId;
@@ -22,9 +22,9 @@ export async function tellScreening(
   },
 ): Promise<void> {
   const { accountId, screening, next, event } = change;
-  const told = runNotification(screening, next, event);
-  if (told) {
-    await tell(database, { accountId, subject: screeningSubject.run(screening.id), told });
+  const content = runNotification(screening, next, event);
+  if (content) {
+    await notify(database, { accountId, subject: screeningSubject.run(screening.id), content });
   }
   if (screening.status === "InProgress" && next !== "InProgress") {
     await forgetSubject(database, { accountId, subject: screeningSubject.credits(screening.id) });
@@ -43,10 +43,10 @@ async function tellFailedFiles(
     return;
   }
   const files = screening.failed === 1 ? "1 file" : `${screening.failed.toLocaleString("en")} files`;
-  await tell(database, {
+  await notify(database, {
     accountId,
     subject,
-    told: {
+    content: {
       title: `${files} could not be read`,
       message: `“${isolate(screening.title)}” shows which and why. Nothing was charged for them.`,
       icon: "files",
@@ -57,7 +57,7 @@ async function tellFailedFiles(
 }
 
 /** Tells that a live run has CVs for which there are no credits, and later that it goes on. */
-export async function tellWaitForCredits(
+export async function notifyWaitForCredits(
   database: Queryable<Tables>,
   wait: { accountId: AccountId; screening: { id: string; title: string }; isWaiting: boolean },
 ): Promise<void> {
@@ -65,10 +65,10 @@ export async function tellWaitForCredits(
   const subject = screeningSubject.credits(screening.id);
   const name = `“${isolate(screening.title)}”`;
   if (isWaiting) {
-    await tell(database, {
+    await notify(database, {
       accountId,
       subject,
-      told: {
+      content: {
         title: `${name} waits for credits`,
         message: "CVs that have arrived are screened by themselves once there are enough credits.",
         icon: "credits",
@@ -78,12 +78,12 @@ export async function tellWaitForCredits(
     });
     return;
   }
-  const before = (await findTold(database, { accountId, subjects: [subject] })).get(subject);
+  const before = (await findNotificationContents(database, { accountId, subjects: [subject] })).get(subject);
   if (before?.notification_type === "warning" && before.status !== "cleared") {
-    await tell(database, {
+    await notify(database, {
       accountId,
       subject,
-      told: {
+      content: {
         title: `${name} goes on`,
         message: "There are enough credits for the CVs that waited.",
         icon: "screening",
@@ -95,15 +95,15 @@ export async function tellWaitForCredits(
 }
 
 /** Tells that an uploaded JD could not be read. */
-export async function tellJdFailed(
+export async function notifyJdFailed(
   database: Queryable<Tables>,
   failed: { accountId: AccountId; screening: { id: string; title: string }; reason: string },
 ): Promise<void> {
   const { accountId, screening, reason } = failed;
-  await tell(database, {
+  await notify(database, {
     accountId,
     subject: screeningSubject.jd(screening.id),
-    told: {
+    content: {
       title: `The job description of “${isolate(screening.title)}” could not be read`,
       message: presentFileFailure(reason)?.message ?? "",
       icon: "job-description",

@@ -16,7 +16,7 @@ import { settleStatus } from "./settle-status.ts";
  * The job that screens one CV. The result, its charge and the progress of its screening are one transaction, so a
  * process that dies leaves all of them or none, and the job that is handed on repeats no charge.
  */
-export async function screenCvNow(services: Services, payload: { cvFileId: string }): Promise<void> {
+export async function handleScreenCv(services: Services, payload: { cvFileId: string }): Promise<void> {
   const { kysely } = services.database;
   const file = await findCvFileForJob(kysely, payload.cvFileId);
   if (!file) {

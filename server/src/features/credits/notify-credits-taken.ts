@@ -2,23 +2,27 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
-import type { Told } from "../notifications/rows.ts";
-import { tell } from "../notifications/tell.ts";
+import { notify } from "../notifications/notify.ts";
+import type { NotificationContent } from "../notifications/rows.ts";
 import { formatCredits } from "./format-credits.ts";
 
 /** Tells that credits went back with their money, in the transaction that takes them. `key` is that of the entry. */
-export async function tellCreditsTaken(
+export async function notifyCreditsTaken(
   database: Queryable<Tables>,
   back: { accountId: AccountId; taken: number; owed: number; reason: string; key: string },
 ): Promise<void> {
-  await tell(database, {
+  await notify(database, {
     accountId: back.accountId,
     subject: `credits:${back.key}`,
-    told: creditsTakenNotification(back),
+    content: creditsTakenNotification(back),
   });
 }
 
-export function creditsTakenNotification(back: { taken: number; owed: number; reason: string }): Told {
+export function creditsTakenNotification(back: {
+  taken: number;
+  owed: number;
+  reason: string;
+}): NotificationContent {
   const owed = `${formatCredits(back.owed)} credits that were spent already are taken from those that come next.`;
   return {
     title: `${formatCredits(back.taken)} credits taken back`,

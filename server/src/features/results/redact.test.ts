@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { maskFor } from "./mask.ts";
+import { redactorFor } from "./redact.ts";
 
-const mask = maskFor({
+const mask = redactorFor({
   names: ["Grace O'Neill-Okafor"],
   phrases: ["grace.oneill@example.org", "+44 7700 900123", "University of Durham", "York, England"],
 });
@@ -34,7 +34,7 @@ test.each([
 });
 
 test("nothing known of somebody masks nothing", () => {
-  expect(maskFor({ names: [""], phrases: ["", "-"] })("Staff nurse, 2019 – 2021")).toBe(
+  expect(redactorFor({ names: [""], phrases: ["", "-"] })("Staff nurse, 2019 – 2021")).toBe(
     "Staff nurse, 2019 – 2021",
   );
 });
