@@ -2,14 +2,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { paths } from "@winnow/contract/paths.ts";
 import { Link } from "react-router";
-import { EmptySieve } from "../ui/empty-sieve.tsx";
+import { EmptyIllustration } from "../ui/empty-illustration.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 
 export default function NotFoundPage() {
   return (
     <Box sx={{ textAlign: "center", py: { xs: 6, md: 12 } }}>
       <Box sx={{ mb: 3 }}>
-        <EmptySieve />
+        <EmptyIllustration />
       </Box>
       <PageHeading
         align="center"

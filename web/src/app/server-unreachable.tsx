@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
-import { EmptySieve } from "../ui/empty-sieve.tsx";
+import { EmptyIllustration } from "../ui/empty-illustration.tsx";
 
 /** Shown while the server gives no answer; nobody is signed out for that. */
 export function ServerUnreachable({ onRetry }: { onRetry: () => void }) {
@@ -23,7 +23,7 @@ export function ServerUnreachable({ onRetry }: { onRetry: () => void }) {
         p: 3,
       }}
     >
-      <EmptySieve />
+      <EmptyIllustration />
       <Typography variant="h1" sx={{ mt: 3 }}>
         Winnow cannot reach its server
       </Typography>

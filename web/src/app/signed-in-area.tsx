@@ -1,8 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSession } from "../api/use-session.ts";
-import { Guard } from "./guard.tsx";
 import { createQueryClient } from "./query-client.ts";
+import { RequireSession } from "./require-session.tsx";
 
 /** Everything behind the guard. What was fetched for one account goes with it. */
 export default function SignedInArea() {
@@ -13,7 +13,7 @@ function AccountArea() {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <Guard />
+      <RequireSession />
     </QueryClientProvider>
   );
 }

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { mainContentId } from "../ui/skip-link.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
 import { PublicHeader } from "./public-header.tsx";
-import { SiftedGrain } from "./sifted-grain.tsx";
+import { SignInBackdrop } from "./sign-in-backdrop.tsx";
 
 /** A card of 420 px in the middle of a quiet drawing. */
 export default function AuthLayout() {
@@ -16,7 +16,7 @@ export default function AuthLayout() {
         isolation: "isolate",
       }}
     >
-      <SiftedGrain />
+      <SignInBackdrop />
       <PublicHeader />
       <Box
         component="main"

@@ -3,7 +3,7 @@ import Drawer from "@mui/material/Drawer";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { keepLastPlace } from "../ui/last-place.ts";
+import { keepLastLocation } from "../ui/last-location.ts";
 import { mainContentId, SkipLink } from "../ui/skip-link.tsx";
 import { headerHeight } from "./header-height.ts";
 import { PageOutlet } from "./page-outlet.tsx";
@@ -24,7 +24,7 @@ export default function DashboardLayout() {
     setIsDrawerOpen(false);
   }, [pathname]);
 
-  useEffect(() => keepLastPlace(pathname + search), [pathname, search]);
+  useEffect(() => keepLastLocation(pathname + search), [pathname, search]);
 
   return (
     <>

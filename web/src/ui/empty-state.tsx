@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { EmptySieve } from "./empty-sieve.tsx";
+import { EmptyIllustration } from "./empty-illustration.tsx";
 
 /** Nothing here yet: a small drawing, a sentence, and one way on. */
 export function EmptyState(props: { title: string; children?: ReactNode; action?: ReactNode }) {
@@ -17,7 +17,7 @@ export function EmptyState(props: { title: string; children?: ReactNode; action?
         py: 6,
       }}
     >
-      <EmptySieve />
+      <EmptyIllustration />
       <Typography variant="h3" component="h2" sx={{ mt: 2 }}>
         {title}
       </Typography>

@@ -7,7 +7,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import { type ReactNode, useState } from "react";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { OtherWay } from "./other-way.tsx";
+import { AuthSwitchLink } from "./auth-switch-link.tsx";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
 const secondsBetweenMails = 60;
@@ -76,7 +76,7 @@ export function MailSent(props: {
           {outcome}
         </Typography>
       </Box>
-      <OtherWay to={paths.signIn} label="Back to sign in" />
+      <AuthSwitchLink to={paths.signIn} label="Back to sign in" />
     </>
   );
 }

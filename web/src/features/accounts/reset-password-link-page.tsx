@@ -4,11 +4,11 @@ import Typography from "@mui/material/Typography";
 import { paths } from "@winnow/contract/paths.ts";
 import { FailureAlert } from "../../ui/failure-alert.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { TextEntry } from "../../ui/text-entry.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { AuthSwitchLink } from "./auth-switch-link.tsx";
 import { emailSoFar, rememberedAsTyped } from "./email-so-far.ts";
 import { FormColumn } from "./form-column.tsx";
 import { MailSent } from "./mail-sent.tsx";
-import { OtherWay } from "./other-way.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 export default function ResetPasswordLinkPage() {
@@ -46,7 +46,7 @@ export default function ResetPasswordLinkPage() {
       />
       {form.failure ? <FailureAlert {...form.failure} /> : null}
       <FormColumn onSubmit={form.onSubmit} prepare={form.prepare}>
-        <TextEntry
+        <TextField
           label="E-mail"
           type="email"
           autoComplete="username"
@@ -57,7 +57,7 @@ export default function ResetPasswordLinkPage() {
           Send the link
         </Button>
       </FormColumn>
-      <OtherWay to={paths.signIn} label="Back to sign in" />
+      <AuthSwitchLink to={paths.signIn} label="Back to sign in" />
     </>
   );
 }

@@ -7,10 +7,10 @@ import { call } from "../../api/call.ts";
 import { readSession } from "../../api/session.ts";
 import { FailureAlert } from "../../ui/failure-alert.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { PasswordEntry } from "../../ui/password-entry.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { AuthSwitchLink } from "./auth-switch-link.tsx";
 import { rememberEmail } from "./email-so-far.ts";
 import { FormColumn } from "./form-column.tsx";
-import { OtherWay } from "./other-way.tsx";
 import type { SignInState } from "./sign-in-reason.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
@@ -58,7 +58,7 @@ export default function ResetPasswordPage() {
           headline={headline}
           reason="This link is not complete. Please open it from the mail, or ask for a new one."
         />
-        <OtherWay to={paths.resetPasswordLink} label="Ask for a new link" />
+        <AuthSwitchLink to={paths.resetPasswordLink} label="Ask for a new link" />
       </>
     );
   }
@@ -68,7 +68,7 @@ export default function ResetPasswordPage() {
       <PageHeading title="Set a new password" />
       {form.failure ? <FailureAlert {...form.failure} /> : null}
       <FormColumn onSubmit={form.onSubmit} prepare={form.prepare}>
-        <PasswordEntry
+        <PasswordField
           label="New password"
           autoComplete="new-password"
           hint="At least 8 characters. Every device will be signed out."
@@ -79,7 +79,7 @@ export default function ResetPasswordPage() {
           Set password
         </Button>
       </FormColumn>
-      <OtherWay to={paths.resetPasswordLink} label="Ask for a new link" />
+      <AuthSwitchLink to={paths.resetPasswordLink} label="Ask for a new link" />
     </>
   );
 }

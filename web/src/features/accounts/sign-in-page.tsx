@@ -6,11 +6,11 @@ import { paths } from "@winnow/contract/paths.ts";
 import { Link as RouterLink } from "react-router";
 import { keepSession } from "../../api/session.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { PasswordEntry } from "../../ui/password-entry.tsx";
-import { TextEntry } from "../../ui/text-entry.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { AuthSwitchLink } from "./auth-switch-link.tsx";
 import { emailSoFar, rememberedAsTyped } from "./email-so-far.ts";
 import { FormColumn } from "./form-column.tsx";
-import { OtherWay } from "./other-way.tsx";
 import { SignInFailure } from "./sign-in-failure.tsx";
 import { SignInNotice } from "./sign-in-notice.tsx";
 import { useAccountForm } from "./use-account-form.ts";
@@ -40,7 +40,7 @@ export default function SignInPage() {
       <PageHeading title="Sign in" />
       {form.failure ? <SignInFailure failure={form.failure} /> : <SignInNotice />}
       <FormColumn onSubmit={form.onSubmit} prepare={form.prepare}>
-        <TextEntry
+        <TextField
           label="E-mail"
           type="email"
           autoComplete="username"
@@ -48,7 +48,7 @@ export default function SignInPage() {
           error={form.errors.email?.message}
         />
         <div>
-          <PasswordEntry
+          <PasswordField
             label="Password"
             autoComplete="current-password"
             registration={form.register("password")}
@@ -64,7 +64,7 @@ export default function SignInPage() {
           Sign in
         </Button>
       </FormColumn>
-      <OtherWay question="No account yet?" to={paths.signUp} label="Sign up" />
+      <AuthSwitchLink question="No account yet?" to={paths.signUp} label="Sign up" />
     </>
   );
 }

@@ -2,11 +2,11 @@ import Button from "@mui/material/Button";
 import { paths } from "@winnow/contract/paths.ts";
 import { FailureAlert } from "../../ui/failure-alert.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { PasswordEntry } from "../../ui/password-entry.tsx";
-import { TextEntry } from "../../ui/text-entry.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { AuthSwitchLink } from "./auth-switch-link.tsx";
 import { emailSoFar, rememberedAsTyped } from "./email-so-far.ts";
 import { FormColumn } from "./form-column.tsx";
-import { OtherWay } from "./other-way.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import { VerificationPending } from "./verification-pending.tsx";
 
@@ -32,20 +32,20 @@ export default function SignUpPage() {
       />
       {form.failure ? <FailureAlert {...form.failure} /> : null}
       <FormColumn onSubmit={form.onSubmit} prepare={form.prepare}>
-        <TextEntry
+        <TextField
           label="Your name"
           autoComplete="name"
           registration={form.register("username")}
           error={form.errors.username?.message}
         />
-        <TextEntry
+        <TextField
           label="E-mail"
           type="email"
           autoComplete="email"
           registration={form.register("email", rememberedAsTyped)}
           error={form.errors.email?.message}
         />
-        <PasswordEntry
+        <PasswordField
           label="Password"
           autoComplete="new-password"
           hint="At least 8 characters. A short sentence is easy to remember."
@@ -56,7 +56,7 @@ export default function SignUpPage() {
           Create account
         </Button>
       </FormColumn>
-      <OtherWay question="Have an account?" to={paths.signIn} label="Sign in" />
+      <AuthSwitchLink question="Have an account?" to={paths.signIn} label="Sign in" />
     </>
   );
 }

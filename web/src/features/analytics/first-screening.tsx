@@ -2,14 +2,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import { EmptySieve } from "../../ui/empty-sieve.tsx";
+import { EmptyIllustration } from "../../ui/empty-illustration.tsx";
 
 /** What an empty account sees: a free sample, one click away, or a screening of one's own. */
 export function FirstScreening(props: { isCreating: boolean; onCreate: (isSample: boolean) => void }) {
   const { isCreating, onCreate } = props;
   return (
     <Card sx={{ px: { xs: 3, sm: 6 }, py: { xs: 5, sm: 7 }, textAlign: "center" }}>
-      <EmptySieve />
+      <EmptyIllustration />
       <Typography variant="h2" sx={{ mt: 3 }}>
         Try it with a sample screening
       </Typography>

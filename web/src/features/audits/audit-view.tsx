@@ -15,7 +15,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { formatCount } from "../../ui/format-count.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { useStableCallback } from "../../ui/use-stable-callback.ts";
-import { VerdictMark } from "../../ui/verdict-mark.tsx";
+import { VerdictBadge } from "../../ui/verdict-badge.tsx";
 import { keyStyle } from "../results/decisions/reject-dialog.tsx";
 import { useDecisions } from "../results/decisions/use-decisions.ts";
 import { CvText } from "../results/report/cv-text.tsx";
@@ -231,7 +231,7 @@ function Evidence({ item }: { item: Item }) {
         {requirements.map(({ requirement, verdict, quotations, remark }) => (
           <Box component="li" key={requirement.id} sx={{ py: 2, borderTop: 1, borderColor: "divider" }}>
             <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, columnGap: 2, mb: 1 }}>
-              <VerdictMark verdict={verdict} isReadInPart={isReadInPart(item.report)} />
+              <VerdictBadge verdict={verdict} isReadInPart={isReadInPart(item.report)} />
               <Box sx={{ color: "text.secondary", fontSize: "0.8125rem" }}>
                 {requirement.kind === "must" ? "Must-have" : "Nice to have"}
               </Box>

@@ -9,7 +9,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageLoading } from "../../ui/page-loading.tsx";
-import { orderWords } from "./order-words.ts";
+import { orderWords } from "./order-labels.ts";
 import { useOrder } from "./queries.ts";
 import { ReceiptButton } from "./receipt-button.tsx";
 

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { CreditPack } from "@winnow/contract/payments.ts";
 import { formatCredits } from "../../ui/format-credits.ts";
 import { formatMoney } from "../../ui/format-money.ts";
-import { packWords } from "./pack-words.ts";
+import { packWords } from "./pack-labels.ts";
 
 export function PackCard(props: {
   pack: CreditPack;

@@ -6,19 +6,19 @@ import { paths } from "@winnow/contract/paths.ts";
 import { Link, useSearchParams } from "react-router";
 import { useAccount } from "../../api/account-query.ts";
 import { formatCredits } from "../../ui/format-credits.ts";
-import { readLastPlace } from "../../ui/last-place.ts";
+import { readLastLocation } from "../../ui/last-location.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { OrderStatus } from "./order-status.tsx";
 import { PackChoice } from "./pack-choice.tsx";
 import { PaidOrders } from "./paid-orders.tsx";
-import { wayBack } from "./way-back.ts";
+import { returnLink } from "./return-link.ts";
 
 /** Where credits are bought, and where providers send people back to with `?order=<id>`. */
 export default function PaymentPage() {
   const { credits } = useAccount();
   const [search] = useSearchParams();
   const orderId = search.get("order");
-  const back = wayBack(readLastPlace());
+  const back = returnLink(readLastLocation());
   return (
     <>
       <PageHeading title="Add credits" />

@@ -15,7 +15,7 @@ import { call } from "../../api/call.ts";
 import { saveLink } from "../../api/fetch-link.ts";
 import { originalQuery } from "../screenings/cv-files/cv-file-queries.ts";
 import { type ResultsQuery, reportQuery, resultsPageQuery, screeningKeys } from "../screenings/queries.ts";
-import type { Weight } from "./what-if/what-if.ts";
+import type { Weight } from "./simulation/simulate.ts";
 
 const exportPollMs = 1_000;
 

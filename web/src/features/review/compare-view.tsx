@@ -16,7 +16,7 @@ import { Link as RouterLink } from "react-router";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { QuotationBlock } from "../../ui/quotation-block.tsx";
 import { ScoreBar } from "../../ui/score-bar.tsx";
-import { VerdictMark } from "../../ui/verdict-mark.tsx";
+import { VerdictBadge } from "../../ui/verdict-badge.tsx";
 import { DecisionButtons } from "../results/decisions/decision-buttons.tsx";
 import { RejectDialog } from "../results/decisions/reject-dialog.tsx";
 import { UnchangedNotice } from "../results/decisions/unchanged-notice.tsx";
@@ -193,11 +193,11 @@ function notFound(report: ScreeningResultWithReport["report"]): string {
 function Shown({ result, requirementId }: { result: ScreeningResultWithReport; requirementId: string }) {
   const assessed = result.report.requirements.find(({ requirement }) => requirement.id === requirementId);
   const isThin = isReadInPart(result.report);
-  if (!assessed) return <VerdictMark verdict="not stated" isReadInPart={isThin} />;
+  if (!assessed) return <VerdictBadge verdict="not stated" isReadInPart={isThin} />;
   const [first] = assessed.quotations;
   return (
     <Box sx={{ display: "grid", gap: 0.5 }}>
-      <VerdictMark verdict={assessed.verdict} isReadInPart={isThin} />
+      <VerdictBadge verdict={assessed.verdict} isReadInPart={isThin} />
       {first ? <QuotationBlock text={first.text} place={`p. ${first.page}`} /> : null}
     </Box>
   );

@@ -5,7 +5,7 @@ import { isolate } from "@winnow/contract/isolate.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { type MouseEvent, memo } from "react";
 import { Link as RouterLink } from "react-router";
-import { DecisionMark } from "../../ui/decision-mark.tsx";
+import { DecisionBadge } from "../../ui/decision-badge.tsx";
 import { formatScore } from "../../ui/format-score.ts";
 import { ScoreBar } from "../../ui/score-bar.tsx";
 import { visuallyHidden } from "../../ui/visually-hidden.ts";
@@ -103,7 +103,7 @@ export const ResultRow = memo(function ResultRow(props: {
             <Box component="span" sx={{ whiteSpace: "nowrap" }}>
               {mustHavesFigures(result)}
             </Box>
-            {result.decision ? <DecisionMark kind={result.decision.kind} /> : null}
+            {result.decision ? <DecisionBadge kind={result.decision.kind} /> : null}
           </Typography>
           <Notices result={result} />
         </Box>

@@ -20,7 +20,7 @@ import { ResultsWorkspace } from "./results-workspace.tsx";
 import type { KeptPlace } from "./use-kept-place.ts";
 
 // What is opened now and then comes when it is opened.
-const WhatIf = lazy(() => import("../results/what-if/what-if-view.tsx"));
+const WhatIf = lazy(() => import("../results/simulation/simulation-view.tsx"));
 const Compare = lazy(() => import("./compare-view.tsx"));
 const Audit = lazy(() => import("../audits/audit-view.tsx"));
 const NewAuditDialog = lazy(() => import("../audits/new-audit-dialog.tsx"));

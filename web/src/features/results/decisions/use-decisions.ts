@@ -20,7 +20,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { screeningKeys } from "../../screenings/queries.ts";
 import { resultName } from "../report-words.ts";
 import { type DecisionChange, decisionAfter } from "./decision-changes.ts";
-import { changedSentence, type Decided, decidedSentence, undoneSentence } from "./decision-words.ts";
+import { changedSentence, type Decided, decidedSentence, undoneSentence } from "./decision-sentences.ts";
 
 type Decidable = Pick<
   ScreeningResult,

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { TextEntry } from "../../../ui/text-entry.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
 import { CorrectionForm, type CorrectionFormProps, orNull } from "./correction-form.tsx";
 import type { ContactField } from "./corrections.ts";
 
@@ -21,7 +21,7 @@ export function ContactForm(
       correctionOf={(values) => ({ kind: "contact", field, value: orNull(values.value) })}
       {...rest}
     >
-      <TextEntry
+      <TextField
         label={`${label} as the CV has it`}
         registration={register("value")}
         hint="Leave it empty when the CV does not state it."

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import { useEffect, useMemo, useRef } from "react";
 import { serifFamily } from "../../../theme/typography.ts";
-import { type CvTextLine, type LitPart, litWords } from "./lit-words.ts";
+import { type CvTextLine, type HighlightedPart, highlightedWords } from "./highlighted-words.ts";
 
 /** A CV as it was read, line by line, with a quotation lit up and brought into view. */
 export function CvText(props: {
@@ -15,7 +15,10 @@ export function CvText(props: {
 }) {
   const { lines, shown, label, note } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const lit = useMemo(() => (shown ? litWords(lines, shown) : new Map<number, LitPart>()), [lines, shown]);
+  const lit = useMemo(
+    () => (shown ? highlightedWords(lines, shown) : new Map<number, HighlightedPart>()),
+    [lines, shown],
+  );
 
   // Brings the words to the middle of the frame, without moving the page around it.
   useEffect(() => {
@@ -52,7 +55,7 @@ export function CvText(props: {
   );
 }
 
-function LitLine({ text, part }: { text: string; part: LitPart | undefined }) {
+function LitLine({ text, part }: { text: string; part: HighlightedPart | undefined }) {
   if (!part) return text;
   return (
     <>

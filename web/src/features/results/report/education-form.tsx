@@ -1,9 +1,9 @@
 import type { Profile } from "@winnow/contract/match-report.ts";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { CheckEntry } from "../../../ui/check-entry.tsx";
-import { ChoiceEntry } from "../../../ui/choice-entry.tsx";
-import { TextEntry } from "../../../ui/text-entry.tsx";
+import { CheckboxField } from "../../../ui/checkbox-field.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
 import { CorrectionForm, type CorrectionFormProps, orNull } from "./correction-form.tsx";
 import { levelLabels } from "./corrections.ts";
 
@@ -41,20 +41,20 @@ export function EducationForm(
     >
       {isRemoved ? null : (
         <>
-          <TextEntry
+          <TextField
             label="Degree"
             registration={register("degree")}
             error={formState.errors.degree?.message}
           />
-          <TextEntry
+          <TextField
             label="School"
             registration={register("school")}
             error={formState.errors.school?.message}
           />
-          <ChoiceEntry label="Level" registration={register("level")} choices={levelLabels} />
+          <SelectField label="Level" registration={register("level")} choices={levelLabels} />
         </>
       )}
-      <CheckEntry label="This is not a degree" control={control} name="is_removed" />
+      <CheckboxField label="This is not a degree" control={control} name="is_removed" />
     </CorrectionForm>
   );
 }

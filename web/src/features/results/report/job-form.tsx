@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import type { Profile } from "@winnow/contract/match-report.ts";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { CheckEntry } from "../../../ui/check-entry.tsx";
-import { TextEntry } from "../../../ui/text-entry.tsx";
+import { CheckboxField } from "../../../ui/checkbox-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
 import { CorrectionForm, type CorrectionFormProps, orNull } from "./correction-form.tsx";
 import { typedYearMonth, yearMonthAsTyped } from "./typed-values.ts";
 
@@ -48,17 +48,17 @@ export function JobForm(props: CorrectionFormProps & { index: number; asRead: Pr
     >
       {isRemoved ? null : (
         <>
-          <TextEntry label="Title" registration={register("title")} error={errors.title?.message} />
-          <TextEntry label="Employer" registration={register("employer")} error={errors.employer?.message} />
+          <TextField label="Title" registration={register("title")} error={errors.title?.message} />
+          <TextField label="Employer" registration={register("employer")} error={errors.employer?.message} />
           <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 1.5 }}>
-            <TextEntry
+            <TextField
               label="From"
               registration={register("start", { validate: isTime })}
               hint={timeHint}
               error={errors.start?.message}
             />
             {isCurrent ? null : (
-              <TextEntry
+              <TextField
                 label="To"
                 registration={register("end", { validate: isTime })}
                 hint={timeHint}
@@ -66,10 +66,10 @@ export function JobForm(props: CorrectionFormProps & { index: number; asRead: Pr
               />
             )}
           </Box>
-          <CheckEntry label="It goes on to this day" control={control} name="is_current" />
+          <CheckboxField label="It goes on to this day" control={control} name="is_current" />
         </>
       )}
-      <CheckEntry label="This is not a job" control={control} name="is_removed" />
+      <CheckboxField label="This is not a job" control={control} name="is_removed" />
     </CorrectionForm>
   );
 }

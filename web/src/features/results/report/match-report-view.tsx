@@ -10,6 +10,7 @@ import { ScoreBar } from "../../../ui/score-bar.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useDownload } from "../../screenings/cv-files/cv-file-queries.ts";
 import { isReadInPart, mustHavesWords } from "../report-words.ts";
+import { DuplicateCandidates } from "./duplicate-candidates.tsx";
 import { ReportCorrections } from "./report-corrections.tsx";
 import { ReportFlags } from "./report-flags.tsx";
 import { ReportProfile } from "./report-profile.tsx";
@@ -18,7 +19,6 @@ import { ReportRequirements } from "./report-requirements.tsx";
 import { ReportScoreSum } from "./report-score-sum.tsx";
 import { ResultHistory } from "./result-history.tsx";
 import { ResultNotes } from "./result-notes.tsx";
-import { SamePerson } from "./same-person.tsx";
 
 /** The match report of one result, below whatever names the person. `actions` stand under the score. */
 export function MatchReportView(props: {
@@ -51,7 +51,7 @@ function ReportParts({ result }: { result: ScreeningResultWithReport }) {
   const { report } = result;
   return (
     <>
-      <SamePerson result={result} />
+      <DuplicateCandidates result={result} />
       <ReportCorrections result={result} />
       <ReportRequirements report={report} />
       <ReportScoreSum report={report} />

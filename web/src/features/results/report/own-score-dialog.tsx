@@ -9,7 +9,7 @@ import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { useFormDraft } from "../../../api/use-form-draft.ts";
 import { formatScore } from "../../../ui/format-score.ts";
-import { TextEntry } from "../../../ui/text-entry.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useSetOwnScore } from "./queries.ts";
 import { typedScore } from "./typed-values.ts";
@@ -61,14 +61,14 @@ function OwnScoreForm({ result, onClose }: Omit<Props, "isOpen">) {
           <p style={{ margin: 0 }}>
             It stands beside the matching score of {formatScore(result.matching_score)}, which stays as it is.
           </p>
-          <TextEntry
+          <TextField
             label="Score, 0 to 100"
             registration={register("score", {
               validate: (typed) => typedScore(typed) !== null || "Please enter a number from 0 to 100.",
             })}
             error={errors.score?.message}
           />
-          <TextEntry
+          <TextField
             label="Reason"
             registration={register("reason", {
               validate: (typed) => typed.trim() !== "" || "Please say why.",

@@ -11,7 +11,7 @@ import { contactFields, profileAsRead } from "./corrections.ts";
 import { ProfilePart } from "./profile-part.tsx";
 import { QuotedWords } from "./quoted-words.tsx";
 import { ReportTimeline } from "./report-timeline.tsx";
-import { UnsureMark } from "./unsure-mark.tsx";
+import { UnsureBadge } from "./unsure-badge.tsx";
 
 /** What the CV says about the person, part by part. Parts that it does not have are left out. */
 export function ReportProfile({ result }: { result: ScreeningResultWithReport }) {
@@ -60,7 +60,7 @@ function Contact(props: { profile: Profile; corrections: Correction[]; asRead: P
               {values.map(({ value, confidence }) => (
                 <div key={value}>
                   {was === null ? <QuotedWords>{value}</QuotedWords> : <bdi>{value}</bdi>}
-                  <UnsureMark confidence={confidence} />
+                  <UnsureBadge confidence={confidence} />
                 </div>
               ))}
               {was === null ? null : <Was>{was}</Was>}
@@ -81,7 +81,7 @@ function Education({ education }: { education: Profile["education"] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two degrees of a CV may be worded alike.
           <Box component="li" key={index} sx={{ overflowWrap: "anywhere", breakInside: "avoid" }}>
             <QuotedWords>{degree ?? quotation.text}</QuotedWords>
-            <UnsureMark confidence={confidence} />
+            <UnsureBadge confidence={confidence} />
             <Typography variant="body2" component="div" sx={{ color: "text.secondary" }}>
               {school ? <bdi>{school}</bdi> : null}
               {school && end ? " · " : ""}
@@ -123,7 +123,7 @@ function Skills({ skills }: { skills: Profile["skills"] }) {
                   sx={skill}
                 >
                   {name}
-                  <UnsureMark confidence={confidence} />
+                  <UnsureBadge confidence={confidence} />
                 </Box>
               ))}
             </Box>
@@ -146,7 +146,7 @@ function QuotedPart({ title, values }: { title: string; values: Profile["languag
             <Typography component="span" variant="caption" sx={{ color: "text.secondary" }}>
               p. {quotation.page}
             </Typography>
-            <UnsureMark confidence={confidence} />
+            <UnsureBadge confidence={confidence} />
           </li>
         ))}
       </Box>

@@ -4,7 +4,7 @@ import type { AssessedRequirement, MatchReport } from "@winnow/contract/match-re
 import { weightsOf } from "@winnow/matching/worth.ts";
 import { weightInWords } from "@winnow/matching/worth-words.ts";
 import { formatPoints } from "../../../ui/format-score.ts";
-import { VerdictMark } from "../../../ui/verdict-mark.tsx";
+import { VerdictBadge } from "../../../ui/verdict-badge.tsx";
 import { plainList, ReportSection } from "../report-section.tsx";
 import { isReadInPart } from "../report-words.ts";
 import { QuotationList } from "./quotation-list.tsx";
@@ -47,7 +47,7 @@ function RequirementBlock(props: { assessed: AssessedRequirement; weight: string
       }}
     >
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, columnGap: 2, mb: 0.5 }}>
-        <VerdictMark verdict={verdict} isReadInPart={isReadInPart} />
+        <VerdictBadge verdict={verdict} isReadInPart={isReadInPart} />
         <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
           {requirement.kind === "must" ? "Must-have" : "Nice to have"} · {weight}
         </Typography>

@@ -6,7 +6,7 @@ import { formatDay, formatMonths, formatYears, jobPeriod } from "../report-words
 import { gapsBefore } from "./gaps.ts";
 import { ProfilePart } from "./profile-part.tsx";
 import { QuotedWords } from "./quoted-words.tsx";
-import { UnsureMark } from "./unsure-mark.tsx";
+import { UnsureBadge } from "./unsure-badge.tsx";
 
 /** The jobs with their computed years, and what lies between them, as a fact and nothing more. */
 export function ReportTimeline({ profile, asOf }: { profile: Profile; asOf: string }) {
@@ -33,7 +33,7 @@ export function ReportTimeline({ profile, asOf }: { profile: Profile; asOf: stri
                     <QuotedWords>{job.employer}</QuotedWords>
                   </>
                 ) : null}
-                <UnsureMark confidence={job.confidence} />
+                <UnsureBadge confidence={job.confidence} />
               </Typography>
               <Typography variant="body2" sx={{ color: "text.secondary" }}>
                 {[jobPeriod(job), job.years === null ? "" : formatYears(job.years)]

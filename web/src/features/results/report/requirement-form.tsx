@@ -2,8 +2,8 @@ import { verdictLabels } from "@winnow/contract/labels.ts";
 import type { Verdict } from "@winnow/contract/match-report.ts";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { ChoiceEntry } from "../../../ui/choice-entry.tsx";
-import { TextEntry } from "../../../ui/text-entry.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
 import { CorrectionForm, type CorrectionFormProps } from "./correction-form.tsx";
 
 /** A verdict as a person sees it, with the CV's own words that show it. */
@@ -27,9 +27,9 @@ export function RequirementForm(props: CorrectionFormProps & { requirementId: st
       })}
       {...rest}
     >
-      <ChoiceEntry label="Verdict" registration={register("verdict")} choices={verdictLabels} />
+      <SelectField label="Verdict" registration={register("verdict")} choices={verdictLabels} />
       {isStated ? (
-        <TextEntry
+        <TextField
           label="The CV’s own words that show it"
           registration={register("words", {
             validate: (typed) => typed.trim() !== "" || "Please quote the words of the CV that show it.",

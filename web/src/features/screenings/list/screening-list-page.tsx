@@ -15,7 +15,7 @@ import { PageHeading } from "../../../ui/page-heading.tsx";
 import { CountBar, ScoreBar } from "../../../ui/score-bar.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useListState } from "../../../ui/use-list-state.ts";
-import { modeChoices, modeLabel } from "../mode-words.ts";
+import { modeChoices, modeLabel } from "../mode-labels.ts";
 import { useCreateScreening, useScreeningCounts, useScreenings } from "../queries.ts";
 import { screeningPath } from "../screening-actions.ts";
 import { ScreeningStatusChip, statusChoices } from "../screening-status-chip.tsx";

@@ -10,7 +10,7 @@ import Typography from "@mui/material/Typography";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useId, useState } from "react";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { modeChoices, visibilityChoices } from "../mode-words.ts";
+import { modeChoices, visibilityChoices } from "../mode-labels.ts";
 import { useUpdateScreening } from "../queries.ts";
 
 /** How the screening runs. */

@@ -1,6 +1,6 @@
 import type { PaymentOrder } from "@winnow/contract/payments.ts";
 import { expect, test } from "vitest";
-import { orderWords } from "./order-words.ts";
+import { orderWords } from "./order-labels.ts";
 
 const order: PaymentOrder = {
   id: "00000000-0000-4000-8000-000000000000",

@@ -5,14 +5,17 @@ import type { z } from "zod";
 export type CvTextLine = z.infer<typeof cvTextLine>;
 type Box = NonNullable<CvTextLine["box"]>;
 /** From (inclusive) and to (exclusive), in UTF-16 units of the line's text. */
-export type LitPart = { from: number; to: number };
+export type HighlightedPart = { from: number; to: number };
 
 /**
  * Where a quotation stands in the lines of its CV: by line index, the part of it. A quotation is a run of
  * consecutive lines joined by blanks; standing there several times, it is the one under its boxes. Where words were
  * left out, so that it stands nowhere literally, the lines under its boxes are lit whole.
  */
-export function litWords(lines: readonly CvTextLine[], quotation: Quotation): Map<number, LitPart> {
+export function highlightedWords(
+  lines: readonly CvTextLine[],
+  quotation: Quotation,
+): Map<number, HighlightedPart> {
   const starts: number[] = [];
   let whole = "";
   for (const { text } of lines) {
@@ -20,7 +23,7 @@ export function litWords(lines: readonly CvTextLine[], quotation: Quotation): Ma
     whole += `${text} `;
   }
   const words = quotation.text.trim();
-  let best: Map<number, LitPart> | null = null;
+  let best: Map<number, HighlightedPart> | null = null;
   for (let at = words ? whole.indexOf(words) : -1; at >= 0; at = whole.indexOf(words, at + 1)) {
     const parts = partsOf(at, at + words.length);
     const [first] = parts.keys();
@@ -31,8 +34,8 @@ export function litWords(lines: readonly CvTextLine[], quotation: Quotation): Ma
   }
   return best ?? linesUnderBoxes();
 
-  function partsOf(from: number, to: number): Map<number, LitPart> {
-    const parts = new Map<number, LitPart>();
+  function partsOf(from: number, to: number): Map<number, HighlightedPart> {
+    const parts = new Map<number, HighlightedPart>();
     lines.forEach(({ text }, index) => {
       const start = starts[index] ?? 0;
       const part = { from: Math.max(0, from - start), to: Math.min(text.length, to - start) };
@@ -41,7 +44,7 @@ export function litWords(lines: readonly CvTextLine[], quotation: Quotation): Ma
     return parts;
   }
 
-  function linesUnderBoxes(): Map<number, LitPart> {
+  function linesUnderBoxes(): Map<number, HighlightedPart> {
     const under = lines.flatMap((line, index) =>
       line.page === quotation.page && line.text !== "" && isUnderBoxes(line, quotation)
         ? [[index, { from: 0, to: line.text.length }] as const]

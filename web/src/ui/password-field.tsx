@@ -3,10 +3,10 @@ import VisibilityIcon from "@mui/icons-material/VisibilityOutlined";
 import ButtonBase from "@mui/material/ButtonBase";
 import { useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { TextEntry } from "./text-entry.tsx";
+import { TextField } from "./text-field.tsx";
 
 /** A password, hidden unless somebody wants to see it. */
-export function PasswordEntry(props: {
+export function PasswordField(props: {
   label: string;
   registration: UseFormRegisterReturn;
   autoComplete: "current-password" | "new-password";
@@ -16,7 +16,7 @@ export function PasswordEntry(props: {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? VisibilityOffIcon : VisibilityIcon;
   return (
-    <TextEntry
+    <TextField
       {...props}
       type={isShown ? "text" : "password"}
       endAdornment={

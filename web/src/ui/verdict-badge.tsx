@@ -17,7 +17,7 @@ const shapes = {
  * A verdict as a shape with a word, in the colour of the text: never red or green. Where a part of the document could
  * not be read, nothing is called "not stated".
  */
-export function VerdictMark(props: { verdict: keyof typeof shapes; isReadInPart: boolean }) {
+export function VerdictBadge(props: { verdict: keyof typeof shapes; isReadInPart: boolean }) {
   const { verdict, isReadInPart } = props;
   return (
     <Box

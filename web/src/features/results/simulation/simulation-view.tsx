@@ -11,12 +11,18 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { formatCount } from "../../../ui/format-count.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useSaveWeights, useScreeningFacts } from "../queries.ts";
-import { type Facts, isChanged, movers, moversSentence, rankBy, type Weight, weightsOf } from "./what-if.ts";
-import { WhatIfRanking } from "./what-if-ranking.tsx";
-import { WhatIfWeights } from "./what-if-weights.tsx";
+import { type Facts, isChanged, movers, moversSentence, rankBy, type Weight, weightsOf } from "./simulate.ts";
+import { SimulatedRanking } from "./simulated-ranking.tsx";
+import { SimulatedWeights } from "./simulated-weights.tsx";
 
 /** Other weights tried out on all results at once, in the browser; saved, or thrown away. */
-export default function WhatIfView({ screening, onClose }: { screening: Screening; onClose: () => void }) {
+export default function SimulationView({
+  screening,
+  onClose,
+}: {
+  screening: Screening;
+  onClose: () => void;
+}) {
   const facts = useScreeningFacts(screening.id);
   if (facts.data && facts.data.results.length === 0) {
     return <EmptyState title="No results to weigh yet">They appear here as CVs are read.</EmptyState>;
@@ -88,7 +94,7 @@ function Weighing(props: { screening: Screening; facts: Facts; onClose: () => vo
               From 0 (left out) to 5 (most). Nothing is saved or charged while you try.
             </Typography>
           </Box>
-          <WhatIfWeights facts={facts} weights={weights} onChange={setWeights} />
+          <SimulatedWeights facts={facts} weights={weights} onChange={setWeights} />
           <Box sx={footStyle}>
             <Button
               variant="contained"
@@ -111,7 +117,7 @@ function Weighing(props: { screening: Screening; facts: Facts; onClose: () => vo
               ? "Give at least one requirement some weight."
               : sentence || "Move a weight to see how the order changes."}
           </Box>
-          <WhatIfRanking
+          <SimulatedRanking
             screeningId={screening.id}
             before={before}
             after={after}

@@ -9,12 +9,12 @@ import { useMovingRows } from "../../../ui/use-moving-rows.ts";
 import { visuallyHidden } from "../../../ui/visually-hidden.ts";
 import { rankLabel, spokenRank } from "../rank-label.ts";
 import { plainList } from "../report-section.tsx";
-import type { Ranked } from "./what-if.ts";
+import type { Ranked } from "./simulate.ts";
 
 const rowsAtATime = 25;
 
 /** The results in their new order, each with how far it moved. */
-export function WhatIfRanking(props: {
+export function SimulatedRanking(props: {
   screeningId: string;
   before: Ranked[];
   after: Ranked[];

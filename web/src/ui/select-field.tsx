@@ -4,7 +4,7 @@ import { useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 
 /** One choice of a form under its label. `choices` gives each value its words. */
-export function ChoiceEntry(props: {
+export function SelectField(props: {
   label: string;
   registration: UseFormRegisterReturn;
   choices: Readonly<Record<string, string>>;

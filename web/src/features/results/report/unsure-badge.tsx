@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { Profile } from "@winnow/contract/match-report.ts";
 
 /** Says that something may have been read wrongly; nothing where the reading is certain or likely. */
-export function UnsureMark({ confidence }: { confidence: Profile["jobs"][number]["confidence"] }) {
+export function UnsureBadge({ confidence }: { confidence: Profile["jobs"][number]["confidence"] }) {
   if (confidence !== "unsure") return null;
   return (
     <Box

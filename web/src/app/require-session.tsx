@@ -13,7 +13,7 @@ import { ServerUnreachable } from "./server-unreachable.tsx";
 const longestFlagWaitMs = 2_000;
 
 /** Lets only a loaded account through. Shows a calm waiting page while the server cannot be reached. */
-export function Guard() {
+export function RequireSession() {
   const { pathname, search } = useLocation();
   const isSignedIn = useSession() !== null;
   const { data, error, failureCount, refetch } = useQuery({ ...accountQuery, enabled: isSignedIn });

@@ -6,7 +6,7 @@ import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { Link as RouterLink } from "react-router";
 
 /** Leads to the other results with the same address or phone number. */
-export function SamePerson({ result }: { result: ScreeningResultWithReport }) {
+export function DuplicateCandidates({ result }: { result: ScreeningResultWithReport }) {
   const { same_person: others, screening } = result;
   if (others.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedSentence, decidedSentence, undoneSentence } from "./decision-words.ts";
+import { changedSentence, decidedSentence, undoneSentence } from "./decision-sentences.ts";
 
 test("a decision is said with the name, or the number, and the reason", () => {
   expect(decidedSentence({ kind: "shortlist", whom: { name: "Ada" } })).toBe("Shortlisted Ada");

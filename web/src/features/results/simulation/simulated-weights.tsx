@@ -7,10 +7,10 @@ import { worthOf } from "@winnow/matching/worth.ts";
 import { worthInWords } from "@winnow/matching/worth-words.ts";
 import { formatPoints } from "../../../ui/format-score.ts";
 import { plainList } from "../report-section.tsx";
-import type { Facts, Weight } from "./what-if.ts";
+import type { Facts, Weight } from "./simulate.ts";
 
 /** One slider and one must / nice choice per requirement; arrows move a slider by one. */
-export function WhatIfWeights(props: {
+export function SimulatedWeights(props: {
   facts: Facts;
   weights: readonly Weight[];
   onChange: (weights: Weight[]) => void;

@@ -7,7 +7,7 @@ const height = 900;
  * The drawing behind the sign-in card: a winnowing basket tips grain into the wind; the heavy grains fall into a
  * heap, the chaff drifts away. Decoration only.
  */
-export function SiftedGrain() {
+export function SignInBackdrop() {
   return (
     <Box
       component="svg"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { packWords } from "./pack-words.ts";
+import { packWords } from "./pack-labels.ts";
 
 const pack = { id: "100", credits: 10_000, price: 9_900 };
 

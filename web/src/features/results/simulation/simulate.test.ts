@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { expect, test } from "vitest";
-import { type Facts, isChanged, movers, moversSentence, rankBy, weightsOf } from "./what-if.ts";
+import { type Facts, isChanged, movers, moversSentence, rankBy, weightsOf } from "./simulate.ts";
 
 const verdicts = ["met", "partly", "not stated"] as const;
 const strengths = { met: 1, partly: 0.5, "not stated": 0 } as const;

@@ -1,10 +1,10 @@
 const key = "last place";
 
 /** Keeps for this tab where somebody was, for pages that lead back there, also by way of another site. */
-export function keepLastPlace(address: string): void {
+export function keepLastLocation(address: string): void {
   sessionStorage.setItem(key, address);
 }
 
-export function readLastPlace(): string | null {
+export function readLastLocation(): string | null {
   return sessionStorage.getItem(key);
 }

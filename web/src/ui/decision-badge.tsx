@@ -9,7 +9,7 @@ const shapes = {
 } as const;
 
 /** What a person decided, as a shape with a word, in the colour of the text: never red or green. */
-export function DecisionMark({ kind }: { kind: keyof typeof shapes }) {
+export function DecisionBadge({ kind }: { kind: keyof typeof shapes }) {
   return (
     <Box
       component="span"

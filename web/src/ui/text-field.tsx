@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 
 /** One input of a form: its label above, what is wrong with it or a hint below. */
-export function TextEntry(props: {
+export function TextField(props: {
   label: string;
   registration: UseFormRegisterReturn;
   type?: "text" | "email" | "password";

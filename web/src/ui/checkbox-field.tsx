@@ -3,7 +3,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { type Control, Controller, type FieldPathByValue, type FieldValues } from "react-hook-form";
 
 /** One yes or no of a form. */
-export function CheckEntry<Values extends FieldValues>(props: {
+export function CheckboxField<Values extends FieldValues>(props: {
   label: string;
   control: Control<Values>;
   name: FieldPathByValue<Values, boolean>;

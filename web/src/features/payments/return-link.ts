@@ -1,6 +1,6 @@
 import { paths } from "@winnow/contract/paths.ts";
 /** Where somebody goes on after adding credits: to the screening that needed them, else to the dashboard. */
-export function wayBack(lastPlace: string | null): { to: string; label: string } {
+export function returnLink(lastPlace: string | null): { to: string; label: string } {
   if (lastPlace !== null && /^\/admin\/screening(?:-result)?\/./.test(lastPlace)) {
     return { to: lastPlace, label: "Back to the screening" };
   }

@@ -1,7 +1,7 @@
 import SvgIcon from "@mui/material/SvgIcon";
 
 /** A shallow sieve with a few grains in it. Decoration only. */
-export function EmptySieve() {
+export function EmptyIllustration() {
   return (
     <SvgIcon viewBox="0 0 120 72" aria-hidden sx={{ width: 120, height: 72, fill: "none" }}>
       <g stroke="var(--mui-palette-controlEdge)" strokeWidth="1.5" strokeLinecap="round">
