@@ -6,6 +6,8 @@ export default defineConfig({
     include: ["*/src/**/*.test.ts", "*/src/**/*.test.tsx", "*/test/**/*.test.ts"],
     globalSetup: ["tests/src/support/global-setup.ts"],
     maxWorkers: 2,
+    // Each file has a server and a database of its own; what the modules keep is no state that a test could tell.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -10,7 +10,7 @@ export type PageState = {
   state: string;
   /** Leads there, from the state before or anew; begins in the first look. */
   reach: () => Promise<unknown>;
-  /** The looks in which there is such a state, all of them if left out. */
+  /** The looks in which there is such a state. Left out: all of them, or where a page has many states, one by turns. */
   looks?: Look[];
 };
 
@@ -18,8 +18,11 @@ export type PageState = {
 export async function troublesIn(page: WatchedPage, states: PageState[]): Promise<string[]> {
   const troubles: string[] = [];
   if (screenshots) await mkdir(screenshots, { recursive: true });
-  for (const { state, reach, looks: wanted = looks } of states) {
-    const [first] = wanted;
+  for (const [index, { state, reach, looks: given }] of states.entries()) {
+    const turn = index % looks.length;
+    const wanted = given ?? (states.length > looks.length ? looks.slice(turn, turn + 1) : looks);
+    // By turns or not, a state is reached where all of them are.
+    const [first] = given ?? looks;
     if (first) await setLook(page, first);
     await reach();
     for (const look of wanted) {

@@ -50,19 +50,30 @@ const lookIntervalMs = 100;
  * cannot end, so it is woken, again and again in case somebody pauses it meanwhile.
  */
 export async function stopPostmaster(clusterDirectory: string): Promise<void> {
+  const postmaster = await findPostmaster(clusterDirectory);
+  if (!postmaster) {
+    return;
+  }
+  const { pid } = postmaster;
+  // By its pid: the file that names it goes before the process does, which may be paused in between.
+  const isRunning = async () => isAlive(pid) && (await isPostmasterOf(pid, clusterDirectory));
   for (const { signal, timeoutMs } of waysToStop) {
-    await send(signal, clusterDirectory);
+    if ((await isRunning()) && !trySignal(pid, signal)) {
+      throw new Error(`The PostgreSQL with pid ${pid} belongs to another user and cannot be stopped.`);
+    }
     const givenUpAt = performance.now() + timeoutMs;
     while (performance.now() < givenUpAt) {
-      await wakePostmaster(clusterDirectory);
-      if (!(await findPostmaster(clusterDirectory))) {
+      await signalAll(pid, "SIGCONT");
+      if (!(await isRunning())) {
         return;
       }
       await setTimeout(lookIntervalMs);
     }
   }
-  while (await findPostmaster(clusterDirectory)) {
-    await killPostmaster(clusterDirectory);
+  while (await isRunning()) {
+    // Paused first, so that it starts no process that would be missed.
+    trySignal(pid, "SIGSTOP");
+    await signalAll(pid, "SIGKILL");
     await setTimeout(lookIntervalMs);
   }
 }
@@ -72,25 +83,6 @@ export async function wakePostmaster(clusterDirectory: string): Promise<void> {
   const postmaster = await findPostmaster(clusterDirectory);
   if (postmaster) {
     await signalAll(postmaster.pid, "SIGCONT");
-  }
-}
-
-/** Paused first, so that it starts no process that would be missed. */
-async function killPostmaster(clusterDirectory: string): Promise<void> {
-  await send("SIGSTOP", clusterDirectory);
-  const postmaster = await findPostmaster(clusterDirectory);
-  if (postmaster) {
-    await signalAll(postmaster.pid, "SIGKILL");
-  }
-}
-
-/** Fails when it runs and may not be signalled by us, since then it would never stop. */
-async function send(signal: NodeJS.Signals, clusterDirectory: string): Promise<void> {
-  const postmaster = await findPostmaster(clusterDirectory);
-  if (postmaster && !trySignal(postmaster.pid, signal)) {
-    throw new Error(
-      `The PostgreSQL with pid ${postmaster.pid} belongs to another user and cannot be stopped.`,
-    );
   }
 }
 
