@@ -59,3 +59,8 @@ test("a list that leaves decided ones out goes on with what is left of the page,
     at: "first undecided",
   });
 });
+
+test("somebody whom better ones have pushed off the page is followed by the first undecided row", () => {
+  const place = { index: -1, page: 0, pages: 2, leavesOut: false };
+  expect(afterDecision({ ...place, isUndecided: [false, true, true] })).toEqual({ type: "row", index: 1 });
+});

@@ -69,7 +69,8 @@ export function destination(
 
 /**
  * Where a decision on row `index` leads: to the next undecided row, on the next page when this one has none left below.
- * A list that leaves decided rows out refills, so there the next undecided one comes to this very page.
+ * A list that leaves decided rows out refills, so there the next undecided one comes to this very page. Somebody whom
+ * better ones have pushed off the page meanwhile has the index -1, and is followed by the first undecided row.
  */
 export function afterDecision(place: {
   index: number;

@@ -95,11 +95,10 @@ export function useResultSteps(given: {
 
     /** On to the next one that nobody has decided on. */
     stepOnFrom: (decided: ScreeningResult) => {
-      const index = indexOf(decided.id);
-      if (!rows || index < 0) return;
+      if (!rows) return;
       follow(
         afterDecision({
-          index,
+          index: indexOf(decided.id),
           // Among those that are decided anyhow, the next one is simply the next.
           isUndecided: rows.map((row) => showsDecidedOnly || isUndecided(row)),
           page: list.page,
