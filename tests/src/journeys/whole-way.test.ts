@@ -52,9 +52,11 @@ test("a recruiter new to Winnow brings three hundred files from a drop to a shor
   // The page stays quick because it shows the files under way, and only counts the many that wait.
   await page.getByText(/and \d+ more files waiting to be sent/).waitFor();
   expect(await page.getByRole("list", { name: "Files on their way" }).getByRole("listitem").count()).toBe(25);
+  // The scan takes longest: until it is read, the quote says that one is still being checked.
   const quote = page.getByText(/^\d+ readable × 1\.00/).first();
-  await quote.waitFor({ timeout: 180_000 });
-  expect(await quote.innerText()).toBe("288 readable × 1.00, 5 unreadable, 6 duplicates: 288.00 credits");
+  await expect
+    .poll(() => quote.innerText(), { timeout: 180_000 })
+    .toBe("288 readable × 1.00, 5 unreadable, 6 duplicates: 288.00 credits");
   await page.getByText("This file is empty.").waitFor();
 
   const start = page.getByRole("button", { name: "Start screening · 288.00 credits" });
