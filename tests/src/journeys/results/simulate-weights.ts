@@ -6,6 +6,7 @@ export function rescore(journey: ResultsJourney): void {
   test("other weights rank in the browser as the server does once they are saved", async () => {
     const { page } = journey;
     await journey.open();
+    await page.untilQuiet();
     await page.getByRole("button", { name: "What-if" }).click();
     const list = page.getByRole("list", { name: "Results by these weights" });
     await list.waitFor();
