@@ -26,7 +26,7 @@ describe("whoever gets the server to send SQL of theirs", () => {
     "select pg_ls_dir('/')",
     "select lo_import('/etc/hostname')",
     "create temporary table lines (line text); copy lines from '/etc/hostname'",
-    "copy (select 1) to '/tmp/winnow-copy'",
+    "copy (select 1) to '/dev/null'",
     "copy (select 1) to program 'true'",
     "create table lines (line text); copy lines from program 'id'",
     "create function run(text) returns integer language c as 'libc', 'system'",
