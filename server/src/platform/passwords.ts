@@ -1,12 +1,12 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { atMost } from "./at-most.ts";
+import pLimit from "p-limit";
 
 /** argon2id with 19 MiB, 2 passes, 1 lane (OWASP Password Storage Cheat Sheet); the algorithm is the package's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Half of the processors at the most: whoever does not sign in does not wait for those who do. */
-const inTurn = atMost(Math.max(1, Math.floor(availableParallelism() / 2)));
+const inTurn = pLimit(Math.max(1, Math.floor(availableParallelism() / 2)));
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password.normalize("NFKC"), cost));
