@@ -6,7 +6,17 @@ import { maximumPages as pagesRead } from "@winnow/documents/limits.ts";
 import { describe, expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const workspaces = ["contract", "documents", "matching", "samples", "server", "web", "tests", "bench"];
+const workspaces = [
+  "contract",
+  "documents",
+  "matching",
+  "interviewing",
+  "samples",
+  "server",
+  "web",
+  "tests",
+  "bench",
+];
 
 type Import = { from: string; specifier: string; isTypeOnly: boolean; target: string | null };
 
@@ -19,10 +29,13 @@ const imports = sources.flatMap(importsOf);
 const shipped = imports.filter(({ from }) => !/\.test\.tsx?$|^\w+\/test\//.test(from));
 
 describe("the files were really read:", () => {
-  test.each(["contract", "documents", "matching", "samples", "server", "web", "tests"])("%s", (workspace) => {
-    expect(sources.filter((path) => path.startsWith(`${workspace}/`)).length).toBeGreaterThan(3);
-    expect(shipped.filter(({ from }) => from.startsWith(`${workspace}/`)).length).toBeGreaterThan(3);
-  });
+  test.each(["contract", "documents", "matching", "interviewing", "samples", "server", "web", "tests"])(
+    "%s",
+    (workspace) => {
+      expect(sources.filter((path) => path.startsWith(`${workspace}/`)).length).toBeGreaterThan(3);
+      expect(shipped.filter(({ from }) => from.startsWith(`${workspace}/`)).length).toBeGreaterThan(3);
+    },
+  );
 
   test("imports of types, re-exports and imports over several lines are seen", () => {
     const text = [
@@ -51,10 +64,11 @@ describe("arrows between workspaces point downward only:", () => {
     documents: [],
     samples: [],
     matching: ["documents"],
-    server: ["contract", "matching", "documents", "samples"],
+    interviewing: ["matching"],
+    server: ["contract", "matching", "interviewing", "documents", "samples"],
     web: ["contract", "matching"],
-    tests: ["contract", "documents", "matching", "samples", "server"],
-    bench: ["contract", "documents", "matching", "samples", "server", "tests"],
+    tests: ["contract", "documents", "matching", "interviewing", "samples", "server"],
+    bench: ["contract", "documents", "matching", "interviewing", "samples", "server", "tests"],
   };
 
   test.each(Object.entries(allowed))("%s may import %j", (workspace, targets) => {
@@ -107,15 +121,15 @@ describe("what reads strangers' files reaches nothing else:", () => {
     expect(wrong.map(inWords).filter((words) => words !== loadsPdfium)).toEqual([]);
   });
 
-  test("matching has nothing of Node at all", () => {
-    const wrong = foreignOf("matching").filter(({ specifier }) => specifier.startsWith("node:"));
+  test.each(["matching", "interviewing"])("%s has nothing of Node at all", (workspace) => {
+    const wrong = foreignOf(workspace).filter(({ specifier }) => specifier.startsWith("node:"));
 
     expect(wrong.map(inWords)).toEqual([]);
   });
 
-  test("matching knows neither the time nor chance, so that the same input gives the same score", () => {
+  test("matching and interviewing know neither the time nor chance, so that the same input gives the same score", () => {
     const wrong = sources
-      .filter((path) => path.startsWith("matching/src/") && !path.endsWith(".test.ts"))
+      .filter((path) => /^(matching|interviewing)\/src\//.test(path) && !path.endsWith(".test.ts"))
       .filter((path) =>
         /Date\.now|new Date\(\)|Math\.random|performance\.now|randomUUID|process\./.test(textOf(path)),
       );
@@ -178,7 +192,7 @@ test("no import leads back to where it came from, types included", () => {
 });
 
 describe("folders that stand beside each other import one another in one direction:", () => {
-  test.each(["contract", "samples", "server", "web", "tests", "bench"])("%s", (workspace) => {
+  test.each(["contract", "interviewing", "samples", "server", "web", "tests", "bench"])("%s", (workspace) => {
     const arrows = imports
       .filter(({ from, target }) => from.startsWith(`${workspace}/`) && target?.startsWith(`${workspace}/`))
       .flatMap((one) => siblingArrow(one) ?? []);
@@ -258,7 +272,7 @@ test("every import of ours leads to a file", () => {
 
 test("the environment is read in one place", () => {
   const readers = sources
-    .filter((path) => /^(server|matching|documents|contract|samples)\/src\//.test(path))
+    .filter((path) => /^(server|matching|interviewing|documents|contract|samples)\/src\//.test(path))
     .filter((path) => /\bprocess\.env\b/.test(textOf(path)))
     // Each command is a program of its own, which hands the environment to readConfig as main.ts does.
     .filter(

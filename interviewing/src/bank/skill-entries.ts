@@ -1,0 +1,8 @@
+import databases from "../../bank/en/databases.json" with { type: "json" };
+import type { SkillEntry, SkillFile } from "./bank-entry.ts";
+
+/** A file of the bank counts once it is named here. */
+const files: SkillFile[] = [databases];
+
+/** What the bank asks about skills, in the order of its files. */
+export const skillEntries: SkillEntry[] = files.flatMap(({ skills }) => skills);
