@@ -261,6 +261,23 @@ describe("said once, in the contract:", () => {
   });
 });
 
+test("a query key is written out in one file of its feature; others import it", () => {
+  const ofWeb = sources.filter((path) => path.startsWith("web/src/") && !/\.test\.tsx?$/.test(path));
+  const keys = /(?:[kK]eys?(?: =|:)| =>|^ {2}\w+:) \["([^"]+)"/gm;
+  const heads = new Set(
+    ofWeb
+      .filter((path) => /(queries|query|draft)\.ts$/.test(path))
+      .flatMap((path) => [...textOf(path).matchAll(keys)].map(([, head = ""]) => head)),
+  );
+  const writers = [...heads].map((head) => [
+    head,
+    ofWeb.filter((path) => textOf(path).includes(`["${head}"`)),
+  ]);
+
+  expect(heads).toContain("screenings");
+  expect(writers.filter(([, paths = []]) => paths.length > 1)).toEqual([]);
+});
+
 test("every import of ours leads to a file", () => {
   const files = new Set(sources);
   const wrong = imports.filter(

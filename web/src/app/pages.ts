@@ -5,7 +5,7 @@ import { matchPath } from "react-router";
 export const load = {
   signedInArea: () => import("./signed-in-area.tsx"),
   authLayout: () => import("../layouts/auth-layout.tsx"),
-  dashboardLayout: () => import("../layouts/dashboard-layout.tsx"),
+  dashboardArea: () => import("./dashboard-area.tsx"),
   publicLayout: () => import("../layouts/public-layout.tsx"),
   signIn: () => import("../features/accounts/sign-in-page.tsx"),
   signUp: () => import("../features/accounts/sign-up-page.tsx"),
@@ -26,11 +26,11 @@ export const load = {
 const firstPages: [path: string, loaders: (() => Promise<unknown>)[]][] = [
   [paths.signIn, [load.authLayout, load.signIn]],
   [paths.signUp, [load.authLayout, load.signUp]],
-  [paths.dashboard, [load.signedInArea, load.dashboardLayout, load.dashboard]],
-  [paths.screenings, [load.signedInArea, load.dashboardLayout, load.screeningList]],
-  [paths.screening(":id"), [load.signedInArea, load.dashboardLayout, load.screeningSetup]],
-  [paths.results(":id"), [load.signedInArea, load.dashboardLayout, load.screeningResults]],
-  [paths.report(":sId", "*"), [load.signedInArea, load.dashboardLayout, load.matchReport]],
+  [paths.dashboard, [load.signedInArea, load.dashboardArea, load.dashboard]],
+  [paths.screenings, [load.signedInArea, load.dashboardArea, load.screeningList]],
+  [paths.screening(":id"), [load.signedInArea, load.dashboardArea, load.screeningSetup]],
+  [paths.results(":id"), [load.signedInArea, load.dashboardArea, load.screeningResults]],
+  [paths.report(":sId", "*"), [load.signedInArea, load.dashboardArea, load.matchReport]],
 ];
 
 /**

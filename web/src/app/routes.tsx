@@ -6,7 +6,7 @@ import { load } from "./pages.ts";
 
 const SignedInArea = lazy(load.signedInArea);
 const AuthLayout = lazy(load.authLayout);
-const DashboardLayout = lazy(load.dashboardLayout);
+const DashboardArea = lazy(load.dashboardArea);
 const PublicLayout = lazy(load.publicLayout);
 
 const SignInPage = lazy(load.signIn);
@@ -42,7 +42,7 @@ export function AppRoutes() {
       </Route>
 
       <Route element={<SignedInArea />}>
-        <Route element={<DashboardLayout />}>
+        <Route element={<DashboardArea />}>
           <Route caseSensitive path={paths.dashboard} element={<DashboardPage />} />
           <Route caseSensitive path={paths.drives} element={<DriveListPage />} />
           <Route caseSensitive path={paths.screenings} element={<ScreeningListPage />} />

@@ -10,10 +10,16 @@ import { type Arguments, call } from "../../api/call.ts";
 const runningIntervalMs = 3_000;
 const idleIntervalMs = 30_000;
 
+export const dashboardKeys = {
+  all: ["dashboard"] as const,
+  screenings: ["dashboard", "screenings"] as const,
+  statusCounts: (revision: string) => ["dashboard", "status-counts", revision] as const,
+};
+
 /** The screenings that run now, and those made last. Asked for more often while one runs. */
 export function useDashboardScreenings() {
   return useQuery({
-    queryKey: ["dashboard", "screenings"],
+    queryKey: dashboardKeys.screenings,
     queryFn: async ({ signal }) => {
       const [running, latest] = await Promise.all([
         call(listScreenings, { query: { status: "InProgress", size: 10 }, signal }),
@@ -28,7 +34,7 @@ export function useDashboardScreenings() {
 /** How many screenings there are in each status. `revision` changes when the counts may have. */
 export function useStatusCounts(revision: string) {
   return useQuery({
-    queryKey: ["dashboard", "status-counts", revision],
+    queryKey: dashboardKeys.statusCounts(revision),
     queryFn: async ({ signal }) => {
       const answer = await call(aggregateScreenings, {
         body: { aggregationType: "count", groupBy: "status" },

@@ -9,21 +9,13 @@ import { visuallyHidden } from "../../ui/visually-hidden.ts";
 import { useNotifications } from "./queries.ts";
 import { useArrival } from "./use-arrival.ts";
 
-const LiveEvents = lazy(() => import("./live/live-events.tsx"));
 const NotificationPanel = lazy(() => import("./notification-panel.tsx"));
 
-/** The bell, for accounts whose flag is on, and what keeps the whole top bar up to date. */
+/** The bell, for accounts whose flag is on. */
 export function Bell() {
   // The guard has waited for the flags; where they come later still, the bell comes with them.
   const { data: flags = [] } = useQuery(featureFlagsQuery);
-  return (
-    <>
-      {flags.includes(notificationsFlag) ? <BellButton /> : null}
-      <Suspense fallback={null}>
-        <LiveEvents />
-      </Suspense>
-    </>
-  );
+  return flags.includes(notificationsFlag) ? <BellButton /> : null;
 }
 
 function BellButton() {

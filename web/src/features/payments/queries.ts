@@ -8,9 +8,16 @@ import { saveLink } from "../../api/fetch-link.ts";
 /** A payment usually arrives within a second or two of coming back. */
 const askAgainMs = 2_000;
 
+export const paymentKeys = {
+  all: ["payments"] as const,
+  packs: ["payments", "packs"] as const,
+  orders: ["payments", "orders"] as const,
+  order: (id: string) => ["payments", "order", id] as const,
+};
+
 export function usePacks() {
   return useQuery({
-    queryKey: ["payments", "packs"],
+    queryKey: paymentKeys.packs,
     queryFn: ({ signal }) => call(listPacks, { signal }),
     staleTime: 5 * 60_000,
   });
@@ -18,7 +25,7 @@ export function usePacks() {
 
 export function usePaidOrders() {
   return useQuery({
-    queryKey: ["payments", "orders"],
+    queryKey: paymentKeys.orders,
     queryFn: async ({ signal }) => (await call(listOrders, { signal })).orders,
   });
 }
@@ -37,7 +44,7 @@ export function useBuyPack() {
 export function useOrder(id: string) {
   const client = useQueryClient();
   const query = useQuery({
-    queryKey: ["payments", "order", id],
+    queryKey: paymentKeys.order(id),
     queryFn: async ({ signal }) => (await call(getOrder, { params: { id }, signal })).order,
     refetchInterval: ({ state }) => (state.data?.state === "created" ? askAgainMs : false),
   });
@@ -45,7 +52,7 @@ export function useOrder(id: string) {
   useEffect(() => {
     if (!isPaid) return;
     void client.invalidateQueries({ queryKey: accountQuery.queryKey });
-    void client.invalidateQueries({ queryKey: ["payments", "orders"] });
+    void client.invalidateQueries({ queryKey: paymentKeys.orders });
   }, [client, isPaid]);
   return query;
 }

@@ -96,7 +96,7 @@ export function useSaveWeights(screeningId: string) {
   return useMutation({
     mutationFn: (weights: Weight[]) => call(saveWeights, { params: { id: screeningId }, body: { weights } }),
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ["screenings", "report"] });
+      void client.invalidateQueries({ queryKey: screeningKeys.reports });
       return client.invalidateQueries({ queryKey: screeningKeys.one(screeningId) });
     },
   });
@@ -137,9 +137,9 @@ export function useDownloadExport() {
 export function useRefreshedResults(screeningId: string) {
   const client = useQueryClient();
   return () => {
-    void client.resetQueries({ queryKey: ["screenings", "report"] });
+    void client.resetQueries({ queryKey: screeningKeys.reports });
     void client.resetQueries({ queryKey: screeningKeys.results(screeningId) });
     client.removeQueries({ queryKey: factsKey(screeningId) });
-    client.removeQueries({ queryKey: ["screenings", "original"] });
+    client.removeQueries({ queryKey: screeningKeys.originals });
   };
 }

@@ -46,7 +46,12 @@ export const screeningKeys = {
   files: (id: string) => ["screenings", "one", id, "files"] as const,
   credits: (id: string) => ["screenings", "one", id, "credits"] as const,
   results: (id: string) => ["screenings", "one", id, "results"] as const,
+  reports: ["screenings", "report"] as const,
   report: (resultId: string) => ["screenings", "report", resultId] as const,
+  /** A result's CV as it was read. */
+  text: (resultId: string) => ["screenings", "text", resultId] as const,
+  originals: ["screenings", "original"] as const,
+  quoteOfAll: (ids: readonly string[]) => ["screenings", "quote of all", ids] as const,
 };
 
 /** Marks what saves the set-up of a screening. */
@@ -95,7 +100,7 @@ export async function fetchAllScreenings(query: ListQuery): Promise<Screening[]>
 /** What starting each of these would cost, in hundredths of a credit, all together. */
 export function useQuoteOfAll(ids: string[], options: { isWanted: boolean }) {
   return useQuery({
-    queryKey: ["screenings", "quote of all", ids],
+    queryKey: screeningKeys.quoteOfAll(ids),
     queryFn: async ({ signal }) => {
       let quoted = 0;
       for (const id of ids) quoted += (await call(getScreeningCredits, { params: { id }, signal })).quoted;

@@ -1,12 +1,18 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { type LiveEventName, liveEvents } from "@winnow/contract/notifications.ts";
 import { accountQuery, featureFlagsQuery } from "../../../api/account-query.ts";
 import { type Notifications, notificationsKey } from "../queries.ts";
 import { withNotification } from "../with-notification.ts";
 import type { ServerSentEvent } from "./server-sent-events.ts";
 
+/** What is asked for again when a task has ended, and when the balance has moved. */
+export type StaleAfter = Readonly<Record<"task" | "balance", readonly QueryKey[]>>;
+
 /** Puts what has changed where pages show it. What cannot be understood is passed over. */
-export function applyEvent(queryClient: QueryClient, event: ServerSentEvent): void {
+export function applyEvent(queryClient: QueryClient, event: ServerSentEvent, staleAfter: StaleAfter): void {
+  const refresh = (keys: readonly QueryKey[]) => {
+    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+  };
   const data = parsed(event.data);
   switch (event.name as LiveEventName) {
     case "notification": {
@@ -18,8 +24,7 @@ export function applyEvent(queryClient: QueryClient, event: ServerSentEvent): vo
       );
       // Lists that ask again now and then need not wait when a task ends; progress they ask for themselves.
       if (notification.notification_type !== "progress" && notification.status === "unread") {
-        void queryClient.invalidateQueries({ queryKey: ["dashboard"] });
-        void queryClient.invalidateQueries({ queryKey: ["screenings", "list"] });
+        refresh(staleAfter.task);
       }
       return;
     }
@@ -31,8 +36,7 @@ export function applyEvent(queryClient: QueryClient, event: ServerSentEvent): vo
         accountQuery.queryKey,
         (account) => account && { ...account, credits: credits.balance },
       );
-      // What became of an order shows in the balance first.
-      if (before !== credits.balance) void queryClient.invalidateQueries({ queryKey: ["payments"] });
+      if (before !== credits.balance) refresh(staleAfter.balance);
       return;
     }
     case "feature_flags": {

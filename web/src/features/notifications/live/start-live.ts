@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { accountQuery, featureFlagsQuery } from "../../../api/account-query.ts";
 import { endSession, readSession } from "../../../api/session.ts";
 import { notificationsKey } from "../queries.ts";
-import { applyEvent } from "./apply-event.ts";
+import { applyEvent, type StaleAfter } from "./apply-event.ts";
 import { followEvents } from "./follow-events.ts";
 
 const pollMs = 30_000;
@@ -10,7 +10,7 @@ const pollMs = 30_000;
 const hiddenForMs = 10_000;
 
 /** Follows the account's events into the query cache; answers how to stop. */
-export function startLive(queryClient: QueryClient): () => void {
+export function startLive(queryClient: QueryClient, staleAfter: StaleAfter): () => void {
   let following: AbortController | null = null;
   let since: string | null = null;
   let hiding: number | undefined;
@@ -27,7 +27,7 @@ export function startLive(queryClient: QueryClient): () => void {
       signal,
       onEvent: (event) => {
         if (event.lastEventId !== "") since = event.lastEventId;
-        applyEvent(queryClient, event);
+        applyEvent(queryClient, event, staleAfter);
       },
       onOpen: () => {
         // The list may be older than the beginning of the stream.

@@ -100,7 +100,7 @@ export function useDecisions(given: { screeningId: string; isStandingStill: bool
   async function askAgain(change: DecisionChange) {
     const isByName = change.type === "decide" && "result_ids" in change.selection;
     const ids = isByName && "result_ids" in change.selection ? change.selection.result_ids : null;
-    for (const queryKey of ids ? ids.map(screeningKeys.report) : [["screenings", "report"]]) {
+    for (const queryKey of ids ? ids.map(screeningKeys.report) : [screeningKeys.reports]) {
       void client.invalidateQueries({ queryKey });
     }
     const isLast = client.isMutating({ mutationKey }) <= 1;
@@ -232,7 +232,7 @@ function write(
     (page) => page && { ...page, data: page.data.map(change) },
   );
   client.setQueriesData<ScreeningResultWithReport>(
-    { queryKey: ["screenings", "report"] },
+    { queryKey: screeningKeys.reports },
     (result) => result && (result.screening.id === screeningId ? change(result) : result),
   );
 }

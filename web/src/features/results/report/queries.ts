@@ -19,12 +19,10 @@ type OwnScore = Arguments<typeof setOwnScore>["body"]["own_score"];
 
 const exportPollMs = 500;
 
-const textKey = (resultId: string) => ["screenings", "text", resultId] as const;
-
 /** The CV as it was read, line by line; where names are hidden, without those words. */
 export function useCvText(result: { id: string; is_hidden: boolean }) {
   return useQuery({
-    queryKey: [...textKey(result.id), result.is_hidden],
+    queryKey: [...screeningKeys.text(result.id), result.is_hidden],
     queryFn: async ({ signal }) => (await call(getCvText, { params: { id: result.id }, signal })).lines,
     staleTime: 60_000,
   });
@@ -168,6 +166,6 @@ export type ResultOf = { id: string; screeningId: string };
 /** Both the report and the lists show what has changed. */
 async function refresh(client: QueryClient, { id, screeningId }: ResultOf): Promise<void> {
   void client.invalidateQueries({ queryKey: screeningKeys.results(screeningId) });
-  void client.invalidateQueries({ queryKey: textKey(id) });
+  void client.invalidateQueries({ queryKey: screeningKeys.text(id) });
   await client.invalidateQueries({ queryKey: screeningKeys.report(id) });
 }

@@ -101,7 +101,7 @@ export function useOriginal({ isWanted, ...original }: Original & { isWanted: bo
 
 export function originalQuery(original: Original) {
   return queryOptions({
-    queryKey: ["screenings", "original", original.fileId],
+    queryKey: [...screeningKeys.originals, original.fileId],
     queryFn: async ({ signal }) => fetchLink(await requestLink(original, signal), signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,

@@ -1,0 +1,20 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { dashboardKeys } from "../features/analytics/queries.ts";
+import type { StaleAfter } from "../features/notifications/live/apply-event.ts";
+import { startLive } from "../features/notifications/live/start-live.ts";
+import { paymentKeys } from "../features/payments/queries.ts";
+import { screeningKeys } from "../features/screenings/queries.ts";
+
+const staleAfter: StaleAfter = {
+  task: [dashboardKeys.all, screeningKeys.lists],
+  // What became of an order shows in the balance first.
+  balance: [paymentKeys.all],
+};
+
+/** Keeps what the top bar and the pages show up to date, as long as somebody is signed in and looks at the page. */
+export default function LiveEvents() {
+  const queryClient = useQueryClient();
+  useEffect(() => startLive(queryClient, staleAfter), [queryClient]);
+  return null;
+}
