@@ -2,13 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
+import { darkColors, lightColors } from "@winnow/contract/colors.ts";
 import { defineConfig, type Plugin } from "vite";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutRipples(), preloadFonts(), compressOnce()],
+  plugins: [react(), insertColors(), withoutRipples(), preloadFonts(), compressOnce()],
   server: {
     host: "127.0.0.1",
     port: 5173,
@@ -45,7 +46,7 @@ function isOnEveryPage(id: string): boolean {
 
 /** What the account pages share, most of it react-hook-form. */
 function isInAccountForms(id: string): boolean {
-  return /react-hook-form\/|\/ui\/(text-entry|password-entry|failure-alert)|\/accounts\/(use-account-form|form-failure|form-column|other-way)/.test(
+  return /react-hook-form\/|\/ui\/(?:\w+\/)?(text-field|password-field|failure-alert)|\/accounts\/(use-account-form|form-failure|form-column|auth-switch-link)/.test(
     id,
   );
 }
@@ -59,6 +60,31 @@ function withoutRipples(): Plugin {
     apply: "build",
     resolveId: (source) => (/\/TouchRipple(\/TouchRipple)?(\.m?js)?$/.test(source) ? empty : null),
     load: (id) => (id === empty ? "export default () => null;" : null),
+  };
+}
+
+/** The colours that a browser needs before any script has run: the page's background and the icon. */
+function insertColors(): Plugin {
+  const styles = `html { background: ${lightColors.background}; }
+html[data-color-mode="dark"] { background: ${darkColors.background}; }`;
+  const icon = () =>
+    readFileSync(join(import.meta.dirname, "src/theme/favicon.svg"), "utf8")
+      .replaceAll("%brand%", lightColors.brand)
+      .replaceAll("%quotation%", lightColors.quotation);
+  return {
+    name: "insert-colors",
+    transformIndexHtml: () => [
+      { tag: "link", attrs: { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }, injectTo: "head" },
+      { tag: "style", children: styles, injectTo: "head" },
+    ],
+    configureServer: ({ middlewares }) => {
+      middlewares.use("/favicon.svg", (_request, response) => {
+        response.setHeader("content-type", "image/svg+xml").end(icon());
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "favicon.svg", source: icon() });
+    },
   };
 }
 

@@ -249,6 +249,15 @@ describe("said once, in the contract:", () => {
     expect(saying(/["'`]\/admin\/[a-z0-9]/)).toEqual([]);
   });
 
+  test("colours", () => {
+    const color = /#[0-9a-f]{3}(?:[0-9a-f]{3})?\b/i;
+
+    expect(saying(color).filter((path) => path !== "contract/src/colors.ts")).toEqual([]);
+    expect(
+      ["web/index.html", "web/src/theme/favicon.svg"].filter((path) => color.test(textOf(path))),
+    ).toEqual([]);
+  });
+
   test("limits, as numbers and in sentences", () => {
     const files = maximumFilesPerScreening.toLocaleString("en");
     const typedByHand = [maximumFileSize, `${maximumPages} pages`, `${files} CVs`, `${files} files`];

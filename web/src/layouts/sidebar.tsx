@@ -93,8 +93,8 @@ function Place({ path, word, Icon, below }: (typeof places)[number]) {
         textDecoration: "none",
         fontWeight: isCurrent ? 600 : 500,
         color: isCurrent ? "primary.main" : "text.secondary",
-        backgroundColor: isCurrent ? "tint.evergreen" : "transparent",
-        "&:hover": { backgroundColor: isCurrent ? "tint.evergreen" : "action.hover" },
+        backgroundColor: isCurrent ? "tint.brand" : "transparent",
+        "&:hover": { backgroundColor: isCurrent ? "tint.brand" : "action.hover" },
       }}
     >
       <Icon sx={{ fontSize: 20 }} aria-hidden />

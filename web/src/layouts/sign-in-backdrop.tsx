@@ -17,12 +17,12 @@ export function SignInBackdrop() {
       sx={{ position: "fixed", inset: 0, zIndex: -1, width: "100%", height: "100%", fill: "none" }}
     >
       <path d={breeze} stroke="var(--mui-palette-divider)" strokeWidth="1.5" strokeLinecap="round" />
-      <path d={heapGround} fill="var(--mui-palette-tint-evergreen)" />
+      <path d={heapGround} fill="var(--mui-palette-tint-brand)" />
       <path d={fallingGrains} fill="var(--mui-palette-primary-main)" opacity=".34" />
       <path d={heapGrains} fill="var(--mui-palette-primary-main)" opacity=".22" />
       <path
         d={chaff}
-        stroke="var(--mui-palette-wheat-ink)"
+        stroke="var(--mui-palette-quotation-text)"
         strokeWidth="1.5"
         strokeLinecap="round"
         opacity=".38"
@@ -43,7 +43,7 @@ function Basket() {
     >
       <path d="M-130 0c4 62 62 92 130 92S126 62 130 0" fill="var(--mui-palette-background-paper)" />
       <ellipse rx="130" ry="30" fill="var(--mui-palette-background-paper)" />
-      <ellipse rx="116" ry="22" fill="var(--mui-palette-tint-evergreen)" stroke="none" />
+      <ellipse rx="116" ry="22" fill="var(--mui-palette-tint-brand)" stroke="none" />
       <path
         d="M-118 30c32 22 74 30 118 30s86-8 118-30M-98 56c28 16 62 22 98 22s70-6 98-22M-86 24l26 56M-44 29l14 60M0 30v62M44 29l-14 60M86 24l-26 56"
         strokeWidth="1"

@@ -7,7 +7,7 @@ export const components: Components<Theme> = {
       body: { overflowWrap: "break-word" },
       // Only where figures stand under one another: Inter's tabular set also widens the hyphens of words.
       "td, time, output, .figures": { fontVariantNumeric: "tabular-nums" },
-      "::selection": { backgroundColor: "var(--mui-palette-wheat-ground)" },
+      "::selection": { backgroundColor: "var(--mui-palette-quotation-background)" },
       "h1:focus": { outline: "none" },
       "@media (prefers-reduced-motion: reduce)": {
         "*, *::before, *::after": {
@@ -92,9 +92,9 @@ export const components: Components<Theme> = {
         minHeight: 40,
         marginInline: theme.spacing(0.5),
         borderRadius: 8,
-        "&.Mui-selected": { backgroundColor: theme.vars.palette.tint.evergreen },
+        "&.Mui-selected": { backgroundColor: theme.vars.palette.tint.brand },
         "&.Mui-selected:hover, &.Mui-selected.Mui-focusVisible": {
-          backgroundColor: theme.vars.palette.tint.evergreen,
+          backgroundColor: theme.vars.palette.tint.brand,
         },
       }),
     },
@@ -115,7 +115,7 @@ export const components: Components<Theme> = {
         "&::placeholder": { color: theme.vars.palette.text.secondary, opacity: 1 },
         // Browsers paint filled-in fields in their own colour; a wide inset shadow is the only way over it.
         "&:-webkit-autofill": {
-          WebkitBoxShadow: `0 0 0 100px ${theme.vars.palette.tint.evergreen} inset`,
+          WebkitBoxShadow: `0 0 0 100px ${theme.vars.palette.tint.brand} inset`,
           WebkitTextFillColor: theme.vars.palette.text.primary,
           caretColor: theme.vars.palette.text.primary,
           borderRadius: 8,
@@ -158,9 +158,9 @@ export const components: Components<Theme> = {
         variants: [
           { props: { severity: "error" }, style: { backgroundColor: theme.vars.palette.tint.danger } },
           { props: { severity: "info" }, style: { backgroundColor: theme.vars.palette.tint.info } },
-          { props: { severity: "success" }, style: { backgroundColor: theme.vars.palette.tint.evergreen } },
+          { props: { severity: "success" }, style: { backgroundColor: theme.vars.palette.tint.brand } },
           {
-            // Wheat is the ground of a candidate's words alone.
+            // The colour of a quotation is for a candidate's words alone.
             props: { severity: "warning" },
             style: {
               backgroundColor: theme.vars.palette.background.paper,

@@ -1,65 +1,65 @@
 import type { PaletteOptions } from "@mui/material/styles";
-import type { Tokens } from "./tokens.ts";
+import type { Colors } from "@winnow/contract/colors.ts";
 
 declare module "@mui/material/styles" {
   interface Palette {
     /** A candidate's own words: serif, on this ground. */
-    wheat: { ground: string; ink: string };
+    quotation: { background: string; text: string };
     /** The ground of what is current or selected. */
-    tint: { evergreen: string; danger: string; info: string };
+    tint: { brand: string; danger: string; info: string };
     /** Edges of inputs and outlined buttons. */
     controlEdge: string;
     /** Surfaces that float: menus, dialogs. */
     raised: string;
   }
   interface PaletteOptions {
-    wheat?: { ground: string; ink: string };
-    tint?: { evergreen: string; danger: string; info: string };
+    quotation?: { background: string; text: string };
+    tint?: { brand: string; danger: string; info: string };
     controlEdge?: string;
     raised?: string;
   }
 }
 
-export function palette(tokens: Tokens): PaletteOptions {
+export function palette(colors: Colors): PaletteOptions {
   const accent = {
-    main: tokens.evergreen,
-    light: tokens.evergreen,
-    dark: tokens.evergreenStrong,
-    contrastText: tokens.onEvergreen,
+    main: colors.brand,
+    light: colors.brand,
+    dark: colors.brandStrong,
+    contrastText: colors.onBrand,
   };
   return {
     primary: accent,
     secondary: {
-      main: tokens.muted,
-      light: tokens.muted,
-      dark: tokens.ink,
-      contrastText: tokens.surface,
+      main: colors.muted,
+      light: colors.muted,
+      dark: colors.ink,
+      contrastText: colors.surface,
     },
     success: accent,
     warning: {
-      main: tokens.onWheat,
-      light: tokens.onWheat,
-      dark: tokens.onWheat,
-      contrastText: tokens.wheat,
+      main: colors.onQuotation,
+      light: colors.onQuotation,
+      dark: colors.onQuotation,
+      contrastText: colors.quotation,
     },
     error: {
-      main: tokens.danger,
-      light: tokens.danger,
-      dark: tokens.danger,
-      contrastText: tokens.surface,
+      main: colors.danger,
+      light: colors.danger,
+      dark: colors.danger,
+      contrastText: colors.surface,
     },
     info: {
-      main: tokens.info,
-      light: tokens.info,
-      dark: tokens.info,
-      contrastText: tokens.surface,
+      main: colors.info,
+      light: colors.info,
+      dark: colors.info,
+      contrastText: colors.surface,
     },
-    background: { default: tokens.ground, paper: tokens.surface },
-    text: { primary: tokens.ink, secondary: tokens.muted, disabled: tokens.muted },
-    divider: tokens.hairline,
-    wheat: { ground: tokens.wheat, ink: tokens.onWheat },
-    tint: { evergreen: tokens.evergreenTint, danger: tokens.dangerTint, info: tokens.infoTint },
-    controlEdge: tokens.controlEdge,
-    raised: tokens.raised,
+    background: { default: colors.background, paper: colors.surface },
+    text: { primary: colors.ink, secondary: colors.muted, disabled: colors.muted },
+    divider: colors.hairline,
+    quotation: { background: colors.quotation, text: colors.onQuotation },
+    tint: { brand: colors.brandTint, danger: colors.dangerTint, info: colors.infoTint },
+    controlEdge: colors.controlEdge,
+    raised: colors.raised,
   };
 }

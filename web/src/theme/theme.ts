@@ -1,15 +1,15 @@
 import { createTheme } from "@mui/material/styles";
 import type {} from "@mui/material/themeCssVarsAugmentation";
+import { darkColors, lightColors } from "@winnow/contract/colors.ts";
 import { components } from "./components.ts";
 import { palette } from "./palette.ts";
-import { dark, light } from "./tokens.ts";
 import { typography } from "./typography.ts";
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: "data-color-mode" },
   colorSchemes: {
-    light: { palette: palette(light) },
-    dark: { palette: palette(dark) },
+    light: { palette: palette(lightColors) },
+    dark: { palette: palette(darkColors) },
   },
   typography,
   components,

@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
+import { paperColors } from "@winnow/contract/colors.ts";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { openPdf } from "./open-pdf.ts";
@@ -74,7 +75,13 @@ export default function DocumentPage(props: {
         role="region"
         aria-label={label}
         data-scrolls
-        sx={{ flex: 1, minHeight: 0, overflow: "auto", position: "relative", backgroundColor: "#FFFFFF" }}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflow: "auto",
+          position: "relative",
+          backgroundColor: paperColors.sheet,
+        }}
       >
         {size ? null : <Skeleton variant="rectangular" sx={{ width: "100%", height: "100%" }} />}
         <Box sx={{ position: "relative", display: size ? "block" : "none" }}>
@@ -108,7 +115,7 @@ function LitBox({ box, size }: { box: PageBox; size: PageSize }) {
         width: `${((box.width + 2 * margin) / size.width) * 100}%`,
         height: `${((box.height + 2 * margin) / size.height) * 100}%`,
         borderRadius: "2px",
-        backgroundColor: "#F7DD94",
+        backgroundColor: paperColors.highlight,
         mixBlendMode: "multiply",
       }}
     />

@@ -16,7 +16,7 @@ export function EmptyIllustration() {
         <ellipse cx="52" cy="29" rx="5" ry="2.8" transform="rotate(-18 52 29)" />
         <ellipse cx="68" cy="31" rx="5" ry="2.8" transform="rotate(14 68 31)" />
       </g>
-      <g stroke="var(--mui-palette-wheat-ink)" strokeWidth="1.5" strokeLinecap="round" opacity=".7">
+      <g stroke="var(--mui-palette-quotation-text)" strokeWidth="1.5" strokeLinecap="round" opacity=".7">
         <path d="M58 16c3-3 6-4 10-4M74 10c2-2.5 5-4 8-4M86 18c2-1.5 5-2.5 8-2.5" />
       </g>
     </SvgIcon>

@@ -64,7 +64,7 @@ export function FileDropZone(props: {
         borderRadius: "10px",
         border: "1.5px dashed",
         borderColor: isOver ? "primary.main" : "controlEdge",
-        backgroundColor: isOver ? "tint.evergreen" : "background.default",
+        backgroundColor: isOver ? "tint.brand" : "background.default",
         transition: "background-color 140ms ease-out, border-color 140ms ease-out",
       }}
     >

@@ -65,9 +65,9 @@ export function FilterChips<Name extends string>(props: {
             sx={
               isChosen
                 ? {
-                    backgroundColor: "tint.evergreen",
+                    backgroundColor: "tint.brand",
                     borderColor: "primary.main",
-                    "&&:hover": { backgroundColor: "tint.evergreen" },
+                    "&&:hover": { backgroundColor: "tint.brand" },
                     "& .MuiChip-icon": { color: "primary.main" },
                   }
                 : { backgroundColor: "background.paper" }

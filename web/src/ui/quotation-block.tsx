@@ -38,7 +38,7 @@ export function QuotationBlock(props: {
             width: "100%",
             textAlign: "start",
             outlineOffset: 2,
-            "&:hover, &[aria-pressed=true]": { boxShadow: "inset 3px 0 0 var(--mui-palette-wheat-ink)" },
+            "&:hover, &[aria-pressed=true]": { boxShadow: "inset 3px 0 0 var(--mui-palette-quotation-text)" },
           }}
         >
           {words}
@@ -57,8 +57,8 @@ const ground = {
   px: 1.5,
   py: 1,
   borderRadius: "8px",
-  backgroundColor: "wheat.ground",
-  color: "wheat.ink",
+  backgroundColor: "quotation.background",
+  color: "quotation.text",
   fontSize: "0.9375rem",
   lineHeight: 1.5,
   printColorAdjust: "exact",

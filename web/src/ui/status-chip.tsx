@@ -18,7 +18,7 @@ export function StatusChip({ label, tone }: { label: string; tone: StatusTone })
         borderRadius: 99,
         border: 1,
         borderColor: tone === "running" ? "transparent" : "divider",
-        backgroundColor: tone === "running" ? "tint.evergreen" : "background.paper",
+        backgroundColor: tone === "running" ? "tint.brand" : "background.paper",
         color: tone === "done" ? "text.secondary" : "text.primary",
         fontSize: "0.75rem",
         fontWeight: 550,

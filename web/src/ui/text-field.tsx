@@ -78,7 +78,7 @@ const Input = styled("input")(({ theme }) => ({
   "&[aria-invalid=true]": { borderColor: theme.vars.palette.error.main },
   // Browsers paint filled-in fields in their own colour; a wide inset shadow is the only way over it.
   "&:autofill": {
-    boxShadow: `0 0 0 100px ${theme.vars.palette.tint.evergreen} inset`,
+    boxShadow: `0 0 0 100px ${theme.vars.palette.tint.brand} inset`,
     WebkitTextFillColor: theme.vars.palette.text.primary,
     caretColor: theme.vars.palette.text.primary,
   },

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { type Colors, darkColors, lightColors } from "@winnow/contract/colors.ts";
 
 const webIndex = fileURLToPath(new URL("../../../../web/dist/index.html", import.meta.url));
 
@@ -10,8 +11,8 @@ export function plainPage(page: { title: string; styles: string; main: string })
 <meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${page.title} · Winnow</title>
 ${fontLinks()}
 <style>
-:root{color-scheme:light dark;--ground:#fbfaf7;--surface:#fff;--ink:#16201d;--muted:#55625c;--line:#e6e4dc;--edge:#868f88;--accent:#1f6f54;--on:#fff}
-@media(prefers-color-scheme:dark){:root{--ground:#0f1513;--surface:#161e1b;--ink:#e8edea;--muted:#9aa8a1;--line:#2a3631;--edge:#6b7a73;--accent:#63c7a0;--on:#0f1513}}
+:root{color-scheme:light dark;${variables(lightColors)}}
+@media(prefers-color-scheme:dark){:root{${variables(darkColors)}}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:14px/1.5 "Inter Variable",system-ui,sans-serif}
 main{margin:0 auto;padding:32px 16px}
@@ -24,6 +25,11 @@ ${page.styles}
 <body><main><p class="wordmark">winnow</p>
 ${page.main}
 </main></body></html>`;
+}
+
+function variables(colors: Colors): string {
+  const { background, surface, ink, muted, hairline, controlEdge, brand, onBrand } = colors;
+  return `--ground:${background};--surface:${surface};--ink:${ink};--muted:${muted};--line:${hairline};--edge:${controlEdge};--accent:${brand};--on:${onBrand}`;
 }
 
 /** The style sheets of the web application, which hold its fonts; none as long as it is not built. */

@@ -34,7 +34,7 @@ export function ProfileMenu() {
             height: 32,
             fontSize: "0.875rem",
             fontWeight: 600,
-            bgcolor: "tint.evergreen",
+            bgcolor: "tint.brand",
             color: "primary.main",
           }}
         >

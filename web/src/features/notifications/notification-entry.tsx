@@ -89,9 +89,9 @@ const grounds = {
   info: ["tint.info", "info.main"],
   warning: ["action.hover", "text.primary"],
   error: ["tint.danger", "error.main"],
-  success: ["tint.evergreen", "primary.main"],
-  progress: ["tint.evergreen", "primary.main"],
-  progress_completion: ["tint.evergreen", "primary.main"],
+  success: ["tint.brand", "primary.main"],
+  progress: ["tint.brand", "primary.main"],
+  progress_completion: ["tint.brand", "primary.main"],
 } as const;
 
 function IconGround({ type, name }: { type: Notification["notification_type"]; name: string }) {

@@ -81,11 +81,7 @@ export function RankedResults(props: {
       </Box>
       <div role="status">
         {arrivals.count > 0 ? (
-          <Button
-            fullWidth
-            onClick={arrivals.show}
-            sx={{ borderRadius: 0, backgroundColor: "tint.evergreen" }}
-          >
+          <Button fullWidth onClick={arrivals.show} sx={{ borderRadius: 0, backgroundColor: "tint.brand" }}>
             {formatCount(arrivals.count, "new result", "new results")} · Show
           </Button>
         ) : null}

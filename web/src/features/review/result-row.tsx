@@ -43,8 +43,8 @@ export const ResultRow = memo(function ResultRow(props: {
         borderBottom: 1,
         borderColor: "divider",
         boxShadow: isSelected ? "inset 3px 0 0 var(--mui-palette-primary-main)" : "none",
-        backgroundColor: isSelected ? "tint.evergreen" : "transparent",
-        "&:hover": { backgroundColor: isSelected ? "tint.evergreen" : "action.hover" },
+        backgroundColor: isSelected ? "tint.brand" : "transparent",
+        "&:hover": { backgroundColor: isSelected ? "tint.brand" : "action.hover" },
       }}
     >
       <Checkbox

@@ -1,3 +1,4 @@
+import { lightColors as colors } from "@winnow/contract/colors.ts";
 import { decisionLabels } from "@winnow/contract/labels.ts";
 import type { Fact, MatchReport, Points } from "@winnow/matching/match-report.ts";
 import type { Job, YearMonth } from "@winnow/matching/profile.ts";
@@ -6,7 +7,7 @@ import { groupOf, weightsOf } from "@winnow/matching/worth.ts";
 import { pointsInFigures, sharesInWords, weightInWords } from "@winnow/matching/worth-words.ts";
 import type { ExportedResult } from "../exported-result.ts";
 import { inUtc, verdictWords } from "../result-columns.ts";
-import { evergreen, mutedInk, type ReportPage } from "./report-page.ts";
+import type { ReportPage } from "./report-page.ts";
 
 const mostQuotations = 3;
 
@@ -39,11 +40,11 @@ export function drawReport(
   page.heading("About this report");
   page.text(
     `Scored by Winnow ${report.engineVersion}; “present” is counted up to ${report.asOf}. The same CV against the same requirements gets the same score. A score decides nothing: people do.`,
-    { colour: mutedInk, size: 9 },
+    { colour: colors.muted, size: 9 },
   );
   if (result.isCorrected)
-    page.text("What was read wrongly has been corrected by a person.", { colour: mutedInk, size: 9 });
-  if (page.hasMissingSigns()) page.text(missingSignsNotice, { colour: mutedInk, size: 9 });
+    page.text("What was read wrongly has been corrected by a person.", { colour: colors.muted, size: 9 });
+  if (page.hasMissingSigns()) page.text(missingSignsNotice, { colour: colors.muted, size: 9 });
   return { hasMissingSigns: page.hasMissingSigns() };
 }
 
@@ -55,11 +56,11 @@ function drawHeadline(
   { report, label, rank, isHidden, fileName }: ExportedResult,
   screening: { title: string; resultsCount: number },
 ): void {
-  page.text(screening.title, { colour: mutedInk });
+  page.text(screening.title, { colour: colors.muted });
   page.space(4);
   page.text(label, { font: "bold", size: 20 });
   page.space(6);
-  page.text(`Score ${report.score.toFixed(2)}`, { font: "bold", size: 14, colour: evergreen });
+  page.text(`Score ${report.score.toFixed(2)}`, { font: "bold", size: 14, colour: colors.brand });
   page.space(4);
   page.scoreBar(report.score);
   page.text(
@@ -67,10 +68,11 @@ function drawHeadline(
   );
   const { name, email, phone, location } = report.profile;
   const contact = [email, phone, location].flatMap((one) => (one ? [one.value] : []));
-  if (isHidden) page.text("Names, contact and schools are hidden in this screening.", { colour: mutedInk });
-  else page.text([...contact, fileName].join(" · "), { colour: mutedInk });
+  if (isHidden)
+    page.text("Names, contact and schools are hidden in this screening.", { colour: colors.muted });
+  else page.text([...contact, fileName].join(" · "), { colour: colors.muted });
   if (!isHidden && name === null)
-    page.text("The CV states no name that could be read.", { colour: mutedInk });
+    page.text("The CV states no name that could be read.", { colour: colors.muted });
 }
 
 function drawWhatPeopleSay(page: ReportPage, { decision, ownScore, notes }: ExportedResult): void {
@@ -94,7 +96,7 @@ function drawSum(page: ReportPage, { report }: ExportedResult): void {
     points: pointsOf(report, requirement)?.maximum ?? 0,
   }));
   page.text(sharesInWords(worth), {
-    colour: mutedInk,
+    colour: colors.muted,
     size: 9,
   });
   for (const { requirementId, points, maximum } of report.points) {
@@ -127,7 +129,7 @@ function drawRequirement(
   const kind = requirement.kind === "must" ? "must-have" : "nice to have";
   page.text(`${inWords(report, requirement)} · ${kind}, ${weight}`, {
     size: 9,
-    colour: mutedInk,
+    colour: colors.muted,
     indent: 16,
   });
   if (fact?.remark) page.text(fact.remark, { size: 9, indent: 16 });

@@ -1,3 +1,4 @@
+import { lightColors as colors } from "@winnow/contract/colors.ts";
 import PDFDocument from "pdfkit";
 import { fitsSerif, printFonts } from "../../../platform/print/print-fonts.ts";
 
@@ -7,13 +8,6 @@ const footerHeight = 30;
 /** pdfkit breaks no box over pages, so that a long quotation comes in pieces. */
 const longestPiece = 1_200;
 const missing = "□";
-
-export const ink = "#16201D";
-export const mutedInk = "#55625C";
-const hairline = "#E6E4DC";
-export const evergreen = "#1F6F54";
-const wheat = "#FBF1D9";
-const wheatInk = "#7A5712";
 
 type Look = { font: "regular" | "bold" | "italic" | "Times-Roman"; size: number; colour: string };
 export type Verdict = "met" | "partly" | "not stated";
@@ -48,7 +42,7 @@ export function createReportPage(options: { paper: "A4" | "Letter"; title: strin
       return missing;
     }).join("");
 
-  let look: Look = { font: "regular", size: 10, colour: ink };
+  let look: Look = { font: "regular", size: 10, colour: colors.ink };
   const apply = ({ font, size, colour }: Look) => doc.font(font).fontSize(size).fillColor(colour);
   const use = (now: Look) => {
     look = now;
@@ -60,7 +54,7 @@ export function createReportPage(options: { paper: "A4" | "Letter"; title: strin
     const { bottom } = doc.page.margins;
     // Below the margin pdfkit would begin another page.
     doc.page.margins.bottom = 0;
-    apply({ font: "regular", size: 8, colour: mutedInk });
+    apply({ font: "regular", size: 8, colour: colors.muted });
     const y = doc.page.height - margin;
     doc.text(printable(footer), margin, y, { width: width() - 60, height: 10, ellipsis: true });
     doc.text(`Page ${pages}`, doc.page.width - margin - 60, y, {
@@ -84,7 +78,7 @@ export function createReportPage(options: { paper: "A4" | "Letter"; title: strin
   };
 
   const text = (words: string, { indent = 0, ...given }: Partial<Look> & { indent?: number } = {}) => {
-    use({ font: "regular", size: 10, colour: ink, ...given });
+    use({ font: "regular", size: 10, colour: colors.ink, ...given });
     doc.text(printable(words), margin + indent, doc.y, { width: width() - indent, lineGap: 1.5 });
     doc.x = margin;
   };
@@ -92,20 +86,20 @@ export function createReportPage(options: { paper: "A4" | "Letter"; title: strin
   const heading = (words: string) => {
     keepTogether(60);
     space(14);
-    text(words, { font: "bold", size: 12, colour: evergreen });
+    text(words, { font: "bold", size: 12, colour: colors.brand });
     space(4);
   };
 
-  /** Words of the CV: a serif on wheat, with the page they stand on. */
+  /** Words of the CV: a serif on the colour of quotations, with the page they stand on. */
   const quotation = (words: string, page: number) => {
     for (const piece of piecesOf(printable(words))) {
       const said = `“${piece}”`;
-      use({ font: fitsSerif(said) ? "Times-Roman" : "italic", size: 10.5, colour: wheatInk });
+      use({ font: fitsSerif(said) ? "Times-Roman" : "italic", size: 10.5, colour: colors.onQuotation });
       const inner = width() - 64;
       const height = doc.heightOfString(said, { width: inner, lineGap: 1.5 }) + 8;
       keepTogether(height + 4);
       const top = doc.y;
-      doc.rect(margin + 16, top, width() - 16, height).fill(wheat);
+      doc.rect(margin + 16, top, width() - 16, height).fill(colors.quotation);
       use(look);
       doc.text(said, margin + 22, top + 5, { width: inner, lineGap: 1.5 });
       use({ ...look, font: "regular", size: 8 });
@@ -121,7 +115,7 @@ export function createReportPage(options: { paper: "A4" | "Letter"; title: strin
 
   /** Two texts on one line, the second at the right edge. */
   const sides = (left: string, right: string, given: Partial<Look> = {}) => {
-    use({ font: "regular", size: 10, colour: ink, ...given });
+    use({ font: "regular", size: 10, colour: colors.ink, ...given });
     const shown = printable(left);
     const options = { width: width() - 110, lineGap: 1.5 };
     const height = doc.heightOfString(shown, options);
@@ -143,7 +137,7 @@ export function createReportPage(options: { paper: "A4" | "Letter"; title: strin
       .moveTo(margin, doc.y)
       .lineTo(doc.page.width - margin, doc.y)
       .lineWidth(0.6)
-      .stroke(hairline);
+      .stroke(colors.hairline);
     space(6);
   };
 
@@ -152,17 +146,17 @@ export function createReportPage(options: { paper: "A4" | "Letter"; title: strin
     const radius = 4;
     const x = margin + radius;
     const y = doc.y + radius + 1.5;
-    doc.lineWidth(1.1).circle(x, y, radius).stroke(ink);
-    if (verdict === "met") doc.circle(x, y, radius).fill(ink);
+    doc.lineWidth(1.1).circle(x, y, radius).stroke(colors.ink);
+    if (verdict === "met") doc.circle(x, y, radius).fill(colors.ink);
     if (verdict === "partly")
-      doc.path(`M ${x} ${y - radius} A ${radius} ${radius} 0 0 0 ${x} ${y + radius} Z`).fill(ink);
+      doc.path(`M ${x} ${y - radius} A ${radius} ${radius} 0 0 0 ${x} ${y + radius} Z`).fill(colors.ink);
   };
 
-  /** A length of evergreen on a hairline. */
+  /** A length of the brand's colour on a hairline. */
   const scoreBar = (score: number) => {
     const top = doc.y;
-    doc.rect(margin, top, width(), 5).fill(hairline);
-    if (score > 0) doc.rect(margin, top, (width() * Math.min(100, score)) / 100, 5).fill(evergreen);
+    doc.rect(margin, top, width(), 5).fill(colors.hairline);
+    if (score > 0) doc.rect(margin, top, (width() * Math.min(100, score)) / 100, 5).fill(colors.brand);
     doc.y = top + 12;
   };
 

@@ -1,3 +1,4 @@
+import { lightColors as colors } from "@winnow/contract/colors.ts";
 import PDFDocument from "pdfkit";
 import { formatMoney } from "../../../platform/payments/format-money.ts";
 import { printFonts } from "../../../platform/print/print-fonts.ts";
@@ -15,9 +16,6 @@ export type Receipt = {
   paymentReference: string;
 };
 
-const ink = "#16201D";
-const mutedInk = "#55625C";
-const hairline = "#E6E4DC";
 const providerNames = { sandbox: "Sandbox", stripe: "Stripe", razorpay: "Razorpay" } as const;
 
 /** One A4 page as PDF. The same receipt again is the same page. */
@@ -48,7 +46,7 @@ export async function writeReceipt(receipt: Receipt): Promise<Uint8Array> {
     doc
       .font(look.font ?? "regular")
       .fontSize(look.size ?? 10)
-      .fillColor(look.colour ?? ink)
+      .fillColor(look.colour ?? colors.ink)
       .text(printable(words), { lineGap: 2 });
   };
   const row = (label: string, value: string, font: "regular" | "bold" = "regular") => {
@@ -57,9 +55,11 @@ export async function writeReceipt(receipt: Receipt): Promise<Uint8Array> {
     doc
       .font(font)
       .fontSize(10)
-      .fillColor(mutedInk)
+      .fillColor(colors.muted)
       .text(printable(label), 64, top, { width: width / 2 });
-    doc.fillColor(ink).text(printable(value), 64 + width / 2, top, { width: width / 2, align: "right" });
+    doc
+      .fillColor(colors.ink)
+      .text(printable(value), 64 + width / 2, top, { width: width / 2, align: "right" });
     doc.x = 64;
     doc.moveDown(0.5);
   };
@@ -69,12 +69,12 @@ export async function writeReceipt(receipt: Receipt): Promise<Uint8Array> {
       .moveTo(64, doc.y)
       .lineTo(doc.page.width - 64, doc.y)
       .lineWidth(0.6)
-      .stroke(hairline);
+      .stroke(colors.hairline);
     doc.moveDown(0.8);
   };
 
   write(receipt.business.name, { font: "bold", size: 16 });
-  if (receipt.business.address) write(receipt.business.address, { colour: mutedInk });
+  if (receipt.business.address) write(receipt.business.address, { colour: colors.muted });
   doc.moveDown(2);
   write("Receipt", { font: "bold", size: 24 });
   doc.moveDown(1);
@@ -88,7 +88,7 @@ export async function writeReceipt(receipt: Receipt): Promise<Uint8Array> {
   row("Total paid", formatMoney(receipt), "bold");
   if (receipt.business.taxNote) {
     doc.moveDown(1);
-    write(receipt.business.taxNote, { colour: mutedInk });
+    write(receipt.business.taxNote, { colour: colors.muted });
   }
   if (receipt.provider === "sandbox") {
     doc.moveDown(1);

@@ -35,7 +35,7 @@ export function DecisionButtons(props: {
             onClick={() => onDecide(isDecided ? null : kind)}
             sx={
               isDecided
-                ? { backgroundColor: "tint.evergreen", borderColor: "primary.main", fontWeight: 650 }
+                ? { backgroundColor: "tint.brand", borderColor: "primary.main", fontWeight: 650 }
                 : undefined
             }
           >

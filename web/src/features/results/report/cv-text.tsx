@@ -92,10 +92,10 @@ const lineStyle = {
 } as const;
 const headingStyle = { ...lineStyle, mt: 2, mb: 0.5, fontWeight: 650, fontSize: "1.0625rem" } as const;
 const markStyle = {
-  backgroundColor: "wheat.ground",
-  color: "wheat.ink",
+  backgroundColor: "quotation.background",
+  color: "quotation.text",
   borderRadius: "2px",
-  boxShadow: "0 2px 0 var(--mui-palette-wheat-ink)",
+  boxShadow: "0 2px 0 var(--mui-palette-quotation-text)",
   boxDecorationBreak: "clone",
 } as const;
 const pageBreakStyle = {

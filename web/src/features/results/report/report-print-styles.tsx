@@ -1,4 +1,5 @@
 import GlobalStyles from "@mui/material/GlobalStyles";
+import { paperColors } from "@winnow/contract/colors.ts";
 import { useEffect } from "react";
 
 /** Leaves the report alone on the paper, A4 or Letter, in the light colours. */
@@ -10,7 +11,7 @@ export function ReportPrintStyles() {
         "@page": { margin: "18mm 16mm" },
         "@media print": {
           'header, nav, aside, footer, .MuiDrawer-root, a[href^="#"]': { display: "none !important" },
-          "html, body": { backgroundColor: "#FFFFFF !important" },
+          "html, body": { backgroundColor: `${paperColors.sheet} !important` },
           main: { padding: "0 !important", margin: "0 !important" },
         },
       }}

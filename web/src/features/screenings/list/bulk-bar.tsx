@@ -52,7 +52,7 @@ export function BulkBar(props: {
         borderRadius: "10px",
         border: 1,
         borderColor: "primary.main",
-        backgroundColor: "tint.evergreen",
+        backgroundColor: "tint.brand",
       }}
     >
       {/* What has the focus must not end up behind this bar. */}

@@ -31,7 +31,7 @@ export function RequirementControls(props: {
             color: "text.primary",
           },
           "& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover": {
-            backgroundColor: "tint.evergreen",
+            backgroundColor: "tint.brand",
             color: "text.primary",
             fontWeight: 600,
           },

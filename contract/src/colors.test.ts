@@ -1,33 +1,33 @@
 import { describe, expect, test } from "vitest";
-import { dark, light, type Tokens } from "./tokens.ts";
+import { type Colors, darkColors, lightColors } from "./colors.ts";
 
-const text: [keyof Tokens, (keyof Tokens)[]][] = [
-  ["ink", ["ground", "surface", "raised", "evergreenTint", "dangerTint", "infoTint"]],
-  ["muted", ["ground", "surface", "raised", "evergreenTint"]],
-  ["evergreen", ["ground", "surface", "raised", "evergreenTint"]],
-  ["onEvergreen", ["evergreen", "evergreenStrong"]],
-  ["onWheat", ["wheat"]],
-  ["danger", ["ground", "surface", "raised", "dangerTint"]],
-  ["info", ["ground", "surface", "raised", "infoTint"]],
+const text: [keyof Colors, (keyof Colors)[]][] = [
+  ["ink", ["background", "surface", "raised", "brandTint", "dangerTint", "infoTint"]],
+  ["muted", ["background", "surface", "raised", "brandTint"]],
+  ["brand", ["background", "surface", "raised", "brandTint"]],
+  ["onBrand", ["brand", "brandStrong"]],
+  ["onQuotation", ["quotation"]],
+  ["danger", ["background", "surface", "raised", "dangerTint"]],
+  ["info", ["background", "surface", "raised", "infoTint"]],
   ["surface", ["danger", "info"]],
 ];
-const shapes: [keyof Tokens, (keyof Tokens)[]][] = [["controlEdge", ["ground", "surface", "raised"]]];
+const shapes: [keyof Colors, (keyof Colors)[]][] = [["controlEdge", ["background", "surface", "raised"]]];
 
 describe.each([
-  ["light", light],
-  ["dark", dark],
-])("in the %s mode", (_, tokens) => {
+  ["light", lightColors],
+  ["dark", darkColors],
+])("in the %s mode", (_, colors) => {
   test.each(text.flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground] as const)))(
     "%s on %s can be read (4.5 : 1)",
     (ink, ground) => {
-      expect(contrast(tokens[ink], tokens[ground])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors[ink], colors[ground])).toBeGreaterThanOrEqual(4.5);
     },
   );
 
   test.each(shapes.flatMap(([edge, grounds]) => grounds.map((ground) => [edge, ground] as const)))(
     "%s on %s can be made out (3 : 1)",
     (edge, ground) => {
-      expect(contrast(tokens[edge], tokens[ground])).toBeGreaterThanOrEqual(3);
+      expect(contrast(colors[edge], colors[ground])).toBeGreaterThanOrEqual(3);
     },
   );
 });
