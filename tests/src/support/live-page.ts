@@ -1,4 +1,5 @@
 import { eventsPath } from "@winnow/contract/notifications.ts";
+import { createParser } from "eventsource-parser";
 import { vi } from "vitest";
 
 export type LiveEvent = { name: string; id: string | null; data: unknown };
@@ -50,18 +51,12 @@ export async function followLive(
   };
 }
 
-/** Reads what our server writes, which is less than the standard allows. */
 async function readEvents(body: ReadableStream<Uint8Array>, events: LiveEvent[]): Promise<void> {
+  const parser = createParser({
+    onEvent: ({ event = "", id = null, data }) => events.push({ name: event, id, data: JSON.parse(data) }),
+  });
   const decoder = new TextDecoder();
-  let rest = "";
   for await (const part of body) {
-    rest += decoder.decode(part, { stream: true });
-    const blocks = rest.split("\n\n");
-    rest = blocks.pop() ?? "";
-    for (const block of blocks) {
-      const field = (name: string) => block.match(new RegExp(`^${name}: (.*)$`, "m"))?.[1] ?? null;
-      const data = field("data");
-      if (data !== null) events.push({ name: field("event") ?? "", id: field("id"), data: JSON.parse(data) });
-    }
+    parser.feed(decoder.decode(part, { stream: true }));
   }
 }

@@ -1,20 +1,24 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { type LiveEventName, liveEvents } from "@winnow/contract/notifications.ts";
+import type { EventSourceMessage } from "eventsource-parser";
 import { accountQuery, featureFlagsQuery } from "../../../api/account-query.ts";
 import { type Notifications, notificationsKey } from "../queries.ts";
 import { withNotification } from "../with-notification.ts";
-import type { ServerSentEvent } from "./server-sent-events.ts";
 
 /** What is asked for again when a task has ended, and when the balance has moved. */
 export type StaleAfter = Readonly<Record<"task" | "balance", readonly QueryKey[]>>;
 
 /** Puts what has changed where pages show it. What cannot be understood is passed over. */
-export function applyEvent(queryClient: QueryClient, event: ServerSentEvent, staleAfter: StaleAfter): void {
+export function applyEvent(
+  queryClient: QueryClient,
+  event: EventSourceMessage,
+  staleAfter: StaleAfter,
+): void {
   const refresh = (keys: readonly QueryKey[]) => {
     for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
   };
   const data = parsed(event.data);
-  switch (event.name as LiveEventName) {
+  switch (event.event as LiveEventName) {
     case "notification": {
       const notification = liveEvents.notification.safeParse(data).data;
       if (!notification) return;

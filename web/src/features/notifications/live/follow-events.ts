@@ -1,9 +1,9 @@
 import { failureBody } from "@winnow/contract/failure-body.ts";
 import { failures as known } from "@winnow/contract/failures.ts";
 import { eventsPath } from "@winnow/contract/notifications.ts";
+import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { globalContextId } from "../../../api/global-context-id.ts";
 import { pauseBeforeTryMs } from "./pause-before-try.ts";
-import { createEventReader, type ServerSentEvent } from "./server-sent-events.ts";
 
 /** The server says something every 15 seconds; after this silence the line is taken for dead. */
 const longestSilenceMs = 40_000;
@@ -14,7 +14,7 @@ export type Following = {
   token: string;
   /** Where to begin; null for now. */
   since: () => string | null;
-  onEvent: (event: ServerSentEvent) => void;
+  onEvent: (event: EventSourceMessage) => void;
   onOpen: () => void;
   /** True when the stream fails repeatedly, false when it runs again. */
   onTrouble: (isInTrouble: boolean) => void;
@@ -37,7 +37,7 @@ export async function followEvents(following: Following): Promise<void> {
         following.onOpen();
       },
       onEvent: (event) => {
-        if (event.lastEventId !== "") since = event.lastEventId;
+        if (event.id) since = event.id;
         following.onEvent(event);
       },
     });
@@ -75,11 +75,11 @@ async function readOnce(
       return isOver ? "session over" : "ended";
     }
     options.onOpen();
-    const read = createEventReader(options.onEvent);
+    const parser = createParser({ onEvent: options.onEvent });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       sign();
-      read(part.value);
+      parser.feed(part.value);
     }
     return "ended";
   } catch {

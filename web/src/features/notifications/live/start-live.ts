@@ -26,7 +26,7 @@ export function startLive(queryClient: QueryClient, staleAfter: StaleAfter): () 
       since: () => since,
       signal,
       onEvent: (event) => {
-        if (event.lastEventId !== "") since = event.lastEventId;
+        if (event.id) since = event.id;
         applyEvent(queryClient, event, staleAfter);
       },
       onOpen: () => {
