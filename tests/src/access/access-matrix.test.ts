@@ -21,6 +21,7 @@ import { readyScreening } from "../support/ready-screening.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 import { untilScreening } from "../support/uploads.ts";
+import { watchDecisions } from "../support/watch-decisions.ts";
 import { endpointsOfContract } from "./endpoints.ts";
 
 type Ids = {
@@ -519,6 +520,12 @@ describe("another account finds nothing of the owner in its own lists:", () => {
 });
 
 describe("the owner is let in:", () => {
+  const writers: string[] = [];
+  let written: () => Promise<string[]>;
+  beforeAll(async () => {
+    written = await watchDecisions(winnow);
+  });
+
   test.each(rows.map(([name]) => name))("%s", async (name) => {
     const row = matrix[name];
 
@@ -529,5 +536,14 @@ describe("the owner is let in:", () => {
 
     // 409: this screening is completed, so that some steps are not legal now; the owner is told so.
     expect([200, 409], JSON.stringify(body)).toContain(status);
+    await untilJobsAreDone(winnow);
+    if ((await written()).length > 0) writers.push(name);
+  });
+
+  test("and of all these calls deciding and undoing alone have written decisions", () => {
+    expect(writers).toEqual([
+      "POST /auth/screener/:id/decisions",
+      "POST /auth/screener/:id/decisions/:batch_id/undo",
+    ]);
   });
 });

@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { setOwnScore } from "@winnow/contract/decisions.ts";
+import { answerAuditItem, createAudit } from "@winnow/contract/audits.ts";
+import { correctResult } from "@winnow/contract/corrections.ts";
+import { addNote, decide, revealCandidate, setOwnScore, undoDecisions } from "@winnow/contract/decisions.ts";
 import { getScreeningFacts, saveWeights } from "@winnow/contract/results.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { untilJobsAreDone } from "../support/mailbox.ts";
 import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
 import { resultsOf, screened } from "../support/screened.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-
-const server = fileURLToPath(new URL("../../../server", import.meta.url));
-const decisionRows = "src/features/results/decision-rows.ts";
+import { watchDecisions } from "../support/watch-decisions.ts";
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
@@ -18,34 +16,6 @@ beforeAll(async () => {
   recruiter = await signUpAndIn(winnow, "Nora");
 });
 afterAll(() => winnow?.stop());
-
-test("one file of the server writes decisions, and two use cases call it", () => {
-  const sources = filesBelow(join(server, "src")).filter(
-    (path) => /(?<!\.test)\.ts$/.test(path) && inServer(path) !== "src/tables.ts",
-  );
-  const writing =
-    /\bset\s+decision\s*=|\bdecision(_reason)?:(?!\s*(string|DecisionKind|ColumnType|filterGroup))/;
-  const writers = sources.filter((path) => {
-    const text = readFileSync(path, "utf8");
-    return /screening_results/.test(text) && writing.test(text);
-  });
-  const callers = sources.filter((path) =>
-    /\b(storeDecision|restoreBefore)\(/.test(readFileSync(path, "utf8")),
-  );
-
-  expect(writers.map(inServer)).toEqual([decisionRows]);
-  expect(callers.map(inServer).toSorted()).toEqual([
-    "src/features/results/decide-results.ts",
-    decisionRows,
-    "src/features/results/undo-decisions.ts",
-  ]);
-});
-
-test("what writes decisions reads no score", () => {
-  for (const file of [decisionRows, "src/features/results/decide-results.ts"]) {
-    expect(readFileSync(join(server, file), "utf8")).not.toMatch(/score|facts|report|points/i);
-  }
-});
 
 test("nothing in the database decides: no trigger hangs on results, but when they are deleted", async () => {
   // Bits of tgtype (PostgreSQL's pg_trigger.h): 4 insert, 16 update.
@@ -69,29 +39,57 @@ test("a decision without a person is none", async () => {
   ).rejects.toThrow(/rejection_has_reason/);
 });
 
-test("however scores come and change, nobody is decided on", async () => {
-  const { id, results } = await screened(winnow, recruiter, { cvs: 2 });
-  const { requirements } = await recruiter.call(getScreeningFacts, { params: { id } });
-  await recruiter.call(saveWeights, {
-    params: { id },
-    body: { weights: requirements.map((one, index) => ({ ...one, weight: index === 0 ? 5 : 0 })) },
+describe("of all that the server writes,", () => {
+  let written: () => Promise<string[]>;
+  beforeAll(async () => {
+    written = await watchDecisions(winnow);
   });
-  for (const result of results) {
-    await recruiter.call(setOwnScore, {
-      params: { id: result.id },
-      body: { own_score: { score: 0, reason: "Not at all" } },
+
+  test("a decision and its undoing write decisions, each in a statement that names no score", async () => {
+    const { id, results } = await screened(winnow, recruiter, { cvs: 2 });
+
+    const { batch_id } = await recruiter.call(decide, {
+      params: { id },
+      body: { selection: { result_ids: results.map((result) => result.id) }, decision: "shortlist" },
     });
-  }
+    await recruiter.call(undoDecisions, { params: { id, batch_id: batch_id ?? "" } });
 
-  expect((await resultsOf(recruiter, id)).map(({ decision }) => decision)).toEqual([null, null]);
+    const statements = await written();
+    expect(statements).toHaveLength(2);
+    for (const statement of statements) expect(statement).not.toMatch(/score|facts|report|points/i);
+  });
+
+  test("nothing else writes one, however results come and scores change", async () => {
+    const { id, results } = await screened(winnow, recruiter, { cvs: 4 });
+    const { requirements } = await recruiter.call(getScreeningFacts, { params: { id } });
+    await recruiter.call(saveWeights, {
+      params: { id },
+      body: { weights: requirements.map((one, index) => ({ ...one, weight: index === 0 ? 5 : 0 })) },
+    });
+    const audit = await recruiter.call(createAudit, { params: { id }, body: { line: 100, size: 3 } });
+    for (let position = 1; position <= audit.items_count; position += 1) {
+      await recruiter.call(answerAuditItem, {
+        params: { id: audit.id, position },
+        body: { answer: "not good" },
+      });
+    }
+    for (const result of results) {
+      const params = { id: result.id };
+      await recruiter.call(setOwnScore, {
+        params,
+        body: { own_score: { score: 0, reason: "Not at all" } },
+      });
+      await recruiter.call(correctResult, {
+        params,
+        body: { corrections: [{ kind: "contact", field: "location", value: "Leeds" }] },
+      });
+      await recruiter.call(addNote, { params, body: { text: "Reject" } });
+      await recruiter.call(revealCandidate, { params });
+    }
+    await untilJobsAreDone(winnow);
+
+    expect(await written()).toEqual([]);
+    const decisions = (await resultsOf(recruiter, id)).map(({ decision }) => decision);
+    expect(decisions).toEqual(results.map(() => null));
+  });
 });
-
-function filesBelow(directory: string): string[] {
-  return readdirSync(directory, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
-function inServer(path: string): string {
-  return path.slice(server.length + 1);
-}
