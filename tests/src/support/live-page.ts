@@ -8,12 +8,9 @@ export type LivePage = {
   /** Everything that has arrived, in order. */
   events: LiveEvent[];
   /** The first event that fits, once it is there. */
-  until: <Fitting extends LiveEvent>(
-    fits: (event: LiveEvent) => event is Fitting,
-    options?: { timeoutMs?: number },
-  ) => Promise<Fitting>;
-  /** Resolves when the server has ended the stream. */
-  ended: Promise<void>;
+  until: <Fitting extends LiveEvent>(fits: (event: LiveEvent) => event is Fitting) => Promise<Fitting>;
+  /** Resolves when the stream is over: "ended" by the server in good order, or "cut off". */
+  over: Promise<"ended" | "cut off">;
   close: () => void;
 };
 
@@ -40,13 +37,15 @@ export async function followLive(
     throw new Error(`The stream was answered with ${response.status}.`);
   }
   const events: LiveEvent[] = [];
-  const ended = readEvents(response.body, events).catch(() => undefined);
+  const over = readEvents(response.body, events).then(
+    () => "ended" as const,
+    () => "cut off" as const,
+  );
   return {
     headers: response.headers,
     events,
-    until: (fits, { timeoutMs = 10_000 } = {}) =>
-      vi.waitUntil(() => events.find(fits), { timeout: timeoutMs, interval: 10 }),
-    ended,
+    until: (fits) => vi.waitUntil(() => events.find(fits), { timeout: 20_000, interval: 10 }),
+    over,
     close: () => leaving.abort(),
   };
 }
