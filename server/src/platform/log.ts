@@ -1,8 +1,8 @@
-import { type FastifyBaseLogger, fastify } from "fastify";
+import { type Logger, pino } from "pino";
 
-/** Structured log lines on standard output, as Fastify's logger (pino) writes them. */
-export type Log = Pick<FastifyBaseLogger, "debug" | "info" | "warn" | "error">;
+/** Structured log lines on standard output, in the shape of those that Fastify writes about calls. */
+export type Log = Pick<Logger, "debug" | "info" | "warn" | "error">;
 
 export function createLog(level: string): Log {
-  return fastify({ logger: { level } }).log;
+  return pino({ level });
 }

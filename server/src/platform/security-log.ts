@@ -1,4 +1,4 @@
-import { fastify } from "fastify";
+import { pino } from "pino";
 
 /** One act that somebody may have to answer for later: who did what from where, and never what it was about. */
 export type SecurityEvent = {
@@ -19,11 +19,7 @@ export type SecurityLog = (event: SecurityEvent) => void;
 
 /** Written at every level of the log but "silent". */
 export function createSecurityLog(logLevel: string, destination?: NodeJS.WritableStream): SecurityLog {
-  const { log } = fastify({
-    logger: {
-      level: logLevel === "silent" ? "silent" : "info",
-      ...(destination ? { stream: destination } : {}),
-    },
-  });
+  const level = logLevel === "silent" ? "silent" : "info";
+  const log = destination ? pino({ level }, destination) : pino({ level });
   return (event) => log.info(event, "security");
 }
