@@ -1,7 +1,7 @@
+import { contrast, luminance } from "../contrast.ts";
 import type { HiddenReason, HiddenText, Line } from "../document-text.ts";
 import { plainLine } from "../read-plain-text.ts";
-import { contrast, luminance } from "../visibility/contrast.ts";
-import { type Look, mergeLooks, readLook, type StyleLooks, unknownGround } from "./docx-look.ts";
+import { mergeStyles, type NamedStyles, readStyle, type TextStyle, unknownBackground } from "./docx-style.ts";
 import { childElement, childElements, ownText, type XmlElement } from "./xml-element.ts";
 
 const leastContrast = 1.5;
@@ -9,8 +9,8 @@ const smallestFontSize = 3;
 const defaultFontSize = 11;
 const nowhere = { x: 0, y: 0, width: 0, height: 0 };
 
-type Reading = { looks: StyleLooks; lines: Line[]; hidden: HiddenText[]; block: number; gapAbove: number };
-type Piece = { text: string; look: Look };
+type Reading = { styles: NamedStyles; lines: Line[]; hidden: HiddenText[]; block: number; gapAbove: number };
+type Piece = { text: string; textStyle: TextStyle };
 
 /** A table cell with more paragraphs is a column of the layout; one with fewer belongs to its row. */
 const mostParagraphsOfEntry = 3;
@@ -21,29 +21,30 @@ const mostParagraphsOfEntry = 3;
  */
 export function docxLines(
   part: XmlElement,
-  { looks, block }: { looks: StyleLooks; block: number },
+  { styles, block }: { styles: NamedStyles; block: number },
 ): { lines: Line[]; hidden: HiddenText[] } {
-  const reading: Reading = { looks, lines: [], hidden: [], block, gapAbove: 0 };
+  const reading: Reading = { styles, lines: [], hidden: [], block, gapAbove: 0 };
   readBlocks(part, {}, reading);
   return { lines: reading.lines, hidden: reading.hidden };
 }
 
 /** `around` is how the surrounding table cell looks. */
-function readBlocks(parent: XmlElement, around: Look, reading: Reading): void {
+function readBlocks(parent: XmlElement, around: TextStyle, reading: Reading): void {
   for (const block of childElements(parent)) {
     if (block.name === "p") readParagraph(block, around, reading);
-    else if (block.name === "tbl") readBlocks(block, mergeLooks(around, tableLook(block, reading)), reading);
+    else if (block.name === "tbl")
+      readBlocks(block, mergeStyles(around, tableStyle(block, reading)), reading);
     else if (block.name === "tc") {
-      readCell(block, mergeLooks(around, readLook(childElement(block, "tcPr"))), reading);
+      readCell(block, mergeStyles(around, readStyle(childElement(block, "tcPr"))), reading);
     } else if (block.name === "AlternateContent") readBlocks(chosenContent(block), around, reading);
     else if (!isDeleted(block)) readBlocks(block, around, reading);
   }
 }
 
-function readCell(cell: XmlElement, look: Look, reading: Reading): void {
+function readCell(cell: XmlElement, textStyle: TextStyle, reading: Reading): void {
   const isColumn = hasMoreParagraphs(cell, mostParagraphsOfEntry);
   if (isColumn) beginBlock(reading);
-  readBlocks(cell, look, reading);
+  readBlocks(cell, textStyle, reading);
   if (isColumn) beginBlock(reading);
 }
 
@@ -72,9 +73,9 @@ function beginBlock(reading: Reading): void {
   reading.gapAbove = 0;
 }
 
-function tableLook(table: XmlElement, reading: Reading): Look {
+function tableStyle(table: XmlElement, reading: Reading): TextStyle {
   const style = childElement(childElement(table, "tblPr"), "tblStyle")?.attributes.get("val") ?? "";
-  return { ground: reading.looks.get(style)?.ground };
+  return { background: reading.styles.get(style)?.background };
 }
 
 /** Tracked deletions and the old place of moved text. */
@@ -90,49 +91,49 @@ function chosenContent(alternatives: XmlElement): XmlElement {
   );
 }
 
-function readParagraph(paragraph: XmlElement, around: Look, reading: Reading): void {
+function readParagraph(paragraph: XmlElement, around: TextStyle, reading: Reading): void {
   const properties = childElement(paragraph, "pPr");
   const style = childElement(properties, "pStyle")?.attributes.get("val") ?? "";
-  const base = reading.looks.get("") ?? {};
-  const look = mergeLooks(base, around, reading.looks.get(style) ?? {}, readLook(properties));
+  const base = reading.styles.get("") ?? {};
+  const textStyle = mergeStyles(base, around, reading.styles.get(style) ?? {}, readStyle(properties));
   const before = Number(childElement(properties, "spacing")?.attributes.get("before"));
   if (before > 0) reading.gapAbove += before / 20;
   const textBoxes: TextBox[] = [];
-  const pieces = readInline(paragraph, look, { reading, textBoxes });
+  const pieces = readInline(paragraph, textStyle, { reading, textBoxes });
   const countBefore = reading.lines.length;
   const visible = pieces.filter((piece) => setHiddenApart(piece, reading));
-  for (const [index, line] of splitLines(visible).entries()) addLine(line, index, look, reading);
-  if (reading.lines.length === countBefore) reading.gapAbove += look.fontSize ?? defaultFontSize;
-  for (const { content, ground } of textBoxes) {
+  for (const [index, line] of splitLines(visible).entries()) addLine(line, index, textStyle, reading);
+  if (reading.lines.length === countBefore) reading.gapAbove += textStyle.fontSize ?? defaultFontSize;
+  for (const { content, background } of textBoxes) {
     beginBlock(reading);
-    readBlocks(content, { ground }, reading);
+    readBlocks(content, { background }, reading);
     beginBlock(reading);
   }
 }
 
-type TextBox = { content: XmlElement; ground: string | undefined };
-type Inline = { reading: Reading; textBoxes: TextBox[]; ground?: string };
+type TextBox = { content: XmlElement; background: string | undefined };
+type Inline = { reading: Reading; textBoxes: TextBox[]; background?: string };
 
-function readInline(parent: XmlElement, look: Look, inline: Inline): Piece[] {
+function readInline(parent: XmlElement, textStyle: TextStyle, inline: Inline): Piece[] {
   return childElements(parent).flatMap((element): Piece[] => {
     switch (element.name) {
       case "r":
-        return readInline(element, runLook(element, look, inline.reading), inline);
+        return readInline(element, runStyle(element, textStyle, inline.reading), inline);
       case "t":
-        return [{ text: ownText(element), look }];
+        return [{ text: ownText(element), textStyle }];
       case "tab":
       case "ptab":
-        return [{ text: "\t", look }];
+        return [{ text: "\t", textStyle }];
       case "br":
       case "cr":
-        return [{ text: "\n", look }];
+        return [{ text: "\n", textStyle }];
       case "noBreakHyphen":
-        return [{ text: "-", look }];
+        return [{ text: "-", textStyle }];
       case "txbxContent":
-        inline.textBoxes.push({ content: element, ground: inline.ground });
+        inline.textBoxes.push({ content: element, background: inline.background });
         return [];
       case "AlternateContent":
-        return readInline(chosenContent(element), look, inline);
+        return readInline(chosenContent(element), textStyle, inline);
       case "pPr":
       case "rPr":
       case "del":
@@ -141,8 +142,8 @@ function readInline(parent: XmlElement, look: Look, inline: Inline): Piece[] {
       default:
         return readInline(
           element,
-          look,
-          isFilledShape(element) ? { ...inline, ground: unknownGround } : inline,
+          textStyle,
+          isFilledShape(element) ? { ...inline, background: unknownBackground } : inline,
         );
     }
   });
@@ -162,19 +163,19 @@ function isFilledShape(element: XmlElement): boolean {
   return element.attributes.has("fillcolor") && element.attributes.get("filled") !== "f";
 }
 
-function runLook(run: XmlElement, look: Look, reading: Reading): Look {
+function runStyle(run: XmlElement, textStyle: TextStyle, reading: Reading): TextStyle {
   const properties = childElement(run, "rPr");
   const style = childElement(properties, "rStyle")?.attributes.get("val");
-  return mergeLooks(
-    look,
-    (style === undefined ? undefined : reading.looks.get(style)) ?? {},
-    readLook(properties),
+  return mergeStyles(
+    textStyle,
+    (style === undefined ? undefined : reading.styles.get(style)) ?? {},
+    readStyle(properties),
   );
 }
 
 /** True when the piece can be seen; otherwise it goes to the hidden texts. */
 function setHiddenApart(piece: Piece, reading: Reading): boolean {
-  const reason = hiddenReason(piece.look);
+  const reason = hiddenReason(piece.textStyle);
   if (reason === undefined || piece.text.trim() === "") return true;
   const text = plainLine(piece.text)?.text;
   if (text === undefined) return false;
@@ -184,13 +185,13 @@ function setHiddenApart(piece: Piece, reading: Reading): boolean {
   return false;
 }
 
-function hiddenReason(look: Look): HiddenReason | undefined {
-  if (look.isVanished) return "invisible render mode";
-  if (look.fontSize !== undefined && look.fontSize < smallestFontSize) return "too small to see";
-  const ink = hexLuminance(look.colour);
+function hiddenReason(textStyle: TextStyle): HiddenReason | undefined {
+  if (textStyle.isVanished) return "invisible render mode";
+  if (textStyle.fontSize !== undefined && textStyle.fontSize < smallestFontSize) return "too small to see";
+  const ink = hexLuminance(textStyle.colour);
   // Automatic colour is chosen by the program so that it can be read.
-  if (ink === undefined || look.ground === unknownGround) return undefined;
-  return contrast(ink, hexLuminance(look.ground) ?? 1) < leastContrast
+  if (ink === undefined || textStyle.background === unknownBackground) return undefined;
+  return contrast(ink, hexLuminance(textStyle.background) ?? 1) < leastContrast
     ? "same colour as its background"
     : undefined;
 }
@@ -207,18 +208,18 @@ type TextLine = { text: string; isBold: boolean; fontSize: number };
 function splitLines(pieces: Piece[]): TextLine[] {
   const lines: { text: string; boldCount: number; fontSize: number }[] = [];
   let isOpen = false;
-  for (const { text, look } of pieces) {
+  for (const { text, textStyle } of pieces) {
     for (const [index, part] of text.split(/[\t\n]/).entries()) {
       if (index > 0) isOpen = false;
       if (part === "") continue;
-      const fontSize = look.fontSize ?? defaultFontSize;
+      const fontSize = textStyle.fontSize ?? defaultFontSize;
       if (!isOpen) lines.push({ text: "", boldCount: 0, fontSize });
       isOpen = true;
       const line = lines.at(-1);
       if (line === undefined) continue;
       line.text += part;
       line.fontSize = Math.max(line.fontSize, fontSize);
-      if (look.isBold) line.boldCount += part.length;
+      if (textStyle.isBold) line.boldCount += part.length;
     }
   }
   return lines.map(({ text, boldCount, fontSize }) => ({
@@ -228,8 +229,8 @@ function splitLines(pieces: Piece[]): TextLine[] {
   }));
 }
 
-function addLine(line: TextLine, index: number, look: Look, reading: Reading): void {
-  const isBullet = index === 0 && look.isListed === true;
+function addLine(line: TextLine, index: number, textStyle: TextStyle, reading: Reading): void {
+  const isBullet = index === 0 && textStyle.isListed === true;
   const read = plainLine(line.text, { isBold: line.isBold, fontSize: line.fontSize, isBullet });
   if (read === undefined) return;
   const isFirst = reading.lines.at(-1)?.block !== reading.block;

@@ -1,8 +1,8 @@
 import type { ReadOutcome } from "../document-text.ts";
 import { maximumCharacters } from "../limits.ts";
 import { docxLines } from "./docx-lines.ts";
-import { readStyleLooks } from "./docx-look.ts";
 import { TooMuchInDocxError, unpackDocx } from "./docx-parts.ts";
+import { readNamedStyles } from "./docx-style.ts";
 import { parseXml } from "./xml-element.ts";
 
 /**
@@ -22,11 +22,11 @@ export function readDocx(bytes: Uint8Array): ReadOutcome {
 function readArchive(bytes: Uint8Array): ReadOutcome {
   const parts = unpackDocx(bytes);
   if (parts === undefined) return { ok: false, reason: "unsupportedType" };
-  const looks = readStyleLooks(parts.styles === undefined ? undefined : parseXml(parts.styles));
-  const main = docxLines(parseXml(parts.main), { looks, block: 1 });
+  const styles = readNamedStyles(parts.styles === undefined ? undefined : parseXml(parts.styles));
+  const main = docxLines(parseXml(parts.main), { styles, block: 1 });
   let block = (main.lines.at(-1)?.block ?? 0) + 1;
   const readPart = (part: Uint8Array) => {
-    const read = docxLines(parseXml(part), { looks, block });
+    const read = docxLines(parseXml(part), { styles, block });
     block = (read.lines.at(-1)?.block ?? block - 1) + 1;
     return read;
   };

@@ -1,5 +1,5 @@
-import { keep } from "../keep.ts";
-import type { Character } from "../pdf/pdf-character.ts";
+import { filterOrSame } from "../filter-or-same.ts";
+import type { Character } from "../pdfium/pdf-character.ts";
 import type { Fragment } from "./fragment.ts";
 import { toFragment } from "./fragment-of-run.ts";
 import { mergeRuns } from "./merge-runs.ts";
@@ -7,8 +7,11 @@ import { continuesTurned, continuesUpright, splitIntoRuns } from "./split-into-r
 
 /** Joins the characters of one page into fragments, in no particular order. Lists lose their markers. */
 export function assembleFragments(characters: readonly Character[]): Fragment[] {
-  const upright = keep(characters, (character) => character.style.quarterTurns === 0);
-  const turned = keep(upright === characters ? [] : characters, ({ style }) => style.quarterTurns !== 0);
+  const upright = filterOrSame(characters, (character) => character.style.quarterTurns === 0);
+  const turned = filterOrSame(
+    upright === characters ? [] : characters,
+    ({ style }) => style.quarterTurns !== 0,
+  );
   const merged = mergeRuns(splitIntoRuns(upright, continuesUpright));
   return [...merged, ...splitIntoRuns(turned, continuesTurned)].flatMap(toFragment);
 }

@@ -1,6 +1,6 @@
 import { extendBox, rightOf, unionBox } from "../box.ts";
 import type { Word } from "../document-text.ts";
-import type { Character } from "../pdf/pdf-character.ts";
+import type { Character } from "../pdfium/pdf-character.ts";
 import type { Fragment } from "./fragment.ts";
 import { listMarkerLength } from "./list-marker.ts";
 import { combiningAccent, normaliseWord } from "./normalise-word.ts";

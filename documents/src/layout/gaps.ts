@@ -1,5 +1,5 @@
 import { rightOf } from "../box.ts";
-import type { Character } from "../pdf/pdf-character.ts";
+import type { Character } from "../pdfium/pdf-character.ts";
 
 /** Wider gaps, in font sizes, separate fragments: measured on real CVs, justified text stays below. */
 export const fragmentGap = 1.3;

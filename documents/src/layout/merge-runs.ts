@@ -1,5 +1,5 @@
 import { rightOf } from "../box.ts";
-import type { Character } from "../pdf/pdf-character.ts";
+import type { Character } from "../pdfium/pdf-character.ts";
 import { areNeighbouringCells, fragmentGap, gapSize, isLetterOrDigit } from "./gaps.ts";
 import { isListMarker } from "./list-marker.ts";
 import { append, isSameRow, type Run, rawText } from "./run.ts";

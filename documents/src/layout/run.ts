@@ -1,6 +1,6 @@
 import { bottomOf, extendBox, unionBox } from "../box.ts";
 import type { Box } from "../document-text.ts";
-import type { Character } from "../pdf/pdf-character.ts";
+import type { Character } from "../pdfium/pdf-character.ts";
 
 const firstRightToLeft = 0x590;
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;

@@ -1,6 +1,6 @@
 import { rightOf } from "../box.ts";
 import type { Box } from "../document-text.ts";
-import type { Character } from "../pdf/pdf-character.ts";
+import type { Character } from "../pdfium/pdf-character.ts";
 import { areNeighbouringCells, fragmentGap, gapSize } from "./gaps.ts";
 import { isRightToLeft, isSameRow, type Run, toRun } from "./run.ts";
 

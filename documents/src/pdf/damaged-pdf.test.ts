@@ -7,8 +7,8 @@ import { makePdf } from "../../test/make-pdf.ts";
 import { readSuccessfully, textsOf } from "../../test/read-successfully.ts";
 import type { DocumentText } from "../document-text.ts";
 import { maximumPdfiumBytes } from "../limits.ts";
+import { startPdfium } from "../pdfium/pdfium.ts";
 import { readDocument } from "../read-document.ts";
-import { startPdfium } from "./pdfium.ts";
 
 const damagesPerKind = 7;
 const reasons = [

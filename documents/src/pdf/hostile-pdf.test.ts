@@ -14,8 +14,8 @@ import { rawPage, rawPdf, rawStream, shownAt, unicodePage } from "@winnow/sample
 import { describe, expect, it } from "vitest";
 import { readSuccessfully, textsOf } from "../../test/read-successfully.ts";
 import { maximumPdfiumBytes } from "../limits.ts";
+import { startPdfium } from "../pdfium/pdfium.ts";
 import { readDocument } from "../read-document.ts";
-import { startPdfium } from "./pdfium.ts";
 
 const name = "Ada Lovelace";
 const twoPages = "<</Type/Catalog/Pages 2 0 R>>";

@@ -1,16 +1,16 @@
 import type { HiddenText, Line, PageSize } from "../document-text.ts";
-import { keep } from "../keep.ts";
+import { filterOrSame } from "../filter-or-same.ts";
 import { assembleFragments } from "../layout/assemble-fragments.ts";
 import { linesOfPage } from "../layout/lines-of-page.ts";
 import { markDrawnBullets } from "../layout/mark-drawn-bullets.ts";
+import { dropUnmapped, type Readable } from "../pdfium/drop-unmapped.ts";
+import { type PageShape, readShapes } from "../pdfium/page-shapes.ts";
+import type { PdfiumInstance } from "../pdfium/pdfium.ts";
+import { type PageGeometry, readCharacters, readPageGeometry } from "../pdfium/read-characters.ts";
 import { drawForRecognition } from "../recognition/draw-for-recognition.ts";
 import type { GreyPicture } from "../recognition/recognition.ts";
 import { collectHiddenText } from "../visibility/collect-hidden-text.ts";
 import { markHidden } from "../visibility/mark-hidden.ts";
-import { dropUnmapped, type Readable } from "./drop-unmapped.ts";
-import { type PageShape, readShapes } from "./page-shapes.ts";
-import type { PdfiumInstance } from "./pdfium.ts";
-import { type PageGeometry, readCharacters, readPageGeometry } from "./read-characters.ts";
 
 /** A page whose image covers this share and that has fewer characters than these is a scan with a stamp on it. */
 const scanShare = 0.5;
@@ -68,7 +68,7 @@ function readOpened(
   const { readable: characters, unreadableCount } = readReadable(pdfium, handles, geometry);
   const { shapes, bullets, textOrder } = readShapes(pdfium, page, geometry);
   markHidden(pdfium, { page, geometry, characters, shapes, textOrder });
-  const visible = keep(characters, (character) => character.hidden === undefined);
+  const visible = filterOrSame(characters, (character) => character.hidden === undefined);
   const fragments = markDrawnBullets(assembleFragments(visible), bullets);
   const lines = linesOfPage(fragments, { page: number, block });
   const isPicture = isReadByEyeOnly({

@@ -2,13 +2,13 @@ import type { DocumentText, PageSize, ReadFailureReason, ReadOutcome } from "../
 import { linesOfPage } from "../layout/lines-of-page.ts";
 import { separateFurniture } from "../layout/separate-furniture.ts";
 import { maximumCharacters, maximumPages, maximumRecognisedPages, pdfiumBytesToKeep } from "../limits.ts";
+import { hasMixedWords } from "../pdfium/has-mixed-words.ts";
+import { discardPdfium, type PdfiumInstance, startPdfium } from "../pdfium/pdfium.ts";
 import { uprightRecogniser } from "../recognition/recognise-upright.ts";
 import { recognisedFragments } from "../recognition/recognised-fragments.ts";
 import type { GreyPicture, Recognise, RecognisedWord } from "../recognition/recognition.ts";
 import { slantLines, straighten } from "../recognition/straighten.ts";
 import { turnLinesBack } from "../recognition/turn-picture.ts";
-import { hasMixedWords } from "./has-mixed-words.ts";
-import { discardPdfium, type PdfiumInstance, startPdfium } from "./pdfium.ts";
 import { countLetters, type PageText, readPdfPage } from "./read-pdf-page.ts";
 
 /** PDFium's FPDF_ERR_PASSWORD: a password is needed to open the document (an owner password is not). */

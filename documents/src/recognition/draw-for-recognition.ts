@@ -1,7 +1,7 @@
 import type { PageSize } from "../document-text.ts";
 import { maximumPicturePixels } from "../limits.ts";
-import type { PageShape } from "../pdf/page-shapes.ts";
-import type { PdfiumInstance } from "../pdf/pdfium.ts";
+import type { PageShape } from "../pdfium/page-shapes.ts";
+import type { PdfiumInstance } from "../pdfium/pdfium.ts";
 import type { GreyPicture } from "./recognition.ts";
 
 /** What Tesseract's models were made for. */

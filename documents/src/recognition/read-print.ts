@@ -7,7 +7,7 @@ const inkGrey = 128;
 
 /**
  * How a part of a picture (box in pixels) is printed: `strokeWidth` is the usual width of its strokes in pixels
- * along the rows, `inkShare` the part of the box that is ink. Light print on dark ground is turned around.
+ * along the rows, `inkShare` the part of the box that is ink. Light print on dark background is turned around.
  */
 export function readPrint(box: Box, picture: GreyPicture): { strokeWidth: number; inkShare: number } {
   const bounds = toArea(box, picture);

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { afterAll, expect, it } from "vitest";
 import { makePdf } from "../../test/make-pdf.ts";
-import { startPdfium } from "../pdf/pdfium.ts";
+import { startPdfium } from "../pdfium/pdfium.ts";
 import { drawForRecognition } from "./draw-for-recognition.ts";
 import { recogniseWithTesseract, stopTesseract } from "./recognise-with-tesseract.ts";
 import type { GreyPicture } from "./recognition.ts";

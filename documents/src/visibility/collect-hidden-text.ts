@@ -1,7 +1,7 @@
 import { unionBox } from "../box.ts";
 import type { HiddenReason, HiddenText } from "../document-text.ts";
 import { normaliseWord } from "../layout/normalise-word.ts";
-import type { Character } from "../pdf/pdf-character.ts";
+import type { Character } from "../pdfium/pdf-character.ts";
 
 /** Joins neighbouring characters that are hidden for the same reason, in the order of the page's content. */
 export function collectHiddenText(characters: readonly Character[], page: number): HiddenText[] {

@@ -1,9 +1,9 @@
 import { bottomOf, hasMiddleOf } from "../box.ts";
+import { contrast, luminance } from "../contrast.ts";
 import type { Box } from "../document-text.ts";
-import type { PageShape, TextOrder } from "../pdf/page-shapes.ts";
-import type { Character, TextStyle } from "../pdf/pdf-character.ts";
-import { contrast, luminance } from "./contrast.ts";
-import type { Shades } from "./shape-ground.ts";
+import type { PageShape, TextOrder } from "../pdfium/page-shapes.ts";
+import type { Character, TextStyle } from "../pdfium/pdf-character.ts";
+import type { Shades } from "../pdfium/shape-background.ts";
 
 const paper: Shades = { darkest: 1, lightest: 1 };
 /**
@@ -66,12 +66,12 @@ export function findDoubtful(
 
 /** On white paper a white shape changes nothing; many pages begin with one of their size. */
 function isPaper(shape: PageShape): boolean {
-  return shape.ground().own.darkest === paper.darkest;
+  return shape.background().own.darkest === paper.darkest;
 }
 
 /** What may lie behind a character once a shape is drawn over what lay there before. */
 function behindAfter(shape: PageShape, character: Character, before: Shades): Shades {
-  const { own, whereItCovers, covers } = shape.ground();
+  const { own, whereItCovers, covers } = shape.background();
   const either = {
     darkest: Math.min(before.darkest, own.darkest),
     lightest: Math.max(before.lightest, own.lightest),

@@ -1,6 +1,6 @@
 import { unionBox } from "../box.ts";
 import type { Box } from "../document-text.ts";
-import type { Character } from "../pdf/pdf-character.ts";
+import type { Character } from "../pdfium/pdf-character.ts";
 
 /**
  * A picture of its own costs about as much as drawing this much more of a page, in square points: 0.05 ms beside

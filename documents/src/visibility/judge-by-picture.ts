@@ -1,12 +1,12 @@
 import { bottomOf, rightOf } from "../box.ts";
-import type { Character } from "../pdf/pdf-character.ts";
-import { contrast, luminanceOver } from "./contrast.ts";
+import { contrast, luminanceOver } from "../contrast.ts";
+import type { Character } from "../pdfium/pdf-character.ts";
 import { luminanceAt, type RegionPicture } from "./region-picture.ts";
 
 const leastContrast = 1.5;
 /** Below this nothing at all can be made out where the character stands. */
 const noContrast = 1.15;
-/** A character of its ground's colour may still be seen by something in its place, if that fills this share. */
+/** A character of its background's colour may still be seen by something in its place, if that fills this share. */
 const inkShare = 0.08;
 /** Share of a stretch that must be without a trace to call it covered: some glyphs have no ink. */
 const coveredShare = 0.8;
@@ -62,15 +62,15 @@ function isSameColour(one: Character, other: Character): boolean {
 
 function lookAt(character: Character, picture: RegionPicture): Look {
   const area = areaOf(character, picture);
-  const ground = groundOf(area, picture);
+  const background = backgroundOf(area, picture);
   const { colour } = character.style;
-  const nominal = contrast(luminanceOver(colour, { opacity: colour.alpha / 255, ground }), ground);
+  const nominal = contrast(luminanceOver(colour, { opacity: colour.alpha / 255, background }), background);
   let strongest = 1;
   let inked = 0;
   for (let y = area.top; y < area.bottom; y += 1) {
     for (let x = area.left; x < area.right; x += 1) {
       const pixel = luminanceAt(picture, x, y);
-      const difference = contrast(pixel, ground);
+      const difference = contrast(pixel, background);
       if (difference > strongest) strongest = difference;
       if (difference >= leastContrast) inked += 1;
     }
@@ -100,7 +100,7 @@ const shadeCounts = new Uint16Array(shades);
 const shadeSums = new Float64Array(shades);
 
 /** Luminance of what lies around a character: the most frequent shade on the edge of its box. */
-function groundOf(area: Area, picture: RegionPicture): number {
+function backgroundOf(area: Area, picture: RegionPicture): number {
   shadeCounts.fill(0);
   shadeSums.fill(0);
   for (let x = area.left; x < area.right; x += 1) {

@@ -1,10 +1,10 @@
 import { hasMiddleOf, rightOf, unionBox } from "../box.ts";
 import type { Box, HiddenReason } from "../document-text.ts";
-import { keep } from "../keep.ts";
-import type { PageShape, TextOrder } from "../pdf/page-shapes.ts";
-import type { Character } from "../pdf/pdf-character.ts";
-import type { PdfiumInstance } from "../pdf/pdfium.ts";
-import type { PageGeometry } from "../pdf/read-characters.ts";
+import { filterOrSame } from "../filter-or-same.ts";
+import type { PageShape, TextOrder } from "../pdfium/page-shapes.ts";
+import type { Character } from "../pdfium/pdf-character.ts";
+import type { PdfiumInstance } from "../pdfium/pdfium.ts";
+import type { PageGeometry } from "../pdfium/read-characters.ts";
 import { findDoubtful } from "./find-doubtful.ts";
 import { groupByPlace } from "./group-by-place.ts";
 import { judgeByPicture, stretchesOf } from "./judge-by-picture.ts";
@@ -38,7 +38,7 @@ export function markHidden(pdfium: PdfiumInstance, subject: PageUnderTest): void
   }
   if (isScan(subject)) showRecognisedText(characters);
   const outlines = showOutlinedText(transparent, shapes);
-  const otherShapes = keep(shapes, (shape) => !outlines.has(shape));
+  const otherShapes = filterOrSame(shapes, (shape) => !outlines.has(shape));
   const doubtful = findDoubtful(characters, { shapes: otherShapes, textOrder });
   if (doubtful.size === 0) return;
   const stretches = stretchesOf(characters).filter((stretch) => stretch.some((one) => doubtful.has(one)));

@@ -1,8 +1,8 @@
 import { bottomOf, growBox, overlap, rightOf } from "../box.ts";
+import { luminance } from "../contrast.ts";
 import type { Box, PageSize } from "../document-text.ts";
-import type { PageShape } from "../pdf/page-shapes.ts";
-import type { PdfiumInstance } from "../pdf/pdfium.ts";
-import { luminance } from "./contrast.ts";
+import type { PageShape } from "../pdfium/page-shapes.ts";
+import type { PdfiumInstance } from "../pdfium/pdfium.ts";
 
 const pixelsPerPoint = 1.5;
 const maximumPixels = 4_000_000;

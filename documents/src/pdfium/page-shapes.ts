@@ -1,8 +1,8 @@
 import type { Box } from "../document-text.ts";
-import { type Ground, groundOf } from "../visibility/shape-ground.ts";
 import { type Colour, readColour } from "./colour.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
 import type { PageGeometry } from "./read-characters.ts";
+import { type Background, backgroundOf } from "./shape-background.ts";
 import { extentOf } from "./shape-extent.ts";
 
 /** What a page shows besides text: filled outlines, images, shadings and nested forms. */
@@ -17,7 +17,7 @@ export type PageShape = {
   /** Of a path: how elaborate its outline is. A rectangle has 4 or 5. */
   segmentCount: number;
   /** What it is to the text above it; may be asked while the page is open. */
-  ground: () => Ground;
+  background: () => Background;
 };
 
 /**
@@ -76,15 +76,15 @@ function isLikeBullet({ width, height }: Box): boolean {
 type ShapeAt = Pick<PageShape, "kind" | "object" | "box" | "order"> & { geometry: PageGeometry };
 
 function toShape(pdfium: PdfiumInstance, { kind, object, box, order, geometry }: ShapeAt): PageShape {
-  let known: Ground | undefined;
+  let known: Background | undefined;
   // Asked for every character above it, and for most shapes never.
-  const ground = () => {
-    known ??= groundOf(pdfium, kind === "path" ? pathAt() : undefined);
+  const background = () => {
+    known ??= backgroundOf(pdfium, kind === "path" ? pathAt() : undefined);
     return known;
   };
   const pathAt = () => ({ object, filling: fillColourOf(pdfium, object), geometry });
   const segmentCount = kind === "path" ? pdfium.functions.FPDFPath_CountSegments(object) : 0;
-  return { kind, object, box, order, segmentCount, ground };
+  return { kind, object, box, order, segmentCount, background };
 }
 
 /** Whether a path has a filling that can be seen. */

@@ -13,12 +13,12 @@ export function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** Luminance of a colour that lets `opacity` (0 to 1) of itself be seen over a ground, which is taken for grey. */
+/** Luminance of a colour that lets `opacity` (0 to 1) of itself be seen over a background, which is taken for grey. */
 export function luminanceOver(
   colour: { red: number; green: number; blue: number },
-  { opacity, ground }: { opacity: number; ground: number },
+  { opacity, background }: { opacity: number; background: number },
 ): number {
-  const grey = greyOf(ground);
+  const grey = greyOf(background);
   const mixed = (part: number) => Math.round(part * opacity + grey * (1 - opacity));
   return luminance(mixed(colour.red), mixed(colour.green), mixed(colour.blue));
 }

@@ -1,19 +1,19 @@
 import { bottomOf, rightOf } from "../box.ts";
+import { luminance } from "../contrast.ts";
 import type { Box } from "../document-text.ts";
-import { type Bounds, readMatrix, transform } from "../pdf/bounds.ts";
-import { mayBeCutOff } from "../pdf/clipping.ts";
-import type { Colour } from "../pdf/colour.ts";
-import { hasEffects } from "../pdf/effects.ts";
-import { enclosesBounds, type Outline, readOutline } from "../pdf/outline.ts";
-import type { PdfiumInstance } from "../pdf/pdfium.ts";
-import type { PageGeometry } from "../pdf/read-characters.ts";
-import { luminance } from "./contrast.ts";
+import { type Bounds, readMatrix, transform } from "./bounds.ts";
+import { mayBeCutOff } from "./clipping.ts";
+import type { Colour } from "./colour.ts";
+import { hasEffects } from "./effects.ts";
+import { enclosesBounds, type Outline, readOutline } from "./outline.ts";
+import type { PdfiumInstance } from "./pdfium.ts";
+import type { PageGeometry } from "./read-characters.ts";
 
 /** Luminances, 0 (black) to 1 (white), between which something lies. */
 export type Shades = { darkest: number; lightest: number };
 
 /** What a shape is to a text above it. */
-export type Ground = {
+export type Background = {
   own: Shades;
   /** What is seen where it covers everything, whatever lies below: `own`, unless it is translucent. */
   whereItCovers: Shades;
@@ -23,16 +23,16 @@ export type Ground = {
 
 const allShades: Shades = { darkest: 0, lightest: 1 };
 /** Of an image or a gradient, which may have any colour and leave out any part. */
-const unknownGround: Ground = { own: allShades, whereItCovers: allShades, covers: () => false };
+const unknownBackground: Background = { own: allShades, whereItCovers: allShades, covers: () => false };
 
 /** Of a path that is filled with a colour; `filling` is undefined where PDFium cannot tell it. */
 export type FilledPath = { object: number; filling: Colour | undefined; geometry: PageGeometry };
 
 /** Of a path; without one, of anything else. */
-export function groundOf(pdfium: PdfiumInstance, path: FilledPath | undefined): Ground {
+export function backgroundOf(pdfium: PdfiumInstance, path: FilledPath | undefined): Background {
   const filling = path?.filling;
   if (path === undefined || filling === undefined || hasEffects(pdfium, path.object, filling)) {
-    return unknownGround;
+    return unknownBackground;
   }
   const shade = luminance(filling.red, filling.green, filling.blue);
   let outline: { known: Outline | undefined } | undefined;

@@ -1,54 +1,54 @@
 import { childElement, childElements, type XmlElement } from "./xml-element.ts";
 
 /** How text looks, as far as it matters here. Undefined: not said at this place. */
-export type Look = {
+export type TextStyle = {
   isBold?: boolean;
   isVanished?: boolean;
   fontSize?: number;
   /** Six hexadecimal digits, or "auto". */
   colour?: string;
-  /** Fill behind the text, same form, or `unknownGround`. */
-  ground?: string;
+  /** Fill behind the text, same form, or `unknownBackground`. */
+  background?: string;
   isListed?: boolean;
 };
 
 /** Looks of the styles of a document by their id, with what they inherit; the key "" has the default. */
-export type StyleLooks = ReadonlyMap<string, Look>;
+export type NamedStyles = ReadonlyMap<string, TextStyle>;
 
 /** Something is painted behind the text, in a colour that is not worked out: its contrast is not judged. */
-export const unknownGround = "unknown";
+export const unknownBackground = "unknown";
 
 const longestInheritance = 20;
 
-export function readStyleLooks(styles: XmlElement | undefined): StyleLooks {
-  const looks = new Map<string, Look>();
-  if (styles === undefined) return looks;
-  const defaults = childElement(childElement(styles, "docDefaults"), "rPrDefault");
-  const base = readLook(childElement(defaults, "rPr"));
+export function readNamedStyles(part: XmlElement | undefined): NamedStyles {
+  const styles = new Map<string, TextStyle>();
+  if (part === undefined) return styles;
+  const defaults = childElement(childElement(part, "docDefaults"), "rPrDefault");
+  const base = readStyle(childElement(defaults, "rPr"));
   const byId = new Map<string, XmlElement>();
-  for (const style of childElements(styles, "style")) byId.set(style.attributes.get("styleId") ?? "", style);
-  const lookOf = (id: string, depth: number): Look => {
+  for (const style of childElements(part, "style")) byId.set(style.attributes.get("styleId") ?? "", style);
+  const styleOf = (id: string, depth: number): TextStyle => {
     const style = byId.get(id);
     if (style === undefined || depth > longestInheritance) return base;
     const parent = childElement(style, "basedOn")?.attributes.get("val");
-    const inherited = parent === undefined ? {} : lookOf(parent, depth + 1);
-    const painted = isPaintedTable(style) ? { ground: unknownGround } : {};
-    return mergeLooks(
+    const inherited = parent === undefined ? {} : styleOf(parent, depth + 1);
+    const painted = isPaintedTable(style) ? { background: unknownBackground } : {};
+    return mergeStyles(
       inherited,
-      readLook(childElement(style, "pPr")),
-      readLook(childElement(style, "rPr")),
+      readStyle(childElement(style, "pPr")),
+      readStyle(childElement(style, "rPr")),
       painted,
     );
   };
-  for (const id of byId.keys()) looks.set(id, lookOf(id, 0));
+  for (const id of byId.keys()) styles.set(id, styleOf(id, 0));
   const normal = [...byId.values()].find(
     (style) => style.attributes.get("type") === "paragraph" && style.attributes.get("default") === "1",
   );
-  looks.set(
+  styles.set(
     "",
-    mergeLooks(base, normal === undefined ? {} : lookOf(normal.attributes.get("styleId") ?? "", 0)),
+    mergeStyles(base, normal === undefined ? {} : styleOf(normal.attributes.get("styleId") ?? "", 0)),
   );
-  return looks;
+  return styles;
 }
 
 /** Table styles shade rows and columns by rules of their own. */
@@ -58,11 +58,11 @@ function isPaintedTable(style: XmlElement): boolean {
   return parts.some((part) => childElement(childElement(part, "tcPr"), "shd") !== undefined);
 }
 
-/** Later looks win where they say something. */
-export function mergeLooks(...looks: Look[]): Look {
-  const merged: Look = {};
-  for (const look of looks) {
-    for (const [key, value] of Object.entries(look)) {
+/** Later styles win where they say something. */
+export function mergeStyles(...styles: TextStyle[]): TextStyle {
+  const merged: TextStyle = {};
+  for (const style of styles) {
+    for (const [key, value] of Object.entries(style)) {
       if (value !== undefined) Object.assign(merged, { [key]: value });
     }
   }
@@ -70,7 +70,7 @@ export function mergeLooks(...looks: Look[]): Look {
 }
 
 /** Reads paragraph, run or table cell properties (`pPr`, `rPr`, `tcPr`); ISO 29500-1, 17.3. */
-export function readLook(properties: XmlElement | undefined): Look {
+export function readStyle(properties: XmlElement | undefined): TextStyle {
   if (properties === undefined) return {};
   const halfPoints = Number(childElement(properties, "sz")?.attributes.get("val"));
   const numberId = childElement(childElement(properties, "numPr"), "numId")?.attributes.get("val");
@@ -79,13 +79,13 @@ export function readLook(properties: XmlElement | undefined): Look {
     isVanished: readSwitch(properties, "vanish"),
     fontSize: halfPoints > 0 ? halfPoints / 2 : undefined,
     colour: childElement(properties, "color")?.attributes.get("val"),
-    ground: readGround(childElement(properties, "shd")),
+    background: readBackground(childElement(properties, "shd")),
     isListed: numberId === undefined ? undefined : numberId !== "0",
   };
 }
 
 /** A solid pattern ("pct100", "solid") shows its colour, any other its fill. */
-function readGround(shading: XmlElement | undefined): string | undefined {
+function readBackground(shading: XmlElement | undefined): string | undefined {
   if (shading === undefined) return undefined;
   const isSolid = shading.attributes.get("val") === "solid";
   return shading.attributes.get(isSolid ? "color" : "fill");
