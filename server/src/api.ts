@@ -69,27 +69,27 @@ export async function buildApi(
       logSecurity(api, services);
       const mount = createMount(api, {
         authenticate: identify,
-        database: services.database.kysely,
+        services,
         callLimits,
       });
-      mountAccounts(mount, services);
-      mountCredits(mount, services);
-      mountPayments(mount, services);
+      mountAccounts(mount);
+      mountCredits(mount);
+      mountPayments(mount);
       mountWebhook(api, services);
-      mountNotifications(mount, services);
+      mountNotifications(mount);
       mountEvents(api, {
         livePages,
         authenticate: identify,
         findRevision: (accountId) => findRevision(services.database.kysely, accountId),
       });
       mountIcons(api);
-      mountScreenings(mount, services);
-      mountResults(mount, services);
-      mountAudits(mount, services);
-      mountExports(mount, services);
-      mountSavedViews(mount, services);
-      mountDrafts(mount, services);
-      mountUsage(mount, services);
+      mountScreenings(mount);
+      mountResults(mount);
+      mountAudits(mount);
+      mountExports(mount);
+      mountSavedViews(mount);
+      mountDrafts(mount);
+      mountUsage(mount);
     },
     { prefix: "/api" },
   );

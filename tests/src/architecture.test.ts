@@ -231,6 +231,10 @@ describe("owned rows are reached by their owner:", () => {
     expect(speakers).toEqual(["server/src/features/credits/find-ledger-faults.ts"]);
   });
 
+  test("features open transactions so that they join the one of the call", () => {
+    expect(ofFeatures.filter((path) => /\.transaction\(\)/.test(textOf(path)))).toEqual([]);
+  });
+
   test("nothing becomes an AccountId by a cast", () => {
     const casters = sources.filter(
       (path) => path.startsWith("server/src/") && /\bas AccountId\b/.test(textOf(path)),

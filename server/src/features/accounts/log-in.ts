@@ -1,5 +1,6 @@
 import type { logIn as endpoint } from "@winnow/contract/accounts.ts";
 import type { z } from "zod";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import { verifyNothing, verifyPassword } from "../../platform/passwords.ts";
@@ -43,7 +44,7 @@ export async function logIn(
   }
   const accountId = account.id;
   const token = newToken();
-  await kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     await clearSignInTry(transaction, begun);
     await rememberCaller(transaction, { accountId, caller: input.caller });
     await insertSession(transaction, { tokenHash: hashToken(token), accountId, days: sessionDays });

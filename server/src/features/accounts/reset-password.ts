@@ -1,3 +1,4 @@
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import { hashPassword } from "../../platform/passwords.ts";
 import { hashToken } from "../../platform/tokens.ts";
@@ -23,7 +24,7 @@ export async function resetPassword(
   input: { token: string; password: string; caller: string },
 ): Promise<{ email: string }> {
   const passwordHash = await hashPassword(input.password);
-  return services.database.kysely.transaction().execute(async (transaction) => {
+  return transact(services, async (transaction) => {
     const accountId = await useLinkToken(transaction, {
       tokenHash: hashToken(input.token),
       purpose: "reset-password",

@@ -29,81 +29,85 @@ const mails = [
   { max: 30, timeWindowMs: 60_000 },
 ];
 
-export function mountAccounts(mount: Mount<AccountId>, services: Services): void {
-  const { kysely } = services.database;
-  const mailGoesTo: contract.MailGoesTo = services.config.mailUrl ? "recipient" : "operator";
-  const isMailed = { ...isDone, mail_goes_to: mailGoesTo };
-
+export function mountAccounts(mount: Mount<AccountId, Services>): void {
   mount(
     contract.signUp,
     {
       ready: async ({ body }) => {
-        const keepAccount = await signUp(services, body);
-        return async () => {
-          await keepAccount();
-          return isMailed;
+        const keepAccount = await signUp(body);
+        return async ({ services }) => {
+          await keepAccount(services);
+          return isMailed(services);
         };
       },
     },
     { rateLimits: [{ max: 60, timeWindowMs: 60_000 }] },
   );
-  mount(contract.logIn, ({ body, request }) => logIn(services, { ...body, caller: callerAddress(request) }), {
-    rateLimits: guesses,
-  });
+  mount(
+    contract.logIn,
+    ({ services, body, request }) => logIn(services, { ...body, caller: callerAddress(request) }),
+    {
+      rateLimits: guesses,
+    },
+  );
   mount(
     contract.requestPasswordReset,
-    async ({ body }) => {
+    async ({ services, body }) => {
       await requestPasswordReset(services, body.email);
-      return isMailed;
+      return isMailed(services);
     },
     { rateLimits: mails },
   );
   mount(
     contract.resetPassword,
-    async ({ body, request }) => {
+    async ({ services, body, request }) => {
       return { ...isDone, ...(await resetPassword(services, { ...body, caller: callerAddress(request) })) };
     },
     { rateLimits: [{ max: 20, timeWindowMs: 60_000 }] },
   );
-  mount(contract.verifyEmail, async ({ body, request }) => {
+  mount(contract.verifyEmail, async ({ services, body, request }) => {
     return { ...isDone, ...(await verifyEmail(services, { ...body, caller: callerAddress(request) })) };
   });
   mount(
     contract.sendVerificationLink,
-    async ({ body }) => {
+    async ({ services, body }) => {
       await requestVerificationLink(services, body.email);
-      return isMailed;
+      return isMailed(services);
     },
     { rateLimits: mails },
   );
 
-  mount(contract.getAccount, async ({ identity }) => {
-    const account = await ownAccount(identity);
+  mount(contract.getAccount, async ({ services, identity }) => {
+    const account = await ownAccount(services, identity);
     return {
       account: presentAccount(account, {
-        balance: await findBalance(kysely, identity),
-        prices: await findPrices(services, kysely, identity),
+        balance: await findBalance(services.database.kysely, identity),
+        prices: await findPrices(services, services.database.kysely, identity),
       }),
     };
   });
-  mount(contract.getFeatureFlags, async ({ identity }) => {
-    return { feature_flags: (await ownAccount(identity)).feature_flags };
+  mount(contract.getFeatureFlags, async ({ services, identity }) => {
+    return { feature_flags: (await ownAccount(services, identity)).feature_flags };
   });
-  mount(contract.refreshCredits, async ({ identity }) => {
-    return { balance: (await findBalance(kysely, identity)).available };
+  mount(contract.refreshCredits, async ({ services, identity }) => {
+    return { balance: (await findBalance(services.database.kysely, identity)).available };
   });
-  mount(contract.logOut, async ({ request }) => {
-    await deleteSession(kysely, hashToken(tokenOf(request.headers.authorization)));
+  mount(contract.logOut, async ({ services, request }) => {
+    await deleteSession(services.database.kysely, hashToken(tokenOf(request.headers.authorization)));
     return isDone;
   });
+}
 
-  async function ownAccount(accountId: AccountId) {
-    const account = await findAccount(kysely, accountId);
-    if (!account) {
-      throw new Failure("invalidToken");
-    }
-    return account;
+async function ownAccount(services: Services, accountId: AccountId) {
+  const account = await findAccount(services.database.kysely, accountId);
+  if (!account) {
+    throw new Failure("invalidToken");
   }
+  return account;
+}
+
+function isMailed({ config }: Services): typeof isDone & { mail_goes_to: contract.MailGoesTo } {
+  return { ...isDone, mail_goes_to: config.mailUrl ? "recipient" : "operator" };
 }
 
 function callerAndEmail(request: FastifyRequest): string {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Database, Queryable } from "../../platform/database/open-database.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
 import { pauseSecondsAfter } from "./pause-after-failures.ts";
@@ -17,7 +18,7 @@ export function beginSignInTry(
   database: Database<Tables>,
   options: { email: string; caller: string },
 ): Promise<SignInTry> {
-  return database.kysely.transaction().execute(async (transaction) => {
+  return transact({ database }, async (transaction) => {
     // A try that a power cut forgets does no harm; to wait for the disk would slow every sign-in down.
     await sql`set local synchronous_commit = off`.execute(transaction);
     // Below it is clock_timestamp() and not now(), which stands still while this waits for its turn.

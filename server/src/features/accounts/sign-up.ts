@@ -1,5 +1,6 @@
 import type { signUp as endpoint } from "@winnow/contract/accounts.ts";
 import type { z } from "zod";
+import { transact } from "../../platform/database/transact.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import { hashPassword } from "../../platform/passwords.ts";
 import type { Services } from "../../services.ts";
@@ -16,13 +17,12 @@ import { contestAccount, findAccountByEmail, insertAccount } from "./rows.ts";
  * Answers what stores the account: the password, which takes its time in a queue, is hashed before any transaction.
  */
 export async function signUp(
-  services: Services,
   input: z.output<typeof endpoint.schema.body>,
-): Promise<() => Promise<void>> {
+): Promise<(services: Services) => Promise<void>> {
   checkPassword(input.password, input.email);
   const passwordHash = await hashPassword(input.password);
-  return () =>
-    services.database.kysely.transaction().execute(async (transaction) => {
+  return (services) =>
+    transact(services, async (transaction) => {
       const created = await insertAccount(transaction, {
         username: input.username,
         email: input.email,

@@ -1,3 +1,4 @@
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import { hashToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
@@ -13,7 +14,7 @@ export async function verifyEmail(
   services: Services,
   input: { token: string; caller: string },
 ): Promise<{ email: string }> {
-  return services.database.kysely.transaction().execute(async (transaction) => {
+  return transact(services, async (transaction) => {
     const accountId = await useLinkToken(transaction, {
       tokenHash: hashToken(input.token),
       purpose: "verify-email",

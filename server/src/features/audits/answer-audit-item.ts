@@ -1,5 +1,6 @@
 import type { Audit } from "@winnow/contract/audits.ts";
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { nameOfAccount } from "../results/rows.ts";
@@ -16,7 +17,7 @@ export async function answerAuditItem(
   given: { auditId: string; position: number; answer: Answer },
 ): Promise<Audit> {
   const { auditId, position, answer } = given;
-  return services.database.kysely.transaction().execute(async (transaction) => {
+  return transact(services, async (transaction) => {
     await lockAudit(transaction, accountId, auditId);
     const items = await listItems(transaction, { accountId, auditId });
     const item = items.find((one) => one.position === position);

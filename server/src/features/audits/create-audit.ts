@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Audit } from "@winnow/contract/audits.ts";
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { lockScreening } from "../screenings/rows.ts";
@@ -20,7 +21,7 @@ export async function createAudit(
   const { screeningId, size, seed = randomInt(largestSeed) } = wish;
   // Scores have two decimals, and so has the line that is kept.
   const line = Math.round(wish.line * 100) / 100;
-  return services.database.kysely.transaction().execute(async (transaction) => {
+  return transact(services, async (transaction) => {
     await lockScreening(transaction, accountId, screeningId);
     const { below, above } = await listAroundLine(transaction, { accountId, screeningId, line });
     if (below.length < fewestBelow) {

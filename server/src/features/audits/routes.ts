@@ -9,25 +9,29 @@ import { getAuditItem } from "./get-audit-item.ts";
 import { presentAudit, presentWhole } from "./present.ts";
 import { getAuditRow, listAuditRows, listItems } from "./rows.ts";
 
-export function mountAudits(mount: Mount<AccountId>, services: Services): void {
-  const { kysely } = services.database;
-
-  mount(contract.createAudit, ({ identity, params, body }) =>
+export function mountAudits(mount: Mount<AccountId, Services>): void {
+  mount(contract.createAudit, ({ services, identity, params, body }) =>
     createAudit(services, identity, { screeningId: params.id, ...body }),
   );
-  mount(contract.listAudits, async ({ identity, params }) => {
-    await getScreening(kysely, identity, params.id);
-    const rows = await listAuditRows(kysely, { accountId: identity, screeningId: params.id });
+  mount(contract.listAudits, async ({ services, identity, params }) => {
+    await getScreening(services.database.kysely, identity, params.id);
+    const rows = await listAuditRows(services.database.kysely, {
+      accountId: identity,
+      screeningId: params.id,
+    });
     return { data: rows.map(presentAudit) };
   });
-  mount(contract.getAudit, async ({ identity, params }) => {
-    const row = await getAuditRow(kysely, identity, params.id);
-    return presentWhole(row, await listItems(kysely, { accountId: identity, auditId: params.id }));
+  mount(contract.getAudit, async ({ services, identity, params }) => {
+    const row = await getAuditRow(services.database.kysely, identity, params.id);
+    return presentWhole(
+      row,
+      await listItems(services.database.kysely, { accountId: identity, auditId: params.id }),
+    );
   });
-  mount(contract.getAuditItem, ({ identity, params }) =>
+  mount(contract.getAuditItem, ({ services, identity, params }) =>
     getAuditItem(services, identity, { auditId: params.id, position: params.position }),
   );
-  mount(contract.answerAuditItem, ({ identity, params, body }) =>
+  mount(contract.answerAuditItem, ({ services, identity, params, body }) =>
     answerAuditItem(services, identity, { auditId: params.id, position: params.position, ...body }),
   );
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import type { Tables } from "../../tables.ts";
 import { notifyCreditsAdded } from "./notify-credits-added.ts";
 import { type Balance, findBalance, insertEntry } from "./rows.ts";
@@ -12,7 +13,7 @@ export async function addCredits(
 ): Promise<Balance> {
   const id = randomUUID();
   const key = `operator:${id}`;
-  return database.transaction().execute(async (transaction) => {
+  return transact({ database: { kysely: database } }, async (transaction) => {
     await insertEntry(transaction, {
       accountId: credit.accountId,
       type: "credit",

@@ -19,10 +19,9 @@ const filters = filtersOf({
   to: ["<epoch seconds>"],
 });
 
-export function mountCredits(mount: Mount<AccountId>, services: Services): void {
-  const { workKinds } = services;
-
-  mount(listTransactions, async ({ identity, query }) => {
+export function mountCredits(mount: Mount<AccountId, Services>): void {
+  mount(listTransactions, async ({ services, identity, query }) => {
+    const { workKinds } = services;
     const reader = { accountId: identity, workKinds };
     const { rows, total } = await listEntries(services.database.kysely, reader, query);
     return paginate({
@@ -32,10 +31,14 @@ export function mountCredits(mount: Mount<AccountId>, services: Services): void 
       filters,
     });
   });
-  mount(downloadTransactions, async ({ identity, query, reply }) => {
+  mount(downloadTransactions, async ({ services, identity, query, reply }) => {
     reply
       .type("text/csv; charset=utf-8")
       .header("content-disposition", 'attachment; filename="transactions.csv"');
-    return writeTransactionsCsv(services.database.kysely, { accountId: identity, workKinds }, query);
+    return writeTransactionsCsv(
+      services.database.kysely,
+      { accountId: identity, workKinds: services.workKinds },
+      query,
+    );
   });
 }

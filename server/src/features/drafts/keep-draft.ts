@@ -1,6 +1,7 @@
 import type { DraftFields } from "@winnow/contract/drafts.ts";
 import { maximumDrafts } from "@winnow/contract/limits.ts";
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import { deleteDraftsBeyond, storeDraft } from "./rows.ts";
 
@@ -16,7 +17,7 @@ export async function keepDraft(
     change: number;
   },
 ): Promise<void> {
-  await services.database.kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     await storeDraft(transaction, draft);
     await deleteDraftsBeyond(transaction, { accountId: draft.accountId, maximum: maximumDrafts });
   });

@@ -6,15 +6,15 @@ import type { Services } from "../../services.ts";
 import { keepDraft } from "./keep-draft.ts";
 import { findDrafts } from "./rows.ts";
 
-export function mountDrafts(mount: Mount<AccountId>, services: Services): void {
-  mount(contract.listDrafts, async ({ identity, params }) => {
+export function mountDrafts(mount: Mount<AccountId, Services>): void {
+  mount(contract.listDrafts, async ({ services, identity, params }) => {
     const found = await findDrafts(services.database.kysely, {
       accountId: identity,
       subjectId: params.subject_id,
     });
     return { drafts: found.flatMap(({ name, fields }) => (fields ? [{ name, fields }] : [])) };
   });
-  mount(contract.keepDraft, async ({ identity, params, body }) => {
+  mount(contract.keepDraft, async ({ services, identity, params, body }) => {
     await keepDraft(services, {
       accountId: identity,
       subjectId: params.subject_id,

@@ -2,6 +2,7 @@ import type { createExport as endpoint, ResultsExport } from "@winnow/contract/e
 import { exportDaysKept } from "@winnow/contract/usage.ts";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
@@ -25,7 +26,7 @@ export async function createExport(
   wish: { screeningId: string } & z.output<typeof endpoint.schema.body>,
 ): Promise<ResultsExport> {
   const { screeningId, format, paper } = wish;
-  return services.database.kysely.transaction().execute(async (transaction) => {
+  return transact(services, async (transaction) => {
     const screening = await lockScreening(transaction, accountId, screeningId);
     const where = { accountId, screeningId };
     const resultIds = await selectResults(transaction, where, wish.selection);

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { Selectable } from "kysely";
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Cell } from "../../platform/spreadsheets/cell.ts";
 import { writeCsv } from "../../platform/spreadsheets/write-csv.ts";
@@ -76,7 +77,7 @@ export async function giveUpMakingExport(
     return;
   }
   const accountId = wanted.account_id;
-  await kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     if (await moveExport(transaction, { accountId, id: wanted.id, event: "given up" }, { message })) {
       await notifyExport(transaction, {
         accountId,
@@ -130,7 +131,7 @@ async function finish(
 ): Promise<void> {
   const { accountId, wanted } = made;
   const { id } = wanted;
-  const isWanted = await services.database.kysely.transaction().execute(async (transaction) => {
+  const isWanted = await transact(services, async (transaction) => {
     const isStored = await moveExport(
       transaction,
       { accountId, id, event: "written" },

@@ -1,3 +1,4 @@
+import { transact } from "../../platform/database/transact.ts";
 import { handleJob, type JobHandler, type RecurringJob } from "../../platform/jobs/run-worker.ts";
 import type { Services } from "../../services.ts";
 import { removeLater } from "../screenings/remove-later.ts";
@@ -20,7 +21,7 @@ export function exportRecurringJobs(services: Services): RecurringJob[] {
 }
 
 export async function removeExpiredExports(services: Services): Promise<void> {
-  await services.database.kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     const keys = await deleteExpiredExports(transaction);
     await removeLater(transaction, keys);
   });

@@ -8,19 +8,22 @@ import { downloadExport } from "./download-export.ts";
 import { presentExport } from "./present.ts";
 import { getExportRow, listExportRows } from "./rows.ts";
 
-export function mountExports(mount: Mount<AccountId>, services: Services): void {
-  const { kysely } = services.database;
-
-  mount(contract.createExport, ({ identity, params, body }) =>
+export function mountExports(mount: Mount<AccountId, Services>): void {
+  mount(contract.createExport, ({ services, identity, params, body }) =>
     createExport(services, identity, { screeningId: params.id, ...body }),
   );
-  mount(contract.listExports, async ({ identity, params }) => {
-    await getScreening(kysely, identity, params.id);
-    const rows = await listExportRows(kysely, { accountId: identity, screeningId: params.id });
+  mount(contract.listExports, async ({ services, identity, params }) => {
+    await getScreening(services.database.kysely, identity, params.id);
+    const rows = await listExportRows(services.database.kysely, {
+      accountId: identity,
+      screeningId: params.id,
+    });
     return { data: rows.map(presentExport) };
   });
-  mount(contract.getExport, async ({ identity, params }) =>
-    presentExport(await getExportRow(kysely, identity, params.id)),
+  mount(contract.getExport, async ({ services, identity, params }) =>
+    presentExport(await getExportRow(services.database.kysely, identity, params.id)),
   );
-  mount(contract.downloadExport, ({ identity, params }) => downloadExport(services, identity, params.id));
+  mount(contract.downloadExport, ({ services, identity, params }) =>
+    downloadExport(services, identity, params.id),
+  );
 }

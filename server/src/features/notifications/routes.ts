@@ -1,31 +1,30 @@
 import * as contract from "@winnow/contract/notifications.ts";
 import { isDone } from "@winnow/contract/wire.ts";
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Mount } from "../../platform/http/mount.ts";
 import type { Services } from "../../services.ts";
 import { presentNotification } from "./present.ts";
 import { clear, findRevision, listNotificationRows, markRead } from "./rows.ts";
 
-export function mountNotifications(mount: Mount<AccountId>, services: Services): void {
-  const { kysely } = services.database;
-
-  mount(contract.listNotifications, async ({ identity }) => {
+export function mountNotifications(mount: Mount<AccountId, Services>): void {
+  mount(contract.listNotifications, async ({ services, identity }) => {
     // The revision first: what changes in between is told again, never left out.
-    const revision = await findRevision(kysely, identity);
-    const rows = await listNotificationRows(kysely, identity);
+    const revision = await findRevision(services.database.kysely, identity);
+    const rows = await listNotificationRows(services.database.kysely, identity);
     return { notifications: rows.map(presentNotification), revision };
   });
-  mount(contract.markGivenAsRead, async ({ identity, body }) => {
-    await kysely
-      .transaction()
-      .execute((transaction) => markRead(transaction, { accountId: identity, ids: body.notification_ids }));
+  mount(contract.markGivenAsRead, async ({ services, identity, body }) => {
+    await transact(services, (transaction) =>
+      markRead(transaction, { accountId: identity, ids: body.notification_ids }),
+    );
     return isDone;
   });
-  mount(contract.clearNotification, async ({ identity, params }) => {
-    const isCleared = await kysely
-      .transaction()
-      .execute((transaction) => clear(transaction, { accountId: identity, id: params.id }));
+  mount(contract.clearNotification, async ({ services, identity, params }) => {
+    const isCleared = await transact(services, (transaction) =>
+      clear(transaction, { accountId: identity, id: params.id }),
+    );
     if (!isCleared) {
       throw new Failure("notificationNotFound");
     }

@@ -1,3 +1,4 @@
+import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import { applyChange } from "./apply-change.ts";
 import { applyWaitingEvents } from "./apply-waiting-events.ts";
@@ -10,7 +11,7 @@ export async function checkOrder(services: Services, order: OrderRow): Promise<v
     return;
   }
   const change = await provider.findChange(order.provider_reference);
-  await services.database.kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     const locked = await lockOrder(transaction, order.id);
     if (change) {
       await applyChange(services, transaction, { order: locked, change });

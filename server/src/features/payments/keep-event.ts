@@ -1,3 +1,4 @@
+import { transact } from "../../platform/database/transact.ts";
 import type { PaymentProvider, ProviderEvent } from "../../platform/payments/payment-provider.ts";
 import type { Services } from "../../services.ts";
 import { applyWaitingEvents } from "./apply-waiting-events.ts";
@@ -10,7 +11,7 @@ export async function keepEvent(
   provider: PaymentProvider["name"],
   event: ProviderEvent,
 ): Promise<void> {
-  await services.database.kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     if (!(await insertEvent(transaction, provider, event))) {
       return;
     }

@@ -1,4 +1,5 @@
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
 import type { Services } from "../../services.ts";
@@ -28,7 +29,7 @@ export async function openCheckout(
     return { order: placed, checkout: { provider: placed.provider, url: placed.checkout_url } };
   }
   const { reference, url } = await askForPage(services, payments, placed);
-  const order = await kysely.transaction().execute(async (transaction) => {
+  const order = await transact(services, async (transaction) => {
     const opened = await markOpened(transaction, { id: orderId, reference, url });
     await applyWaitingEvents(services, transaction, orderId);
     return opened;

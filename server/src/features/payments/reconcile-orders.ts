@@ -1,3 +1,4 @@
+import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import { applyWaitingEvents } from "./apply-waiting-events.ts";
 import { checkOrder } from "./check-order.ts";
@@ -22,7 +23,7 @@ export async function reconcileOrders(services: Services): Promise<void> {
     await ask("refunds and disputes", findLostReversals(services, payments));
   }
   for (const orderId of await listOrdersWithWaitingEvents(kysely)) {
-    await kysely.transaction().execute((transaction) => applyWaitingEvents(services, transaction, orderId));
+    await transact(services, (transaction) => applyWaitingEvents(services, transaction, orderId));
   }
   await expireOrders(kysely);
 }

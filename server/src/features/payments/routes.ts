@@ -10,12 +10,10 @@ import { presentOrder, presentPack } from "./present.ts";
 import { getReceipt } from "./receipt/get-receipt.ts";
 import { selectWithReversals } from "./rows.ts";
 
-export function mountPayments(mount: Mount<AccountId>, services: Services): void {
-  const { config, payments } = services;
-  const { kysely } = services.database;
-
-  mount(contract.listPacks, async ({ identity }) => {
-    const prices = await findPrices(services, kysely, identity);
+export function mountPayments(mount: Mount<AccountId, Services>): void {
+  mount(contract.listPacks, async ({ services, identity }) => {
+    const { config, payments } = services;
+    const prices = await findPrices(services, services.database.kysely, identity);
     return {
       provider: payments?.name ?? null,
       currency: config.creditCurrency,
@@ -25,16 +23,16 @@ export function mountPayments(mount: Mount<AccountId>, services: Services): void
   mount(
     contract.createOrder,
     {
-      prepare: ({ identity, body }) => placeOrder(services, identity, body.pack_id),
-      finish: async ({ identity }, orderId) => {
+      prepare: ({ services, identity, body }) => placeOrder(services, identity, body.pack_id),
+      finish: async ({ services, identity }, orderId) => {
         const { order, checkout } = await openCheckout(services, identity, orderId);
         return { order: presentOrder({ ...order, reversed: 0, owed: 0 }), checkout };
       },
     },
     { rateLimits: [{ max: 30, timeWindowMs: 60_000 }] },
   );
-  mount(contract.listOrders, async ({ identity }) => {
-    const rows = await selectWithReversals(kysely, identity)
+  mount(contract.listOrders, async ({ services, identity }) => {
+    const rows = await selectWithReversals(services.database.kysely, identity)
       .where("state", "=", "paid")
       .orderBy("paid_at", "desc")
       .orderBy("id")
@@ -42,8 +40,8 @@ export function mountPayments(mount: Mount<AccountId>, services: Services): void
       .execute();
     return { orders: rows.map(presentOrder) };
   });
-  mount(contract.getOrder, async ({ identity, params }) => ({
+  mount(contract.getOrder, async ({ services, identity, params }) => ({
     order: presentOrder(await getOrder(services, identity, params.id)),
   }));
-  mount(contract.getReceipt, ({ identity, params }) => getReceipt(services, identity, params.id));
+  mount(contract.getReceipt, ({ services, identity, params }) => getReceipt(services, identity, params.id));
 }

@@ -1,5 +1,6 @@
 import type { Note } from "@winnow/contract/decisions.ts";
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import { presentNote } from "./present.ts";
 import { insertEvent, insertNote, lockResult, nameOfAccount } from "./rows.ts";
@@ -11,7 +12,7 @@ export async function addNote(
   note: { resultId: string; text: string },
 ): Promise<Note> {
   const { resultId, text } = note;
-  return services.database.kysely.transaction().execute(async (transaction) => {
+  return transact(services, async (transaction) => {
     await lockResult(transaction, accountId, resultId);
     const by = await nameOfAccount(transaction, accountId);
     const row = await insertNote(transaction, { accountId, resultId, text, by });

@@ -4,6 +4,7 @@ import type { MatchReport } from "@winnow/matching/match-report.ts";
 import { questionsFor } from "@winnow/matching/questions.ts";
 import { score } from "@winnow/matching/score.ts";
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { findDocument } from "../screenings/cv-file-rows.ts";
@@ -40,7 +41,7 @@ export async function correctResult(
           original,
           corrections,
         });
-  return kysely.transaction().execute(async (transaction) => {
+  return transact(services, async (transaction) => {
     await lockScreening(transaction, accountId, found.screening_id);
     await lockResult(transaction, accountId, wish.resultId);
     const now = await findResult(transaction, accountId, wish.resultId);

@@ -1,6 +1,7 @@
 import type { decide as endpoint } from "@winnow/contract/decisions.ts";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { lockScreening } from "../screenings/rows.ts";
@@ -19,7 +20,7 @@ export async function decideResults(
 ): Promise<z.input<(typeof endpoint)["schema"]["response"][200]>> {
   const { screeningId, selection } = wish;
   const decision = decisionOf(wish);
-  return services.database.kysely.transaction().execute(async (transaction) => {
+  return transact(services, async (transaction) => {
     await lockScreening(transaction, accountId, screeningId);
     const ids = await selectResults(transaction, { accountId, screeningId }, selection);
     const decidedBy = await nameOfAccount(transaction, accountId);

@@ -1,4 +1,5 @@
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { deleteNoteRow, insertEvent, lockResult, nameOfAccount } from "./rows.ts";
@@ -10,7 +11,7 @@ export async function deleteNote(
   note: { resultId: string; id: string },
 ): Promise<void> {
   const { resultId, id } = note;
-  await services.database.kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     await lockResult(transaction, accountId, resultId);
     if (!(await deleteNoteRow(transaction, { accountId, resultId, id }))) {
       throw new Failure("noteNotFound");

@@ -1,4 +1,5 @@
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import { insertEvent, lockResult, markRevealed, nameOfAccount } from "./rows.ts";
 
@@ -8,7 +9,7 @@ export async function revealCandidate(
   accountId: AccountId,
   resultId: string,
 ): Promise<void> {
-  await services.database.kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     const result = await lockResult(transaction, accountId, resultId);
     if (!result.is_hidden) {
       return;

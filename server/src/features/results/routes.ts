@@ -32,49 +32,51 @@ const filters = filtersOf({
   not_met: ["<requirement id>"],
 });
 
-export function mountResults(mount: Mount<AccountId>, services: Services): void {
-  const { kysely } = services.database;
-
-  mount(contract.listScreeningResults, async ({ identity, params, query }) => {
+export function mountResults(mount: Mount<AccountId, Services>): void {
+  mount(contract.listScreeningResults, async ({ services, identity, params, query }) => {
     const where = { accountId: identity, screeningId: params.id };
-    const { rows, total } = await listResultRows(kysely, where, query);
+    const { rows, total } = await listResultRows(services.database.kysely, where, query);
     // Whoever has results is there.
     if (total === 0) {
-      await requireScreeningId(kysely, identity, params.id);
+      await requireScreeningId(services.database.kysely, identity, params.id);
     }
     return paginate({ rows: rows.map((row) => presentResult(row)), total, query, filters });
   });
-  mount(contract.getScreeningResult, ({ identity, params }) => getResult(services, identity, params.id));
-  mount(contract.getCvText, ({ identity, params }) => getCvText(services, identity, params.id));
-  mount(correctResultEndpoint, async ({ identity, params, body }) => ({
+  mount(contract.getScreeningResult, ({ services, identity, params }) =>
+    getResult(services, identity, params.id),
+  );
+  mount(contract.getCvText, ({ services, identity, params }) => getCvText(services, identity, params.id));
+  mount(correctResultEndpoint, async ({ services, identity, params, body }) => ({
     matching_score: await correctResult(services, identity, {
       resultId: params.id,
       corrections: body.corrections,
     }),
   }));
-  mount(contract.getScreeningFacts, ({ identity, params }) => getFacts(services, identity, params.id));
-  mount(contract.saveWeights, async ({ identity, params, body }) => ({
+  mount(contract.getScreeningFacts, ({ services, identity, params }) =>
+    getFacts(services, identity, params.id),
+  );
+  mount(contract.saveWeights, async ({ services, identity, params, body }) => ({
     rescored: await saveWeights(services, identity, { screeningId: params.id, weights: body.weights }),
   }));
 
-  mount(decisions.decide, ({ identity, params, body }) =>
+  mount(decisions.decide, ({ services, identity, params, body }) =>
     decideResults(services, identity, { screeningId: params.id, ...body }),
   );
-  mount(decisions.undoDecisions, ({ identity, params }) =>
+  mount(decisions.undoDecisions, ({ services, identity, params }) =>
     undoDecisions(services, identity, { screeningId: params.id, id: params.batch_id }),
   );
-  mount(decisions.addNote, ({ identity, params, body }) =>
+  mount(decisions.addNote, ({ services, identity, params, body }) =>
     addNote(services, identity, { resultId: params.id, text: body.text }),
   );
-  mount(decisions.deleteNote, async ({ identity, params }) => {
+  mount(decisions.deleteNote, async ({ services, identity, params }) => {
     await deleteNote(services, identity, { resultId: params.id, id: params.note_id });
     return isDone;
   });
-  mount(decisions.setOwnScore, async ({ identity, params, body }) => {
+  mount(decisions.setOwnScore, async ({ services, identity, params, body }) => {
     await setOwnScore(services, identity, { resultId: params.id, ownScore: body.own_score });
     return isDone;
   });
-  mount(decisions.revealCandidate, async ({ identity, params }) => {
+  mount(decisions.revealCandidate, async ({ services, identity, params }) => {
     await revealCandidate(services, identity, params.id);
     return isDone;
   });

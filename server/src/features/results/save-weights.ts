@@ -2,6 +2,7 @@ import type { requirementWeights } from "@winnow/contract/results.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { countCvFilesInWork } from "../screenings/cv-file-rows.ts";
@@ -25,7 +26,7 @@ export async function saveWeights(
   wish: { screeningId: string; weights: Weights },
 ): Promise<number> {
   const { screeningId: id } = wish;
-  return services.database.kysely.transaction().execute(async (transaction) => {
+  return transact(services, async (transaction) => {
     const screening = await lockScreening(transaction, accountId, id);
     // CVs in work were taken up with the weights of before, also those that finish after a stop.
     if (

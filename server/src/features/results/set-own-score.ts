@@ -1,4 +1,5 @@
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import { insertEvent, lockResult, nameOfAccount, storeOwnScore } from "./rows.ts";
 
@@ -12,7 +13,7 @@ export async function setOwnScore(
   // As it is stored: two decimals.
   const score = wish.ownScore && Math.round(wish.ownScore.score * 100) / 100;
   const reason = wish.ownScore?.reason ?? null;
-  await services.database.kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     const before = await lockResult(transaction, accountId, resultId);
     if (before.own_score === score && before.own_score_reason === reason) {
       return;

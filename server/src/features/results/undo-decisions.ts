@@ -1,4 +1,5 @@
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { lockScreening } from "../screenings/rows.ts";
@@ -11,7 +12,7 @@ export async function undoDecisions(
   accountId: AccountId,
   batch: { screeningId: string; id: string },
 ): Promise<{ restored: number; kept: number }> {
-  return services.database.kysely.transaction().execute(async (transaction) => {
+  return transact(services, async (transaction) => {
     await lockScreening(transaction, accountId, batch.screeningId);
     const open = await lockOpenBatch(transaction, { accountId, ...batch });
     if (!open) {

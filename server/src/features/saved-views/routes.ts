@@ -8,16 +8,14 @@ import { presentSavedView } from "./present.ts";
 import { deleteSavedView, listSavedViews } from "./rows.ts";
 import { saveView } from "./save-view.ts";
 
-export function mountSavedViews(mount: Mount<AccountId>, services: Services): void {
-  const { kysely } = services.database;
-
-  mount(contract.listSavedViews, async ({ identity }) => {
-    const rows = await listSavedViews(kysely, identity);
+export function mountSavedViews(mount: Mount<AccountId, Services>): void {
+  mount(contract.listSavedViews, async ({ services, identity }) => {
+    const rows = await listSavedViews(services.database.kysely, identity);
     return { data: rows.map(presentSavedView) };
   });
-  mount(contract.saveView, ({ identity, body }) => saveView(services, identity, body));
-  mount(contract.deleteSavedView, async ({ identity, params }) => {
-    if (!(await deleteSavedView(kysely, identity, params.id))) {
+  mount(contract.saveView, ({ services, identity, body }) => saveView(services, identity, body));
+  mount(contract.deleteSavedView, async ({ services, identity, params }) => {
+    if (!(await deleteSavedView(services.database.kysely, identity, params.id))) {
       throw new Failure("savedViewNotFound");
     }
     return isDone;

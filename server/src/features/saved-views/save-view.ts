@@ -1,6 +1,7 @@
 import type { saveView as endpoint, SavedView } from "@winnow/contract/saved-views.ts";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { presentSavedView } from "./present.ts";
@@ -14,7 +15,7 @@ export async function saveView(
   accountId: AccountId,
   view: z.output<typeof endpoint.schema.body>,
 ): Promise<SavedView> {
-  return services.database.kysely.transaction().execute(async (transaction) => {
+  return transact(services, async (transaction) => {
     // One at a time, so that two tabs do not both find room for the last one.
     await lockSavedViews(transaction, accountId);
     const saved = await storeSavedView(transaction, accountId, view);

@@ -1,4 +1,5 @@
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
@@ -63,7 +64,7 @@ async function confirmCv(services: Services, accountId: AccountId, cv: CvFileRow
     await moveCvFile(kysely, { accountId, id: cv.id, event: "refused" }, { failure_reason });
     return { file_id: cv.id, has_arrived: true, failure: presentFileFailure(failure_reason) };
   }
-  await kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     if (await moveCvFile(transaction, { accountId, id: cv.id, event: "arrived" })) {
       await queueReading(transaction, accountId, [cv.id]);
     } else if (
@@ -97,7 +98,7 @@ async function confirmJd(
     return { file_id: uploadId, has_arrived: false, failure: null };
   }
   const isMismatch = arrival === "mismatch";
-  await services.database.kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     const row = await lockScreeningIfThere(transaction, accountId, screening.id);
     if (row?.jd_upload_id !== uploadId || row.jd_upload_state !== "uploading") {
       if (row?.jd_object_key !== key && row?.jd_upload_object_key !== key) {

@@ -3,6 +3,7 @@ import type { createScreening as endpoint, Screening } from "@winnow/contract/sc
 import { readSampleCv, sampleScreening } from "@winnow/samples/sample-screening.ts";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import { requireRoom } from "../usage/require-room.ts";
 import { insertCvFiles, moveCvFile } from "./cv-file-rows.ts";
@@ -21,7 +22,7 @@ export async function createScreening(
   const { kysely } = services.database;
   const id = input.sample
     ? await createSample(services, accountId)
-    : await kysely.transaction().execute(async (transaction) => {
+    : await transact(services, async (transaction) => {
         await requireRoom(services, transaction, { accountId, wanted: { screenings: 1 } });
         return insertScreening(transaction, {
           accountId,
@@ -47,7 +48,7 @@ async function createSample(services: Services, accountId: AccountId): Promise<s
     })),
   );
   const bytes = cvs.reduce((sum, cv) => sum + cv.bytes.byteLength, 0);
-  return services.database.kysely.transaction().execute(async (transaction) => {
+  return transact(services, async (transaction) => {
     await requireRoom(services, transaction, {
       accountId,
       wanted: { screenings: 1, cvs: cvs.length, bytes },

@@ -1,4 +1,5 @@
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { deleteCvFileRow, getCvFile } from "./cv-file-rows.ts";
@@ -18,7 +19,7 @@ export async function deleteScreeningFile(
   file: { screeningId: string; fileId: string },
 ): Promise<void> {
   const { screeningId, fileId } = file;
-  await services.database.kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     const screening = await lockScreening(transaction, accountId, screeningId);
     if (fileId === screening.jd_upload_id && screening.jd_upload_state) {
       await updateScreeningRow(transaction, { accountId, id: screeningId }, noJdUpload);

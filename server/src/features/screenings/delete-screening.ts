@@ -1,4 +1,5 @@
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { releaseRestOfHolds } from "../credits/rows.ts";
@@ -12,7 +13,7 @@ import { workOf } from "./screening-work-rows.ts";
 
 /** Deletes a screening with its files and results. Throws `screeningNotFound` or `screeningRunning`. */
 export async function deleteScreening(services: Services, accountId: AccountId, id: string): Promise<void> {
-  await services.database.kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     const screening = await lockScreening(transaction, accountId, id);
     if (screening.status === "InProgress") {
       throw new Failure("screeningRunning");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import { requireRoom } from "../usage/require-room.ts";
 import { jdFileId, storedKey } from "./object-keys.ts";
@@ -25,7 +26,7 @@ export async function duplicateScreening(
     // A file that is gone may have gone with its screening, a moment ago.
     await requireScreening(kysely, accountId, id);
   }
-  const copyId = await kysely.transaction().execute(async (transaction) => {
+  const copyId = await transact(services, async (transaction) => {
     await requireRoom(services, transaction, {
       accountId,
       wanted: { screenings: 1, bytes: jdBytes?.byteLength ?? 0 },

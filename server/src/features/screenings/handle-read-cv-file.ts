@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ReadOutcome } from "@winnow/documents/document-text.ts";
 import type { Transaction } from "kysely";
+import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import {
@@ -36,9 +37,7 @@ export async function handleReadCvFile(services: Services, payload: { cvFileId: 
   const outcome = await runReading<ReadOutcome>(() =>
     services.reading.run("readCv", { bytes }, { turn: file.account_id }),
   );
-  await kysely
-    .transaction()
-    .execute((transaction) => storeReading(services, transaction, { file, sha256, outcome }));
+  await transact(services, (transaction) => storeReading(services, transaction, { file, sha256, outcome }));
 }
 
 /** After the last try the file says that it failed instead of being checked for ever. */
@@ -51,7 +50,7 @@ export async function giveUpReadingCvFile(services: Services, payload: { cvFileI
   const { id, screening_id: screeningId } = file;
   const accountId = file.account_id;
   const failure_reason = (await services.storage.stat(file.object_key)) ? "ourFault" : "gone";
-  await kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     const screening = await lockScreeningIfThere(transaction, accountId, screeningId);
     if (screening && file.state === "uploaded" && !file.is_checked) {
       await moveCvFile(transaction, { accountId, id, event: "refused" }, { failure_reason });

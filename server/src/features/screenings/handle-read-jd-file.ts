@@ -1,3 +1,4 @@
+import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import { forgetSubject } from "../notifications/rows.ts";
 import { mediaTypeOfKind } from "./media-types.ts";
@@ -43,7 +44,7 @@ export async function handleReadJdFile(
       { turn: found.account_id },
     ),
   );
-  await kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     const accountId = found.account_id;
     const row = await lockScreening(transaction, accountId, payload.screeningId);
     if (row.jd_upload_id !== payload.uploadId || row.jd_upload_state !== "reading") {
@@ -97,7 +98,7 @@ export async function giveUpReadingJdFile(
   const accountId = found.account_id;
   const isStored = found.jd_upload_object_key && (await services.storage.stat(found.jd_upload_object_key));
   const reason = isStored ? "ourFault" : "gone";
-  await kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     const screening = await lockScreeningIfThere(transaction, accountId, found.id);
     if (screening?.jd_upload_id !== payload.uploadId || screening.jd_upload_state !== "reading") {
       return;

@@ -1,5 +1,6 @@
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import type { Transaction } from "kysely";
+import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { resolveHold } from "../credits/rows.ts";
@@ -45,7 +46,7 @@ export async function handleScreenCv(services: Services, payload: { cvFileId: st
       { turn: accountId },
     ),
   }));
-  await kysely.transaction().execute((transaction) => finish(transaction, { file, outcome }));
+  await transact(services, (transaction) => finish(transaction, { file, outcome }));
 }
 
 /** After the last try: the file fails with a reason, its share of the hold comes back, the screening goes on. */
@@ -53,9 +54,9 @@ export async function giveUpScreeningCv(services: Services, payload: { cvFileId:
   const { kysely } = services.database;
   const file = await findCvFileForJob(kysely, payload.cvFileId);
   if (file) {
-    await kysely
-      .transaction()
-      .execute((transaction) => finish(transaction, { file, outcome: { ok: false, reason: "ourFault" } }));
+    await transact(services, (transaction) =>
+      finish(transaction, { file, outcome: { ok: false, reason: "ourFault" } }),
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 import { aDayAgo } from "../../platform/database/a-day-ago.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { handleJob, type JobHandler, type RecurringJob } from "../../platform/jobs/run-worker.ts";
 import { removeStrays, type StoredKind } from "../../platform/storage/stray-objects.ts";
 import type { Services } from "../../services.ts";
@@ -48,7 +49,7 @@ export function screeningRecurringJobs(services: Services): RecurringJob[] {
 
 export async function removeAbandonedUploads(services: Services): Promise<void> {
   const { kysely } = services.database;
-  await kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     const keys = await deleteAbandonedUploads(transaction);
     await removeLater(transaction, keys);
   });

@@ -1,4 +1,5 @@
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { noJdUpload } from "./handle-read-jd-file.ts";
@@ -9,7 +10,7 @@ import { lockScreening, updateScreeningRow } from "./rows.ts";
 
 /** Removes the JD in force with its requirements. Throws `screeningNotFound`, `requirementsLocked`. */
 export async function removeJd(services: Services, accountId: AccountId, screeningId: string): Promise<void> {
-  await services.database.kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     const screening = await lockScreening(transaction, accountId, screeningId);
     if (await requirementsAreLocked(transaction, screening)) {
       throw new Failure("requirementsLocked");

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { maximumFileBytes, maximumFilesPerScreening } from "@winnow/contract/limits.ts";
 import type { requestUploads as endpoint } from "@winnow/contract/screenings.ts";
+import type { Transaction } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { Services } from "../../services.ts";
+import type { Tables } from "../../tables.ts";
 import { requireRoom } from "../usage/require-room.ts";
 import { countCvFiles, findCvFiles, insertCvFiles } from "./cv-file-rows.ts";
 import { presentFileFailure } from "./file-failures.ts";
@@ -37,13 +40,9 @@ export async function requestUploads(
   accountId: AccountId,
   request: { screeningId: string } & Input,
 ) {
-  const announced = await services.database.kysely
-    .transaction()
-    .execute((transaction) => (request.kind === "jd" ? announceJd(transaction) : announceCvs(transaction)));
-
-  type Transaction = Parameters<
-    Parameters<ReturnType<typeof services.database.kysely.transaction>["execute"]>[0]
-  >[0];
+  const announced = await transact(services, (transaction) =>
+    request.kind === "jd" ? announceJd(transaction) : announceCvs(transaction),
+  );
 
   async function linkFor(file: Announced) {
     const link = await services.storage.presignUpload({
@@ -60,7 +59,7 @@ export async function requestUploads(
     };
   }
 
-  async function announceJd(transaction: Transaction): Promise<Announced[]> {
+  async function announceJd(transaction: Transaction<Tables>): Promise<Announced[]> {
     const screening = await lockScreening(transaction, accountId, request.screeningId);
     if (await requirementsAreLocked(transaction, screening)) {
       throw new Failure("requirementsLocked");
@@ -100,7 +99,7 @@ export async function requestUploads(
     return [jd];
   }
 
-  async function announceCvs(transaction: Transaction): Promise<Announced[]> {
+  async function announceCvs(transaction: Transaction<Tables>): Promise<Announced[]> {
     const screening = await lockScreening(transaction, accountId, request.screeningId);
     if (screening.is_sample) {
       throw new Failure("sampleTakesNoCvs");

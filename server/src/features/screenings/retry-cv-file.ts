@@ -1,4 +1,5 @@
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { getCvFile, retryCvFiles } from "./cv-file-rows.ts";
@@ -12,7 +13,7 @@ export async function retryCvFile(
   file: { screeningId: string; fileId: string },
 ): Promise<void> {
   const { screeningId, fileId: id } = file;
-  await services.database.kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     await lockScreening(transaction, accountId, screeningId);
     const row = await getCvFile(transaction, { accountId, screeningId, id, lock: true });
     if (row.state !== "failed") {

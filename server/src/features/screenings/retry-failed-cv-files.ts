@@ -1,4 +1,5 @@
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import { findFailedCvFiles, retryCvFiles } from "./cv-file-rows.ts";
 import { queueReading } from "./queue-cv-files.ts";
@@ -12,7 +13,7 @@ export async function retryFailedCvFiles(
   accountId: AccountId,
   screeningId: string,
 ): Promise<number> {
-  return services.database.kysely.transaction().execute(async (transaction) => {
+  return transact(services, async (transaction) => {
     await lockScreening(transaction, accountId, screeningId);
     const failed = await findFailedCvFiles(transaction, { accountId, screeningId });
     const ids: string[] = [];

@@ -24,11 +24,9 @@ import { startScreening } from "./start-screening.ts";
 import { stopScreening } from "./stop-screening.ts";
 import { updateScreening } from "./update-screening.ts";
 
-export function mountScreenings(mount: Mount<AccountId>, services: Services): void {
-  const { kysely } = services.database;
-
-  mount(contract.listScreenings, async ({ identity, query }) => {
-    const { rows, total } = await listScreeningRows(kysely, identity, query);
+export function mountScreenings(mount: Mount<AccountId, Services>): void {
+  mount(contract.listScreenings, async ({ services, identity, query }) => {
+    const { rows, total } = await listScreeningRows(services.database.kysely, identity, query);
     const filters = filtersOf({
       status: contract.screeningStatuses,
       mode: contract.screeningModes,
@@ -36,51 +34,62 @@ export function mountScreenings(mount: Mount<AccountId>, services: Services): vo
     });
     return paginate({ rows: rows.map(presentScreening), total, query, filters });
   });
-  mount(contract.createScreening, ({ identity, body }) => createScreening(services, identity, body));
-  mount(contract.aggregateScreenings, async ({ identity, body }) => ({
-    data: await countScreenings(kysely, identity, { groupBy: body.groupBy, screeningIds: body.screenerIds }),
-  }));
-  mount(contract.getScreening, async ({ identity, params }) =>
-    presentScreening(await getScreening(kysely, identity, params.id)),
+  mount(contract.createScreening, ({ services, identity, body }) =>
+    createScreening(services, identity, body),
   );
-  mount(contract.updateScreening, ({ identity, params, body, reply }) =>
+  mount(contract.aggregateScreenings, async ({ services, identity, body }) => ({
+    data: await countScreenings(services.database.kysely, identity, {
+      groupBy: body.groupBy,
+      screeningIds: body.screenerIds,
+    }),
+  }));
+  mount(contract.getScreening, async ({ services, identity, params }) =>
+    presentScreening(await getScreening(services.database.kysely, identity, params.id)),
+  );
+  mount(contract.updateScreening, ({ services, identity, params, body, reply }) =>
     updateScreening(services, identity, { id: params.id, changes: body, signal: untilGone(reply) }),
   );
-  mount(contract.deleteScreening, async ({ identity, params }) => {
+  mount(contract.deleteScreening, async ({ services, identity, params }) => {
     await deleteScreening(services, identity, params.id);
     return isDone;
   });
-  mount(contract.duplicateScreening, ({ identity, params }) =>
+  mount(contract.duplicateScreening, ({ services, identity, params }) =>
     duplicateScreening(services, identity, params.id),
   );
-  mount(contract.getScreeningJd, async ({ identity, params }) => {
-    const screening = await getScreening(kysely, identity, params.id);
-    return presentJd(screening, { isLocked: await requirementsAreLocked(kysely, screening) });
+  mount(contract.getScreeningJd, async ({ services, identity, params }) => {
+    const screening = await getScreening(services.database.kysely, identity, params.id);
+    return presentJd(screening, {
+      isLocked: await requirementsAreLocked(services.database.kysely, screening),
+    });
   });
-  mount(contract.getScreeningCredits, ({ identity, params }) =>
+  mount(contract.getScreeningCredits, ({ services, identity, params }) =>
     quoteScreening(services, identity, params.id),
   );
-  mount(contract.startScreening, ({ identity, params }) => startScreening(services, identity, params.id));
-  mount(contract.stopScreening, ({ identity, params }) => stopScreening(services, identity, params.id));
+  mount(contract.startScreening, ({ services, identity, params }) =>
+    startScreening(services, identity, params.id),
+  );
+  mount(contract.stopScreening, ({ services, identity, params }) =>
+    stopScreening(services, identity, params.id),
+  );
 
-  mount(contract.listCvFiles, async ({ identity, params, query }) => {
-    await requireScreening(kysely, identity, params.id);
+  mount(contract.listCvFiles, async ({ services, identity, params, query }) => {
+    await requireScreening(services.database.kysely, identity, params.id);
     const { rows, total } = await listCvFileRows(
-      kysely,
+      services.database.kysely,
       { accountId: identity, screeningId: params.id },
       query,
     );
     const filters = filtersOf({ state: contract.cvFileStates });
     return paginate({ rows: rows.map(presentCvFile), total, query, filters });
   });
-  mount(contract.requestUploads, ({ identity, params, body }) =>
+  mount(contract.requestUploads, ({ services, identity, params, body }) =>
     requestUploads(services, identity, { screeningId: params.screening_id, ...body }),
   );
-  mount(contract.uploadDone, ({ identity, body }) => confirmUploads(services, identity, body));
-  mount(contract.requestDownload, ({ identity, params, body }) =>
+  mount(contract.uploadDone, ({ services, identity, body }) => confirmUploads(services, identity, body));
+  mount(contract.requestDownload, ({ services, identity, params, body }) =>
     requestDownload(services, identity, { screeningId: params.screening_id, fileId: body.file_id }),
   );
-  mount(contract.deleteScreeningFile, async ({ identity, params, query }) => {
+  mount(contract.deleteScreeningFile, async ({ services, identity, params, query }) => {
     const screeningId = params.screening_id;
     if (query.kind === "jd") {
       await removeJd(services, identity, screeningId);
@@ -89,11 +98,11 @@ export function mountScreenings(mount: Mount<AccountId>, services: Services): vo
     }
     return isDone;
   });
-  mount(contract.retryCvFile, async ({ identity, params }) => {
+  mount(contract.retryCvFile, async ({ services, identity, params }) => {
     await retryCvFile(services, identity, { screeningId: params.screening_id, fileId: params.file_id });
     return isDone;
   });
-  mount(contract.retryFailedCvFiles, async ({ identity, params }) => ({
+  mount(contract.retryFailedCvFiles, async ({ services, identity, params }) => ({
     retried: await retryFailedCvFiles(services, identity, params.id),
   }));
 }

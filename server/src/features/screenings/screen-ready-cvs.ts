@@ -1,5 +1,6 @@
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
+import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { holdCredits } from "../credits/hold-credits.ts";
@@ -51,7 +52,7 @@ export async function resumeLiveScreenings(
   const { kysely } = services.database;
   const waiting = await listWaitingForCredits(kysely, accountId);
   for (const row of waiting) {
-    await kysely.transaction().execute(async (transaction) => {
+    await transact(services, async (transaction) => {
       const screening = await lockScreeningIfThere(transaction, row.account_id, row.id);
       if (screening?.status === "InProgress" && screening.mode === "live") {
         await screenReadyCvs(services, transaction, screening);

@@ -1,5 +1,6 @@
 import type { Screening } from "@winnow/contract/screenings.ts";
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { holdCredits } from "../credits/hold-credits.ts";
@@ -22,7 +23,7 @@ export async function startScreening(
   id: string,
 ): Promise<Screening> {
   const { kysely } = services.database;
-  await kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     const locked = await lockScreening(transaction, accountId, id);
     const screening = await getScreening(transaction, accountId, id);
     if (screening.status !== "Pending") {

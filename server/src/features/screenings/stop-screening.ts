@@ -1,5 +1,6 @@
 import type { Screening } from "@winnow/contract/screenings.ts";
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { resolveHold } from "../credits/rows.ts";
@@ -18,7 +19,7 @@ export async function stopScreening(
   id: string,
 ): Promise<Screening> {
   const { kysely } = services.database;
-  await kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     const screening = await lockScreening(transaction, accountId, id);
     if (screening.status !== "InProgress") {
       throw new Failure("screeningNotRunning");

@@ -4,6 +4,7 @@ import type { Requirement } from "@winnow/matching/requirement.ts";
 import type { UpdateObject } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import { TaskLost, type TaskOptions } from "../../platform/processes/process-pool.ts";
 import type { Services } from "../../services.ts";
@@ -88,7 +89,7 @@ async function change(
         )
       : null;
 
-  await kysely.transaction().execute(async (transaction) => {
+  await transact(services, async (transaction) => {
     const row = await lockScreening(transaction, accountId, id);
     const touchesJd = changes.jd_text !== undefined || edited !== null || instructed !== null;
     if (touchesJd && (await requirementsAreLocked(transaction, row))) {

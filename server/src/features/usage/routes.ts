@@ -4,8 +4,8 @@ import type { Mount } from "../../platform/http/mount.ts";
 import type { Services } from "../../services.ts";
 import { findUsage } from "./rows.ts";
 
-export function mountUsage(mount: Mount<AccountId>, { config, database }: Services): void {
-  mount(contract.getAccountUsage, ({ identity }) =>
-    findUsage(database.kysely, identity, { limits: config.accountLimits, lock: false }),
+export function mountUsage(mount: Mount<AccountId, Services>): void {
+  mount(contract.getAccountUsage, ({ services, identity }) =>
+    findUsage(services.database.kysely, identity, { limits: services.config.accountLimits, lock: false }),
   );
 }

@@ -1,7 +1,6 @@
 import { Socket } from "node:net";
-import { Kysely, type Transaction } from "kysely";
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
-import { CallAwareDialect } from "./call-transaction.ts";
 import { createPlanOnce } from "./plan-once.ts";
 
 export type Database<Tables> = {
@@ -64,7 +63,7 @@ export function openDatabase<Tables>(
     closeWhenUnanswered(client);
     planOnce(client);
   });
-  const kysely = new Kysely<Tables>({ dialect: new CallAwareDialect({ pool }) });
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const end = async () => {
     await kysely.destroy();
     // Kysely ends the pool only if it has ever used it.

@@ -1,6 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import { type Kysely, sql } from "kysely";
-import { inOneTransaction } from "../database/call-transaction.ts";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { Failure } from "../failure.ts";
 
 /** What clients may send: long enough not to be guessed, printable, and no longer than a header needs. */
@@ -20,24 +19,24 @@ export type KeyedCall = {
 type Answer = { text: string; isReplayed: boolean };
 
 /**
- * Answers a call that is made once, however often it is sent with its key: the first answer is stored in the same
- * transaction as all that the call does, so that either both are there or neither. A refused call leaves nothing and
+ * Answers a call that is made once, however often it is sent with its key: the first answer is stored in the
+ * transaction that `answer` is given for all that the call does, so that either both are there or neither. A refused call leaves nothing and
  * may be sent again. Throws `inputInvalid` for a key that is none, `idempotencyKeyReused` when the key came with
  * another call, `idempotencyKeyInWork` while its first call is still being answered.
  */
 export async function runIdempotent<Tables>(
   database: Kysely<Tables>,
   call: KeyedCall,
-  answer: () => Promise<string>,
+  answer: (transaction: Transaction<Tables>) => Promise<string>,
 ): Promise<Answer> {
   const key = keyOf(call);
-  return inOneTransaction(database, async () => {
-    const stored = await recall(database, key);
+  return database.transaction().execute(async (transaction) => {
+    const stored = await recall(transaction, key);
     if (stored?.answer) {
       return { text: stored.answer, isReplayed: true };
     }
-    const text = await answer();
-    await store(database, key, { answer: text });
+    const text = await answer(transaction);
+    await store(transaction, key, { answer: text });
     return { text, isReplayed: false };
   });
 }
@@ -51,16 +50,19 @@ export async function runIdempotent<Tables>(
 export async function runIdempotentInSteps<Tables>(
   database: Kysely<Tables>,
   call: KeyedCall,
-  steps: { prepare: () => Promise<string>; finish: (preparedId: string) => Promise<string> },
+  steps: {
+    prepare: (transaction: Transaction<Tables>) => Promise<string>;
+    finish: (preparedId: string) => Promise<string>;
+  },
 ): Promise<Answer> {
   const key = keyOf(call);
-  const begun = await inOneTransaction(database, async () => {
-    const stored = await recall(database, key);
+  const begun = await database.transaction().execute(async (transaction) => {
+    const stored = await recall(transaction, key);
     if (stored) {
       return stored;
     }
-    const prepared = await steps.prepare();
-    await store(database, key, { prepared });
+    const prepared = await steps.prepare(transaction);
+    await store(transaction, key, { prepared });
     return { prepared, answer: null };
   });
   if (begun.answer) {

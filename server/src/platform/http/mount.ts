@@ -1,8 +1,9 @@
 import type { Readable } from "node:stream";
 import { type Endpoint, refusesUnknownKeys } from "@winnow/contract/endpoint.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from "fastify";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { z } from "zod";
+import { inTransaction } from "../database/transact.ts";
 import { Failure } from "../failure.ts";
 import { callerAddress } from "./caller-address.ts";
 import { runIdempotent, runIdempotentInSteps } from "./idempotent-calls.ts";
@@ -10,28 +11,30 @@ import { refuseUnknownKeys } from "./refuse-unknown-keys.ts";
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What a handler gets: the parsed call, and who makes it (for `access: "public"` nobody). */
-export type Call<E extends Endpoint, Identity> = {
+/** What a handler gets: the parsed call, who makes it (for `access: "public"` nobody), and what to answer it with. */
+export type Call<E extends Endpoint, Identity, Services> = {
   params: Parsed<E["schema"]["params"]>;
   query: Parsed<E["schema"]["querystring"]>;
   body: Parsed<E["schema"]["body"]>;
   identity: E["access"] extends "public" ? undefined : Identity;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Within a call that has an `Idempotency-Key`, they work in its transaction. */
+  services: Services;
 };
 
-export type Handler<E extends Endpoint, Identity> = (
-  call: Call<E, Identity>,
+export type Handler<E extends Endpoint, Identity, Services> = (
+  call: Call<E, Identity, Services>,
 ) => Promise<Answered<z.output<E["schema"]["response"][200]>>>;
 
 /**
  * A handler that asks somebody outside of the database: no transaction may wait for that. What `prepare` has stored it
  * answers the id of; `finish` goes on from there, and whenever it runs again for the same id the effect is the same.
  */
-export type SteppedHandler<E extends Endpoint, Identity> = {
-  prepare: (call: Call<E, Identity>) => Promise<string>;
+export type SteppedHandler<E extends Endpoint, Identity, Services> = {
+  prepare: (call: Call<E, Identity, Services>) => Promise<string>;
   finish: (
-    call: Call<E, Identity>,
+    call: Call<E, Identity, Services>,
     preparedId: string,
   ) => Promise<Answered<z.output<E["schema"]["response"][200]>>>;
 };
@@ -40,17 +43,20 @@ export type SteppedHandler<E extends Endpoint, Identity> = {
  * A handler with work to do before the transaction of a call that has an `Idempotency-Key`, so that none is held open
  * meanwhile (a password is hashed, say). What it answers is what the call does.
  */
-export type ReadiedHandler<E extends Endpoint, Identity> = {
-  ready: (call: Call<E, Identity>) => Promise<Handler<E, Identity>>;
+export type ReadiedHandler<E extends Endpoint, Identity, Services> = {
+  ready: (call: Call<E, Identity, Services>) => Promise<Handler<E, Identity, Services>>;
 };
 
 /** A text may come as a stream. */
 type Answered<Body> = Body extends string ? Body | Readable : Body;
 
 /** Hangs one endpoint of the contract into the server. */
-export type Mount<Identity> = <const E extends Endpoint>(
+export type Mount<Identity, Services> = <const E extends Endpoint>(
   endpoint: E,
-  handler: Handler<E, Identity> | SteppedHandler<E, Identity> | ReadiedHandler<E, Identity>,
+  handler:
+    | Handler<E, Identity, Services>
+    | SteppedHandler<E, Identity, Services>
+    | ReadiedHandler<E, Identity, Services>,
   options?: { rateLimits?: RateLimit[] },
 ) => void;
 
@@ -68,17 +74,17 @@ const minuteMs = 60_000;
 
 /**
  * `authenticate` answers the account that sends a request, or throws the failure `invalidToken`. Calls that take an
- * `Idempotency-Key` are kept in `database`, which has to be the one that the handlers use.
+ * `Idempotency-Key` are kept in the database of `services`, which the handlers are given.
  */
-export function createMount<Identity extends string, Tables>(
+export function createMount<Identity extends string, Tables, Services>(
   app: FastifyInstance,
   wiring: {
     authenticate: (request: FastifyRequest) => Promise<Identity>;
-    database: Kysely<Tables>;
+    services: Services & { database: { kysely: Kysely<Tables> } };
     callLimits: CallLimits;
   },
-): Mount<Identity> {
-  const { authenticate, database, callLimits } = wiring;
+): Mount<Identity, Services> {
+  const { authenticate, services, callLimits } = wiring;
   return (endpoint, given, options = {}) => {
     const { access, takesIdempotencyKey = false, spends: _, ...route } = endpoint;
     const identities = new WeakMap<FastifyRequest, Identity>();
@@ -127,8 +133,9 @@ export function createMount<Identity extends string, Tables>(
           identity: identities.get(request),
           request,
           reply,
+          services,
           // Fastify has parsed all parts with the endpoint's own schemas, and onRequest has set the identity.
-        } as Call<typeof endpoint, Identity>;
+        } as Call<typeof endpoint, Identity, Services>;
         const handler = "ready" in given ? await given.ready(call) : given;
         const key = request.headers["idempotency-key"];
         if (!takesIdempotencyKey || key === undefined) {
@@ -143,11 +150,18 @@ export function createMount<Identity extends string, Tables>(
           url: request.url,
           body: request.body,
         };
+        const within = (transaction: Transaction<Tables>) => ({
+          ...call,
+          services: inTransaction(services, transaction),
+        });
+        const { kysely } = services.database;
         const { text, isReplayed } =
           typeof handler === "function"
-            ? await runIdempotent(database, keyed, async () => String(reply.serialize(await handler(call))))
-            : await runIdempotentInSteps(database, keyed, {
-                prepare: () => handler.prepare(call),
+            ? await runIdempotent(kysely, keyed, async (transaction) =>
+                String(reply.serialize(await handler(within(transaction)))),
+              )
+            : await runIdempotentInSteps(kysely, keyed, {
+                prepare: (transaction) => handler.prepare(within(transaction)),
                 finish: async (id) => String(reply.serialize(await handler.finish(call, id))),
               });
         if (isReplayed) {
