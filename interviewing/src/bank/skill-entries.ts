@@ -1,8 +1,8 @@
-import databases from "../../bank/en/databases.json" with { type: "json" };
+import databasesAndOperations from "../../bank/en/databases-and-operations.json" with { type: "json" };
 import type { SkillEntry, SkillFile } from "./bank-entry.ts";
 
 /** A file of the bank counts once it is named here. */
-const files: SkillFile[] = [databases];
+const files: SkillFile[] = [databasesAndOperations];
 
 /** What the bank asks about skills, in the order of its files. */
 export const skillEntries: SkillEntry[] = files.flatMap(({ skills }) => skills);
