@@ -1,8 +1,9 @@
 import databasesAndOperations from "../../bank/en/databases-and-operations.json" with { type: "json" };
+import softwareDevelopment from "../../bank/en/software-development.json" with { type: "json" };
 import type { SkillEntry, SkillFile } from "./bank-entry.ts";
 
 /** A file of the bank counts once it is named here. */
-const files: SkillFile[] = [databasesAndOperations];
+const files: SkillFile[] = [databasesAndOperations, softwareDevelopment];
 
 /** What the bank asks about skills, in the order of its files. */
 export const skillEntries: SkillEntry[] = files.flatMap(({ skills }) => skills);
