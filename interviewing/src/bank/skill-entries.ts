@@ -1,10 +1,16 @@
+import dataAndAnalysis from "../../bank/en/data-and-analysis.json" with { type: "json" };
 import databasesAndOperations from "../../bank/en/databases-and-operations.json" with { type: "json" };
 import softwareDevelopment from "../../bank/en/software-development.json" with { type: "json" };
 import testingSecurityAndSupport from "../../bank/en/testing-security-and-support.json" with { type: "json" };
 import type { SkillEntry, SkillFile } from "./bank-entry.ts";
 
 /** A file of the bank counts once it is named here. */
-const files: SkillFile[] = [databasesAndOperations, softwareDevelopment, testingSecurityAndSupport];
+const files: SkillFile[] = [
+  dataAndAnalysis,
+  databasesAndOperations,
+  softwareDevelopment,
+  testingSecurityAndSupport,
+];
 
 /** What the bank asks about skills, in the order of its files. */
 export const skillEntries: SkillEntry[] = files.flatMap(({ skills }) => skills);
