@@ -1,5 +1,6 @@
 import dataAndAnalysis from "../../bank/en/data-and-analysis.json" with { type: "json" };
 import databasesAndOperations from "../../bank/en/databases-and-operations.json" with { type: "json" };
+import finance from "../../bank/en/finance.json" with { type: "json" };
 import productProjectsAndDesign from "../../bank/en/product-projects-and-design.json" with { type: "json" };
 import softwareDevelopment from "../../bank/en/software-development.json" with { type: "json" };
 import testingSecurityAndSupport from "../../bank/en/testing-security-and-support.json" with { type: "json" };
@@ -9,6 +10,7 @@ import type { SkillEntry, SkillFile } from "./bank-entry.ts";
 const files: SkillFile[] = [
   dataAndAnalysis,
   databasesAndOperations,
+  finance,
   productProjectsAndDesign,
   softwareDevelopment,
   testingSecurityAndSupport,
