@@ -2,6 +2,7 @@ import dataAndAnalysis from "../../bank/en/data-and-analysis.json" with { type: 
 import databasesAndOperations from "../../bank/en/databases-and-operations.json" with { type: "json" };
 import finance from "../../bank/en/finance.json" with { type: "json" };
 import productProjectsAndDesign from "../../bank/en/product-projects-and-design.json" with { type: "json" };
+import salesAndMarketing from "../../bank/en/sales-and-marketing.json" with { type: "json" };
 import softwareDevelopment from "../../bank/en/software-development.json" with { type: "json" };
 import testingSecurityAndSupport from "../../bank/en/testing-security-and-support.json" with { type: "json" };
 import type { SkillEntry, SkillFile } from "./bank-entry.ts";
@@ -12,6 +13,7 @@ const files: SkillFile[] = [
   databasesAndOperations,
   finance,
   productProjectsAndDesign,
+  salesAndMarketing,
   softwareDevelopment,
   testingSecurityAndSupport,
 ];
