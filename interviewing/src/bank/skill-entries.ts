@@ -1,6 +1,7 @@
 import dataAndAnalysis from "../../bank/en/data-and-analysis.json" with { type: "json" };
 import databasesAndOperations from "../../bank/en/databases-and-operations.json" with { type: "json" };
 import finance from "../../bank/en/finance.json" with { type: "json" };
+import people from "../../bank/en/people.json" with { type: "json" };
 import productProjectsAndDesign from "../../bank/en/product-projects-and-design.json" with { type: "json" };
 import salesAndMarketing from "../../bank/en/sales-and-marketing.json" with { type: "json" };
 import softwareDevelopment from "../../bank/en/software-development.json" with { type: "json" };
@@ -12,6 +13,7 @@ const files: SkillFile[] = [
   dataAndAnalysis,
   databasesAndOperations,
   finance,
+  people,
   productProjectsAndDesign,
   salesAndMarketing,
   softwareDevelopment,
