@@ -1,3 +1,4 @@
+import customerServiceAndRetail from "../../bank/en/customer-service-and-retail.json" with { type: "json" };
 import dataAndAnalysis from "../../bank/en/data-and-analysis.json" with { type: "json" };
 import databasesAndOperations from "../../bank/en/databases-and-operations.json" with { type: "json" };
 import finance from "../../bank/en/finance.json" with { type: "json" };
@@ -10,6 +11,7 @@ import type { SkillEntry, SkillFile } from "./bank-entry.ts";
 
 /** A file of the bank counts once it is named here. */
 const files: SkillFile[] = [
+  customerServiceAndRetail,
   dataAndAnalysis,
   databasesAndOperations,
   finance,
