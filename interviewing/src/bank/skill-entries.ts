@@ -6,6 +6,7 @@ import logistics from "../../bank/en/logistics.json" with { type: "json" };
 import office from "../../bank/en/office.json" with { type: "json" };
 import people from "../../bank/en/people.json" with { type: "json" };
 import productProjectsAndDesign from "../../bank/en/product-projects-and-design.json" with { type: "json" };
+import productionAndQuality from "../../bank/en/production-and-quality.json" with { type: "json" };
 import salesAndMarketing from "../../bank/en/sales-and-marketing.json" with { type: "json" };
 import softwareDevelopment from "../../bank/en/software-development.json" with { type: "json" };
 import testingSecurityAndSupport from "../../bank/en/testing-security-and-support.json" with { type: "json" };
@@ -21,6 +22,7 @@ const files: SkillFile[] = [
   office,
   people,
   productProjectsAndDesign,
+  productionAndQuality,
   salesAndMarketing,
   softwareDevelopment,
   testingSecurityAndSupport,
