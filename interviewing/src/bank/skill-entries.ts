@@ -1,3 +1,4 @@
+import construction from "../../bank/en/construction.json" with { type: "json" };
 import customerServiceAndRetail from "../../bank/en/customer-service-and-retail.json" with { type: "json" };
 import dataAndAnalysis from "../../bank/en/data-and-analysis.json" with { type: "json" };
 import databasesAndOperations from "../../bank/en/databases-and-operations.json" with { type: "json" };
@@ -14,6 +15,7 @@ import type { SkillEntry, SkillFile } from "./bank-entry.ts";
 
 /** A file of the bank counts once it is named here. */
 const files: SkillFile[] = [
+  construction,
   customerServiceAndRetail,
   dataAndAnalysis,
   databasesAndOperations,
