@@ -3,6 +3,7 @@ import customerServiceAndRetail from "../../bank/en/customer-service-and-retail.
 import dataAndAnalysis from "../../bank/en/data-and-analysis.json" with { type: "json" };
 import databasesAndOperations from "../../bank/en/databases-and-operations.json" with { type: "json" };
 import finance from "../../bank/en/finance.json" with { type: "json" };
+import health from "../../bank/en/health.json" with { type: "json" };
 import hospitality from "../../bank/en/hospitality.json" with { type: "json" };
 import logistics from "../../bank/en/logistics.json" with { type: "json" };
 import office from "../../bank/en/office.json" with { type: "json" };
@@ -21,6 +22,7 @@ const files: SkillFile[] = [
   dataAndAnalysis,
   databasesAndOperations,
   finance,
+  health,
   hospitality,
   logistics,
   office,
