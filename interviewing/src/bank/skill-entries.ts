@@ -2,6 +2,7 @@ import construction from "../../bank/en/construction.json" with { type: "json" }
 import customerServiceAndRetail from "../../bank/en/customer-service-and-retail.json" with { type: "json" };
 import dataAndAnalysis from "../../bank/en/data-and-analysis.json" with { type: "json" };
 import databasesAndOperations from "../../bank/en/databases-and-operations.json" with { type: "json" };
+import educationAndSocialWork from "../../bank/en/education-and-social-work.json" with { type: "json" };
 import finance from "../../bank/en/finance.json" with { type: "json" };
 import health from "../../bank/en/health.json" with { type: "json" };
 import hospitality from "../../bank/en/hospitality.json" with { type: "json" };
@@ -21,6 +22,7 @@ const files: SkillFile[] = [
   customerServiceAndRetail,
   dataAndAnalysis,
   databasesAndOperations,
+  educationAndSocialWork,
   finance,
   health,
   hospitality,
