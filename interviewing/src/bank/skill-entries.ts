@@ -6,6 +6,9 @@ import educationAndSocialWork from "../../bank/en/education-and-social-work.json
 import finance from "../../bank/en/finance.json" with { type: "json" };
 import health from "../../bank/en/health.json" with { type: "json" };
 import hospitality from "../../bank/en/hospitality.json" with { type: "json" };
+import lawAndPublicAdministration from "../../bank/en/law-and-public-administration.json" with {
+  type: "json",
+};
 import logistics from "../../bank/en/logistics.json" with { type: "json" };
 import office from "../../bank/en/office.json" with { type: "json" };
 import people from "../../bank/en/people.json" with { type: "json" };
@@ -26,6 +29,7 @@ const files: SkillFile[] = [
   finance,
   health,
   hospitality,
+  lawAndPublicAdministration,
   logistics,
   office,
   people,
