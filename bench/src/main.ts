@@ -29,6 +29,10 @@ const benchmarks: Record<
     what: "a whole screening through the API: upload, read, screen; and how the API answers meanwhile",
     load: () => import("./screening.ts"),
   },
+  simulation: {
+    what: "1,000 results scored by other weights, as the browser does while they are moved",
+    load: () => import("./simulation.ts"),
+  },
   "sign-in": {
     what: "how many sign in in a second, and what others notice of it",
     load: () => import("./sign-in.ts"),
