@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { conceptsByName } from "@winnow/matching/concept-table.ts";
+import { conceptsByName, fieldOfConcept } from "@winnow/matching/concept-table.ts";
 import { refusedCriterion } from "@winnow/matching/refused-criteria.ts";
 import { describe, expect, it } from "vitest";
-import type { BankQuestion } from "../src/bank/bank-entry.ts";
+import type { BankQuestion, QuestionPair } from "../src/bank/bank-entry.ts";
+import { competencyEntries } from "../src/bank/competency-entries.ts";
 import { skillEntries } from "../src/bank/skill-entries.ts";
+import { templateEntries } from "../src/bank/template-entries.ts";
+import { askAbout } from "../src/plan/ask-about.ts";
 
 const english = new URL("../bank/en/", import.meta.url);
-const asked = skillEntries.flatMap(({ skill, pastBehaviour, situational }) => [
-  { about: `${skill}, past behaviour`, ...pastBehaviour },
-  { about: `${skill}, situational`, ...situational },
-]);
+const asked = [
+  ...skillEntries.flatMap((entry) => bothOf(entry.skill, entry)),
+  ...competencyEntries.flatMap((entry) => bothOf(entry.competency, entry)),
+  ...templateEntries.flatMap((entry) => bothOf(`{skill} as ${entry.template}`, entry)),
+];
 
 describe("the bank as a whole", () => {
   it("holds every file of its folder", () => {
@@ -46,9 +50,55 @@ describe("the bank as a whole", () => {
   });
 });
 
+describe("competencies", () => {
+  it("are twenty or more, each once", () => {
+    expect(competencyEntries.length).toBeGreaterThanOrEqual(20);
+    expect(repeated(competencyEntries.map(({ competency }) => competency))).toEqual([]);
+  });
+
+  it("are called for by concepts that the engine knows", () => {
+    const unknown = competencyEntries.flatMap(({ concepts }) =>
+      concepts.filter((concept) => !conceptsByName.has(concept)),
+    );
+
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe("templates", () => {
+  it("stand ready for every field of the engine but languages and traits, each in one", () => {
+    const fields = [...new Set(fieldOfConcept.values())].filter(
+      (field) => field !== "languages" && field !== "ways of working",
+    );
+
+    expect(templateEntries.flatMap((entry) => entry.fields).sort()).toEqual(fields.sort());
+  });
+
+  it("name the skill once, so that any name reads well: in front of a colon or between quotation marks", () => {
+    const wrong = templateEntries
+      .flatMap(({ pastBehaviour, situational }) => [pastBehaviour.question, situational.question])
+      .filter((question) => !/^(?:The role: )?\{skill\}[:.] [^{]+$|^[^{]+“\{skill\}”[^{]+$/u.test(question));
+
+    expect(wrong).toEqual([]);
+  });
+
+  it("make a whole question of every name that the engine knows", () => {
+    const names = [...conceptsByName.keys()];
+    const wrong = templateEntries.flatMap((pair) =>
+      names.flatMap((skill) =>
+        (["past behaviour", "situational"] as const)
+          .map((kind) => askAbout({ key: "", skill, wording: skill, concepts: [], pair }, kind).text)
+          .filter((text) => !text.includes(skill) || /[{}]|\s{2}|undefined/u.test(text)),
+      ),
+    );
+
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe.each(asked)("the question about $about", (entry) => {
   it("is one that can be put to a candidate as it stands", () => {
-    expect(entry.question).toMatch(/^\p{Lu}.*[.?]$/u);
+    expect(entry.question).toMatch(/^(?:\p{Lu}|\{skill\}).*[.?]$/u);
     expect(wordsIn(entry.question)).toBeLessThanOrEqual(70);
   });
 
@@ -64,10 +114,10 @@ describe.each(asked)("the question about $about", (entry) => {
     expect(poor.map(({ point }) => point)).toEqual([]);
   });
 
-  it("leaves nothing empty, no stray blanks and no placeholder", () => {
-    const wrong = textsOf(entry).filter(
-      (text) => text === "" || text !== text.trim() || /[{}]|\s{2}/.test(text),
-    );
+  it("leaves nothing empty, no stray blanks and, but for the questions of templates, no placeholder", () => {
+    const isTemplate = entry.about.startsWith("{skill}");
+    const texts = isTemplate ? textsOf(entry).slice(1) : textsOf(entry);
+    const wrong = texts.filter((text) => text === "" || text !== text.trim() || /[{}]|\s{2}/.test(text));
 
     expect(wrong).toEqual([]);
   });
@@ -76,6 +126,16 @@ describe.each(asked)("the question about $about", (entry) => {
     expect(textsOf(entry).flatMap((text) => refusedCriterion(text) ?? [])).toEqual([]);
   });
 });
+
+function bothOf(
+  name: string,
+  { pastBehaviour, situational }: QuestionPair,
+): (BankQuestion & { about: string })[] {
+  return [
+    { about: `${name}, past behaviour`, ...pastBehaviour },
+    { about: `${name}, situational`, ...situational },
+  ];
+}
 
 function textsOf({ question, points }: BankQuestion): string[] {
   return [question, ...points.flatMap(({ point, made, notMade }) => [point, ...made, ...notMade])];

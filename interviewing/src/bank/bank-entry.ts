@@ -10,5 +10,23 @@ export type QuestionPair = { pastBehaviour: BankQuestion; situational: BankQuest
 /** `skill` is the engine's name of the concept where it has one. */
 export type SkillEntry = QuestionPair & { skill: string };
 
+/** A way of working, and what calls for it. */
+export type CompetencyEntry = QuestionPair & {
+  competency: string;
+  /** The engine's concepts that ask for it, such as "Teamwork". */
+  concepts: string[];
+  /** Words of an advert that call for it, in each form that counts ("negotiate", "negotiating"). */
+  cues: string[];
+  /** Words of titles of jobs to which it belongs. */
+  titles: string[];
+};
+
+/** Questions with the placeholder `{skill}` for what the bank holds no entry of. */
+export type TemplateEntry = QuestionPair & {
+  template: string;
+  /** The engine's fields of work whose concepts it is for. */
+  fields: string[];
+};
+
 /** A file of the bank about skills. */
 export type SkillFile = { skills: SkillEntry[] };

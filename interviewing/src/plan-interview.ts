@@ -1,0 +1,155 @@
+import type { ReadJd, Requirement } from "@winnow/matching/requirement.ts";
+import { areAlike } from "./plan/are-alike.ts";
+import { askAbout, questionOf, type Subject } from "./plan/ask-about.ts";
+import { planTable, weightTable } from "./plan/plan-numbers.ts";
+import { type CalledFor, rankCompetencies } from "./plan/rank-competencies.ts";
+import { reasonOfCompetency, reasonOfRequirement, reasonOfRole } from "./plan/reasons.ts";
+import {
+  inPlainWords,
+  subjectOfCompetency,
+  subjectOfRole,
+  subjectOfSkill,
+} from "./plan/subject-of-requirement.ts";
+import type { QuestionKind, SuggestedQuestion } from "./question.ts";
+
+/** What a drive assesses, with a weight from 1 to 5 and the requirements that it stands for. */
+export type PlannedSkill = { name: string; weight: number; requirementIds: string[] };
+
+export type InterviewPlan = { skills: PlannedSkill[]; questions: SuggestedQuestion[] };
+
+/**
+ * Six to eight questions for a JD as read, with its plain text where there is one (duties call for ways of working):
+ * the role's core work, must-haves by weight, what is nice to have where must-haves are few, and competencies. No two
+ * are about near-identical skills or in the same words; past behaviour and situations take turns. Degrees, certificates
+ * and permits are proven by papers and not asked about. Neither are languages: an answer is assessed by its content, and
+ * how well somebody speaks or writes is no content.
+ */
+export function planInterview(job: ReadJd & { text?: string }): InterviewPlan {
+  const items: Item[] = [];
+  const role = roleOf(job);
+  if (role) items.push(role);
+  addSkills(items, job);
+  addCompetencies(items, job);
+  return {
+    skills: items.map(({ subject, weight, requirementIds }) => ({
+      name: subject.skill,
+      weight,
+      requirementIds,
+    })),
+    questions: items.map(({ subject, kind, because }) => ({ ...askAbout(subject, kind), because })),
+  };
+}
+
+type Item = {
+  subject: Subject;
+  kind: QuestionKind;
+  weight: number;
+  requirementIds: string[];
+  because: SuggestedQuestion["because"];
+};
+
+/** One question for all that an advert says of experience in the role. */
+function roleOf({ title, requirements }: ReadJd): Item | null {
+  const roles = requirements.filter(({ category }) => category === "experience");
+  const [first] = roles;
+  if (!first && title === null) return null;
+  return {
+    subject: subjectOfRole(title ?? first?.anyOf[0] ?? null),
+    kind: "past behaviour",
+    weight: weightOf(roles) ?? weightTable.most,
+    requirementIds: roles.map(({ id }) => id),
+    because: {
+      requirementId: first?.id ?? null,
+      sentence: first?.sentence ?? null,
+      reason: reasonOfRole(title),
+    },
+  };
+}
+
+/** Must-haves by weight, then what is nice to have; what is nearly the same as one before is asked about with it. */
+function addSkills(items: Item[], { requirements }: ReadJd): void {
+  const before = items.length;
+  for (const requirement of [...requirements].sort(byNeed)) {
+    const subject = subjectOfSkill(requirement);
+    if (!subject) continue;
+    const near = items.find((item) => isNear(item.subject, subject));
+    if (near) near.requirementIds.push(requirement.id);
+    else if (hasRoom(items.length - before, requirement)) addSkill(items, requirement, subject);
+  }
+}
+
+function hasRoom(count: number, { kind }: Requirement): boolean {
+  return count < (kind === "must" ? planTable.mostMustSkills : planTable.enoughSkills);
+}
+
+function isNear(one: Subject, other: Subject): boolean {
+  return one.key === other.key || areAlike(one.concepts, other.concepts);
+}
+
+function byNeed(one: Requirement, other: Requirement): number {
+  if (one.kind !== other.kind) return one.kind === "must" ? -1 : 1;
+  return other.weight - one.weight;
+}
+
+/** A template asks once of each kind; then the skill is asked about by the template that fits any, then not at all. */
+function addSkill(items: Item[], requirement: Requirement, subject: Subject): void {
+  for (const way of [subject, inPlainWords(subject)]) {
+    const kind = kindFor(way, items);
+    if (kind === null) continue;
+    items.push({
+      subject: way,
+      kind,
+      weight: weightOf([requirement]) ?? weightTable.least,
+      requirementIds: [requirement.id],
+      because: {
+        requirementId: requirement.id,
+        sentence: requirement.sentence,
+        reason: reasonOfRequirement(requirement, subject.skill),
+      },
+    });
+    return;
+  }
+}
+
+/** The other kind than the last question's where that is not asked yet in these words; null where both are. */
+function kindFor({ pair }: Subject, items: Item[]): QuestionKind | null {
+  const asked = items.map((item) => questionOf(item.subject.pair, item.kind));
+  const turn: QuestionKind[] =
+    items.at(-1)?.kind === "past behaviour"
+      ? ["situational", "past behaviour"]
+      : ["past behaviour", "situational"];
+  return turn.find((kind) => !asked.includes(questionOf(pair, kind))) ?? null;
+}
+
+function addCompetencies(items: Item[], job: ReadJd & { text?: string }): void {
+  const before = items.length;
+  for (const called of rankCompetencies(job, job.text ?? "")) {
+    const count = items.length - before;
+    if (items.length >= planTable.fewestQuestions && count >= planTable.fewestCompetencies) return;
+    const subject = subjectOfCompetency(called.entry);
+    if (!items.some((item) => isNear(item.subject, subject))) items.push(itemOf(called, job, items));
+  }
+}
+
+function itemOf(called: CalledFor, job: ReadJd, items: Item[]): Item {
+  const { entry, requirement, sentence, strength } = called;
+  const subject = subjectOfCompetency(entry);
+  return {
+    subject,
+    kind: kindFor(subject, items) ?? "past behaviour",
+    weight: strength > 0 ? weightTable.calledFor : weightTable.unasked,
+    requirementIds: requirement ? [requirement.id] : [],
+    because: {
+      requirementId: requirement?.id ?? null,
+      sentence: requirement?.sentence ?? sentence,
+      reason: reasonOfCompetency(called, job),
+    },
+  };
+}
+
+/** The highest of some requirements, within 1 to 5 (one that a recruiter has switched off weighs 0). */
+function weightOf(requirements: Requirement[]): number | null {
+  if (requirements.length === 0) return null;
+  const highest = Math.max(...requirements.map(({ weight }) => weight));
+  return Math.min(weightTable.most, Math.max(weightTable.least, Math.round(highest)));
+}

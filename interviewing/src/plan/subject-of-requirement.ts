@@ -1,0 +1,130 @@
+import type { Concept } from "@winnow/matching/concept.ts";
+import { fieldOfConcept } from "@winnow/matching/concept-table.ts";
+import { findConcepts, isTelling } from "@winnow/matching/find-concepts.ts";
+import { impliedConcepts } from "@winnow/matching/implied-concepts.ts";
+import { refusedCriterion } from "@winnow/matching/refused-criteria.ts";
+import type { Requirement } from "@winnow/matching/requirement.ts";
+import { tokenize } from "@winnow/matching/tokenize.ts";
+import type { CompetencyEntry, TemplateEntry } from "../bank/bank-entry.ts";
+import { skillEntries } from "../bank/skill-entries.ts";
+import { roleTemplate, templateOfField, wordingTemplate } from "../bank/template-entries.ts";
+import type { Subject } from "./ask-about.ts";
+import { wordingTable } from "./plan-numbers.ts";
+
+const entryBySkill = new Map(skillEntries.map((entry) => [entry.skill, entry]));
+
+/**
+ * What to ask about for a required skill: the bank's entry of its concept, the template of the concept's field, or the
+ * template that quotes the requirement. Null for papers and languages, for what may not be asked, and for words that
+ * name nothing.
+ */
+export function subjectOfSkill(requirement: Requirement): Subject | null {
+  const { category, text } = requirement;
+  if (category !== "skill" || refusedCriterion(text)) return null;
+  const names = (requirement.anyOf.length > 0 ? requirement.anyOf : [text]).map(conceptsIn);
+  const concepts = distinct(names.flat());
+  const general = concepts.find((one) => concepts.every((other) => isPartOf(other, one)));
+  if (general) return subjectOfConcept(general);
+  if (concepts.length === 0) return isTellingWording(requirement) ? subjectOfWording(requirement) : null;
+  const isChoice = names.length > 1 && !/\band\b|&/iu.test(text);
+  return isChoice
+    ? subjectOfChoice(distinct(names.flatMap(([first]) => first ?? [])))
+    : subjectOfFirst(concepts);
+}
+
+/** What no table knows is worth a question when it is long enough to be more than a fragment and weighs something. */
+function isTellingWording({ text, anyOf, years, weight }: Requirement): boolean {
+  const words = tokenize(years === null ? text : anyOf.join(" or ")).length;
+  return words >= wordingTable.fewestWordsUnknown && weight >= wordingTable.leastWeight;
+}
+
+/** A way of working that many jobs have in common. */
+export function subjectOfCompetency(entry: CompetencyEntry): Subject {
+  const { competency, concepts } = entry;
+  return { key: `competency/${competency}`, skill: competency, wording: competency, concepts, pair: entry };
+}
+
+/** The work itself, under its title. */
+export function subjectOfRole(title: string | null): Subject {
+  const wording = title ?? "the work that the advert describes";
+  return {
+    key: `template/role/${wording}`,
+    skill: title ?? "The work itself",
+    wording,
+    concepts: [],
+    pair: roleTemplate,
+  };
+}
+
+/** A requirement asked about in its own words, whatever they are. */
+export function subjectOfWording(requirement: Requirement): Subject | null {
+  const wording = (requirement.years === null ? requirement.text : requirement.anyOf.join(" or ")).trim();
+  return isSayable(wording) ? fromTemplate(wordingTemplate, wording, []) : null;
+}
+
+/** The same thing, asked about by the template that fits any. */
+export function inPlainWords({ skill, concepts }: Subject): Subject {
+  return fromTemplate(wordingTemplate, skill, concepts);
+}
+
+function isSayable(wording: string): boolean {
+  const words = tokenize(wording).length;
+  return (
+    words >= wordingTable.fewestWords && words <= wordingTable.mostWords && refusedCriterion(wording) === null
+  );
+}
+
+function subjectOfFirst(concepts: Concept[]): Subject | null {
+  const [first] = concepts;
+  const inBank = concepts.find(({ name }) => entryBySkill.has(name));
+  return first ? subjectOfConcept(inBank ?? first) : null;
+}
+
+/** Any one of several things is enough: what they have in common, or all of them by name. */
+function subjectOfChoice(concepts: Concept[]): Subject | null {
+  const [first, ...others] = concepts;
+  if (!first) return null;
+  const shared = [...impliedConcepts(first.name)].find(
+    (name) => entryBySkill.has(name) && others.every((other) => impliedConcepts(other.name).has(name)),
+  );
+  const entry = shared === undefined ? undefined : entryBySkill.get(shared);
+  const names = concepts.slice(0, wordingTable.mostNames).map(({ name }) => name);
+  if (entry) return { ...fromBank(entry), concepts: [entry.skill, ...names] };
+  const template = templateOfField(fieldOfConcept.get(first.name) ?? "") ?? wordingTemplate;
+  return fromTemplate(template, names.join(" or "), names);
+}
+
+function subjectOfConcept({ name }: Concept): Subject {
+  const entry = entryBySkill.get(name);
+  if (entry) return fromBank(entry);
+  const template = templateOfField(fieldOfConcept.get(name) ?? "") ?? wordingTemplate;
+  return fromTemplate(template, name, [name]);
+}
+
+function fromBank(entry: (typeof skillEntries)[number]): Subject {
+  const { skill } = entry;
+  return { key: `skill/${skill}`, skill, wording: skill, concepts: [skill], pair: entry };
+}
+
+function fromTemplate(template: TemplateEntry, skill: string, concepts: string[]): Subject {
+  return { key: `template/${template.template}/${skill}`, skill, wording: skill, concepts, pair: template };
+}
+
+/** Concepts that a name is about and that are asked about as skills. */
+function conceptsIn(name: string): Concept[] {
+  const tokens = tokenize(name);
+  return findConcepts(tokens)
+    .filter((mention) => isTelling(tokens, mention) || mention.to - mention.from === tokens.length)
+    .map(({ concept }) => concept)
+    .filter(({ kind }) => kind === undefined);
+}
+
+function isPartOf(concept: Concept, general: Concept): boolean {
+  return concept.name === general.name || impliedConcepts(concept.name).has(general.name);
+}
+
+function distinct(concepts: Concept[]): Concept[] {
+  return concepts.filter(
+    (concept, index) => concepts.findIndex(({ name }) => name === concept.name) === index,
+  );
+}

@@ -1,0 +1,129 @@
+import { conceptsByName } from "@winnow/matching/concept-table.ts";
+import { goldenAdverts } from "@winnow/matching/golden-adverts.ts";
+import { impliedConcepts } from "@winnow/matching/implied-concepts.ts";
+import { readJd } from "@winnow/matching/read-jd.ts";
+import { refusedCriterion } from "@winnow/matching/refused-criteria.ts";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { planInterview } from "../src/plan-interview.ts";
+import { questionForRequirement } from "../src/question-for-requirement.ts";
+
+const plans = goldenAdverts.map(({ name, advert }) => {
+  const jd = readJd(advert);
+  return { name, advert, jd, plan: planInterview({ ...jd, text: advert }) };
+});
+
+describe.each(plans)("the plan for $name", ({ advert, jd, plan }) => {
+  const { questions, skills } = plan;
+
+  it("has six to eight questions, each about another skill and in other words", () => {
+    expect(questions.length).toBeGreaterThanOrEqual(6);
+    expect(questions.length).toBeLessThanOrEqual(8);
+    expect(new Set(questions.map(({ key }) => key)).size).toBe(questions.length);
+    expect(new Set(questions.map(({ skill }) => skill)).size).toBe(questions.length);
+    expect(new Set(questions.map(({ text, skill }) => text.replace(skill, ""))).size).toBe(questions.length);
+  });
+
+  it("never asks about two things of which one shows the other", () => {
+    const names = questions.map(({ skill }) => skill).filter((skill) => conceptsByName.has(skill));
+    const near = names.filter((one) => names.some((other) => impliedConcepts(one).has(other)));
+
+    expect(near).toEqual([]);
+  });
+
+  it("mixes past behaviour and situations", () => {
+    const past = questions.filter(({ kind }) => kind === "past behaviour").length;
+
+    expect(past).toBeGreaterThanOrEqual(2);
+    expect(questions.length - past).toBeGreaterThanOrEqual(2);
+  });
+
+  it("weighs from 1 to 5 exactly the skills that it asks about", () => {
+    expect(skills.map(({ name }) => name)).toEqual(questions.map(({ skill }) => skill));
+    expect(skills.filter(({ weight }) => weight < 1 || weight > 5)).toEqual([]);
+  });
+
+  it("asks about no papers and no languages", () => {
+    const papers = new Set(["education", "certificate", "permit", "language"]);
+    const ofPapers = jd.requirements.filter(({ category }) => papers.has(category)).map(({ id }) => id);
+    const asked = skills.flatMap(({ requirementIds }) => requirementIds);
+
+    expect(asked.filter((id) => ofPapers.includes(id))).toEqual([]);
+  });
+
+  it("says why, and quotes the advert literally", () => {
+    const sentences = questions.flatMap(({ because }) => because.sentence ?? []);
+    const plain = (text: string) => text.normalize("NFKC").replace(/\s+/g, " ");
+
+    expect(questions.filter(({ because }) => !/^\p{Lu}.+[.”]$/u.test(because.reason))).toEqual([]);
+    expect(sentences.filter((sentence) => !plain(advert).includes(plain(sentence)))).toEqual([]);
+  });
+
+  it("asks nothing about a protected attribute or a proxy for one", () => {
+    expect(questions.flatMap(({ text }) => refusedCriterion(text) ?? [])).toEqual([]);
+  });
+
+  it("is the same when it is made again", () => {
+    expect(planInterview({ ...jd, text: advert })).toEqual(plan);
+  });
+});
+
+describe("a plan", () => {
+  it("is made of ways of working, and says so, where an advert states no requirements", () => {
+    const { questions } = planInterview({ title: null, requirements: [], refused: [] });
+
+    expect(questions.length).toBeGreaterThanOrEqual(6);
+    expect(questions.map(({ because }) => because.reason)).toEqual(
+      questions.map(() => "The advert states no requirements that could be read; this matters in any job."),
+    );
+  });
+
+  it("has six to eight different questions for any text", () => {
+    const lines = fc.constantFrom(...goldenAdverts.flatMap(({ advert }) => advert.split("\n")));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(lines, fc.string()), { maxLength: 40 }), (some) => {
+        const text = some.join("\n");
+        const { questions } = planInterview({ ...readJd(text), text });
+        const skills = new Set(questions.map(({ skill }) => skill));
+
+        expect(skills.size).toBe(questions.length);
+        expect(questions.length).toBeGreaterThanOrEqual(6);
+        expect(questions.length).toBeLessThanOrEqual(8);
+        expect(questions.flatMap((question) => refusedCriterion(question.text) ?? [])).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("the question about a must-have that a CV does not state", () => {
+  const requirements = plans.flatMap(({ jd }) => jd.requirements);
+
+  it("is another one than those that were asked before", () => {
+    const [postgres] = readJd("Developer\n\nRequirements:\n- PostgreSQL").requirements.filter(
+      ({ category }) => category === "skill",
+    );
+    if (!postgres) throw new Error("PostgreSQL was not read");
+    const first = questionForRequirement(postgres);
+    const second = questionForRequirement(postgres, [first?.key ?? ""]);
+
+    expect([first?.kind, second?.kind]).toEqual(["past behaviour", "situational"]);
+    expect(questionForRequirement(postgres, [first?.key ?? "", second?.key ?? ""])).toBeNull();
+  });
+
+  it("is none for what papers prove, and for languages", () => {
+    const papers = requirements.filter(({ category }) =>
+      ["education", "certificate", "permit", "language"].includes(category),
+    );
+
+    expect(papers.length).toBeGreaterThan(50);
+    expect(papers.map((requirement) => questionForRequirement(requirement))).toEqual(papers.map(() => null));
+  });
+
+  it("exists for nearly every skill and all experience", () => {
+    const asked = requirements.filter(({ category }) => category === "skill" || category === "experience");
+    const without = asked.filter((requirement) => questionForRequirement(requirement) === null);
+
+    expect(without.length / asked.length).toBeLessThan(0.06);
+  });
+});
