@@ -83,7 +83,7 @@ function hasRoom(count: number, { kind }: Requirement): boolean {
 }
 
 function isNear(one: Subject, other: Subject): boolean {
-  return one.key === other.key || areAlike(one.concepts, other.concepts);
+  return one.skill === other.skill || areAlike(one.concepts, other.concepts);
 }
 
 function byNeed(one: Requirement, other: Requirement): number {

@@ -91,7 +91,7 @@ describe("a plan", () => {
         expect(questions.length).toBeLessThanOrEqual(8);
         expect(questions.flatMap((question) => refusedCriterion(question.text) ?? [])).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: 100 },
     );
   });
 });
