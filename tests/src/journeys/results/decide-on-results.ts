@@ -56,7 +56,7 @@ export function decideOnResults(journey: ResultsJourney): void {
       await held;
       await route.continue();
     });
-    const row = (index: number) => page.locator("[data-result]").nth(index);
+    const row = (index: number) => page.locator("[data-row]").nth(index);
 
     for (let index = 0; index < 5; index += 1) {
       await page.keyboard.press("s");
@@ -72,7 +72,7 @@ export function decideOnResults(journey: ResultsJourney): void {
     const { page } = journey;
     await journey.open();
     await page.route("**/decisions", (route) => route.abort());
-    const first = page.locator("[data-result]").first();
+    const first = page.locator("[data-row]").first();
     await page.keyboard.press("s");
     await page.getByText("This was not saved, so nothing has changed.").waitFor();
     await expect.poll(() => first.getByText("Shortlisted").count()).toBe(0);
@@ -88,7 +88,7 @@ export function decideOnResults(journey: ResultsJourney): void {
     const page = await openPage(context, winnow.url);
     await page.clock.install();
     await page.goto(`/admin/screening-result/${journey.screeningId}`);
-    await page.locator("[data-result]").first().waitFor();
+    await page.locator("[data-row]").first().waitFor();
     const pressedAt = await page.evaluate(() => Date.now());
     await page.keyboard.press("s");
     const undo = page.getByRole("button", { name: "Undo" });
@@ -104,7 +104,7 @@ export function decideOnResults(journey: ResultsJourney): void {
   test("u takes back the last decision and returns to that candidate", async () => {
     const { page } = journey;
     await journey.open();
-    const id = await page.locator("[data-result]").first().getAttribute("data-result");
+    const id = await page.locator("[data-row]").first().getAttribute("data-row");
     await page.keyboard.press("s");
     await expect.poll(() => journey.decided("shortlist")).toBe(1);
     await page.keyboard.press("u");

@@ -6,18 +6,18 @@ export function findResults(journey: ResultsJourney): void {
   test("filters, sort, page size and search stand in the address: reload and Back restore them", async () => {
     const { page } = journey;
     await journey.open("?band=strong,good&orderBy=name&order=asc&rowsPerPage=5&decision=undecided");
-    const names = () => page.locator("[data-result]").allInnerTexts();
+    const names = () => page.locator("[data-row]").allInnerTexts();
     const before = await names();
     expect(before.length).toBe(5);
     await page.reload();
-    await page.locator("[data-result]").first().waitFor();
+    await page.locator("[data-row]").first().waitFor();
     expect(await names()).toEqual(before);
     await page.getByText("Filters (3)").waitFor();
 
     await page.getByRole("link", { name: "Open the report" }).click();
     await page.waitForURL("**/jd-cv-matching/*");
     await page.goBack();
-    await page.locator("[data-result]").first().waitFor();
+    await page.locator("[data-row]").first().waitFor();
     expect(await names()).toEqual(before);
 
     await page.keyboard.press("/");

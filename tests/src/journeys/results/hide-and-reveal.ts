@@ -15,9 +15,9 @@ export function hideAndReveal(journey: ResultsJourney): void {
     await setBlind(true);
     onTestFinished(async () => void (await setBlind(false)));
     await journey.open();
-    const first = page.locator("[data-result]").first();
+    const first = page.locator("[data-row]").first();
     await expect.poll(() => first.innerText()).toMatch(/Candidate \d+/);
-    const id = (await first.getAttribute("data-result")) ?? "";
+    const id = (await first.getAttribute("data-row")) ?? "";
     const section = page.getByRole("region", { name: "Report of the selected result" });
     await section.getByRole("button", { name: "Reveal" }).click();
     await page.getByText("written into the candidate’s history").waitFor();
@@ -30,7 +30,7 @@ export function hideAndReveal(journey: ResultsJourney): void {
   test("names are hidden and shown again from the page's menu", async () => {
     const { page } = journey;
     await journey.open();
-    const first = page.locator("[data-result]").first();
+    const first = page.locator("[data-row]").first();
     for (const [item, button, name] of [
       ["Blind mode…", "Turn on", /Candidate \d+/],
       ["Leave blind mode…", "Turn off", /^(?!.*Candidate \d)/s],

@@ -40,10 +40,10 @@ export function keepOnesPlace(journey: ResultsJourney): void {
     const { page } = journey;
     await journey.open("?rowsPerPage=25&page=2");
     const heights = await page
-      .locator("[data-result] > .figures")
+      .locator("[data-row] > .figures")
       .evaluateAll((ranks) => ranks.map((rank) => rank.getBoundingClientRect().height));
     const [name] = await page
-      .locator("[data-result] [dir=auto]")
+      .locator("[data-row] [dir=auto]")
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(heights.length).toBe(25);
     expect(Math.max(...heights)).toBeLessThanOrEqual(1.5 * (name ?? 0));

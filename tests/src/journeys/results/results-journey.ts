@@ -24,7 +24,7 @@ export function startResultsJourney(): ResultsJourney {
     screeningId: "",
     open: async (query = "") => {
       await journey.page.goto(`/admin/screening-result/${results.screeningId}${query}`);
-      await journey.page.locator("[data-result]").first().waitFor();
+      await journey.page.locator("[data-row]").first().waitFor();
     },
     ranking: async () => {
       const { data } = await journey.recruiter.call(listScreeningResults, {

@@ -13,7 +13,7 @@ export function reviewByKeyboard(journey: ResultsJourney): void {
       keys += 1;
       await page.keyboard.press(key);
     };
-    const firstRow = () => results.locator("[data-result]").first().getAttribute("data-result");
+    const firstRow = () => results.locator("[data-row]").first().getAttribute("data-row");
     let firstBefore = await firstRow();
     /** The rows of the page have taken the place of those before, and the first one is whom the next key is about. */
     const arrives = async (pageNumber: number) => {

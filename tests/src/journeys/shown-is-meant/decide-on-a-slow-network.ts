@@ -9,7 +9,7 @@ export function decideOnASlowNetwork(journey: ResultsJourney): void {
   const shown = () =>
     journey.page.evaluate(() => ({
       head: document.querySelector("section[aria-label='Report of the selected result'] h2")?.textContent,
-      row: document.querySelector("[data-result][aria-current]")?.getAttribute("data-result"),
+      row: document.querySelector("[data-row][aria-current]")?.getAttribute("data-row"),
     }));
   const decidedAs = async (kind: DecisionKind) =>
     (await journey.ranking()).filter(({ decision }) => decision?.kind === kind).map(({ id }) => id);
@@ -97,7 +97,7 @@ export function decideOnASlowNetwork(journey: ResultsJourney): void {
   test("the row that has the focus is the one that is shown, opened and decided on", async () => {
     const { page } = journey;
     const ranked = await openSlowly();
-    await page.locator(`[data-result="${ranked[0]?.id}"]`).focus();
+    await page.locator(`[data-row="${ranked[0]?.id}"]`).focus();
     // Past the box of the second row.
     await press("Tab", "Tab");
     expect(await shown()).toEqual({ head: ranked[1]?.name, row: ranked[1]?.id });

@@ -55,11 +55,11 @@ export function decideWithoutAConnection(journey: ResultsJourney): void {
     await buttons.getByRole("button", { name: "Shortlist" }).click();
     await page.getByRole("alert").getByText("This was not saved").waitFor();
     isLost = false;
-    await page.locator(`[data-result="${first?.id}"]`).click();
+    await page.locator(`[data-row="${first?.id}"]`).click();
     await page.keyboard.press("c");
     await expect.poll(() => decidedAs("shortlist")).toEqual([]);
     await page.untilQuiet();
-    await page.locator(`[data-result="${first?.id}"]`).click();
+    await page.locator(`[data-row="${first?.id}"]`).click();
     await page.keyboard.press("s");
     await expect.poll(() => decidedAs("shortlist")).toEqual([first?.id]);
   });
@@ -71,7 +71,7 @@ export function decideWithoutAConnection(journey: ResultsJourney): void {
     const other = await openPage(page.context(), journey.winnow.url);
     onTestFinished(() => other.close());
     await other.goto(page.url());
-    await other.locator("[data-result]").first().waitFor();
+    await other.locator("[data-row]").first().waitFor();
     await Promise.all([page.untilQuiet(), other.untilQuiet()]);
     await slowDown(page);
     await slowDown(other);

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import type { ReactNode } from "react";
-import { RowLink } from "../../ui/row-link.tsx";
+import { RowLink } from "../../ui/list/row-link.tsx";
 
 /** Screenings in a card, a row each; a row is a link as a whole. */
 export function ScreeningRows<Row extends { id: string; title: string }>(props: {

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { screeningStatusLabels } from "@winnow/contract/labels.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import { screeningStatuses } from "@winnow/contract/screenings.ts";
-import { RowLink } from "../../ui/row-link.tsx";
+import { RowLink } from "../../ui/list/row-link.tsx";
 import { useStatusCounts } from "./queries.ts";
 import { Section } from "./section.tsx";
 

@@ -13,6 +13,7 @@ import { Link as RouterLink } from "react-router";
 import type { Answer } from "../../api/call.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { formatCount } from "../../ui/format-count.ts";
+import { belongsElsewhere } from "../../ui/list/belongs-elsewhere.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { useStableCallback } from "../../ui/use-stable-callback.ts";
 import { VerdictBadge } from "../../ui/verdict-badge.tsx";
@@ -22,7 +23,6 @@ import { CvText } from "../results/report/cv-text.tsx";
 import { QuotationList, ShownQuotation } from "../results/report/quotation-list.tsx";
 import { plainList } from "../results/report-section.tsx";
 import { flagLabel, formatYears, isReadInPart } from "../results/report-words.ts";
-import { belongsElsewhere } from "../results/use-result-keys.ts";
 import {
   type AuditAnswer,
   useAnswerAuditItem,

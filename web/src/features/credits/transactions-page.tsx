@@ -4,23 +4,21 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { type CreditTransaction, transactionKinds, transactionTypes } from "@winnow/contract/credits.ts";
 import { transactionKindLabels, transactionTypeLabels } from "@winnow/contract/labels.ts";
-import { Link as RouterLink, useSearchParams } from "react-router";
+import { Link as RouterLink } from "react-router";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { formatCredits } from "../../ui/format-credits.ts";
 import { formatDateTime } from "../../ui/format-time.ts";
-import { ListFilters } from "../../ui/list-filters.tsx";
-import { ListTable } from "../../ui/list-table.tsx";
-import type { ListColumn } from "../../ui/list-table-props.ts";
+import { ListFilters } from "../../ui/list/list-filters.tsx";
+import { ListTable } from "../../ui/list/list-table.tsx";
+import type { ListColumn } from "../../ui/list/list-table-props.ts";
+import { useListState } from "../../ui/list/use-list-state.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { useListState } from "../../ui/use-list-state.ts";
 import { ReceiptButton } from "../payments/receipt-button.tsx";
-import { momentsOf } from "./date-range.ts";
+import { isDay, momentsOf } from "./date-range.ts";
 import { DateRangeFields } from "./date-range-fields.tsx";
 import { useTransactions, useTransactionsFile } from "./queries.ts";
 import { transactionPath } from "./transaction-path.ts";
-import { useDateRange } from "./use-date-range.ts";
 
 const columns: ListColumn<CreditTransaction, "created_at" | "amount" | "type">[] = [
   { id: "reason", label: "Reason", render: (transaction) => <Reason transaction={transaction} /> },
@@ -56,19 +54,24 @@ const columns: ListColumn<CreditTransaction, "created_at" | "amount" | "type">[]
   },
 ];
 
+const words = {
+  failed: "The transactions could not be loaded.",
+  noMatch: { title: "No transaction matches.", showAll: "Show all transactions" },
+};
+
+const dayOf = (written: string) => (isDay(written) ? written : "");
+
 export default function TransactionsPage() {
   const list = useListState({
     columns: ["created_at", "amount", "type"],
     defaultOrderBy: "created_at",
     filters: { type: transactionTypes, kind: transactionKinds },
+    fields: { from: dayOf, to: dayOf },
   });
-  const { range, setRange } = useDateRange();
-  const moments = momentsOf(range);
+  const moments = momentsOf(list.fields);
   const transactions = useTransactions({ ...list.query, ...moments });
-  const [, setParameters] = useSearchParams();
   const file = useTransactionsFile();
   const showToast = useToast();
-  const isNarrowed = list.isNarrowed || range.from !== "" || range.to !== "";
 
   function onSaveFile() {
     if (file.isPending) return;
@@ -77,15 +80,6 @@ export default function TransactionsPage() {
       { search, type, kind, ...moments },
       { onError: () => showToast("The file could not be made.", { tone: "error" }) },
     );
-  }
-
-  /** In one step: a second change of the address would be made from the old one. */
-  function showAll() {
-    setParameters((previous) => {
-      const next = new URLSearchParams(previous);
-      for (const name of ["search", "type", "kind", "from", "to", "page"]) next.delete(name);
-      return next;
-    });
   }
 
   return (
@@ -102,7 +96,7 @@ export default function TransactionsPage() {
           { name: "kind", label: "About", choices: choicesOf(transactionKinds, transactionKindLabels) },
         ]}
       >
-        <DateRangeFields range={range} onChange={setRange} />
+        <DateRangeFields range={list.fields} onChange={list.setFields} />
         <Button
           variant="outlined"
           color="inherit"
@@ -117,36 +111,13 @@ export default function TransactionsPage() {
       <ListTable
         label="Transactions"
         columns={columns}
-        rowKey={({ id }) => id}
         list={list}
-        rows={transactions.data?.data}
-        total={transactions.data?.total}
-        isUpdating={transactions.isPlaceholderData}
-        error={
-          transactions.isError && !transactions.data ? (
-            <ErrorState
-              title="The transactions could not be loaded."
-              error={transactions.error}
-              onRetry={() => transactions.refetch()}
-              isRetrying={transactions.isFetching}
-            />
-          ) : null
-        }
-        empty={
-          isNarrowed ? (
-            <EmptyState
-              title="No transaction matches."
-              action={
-                <Button variant="outlined" color="inherit" onClick={showAll}>
-                  Show all transactions
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState title="No transactions yet.">
-              Credits that come in or are spent are listed here.
-            </EmptyState>
-          )
+        answer={transactions}
+        words={words}
+        none={
+          <EmptyState title="No transactions yet.">
+            Credits that come in or are spent are listed here.
+          </EmptyState>
         }
       />
     </>

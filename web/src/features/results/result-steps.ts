@@ -1,30 +1,14 @@
-export type ResultKey =
-  | "next"
-  | "previous"
-  | "open"
-  | "search"
-  | "select"
-  | "shortlist"
-  | "hold"
-  | "reject"
-  | "clear"
-  | "undo"
-  | "help";
+import { type ListKey, listKeys } from "../../ui/list/list-keys.ts";
+
+export type ResultKey = ListKey | "shortlist" | "hold" | "reject" | "clear" | "undo";
 
 const keys: Readonly<Record<string, ResultKey>> = {
-  j: "next",
-  ArrowDown: "next",
-  k: "previous",
-  ArrowUp: "previous",
-  Enter: "open",
-  "/": "search",
-  x: "select",
+  ...listKeys,
   s: "shortlist",
   h: "hold",
   r: "reject",
   c: "clear",
   u: "undo",
-  "?": "help",
 };
 
 /** What a key asks of the results; null when it is not one of theirs. */

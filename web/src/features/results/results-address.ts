@@ -6,32 +6,15 @@ export function requirementIdsIn(value: string | null): string[] {
   return [...new Set(ids)];
 }
 
-/** The address with a requirement wanted met, wanted not met, or of no matter. */
-export function withRequirement(
-  here: URLSearchParams,
-  id: string,
-  wanted: "met" | "not_met" | null,
-): URLSearchParams {
-  const next = new URLSearchParams(here);
-  next.delete("page");
-  for (const group of ["met", "not_met"] as const) {
-    const ids = requirementIdsIn(here.get(group)).filter((each) => each !== id);
-    if (group === wanted) ids.push(id);
-    if (ids.length === 0) next.delete(group);
-    else next.set(group, ids.join(","));
-  }
-  return next;
-}
+type Wanted = { met: string; not_met: string };
 
-/** What of the address is where somebody is, not what the list shows. */
-const places = ["page", "selected", "compare", "audit", "weights"];
-
-/** Search, filters and order of an address, in a stable order. */
-export function viewQuery(here: URLSearchParams): string {
-  const next = new URLSearchParams(here);
-  for (const name of places) next.delete(name);
-  next.sort();
-  return next.toString();
+/** What the address names of requirements, with one of them wanted met, wanted not met, or of no matter. */
+export function withRequirement(here: Wanted, id: string, wanted: keyof Wanted | null): Wanted {
+  const named = (group: keyof Wanted) => {
+    const ids = requirementIdsIn(here[group]).filter((each) => each !== id);
+    return (group === wanted ? [...ids, id] : ids).join(",");
+  };
+  return { met: named("met"), not_met: named("not_met") };
 }
 
 /** Names all results that a list query matches, on whatever page. */

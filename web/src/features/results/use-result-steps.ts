@@ -1,9 +1,9 @@
 import type { ScreeningResult } from "@winnow/contract/results.ts";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
+import type { SelectedRow } from "../../ui/list/use-selected-row.ts";
 import type { ResultsQuery, useScreeningResults } from "../screenings/queries.ts";
 import { type Arrival, afterDecision, type Destination, destination } from "./result-steps.ts";
 import type { ResultsList } from "./use-results-list.ts";
-import type { SelectedResult } from "./use-selected-result.ts";
 
 export type ResultSteps = ReturnType<typeof useResultSteps>;
 
@@ -12,7 +12,7 @@ export function useResultSteps(given: {
   list: ResultsList;
   results: ReturnType<typeof useScreeningResults>;
   rows: ScreeningResult[] | undefined;
-  selected: SelectedResult;
+  selected: SelectedRow;
   /** The result whose report stands beside the list; null where there is no room for one. */
   besideId: string | null;
   frame: RefObject<HTMLElement | null>;
@@ -22,15 +22,10 @@ export function useResultSteps(given: {
   const [arrival, setArrival] = useState<{ page: number; at: Arrival } | null>(null);
   const pages = Math.max(1, results.data?.total_pages ?? 1);
   const lastPage = pages - 1;
-  const isPastTheEnd = results.data !== undefined && !results.isPlaceholderData && list.page > lastPage;
   const { decision: wanted } = list.filters;
   /** A list of undecided ones refills as they are decided on. */
   const leavesOutDecided = wanted.includes("undecided");
   const showsDecidedOnly = wanted.length > 0 && !leavesOutDecided;
-
-  useEffect(() => {
-    if (isPastTheEnd) list.setPage(lastPage);
-  }, [isPastTheEnd, lastPage, list.setPage]);
 
   // A step past the end of a page goes on there, once its rows have come.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new rows let a step arrive.
@@ -45,14 +40,17 @@ export function useResultSteps(given: {
     else if (!leavesOutDecided && list.page < lastPage) follow({ type: "page", page: list.page + 1, at });
   }, [results.data, results.isPlaceholderData, results.isFetching, list.page]);
 
-  function choose(resultId: string) {
-    setArrival(null);
-    select(resultId);
-  }
+  const choose = useCallback(
+    (resultId: string) => {
+      setArrival(null);
+      select(resultId);
+    },
+    [select],
+  );
 
   function goTo(row: ScreeningResult) {
     choose(row.id);
-    frame.current?.querySelector<HTMLElement>(`[data-result="${row.id}"]`)?.focus();
+    frame.current?.querySelector<HTMLElement>(`[data-row="${row.id}"]`)?.focus();
   }
 
   function follow(to: Destination | null) {
@@ -111,7 +109,7 @@ export function useResultSteps(given: {
 }
 
 function focusedId(): string | null | undefined {
-  return document.activeElement?.getAttribute("data-result");
+  return document.activeElement?.getAttribute("data-row");
 }
 
 function isUndecided({ decision }: ScreeningResult): boolean {

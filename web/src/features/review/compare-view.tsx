@@ -14,6 +14,7 @@ import type { Screening } from "@winnow/contract/screenings.ts";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { useEscape } from "../../ui/list/use-escape.ts";
 import { QuotationBlock } from "../../ui/quotation-block.tsx";
 import { ScoreBar } from "../../ui/score-bar.tsx";
 import { VerdictBadge } from "../../ui/verdict-badge.tsx";
@@ -23,7 +24,6 @@ import { UnchangedNotice } from "../results/decisions/unchanged-notice.tsx";
 import { useDecisions } from "../results/decisions/use-decisions.ts";
 import { useComparedResults } from "../results/queries.ts";
 import { formatYears, isReadInPart, mustHavesWords, resultName } from "../results/report-words.ts";
-import { useEscape } from "../results/use-escape.ts";
 
 /** Two to five results side by side: what each shows for every requirement, in its own words. */
 export default function CompareView(props: {

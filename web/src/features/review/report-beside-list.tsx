@@ -3,10 +3,10 @@ import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useEscape } from "../../ui/list/use-escape.ts";
 import { usePrefetchedOriginal, usePrefetchedReports } from "../results/queries.ts";
 import { OriginalPane } from "../results/report/original-pane.tsx";
 import { ShownQuotation } from "../results/report/quotation-list.tsx";
-import { useEscape } from "../results/use-escape.ts";
 import type { useScreeningResult } from "../screenings/queries.ts";
 import { SelectedReport } from "./selected-report.tsx";
 

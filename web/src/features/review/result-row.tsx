@@ -3,7 +3,7 @@ import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
 import { isolate } from "@winnow/contract/isolate.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
-import { type MouseEvent, memo } from "react";
+import { memo } from "react";
 import { Link as RouterLink } from "react-router";
 import { DecisionBadge } from "../../ui/decision-badge.tsx";
 import { formatScore } from "../../ui/format-score.ts";
@@ -12,27 +12,16 @@ import { visuallyHidden } from "../../ui/visually-hidden.ts";
 import { rankLabel, spokenRank } from "../results/rank-label.ts";
 import { flagLabel, mustHavesWords, resultName } from "../results/report-words.ts";
 
-/**
- * One result in the ranked list, drawn again only when it has changed. A plain click selects where there is room for
- * the report beside the list.
- */
+/** One result in the ranked list, drawn again only when it has changed; the list listens to its link and its box. */
 export const ResultRow = memo(function ResultRow(props: {
   result: ScreeningResult;
   /** Its report, with the list that it stands in. */
   report: string;
   isSelected: boolean;
   isChecked: boolean;
-  onSelect: ((resultId: string) => void) | null;
-  onCheck: (resultId: string, isChecked: boolean) => void;
 }) {
-  const { result, report, isSelected, isChecked, onSelect, onCheck } = props;
+  const { result, report, isSelected, isChecked } = props;
   const name = resultName(result);
-
-  function onClick(event: MouseEvent) {
-    if (!onSelect || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onSelect(result.id);
-  }
 
   return (
     <Box
@@ -50,18 +39,15 @@ export const ResultRow = memo(function ResultRow(props: {
       <Checkbox
         size="small"
         checked={isChecked}
-        onChange={(_, checked) => onCheck(result.id, checked)}
+        value={result.id}
         slotProps={{ input: { "aria-label": `Select ${isolate(name)}` } }}
         sx={{ m: "4px 0 4px 6px", p: 1 }}
       />
       <Box
         component={RouterLink}
         to={report}
-        data-result={result.id}
+        data-row={result.id}
         aria-current={isSelected ? "true" : undefined}
-        onClick={onClick}
-        // The row with the focus is the one that keys are about.
-        onFocus={() => onSelect?.(result.id)}
         sx={{
           flex: 1,
           minWidth: 0,

@@ -1,13 +1,8 @@
-import DownIcon from "@mui/icons-material/ArrowDownwardRounded";
-import UpIcon from "@mui/icons-material/ArrowUpwardRounded";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
 import NativeSelect from "@mui/material/NativeSelect";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import { type ReactNode, useId } from "react";
-import { FilterChips } from "../../ui/filter-chips.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
+import { ListToolbar } from "../../ui/list/list-toolbar.tsx";
 import {
   bandChoices,
   decisionChoices,
@@ -25,90 +20,25 @@ export function ResultsToolbar(props: {
 }) {
   const { list, requirements, children } = props;
   return (
-    <Box sx={{ display: "grid", gap: 1, p: 2, borderBottom: 1, borderColor: "divider" }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
-        <Box sx={{ flex: "1 1 180px", "& > *": { width: "100% !important" } }} data-search>
-          <SearchField label="Search in results" value={list.search} onChange={list.setSearch} />
-        </Box>
-        <Box sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
-          <Box
-            component="label"
-            sx={{ display: "flex", alignItems: "center", gap: 1, fontSize: "0.8125rem" }}
-          >
-            Sort by
-            <NativeSelect
-              value={list.orderBy}
-              onChange={(event) => {
-                const chosen = resultSorts.find(({ column }) => column === event.target.value);
-                if (chosen) list.sortBy(chosen.column);
-              }}
-              sx={{ fontSize: "0.8125rem" }}
-            >
-              {resultSorts.map(({ column, label }) => (
-                <option key={column} value={column}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelect>
-          </Box>
-          <IconButton
-            size="small"
-            aria-label={
-              list.order === "desc" ? "Sort the other way: lowest first" : "Sort the other way: highest first"
-            }
-            onClick={() => list.sortBy(list.orderBy)}
-          >
-            {list.order === "desc" ? <DownIcon fontSize="small" /> : <UpIcon fontSize="small" />}
-          </IconButton>
-        </Box>
-        {children}
-      </Box>
-      <Box
-        component="details"
-        sx={{
-          "& summary": { cursor: "pointer", fontSize: "0.8125rem", minHeight: 24, width: "fit-content" },
-        }}
-      >
-        <summary>{list.filterCount === 0 ? "Filters" : `Filters (${list.filterCount})`}</summary>
-        <Box sx={{ display: "grid", gap: 1.5, mt: 1 }}>
-          <FilterChips
-            label="Decision"
-            choices={decisionChoices}
-            chosen={list.filters.decision}
-            onChange={(names) => list.setFilter("decision", names)}
-          />
-          <FilterChips
-            label="Score"
-            choices={bandChoices}
-            chosen={list.filters.band}
-            onChange={(names) => list.setFilter("band", names)}
-          />
-          <FilterChips
-            label="Must-haves"
-            choices={mustHavesChoices}
-            chosen={list.filters.must_haves}
-            onChange={(names) => list.setFilter("must_haves", names)}
-          />
-          <FilterChips
-            label="Noticed"
-            choices={flagChoices}
-            chosen={list.filters.flag}
-            onChange={(names) => list.setFilter("flag", names)}
-          />
-          <RequirementFilter list={list} requirements={requirements} />
-        </Box>
-      </Box>
-      {list.isNarrowed ? (
-        <Box sx={{ fontSize: "0.8125rem", color: "text.secondary" }}>
-          {list.filterCount === 0 ? "Narrowed by the search." : `${list.filterCount} in force.`}{" "}
-          <Button size="small" color="inherit" onClick={list.clear} sx={{ textDecoration: "underline" }}>
-            Clear filters
-          </Button>
-        </Box>
-      ) : null}
-    </Box>
+    <ListToolbar
+      searchLabel="Search in results"
+      list={list}
+      sorts={resultSorts}
+      groups={groups}
+      filterCount={list.filterCount}
+      moreFilters={<RequirementFilter list={list} requirements={requirements} />}
+    >
+      {children}
+    </ListToolbar>
   );
 }
+
+const groups = [
+  { name: "decision", label: "Decision", choices: decisionChoices },
+  { name: "band", label: "Score", choices: bandChoices },
+  { name: "must_haves", label: "Must-haves", choices: mustHavesChoices },
+  { name: "flag", label: "Noticed", choices: flagChoices },
+] as const;
 
 function RequirementFilter(props: { list: ResultsList; requirements: readonly Requirement[] }) {
   const { list, requirements } = props;

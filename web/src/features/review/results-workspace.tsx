@@ -3,42 +3,44 @@ import Paper from "@mui/material/Paper";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Selection } from "@winnow/contract/decisions.ts";
 import { paths } from "@winnow/contract/paths.ts";
+import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { type RefObject, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { type KeptPlace, useKeptPlace } from "../../ui/list/use-kept-place.ts";
+import { useListKeys } from "../../ui/list/use-list-keys.ts";
+import { useFirstRow, useSelectedRow } from "../../ui/list/use-selected-row.ts";
+import type { Selection as RowSelection } from "../../ui/list/use-selection.ts";
 import { RejectDialog } from "../results/decisions/reject-dialog.tsx";
 import { UnchangedNotice } from "../results/decisions/unchanged-notice.tsx";
 import { useDeciding } from "../results/decisions/use-deciding.ts";
 import { useDecisions } from "../results/decisions/use-decisions.ts";
 import { usePrefetchedPage } from "../results/queries.ts";
-import type { ResultKey } from "../results/result-steps.ts";
+import { askedByKey, type ResultKey } from "../results/result-steps.ts";
 import { selectionOf } from "../results/results-address.ts";
-import type { Chosen } from "../results/use-chosen-results.ts";
-import { useResultKeys } from "../results/use-result-keys.ts";
 import { useResultSteps } from "../results/use-result-steps.ts";
 import type { ResultsList } from "../results/use-results-list.ts";
-import { useFirstResult, useSelectedResult } from "../results/use-selected-result.ts";
+import { ListViews } from "../saved-views/list-views.tsx";
 import { useScreeningJd, useScreeningResult, useScreeningResults } from "../screenings/queries.ts";
-import { BulkBar } from "./bulk-bar.tsx";
 import { RankedResults } from "./ranked-results.tsx";
 import { ReportBesideList } from "./report-beside-list.tsx";
-import { ResultViews } from "./result-views.tsx";
 import { ResultsToolbar } from "./results-toolbar.tsx";
+import { SelectedResults } from "./selected-results.tsx";
 import { useArrivals } from "./use-arrivals.ts";
-import { type KeptPlace, useKeptPlace } from "./use-kept-place.ts";
 
 /** The ranked list, the report of the selected one and the page of its CV, with everything that decides. */
 export function ResultsWorkspace(props: {
   screening: Screening;
   list: ResultsList;
-  chosen: Chosen;
+  /** Those to act on together. */
+  selection: RowSelection<ScreeningResult>;
   /** Where in the list somebody was before another view took its place. */
   kept: RefObject<KeptPlace | null>;
   onExport: (what: { selection: Selection; count: number }) => void;
   onCompare: (resultIds: string[]) => void;
   onHelp: () => void;
 }) {
-  const { screening, list, chosen, kept, onExport, onCompare, onHelp } = props;
+  const { screening, list, selection, kept, onExport, onCompare, onHelp } = props;
   const hasReport = useMediaQuery((theme) => theme.breakpoints.up("lg"), { noSsr: true });
   const hasCv = useMediaQuery((theme) => theme.breakpoints.up("xl"), { noSsr: true });
   const navigate = useNavigate();
@@ -46,9 +48,9 @@ export function ResultsWorkspace(props: {
   const frame = useRef<HTMLDivElement>(null);
   const [isInside, setIsInside] = useState(false);
 
-  const selected = useSelectedResult();
-  const selection = selectionOf(list.query);
-  const isHeld = isInside || selected.selectedId !== null || chosen.count > 0;
+  const selected = useSelectedRow();
+  const matching = selectionOf(list.query);
+  const isHeld = isInside || selected.selectedId !== null || selection.count > 0;
   const isRunning = screening.status === "InProgress";
   const results = useScreeningResults(screening.id, list.query, { isLive: isRunning && !isHeld });
   const arrivals = useArrivals(screening, { isHeld, listKey: JSON.stringify(list.query) });
@@ -60,7 +62,7 @@ export function ResultsWorkspace(props: {
 
   const total = results.data?.total ?? 0;
   const rows = results.data?.data.map(decisions.shown);
-  const firstId = useFirstResult(JSON.stringify(list.query), results.isPlaceholderData ? undefined : rows);
+  const firstId = useFirstRow(JSON.stringify(list.query), results.isPlaceholderData ? undefined : rows);
   const selectedId = selected.selectedId ?? firstId;
   const report = useScreeningResult(hasReport ? selectedId : null);
   const steps = useResultSteps({
@@ -77,9 +79,9 @@ export function ResultsWorkspace(props: {
     ? undefined
     : (rows?.[index] ?? (report.data && decisions.shown(report.data)));
   usePrefetchedPage(screening.id, steps.over(index));
-  const deciding = useDeciding({ decisions, steps, chosen, selection, total, rows });
+  const deciding = useDeciding({ decisions, steps, selection, matching, total, rows });
   const { resultId, ...rejection } = deciding.rejection;
-  useResultKeys(onKey);
+  useListKeys(askedByKey, onKey);
   useKeptPlace(kept);
 
   function onKey(key: ResultKey) {
@@ -99,7 +101,7 @@ export function ResultsWorkspace(props: {
       case "open":
         return about && navigate({ pathname: paths.report(screening.id, about.id), search });
       case "select":
-        return about && chosen.set([about], !chosen.has(about.id));
+        return about && selection.toggle(about, rows ?? []);
       case "clear":
         return about && deciding.on(about, null);
       default:
@@ -136,20 +138,20 @@ export function ResultsWorkspace(props: {
           sx={{ borderRadius: "10px", overflow: "clip", minWidth: 0 }}
         >
           <ResultsToolbar list={list} requirements={jd.data?.requirements ?? []}>
-            <ResultViews list={list} />
+            <ListViews of="results" list={list} />
           </ResultsToolbar>
-          {chosen.count > 0 || chosen.isAll ? (
-            <BulkBar
-              chosen={chosen}
-              shownIds={rows?.map(({ id }) => id) ?? []}
+          {selection.count > 0 || selection.isAll ? (
+            <SelectedResults
+              selection={selection}
+              shown={rows ?? []}
               total={total}
-              onDecide={deciding.onChosen}
-              onCompare={() => onCompare([...chosen.results.keys()])}
+              onDecide={deciding.onSelected}
+              onCompare={() => onCompare([...selection.rows.keys()])}
               onExport={() =>
                 onExport(
-                  chosen.isAll
-                    ? { selection, count: total }
-                    : { selection: { result_ids: [...chosen.results.keys()] }, count: chosen.count },
+                  selection.isAll
+                    ? { selection: matching, count: total }
+                    : { selection: { result_ids: [...selection.rows.keys()] }, count: selection.count },
                 )
               }
             />
@@ -159,7 +161,7 @@ export function ResultsWorkspace(props: {
             list={list}
             results={results}
             rows={rows}
-            chosen={chosen}
+            selection={selection}
             selectedId={selectedId}
             onSelect={hasReport ? steps.choose : null}
             arrivals={arrivals}

@@ -1,13 +1,15 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import type { Selection } from "@winnow/contract/decisions.ts";
+import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
+import type { KeptPlace } from "../../ui/list/use-kept-place.ts";
+import { useSelection } from "../../ui/list/use-selection.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 import { comparedIds, selectionOf } from "../results/results-address.ts";
-import { useChosenResults } from "../results/use-chosen-results.ts";
 import { useResultsList } from "../results/use-results-list.ts";
 import { FailedFiles } from "../screenings/cv-files/failed-files.tsx";
 import { useScreening } from "../screenings/queries.ts";
@@ -17,7 +19,6 @@ import { ScreeningUnavailable } from "../screenings/screening-unavailable.tsx";
 import { ResultsActions } from "./results-actions.tsx";
 import { ResultsMenu } from "./results-menu.tsx";
 import { ResultsWorkspace } from "./results-workspace.tsx";
-import type { KeptPlace } from "./use-kept-place.ts";
 
 // What is opened now and then comes when it is opened.
 const WhatIf = lazy(() => import("../results/simulation/simulation-view.tsx"));
@@ -59,7 +60,7 @@ function Results({ screening }: { screening: Screening }) {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const place = usePlace();
   // Both outlive the list, which gives way to other views and comes back.
-  const chosen = useChosenResults(JSON.stringify(selectionOf(list.query)));
+  const selection = useSelection<ScreeningResult>(JSON.stringify(selectionOf(list.query)));
   const kept = useRef<KeptPlace>(null);
   const close = () => setDialog(null);
   return (
@@ -101,7 +102,7 @@ function Results({ screening }: { screening: Screening }) {
           <ResultsWorkspace
             screening={screening}
             list={list}
-            chosen={chosen}
+            selection={selection}
             kept={kept}
             onExport={setDialog}
             onCompare={(ids) => place.go({ compare: ids.join(",") })}

@@ -87,8 +87,13 @@ export function useScreeningCounts() {
   });
 }
 
+/** Fetches every screening that a list shows, when it is asked to. */
+export function useAllScreenings(query: ListQuery) {
+  return useMutation({ mutationFn: () => fetchAllScreenings(query) });
+}
+
 /** Every screening that a list shows, over all its pages. */
-export async function fetchAllScreenings(query: ListQuery): Promise<Screening[]> {
+async function fetchAllScreenings(query: ListQuery): Promise<Screening[]> {
   const all: Screening[] = [];
   for (let start = 0; ; start += 1) {
     const page = await call(listScreenings, { query: { ...query, start, size: 100 } });

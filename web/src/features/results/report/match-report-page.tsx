@@ -6,13 +6,13 @@ import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contrac
 import { type ReactNode, useState } from "react";
 import { Link as RouterLink, useParams } from "react-router";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useFirstRow } from "../../../ui/list/use-selected-row.ts";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { PageSkeleton } from "../../../ui/page-skeleton.tsx";
 import { useScreeningResult, useScreeningResults } from "../../screenings/queries.ts";
 import { ScreeningUnavailable } from "../../screenings/screening-unavailable.tsx";
 import { useDecisions } from "../decisions/use-decisions.ts";
 import { resultName } from "../report-words.ts";
-import { useFirstResult } from "../use-selected-result.ts";
 import { MatchReportView } from "./match-report-view.tsx";
 import { useKnownResult } from "./queries.ts";
 import { ReportBesideOriginal } from "./report-beside-original.tsx";
@@ -32,7 +32,7 @@ export default function MatchReportPage() {
 function BestReport({ screeningId }: { screeningId: string }) {
   const best = useScreeningResults(screeningId, { size: 1 }, { isLive: false });
   // Whoever was the best when the page opened stays, whatever an act here does to the order.
-  const bestId = useFirstResult(screeningId, best.data?.data);
+  const bestId = useFirstRow(screeningId, best.data?.data);
   if (bestId !== null) return <Report screeningId={screeningId} resultId={bestId} />;
   if (best.error) {
     return (

@@ -8,12 +8,13 @@ import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contrac
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { formatDateTime } from "../../../ui/format-time.ts";
+import { useListKeys } from "../../../ui/list/use-list-keys.ts";
 import { DecisionButtons } from "../decisions/decision-buttons.tsx";
 import { RejectDialog } from "../decisions/reject-dialog.tsx";
 import { RevealButton } from "../decisions/reveal-button.tsx";
 import type { Decisions } from "../decisions/use-decisions.ts";
 import { resultName } from "../report-words.ts";
-import { useResultKeys } from "../use-result-keys.ts";
+import { askedByKey } from "../result-steps.ts";
 import { CorrectDialog } from "./correct-dialog.tsx";
 import { OwnScoreDialog } from "./own-score-dialog.tsx";
 import type { Steps } from "./use-report-steps.ts";
@@ -34,7 +35,7 @@ export function ReportDecisionBar(props: {
   const { search } = useLocation();
   const name = resultName(result);
 
-  useResultKeys((key) => {
+  useListKeys(askedByKey, (key) => {
     if (key === "shortlist" || key === "hold" || key === "reject") ask(key);
     if (key === "clear") ask(null);
     if (key === "undo") undo();

@@ -3,13 +3,13 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { cvFileStates, type Screening } from "@winnow/contract/screenings.ts";
-import { useEffect } from "react";
 import { ErrorState } from "../../../ui/error-state.tsx";
-import { FilterChips } from "../../../ui/filter-chips.tsx";
 import { formatCount } from "../../../ui/format-count.ts";
-import { ListPagination } from "../../../ui/list-pagination.tsx";
-import { SearchField } from "../../../ui/search-field.tsx";
-import { useListState } from "../../../ui/use-list-state.ts";
+import { FilterChips } from "../../../ui/list/filter-chips.tsx";
+import { ListPagination } from "../../../ui/list/list-pagination.tsx";
+import { SearchField } from "../../../ui/list/search-field.tsx";
+import { useLastPage } from "../../../ui/list/use-last-page.ts";
+import { useListState } from "../../../ui/list/use-list-state.ts";
 import { CvFileList } from "./cv-file-list.tsx";
 import { useCvFiles } from "./cv-file-queries.ts";
 import { isWorthAnotherTry } from "./cv-file-row.tsx";
@@ -34,12 +34,7 @@ export function ArrivedFiles({ screening }: { screening: Screening }) {
     { name: "failed", label: "Could not be read", count: counts.failed },
     { name: "screened", label: "Screened", count: counts.screened },
   ].filter(({ count }) => count > 0);
-  const lastPage = Math.max(0, (files.data?.total_pages ?? 1) - 1);
-  const isPastTheEnd = files.data !== undefined && list.page > lastPage;
-
-  useEffect(() => {
-    if (isPastTheEnd) list.setPage(lastPage);
-  }, [isPastTheEnd, lastPage, list.setPage]);
+  useLastPage(list, files);
 
   if (files.isLoadingError) {
     return (

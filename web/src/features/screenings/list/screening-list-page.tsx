@@ -6,25 +6,24 @@ import type { Screening } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { formatDate } from "../../../ui/format-time.ts";
-import { ListFilters } from "../../../ui/list-filters.tsx";
-import { ListTable } from "../../../ui/list-table.tsx";
-import type { ListColumn } from "../../../ui/list-table-props.ts";
+import { ListFilters } from "../../../ui/list/list-filters.tsx";
+import { ListTable } from "../../../ui/list/list-table.tsx";
+import type { ListColumn } from "../../../ui/list/list-table-props.ts";
+import { useListState } from "../../../ui/list/use-list-state.ts";
+import { useSelection } from "../../../ui/list/use-selection.ts";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { CountBar, ScoreBar } from "../../../ui/score-bar.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { useListState } from "../../../ui/use-list-state.ts";
+import { ListViews } from "../../saved-views/list-views.tsx";
 import { modeChoices, modeLabel } from "../mode-labels.ts";
-import { useCreateScreening, useScreeningCounts, useScreenings } from "../queries.ts";
+import { useAllScreenings, useCreateScreening, useScreeningCounts, useScreenings } from "../queries.ts";
 import { screeningPath } from "../screening-actions.ts";
 import { ScreeningStatusChip, statusChoices } from "../screening-status-chip.tsx";
-import { BulkBar } from "./bulk-bar.tsx";
 import { DeleteScreeningDialog } from "./delete-screening-dialog.tsx";
 import { ScreeningMenu } from "./screening-menu.tsx";
-import { ScreeningViews } from "./screening-views.tsx";
+import { SelectedScreenings } from "./selected-screenings.tsx";
 import { StartScreeningDialog } from "./start-screening-dialog.tsx";
-import { useChosenScreenings } from "./use-chosen-screenings.ts";
 
 const sortColumns = ["created_at", "title", "status", "mode", "uploaded", "top_score"] as const;
 type SortColumn = (typeof sortColumns)[number];
@@ -90,6 +89,15 @@ const columns: ListColumn<Screening, SortColumn>[] = [
   },
 ];
 
+const words = {
+  failed: "The screenings could not be loaded.",
+  noMatch: {
+    title: "No screening fits this",
+    children: "Nothing matches the search and the filters together.",
+    showAll: "Clear search and filters",
+  },
+};
+
 export default function ScreeningListPage() {
   const list = useListState({
     columns: sortColumns,
@@ -99,7 +107,9 @@ export default function ScreeningListPage() {
   const screenings = useScreenings(list.query);
   const newScreening = useNewScreening();
   const counts = useScreeningCounts();
-  const chosen = useChosenScreenings(list.query, screenings.data?.data ?? []);
+  const { search, status, mode } = list.query;
+  const selection = useSelection<Screening>(JSON.stringify({ search, status, mode }));
+  const all = useAllScreenings(list.query);
   const showToast = useToast();
   const [asked, setAsked] = useState<{ act: "start" | "delete"; screening: Screening } | null>(null);
   /** As the list has it by now, which may have moved it to another page. */
@@ -112,6 +122,16 @@ export default function ScreeningListPage() {
       label,
       count: counts.data ? (counts.data.get(name) ?? 0) : null,
     }));
+  }
+
+  function selectAll() {
+    all.mutate(undefined, {
+      onSuccess: (every) => {
+        selection.clear();
+        selection.set(every, true);
+      },
+      onError: (error) => showToast(error.message, { tone: "error" }),
+    });
   }
 
   return (
@@ -137,42 +157,28 @@ export default function ScreeningListPage() {
           { name: "mode", label: "Mode", choices: withCounts(modeChoices) },
         ]}
       >
-        <ScreeningViews />
+        <ListViews of="screenings" list={list} />
       </ListFilters>
       <ListTable
         label="Screenings"
         columns={columns}
         list={list}
-        rows={screenings.data?.data}
-        total={screenings.data?.total}
-        isUpdating={screenings.isPlaceholderData}
-        rowKey={(screening) => screening.id}
+        answer={screenings}
         rowHref={screeningPath}
         rowActions={(screening) => (
           <ScreeningMenu screening={screening} onAsk={(act) => setAsked({ act, screening })} />
         )}
-        selection={{ chosen: chosen.keys, nameOf: ({ title }) => title, onChoose: chosen.choose }}
-        error={
-          screenings.isLoadingError ? (
-            <ErrorState
-              title="The screenings could not be loaded."
-              error={screenings.error}
-              onRetry={() => void screenings.refetch()}
-              isRetrying={screenings.isFetching}
-            />
-          ) : null
-        }
-        empty={list.isNarrowed ? <NothingFound onClear={list.clear} /> : <NoScreenings {...newScreening} />}
+        selection={{ ...selection, nameOf: ({ title }) => title }}
+        words={words}
+        none={<NoScreenings {...newScreening} />}
       />
-      {chosen.screenings.length > 0 ? (
-        <BulkBar
-          chosen={chosen.screenings}
+      {selection.count > 0 ? (
+        <SelectedScreenings
+          selected={selection.among(screenings.data?.data ?? [])}
           total={screenings.data?.total ?? 0}
-          isChoosingAll={chosen.isChoosingAll}
-          onChooseAll={() =>
-            void chosen.chooseAll().then((failure) => failure && showToast(failure, { tone: "error" }))
-          }
-          onClear={chosen.clear}
+          isSelectingAll={all.isPending}
+          onSelectAll={selectAll}
+          onClear={selection.clear}
         />
       ) : null}
       {askedAbout ? <AskedDialog screening={askedAbout} onClose={() => setAsked(null)} /> : null}
@@ -219,21 +225,6 @@ function NoScreenings({ create, createSample, isPending }: NewScreening) {
     >
       A screening holds one job description and the CVs that are read against it. The sample comes with a job
       and invented CVs; it is free and can be deleted at any time.
-    </EmptyState>
-  );
-}
-
-function NothingFound({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      title="No screening fits this"
-      action={
-        <Button variant="outlined" color="inherit" onClick={onClear}>
-          Clear search and filters
-        </Button>
-      }
-    >
-      Nothing matches the search and the filters together.
     </EmptyState>
   );
 }

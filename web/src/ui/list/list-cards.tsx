@@ -1,22 +1,24 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
-import { ChooseRow } from "./list-rows.tsx";
-import type { ListTableProps } from "./list-table-props.ts";
+import type { ListRowsProps } from "./list-table-props.ts";
 import { RowLink } from "./row-link.tsx";
+import { SelectRow } from "./selection-boxes.tsx";
 
 /** The rows of a list as cards, for screens that are too narrow for a table. */
-export function ListCards<Row, Column extends string>(props: ListTableProps<Row, Column>) {
-  const { label, columns, rowKey, rowHref, rowActions, selection, list, rows } = props;
+export function ListCards<Row extends { id: string }, Column extends string>(
+  props: ListRowsProps<Row, Column>,
+) {
+  const { label, columns, rowHref, rowActions, selection, list, rows } = props;
   const [head, ...others] = columns;
   if (!rows) return <SkeletonCards cards={list.rowsPerPage} lines={others.length} />;
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: "none", m: 0, p: 0 }}>
       {rows.map((row) => (
-        <Box component="li" key={rowKey(row)} sx={{ ...cardStyle, position: "relative" }}>
+        <Box component="li" key={row.id} sx={{ ...cardStyle, position: "relative" }}>
           <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1, mb: 1, fontWeight: 550 }}>
             {selection ? (
               <Box sx={{ position: "relative", zIndex: 1, m: -1 }}>
-                <ChooseRow row={row} rowKey={rowKey} selection={selection} />
+                <SelectRow row={row} name={selection.nameOf(row)} shown={rows} selection={selection} />
               </Box>
             ) : null}
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>

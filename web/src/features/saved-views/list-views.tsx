@@ -1,28 +1,27 @@
 import { isolate } from "@winnow/contract/isolate.ts";
 import type { SavedView } from "@winnow/contract/saved-views.ts";
 import { useState } from "react";
-import { SavedViews } from "../../ui/saved-views.tsx";
+import { SavedViews } from "../../ui/list/saved-views.tsx";
+import type { ListState } from "../../ui/list/use-list-state.ts";
 import { useToast } from "../../ui/toast.tsx";
-import { useDeleteSavedView, useSavedViews, useSaveView } from "../saved-views/saved-view-queries.ts";
+import { useDeleteSavedView, useSavedViews, useSaveView } from "./saved-view-queries.ts";
 
 /** The saved views of one list. They are fetched when somebody wants to see them. */
-export function ScreeningSavedViews(props: {
-  list: SavedView["list"];
-  /** Search, filters and order of the list as it stands. */
-  query: string;
-  onChoose: (query: string) => void;
+export function ListViews(props: {
+  of: SavedView["list"];
+  list: Pick<ListState, "view" | "viewOf" | "openView">;
 }) {
-  const { list, query, onChoose } = props;
+  const { of, list } = props;
   const [isWanted, setIsWanted] = useState(false);
-  const views = useSavedViews(list, { isWanted });
-  const saving = useSaveView(list);
+  const views = useSavedViews(of, { isWanted });
+  const saving = useSaveView(of);
   const removal = useDeleteSavedView();
   const showToast = useToast();
   const onError = (error: Error) => showToast(error.message, { tone: "error" });
 
   async function save(name: string): Promise<boolean> {
     try {
-      await saving.mutateAsync({ name, query });
+      await saving.mutateAsync({ name, query: list.view });
       showToast(`Saved the view “${isolate(name)}”.`);
       return true;
     } catch (error) {
@@ -35,10 +34,10 @@ export function ScreeningSavedViews(props: {
     <SavedViews
       views={views.data}
       error={views.error}
-      query={query}
+      isCurrent={({ query }) => list.viewOf(query) === list.view}
       isSaving={saving.isPending}
       onOpen={() => setIsWanted(true)}
-      onChoose={onChoose}
+      onChoose={list.openView}
       onSave={save}
       onRemove={(view) => removal.mutate(view.id, { onError })}
     />

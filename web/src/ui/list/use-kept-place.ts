@@ -16,11 +16,11 @@ export function useKeptPlace(kept: RefObject<KeptPlace | null>) {
   }, [kept]);
 }
 
-const selectedRow = "[data-result][aria-current]";
+const selectedRow = "[data-row][aria-current]";
 
 function selectorOf(element: Element | null): string {
-  const resultId = element?.getAttribute("data-result");
-  if (resultId) return `[data-result="${resultId}"]`;
+  const rowId = element?.getAttribute("data-row");
+  if (rowId) return `[data-row="${rowId}"]`;
   const act = element?.getAttribute("data-act");
   return act ? `[data-act="${act}"]` : selectedRow;
 }

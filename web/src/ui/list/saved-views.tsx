@@ -16,8 +16,8 @@ export function SavedViews(props: {
   /** Undefined while they are awaited. */
   views: readonly View[] | undefined;
   error: Error | null;
-  /** The present search, filters and order, as they are saved. */
-  query: string;
+  /** Whether a view is what the list shows now. */
+  isCurrent: (view: View) => boolean;
   isSaving: boolean;
   /** Called when the panel opens, to fetch the views. */
   onOpen?: () => void;
@@ -26,7 +26,7 @@ export function SavedViews(props: {
   onSave: (name: string) => Promise<boolean>;
   onRemove: (view: View) => void;
 }) {
-  const { views, error, query, isSaving, onOpen, onChoose, onSave, onRemove } = props;
+  const { views, error, isCurrent, isSaving, onOpen, onChoose, onSave, onRemove } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [name, setName] = useState("");
   const id = useId();
@@ -78,7 +78,7 @@ export function SavedViews(props: {
               <Box component="li" key={view.id} sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
                 <Button
                   color="inherit"
-                  aria-current={view.query === query ? "true" : undefined}
+                  aria-current={isCurrent(view) ? "true" : undefined}
                   onClick={() => {
                     onChoose(view.query);
                     setAnchor(null);

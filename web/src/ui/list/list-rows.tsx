@@ -1,4 +1,3 @@
-import Checkbox from "@mui/material/Checkbox";
 import Skeleton from "@mui/material/Skeleton";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
@@ -7,14 +6,16 @@ import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
-import { isolate } from "@winnow/contract/isolate.ts";
-import type { ListColumn, ListSelection, ListTableProps } from "./list-table-props.ts";
+import { visuallyHidden } from "../visually-hidden.ts";
+import type { ListColumn, ListRowsProps } from "./list-table-props.ts";
 import { RowLink } from "./row-link.tsx";
-import { visuallyHidden } from "./visually-hidden.ts";
+import { SelectPage, SelectRow } from "./selection-boxes.tsx";
 
 /** The table of a list on screens that are wide enough. */
-export function ListRows<Row, Column extends string>(props: ListTableProps<Row, Column>) {
-  const { label, columns, rowKey, rowHref, rowActions, selection, list, rows } = props;
+export function ListRows<Row extends { id: string }, Column extends string>(
+  props: ListRowsProps<Row, Column>,
+) {
+  const { label, columns, rowHref, rowActions, selection, list, rows } = props;
   return (
     <TableContainer>
       <Table aria-label={label}>
@@ -22,7 +23,7 @@ export function ListRows<Row, Column extends string>(props: ListTableProps<Row, 
           <TableRow>
             {selection ? (
               <TableCell padding="checkbox">
-                <ChooseAll rows={rows ?? []} rowKey={rowKey} selection={selection} />
+                <SelectPage rows={rows ?? []} selection={selection} name="Select all on this page" />
               </TableCell>
             ) : null}
             {columns.map((column) => (
@@ -45,13 +46,13 @@ export function ListRows<Row, Column extends string>(props: ListTableProps<Row, 
         <TableBody>
           {rows?.map((row) => (
             <TableRow
-              key={rowKey(row)}
+              key={row.id}
               hover={rowHref !== undefined}
               sx={{ position: "relative", "&:last-child td": { borderBottom: 0 } }}
             >
               {selection ? (
                 <TableCell padding="checkbox" sx={{ position: "relative", zIndex: 1 }}>
-                  <ChooseRow row={row} rowKey={rowKey} selection={selection} />
+                  <SelectRow row={row} name={selection.nameOf(row)} shown={rows} selection={selection} />
                 </TableCell>
               ) : null}
               {columns.map((column, index) => (
@@ -81,37 +82,9 @@ export function ListRows<Row, Column extends string>(props: ListTableProps<Row, 
   );
 }
 
-type Choice<Row> = Pick<ListTableProps<Row, string>, "rowKey"> & { selection: ListSelection<Row> };
-
-function ChooseAll<Row>({ rows, rowKey, selection }: Choice<Row> & { rows: Row[] }) {
-  const chosen = rows.filter((row) => selection.chosen.has(rowKey(row))).length;
-  return (
-    <Checkbox
-      size="small"
-      disabled={rows.length === 0}
-      checked={rows.length > 0 && chosen === rows.length}
-      indeterminate={chosen > 0 && chosen < rows.length}
-      onChange={(_, isChosen) => selection.onChoose(rows, isChosen)}
-      slotProps={{ input: { "aria-label": "Select all on this page" } }}
-    />
-  );
-}
-
-/** The box with which a row is chosen. */
-export function ChooseRow<Row>({ row, rowKey, selection }: Choice<Row> & { row: Row }) {
-  return (
-    <Checkbox
-      size="small"
-      checked={selection.chosen.has(rowKey(row))}
-      onChange={(_, isChosen) => selection.onChoose([row], isChosen)}
-      slotProps={{ input: { "aria-label": `Select ${isolate(selection.nameOf(row))}` } }}
-    />
-  );
-}
-
-function ColumnLabel<Row, Column extends string>(props: {
+function ColumnLabel<Row extends { id: string }, Column extends string>(props: {
   column: ListColumn<Row, Column>;
-  list: ListTableProps<Row, Column>["list"];
+  list: ListRowsProps<Row, Column>["list"];
 }) {
   const { column, list } = props;
   if (column.isLabelHidden) return <span style={visuallyHidden}>{column.label}</span>;

@@ -1,0 +1,14 @@
+const typedInto = "input:not([type=checkbox]), textarea, select, [role=slider], [role=menu], [role=listbox]";
+
+/** Whether a key is meant for something else on the page than for what the list is about. */
+export function belongsElsewhere(target: EventTarget | null, key: string): boolean {
+  // While a dialog is open, what lies under it hears nothing.
+  if (document.querySelector("[role=dialog][aria-modal=true], .MuiDialog-root, .MuiMenu-root")) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.closest(`${typedInto}, [role=dialog]`)) return true;
+  // A region that scrolls keeps its arrows; a control keeps its Enter, but for the rows themselves.
+  if (key.startsWith("Arrow")) return target.closest("[data-scrolls]") !== null;
+  return (
+    key === "Enter" && target.closest("a, button, summary, input") !== null && !target.closest("[data-row]")
+  );
+}

@@ -1,0 +1,33 @@
+import Box from "@mui/material/Box";
+import Paper from "@mui/material/Paper";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { ListCards } from "./list-cards.tsx";
+import { ListPagination } from "./list-pagination.tsx";
+import { ListRows } from "./list-rows.tsx";
+import { ListStates } from "./list-states.tsx";
+import type { ListTableProps } from "./list-table-props.ts";
+
+/** A list that the server pages and sorts: a table, or cards below 1200 px, where a table beside the sidebar would leave names no room. */
+export function ListTable<Row extends { id: string }, Column extends string>(
+  props: ListTableProps<Row, Column>,
+) {
+  const { list, answer, words, none, ...drawn } = props;
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down("lg"), { noSsr: true });
+  const isUpdating = answer.isPlaceholderData;
+  const Rows = isNarrow ? ListCards : ListRows;
+
+  return (
+    <Paper variant="outlined" sx={{ borderRadius: "10px", overflow: "hidden" }}>
+      <ListStates list={list} answer={answer} rows={answer.data?.data} words={words} none={none}>
+        {(rows) => (
+          <>
+            <Box aria-busy={rows === undefined || isUpdating} sx={{ opacity: isUpdating ? 0.6 : 1 }}>
+              <Rows {...drawn} list={list} rows={rows} />
+            </Box>
+            <ListPagination list={list} total={answer.data?.total} />
+          </>
+        )}
+      </ListStates>
+    </Paper>
+  );
+}
