@@ -279,6 +279,19 @@ describe("said once, in the contract:", () => {
   });
 });
 
+test("what is in web/src/ui could ship in another product: it knows no feature and no noun of the contract", () => {
+  const nounless = ["contract/src/colors.ts", "contract/src/isolate.ts", "contract/src/list-query.ts"];
+  const wrong = shipped.filter(
+    ({ from, target }) =>
+      from.startsWith("web/src/ui/") &&
+      target !== null &&
+      !/^web\/src\/(ui|theme)\//.test(target) &&
+      !nounless.includes(target),
+  );
+
+  expect(wrong.map(inWords)).toEqual([]);
+});
+
 test("a query key is written out in one file of its feature; others import it", () => {
   const ofWeb = sources.filter((path) => path.startsWith("web/src/") && !/\.test\.tsx?$/.test(path));
   const keys = /(?:[kK]eys?(?: =|:)| =>|^ {2}\w+:) \["([^"]+)"/gm;

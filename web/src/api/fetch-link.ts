@@ -1,4 +1,4 @@
-import { saveFile } from "../ui/save-file.ts";
+import { saveFile } from "../ui/file/save-file.ts";
 
 /** A presigned link, as the API answers with it. */
 type Link = { url: string; file_name: string };

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { paths } from "@winnow/contract/paths.ts";
 import { Link } from "react-router";
-import { EmptyIllustration } from "../ui/empty-illustration.tsx";
-import { PageHeading } from "../ui/page-heading.tsx";
+import { EmptyIllustration } from "../theme/empty-illustration.tsx";
+import { PageHeading } from "../ui/page/page-heading.tsx";
 
 export default function NotFoundPage() {
   return (

@@ -7,7 +7,7 @@ import { ApiError } from "../api/api-error.ts";
 import { endSession, readEndedSession } from "../api/session.ts";
 import { useSession } from "../api/use-session.ts";
 import { wayToSignIn } from "../features/accounts/sign-in-reason.ts";
-import { PageLoading } from "../ui/page-loading.tsx";
+import { PageLoading } from "../ui/feedback/page-loading.tsx";
 import { ServerUnreachable } from "./server-unreachable.tsx";
 
 const longestFlagWaitMs = 2_000;

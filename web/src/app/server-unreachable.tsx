@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
-import { EmptyIllustration } from "../ui/empty-illustration.tsx";
+import { EmptyIllustration } from "../theme/empty-illustration.tsx";
 
 /** Shown while the server gives no answer; nobody is signed out for that. */
 export function ServerUnreachable({ onRetry }: { onRetry: () => void }) {

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { mainContentId } from "../ui/skip-link.tsx";
+import { mainContentId } from "../ui/page/skip-link.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
 import { PublicHeader } from "./public-header.tsx";
 import { SignInBackdrop } from "./sign-in-backdrop.tsx";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router";
-import { PageErrorBoundary } from "../ui/page-error-boundary.tsx";
-import { PageLoading } from "../ui/page-loading.tsx";
+import { PageErrorBoundary } from "../ui/feedback/page-error-boundary.tsx";
+import { PageLoading } from "../ui/feedback/page-loading.tsx";
 
 /** Where a layout shows its page: loaded on demand, and alone in failing. */
 export function PageOutlet() {

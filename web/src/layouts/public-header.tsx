@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
-import { Wordmark } from "../ui/wordmark.tsx";
 import { headerHeight } from "./header-height.ts";
+import { Wordmark } from "./wordmark.tsx";
 
 /** Logo at the left, help at the right. */
 export function PublicHeader() {

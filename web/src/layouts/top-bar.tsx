@@ -8,8 +8,8 @@ import { Link } from "react-router";
 import { ProfileMenu } from "../features/accounts/profile-menu.tsx";
 import { CreditsLeft } from "../features/credits/credits-left.tsx";
 import { Bell } from "../features/notifications/bell.tsx";
-import { Wordmark } from "../ui/wordmark.tsx";
 import { headerHeight } from "./header-height.ts";
+import { Wordmark } from "./wordmark.tsx";
 
 /** Logo, credits, bell, and the person's own menu; the navigation's button on narrow screens. */
 export function TopBar({ onOpenNavigation }: { onOpenNavigation?: () => void }) {

@@ -5,8 +5,8 @@ import Typography from "@mui/material/Typography";
 import type { MailGoesTo } from "@winnow/contract/accounts.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import { type ReactNode, useState } from "react";
-import { Notice } from "../../ui/notice.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import { AuthSwitchLink } from "./auth-switch-link.tsx";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 

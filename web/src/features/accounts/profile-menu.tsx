@@ -10,7 +10,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useAccount } from "../../api/account-query.ts";
-import { ColorModeChoice } from "../../ui/color-mode-choice.tsx";
+import { ColorModeChoice } from "../../theme/color-mode-choice.tsx";
 import { useLogOut } from "./queries.ts";
 
 /** Who is signed in, their transactions, the colours, and the way out. */

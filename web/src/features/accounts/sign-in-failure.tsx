@@ -1,4 +1,4 @@
-import { FailureAlert } from "../../ui/failure-alert.tsx";
+import { FailureAlert } from "../../ui/feedback/failure-alert.tsx";
 import type { FormFailure } from "./form-failure.ts";
 
 /** Why signing in did not work: "Invalid credentials", unless the server knows better. */

@@ -1,7 +1,7 @@
 import CheckIcon from "@mui/icons-material/CheckCircleOutlineRounded";
 import InfoIcon from "@mui/icons-material/InfoOutlined";
 import { useLocation } from "react-router";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
 import { readSignInState, type SignInReason } from "./sign-in-reason.ts";
 
 /** Why somebody is at the sign-in page; nothing for whoever came by themselves. */

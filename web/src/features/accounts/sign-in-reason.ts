@@ -1,6 +1,6 @@
 import { paths } from "@winnow/contract/paths.ts";
 import type { EndedSession, Session, SessionEnd } from "../../api/session.ts";
-import { safeReturnTo, signInPath } from "../../ui/return-to.ts";
+import { safeReturnTo, signInPath } from "./return-to.ts";
 
 /** Why somebody is at the sign-in page. */
 export type SignInReason = SessionEnd | "asked for a page" | "address verified" | "password changed";

@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import { paths } from "@winnow/contract/paths.ts";
-import { FailureAlert } from "../../ui/failure-alert.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { FailureAlert } from "../../ui/feedback/failure-alert.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
+import { TextField } from "../../ui/form/text-field.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import { AuthSwitchLink } from "./auth-switch-link.tsx";
 import { emailSoFar, rememberedAsTyped } from "./email-so-far.ts";
 import { FormColumn } from "./form-column.tsx";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import { EmptyIllustration } from "../../ui/empty-illustration.tsx";
+import { EmptyIllustration } from "../../theme/empty-illustration.tsx";
 
 /** What an empty account sees: a free sample, one click away, or a screening of one's own. */
 export function FirstScreening(props: { isCreating: boolean; onCreate: (isSample: boolean) => void }) {

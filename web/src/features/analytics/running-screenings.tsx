@@ -5,7 +5,7 @@ import { isolate } from "@winnow/contract/isolate.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
-import { formatCount } from "../../ui/format-count.ts";
+import { formatCount } from "../../ui/format/format-count.ts";
 import { ScreeningRows } from "./screening-rows.tsx";
 import { Section } from "./section.tsx";
 

@@ -8,9 +8,9 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import Typography from "@mui/material/Typography";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { type FormEvent, useId, useState } from "react";
-import { FailureAlert } from "../../ui/failure-alert.tsx";
-import { formatCount } from "../../ui/format-count.ts";
-import { formatDate } from "../../ui/format-time.ts";
+import { FailureAlert } from "../../ui/feedback/failure-alert.tsx";
+import { formatCount } from "../../ui/format/format-count.ts";
+import { formatDate } from "../../ui/format/format-time.ts";
 import { plainList } from "../results/report-section.tsx";
 import { useAudits, useCreateAudit } from "./audit-queries.ts";
 

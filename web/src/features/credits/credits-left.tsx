@@ -5,9 +5,9 @@ import Link from "@mui/material/Link";
 import { paths } from "@winnow/contract/paths.ts";
 import { Link as RouterLink } from "react-router";
 import { useAccount } from "../../api/account-query.ts";
-import { formatCredits } from "../../ui/format-credits.ts";
-import { useToast } from "../../ui/toast.tsx";
-import { visuallyHidden } from "../../ui/visually-hidden.ts";
+import { useToast } from "../../ui/feedback/toast.tsx";
+import { formatHundredths } from "../../ui/format/format-hundredths.ts";
+import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
 import { useRefreshCredits } from "./queries.ts";
 
 /** Below the price of so many CVs the balance is called low. */
@@ -33,7 +33,7 @@ export function CreditsLeft() {
           className="figures"
           sx={{ fontSize: "0.8125rem", lineHeight: 16 / 13, fontWeight: 550 }}
         >
-          {`Credits: ${formatCredits(credits)}`}
+          {`Credits: ${formatHundredths(credits)}`}
         </Box>
         {isLow ? <LowBalance /> : null}
       </Box>

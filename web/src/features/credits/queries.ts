@@ -3,7 +3,7 @@ import { refreshCredits } from "@winnow/contract/accounts.ts";
 import { downloadTransactions, listTransactions } from "@winnow/contract/credits.ts";
 import { accountQuery } from "../../api/account-query.ts";
 import { type Arguments, call, callForFile } from "../../api/call.ts";
-import { saveFile } from "../../ui/save-file.ts";
+import { saveFile } from "../../ui/file/save-file.ts";
 
 export function useTransactions(query: Arguments<typeof listTransactions>["query"]) {
   return useQuery({

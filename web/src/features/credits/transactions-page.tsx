@@ -5,15 +5,15 @@ import Link from "@mui/material/Link";
 import { type CreditTransaction, transactionKinds, transactionTypes } from "@winnow/contract/credits.ts";
 import { transactionKindLabels, transactionTypeLabels } from "@winnow/contract/labels.ts";
 import { Link as RouterLink } from "react-router";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { formatCredits } from "../../ui/format-credits.ts";
-import { formatDateTime } from "../../ui/format-time.ts";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { useToast } from "../../ui/feedback/toast.tsx";
+import { formatHundredths } from "../../ui/format/format-hundredths.ts";
+import { formatDateTime } from "../../ui/format/format-time.ts";
 import { ListFilters } from "../../ui/list/list-filters.tsx";
 import { ListTable } from "../../ui/list/list-table.tsx";
 import type { ListColumn } from "../../ui/list/list-table-props.ts";
 import { useListState } from "../../ui/list/use-list-state.ts";
-import { PageHeading } from "../../ui/page-heading.tsx";
-import { useToast } from "../../ui/toast.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import { ReceiptButton } from "../payments/receipt-button.tsx";
 import { isDay, momentsOf } from "./date-range.ts";
 import { DateRangeFields } from "./date-range-fields.tsx";
@@ -43,14 +43,14 @@ const columns: ListColumn<CreditTransaction, "created_at" | "amount" | "type">[]
     isSortable: true,
     align: "right",
     width: 128,
-    render: ({ type, amount }) => `${type === "credit" ? "+" : "−"}${formatCredits(amount)}`,
+    render: ({ type, amount }) => `${type === "credit" ? "+" : "−"}${formatHundredths(amount)}`,
   },
   {
     id: "balance",
     label: "Balance",
     align: "right",
     width: 128,
-    render: ({ balance }) => formatCredits(balance),
+    render: ({ balance }) => formatHundredths(balance),
   },
 ];
 

@@ -2,8 +2,8 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { paths } from "@winnow/contract/paths.ts";
 import { Link } from "react-router";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 
 export default function DriveListPage() {
   return (

@@ -13,9 +13,9 @@ import { type ExportFormat, papers, type ResultsExport } from "@winnow/contract/
 import { isolate } from "@winnow/contract/isolate.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useEffect, useId, useRef, useState } from "react";
-import { formatCount } from "../../ui/format-count.ts";
-import { formatDate, formatDateTime } from "../../ui/format-time.ts";
-import { useToast } from "../../ui/toast.tsx";
+import { useToast } from "../../ui/feedback/toast.tsx";
+import { formatCount } from "../../ui/format/format-count.ts";
+import { formatDate, formatDateTime } from "../../ui/format/format-time.ts";
 import { isBeingMade, useCreateExport, useDownloadExport, useExports } from "../results/queries.ts";
 import { plainList } from "../results/report-section.tsx";
 

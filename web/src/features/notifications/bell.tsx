@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { notificationsFlag } from "@winnow/contract/notifications.ts";
 import { lazy, Suspense, useState } from "react";
 import { featureFlagsQuery } from "../../api/account-query.ts";
-import { visuallyHidden } from "../../ui/visually-hidden.ts";
+import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
 import { useNotifications } from "./queries.ts";
 import { useArrival } from "./use-arrival.ts";
 

@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import LinearProgress from "@mui/material/LinearProgress";
 import { type Notification, percentInMessage } from "@winnow/contract/notifications.ts";
-import { formatRelativeTime } from "../../ui/format-relative-time.ts";
-import { formatDateTime, isShowable } from "../../ui/format-time.ts";
-import { visuallyHidden } from "../../ui/visually-hidden.ts";
+import { formatRelativeTime } from "../../ui/format/format-relative-time.ts";
+import { formatDateTime, isShowable } from "../../ui/format/format-time.ts";
+import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
 import { NotificationIcon } from "./notification-icon.tsx";
 import { pathToOpen } from "./path-to-open.ts";
 

@@ -1,6 +1,6 @@
 import type { Notification } from "@winnow/contract/notifications.ts";
 import { useEffect, useRef, useState } from "react";
-import { isShowable } from "../../ui/format-time.ts";
+import { isShowable } from "../../ui/format/format-time.ts";
 
 /** What to read out to screen readers: the title of the newest message that has come since the page was opened. */
 export function useArrival(notifications: Notification[] | undefined): string {

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { useAccount } from "../../api/account-query.ts";
-import { useToast } from "../../ui/toast.tsx";
+import { useToast } from "../../ui/feedback/toast.tsx";
 
 /** Where nothing is sold online, whoever runs the server gives credits with a command. */
 export function OperatorCommand() {

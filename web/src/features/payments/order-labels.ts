@@ -1,10 +1,10 @@
 import type { PaymentOrder } from "@winnow/contract/payments.ts";
-import { formatCredits } from "../../ui/format-credits.ts";
-import { formatMoney } from "../../ui/format-money.ts";
+import { formatHundredths } from "../../ui/format/format-hundredths.ts";
+import { formatMoney } from "../../ui/format/format-money.ts";
 
 /** What has become of an order: a headline, and what it means for whoever paid. */
 export function orderWords(order: PaymentOrder): { headline: string; explanation: string } {
-  const credits = `${formatCredits(order.credits)} credits`;
+  const credits = `${formatHundredths(order.credits)} credits`;
   const price = formatMoney(order.amount, order.currency);
   if (order.is_in_question && order.state !== "paid") {
     return {
@@ -35,10 +35,10 @@ export function orderWords(order: PaymentOrder): { headline: string; explanation
 
 function paidWords(order: PaymentOrder, price: string): string {
   if (order.owed_credits > 0) {
-    return `${price} was paid and went back later. ${formatCredits(order.reversed_credits)} credits were taken back; whatever credits come next make up for ${formatCredits(order.owed_credits)} more.`;
+    return `${price} was paid and went back later. ${formatHundredths(order.reversed_credits)} credits were taken back; whatever credits come next make up for ${formatHundredths(order.owed_credits)} more.`;
   }
   if (order.reversed_credits > 0) {
-    return `${price} was paid. Later ${formatCredits(order.reversed_credits)} credits were taken back, because money went back.`;
+    return `${price} was paid. Later ${formatHundredths(order.reversed_credits)} credits were taken back, because money went back.`;
   }
   return `${price} has arrived. The receipt is on its way by mail. Work that waited for credits goes on by itself.`;
 }

@@ -2,8 +2,8 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import type { CreditPack } from "@winnow/contract/payments.ts";
-import { formatCredits } from "../../ui/format-credits.ts";
-import { formatMoney } from "../../ui/format-money.ts";
+import { formatHundredths } from "../../ui/format/format-hundredths.ts";
+import { formatMoney } from "../../ui/format/format-money.ts";
 import { packWords } from "./pack-labels.ts";
 
 export function PackCard(props: {
@@ -17,7 +17,7 @@ export function PackCard(props: {
   const price = formatMoney(pack.price, currency);
   return (
     <Card component="li" sx={{ p: 3, display: "flex", flexDirection: "column", alignItems: "flex-start" }}>
-      <Typography variant="h3">{formatCredits(pack.credits)} credits</Typography>
+      <Typography variant="h3">{formatHundredths(pack.credits)} credits</Typography>
       <Typography
         component="p"
         className="figures"
@@ -32,7 +32,7 @@ export function PackCard(props: {
         loading={isBeingBought}
         disabled={isDisabled}
         onClick={onBuy}
-        aria-label={`Pay ${price} for ${formatCredits(pack.credits)} credits`}
+        aria-label={`Pay ${price} for ${formatHundredths(pack.credits)} credits`}
       >
         Pay {price}
       </Button>

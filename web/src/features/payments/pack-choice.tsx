@@ -1,10 +1,10 @@
 import InfoIcon from "@mui/icons-material/InfoOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { FailureAlert } from "../../ui/failure-alert.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { PageLoading } from "../../ui/page-loading.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { FailureAlert } from "../../ui/feedback/failure-alert.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { PageLoading } from "../../ui/feedback/page-loading.tsx";
 import { OperatorCommand } from "./operator-command.tsx";
 import { PackCard } from "./pack-card.tsx";
 import { useBuyPack, usePacks } from "./queries.ts";

@@ -1,5 +1,5 @@
 import type { CreditPack } from "@winnow/contract/payments.ts";
-import { formatCount } from "../../ui/format-count.ts";
+import { formatCount } from "../../ui/format/format-count.ts";
 
 /** What a pack buys: "Screens 100 CVs, or holds 10 interviews". What is free is not counted. */
 export function packWords({ cvs, interviews }: CreditPack): string {

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import { formatCredits } from "../../ui/format-credits.ts";
-import { formatMoney } from "../../ui/format-money.ts";
-import { formatDateTime } from "../../ui/format-time.ts";
+import { formatHundredths } from "../../ui/format/format-hundredths.ts";
+import { formatMoney } from "../../ui/format/format-money.ts";
+import { formatDateTime } from "../../ui/format/format-time.ts";
 import { usePaidOrders } from "./queries.ts";
 import { ReceiptButton } from "./receipt-button.tsx";
 
@@ -33,12 +33,12 @@ export function PaidOrders() {
           >
             <Box sx={{ flex: "1 1 200px", minWidth: 0 }}>
               <Typography>
-                {formatCredits(order.credits)} credits for {formatMoney(order.amount, order.currency)}
+                {formatHundredths(order.credits)} credits for {formatMoney(order.amount, order.currency)}
               </Typography>
               <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
                 {order.paid_at === null ? null : formatDateTime(order.paid_at)}
                 {order.reversed_credits > 0
-                  ? ` · ${formatCredits(order.reversed_credits)} credits taken back`
+                  ? ` · ${formatHundredths(order.reversed_credits)} credits taken back`
                   : null}
               </Typography>
             </Box>

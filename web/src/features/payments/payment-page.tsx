@@ -5,9 +5,9 @@ import Typography from "@mui/material/Typography";
 import { paths } from "@winnow/contract/paths.ts";
 import { Link, useSearchParams } from "react-router";
 import { useAccount } from "../../api/account-query.ts";
-import { formatCredits } from "../../ui/format-credits.ts";
-import { readLastLocation } from "../../ui/last-location.ts";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { formatHundredths } from "../../ui/format/format-hundredths.ts";
+import { readLastLocation } from "../../ui/page/last-location.ts";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import { OrderStatus } from "./order-status.tsx";
 import { PackChoice } from "./pack-choice.tsx";
 import { PaidOrders } from "./paid-orders.tsx";
@@ -30,7 +30,7 @@ export default function PaymentPage() {
           aria-live="polite"
           sx={{ fontSize: "2.5rem", lineHeight: 48 / 40, fontWeight: 600, letterSpacing: "-0.02em" }}
         >
-          {formatCredits(credits)}
+          {formatHundredths(credits)}
         </Typography>
       </Card>
       {orderId ? (

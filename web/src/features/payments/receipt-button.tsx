@@ -1,7 +1,7 @@
 import DownloadIcon from "@mui/icons-material/DownloadRounded";
 import Button from "@mui/material/Button";
 import { isolate } from "@winnow/contract/isolate.ts";
-import { useToast } from "../../ui/toast.tsx";
+import { useToast } from "../../ui/feedback/toast.tsx";
 import { useSaveReceipt } from "./queries.ts";
 
 /** Saves the receipt of a payment; `name` tells it from other receipts for those who hear it. */

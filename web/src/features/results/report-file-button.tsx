@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import { saveFile } from "../../ui/save-file.ts";
+import { saveFile } from "../../ui/file/save-file.ts";
 import { resultName } from "./report-words.ts";
 
 /** Saves one result with its report as a JSON file, once the report is there. */

@@ -1,6 +1,6 @@
 import type { MatchReport, Profile } from "@winnow/contract/match-report.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
-import { formatCount } from "../../ui/format-count.ts";
+import { formatCount } from "../../ui/format/format-count.ts";
 
 type Job = Profile["jobs"][number];
 type YearMonth = NonNullable<Job["start"]>;

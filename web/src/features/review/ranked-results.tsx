@@ -5,8 +5,8 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink, useSearchParams } from "react-router";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { formatCount } from "../../ui/format-count.ts";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { formatCount } from "../../ui/format/format-count.ts";
 import { ListPagination } from "../../ui/list/list-pagination.tsx";
 import { ListStates } from "../../ui/list/list-states.tsx";
 import { SelectPage } from "../../ui/list/selection-boxes.tsx";
@@ -69,7 +69,7 @@ export function RankedResults(props: {
                 <Button
                   fullWidth
                   onClick={arrivals.show}
-                  sx={{ borderRadius: 0, backgroundColor: "tint.evergreen" }}
+                  sx={{ borderRadius: 0, backgroundColor: "tint.brand" }}
                 >
                   {formatCount(arrivals.count, "new result", "new results")} · Show
                 </Button>

@@ -5,10 +5,10 @@ import { isolate } from "@winnow/contract/isolate.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { memo } from "react";
 import { Link as RouterLink } from "react-router";
-import { DecisionBadge } from "../../ui/decision-badge.tsx";
-import { formatScore } from "../../ui/format-score.ts";
-import { ScoreBar } from "../../ui/score-bar.tsx";
-import { visuallyHidden } from "../../ui/visually-hidden.ts";
+import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
+import { formatScore } from "../evidence/format-score.ts";
+import { ScoreBar } from "../evidence/score-bar.tsx";
+import { DecisionBadge } from "../results/decisions/decision-badge.tsx";
 import { rankLabel, spokenRank } from "../results/rank-label.ts";
 import { flagLabel, mustHavesWords, resultName } from "../results/report-words.ts";
 

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
-import { useToast } from "../../ui/toast.tsx";
+import { useToast } from "../../ui/feedback/toast.tsx";
 import { useScreeningCredits, useStartScreening, useStopScreening } from "../screenings/queries.ts";
 import { legalActions } from "../screenings/screening-actions.ts";
 import { startHindrance, startLabel } from "../screenings/start-words.ts";

@@ -9,7 +9,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import type { Ref } from "react";
 import { Link as RouterLink, useLocation } from "react-router";
-import { ScoreBar } from "../../ui/score-bar.tsx";
+import { ScoreBar } from "../evidence/score-bar.tsx";
 import { DecisionButtons } from "../results/decisions/decision-buttons.tsx";
 import { RevealButton } from "../results/decisions/reveal-button.tsx";
 import { ReportFileButton } from "../results/report-file-button.tsx";

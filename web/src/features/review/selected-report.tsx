@@ -6,7 +6,7 @@ import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { memo, type Ref, useEffect, useRef } from "react";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { MatchReportView } from "../results/report/match-report-view.tsx";
 import { ShownCv } from "../results/report/shown-cv.tsx";
 import type { useScreeningResult } from "../screenings/queries.ts";

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { type DecisionKind, decisionKinds } from "@winnow/contract/decisions.ts";
 import { decisionLabels } from "@winnow/contract/labels.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
-import { formatCount } from "../../ui/format-count.ts";
+import { formatCount } from "../../ui/format/format-count.ts";
 import { BulkBar } from "../../ui/list/bulk-bar.tsx";
 import type { Selection } from "../../ui/list/use-selection.ts";
 

@@ -1,9 +1,9 @@
 import { isolate } from "@winnow/contract/isolate.ts";
 import type { SavedView } from "@winnow/contract/saved-views.ts";
 import { useState } from "react";
+import { useToast } from "../../ui/feedback/toast.tsx";
 import { SavedViews } from "../../ui/list/saved-views.tsx";
 import type { ListState } from "../../ui/list/use-list-state.ts";
-import { useToast } from "../../ui/toast.tsx";
 import { useDeleteSavedView, useSavedViews, useSaveView } from "./saved-view-queries.ts";
 
 /** The saved views of one list. They are fetched when somebody wants to see them. */

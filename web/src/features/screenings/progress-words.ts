@@ -1,6 +1,6 @@
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { formatCount } from "../../ui/format-count.ts";
-import { formatTimeLeft } from "../../ui/format-time-left.ts";
+import { formatCount } from "../../ui/format/format-count.ts";
+import { formatTimeLeft } from "../../ui/format/format-time-left.ts";
 
 type Run = Pick<Screening, "status" | "mode" | "counts" | "progress" | "waits_for_credits">;
 

@@ -1,6 +1,6 @@
 import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { formatCount } from "../../ui/format-count.ts";
+import { formatCount } from "../../ui/format/format-count.ts";
 
 export type ScreeningAction = "start" | "stop" | "delete";
 

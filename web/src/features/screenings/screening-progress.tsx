@@ -6,8 +6,8 @@ import Typography from "@mui/material/Typography";
 import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
-import { formatCount } from "../../ui/format-count.ts";
-import { visuallyHidden } from "../../ui/visually-hidden.ts";
+import { formatCount } from "../../ui/format/format-count.ts";
+import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
 import { donePercent, progressWords, spokenProgress } from "./progress-words.ts";
 
 /** How far a screening is, live, and what holds it up; said to screen readers at every tenth only. */

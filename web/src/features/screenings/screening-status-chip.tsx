@@ -1,6 +1,6 @@
 import { screeningStatusLabels } from "@winnow/contract/labels.ts";
 import { type Screening, screeningStatuses } from "@winnow/contract/screenings.ts";
-import { StatusChip, type StatusTone } from "../../ui/status-chip.tsx";
+import { StatusChip, type StatusTone } from "../../ui/feedback/status-chip.tsx";
 
 type Status = Screening["status"];
 

@@ -2,9 +2,9 @@ import Button from "@mui/material/Button";
 import { paths } from "@winnow/contract/paths.ts";
 import { Link as RouterLink } from "react-router";
 import { ApiError } from "../../api/api-error.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 
 /** A page whose screening or result could not be loaded: gone for good, or worth another try. */
 export function ScreeningUnavailable(props: {

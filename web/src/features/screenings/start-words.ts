@@ -1,13 +1,13 @@
 import type { Screening, ScreeningCredits } from "@winnow/contract/screenings.ts";
-import { formatCount } from "../../ui/format-count.ts";
-import { formatCredits } from "../../ui/format-credits.ts";
+import { formatCount } from "../../ui/format/format-count.ts";
+import { formatHundredths } from "../../ui/format/format-hundredths.ts";
 
 /** What the start button says: "Start screening · 38.00 credits". */
 export function startLabel(quote: Pick<ScreeningCredits, "quoted" | "readable"> | undefined): string {
   if (!quote || quote.readable === 0) return "Start screening";
   return quote.quoted === 0
     ? "Start screening · free"
-    : `Start screening · ${formatCredits(quote.quoted)} credits`;
+    : `Start screening · ${formatHundredths(quote.quoted)} credits`;
 }
 
 /**

@@ -6,7 +6,7 @@ import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
-import { visuallyHidden } from "../visually-hidden.ts";
+import { visuallyHidden } from "../page/visually-hidden.ts";
 import type { ListColumn, ListRowsProps } from "./list-table-props.ts";
 import { RowLink } from "./row-link.tsx";
 import { SelectPage, SelectRow } from "./selection-boxes.tsx";

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { drawAddressNow, useAddressNow } from "../address-now.ts";
+import { drawAddressNow, useAddressNow } from "../page/address-now.ts";
 
 export type SelectedRow = ReturnType<typeof useSelectedRow>;
 

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { type DecisionKind, decisionKinds } from "@winnow/contract/decisions.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { decisionLabels } from "@winnow/contract/labels.ts";
-import { DecisionShape } from "../../../ui/decision-badge.tsx";
+import { DecisionShape } from "./decision-badge.tsx";
 
 const keys: Readonly<Record<DecisionKind, string>> = { shortlist: "s", hold: "h", reject: "r" };
 

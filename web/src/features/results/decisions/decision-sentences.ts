@@ -1,7 +1,7 @@
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { decisionLabels } from "@winnow/contract/labels.ts";
-import { formatCount } from "../../../ui/format-count.ts";
+import { formatCount } from "../../../ui/format/format-count.ts";
 
 /** Who a decision was about: one by name, several by number. */
 export type Decided = { name: string } | { count: number };

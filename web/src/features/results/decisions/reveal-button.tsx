@@ -2,8 +2,8 @@ import Button from "@mui/material/Button";
 import { isolate } from "@winnow/contract/isolate.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { useState } from "react";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { useToast } from "../../../ui/toast.tsx";
+import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
+import { useToast } from "../../../ui/feedback/toast.tsx";
 import { useRevealCandidate } from "../queries.ts";
 import { resultName } from "../report-words.ts";
 

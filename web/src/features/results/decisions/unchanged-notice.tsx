@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { paths } from "@winnow/contract/paths.ts";
 import { Link as RouterLink } from "react-router";
-import { formatCount } from "../../../ui/format-count.ts";
+import { formatCount } from "../../../ui/format/format-count.ts";
 import type { Unchanged } from "./use-decisions.ts";
 
 /** Whom the last decision did not reach, one by one, and why. */

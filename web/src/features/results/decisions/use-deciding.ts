@@ -2,7 +2,7 @@ import type { DecisionKind, Selection } from "@winnow/contract/decisions.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { formatCount } from "../../../ui/format-count.ts";
+import { formatCount } from "../../../ui/format/format-count.ts";
 import type { Selection as RowSelection } from "../../../ui/list/use-selection.ts";
 import { resultName } from "../report-words.ts";
 import type { ResultSteps } from "../use-result-steps.ts";

@@ -16,7 +16,7 @@ import { useCallback, useRef, useState } from "react";
 import { useAccount } from "../../../api/account-query.ts";
 import { type Answer, call } from "../../../api/call.ts";
 import { newUuid } from "../../../api/new-uuid.ts";
-import { useToast } from "../../../ui/toast.tsx";
+import { useToast } from "../../../ui/feedback/toast.tsx";
 import { screeningKeys } from "../../screenings/queries.ts";
 import { resultName } from "../report-words.ts";
 import { type DecisionChange, decisionAfter } from "./decision-changes.ts";

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import type { Profile } from "@winnow/contract/match-report.ts";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { CheckboxField } from "../../../ui/checkbox-field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
 import { CorrectionForm, type CorrectionFormProps, orNull } from "./correction-form.tsx";
 import { typedYearMonth, yearMonthAsTyped } from "./typed-values.ts";
 

@@ -8,9 +8,9 @@ import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { useFormDraft } from "../../../api/use-form-draft.ts";
-import { formatScore } from "../../../ui/format-score.ts";
-import { TextField } from "../../../ui/text-field.tsx";
-import { useToast } from "../../../ui/toast.tsx";
+import { useToast } from "../../../ui/feedback/toast.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { formatScore } from "../../evidence/format-score.ts";
 import { useSetOwnScore } from "./queries.ts";
 import { typedScore } from "./typed-values.ts";
 

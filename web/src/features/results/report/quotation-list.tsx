@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import { createContext, useContext } from "react";
-import { QuotationBlock } from "../../../ui/quotation-block.tsx";
+import { QuotationBlock } from "../../evidence/quotation-block.tsx";
 
 /** Lets a page show quotations in the original; without it they only stand there. */
 export const ShownQuotation = createContext<{

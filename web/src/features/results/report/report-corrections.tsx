@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import { formatScore } from "../../../ui/format-score.ts";
+import { formatScore } from "../../evidence/format-score.ts";
 import { plainList, ReportSection } from "../report-section.tsx";
 import { Was } from "./correctable-row.tsx";
 import { correctedThings } from "./corrections.ts";

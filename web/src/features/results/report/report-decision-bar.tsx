@@ -7,7 +7,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { formatDateTime } from "../../../ui/format-time.ts";
+import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { useListKeys } from "../../../ui/list/use-list-keys.ts";
 import { DecisionButtons } from "../decisions/decision-buttons.tsx";
 import { RejectDialog } from "../decisions/reject-dialog.tsx";

@@ -7,7 +7,7 @@ import { papers } from "@winnow/contract/exports.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { useId, useState } from "react";
-import { useToast } from "../../../ui/toast.tsx";
+import { useToast } from "../../../ui/feedback/toast.tsx";
 import { ReportFileButton } from "../report-file-button.tsx";
 import { useReportPdf } from "./queries.ts";
 

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { MatchReport } from "@winnow/contract/match-report.ts";
 import { groupOf } from "@winnow/matching/worth.ts";
 import { sharesInWords } from "@winnow/matching/worth-words.ts";
-import { formatExactPoints, formatSignedPoints } from "../../../ui/format-score.ts";
+import { formatExactPoints, formatSignedPoints } from "../../evidence/format-score.ts";
 import { ReportSection } from "../report-section.tsx";
 import { formatDay } from "../report-words.ts";
 

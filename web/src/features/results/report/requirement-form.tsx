@@ -2,8 +2,8 @@ import { verdictLabels } from "@winnow/contract/labels.ts";
 import type { Verdict } from "@winnow/contract/match-report.ts";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { SelectField } from "../../../ui/select-field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
 import { CorrectionForm, type CorrectionFormProps } from "./correction-form.tsx";
 
 /** A verdict as a person sees it, with the CV's own words that show it. */

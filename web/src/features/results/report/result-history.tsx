@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { HistoryEntry } from "@winnow/contract/decisions.ts";
-import { formatDateTime } from "../../../ui/format-time.ts";
+import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { plainList, ReportSection } from "../report-section.tsx";
 
 /** Who did what, and when; newest first. */

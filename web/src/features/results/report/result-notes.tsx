@@ -7,8 +7,8 @@ import Typography from "@mui/material/Typography";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { type FormEvent, useId, useRef } from "react";
 import { useDraftText } from "../../../api/use-draft.ts";
-import { formatDateTime } from "../../../ui/format-time.ts";
-import { useToast } from "../../../ui/toast.tsx";
+import { useToast } from "../../../ui/feedback/toast.tsx";
+import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { plainList, ReportSection } from "../report-section.tsx";
 import { useAddNote, useDeleteNote } from "./queries.ts";
 

@@ -3,14 +3,14 @@ import { isolate } from "@winnow/contract/isolate.ts";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { ErrorState } from "../../../ui/error-state.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { useOriginal } from "../../screenings/cv-files/cv-file-queries.ts";
 import { resultName } from "../report-words.ts";
 import { CvText } from "./cv-text.tsx";
 import { useCvText } from "./queries.ts";
 
 // pdf.js weighs more than the rest of the page, so it comes only where pages are shown.
-const DocumentPage = lazy(() => import("../../../ui/document-page.tsx"));
+const DocumentPage = lazy(() => import("../../../ui/pdf/document-page.tsx"));
 
 type Props = { result: ScreeningResultWithReport; shown: Quotation | null };
 

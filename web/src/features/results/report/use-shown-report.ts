@@ -1,6 +1,6 @@
 import { paths } from "@winnow/contract/paths.ts";
 import { matchPath, useNavigate } from "react-router";
-import { drawAddressNow, useAddressNow } from "../../../ui/address-now.ts";
+import { drawAddressNow, useAddressNow } from "../../../ui/page/address-now.ts";
 
 /** Whose report the page shows, and whom every act is about: whom the address names. */
 export function useShownReport(of: { screeningId: string; id: string }): {

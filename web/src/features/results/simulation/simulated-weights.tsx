@@ -5,7 +5,7 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { worthOf } from "@winnow/matching/worth.ts";
 import { worthInWords } from "@winnow/matching/worth-words.ts";
-import { formatPoints } from "../../../ui/format-score.ts";
+import { formatPoints } from "../../evidence/format-score.ts";
 import { plainList } from "../report-section.tsx";
 import type { Facts, Weight } from "./simulate.ts";
 

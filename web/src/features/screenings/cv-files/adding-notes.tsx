@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { maximumFilesPerCall } from "@winnow/contract/limits.ts";
-import { formatCount } from "../../../ui/format-count.ts";
+import { formatCount } from "../../../ui/format/format-count.ts";
 import type { AddingNote } from "./use-adding-cvs.ts";
 
 /** What became of the files that were chosen, where it is not what was expected. */

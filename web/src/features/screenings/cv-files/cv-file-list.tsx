@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { CvFile } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { useToast } from "../../../ui/toast.tsx";
+import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
+import { useToast } from "../../../ui/feedback/toast.tsx";
 import { useDeleteFile } from "./cv-file-queries.ts";
 import { CvFileRow } from "./cv-file-row.tsx";
 

@@ -4,7 +4,7 @@ import RetryIcon from "@mui/icons-material/ReplayRounded";
 import IconButton from "@mui/material/IconButton";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { type CvFile, reasonsWorthAnotherTry } from "@winnow/contract/screenings.ts";
-import { useToast } from "../../../ui/toast.tsx";
+import { useToast } from "../../../ui/feedback/toast.tsx";
 import { useDeleteFile, useDownload, useRetryFile } from "./cv-file-queries.ts";
 import { cvFileWords } from "./cv-file-words.ts";
 import { FileRow } from "./file-row.tsx";

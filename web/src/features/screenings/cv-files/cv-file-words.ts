@@ -1,7 +1,7 @@
 import { isolate } from "@winnow/contract/isolate.ts";
 import type { CvFile } from "@winnow/contract/screenings.ts";
-import { formatCount } from "../../../ui/format-count.ts";
-import { formatTimeLeft } from "../../../ui/format-time-left.ts";
+import { formatCount } from "../../../ui/format/format-count.ts";
+import { formatTimeLeft } from "../../../ui/format/format-time-left.ts";
 import type { BatchProgress } from "./batch-progress.ts";
 import type { Upload } from "./upload-queue.ts";
 

@@ -9,7 +9,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router";
-import { formatCount } from "../../../ui/format-count.ts";
+import { formatCount } from "../../../ui/format/format-count.ts";
 import { CvFileList } from "./cv-file-list.tsx";
 import { useCvFiles } from "./cv-file-queries.ts";
 import { isWorthAnotherTry } from "./cv-file-row.tsx";

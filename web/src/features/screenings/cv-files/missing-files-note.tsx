@@ -2,8 +2,8 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useRef } from "react";
-import { FilePickers, type OpenPicker } from "../../../ui/file-pickers.tsx";
-import { formatCount } from "../../../ui/format-count.ts";
+import { FilePickers, type OpenPicker } from "../../../ui/file/file-pickers.tsx";
+import { formatCount } from "../../../ui/format/format-count.ts";
 import type { MissingFile } from "./missing-files.ts";
 
 /** "12 files had not arrived": they are chosen again, one by one or with their whole folder, and only they are sent. */

@@ -1,5 +1,5 @@
 import type { CvFile } from "@winnow/contract/screenings.ts";
-import { byName } from "../../../ui/by-name.ts";
+import { byName } from "../../../ui/format/by-name.ts";
 import type { Upload } from "./upload-queue.ts";
 
 /** A file that began its way here and whose bytes this browser does not have. */

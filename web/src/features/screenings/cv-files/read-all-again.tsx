@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
-import { formatCount } from "../../../ui/format-count.ts";
-import { useToast } from "../../../ui/toast.tsx";
+import { useToast } from "../../../ui/feedback/toast.tsx";
+import { formatCount } from "../../../ui/format/format-count.ts";
 import { useRetryAllFiles } from "./cv-file-queries.ts";
 
 /** Reads all files again that could not be read, and says how many those are. */

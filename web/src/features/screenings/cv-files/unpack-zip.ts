@@ -1,5 +1,5 @@
 import { maximumFileBytes } from "@winnow/contract/limits.ts";
-import { byName } from "../../../ui/by-name.ts";
+import { byName } from "../../../ui/format/by-name.ts";
 import {
   damagedReason,
   findEntryList,

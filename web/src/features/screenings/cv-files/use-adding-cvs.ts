@@ -1,7 +1,7 @@
 import { maximumFilesPerCall } from "@winnow/contract/limits.ts";
 import { cvFileStates } from "@winnow/contract/screenings.ts";
 import { useRef, useState } from "react";
-import { byName } from "../../../ui/by-name.ts";
+import { byName } from "../../../ui/format/by-name.ts";
 import { fetchAllCvFiles } from "./cv-file-queries.ts";
 import { lackOfRoomFor } from "./lack-of-room-for.ts";
 import { matchChosen } from "./match-chosen.ts";

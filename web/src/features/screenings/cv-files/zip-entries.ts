@@ -1,6 +1,6 @@
 import { maximumFileBytes, maximumFileSize, maximumFilesPerCall } from "@winnow/contract/limits.ts";
-import { byName } from "../../../ui/by-name.ts";
-import { formatCount } from "../../../ui/format-count.ts";
+import { byName } from "../../../ui/format/by-name.ts";
+import { formatCount } from "../../../ui/format/format-count.ts";
 
 /** Unpacked bytes that one archive may come to. */
 export const maximumUnpackedBytes = 1024 ** 3;

@@ -7,8 +7,8 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useId } from "react";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { formatCount } from "../../../ui/format-count.ts";
+import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
+import { formatCount } from "../../../ui/format/format-count.ts";
 import { type BulkAct, type BulkOutcome, useQuoteOfAll } from "../queries.ts";
 import { bulkConsequence, bulkLabel, bulkResult } from "./bulk-words.ts";
 

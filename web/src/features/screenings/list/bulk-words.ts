@@ -1,6 +1,6 @@
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { formatCount } from "../../../ui/format-count.ts";
-import { formatCredits } from "../../../ui/format-credits.ts";
+import { formatCount } from "../../../ui/format/format-count.ts";
+import { formatHundredths } from "../../../ui/format/format-hundredths.ts";
 import type { BulkAct, BulkOutcome } from "../queries.ts";
 import { deletedThings, legalActions } from "../screening-actions.ts";
 
@@ -15,7 +15,7 @@ const done = { start: "started", stop: "stopping", delete: "deleted" } as const;
 /** What the button that does it says, with the cost where there is one: "Start 3 screenings · 40.00 credits". */
 export function bulkLabel(act: BulkAct, count: number, quoted: number | null): string {
   const label = `${verbs[act]} ${formatCount(count, "screening", "screenings")}`;
-  return act === "start" && quoted !== null ? `${label} · ${formatCredits(quoted)} credits` : label;
+  return act === "start" && quoted !== null ? `${label} · ${formatHundredths(quoted)} credits` : label;
 }
 
 /** What it does, before it is done. */

@@ -2,8 +2,8 @@ import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { isolate } from "@winnow/contract/isolate.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { useToast } from "../../../ui/toast.tsx";
+import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
+import { useToast } from "../../../ui/feedback/toast.tsx";
 import { useDeleteScreening } from "../queries.ts";
 import { deletedThings, deletionSentence } from "../screening-actions.ts";
 

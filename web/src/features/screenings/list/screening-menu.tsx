@@ -7,7 +7,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useId, useState } from "react";
 import { Link as RouterLink, useNavigate } from "react-router";
-import { useToast } from "../../../ui/toast.tsx";
+import { useToast } from "../../../ui/feedback/toast.tsx";
 import { useDuplicateScreening, useStopScreening } from "../queries.ts";
 import { legalActions } from "../screening-actions.ts";
 

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
-import { formatCount } from "../../../ui/format-count.ts";
+import { formatCount } from "../../../ui/format/format-count.ts";
 import { BulkBar } from "../../../ui/list/bulk-bar.tsx";
 import { type BulkAct, type BulkOutcome, useBulkAct } from "../queries.ts";
 import { BulkDialog } from "./bulk-dialog.tsx";

@@ -8,8 +8,8 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
 import { ApiError } from "../../../api/api-error.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { useToast } from "../../../ui/toast.tsx";
+import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
+import { useToast } from "../../../ui/feedback/toast.tsx";
 import { useScreeningCredits, useStartScreening } from "../queries.ts";
 import { startLabel } from "../start-words.ts";
 

@@ -8,9 +8,9 @@ import { maximumFileSize, maximumJdCharacters } from "@winnow/contract/limits.ts
 import type { Screening, ScreeningJd } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
 import { useDraftText } from "../../../api/use-draft.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { FileDropZone } from "../../../ui/file-drop-zone.tsx";
-import { formatCount } from "../../../ui/format-count.ts";
+import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
+import { FileDropZone } from "../../../ui/file/file-drop-zone.tsx";
+import { formatCount } from "../../../ui/format/format-count.ts";
 import { useDeleteFile, useDownload } from "../cv-files/cv-file-queries.ts";
 import { isRunning } from "../cv-files/upload-queue.ts";
 import { UploadRow } from "../cv-files/upload-row.tsx";

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ScreeningJd } from "@winnow/contract/screenings.ts";
 import { worthOf } from "@winnow/matching/worth.ts";
 import { sharesInWords, worthInWords } from "@winnow/matching/worth-words.ts";
-import { QuotationBlock } from "../../../ui/quotation-block.tsx";
+import { QuotationBlock } from "../../evidence/quotation-block.tsx";
 
 /** The requirements when they can no longer change, with the reason. */
 export function LockedRequirements(props: { requirements: ScreeningJd["requirements"]; reason: string }) {

@@ -10,7 +10,7 @@ import { worthInWords } from "@winnow/matching/worth-words.ts";
 import { type KeyboardEvent, useState } from "react";
 import { readDraft } from "../../../api/drafts.ts";
 import { useDraftText } from "../../../api/use-draft.ts";
-import { QuotationBlock } from "../../../ui/quotation-block.tsx";
+import { QuotationBlock } from "../../evidence/quotation-block.tsx";
 import { LabelledInput } from "./labelled-input.tsx";
 import { RequirementAlternatives } from "./requirement-alternatives.tsx";
 import { RequirementControls, requirementRowStyle } from "./requirement-controls.tsx";

@@ -9,7 +9,7 @@ import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useId, useState } from "react";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { modeChoices, visibilityChoices } from "../mode-labels.ts";
 import { useUpdateScreening } from "../queries.ts";
 

@@ -10,7 +10,7 @@ import type { Screening, ScreeningCredits } from "@winnow/contract/screenings.ts
 import { useContext, useState } from "react";
 import { Link as RouterLink, useNavigate } from "react-router";
 import { ApiError } from "../../../api/api-error.ts";
-import { visuallyHidden } from "../../../ui/visually-hidden.ts";
+import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
 import { isRunning } from "../cv-files/upload-queue.ts";
 import { useUploads } from "../cv-files/use-uploads.ts";
 import { useScreeningCredits, useStartScreening, useStopScreening } from "../queries.ts";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { EmptyIllustration } from "./empty-illustration.tsx";
+import { EmptyIllustration } from "../../theme/empty-illustration.tsx";
 
 /** Nothing here yet: a small drawing, a sentence, and one way on. */
 export function EmptyState(props: { title: string; children?: ReactNode; action?: ReactNode }) {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { formatCount } from "./format-count.ts";
-import { formatCredits } from "./format-credits.ts";
+import { formatHundredths } from "./format-hundredths.ts";
 import { formatDate } from "./format-time.ts";
 
-test("credits are hundredths, shown with two decimals", () => {
-  expect([0, 5, 2_500, 123_456_789].map(formatCredits)).toEqual(["0.00", "0.05", "25.00", "1,234,567.89"]);
+test("amounts are hundredths, shown with two decimals", () => {
+  expect([0, 5, 2_500, 123_456_789].map(formatHundredths)).toEqual(["0.00", "0.05", "25.00", "1,234,567.89"]);
 });
 
 test("a number agrees with its noun", () => {

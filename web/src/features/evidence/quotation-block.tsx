@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import type { ReactNode } from "react";
-import { serifFamily } from "../theme/typography.ts";
+import { serifFamily } from "../../theme/typography.ts";
 
 /**
  * Words that somebody else wrote: serif, on wheat, with the place they stand at ("p. 2"). With `onShow` it is a

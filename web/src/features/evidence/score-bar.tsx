@@ -1,0 +1,27 @@
+import Box from "@mui/material/Box";
+import { ShareBar } from "../../ui/feedback/share-bar.tsx";
+import { formatScore } from "./format-score.ts";
+
+/** A score out of 100 as a length of evergreen on a hairline, with its number. */
+export function ScoreBar(props: { score: number; size?: "small" | "large" }) {
+  const { score, size = "small" } = props;
+  const isLarge = size === "large";
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", gap: 1, minWidth: isLarge ? 200 : 112 }}>
+      <Box
+        component="span"
+        className="figures"
+        sx={{
+          fontWeight: 600,
+          fontSize: isLarge ? "1.75rem" : "0.875rem",
+          lineHeight: 1.25,
+          minWidth: isLarge ? "auto" : "5ch",
+          textAlign: isLarge ? "start" : "end",
+        }}
+      >
+        {formatScore(score)}
+      </Box>
+      <ShareBar share={score / 100} height={isLarge ? 6 : 4} />
+    </Box>
+  );
+}
