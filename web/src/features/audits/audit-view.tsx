@@ -8,14 +8,13 @@ import type { getAudit, getAuditItem } from "@winnow/contract/audits.ts";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link as RouterLink } from "react-router";
 import type { Answer } from "../../api/call.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { formatCount } from "../../ui/format/format-count.ts";
 import { belongsElsewhere } from "../../ui/list/belongs-elsewhere.ts";
-import { useStableCallback } from "../../ui/page/use-stable-callback.ts";
 import { VerdictBadge } from "../evidence/verdict-badge.tsx";
 import { keyStyle } from "../results/decisions/reject-dialog.tsx";
 import { useDecisions } from "../results/decisions/use-decisions.ts";
@@ -98,17 +97,17 @@ function Reading({ audit }: { audit: LoadedAudit }) {
     });
   }
 
-  const onAnswer = useStableCallback(answer);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (belongsElsewhere(event.target, event.key)) return;
+    if (event.key === "y") answer("good");
+    if (event.key === "n") answer("not good");
+  });
   useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (belongsElsewhere(event.target, event.key)) return;
-      if (event.key === "y") onAnswer("good");
-      if (event.key === "n") onAnswer("not good");
-    }
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [onAnswer]);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
 
   return (
     <Box ref={frame} sx={{ scrollMarginTop: 88 }} aria-busy={!item.data && !item.error}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 
 /** Constant of the specification: the part of an item that must be visible. */
 const seenAt = 0.5;
@@ -11,8 +11,7 @@ export function useSeen(root: HTMLElement | null, onLeave: (ids: string[]) => vo
   const seen = useRef(new Set<string>());
   const observer = useRef<IntersectionObserver | null>(null);
   const waiting = useRef(new Set<HTMLElement>());
-  const leave = useRef(onLeave);
-  leave.current = onLeave;
+  const leave = useEffectEvent(onLeave);
 
   useEffect(() => {
     if (!root) return;
@@ -37,7 +36,7 @@ export function useSeen(root: HTMLElement | null, onLeave: (ids: string[]) => vo
     () => () => {
       const ids = [...seen.current];
       seen.current.clear();
-      if (ids.length > 0) leave.current(ids);
+      if (ids.length > 0) leave(ids);
     },
     [],
   );

@@ -2,7 +2,7 @@ import UploadIcon from "@mui/icons-material/UploadFileRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { droppedFiles } from "./dropped-files.ts";
 import { FilePickers, type OpenPicker } from "./file-pickers.tsx";
 
@@ -96,17 +96,17 @@ export function FileDropZone(props: {
 }
 
 function usePastedFiles(isOn: boolean, give: (files: File[]) => void) {
-  const latest = useRef(give);
-  latest.current = give;
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const files = Array.from(event.clipboardData?.files ?? []);
+    if (files.length === 0) return;
+    event.preventDefault();
+    give(files);
+  });
+
   useEffect(() => {
     if (!isOn) return;
-    function onPaste(event: ClipboardEvent) {
-      const files = Array.from(event.clipboardData?.files ?? []);
-      if (files.length === 0) return;
-      event.preventDefault();
-      latest.current(files);
-    }
-    document.addEventListener("paste", onPaste);
-    return () => document.removeEventListener("paste", onPaste);
+    const listener = (event: ClipboardEvent) => onPaste(event);
+    document.addEventListener("paste", listener);
+    return () => document.removeEventListener("paste", listener);
   }, [isOn]);
 }

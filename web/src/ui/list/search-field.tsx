@@ -2,7 +2,7 @@ import CloseIcon from "@mui/icons-material/CloseRounded";
 import SearchIcon from "@mui/icons-material/SearchRounded";
 import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 const waitMs = 250;
 
@@ -11,8 +11,7 @@ export function SearchField(props: { label: string; value: string; onChange: (se
   const { label, value, onChange } = props;
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
-  const change = useRef(onChange);
-  change.current = onChange;
+  const change = useEffectEvent(onChange);
 
   useEffect(() => {
     if (value === sent.current) return;
@@ -25,7 +24,7 @@ export function SearchField(props: { label: string; value: string; onChange: (se
     if (wanted === sent.current) return;
     const timer = setTimeout(() => {
       sent.current = wanted;
-      change.current(wanted);
+      change(wanted);
     }, waitMs);
     return () => clearTimeout(timer);
   }, [typed]);

@@ -5,7 +5,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { rejectReasons } from "@winnow/contract/decisions.ts";
-import { useId, useLayoutEffect, useRef } from "react";
+import { useEffectEvent, useId, useLayoutEffect } from "react";
 import { keepDraft } from "../../../api/drafts.ts";
 import { useDraftText } from "../../../api/use-draft.ts";
 
@@ -62,21 +62,20 @@ function Reasons(props: {
     props.onReject(reason);
   }
 
-  const latest = useRef(onReject);
-  latest.current = onReject;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target instanceof HTMLElement && event.target.closest("[role=dialog] input")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const reason = /^[1-9]$/.test(event.key) ? rejectReasons[Number(event.key) - 1] : undefined;
+    if (!reason) return;
+    event.preventDefault();
+    onReject(reason);
+  });
 
   // Before the paint, and wherever the focus is: the number may follow the r at once.
   useLayoutEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.target instanceof HTMLElement && event.target.closest("[role=dialog] input")) return;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const reason = /^[1-9]$/.test(event.key) ? rejectReasons[Number(event.key) - 1] : undefined;
-      if (!reason) return;
-      event.preventDefault();
-      latest.current(reason);
-    }
-    document.addEventListener("keydown", onKeyDown, true);
-    return () => document.removeEventListener("keydown", onKeyDown, true);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener("keydown", listener, true);
+    return () => document.removeEventListener("keydown", listener, true);
   }, []);
 
   return (

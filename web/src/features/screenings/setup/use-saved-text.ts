@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 const waitMs = 800;
 
@@ -12,19 +12,19 @@ export function useSavedText(
 ): { text: string; change: (text: string) => void; commit: () => void } {
   const [typed, setTyped] = useState<string | null>(null);
   const pending = useRef<string | null>(null);
-  const latestSave = useRef(save);
-  latestSave.current = save;
 
-  const commit = useCallback(() => {
+  function commit() {
     if (pending.current === null) return;
-    latestSave.current(pending.current);
+    save(pending.current);
     pending.current = null;
-  }, []);
+  }
 
-  const change = useCallback((next: string) => {
+  function change(next: string) {
     pending.current = next;
     setTyped(next);
-  }, []);
+  }
+
+  const onPause = useEffectEvent(commit);
 
   useEffect(() => {
     if (typed === null) return;
@@ -33,17 +33,18 @@ export function useSavedText(
       setTyped(null);
       return;
     }
-    const timer = setTimeout(commit, waitMs);
+    const timer = setTimeout(() => onPause(), waitMs);
     return () => clearTimeout(timer);
-  }, [typed, stored, commit]);
+  }, [typed, stored]);
 
   useEffect(() => {
-    window.addEventListener("pagehide", commit);
+    const listener = () => onPause();
+    window.addEventListener("pagehide", listener);
     return () => {
-      window.removeEventListener("pagehide", commit);
-      commit();
+      window.removeEventListener("pagehide", listener);
+      onPause();
     };
-  }, [commit]);
+  }, []);
 
   return { text: typed ?? stored, change, commit };
 }
