@@ -23,8 +23,8 @@ export type Points = {
   requirementId: string;
   points: number;
   maximum: number;
-  /** What it takes from all others for not being shown in full, 0 or less: its part of the adjustments. Not in older reports. */
-  taken?: number;
+  /** What it takes from all others for not being shown in full, 0 or less: its part of the adjustments. */
+  taken: number;
 };
 
 export type FlagKind =

@@ -2,8 +2,7 @@ import type { Correction } from "@winnow/contract/corrections.ts";
 import type { DecisionKind, historyKinds } from "@winnow/contract/decisions.ts";
 import type { DraftFields } from "@winnow/contract/drafts.ts";
 import type { Notification } from "@winnow/contract/notifications.ts";
-import type { DocumentText } from "@winnow/documents/document-text.ts";
-import type { MatchReport, Verdict } from "@winnow/matching/match-report.ts";
+import type { Verdict } from "@winnow/matching/match-report.ts";
 import type { RefusedCriterion, Requirement } from "@winnow/matching/requirement.ts";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { AccountId } from "./account-id.ts";
@@ -14,6 +13,8 @@ type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
 /** Set when it comes to pass, never by the insert. */
 type LaterMoment = ColumnType<Date | null, never, Date | null>;
 type LaterText = ColumnType<string | null, never, string | null>;
+/** JSON in the shape of the time when it was written. */
+type Stored = unknown;
 type Json<T extends object> = ColumnType<T, string | undefined, string>;
 
 /** The tables as the migrations make them. PostgreSQL's bigint comes as number: all of ours stay below 2^53. */
@@ -211,7 +212,8 @@ export type Tables = {
     sha256: Buffer | null;
     duplicate_of: string | null;
     hold_id: string | null;
-    document: ColumnType<DocumentText | null, string | undefined, string | null>;
+    /** What it once was read as: see `features/screenings/stored`. */
+    document: ColumnType<Stored | null, string | undefined, string | null>;
     is_original_gone: Generated<boolean>;
     created_at: SetByDatabase;
   };
@@ -231,17 +233,10 @@ export type Tables = {
     latest_job: string | null;
     years_of_work: number;
     engine_version: string;
-    /** With the weights of when it was made; see `weighed`. */
-    report: JSONColumnType<MatchReport>;
+    /** With the weights of when it was made; see `weighed`. Written by any engine: see `features/screenings/stored`. */
+    report: ColumnType<Stored, string, string>;
     /** What other weights made of the parts of the report that depend on them; null as long as there were none. */
-    weighed: ColumnType<
-      Pick<
-        MatchReport,
-        "score" | "points" | "adjustments" | "mustHaves" | "mustHavesMet" | "questions"
-      > | null,
-      never,
-      null
-    >;
+    weighed: ColumnType<Stored | null, never, null>;
     candidate_number: number;
     facts: JSONColumnType<Record<string, { verdict: Verdict; strength: number }>>;
     decision: ColumnType<DecisionKind | null, never, DecisionKind | null>;
@@ -254,7 +249,7 @@ export type Tables = {
     own_score_at: LaterMoment;
     revealed_at: LaterMoment;
     corrections: Json<Correction[]>;
-    original_report: ColumnType<MatchReport | null, never, string | null>;
+    original_report: ColumnType<Stored | null, never, string | null>;
     created_at: SetByDatabase;
   };
   decision_batches: {

@@ -182,7 +182,7 @@ describe("the score", () => {
     fc.assert(
       fc.property(pairs, (all) => {
         const { points, adjustments } = score(input(all));
-        const taken = points.reduce((sum, point) => sum + hundredths(point.taken ?? 0), 0);
+        const taken = points.reduce((sum, point) => sum + hundredths(point.taken), 0);
         expect(taken).toBe(adjustments.reduce((sum, adjustment) => sum + hundredths(adjustment.points), 0));
         points.forEach((point, index) => {
           if (all[index]?.category !== "experience" && all[index]?.verdict === "met")

@@ -1,6 +1,5 @@
 import type { MatchReport as WireReport } from "@winnow/contract/match-report.ts";
 import type { Fact, MatchReport } from "@winnow/matching/match-report.ts";
-import type { Confidence } from "@winnow/matching/profile.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
 import { presentRequirement } from "../screenings/present.ts";
 
@@ -39,21 +38,16 @@ function presentAssessed(report: MatchReport, requirement: Requirement): WireRep
 
 export function presentProfile(profile: MatchReport["profile"]): WireReport["profile"] {
   return {
-    name: profile.name && sure(profile.name),
-    email: profile.email && sure(profile.email),
-    phone: profile.phone && sure(profile.phone),
-    location: profile.location && sure(profile.location),
-    links: profile.links.map(sure),
-    jobs: profile.jobs.map(({ isCurrent, ...job }) => ({ ...sure(job), is_current: isCurrent })),
+    name: profile.name,
+    email: profile.email,
+    phone: profile.phone,
+    location: profile.location,
+    links: profile.links,
+    jobs: profile.jobs.map(({ isCurrent, ...job }) => ({ ...job, is_current: isCurrent })),
     years_of_work: profile.yearsOfWork,
-    education: profile.education.map((entry) => ({ ...sure(entry), fields: entry.fields ?? [] })),
-    certificates: profile.certificates.map(sure),
-    languages: profile.languages.map(sure),
-    skills: profile.skills.map(({ listedAs: _, ...skill }) => sure(skill)),
+    education: profile.education,
+    certificates: profile.certificates,
+    languages: profile.languages,
+    skills: profile.skills.map(({ listedAs: _, ...skill }) => skill),
   };
-}
-
-/** Reports from before engine 2026.11.3 say nothing of how sure a field is. */
-function sure<Field extends { confidence?: Confidence }>(field: Field): Field & { confidence: Confidence } {
-  return { ...field, confidence: field.confidence ?? "likely" };
 }

@@ -7,6 +7,7 @@ import { readPage } from "../../platform/database/read-page.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
 import { columnsOf } from "../screenings/result-rows.ts";
+import { readStoredReport } from "../screenings/stored/read-stored-report.ts";
 import {
   type InScreening,
   inOrder,
@@ -161,7 +162,7 @@ export async function findResult(database: Queryable<Tables>, accountId: Account
   if (!owned || !row) {
     throw new Failure("resultNotFound");
   }
-  return { ...owned, row };
+  return { ...owned, ...reportsOf(owned), row };
 }
 
 /** Locks one result. Throws `resultNotFound`. */
@@ -221,8 +222,8 @@ export function listNotesOf(database: Queryable<Tables>, where: InScreening, res
 }
 
 /** The reports of some results, in no order. */
-export function findReports(database: Queryable<Tables>, where: InScreening, ids: string[]) {
-  return database
+export async function findReports(database: Queryable<Tables>, where: InScreening, ids: string[]) {
+  const stored = await database
     .selectFrom("screening_results as result")
     .innerJoin("screenings as screening", "screening.id", "result.screening_id")
     .select(["result.id", "result.original_report", weighedReport.as("report")])
@@ -230,6 +231,17 @@ export function findReports(database: Queryable<Tables>, where: InScreening, ids
     .where("result.screening_id", "=", where.screeningId)
     .where("result.id", "in", ids)
     .execute();
+  return stored.map((row) => ({ id: row.id, ...reportsOf(row) }));
+}
+
+function reportsOf(row: { report: unknown; original_report: unknown }): {
+  report: MatchReport;
+  original_report: MatchReport | null;
+} {
+  return {
+    report: readStoredReport(row.report),
+    original_report: row.original_report === null ? null : readStoredReport(row.original_report),
+  };
 }
 
 /** Which of some results may not show who they are about. */

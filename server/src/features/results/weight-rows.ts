@@ -1,26 +1,30 @@
-import type { MatchReport } from "@winnow/matching/match-report.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
 import { sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
+import { readStoredFacts } from "../screenings/stored/read-stored-report.ts";
 import type { FactsOfResult, Weighed } from "./rescore.ts";
 
 /** The facts of the next results of a locked screening in the order of their numbers. */
-export function listFactsAfter(
+export async function listFactsAfter(
   database: Queryable<Tables>,
   page: { accountId: AccountId; screeningId: string; after: number; limit: number },
 ): Promise<(FactsOfResult & { candidate_number: number })[]> {
-  return database
+  const rows = await database
     .selectFrom("screening_results")
     .select(["id", "candidate_number", "matching_score", "facts"])
-    .select(sql<FactsOfResult["original_facts"]>`original_report -> 'facts'`.as("original_facts"))
+    .select(sql<unknown>`original_report -> 'facts'`.as("original_facts"))
     .where("account_id", "=", page.accountId)
     .where("screening_id", "=", page.screeningId)
     .where("candidate_number", ">", page.after)
     .orderBy("candidate_number")
     .limit(page.limit)
     .execute();
+  return rows.map((row) => ({
+    ...row,
+    original_facts: row.original_facts === null ? null : readStoredFacts(row.original_facts),
+  }));
 }
 
 /**
@@ -59,5 +63,5 @@ export async function storeWeighed(
  * The report of a result with the weights in force: `result` and `screening` are of the query that it stands in. Every
  * result of a screening rests on the screening's requirements.
  */
-export const weighedReport = sql<MatchReport>`case when result.weighed is null then result.report
+export const weighedReport = sql<unknown>`case when result.weighed is null then result.report
   else result.report || result.weighed || jsonb_build_object('requirements', screening.requirements) end`;

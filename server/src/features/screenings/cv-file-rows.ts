@@ -1,3 +1,4 @@
+import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
@@ -5,6 +6,7 @@ import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
 import { placesOf } from "./object-keys.ts";
 import { type CvFileEvent, cvFileEvents } from "./states.ts";
+import { readStoredDocument } from "./stored/read-stored-document.ts";
 
 export type CvFileRow = Omit<Selectable<Tables["cv_files"]>, "document">;
 type CvFileChanges = Omit<Updateable<Tables["cv_files"]>, "state">;
@@ -203,14 +205,18 @@ export function findSameBytes(
     .executeTakeFirst();
 }
 
-export async function findDocument(database: Queryable<Tables>, accountId: AccountId, id: string) {
+export async function findDocument(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  id: string,
+): Promise<DocumentText | null> {
   const row = await database
     .selectFrom("cv_files")
     .select("document")
     .where("account_id", "=", accountId)
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  return row.document;
+  return row.document === null ? null : readStoredDocument(row.document);
 }
 
 export async function countCvFiles(

@@ -1,0 +1,46 @@
+import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
+import { z } from "zod";
+import { box } from "./quotation.ts";
+
+const line: z.ZodType<Line> = z.object({
+  text: z.string(),
+  page: z.number(),
+  box,
+  words: z.array(z.object({ start: z.number(), end: z.number(), box })),
+  fontSize: z.number(),
+  isBold: z.boolean(),
+  isBullet: z.boolean(),
+  /** The first documents had no blocks: all their lines were one. */
+  block: z.number().default(0),
+  gapAbove: z.number(),
+});
+
+const document: z.ZodType<DocumentText> = z.object({
+  kind: z.enum(["pdf", "docx", "text"]),
+  readBy: z.enum(["text", "ocr"]),
+  pages: z.array(z.object({ number: z.number(), width: z.number(), height: z.number() })),
+  lines: z.array(line),
+  furniture: z.array(line),
+  hidden: z.array(
+    z.object({
+      text: z.string(),
+      page: z.number(),
+      box,
+      reason: z.enum([
+        "invisible render mode",
+        "transparent",
+        "too small to see",
+        "outside the page",
+        "same colour as its background",
+        "covered",
+      ]),
+    }),
+  ),
+  isPartlyUnreadable: z.literal(true).optional(),
+  unreadPages: z.array(z.number()).optional(),
+});
+
+/** The text of a CV in today's shape, however long ago it was read. Throws for what our reader has never written. */
+export function readStoredDocument(json: unknown): DocumentText {
+  return document.parse(json);
+}
