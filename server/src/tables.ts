@@ -52,12 +52,6 @@ export type Tables = {
     idempotency_key: string;
     created_at: SetByDatabase;
   };
-  worker_processes: {
-    id: string;
-    lock_key: string;
-    worker_ids: Generated<string[]>;
-    started_at: SetByDatabase;
-  };
   credit_balances: { account_id: AccountId; balance: Generated<number>; held: Generated<number> };
   credit_entries: {
     id: Generated<string>;
