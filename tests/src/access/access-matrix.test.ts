@@ -14,13 +14,14 @@ import {
   uploadDone,
 } from "@winnow/contract/screenings.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { untilScreening } from "../given/uploads.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { orderPack } from "../support/payments.ts";
-import { readyScreening } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { untilScreening } from "../support/uploads.ts";
 import { watchDecisions } from "../support/watch-decisions.ts";
 import { endpointsOfContract } from "./endpoints.ts";
 
@@ -174,9 +175,9 @@ let other: Recruiter;
 let ids: Ids;
 beforeAll(async () => {
   winnow = await startWinnow();
-  owner = await signUpAndIn(winnow, "Olivia Owner");
-  other = await signUpAndIn(winnow, "Otto Other");
-  const { id } = await readyScreening(winnow, owner, { cvs: 3 });
+  owner = await givenAccount(winnow, "Olivia Owner");
+  other = await givenAccount(winnow, "Otto Other");
+  const { id } = await givenScreening(winnow, owner, { cvs: 3 });
   await owner.call(startScreening, { params: { id } });
   await untilScreening(owner, id, ({ status }) => status === "Completed");
   const results = await owner.call(listScreeningResults, { params: { id } });

@@ -3,17 +3,18 @@ import { downloadTransactions } from "@winnow/contract/credits.ts";
 import { eventsPath, iconPath } from "@winnow/contract/notifications.ts";
 import { createScreening, listCvFiles, requestDownload } from "@winnow/contract/screenings.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { announce, put } from "../given/uploads.ts";
 import { pathOf } from "../support/api-client.ts";
-import { readyScreening } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { announce, put } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
 beforeAll(async () => {
   winnow = await startWinnow();
-  recruiter = await signUpAndIn(winnow, "Headers");
+  recruiter = await givenAccount(winnow, "Headers");
 });
 afterAll(() => winnow.stop());
 
@@ -40,7 +41,7 @@ describe("nothing private stays in a browser's or a proxy's cache:", () => {
   });
 
   test("links, and the files behind them", async () => {
-    const { id } = await readyScreening(winnow, recruiter, { cvs: 1 });
+    const { id } = await givenScreening(winnow, recruiter, { cvs: 1 });
     const { data } = await recruiter.call(listCvFiles, { params: { id } });
     const answer = await recruiter.attempt(requestDownload, {
       params: { screening_id: id },

@@ -6,8 +6,9 @@ import { createExport } from "@winnow/contract/exports.ts";
 import { deleteScreening, updateScreening } from "@winnow/contract/screenings.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { createApiClient } from "../support/api-client.ts";
-import { goodPassword, type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { goodPassword, type Recruiter } from "../support/recruiter.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -16,7 +17,7 @@ let server: ServerProcess;
 let recruiter: Recruiter;
 beforeAll(async () => {
   winnow = await startWinnow();
-  recruiter = await signUpAndIn(winnow, "Watched");
+  recruiter = await givenAccount(winnow, "Watched");
   // The highest level at which anything is written: these lines are there all the same.
   const variables = {
     ...winnow.environment,

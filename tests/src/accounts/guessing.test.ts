@@ -3,9 +3,10 @@ import { readConfig } from "@winnow/server/config.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { start } from "@winnow/server/start.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { type Answer, createApiClient } from "../support/api-client.ts";
 import { linkToken } from "../support/mailbox.ts";
-import { goodPassword, newEmail, type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { goodPassword, newEmail, type Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -50,7 +51,7 @@ function expectToBeAskedToWait(answer: Answer): void {
 
 describe("after ten failures on one account", () => {
   test("a strange address waits at every process, even with the right password, and then may try", async () => {
-    const recruiter = await signUpAndIn(winnow, "Waits");
+    const recruiter = await givenAccount(winnow, "Waits");
     await forgetTheirAddress(recruiter);
     await failTenTimes(recruiter.email);
 
@@ -64,7 +65,7 @@ describe("after ten failures on one account", () => {
   });
 
   test("an address from which the owner has signed in does not wait", async () => {
-    const recruiter = await signUpAndIn(winnow, "Owner");
+    const recruiter = await givenAccount(winnow, "Owner");
     await failTenTimes(recruiter.email);
 
     expect((await tryAt(second.url, recruiter.email, goodPassword)).status).toBe(200);
@@ -78,7 +79,7 @@ describe("after ten failures on one account", () => {
   });
 
   test("a new password by mail ends the wait for the address that set it", async () => {
-    const recruiter = await signUpAndIn(winnow, "Mailed");
+    const recruiter = await givenAccount(winnow, "Mailed");
     await forgetTheirAddress(recruiter);
     await failTenTimes(recruiter.email);
     const visitor = createApiClient(second.url);
@@ -92,7 +93,7 @@ describe("after ten failures on one account", () => {
   });
 
   test("twenty guesses at once are no way around the count", async () => {
-    const recruiter = await signUpAndIn(winnow, "Burst");
+    const recruiter = await givenAccount(winnow, "Burst");
     await forgetTheirAddress(recruiter);
 
     const answers = await Promise.all(

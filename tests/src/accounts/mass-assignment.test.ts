@@ -1,9 +1,10 @@
 import { signUp } from "@winnow/contract/accounts.ts";
 import { createScreening, getScreening, updateScreening } from "@winnow/contract/screenings.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { linkToken } from "../support/mailbox.ts";
-import { goodPassword, newEmail, signUpAndIn } from "../support/recruiter.ts";
+import { goodPassword, newEmail } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -49,7 +50,7 @@ test("a sign-up takes its three fields and nothing else", async () => {
 });
 
 test("a screening takes what its form holds and nothing else", async () => {
-  const recruiter = await signUpAndIn(winnow, "Form");
+  const recruiter = await givenAccount(winnow, "Form");
   const before = await recruiter.call(createScreening, { body: { title: "Mine" } });
 
   const created = await recruiter.attempt(createScreening, { body: { ...smuggled, title: "Other" } });
@@ -63,7 +64,7 @@ test("a screening takes what its form holds and nothing else", async () => {
 });
 
 test.each(["__proto__", "constructor"])("%s in a body changes no object of the server", async (name) => {
-  const recruiter = await signUpAndIn(winnow, "Proto");
+  const recruiter = await givenAccount(winnow, "Proto");
 
   const response = await fetch(`${winnow.url}/api/auth/screener`, {
     method: "POST",

@@ -1,8 +1,9 @@
 import { getAccount, logIn, requestPasswordReset, resetPassword, signUp } from "@winnow/contract/accounts.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { linkToken, mailsTo, untilJobsAreDone } from "../support/mailbox.ts";
-import { goodPassword, newEmail, signUpAndIn } from "../support/recruiter.ts";
+import { goodPassword, newEmail } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -20,7 +21,7 @@ async function resetLink(email: string): Promise<string> {
 }
 
 test("asking for a link answers alike for known and unknown addresses, and only the known one gets a mail", async () => {
-  const recruiter = await signUpAndIn(winnow, "Known");
+  const recruiter = await givenAccount(winnow, "Known");
   const stranger = newEmail("stranger");
 
   const known = await visitor().attempt(requestPasswordReset, { body: { email: recruiter.email } });
@@ -33,7 +34,7 @@ test("asking for a link answers alike for known and unknown addresses, and only 
 });
 
 test("a new password replaces the old one and ends every session", async () => {
-  const recruiter = await signUpAndIn(winnow, "Reset");
+  const recruiter = await givenAccount(winnow, "Reset");
   const second = await visitor().call(logIn, { body: { email: recruiter.email, password: goodPassword } });
 
   await visitor().call(resetPassword, {
@@ -50,7 +51,7 @@ test("a new password replaces the old one and ends every session", async () => {
 });
 
 test("a link works once, and a refused password leaves it unused", async () => {
-  const recruiter = await signUpAndIn(winnow, "Single");
+  const recruiter = await givenAccount(winnow, "Single");
   const token = await resetLink(recruiter.email);
 
   expect(await visitor().refusal(resetPassword, { body: { token, password: "password123" } })).toMatchObject({
@@ -68,7 +69,7 @@ test("a link works once, and a refused password leaves it unused", async () => {
 });
 
 test("of one link used ten times at once, one use counts", async () => {
-  const recruiter = await signUpAndIn(winnow, "Race");
+  const recruiter = await givenAccount(winnow, "Race");
   const token = await resetLink(recruiter.email);
 
   const answers = await Promise.all(
@@ -81,7 +82,7 @@ test("of one link used ten times at once, one use counts", async () => {
 });
 
 test("a link expires after one hour", async () => {
-  const recruiter = await signUpAndIn(winnow, "Hour");
+  const recruiter = await givenAccount(winnow, "Hour");
   const token = await resetLink(recruiter.email);
   const { rows } = await winnow.pool.query(
     "select extract(epoch from expires_at - created_at)::integer as seconds from link_tokens where account_id = $1 and purpose = 'reset-password'",
@@ -99,7 +100,7 @@ test("a link expires after one hour", async () => {
 });
 
 test("using one link makes the others worthless", async () => {
-  const recruiter = await signUpAndIn(winnow, "Several");
+  const recruiter = await givenAccount(winnow, "Several");
   const first = await resetLink(recruiter.email);
   await winnow.pool.query(
     "update link_tokens set created_at = now() - interval '2 minutes' where account_id = $1",

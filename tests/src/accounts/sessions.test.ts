@@ -1,14 +1,15 @@
 import { getAccount, getFeatureFlags, logIn, logOut, refreshCredits } from "@winnow/contract/accounts.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { createApiClient } from "../support/api-client.ts";
-import { goodPassword, type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { goodPassword, type Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
 beforeAll(async () => {
   winnow = await startWinnow();
-  recruiter = await signUpAndIn(winnow, "Sessions");
+  recruiter = await givenAccount(winnow, "Sessions");
 });
 afterAll(() => winnow.stop());
 

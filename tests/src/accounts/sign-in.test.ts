@@ -1,9 +1,10 @@
 import { getAccount, logIn, signUp } from "@winnow/contract/accounts.ts";
 import { hashPassword } from "@winnow/server/platform/passwords.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { linkToken, mailsTo, untilJobsAreDone } from "../support/mailbox.ts";
-import { goodPassword, newEmail, signUpAndIn } from "../support/recruiter.ts";
+import { goodPassword, newEmail } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -15,7 +16,7 @@ afterAll(() => winnow.stop());
 const visitor = () => createApiClient(winnow.url);
 
 test("wrong and unknown credentials are answered alike, and not with the code that logs people out", async () => {
-  const recruiter = await signUpAndIn(winnow, "Alike");
+  const recruiter = await givenAccount(winnow, "Alike");
 
   const wrong = await visitor().attempt(logIn, {
     body: { email: recruiter.email, password: "not-the-password" },
@@ -30,7 +31,7 @@ test("wrong and unknown credentials are answered alike, and not with the code th
 });
 
 test("an unknown address is answered no sooner than a wrong password: something is hashed for both", async () => {
-  const recruiter = await signUpAndIn(winnow, "Timing");
+  const recruiter = await givenAccount(winnow, "Timing");
   for (const email of [recruiter.email, newEmail("unknown")]) {
     const order: string[] = [];
     // Passwords are hashed in turns, so that whoever hashes one has to wait for these.
@@ -80,7 +81,7 @@ test("before verification a wrong password is told nothing", async () => {
 });
 
 test("guessing ends in 429 with Retry-After, for this account only", async () => {
-  const [target, other] = [await signUpAndIn(winnow, "Target"), await signUpAndIn(winnow, "Other")];
+  const [target, other] = [await givenAccount(winnow, "Target"), await givenAccount(winnow, "Other")];
   const statuses: number[] = [];
   for (let guess = 0; guess < 12; guess += 1) {
     const { status } = await visitor().attempt(logIn, {
@@ -104,7 +105,7 @@ test("guessing ends in 429 with Retry-After, for this account only", async () =>
 });
 
 test("the answer holds the token and the account, and nothing of the password", async () => {
-  const recruiter = await signUpAndIn(winnow, "Fields");
+  const recruiter = await givenAccount(winnow, "Fields");
 
   const { body } = await visitor().attempt(logIn, {
     body: { email: recruiter.email, password: goodPassword },

@@ -1,8 +1,9 @@
 import { logIn, resetPassword, signUp, verifyEmail } from "@winnow/contract/accounts.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { linkToken, mailsTo, untilJobsAreDone } from "../support/mailbox.ts";
-import { goodPassword, newEmail, signUpAndIn } from "../support/recruiter.ts";
+import { goodPassword, newEmail } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -21,7 +22,7 @@ async function signUpOnly(name: string): Promise<string> {
 
 describe("a new account", () => {
   test("is signed in to after the link of the verification mail was opened", async () => {
-    const recruiter = await signUpAndIn(winnow, "Anna Berg");
+    const recruiter = await givenAccount(winnow, "Anna Berg");
 
     expect(recruiter.account).toMatchObject({ username: "Anna Berg", email: recruiter.email });
     expect(await mailsTo(winnow, recruiter.email)).toHaveLength(1);
@@ -119,7 +120,7 @@ describe("a verification link", () => {
 
 describe("signing up with a known address", () => {
   test("answers like any sign-up, changes nothing and tells the owner", async () => {
-    const owner = await signUpAndIn(winnow, "Owner");
+    const owner = await givenAccount(winnow, "Owner");
     const unknown = await visitor().attempt(signUp, {
       body: { username: "New", email: newEmail("New"), password: goodPassword },
     });
@@ -142,7 +143,7 @@ describe("signing up with a known address", () => {
   });
 
   test("does not flood the owner with mails", async () => {
-    const owner = await signUpAndIn(winnow, "Flooded");
+    const owner = await givenAccount(winnow, "Flooded");
     for (let round = 0; round < 4; round += 1) {
       await visitor().attempt(signUp, {
         body: { username: "Pest", email: owner.email, password: goodPassword },

@@ -1,9 +1,10 @@
 import { requestPasswordReset, sendVerificationLink, signUp } from "@winnow/contract/accounts.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { linkToken, mailsTo, untilJobsAreDone } from "../support/mailbox.ts";
-import { goodPassword, newEmail, signUpAndIn } from "../support/recruiter.ts";
+import { goodPassword, newEmail } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -38,7 +39,7 @@ test("the verification link is sent again, at most once a minute", async () => {
 test("the answer is the same for an address that waits, one that is known and one that is not", async () => {
   const waiting = newEmail("Ines Roth");
   await visitor().call(signUp, { body: { username: "Ines Roth", email: waiting, password: goodPassword } });
-  const { email: known } = await signUpAndIn(winnow, "Mara Lind");
+  const { email: known } = await givenAccount(winnow, "Mara Lind");
   const unknown = newEmail("Nobody");
 
   const answers = [await sendAgain(waiting), await sendAgain(known), await sendAgain(unknown)];

@@ -7,9 +7,10 @@ import {
 } from "@winnow/contract/accounts.ts";
 import { listTransactions } from "@winnow/contract/credits.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { linkToken } from "../support/mailbox.ts";
-import { goodPassword, newEmail, signUpAndIn } from "../support/recruiter.ts";
+import { goodPassword, newEmail } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -44,7 +45,7 @@ test("come as one credit transaction when the address is verified, and not befor
 });
 
 test("are shown as a transaction", async () => {
-  const recruiter = await signUpAndIn(winnow, "Shown");
+  const recruiter = await givenAccount(winnow, "Shown");
 
   const list = await recruiter.call(listTransactions, {});
 

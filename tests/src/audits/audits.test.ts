@@ -2,8 +2,9 @@ import { answerAuditItem, createAudit, getAudit, getAuditItem, listAudits } from
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { deleteScreeningFile } from "@winnow/contract/screenings.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
-import { resultsOf, screened } from "../support/screened.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreened, resultsOf } from "../given/given-screened.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -13,8 +14,8 @@ const line = 55;
 const below = 10;
 beforeAll(async () => {
   winnow = await startWinnow();
-  recruiter = await signUpAndIn(winnow, "Petra Audley");
-  const { id } = await screened(winnow, recruiter, { cvs: 14 });
+  recruiter = await givenAccount(winnow, "Petra Audley");
+  const { id } = await givenScreened(winnow, recruiter, { cvs: 14 });
   // Ten results below the line and four above, whatever the engine makes of these people.
   await winnow.pool.query(
     "update screening_results set matching_score = 5 * candidate_number where screening_id = $1",
@@ -114,7 +115,7 @@ describe("an audit", () => {
   });
 
   test("goes on without a result that is deleted in between", async () => {
-    const own = await screened(winnow, recruiter, { cvs: 6 });
+    const own = await givenScreened(winnow, recruiter, { cvs: 6 });
     const { id } = await recruiter.call(createAudit, {
       params: { id: own.id },
       body: { line: 100, size: 5, seed: 2 },

@@ -8,15 +8,16 @@ import {
 } from "@winnow/contract/results.ts";
 import { updateScreening } from "@winnow/contract/screenings.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
-import { resultsOf, screened } from "../support/screened.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreened, resultsOf } from "../given/given-screened.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
 beforeAll(async () => {
   winnow = await startWinnow();
-  recruiter = await signUpAndIn(winnow, "Cora Lindqvist");
+  recruiter = await givenAccount(winnow, "Cora Lindqvist");
 });
 afterAll(() => winnow?.stop());
 
@@ -42,7 +43,7 @@ const job = { ...removedJob(0), is_removed: false };
 
 describe("what a person says was read wrongly", () => {
   test("changes profile, score and list, keeps the original beside it, is written down, and costs nothing", async () => {
-    const { id: screeningId, results } = await screened(winnow, recruiter, { cvs: 3 });
+    const { id: screeningId, results } = await givenScreened(winnow, recruiter, { cvs: 3 });
     const id = results[0]?.id ?? "";
     const before = await get(id);
     const balance = await creditsOf(recruiter);
@@ -79,7 +80,7 @@ describe("what a person says was read wrongly", () => {
   });
 
   test("gives the same report again, and taken back the very report of before", async () => {
-    const { results } = await screened(winnow, recruiter, { cvs: 2 });
+    const { results } = await givenScreened(winnow, recruiter, { cvs: 2 });
     const id = results[0]?.id ?? "";
     const [untouched] = await stored(id);
 
@@ -96,7 +97,7 @@ describe("what a person says was read wrongly", () => {
   });
 
   test("sent twice is written down once", async () => {
-    const { results } = await screened(winnow, recruiter, { cvs: 1 });
+    const { results } = await givenScreened(winnow, recruiter, { cvs: 1 });
     const id = results[0]?.id ?? "";
 
     await Promise.all([correct(id, [removedJob(0)]), correct(id, [removedJob(0)])]);
@@ -105,7 +106,7 @@ describe("what a person says was read wrongly", () => {
   });
 
   test("finds two results to be the same person by a corrected address", async () => {
-    const { results } = await screened(winnow, recruiter, { cvs: 2 });
+    const { results } = await givenScreened(winnow, recruiter, { cvs: 2 });
     const [one, two] = results.map(({ id }) => id);
 
     await correct(one ?? "", [{ kind: "contact", field: "email", value: "same@example.org" }]);
@@ -115,7 +116,7 @@ describe("what a person says was read wrongly", () => {
   });
 
   test("keeps a verdict with the words that show it, by whatever weights are saved afterwards", async () => {
-    const { id: screeningId, results } = await screened(winnow, recruiter, { cvs: 3 });
+    const { id: screeningId, results } = await givenScreened(winnow, recruiter, { cvs: 3 });
     const id = results.at(-1)?.id ?? "";
     const before = await get(id);
     const open = before.report.requirements.find(({ verdict }) => verdict === "not stated")?.requirement;
@@ -154,7 +155,7 @@ describe("a correction is refused, and nothing changes,", () => {
   let id: string;
   let before: unknown;
   beforeAll(async () => {
-    const { results } = await screened(winnow, recruiter, { cvs: 1 });
+    const { results } = await givenScreened(winnow, recruiter, { cvs: 1 });
     id = results[0]?.id ?? "";
     before = await stored(id);
   });
@@ -181,7 +182,7 @@ describe("a correction is refused, and nothing changes,", () => {
 
 describe("the text of a CV", () => {
   test("is what was read, line by line, with its place, and quotations stand in it", async () => {
-    const { results } = await screened(winnow, recruiter, { cvs: 1 });
+    const { results } = await givenScreened(winnow, recruiter, { cvs: 1 });
     const id = results[0]?.id ?? "";
     const { report } = await get(id);
 
@@ -196,7 +197,7 @@ describe("the text of a CV", () => {
   });
 
   test("says nothing of who it is about where names are hidden, until they are revealed", async () => {
-    const { id: screeningId, results } = await screened(winnow, recruiter, { cvs: 2 });
+    const { id: screeningId, results } = await givenScreened(winnow, recruiter, { cvs: 2 });
     const [first] = results;
     await recruiter.call(updateScreening, { params: { id: screeningId }, body: { is_blind: true } });
     const id = first?.id ?? "";
@@ -219,7 +220,7 @@ describe("the text of a CV", () => {
   });
 
   test("and a hidden name that was corrected stays corrected when the list of corrections comes back as shown", async () => {
-    const { id: screeningId, results } = await screened(winnow, recruiter, { cvs: 1 });
+    const { id: screeningId, results } = await givenScreened(winnow, recruiter, { cvs: 1 });
     const id = results[0]?.id ?? "";
     await correct(id, [{ kind: "contact", field: "name", value: "Wilhelmina Quist" }]);
     await recruiter.call(updateScreening, { params: { id: screeningId }, body: { is_blind: true } });

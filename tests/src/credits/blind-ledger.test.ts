@@ -2,15 +2,16 @@ import { downloadTransactions, listTransactions } from "@winnow/contract/credits
 import { revealCandidate } from "@winnow/contract/decisions.ts";
 import { deleteScreeningFile, updateScreening } from "@winnow/contract/screenings.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
-import { screened } from "../support/screened.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreened } from "../given/given-screened.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
 beforeAll(async () => {
   winnow = await startWinnow();
-  recruiter = await signUpAndIn(winnow, "Bookkeeper");
+  recruiter = await givenAccount(winnow, "Bookkeeper");
 }, 120_000);
 afterAll(() => winnow?.stop());
 
@@ -21,7 +22,7 @@ const reasons = async (search = "") => {
 const download = async () => String((await recruiter.attempt(downloadTransactions, {})).body);
 
 test("once a screening is made blind, the ledger and its file name no CV until it is revealed", async () => {
-  const { id, results } = await screened(winnow, recruiter, { cvs: 3 });
+  const { id, results } = await givenScreened(winnow, recruiter, { cvs: 3 });
   const [first, second, third] = results;
   const fileNames = results.map(({ file_name }) => file_name);
   expect(await reasons()).toEqual(fileNames.map((name) => `CV screened: ${name}`).toSorted());

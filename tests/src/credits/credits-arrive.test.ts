@@ -2,11 +2,12 @@ import { listTransactions } from "@winnow/contract/credits.ts";
 import { getScreening, startScreening } from "@winnow/contract/screenings.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenCvs } from "../given/given-cvs.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { untilScreening, uploadFiles } from "../given/uploads.ts";
 import { accountIdOf } from "../support/ledger.ts";
-import { readyScreening, someCvs } from "../support/ready-screening.ts";
-import { signUpAndIn } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { untilScreening, uploadFiles } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 beforeAll(async () => {
@@ -15,11 +16,11 @@ beforeAll(async () => {
 afterAll(() => winnow?.stop());
 
 test("CVs of a live screening that wait for credits go on within seconds of their arrival", async () => {
-  const recruiter = await signUpAndIn(winnow, "Waiting");
-  const { id } = await readyScreening(winnow, recruiter, { cvs: 2, mode: "live" });
+  const recruiter = await givenAccount(winnow, "Waiting");
+  const { id } = await givenScreening(winnow, recruiter, { cvs: 2, mode: "live" });
   await recruiter.call(startScreening, { params: { id } });
   await untilScreening(recruiter, id, ({ counts }) => counts.screened === 2);
-  const files = (await someCvs(4)).slice(2);
+  const files = (await givenCvs(4)).slice(2);
   await uploadFiles(winnow, recruiter, { screeningId: id, files });
   const paused = await untilScreening(
     recruiter,

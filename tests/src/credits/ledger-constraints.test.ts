@@ -4,8 +4,9 @@ import { settleFromHold } from "@winnow/server/features/credits/settle-from-hold
 import { workOf } from "@winnow/server/features/screenings/screening-work-rows.ts";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { accountIdOf } from "../support/ledger.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { asAdministrator, cloneDatabase, startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -23,7 +24,7 @@ afterAll(async () => {
 });
 /** Each test gets an account with 25.00 credits in one entry. */
 beforeEach(async () => {
-  recruiter = await signUpAndIn(winnow, "Ledger");
+  recruiter = await givenAccount(winnow, "Ledger");
   account = recruiter.account.id;
 });
 
@@ -185,7 +186,7 @@ describe("holds", () => {
     "created_at = now() - interval '1 day'",
     "account_id = (select account_id from credit_balances where account_id <> credit_holds.account_id limit 1)",
   ])("change in nothing else: %s", async (change) => {
-    await signUpAndIn(winnow, "Somebody else");
+    await givenAccount(winnow, "Somebody else");
     const id = await hold(100);
 
     await expect(run(`update credit_holds set ${change} where id = $1`, [id])).rejects.toThrow(

@@ -5,8 +5,9 @@ import { getAccount } from "@winnow/contract/accounts.ts";
 import { listPacks } from "@winnow/contract/payments.ts";
 import { getScreeningCredits, startScreening } from "@winnow/contract/screenings.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readyScreening } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 const command = fileURLToPath(new URL("../../../server/src/commands/credits.ts", import.meta.url));
@@ -15,7 +16,7 @@ let winnow: TestWinnow;
 let recruiter: Recruiter;
 beforeAll(async () => {
   winnow = await startWinnow();
-  recruiter = await signUpAndIn(winnow, "Agreed");
+  recruiter = await givenAccount(winnow, "Agreed");
 });
 afterAll(() => winnow.stop());
 
@@ -29,8 +30,8 @@ async function credits(...parameters: string[]): Promise<{ code: number; said: s
 }
 
 test("a price that the operator has agreed with an account is shown, quoted, held and given back, to this one alone", async () => {
-  const other = await signUpAndIn(winnow, "Other");
-  const { id } = await readyScreening(winnow, recruiter, { cvs: 2 });
+  const other = await givenAccount(winnow, "Other");
+  const { id } = await givenScreening(winnow, recruiter, { cvs: 2 });
 
   expect(await credits("price", recruiter.email, "cv", "0.40")).toEqual({
     code: 0,

@@ -10,11 +10,12 @@ import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
 import { insertEntry } from "@winnow/server/features/credits/rows.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { untilScreening } from "../given/uploads.ts";
 import { accountIdOf } from "../support/ledger.ts";
-import { readyScreening } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { untilScreening } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
@@ -24,10 +25,10 @@ const orderId = randomUUID();
 /** 25.00 welcome credits, two CVs screened, 100.00 bought and 40.00 of them refunded, 5.00 given. */
 beforeAll(async () => {
   winnow = await startWinnow();
-  recruiter = await signUpAndIn(winnow, "Bookkeeper");
+  recruiter = await givenAccount(winnow, "Bookkeeper");
   const accountId = accountIdOf(recruiter.account);
   const { kysely } = winnow.services.database;
-  const screening = await readyScreening(winnow, recruiter, { cvs: 2 });
+  const screening = await givenScreening(winnow, recruiter, { cvs: 2 });
   screeningId = screening.id;
   await recruiter.call(startScreening, { params: { id: screeningId } });
   await untilScreening(recruiter, screeningId, ({ status }) => status === "Completed");
@@ -175,7 +176,7 @@ describe("the file of transactions", () => {
   });
 
   test("holds all of more than one batch, each once", async () => {
-    const other = await signUpAndIn(winnow, "Many");
+    const other = await givenAccount(winnow, "Many");
     await winnow.pool.query(
       `insert into credit_entries (account_id, type, amount, balance_after, reason, reference_kind, reference_id, idempotency_key)
        select $1, 'credit', n, 0, 'Gift ' || n, 'operator', gen_random_uuid()::text, 'many:' || n

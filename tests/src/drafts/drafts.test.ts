@@ -3,7 +3,8 @@ import { keepDraft, listDrafts } from "@winnow/contract/drafts.ts";
 import { maximumDrafts } from "@winnow/contract/limits.ts";
 import { createScreening, deleteScreening } from "@winnow/contract/screenings.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { givenAccount } from "../given/given-account.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -14,8 +15,8 @@ const page = randomUUID();
 
 beforeAll(async () => {
   winnow = await startWinnow();
-  mara = await signUpAndIn(winnow, "Mara Lind");
-  nuria = await signUpAndIn(winnow, "Nuria Vall");
+  mara = await givenAccount(winnow, "Mara Lind");
+  nuria = await givenAccount(winnow, "Nuria Vall");
 });
 beforeEach(() => {
   subject_id = randomUUID();

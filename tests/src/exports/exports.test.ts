@@ -13,19 +13,20 @@ import { giveUpMakingExport, handleMakeExport } from "@winnow/server/features/ex
 import { removeExpiredExports } from "@winnow/server/features/exports/job-handlers.ts";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreened } from "../given/given-screened.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { rowsOfCsv } from "../support/rows-of-csv.ts";
-import { screened } from "../support/screened.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
-let screening: Awaited<ReturnType<typeof screened>>;
+let screening: Awaited<ReturnType<typeof givenScreened>>;
 beforeAll(async () => {
   winnow = await startWinnow({ WELCOME_CREDITS: "100.00" });
-  recruiter = await signUpAndIn(winnow, "Edda Outgoing");
-  screening = await screened(winnow, recruiter, { cvs: 6 });
+  recruiter = await givenAccount(winnow, "Edda Outgoing");
+  screening = await givenScreened(winnow, recruiter, { cvs: 6 });
 });
 afterAll(() => winnow?.stop());
 
@@ -121,7 +122,7 @@ describe("a table of results", () => {
   });
 
   test("holds no formula, whatever was typed or uploaded", async () => {
-    const own = await screened(winnow, recruiter, { cvs: 2 });
+    const own = await givenScreened(winnow, recruiter, { cvs: 2 });
     const [first] = own.results;
     await recruiter.call(decide, {
       params: { id: own.id },
@@ -172,7 +173,7 @@ describe("a table of results", () => {
   });
 
   test("leaves out what was deleted before it was made, and says so", async () => {
-    const own = await screened(winnow, recruiter, { cvs: 3 });
+    const own = await givenScreened(winnow, recruiter, { cvs: 3 });
     const { id } = await ask({ format: "csv" }, own.id);
     await untilReady(id);
     await recruiter.call(deleteScreeningFile, {
@@ -201,7 +202,7 @@ describe("the original CVs", () => {
   });
 
   test("are named apart and safely, and what is no longer stored stands in a text file", async () => {
-    const own = await screened(winnow, recruiter, { cvs: 3 });
+    const own = await givenScreened(winnow, recruiter, { cvs: 3 });
     const ids = own.results.map(({ id }) => id);
     await winnow.pool.query(
       "update screening_results set name = '../../\u202eevil', matching_score = 50 where id = any($1)",
@@ -227,7 +228,7 @@ describe("the original CVs", () => {
 });
 
 test("the file of one candidate is called after them, and no name ends twice in its type", async () => {
-  const own = await screened(winnow, recruiter, { cvs: 2 });
+  const own = await givenScreened(winnow, recruiter, { cvs: 2 });
   const [first, second] = own.results;
   await winnow.pool.query("update screening_results set name = null where id = $1", [second?.id]);
   const report = await ask({ format: "report-pdf", ids: [first?.id ?? ""] }, own.id);
@@ -272,7 +273,7 @@ describe("match reports", () => {
   );
 
   test("say what people decided, and mark letters that cannot be printed instead of leaving boxes unexplained", async () => {
-    const own = await screened(winnow, recruiter, { cvs: 1 });
+    const own = await givenScreened(winnow, recruiter, { cvs: 1 });
     const id = own.results[0]?.id ?? "";
     await recruiter.call(decide, {
       params: { id: own.id },
@@ -290,7 +291,7 @@ describe("match reports", () => {
 
 describe("where names are hidden", () => {
   test("files say nothing of who anybody is, and original CVs are refused until all chosen are revealed", async () => {
-    const own = await screened(winnow, recruiter, { cvs: 3 });
+    const own = await givenScreened(winnow, recruiter, { cvs: 3 });
     await recruiter.call(updateScreening, { params: { id: own.id }, body: { is_blind: true } });
 
     const table = new TextDecoder().decode((await make({ format: "csv" }, own.id)).bytes);
@@ -321,7 +322,7 @@ describe("where names are hidden", () => {
 
 describe("a file that was made before names were hidden", () => {
   test("stays where it is while they are, unless all that it names are revealed", async () => {
-    const own = await screened(winnow, recruiter, { cvs: 2 });
+    const own = await givenScreened(winnow, recruiter, { cvs: 2 });
     const [first, second] = own.results;
     const isBlind = (is_blind: boolean) =>
       recruiter.call(updateScreening, { params: { id: own.id }, body: { is_blind } });
@@ -357,7 +358,7 @@ describe("a file that was made before names were hidden", () => {
   });
 
   test("stays where it is also when somebody it names was deleted", async () => {
-    const own = await screened(winnow, recruiter, { cvs: 1 });
+    const own = await givenScreened(winnow, recruiter, { cvs: 1 });
     const { row } = await make({ format: "csv" }, own.id);
     await recruiter.call(updateScreening, { params: { id: own.id }, body: { is_blind: true } });
     await recruiter.call(deleteScreeningFile, {
@@ -384,7 +385,7 @@ describe("an export", () => {
   });
 
   test("whose worker died is made by the next, and one that is ready is not made again", async () => {
-    const own = await screened(winnow, recruiter, { cvs: 2 });
+    const own = await givenScreened(winnow, recruiter, { cvs: 2 });
     const { id } = await ask({ format: "csv" }, own.id);
     await untilReady(id);
     const rename = (name: string) =>
@@ -429,7 +430,7 @@ describe("an export", () => {
   });
 
   test("goes with its file when it expires, and when its screening is deleted", async () => {
-    const own = await screened(winnow, recruiter, { cvs: 1 });
+    const own = await givenScreened(winnow, recruiter, { cvs: 1 });
     const expired = await ask({ format: "csv" }, own.id);
     const kept = await ask({ format: "xlsx" }, own.id);
     await untilReady(expired.id);
@@ -456,7 +457,7 @@ describe("an export", () => {
   });
 
   test("of a screening that is deleted while it waits leaves no file", async () => {
-    const own = await screened(winnow, recruiter, { cvs: 1 });
+    const own = await givenScreened(winnow, recruiter, { cvs: 1 });
     const { id } = await ask({ format: "csv" }, own.id);
     await recruiter.call(deleteScreening, { params: { id: own.id } });
     await untilJobsAreDone(winnow);

@@ -5,13 +5,14 @@ import { createScreening, duplicateScreening, startScreening } from "@winnow/con
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { untilScreening } from "../given/uploads.ts";
 import { type Answer, createApiClient } from "../support/api-client.ts";
 import { ledgerFaults } from "../support/ledger.ts";
-import { readyScreening } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { untilScreening } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
@@ -29,7 +30,7 @@ afterAll(async () => {
   await winnow?.stop();
 });
 beforeEach(async () => {
-  recruiter = await signUpAndIn(winnow, "Killed");
+  recruiter = await givenAccount(winnow, "Killed");
 });
 
 type Prepared = {
@@ -59,7 +60,7 @@ const cases: Record<string, () => Promise<Prepared>> = {
     };
   },
   "starting a screening, which holds credits": async () => {
-    const { id } = await readyScreening(winnow, recruiter, { cvs: 2 });
+    const { id } = await givenScreening(winnow, recruiter, { cvs: 2 });
     return {
       endpoint: startScreening,
       input: { params: { id } },
@@ -67,7 +68,7 @@ const cases: Record<string, () => Promise<Prepared>> = {
     };
   },
   "deciding on everybody": async () => {
-    const { id } = await readyScreening(winnow, recruiter, { cvs: 2 });
+    const { id } = await givenScreening(winnow, recruiter, { cvs: 2 });
     await recruiter.call(startScreening, { params: { id } });
     await untilScreening(recruiter, id, ({ status }) => status === "Completed");
     return {

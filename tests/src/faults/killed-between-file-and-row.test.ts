@@ -18,15 +18,17 @@ import { sweepObjects } from "@winnow/server/features/objects/sweep-objects.ts";
 import { removeAbandonedUploads } from "@winnow/server/features/screenings/job-handlers.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenCvs } from "../given/given-cvs.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { announce, put, untilScreening, uploadFiles } from "../given/uploads.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { holdLock } from "../support/held-lock.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
-import { readyScreening, someCvs } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startServerProcess } from "../support/server-process.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 import { age, directoryOf, stored } from "../support/stored.ts";
-import { announce, put, untilScreening, uploadFiles } from "../support/uploads.ts";
 
 // Each of these starts a server of its own.
 vi.setConfig({ testTimeout: 120_000 });
@@ -39,12 +41,12 @@ const jd = { name: "jd.txt", bytes: new TextEncoder().encode(wardNurseJd), type:
 
 beforeAll(async () => {
   winnow = await startWinnow();
-  const [one] = await someCvs(1);
+  const [one] = await givenCvs(1);
   cv = one ?? cv;
 });
 afterAll(() => winnow?.stop());
 beforeEach(async () => {
-  recruiter = await signUpAndIn(winnow, "Between");
+  recruiter = await givenAccount(winnow, "Between");
   screeningId = (await recruiter.call(createScreening, { body: {} })).id;
 });
 
@@ -141,7 +143,7 @@ test.each([
   ["the sample", () => ({ endpoint: createScreening, given: { body: { sample: true } } })],
   ["a copy of a screening", () => ({ endpoint: duplicateScreening, given: { params: { id: screeningId } } })],
 ])("files of %s that was never made are swept after a day, and not before", async (_name, call) => {
-  await uploadFiles(winnow, recruiter, { screeningId, files: await someCvs(1) });
+  await uploadFiles(winnow, recruiter, { screeningId, files: await givenCvs(1) });
   await winnow.pool.query(
     "update screenings set jd_object_key = 'files/' || account_id || '/' || id || '/jd-x' where id = $1",
     [screeningId],
@@ -196,7 +198,7 @@ test.each([
 });
 
 test("an export whose worker was killed in the middle of writing is not left half written", async () => {
-  const { id } = await readyScreening(winnow, recruiter, { cvs: 1 });
+  const { id } = await givenScreening(winnow, recruiter, { cvs: 1 });
   const half = `exports/${recruiter.account.id}/${id}/an-export.0b6dcd4e.part`;
   await winnow.services.storage.write(half.replace(/\..*$/, ""), cv.bytes);
   await writeFile(join(directoryOf(winnow), half), "half");
@@ -217,7 +219,7 @@ describe("a file that is missing from the storage", () => {
   }
 
   test("is said to be missing where its CV is listed and downloaded, until it is back", async () => {
-    const { id } = await readyScreening(winnow, recruiter, { cvs: 1 });
+    const { id } = await givenScreening(winnow, recruiter, { cvs: 1 });
     await recruiter.call(startScreening, { params: { id } });
     await untilScreening(recruiter, id, ({ status }) => status === "Completed");
     const [key = ""] = await own();
@@ -269,7 +271,7 @@ describe("a file that is missing from the storage", () => {
   });
 
   test("of an export is said to be missing when it is asked for", async () => {
-    const { id } = await readyScreening(winnow, recruiter, { cvs: 1 });
+    const { id } = await givenScreening(winnow, recruiter, { cvs: 1 });
     await recruiter.call(startScreening, { params: { id } });
     await untilScreening(recruiter, id, ({ status }) => status === "Completed");
     await recruiter.call(createExport, {

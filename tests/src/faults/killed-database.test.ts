@@ -2,19 +2,15 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listScreeningResults } from "@winnow/contract/results.ts";
-import {
-  createScreening,
-  getScreeningCredits,
-  startScreening,
-  updateScreening,
-} from "@winnow/contract/screenings.ts";
+import { getScreeningCredits, startScreening } from "@winnow/contract/screenings.ts";
 import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { afterEach, expect, test, vi } from "vitest";
+import { givenCvs } from "../given/given-cvs.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { untilScreening } from "../given/uploads.ts";
 import { followLive, isNotification, type LiveEvent, type NotificationEvent } from "../support/live-page.ts";
-import { someCvs } from "../support/ready-screening.ts";
 import { signUpThroughInbox, startServerProcess } from "../support/server-process.ts";
-import { untilScreening, uploadFiles } from "../support/uploads.ts";
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -36,11 +32,8 @@ test("a database killed in the middle of a screening comes back, the same server
   });
   closers.push(() => server.end("SIGTERM"));
   const recruiter = await signUpThroughInbox(server.url, directory);
-  const { id } = await recruiter.call(createScreening, { body: {} });
-  await recruiter.call(updateScreening, { params: { id }, body: { jd_text: payrollAccountantJd } });
-  const files = await someCvs(16);
-  await uploadFiles(server, recruiter, { screeningId: id, files });
-  await untilScreening(recruiter, id, ({ counts }) => counts.checking === 0);
+  const files = await givenCvs(16);
+  const { id } = await givenScreening(server, recruiter, { cvs: files, jdText: payrollAccountantJd });
   const page = await followLive(server, { token: recruiter.token });
   closers.push(async () => page.close());
   await recruiter.call(startScreening, { params: { id } });

@@ -1,10 +1,11 @@
 import { getScreeningCredits, listCvFiles, startScreening } from "@winnow/contract/screenings.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { untilScreening } from "../given/uploads.ts";
 import { holdLock } from "../support/held-lock.ts";
-import { readyScreening } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
-import { untilScreening } from "../support/uploads.ts";
 import { startWorkerProcess } from "../support/worker-process.ts";
 
 let winnow: TestWinnow;
@@ -17,8 +18,8 @@ beforeEach(async () => {
   winnow = await startWinnow({ ROLE: "api" });
   closers.push(winnow.stop);
   const preparing = await startWorker(winnow);
-  recruiter = await signUpAndIn(winnow, "Last Try");
-  screeningId = (await readyScreening(winnow, recruiter, { cvs: 1 })).id;
+  recruiter = await givenAccount(winnow, "Last Try");
+  screeningId = (await givenScreening(winnow, recruiter, { cvs: 1 })).id;
   await preparing.stop();
   await recruiter.call(startScreening, { params: { id: screeningId } });
   await winnow.pool.query("update graphile_worker._private_jobs set attempts = max_attempts - 1");

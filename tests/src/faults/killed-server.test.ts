@@ -4,19 +4,15 @@ import { join } from "node:path";
 import { getAccount } from "@winnow/contract/accounts.ts";
 import { listTransactions } from "@winnow/contract/credits.ts";
 import { listScreeningResults } from "@winnow/contract/results.ts";
-import {
-  createScreening,
-  getScreeningCredits,
-  startScreening,
-  updateScreening,
-} from "@winnow/contract/screenings.ts";
+import { getScreeningCredits, startScreening } from "@winnow/contract/screenings.ts";
 import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
 import { makeCvPdf } from "@winnow/samples/make-cv-pdf.ts";
 import { people } from "@winnow/samples/people.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenScreening } from "../given/given-screening.ts";
+import { untilScreening } from "../given/uploads.ts";
 import { type ServerProcess, signUpThroughInbox, startServerProcess } from "../support/server-process.ts";
-import { untilScreening, uploadFiles } from "../support/uploads.ts";
 
 const layouts = ["classicSerif", "modernSans", "leftSidebar", "twoColumns"] as const;
 
@@ -44,8 +40,6 @@ afterAll(async () => {
 
 test("a server killed in the middle of a screening goes on by itself, with one result and one charge per CV", async () => {
   const recruiter = await signUpThroughInbox(server.url, directory);
-  const { id } = await recruiter.call(createScreening, { body: {} });
-  await recruiter.call(updateScreening, { params: { id }, body: { jd_text: payrollAccountantJd } });
   const files = await Promise.all(
     layouts.flatMap((layout) =>
       people.map(async (person, index) => ({
@@ -54,8 +48,7 @@ test("a server killed in the middle of a screening goes on by itself, with one r
       })),
     ),
   );
-  await uploadFiles(server, recruiter, { screeningId: id, files });
-  await untilScreening(recruiter, id, ({ counts }) => counts.checking === 0);
+  const { id } = await givenScreening(server, recruiter, { cvs: files, jdText: payrollAccountantJd });
   await recruiter.call(startScreening, { params: { id } });
   const before = await untilScreening(recruiter, id, ({ counts }) => counts.screened >= 10);
   expect(before.status).toBe("InProgress");

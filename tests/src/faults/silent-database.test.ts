@@ -3,22 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { listScreeningResults } from "@winnow/contract/results.ts";
-import {
-  createScreening,
-  getScreeningCredits,
-  startScreening,
-  updateScreening,
-} from "@winnow/contract/screenings.ts";
+import { getScreeningCredits, startScreening } from "@winnow/contract/screenings.ts";
 import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { afterAll, describe, expect, test, vi } from "vitest";
+import { givenCvs } from "../given/given-cvs.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { untilScreening } from "../given/uploads.ts";
 import { embeddedProcesses, pauseEmbeddedDatabase } from "../support/embedded-processes.ts";
-import { someCvs } from "../support/ready-screening.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { type ServerProcess, signUpThroughInbox, startServerProcess } from "../support/server-process.ts";
 import { startSilentProxy } from "../support/silent-proxy.ts";
 import { cloneDatabase } from "../support/start-winnow.ts";
-import { untilScreening, uploadFiles } from "../support/uploads.ts";
 
 /** Longer than anybody waits for one answer. */
 const silenceMs = 25_000;
@@ -52,11 +48,8 @@ async function startServer(dataDirectory: string, variables: Record<string, stri
 /** A screening that is being worked on, with most of its CVs still to come. */
 async function runningScreening(server: ServerProcess, dataDirectory: string) {
   const recruiter = await signUpThroughInbox(server.url, dataDirectory);
-  const { id } = await recruiter.call(createScreening, { body: {} });
-  await recruiter.call(updateScreening, { params: { id }, body: { jd_text: payrollAccountantJd } });
-  const files = await someCvs(16);
-  await uploadFiles(server, recruiter, { screeningId: id, files });
-  await untilScreening(recruiter, id, ({ counts }) => counts.checking === 0);
+  const files = await givenCvs(16);
+  const { id } = await givenScreening(server, recruiter, { cvs: files, jdText: payrollAccountantJd });
   await recruiter.call(startScreening, { params: { id } });
   await untilScreening(recruiter, id, ({ counts }) => counts.screened >= 2);
   return { recruiter, id, count: files.length };

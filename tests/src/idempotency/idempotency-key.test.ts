@@ -13,10 +13,11 @@ import {
 import { forgetOldIdempotencyKeys } from "@winnow/server/platform/http/idempotent-calls.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { endpointsOfContract } from "../access/endpoints.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreening } from "../given/given-screening.ts";
 import { type Answer, createApiClient } from "../support/api-client.ts";
 import { mailsTo, untilJobsAreDone } from "../support/mailbox.ts";
-import { readyScreening } from "../support/ready-screening.ts";
-import { goodPassword, newEmail, type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { goodPassword, newEmail, type Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => winnow?.stop());
 beforeEach(async () => {
-  recruiter = await signUpAndIn(winnow, "Repeating");
+  recruiter = await givenAccount(winnow, "Repeating");
 });
 
 const keyed = (key: string) => ({ headers: { "Idempotency-Key": key } });
@@ -51,7 +52,7 @@ describe("a call sent again with its key", () => {
   });
 
   test("answers what it answered then, even where things have moved on", async () => {
-    const { id } = await readyScreening(winnow, recruiter, { cvs: 1 });
+    const { id } = await givenScreening(winnow, recruiter, { cvs: 1 });
     const call = { params: { id }, ...keyed(randomUUID()) };
     const first = await recruiter.attempt(startScreening, call);
     await expect
@@ -74,7 +75,7 @@ describe("a call sent again with its key", () => {
   });
 
   test("is decided anew when it was refused, for a refusal leaves nothing behind", async () => {
-    const { id } = await readyScreening(winnow, recruiter, { cvs: 0 });
+    const { id } = await givenScreening(winnow, recruiter, { cvs: 0 });
     const call = { params: { id }, ...keyed(randomUUID()) };
 
     const refused = await recruiter.attempt(startScreening, call);
@@ -115,7 +116,7 @@ test("a key that comes with another call is refused, and that call does nothing"
 });
 
 test("the same key of two accounts are two keys", async () => {
-  const other = await signUpAndIn(winnow, "Somebody else");
+  const other = await givenAccount(winnow, "Somebody else");
   const call = { body: { title: "Mine" }, ...keyed(randomUUID()) };
 
   const mine = await recruiter.attempt(createScreening, call);

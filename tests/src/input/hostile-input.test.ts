@@ -12,8 +12,9 @@ import {
   updateScreening,
 } from "@winnow/contract/screenings.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { createApiClient } from "../support/api-client.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -21,7 +22,7 @@ let recruiter: Recruiter;
 let screeningId: string;
 beforeAll(async () => {
   winnow = await startWinnow();
-  recruiter = await signUpAndIn(winnow, "Input");
+  recruiter = await givenAccount(winnow, "Input");
   screeningId = (await recruiter.call(createScreening, { body: { title: "Here" } })).id;
 });
 afterAll(() => winnow.stop());

@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { getAccount } from "@winnow/contract/accounts.ts";
 import { getScreeningCredits, listCvFiles, startScreening } from "@winnow/contract/screenings.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readyScreening, someCvs } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { givenCvs } from "../given/given-cvs.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { untilScreening, uploadFiles } from "../given/uploads.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
-import { untilScreening, uploadFiles } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 let worker: { stop: () => Promise<void> };
@@ -15,7 +17,7 @@ let recruiter: Recruiter;
 beforeEach(async () => {
   winnow = await startWinnow({ ROLE: "api" });
   worker = await startWorker(winnow);
-  recruiter = await signUpAndIn(winnow, "Mara Lind");
+  recruiter = await givenAccount(winnow, "Mara Lind");
 });
 
 afterEach(async () => {
@@ -37,9 +39,9 @@ async function untilGivenUp(isGivenUp: () => Promise<boolean>): Promise<void> {
 }
 
 test("a CV whose stored object is gone fails with a reason instead of being checked for ever", async () => {
-  const { id } = await readyScreening(winnow, recruiter, { cvs: 0 });
+  const { id } = await givenScreening(winnow, recruiter, { cvs: 0 });
   await worker.stop();
-  await uploadFiles(winnow, recruiter, { screeningId: id, files: await someCvs(1) });
+  await uploadFiles(winnow, recruiter, { screeningId: id, files: await givenCvs(1) });
   await rm(join(winnow.environment.DATA_DIR ?? "", "files", "files"), { recursive: true });
   worker = await startWorker(winnow);
 
@@ -49,7 +51,7 @@ test("a CV whose stored object is gone fails with a reason instead of being chec
 });
 
 test("a CV that cannot be screened fails with a reason, costs nothing, and lets the screening end", async () => {
-  const { id } = await readyScreening(winnow, recruiter, { cvs: 2 });
+  const { id } = await givenScreening(winnow, recruiter, { cvs: 2 });
   await worker.stop();
   await recruiter.call(startScreening, { params: { id } });
   await winnow.pool.query("update cv_files set document = null where file_name = 'cv-1.pdf'");

@@ -2,10 +2,11 @@ import { createScreening, startScreening, updateScreening } from "@winnow/contra
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { makeCvDocx } from "@winnow/samples/make-cv-docx.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { manyPeople } from "../support/many-people.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { manyPeople } from "../given/many-people.ts";
+import { type TestFile, uploadFiles } from "../given/uploads.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
-import { type TestFile, uploadFiles } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 let worker: Awaited<ReturnType<typeof startWorker>> | null;
@@ -75,8 +76,8 @@ async function leftWhenOtherIsDone(
 test("five CVs of one account are read and screened long before the sixty that another has brought in before, in many piles", {
   timeout: 180_000,
 }, async () => {
-  const many = await signUpAndIn(winnow, "Many");
-  const few = await signUpAndIn(winnow, "Few");
+  const many = await givenAccount(winnow, "Many");
+  const few = await givenAccount(winnow, "Few");
   const cvs = await cvsOf(5);
   await rest();
   const manyIds = await uploadPiles(many, 12, cvs);

@@ -2,14 +2,15 @@ import { signUp } from "@winnow/contract/accounts.ts";
 import { listScreeningResults } from "@winnow/contract/results.ts";
 import { getScreeningCredits, startScreening } from "@winnow/contract/screenings.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { untilScreening } from "../given/uploads.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { type HeldLock, holdLock } from "../support/held-lock.ts";
 import { ledgerFaults } from "../support/ledger.ts";
 import { mailsTo, untilJobsAreDone } from "../support/mailbox.ts";
-import { readyScreening } from "../support/ready-screening.ts";
-import { goodPassword, newEmail, signUpAndIn } from "../support/recruiter.ts";
+import { goodPassword, newEmail } from "../support/recruiter.ts";
 import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
-import { untilScreening } from "../support/uploads.ts";
 import { startWorkerProcess, type WorkerProcess } from "../support/worker-process.ts";
 
 let winnow: TestWinnow;
@@ -55,8 +56,8 @@ test("a CV whose worker was killed over it has one result and one charge, by a w
   timeout: 90_000,
 }, async () => {
   const preparing = await startWorker(winnow);
-  const recruiter = await signUpAndIn(winnow, "Killed");
-  const { id } = await readyScreening(winnow, recruiter, { cvs: 1 });
+  const recruiter = await givenAccount(winnow, "Killed");
+  const { id } = await givenScreening(winnow, recruiter, { cvs: 1 });
   await preparing.stop();
   const doomed = await workerProcess();
   const lock = await holdLock(winnow, "lock table screening_results in share mode");
@@ -79,8 +80,8 @@ test("a CV whose worker is killed at the steps that follow its result has one re
   // One CV needs one reader; more would only make each worker slow to begin.
   winnow.environment.READING_PROCESSES = "1";
   const preparing = await startWorker(winnow);
-  const recruiter = await signUpAndIn(winnow, "Every step");
-  const { id } = await readyScreening(winnow, recruiter, { cvs: 1 });
+  const recruiter = await givenAccount(winnow, "Every step");
+  const { id } = await givenScreening(winnow, recruiter, { cvs: 1 });
   await preparing.stop();
   await recruiter.call(startScreening, { params: { id } });
   const credits = () => recruiter.call(getScreeningCredits, { params: { id } });

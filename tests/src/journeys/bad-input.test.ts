@@ -3,9 +3,11 @@ import { jdWithoutRequirements, wardNurseJd } from "@winnow/samples/job-descript
 import { makeEncryptedPdf } from "@winnow/samples/malformed-files.ts";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenCvs } from "../given/given-cvs.ts";
+import { givenScreening } from "../given/given-screening.ts";
 import { launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
-import { readyScreening, someCvs } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -18,7 +20,7 @@ let page: WatchedPage;
 beforeAll(async () => {
   winnow = await startWinnow({ WELCOME_CREDITS: "2.00" });
   browser = await launchBrowser();
-  recruiter = await signUpAndIn(winnow, "Mara Lind");
+  recruiter = await givenAccount(winnow, "Mara Lind");
 });
 
 afterEach(() => context?.close());
@@ -83,8 +85,8 @@ test("a job description that asks for nothing says so, and takes a requirement b
 });
 
 test("a requirement that was typed and not yet added is one of those that the screening starts by", async () => {
-  const other = await signUpAndIn(winnow, "Ida Lund");
-  const { id } = await readyScreening(winnow, other, { cvs: 1 });
+  const other = await givenAccount(winnow, "Ida Lund");
+  const { id } = await givenScreening(winnow, other, { cvs: 1 });
   await visit(`/admin/screening/${id}`, other);
   await page.getByRole("button", { name: "Add a requirement" }).click();
   await page.getByPlaceholder("For example: 3 years with PostgreSQL").fill("Forklift licence");
@@ -108,7 +110,7 @@ test("a criterion about who people are is refused with the reason, at its place"
 });
 
 test("too few credits hold nothing, say how many are missing and lead to where they come from", async () => {
-  const { id } = await readyScreening(winnow, recruiter, { cvs: 3 });
+  const { id } = await givenScreening(winnow, recruiter, { cvs: 3 });
   await visit(`/admin/screening/${id}`);
   await startButton().click();
   await alert(/This needs 3\.00 credits and 2\.00 are left/).waitFor();
@@ -120,7 +122,7 @@ test("too few credits hold nothing, say how many are missing and lead to where t
 
 test("files that cannot be read say why, and cost nothing", async () => {
   await openNewScreening();
-  const [cv] = await someCvs(1);
+  const [cv] = await givenCvs(1);
   const files: [string, Uint8Array][] = [
     ["good.pdf", cv?.bytes ?? new Uint8Array()],
     ["protected.pdf", await makeEncryptedPdf()],
@@ -142,7 +144,7 @@ test("files that cannot be read say why, and cost nothing", async () => {
 });
 
 test("a link to somebody else's screening looks like one to nothing", async () => {
-  const other = await signUpAndIn(winnow, "Nuria Vall");
+  const other = await givenAccount(winnow, "Nuria Vall");
   const { id } = await other.call(createScreening, { body: {} });
   await visit(`/admin/screening/${id}`);
   await page.getByText("There is nothing here").waitFor();

@@ -9,6 +9,8 @@ import type { NotificationContent } from "@winnow/server/features/notifications/
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreening } from "../given/given-screening.ts";
 import {
   axeViolations,
   hardestLooks,
@@ -19,8 +21,7 @@ import {
   overflow,
 } from "../support/browser.ts";
 import { followLive } from "../support/live-page.ts";
-import { readyScreening } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startServerProcess } from "../support/server-process.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
@@ -43,7 +44,7 @@ afterAll(async () => {
 });
 
 async function visit(name: string, look: Look = { mode: "light", width: 1280 }) {
-  recruiter = await signUpAndIn(winnow, name);
+  recruiter = await givenAccount(winnow, name);
   context = await openContext(browser, winnow.url, look);
   await keepSessionIn(context, recruiter);
   return another();
@@ -97,7 +98,7 @@ async function close(page: Page): Promise<void> {
 test("the bell shows how a screening goes and that it has ended, without a reload", async () => {
   const page = await visit("Bell run");
   await bell(page, 1).click();
-  const { id } = await readyScreening(winnow, recruiter, { cvs: 8 });
+  const { id } = await givenScreening(winnow, recruiter, { cvs: 8 });
 
   await recruiter.call(startScreening, { params: { id } });
 
@@ -292,7 +293,7 @@ test("a page waits two seconds for the flags and no longer; the bell comes when 
 test("credits that arrive are in the top bar at once, and a low balance leads to where there are more", async () => {
   const page = await visit("Bell credits");
   expect(await page.getByRole("link", { name: /Running low/ }).count()).toBe(0);
-  const { id } = await readyScreening(winnow, recruiter, { cvs: 16 });
+  const { id } = await givenScreening(winnow, recruiter, { cvs: 16 });
   await recruiter.call(startScreening, { params: { id } });
   await page.getByText("Credits: 9.00").waitFor();
   await page.getByRole("link", { name: /Running low/ }).waitFor();

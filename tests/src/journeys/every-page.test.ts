@@ -3,14 +3,15 @@ import { createScreening, startScreening } from "@winnow/contract/screenings.ts"
 import { makeCvWithHiddenKeywords, makeEncryptedPdf } from "@winnow/samples/malformed-files.ts";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { untilScreening, uploadFiles } from "../given/uploads.ts";
 import { launchBrowser, looks, openContext, openPage } from "../support/browser.ts";
-import { setLook } from "../support/journey.ts";
-import { troublesIn } from "../support/page-states.ts";
-import { readyScreening } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { untilScreening, uploadFiles } from "../support/uploads.ts";
+import { setLook } from "./journey.ts";
+import { troublesIn } from "./page-states.ts";
 
 let winnow: TestWinnow;
 let browser: Browser;
@@ -42,8 +43,8 @@ const paths: Record<"public" | "empty" | "full", Record<string, string>> = {
 beforeAll(async () => {
   winnow = await startWinnow();
   browser = await launchBrowser();
-  empty = await signUpAndIn(winnow, "Nuria Vall");
-  full = await signUpAndIn(winnow, "Mara Lind");
+  empty = await givenAccount(winnow, "Nuria Vall");
+  full = await givenAccount(winnow, "Mara Lind");
   await fill();
 }, 60_000);
 
@@ -54,7 +55,7 @@ afterAll(async () => {
 
 /** One screening with results and failed files, one that waits, one without anything. */
 async function fill(): Promise<void> {
-  const screened = await readyScreening(winnow, full, { cvs: 12 });
+  const screened = await givenScreening(winnow, full, { cvs: 12 });
   await uploadFiles(winnow, full, {
     screeningId: screened.id,
     files: [
@@ -66,7 +67,7 @@ async function fill(): Promise<void> {
   await full.call(startScreening, { params: { id: screened.id } });
   await untilScreening(full, screened.id, ({ status }) => status === "Completed");
   const { data } = await full.call(listScreeningResults, { params: { id: screened.id } });
-  const waiting = await readyScreening(winnow, full, { cvs: 3 });
+  const waiting = await givenScreening(winnow, full, { cvs: 3 });
   const { id: blank } = await full.call(createScreening, { body: {} });
   Object.assign(paths.full, {
     results: `/admin/screening-result/${screened.id}`,

@@ -2,6 +2,9 @@ import { createScreening, listCvFiles } from "@winnow/contract/screenings.ts";
 import { zipSync } from "fflate";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { manyCvs } from "../given/many-cvs.ts";
+import { untilScreening } from "../given/uploads.ts";
 import {
   axeViolations,
   hardestLooks,
@@ -10,12 +13,10 @@ import {
   openPage,
   type WatchedPage,
 } from "../support/browser.ts";
-import { dropFiles } from "../support/drop-files.ts";
-import { type ChosenFile, manyCvs } from "../support/many-cvs.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { type ChosenFile, dropFiles } from "../support/drop-files.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { untilScreening } from "../support/uploads.ts";
 
 const room = 3;
 const [look] = hardestLooks;
@@ -40,7 +41,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  recruiter = await signUpAndIn(winnow, "Fiona Full");
+  recruiter = await givenAccount(winnow, "Fiona Full");
   ({ id } = await recruiter.call(createScreening, { body: {} }));
   if (!look) throw new Error("There is no look to test with.");
   context = await openContext(browser, winnow.url, look);

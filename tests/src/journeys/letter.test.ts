@@ -2,8 +2,9 @@ import { listNotifications } from "@winnow/contract/notifications.ts";
 import { createScreening } from "@winnow/contract/screenings.ts";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -16,7 +17,7 @@ let page: WatchedPage;
 beforeAll(async () => {
   winnow = await startWinnow();
   browser = await launchBrowser();
-  recruiter = await signUpAndIn(winnow, "Mara Lind");
+  recruiter = await givenAccount(winnow, "Mara Lind");
 });
 afterEach(() => context?.close());
 afterAll(async () => {

@@ -1,6 +1,8 @@
 import { createScreening, listScreenings, startScreening } from "@winnow/contract/screenings.ts";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreening } from "../given/given-screening.ts";
 import {
   axeViolations,
   hardestLooks,
@@ -12,8 +14,7 @@ import {
   type WatchedPage,
 } from "../support/browser.ts";
 import { layoutShift, recordLayoutShifts } from "../support/layout-shift.ts";
-import { readyScreening } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -24,8 +25,8 @@ let recruiter: Recruiter;
 beforeAll(async () => {
   winnow = await startWinnow();
   browser = await launchBrowser();
-  recruiter = await signUpAndIn(winnow, "Mara Lind");
-  await readyScreening(winnow, recruiter, { cvs: 2 });
+  recruiter = await givenAccount(winnow, "Mara Lind");
+  await givenScreening(winnow, recruiter, { cvs: 2 });
   for (let index = 1; index <= 12; index += 1) {
     await recruiter.call(createScreening, { body: { title: `Plan ${index}` } });
   }
@@ -146,7 +147,7 @@ test("a screening is copied, started with its quote, and deleted with what it ho
 }, 60_000);
 
 test("all that match are deleted together, and one that cannot be is named with the reason", async () => {
-  const running = await readyScreening(winnow, recruiter, { cvs: 1, mode: "live" });
+  const running = await givenScreening(winnow, recruiter, { cvs: 1, mode: "live" });
   const { context, page } = await openList({ mode: "light", width: 1280 });
   await page.getByRole("checkbox", { name: "Select all on this page" }).check();
   await page.getByRole("button", { name: /^Select all 1\d that match/ }).click();

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startJourney } from "../support/journey.ts";
-import { troublesIn } from "../support/page-states.ts";
 import { orderPack } from "../support/payments.ts";
+import { startJourney } from "./journey.ts";
+import { troublesIn } from "./page-states.ts";
 
 const journey = startJourney();
 

@@ -3,6 +3,7 @@ import { getAccount } from "@winnow/contract/accounts.ts";
 import { readDocument } from "@winnow/documents/read-document.ts";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import {
   axeViolations,
   hardestLooks,
@@ -15,7 +16,7 @@ import {
 import { ledgerFaults } from "../support/ledger.ts";
 import { mailsTo, untilJobsAreDone } from "../support/mailbox.ts";
 import { orderPack, paymentEntries } from "../support/payments.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -37,7 +38,7 @@ const one = [{ type: "credit", amount: 10_000, kind: "payment" }];
 
 /** A recruiter who has chosen the smallest pack and stands on the sandbox's page. */
 async function onTheWayToPay(name: string): Promise<{ recruiter: Recruiter; page: WatchedPage }> {
-  const recruiter = await signUpAndIn(winnow, name);
+  const recruiter = await givenAccount(winnow, name);
   const context = await openContext(browser, winnow.url, { mode: "light", width: 1280 });
   await keepSessionIn(context, recruiter);
   const page = await openPage(context, winnow.url);
@@ -118,7 +119,7 @@ test("a declined payment says so, charges nothing and can be tried again", async
 });
 
 test("two clicks at once on a pack are one order, under one key", async () => {
-  const recruiter = await signUpAndIn(winnow, "Dora Double");
+  const recruiter = await givenAccount(winnow, "Dora Double");
   const context = await openContext(browser, winnow.url, { mode: "light", width: 1280 });
   await keepSessionIn(context, recruiter);
   const page = await openPage(context, winnow.url);
@@ -184,7 +185,7 @@ describe.each(hardestLooks)("in $mode at $width px", (look) => {
   test("every state of paying reads well for axe, fits the window and complains about nothing", {
     timeout: 90_000,
   }, async () => {
-    const recruiter = await signUpAndIn(winnow, "Axel Looks");
+    const recruiter = await givenAccount(winnow, "Axel Looks");
     const context = await openContext(browser, winnow.url, look);
     await keepSessionIn(context, recruiter);
     const page = await openPage(context, winnow.url);

@@ -1,8 +1,9 @@
 import { logOut } from "@winnow/contract/accounts.ts";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { launchBrowser, openContext, openPage } from "../support/browser.ts";
-import { goodPassword, type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { goodPassword, type Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -14,7 +15,7 @@ let context: BrowserContext;
 beforeAll(async () => {
   winnow = await startWinnow();
   browser = await launchBrowser();
-  recruiter = await signUpAndIn(winnow, "Mara Lind");
+  recruiter = await givenAccount(winnow, "Mara Lind");
 });
 
 afterEach(() => context?.close());
@@ -70,7 +71,7 @@ test("an unknown path leads to /admin/404", async () => {
 });
 
 test("a session that has ended on the server is cleared in the browser at once", async () => {
-  const other = await signUpAndIn(winnow, "Nuria Vall");
+  const other = await givenAccount(winnow, "Nuria Vall");
   context = await openContext(browser, winnow.url, { mode: "light", width: 1280 });
   await keepSessionIn(context, other);
   const page = await openPage(context, winnow.url);

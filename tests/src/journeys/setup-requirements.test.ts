@@ -8,8 +8,9 @@ import {
 import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { axeViolations, launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -23,7 +24,7 @@ let id: string;
 beforeAll(async () => {
   winnow = await startWinnow();
   browser = await launchBrowser();
-  recruiter = await signUpAndIn(winnow, "Mara Lind");
+  recruiter = await givenAccount(winnow, "Mara Lind");
 });
 
 afterAll(async () => {

@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { createApiClient } from "../support/api-client.ts";
 import { axeViolations, launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
 import { linkToken, mailsTo } from "../support/mailbox.ts";
-import { troublesIn } from "../support/page-states.ts";
 import { goodPassword, newEmail } from "../support/recruiter.ts";
 import { signInOn } from "../support/sign-in-form.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { troublesIn } from "./page-states.ts";
 
 let winnow: TestWinnow;
 let browser: Browser;

@@ -4,6 +4,9 @@ import { startScreening } from "@winnow/contract/screenings.ts";
 import { insertEntry } from "@winnow/server/features/credits/rows.ts";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { untilScreening } from "../given/uploads.ts";
 import {
   axeViolations,
   hardestLooks,
@@ -14,11 +17,9 @@ import {
   overflow,
 } from "../support/browser.ts";
 import { accountIdOf } from "../support/ledger.ts";
-import { readyScreening } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { untilScreening } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 let browser: Browser;
@@ -29,8 +30,8 @@ let screeningId: string;
 beforeAll(async () => {
   winnow = await startWinnow();
   browser = await launchBrowser();
-  recruiter = await signUpAndIn(winnow, "Ira Book");
-  const screening = await readyScreening(winnow, recruiter, { cvs: 3 });
+  recruiter = await givenAccount(winnow, "Ira Book");
+  const screening = await givenScreening(winnow, recruiter, { cvs: 3 });
   screeningId = screening.id;
   await recruiter.call(startScreening, { params: { id: screeningId } });
   await untilScreening(recruiter, screeningId, ({ status }) => status === "Completed");
@@ -139,7 +140,7 @@ describe("somebody who looks for where credits went", () => {
 });
 
 test("a start whose answer is lost is sent again under the same key, and holds the credits once", async () => {
-  const screening = await readyScreening(winnow, recruiter, { cvs: 1 });
+  const screening = await givenScreening(winnow, recruiter, { cvs: 1 });
   const context = await openContext(browser, winnow.url, { mode: "light", width: 1280 });
   await keepSessionIn(context, recruiter);
   const page = await openPage(context, winnow.url);

@@ -1,8 +1,9 @@
 import { createScreening, listScreenings } from "@winnow/contract/screenings.ts";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { signInOn } from "../support/sign-in-form.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -15,8 +16,8 @@ let context: BrowserContext;
 beforeAll(async () => {
   winnow = await startWinnow();
   browser = await launchBrowser();
-  mara = await signUpAndIn(winnow, "Mara Lind");
-  nuria = await signUpAndIn(winnow, "Nuria Vall");
+  mara = await givenAccount(winnow, "Mara Lind");
+  nuria = await givenAccount(winnow, "Nuria Vall");
 });
 
 beforeEach(async () => {

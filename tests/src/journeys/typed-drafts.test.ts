@@ -3,10 +3,11 @@ import { createScreening } from "@winnow/contract/screenings.ts";
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreened } from "../given/given-screened.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
-import { goodPassword, type Recruiter, signUpAndIn } from "../support/recruiter.ts";
-import { screened } from "../support/screened.ts";
+import { goodPassword, type Recruiter } from "../support/recruiter.ts";
 import { signInOn } from "../support/sign-in-form.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -22,8 +23,8 @@ let callers = 0;
 beforeAll(async () => {
   winnow = await startWinnow({ TRUST_PROXY: "127.0.0.1" });
   browser = await launchBrowser();
-  recruiter = await signUpAndIn(winnow, "Mara Lind");
-  const { id, results } = await screened(winnow, recruiter, { cvs: 1 });
+  recruiter = await givenAccount(winnow, "Mara Lind");
+  const { id, results } = await givenScreened(winnow, recruiter, { cvs: 1 });
   resultId = results[0]?.id ?? "";
   reportPath = `/admin/screening-result/${id}/jd-cv-matching/${resultId}`;
 });

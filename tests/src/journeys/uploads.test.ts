@@ -6,16 +6,17 @@ import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { strToU8, zipSync } from "fflate";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { manyCvs } from "../given/many-cvs.ts";
+import { untilScreening } from "../given/uploads.ts";
 import { axeViolations, launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
-import { dropFiles } from "../support/drop-files.ts";
+import { type ChosenFile, dropFiles } from "../support/drop-files.ts";
 import { keptNames } from "../support/kept-names.ts";
-import { type ChosenFile, manyCvs } from "../support/many-cvs.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { slowDown } from "../support/slow-network.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 import { gateUploads } from "../support/upload-gate.ts";
-import { untilScreening } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 let browser: Browser;
@@ -28,7 +29,7 @@ let cvs: ChosenFile[];
 beforeAll(async () => {
   winnow = await startWinnow();
   browser = await launchBrowser();
-  recruiter = await signUpAndIn(winnow, "Mara Lind");
+  recruiter = await givenAccount(winnow, "Mara Lind");
   cvs = await manyCvs(200);
 }, 90_000);
 

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { launchBrowser, openContext, openPage } from "../support/browser.ts";
-import { signUpAndIn } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 async function scriptKilobytes(path: string, options: { isSignedIn: boolean }): Promise<number> {
   const context = await openContext(browser, winnow.url, { mode: "light", width: 1280 });
   if (options.isSignedIn) {
-    await keepSessionIn(context, await signUpAndIn(winnow, "Mara Lind"));
+    await keepSessionIn(context, await givenAccount(winnow, "Mara Lind"));
   }
   const page = await openPage(context, winnow.url);
   const sizes: Promise<number>[] = [];

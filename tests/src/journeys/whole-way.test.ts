@@ -11,11 +11,11 @@ import {
 import { people } from "@winnow/samples/people.ts";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { chosenFile, manyCvs } from "../given/many-cvs.ts";
+import { scanCv } from "../given/scanned-cv.ts";
 import { launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
-import { dropFiles } from "../support/drop-files.ts";
+import { type ChosenFile, dropFiles } from "../support/drop-files.ts";
 import { mailsTo } from "../support/mailbox.ts";
-import { type ChosenFile, chosenFile, manyCvs } from "../support/many-cvs.ts";
-import { scanCv } from "../support/scanned-cv.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 const password = "sifting grain 42";

@@ -1,15 +1,20 @@
 import { createScreening, updateScreening } from "@winnow/contract/screenings.ts";
 import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
 import { expect, test } from "vitest";
-import { startJourney } from "../support/journey.ts";
-import { resultsOf } from "../support/screened.ts";
-import { screenedResults } from "../support/screened-results.ts";
+import { cvsOf } from "../given/given-cvs.ts";
+import { givenScreened, resultsOf } from "../given/given-screened.ts";
+import { manyPeople } from "../given/many-people.ts";
+import { startJourney } from "./journey.ts";
 
 const journey = startJourney({ variables: { WELCOME_CREDITS: "100.00" } });
 
 test("a weight is worth the same points in set-up, report and what-if, and moving it says what it is worth", async () => {
   const { page } = journey;
-  const { id } = await screenedResults(journey.winnow, journey.recruiter, { count: 3 });
+  const { id } = await givenScreened(journey.winnow, journey.recruiter, {
+    title: "Payroll accountant",
+    jdText: payrollAccountantJd,
+    cvs: await cvsOf(manyPeople(3)),
+  });
   const [worth, shares] = [
     /weight \d of \d+ in [\p{L} -]+: ([\d.]+) of 100 points/u,
     /Of 100 points: ([^.]+\.\d[^.]*)+\./u,

@@ -12,11 +12,12 @@ import {
 import { getAccountUsage } from "@winnow/contract/usage.ts";
 import { makeJdPdf } from "@winnow/samples/malformed-files.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreened } from "../given/given-screened.ts";
+import { announce, untilScreening, uploadFiles } from "../given/uploads.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
-import { screened } from "../support/screened.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { announce, untilScreening, uploadFiles } from "../support/uploads.ts";
 
 const limits = { screenings: 3, cvs: 12, exports: 2, bytes: 1_000_000 };
 const accountFull = { status: 409, code: 1105 };
@@ -28,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => winnow?.stop());
 beforeEach(async () => {
-  recruiter = await signUpAndIn(winnow, "Quinn Quota");
+  recruiter = await givenAccount(winnow, "Quinn Quota");
 });
 
 const create = () => recruiter.call(createScreening, { body: {} });
@@ -109,7 +110,7 @@ describe("screenings", () => {
 
   test("others are not concerned", async () => {
     for (let number = 0; number < limits.screenings; number += 1) await create();
-    const other = await signUpAndIn(winnow, "Olive Other");
+    const other = await givenAccount(winnow, "Olive Other");
 
     expect((await other.attempt(createScreening, { body: {} })).status).toBe(200);
   });
@@ -230,7 +231,7 @@ describe("files of results", () => {
     });
 
   test("as many as there is room for are kept, with their bytes, until their screening is deleted", async () => {
-    const { id } = await screened(winnow, recruiter, { cvs: 1 });
+    const { id } = await givenScreened(winnow, recruiter, { cvs: 1 });
     const before = await used();
 
     const answers = await Promise.all([ask(id), ask(id), ask(id)]);
@@ -247,7 +248,7 @@ describe("files of results", () => {
   });
 
   test("one that grows beyond the room that is left fails with its reason, and nothing of it stays", async () => {
-    const { id } = await screened(winnow, recruiter, { cvs: 1 });
+    const { id } = await givenScreened(winnow, recruiter, { cvs: 1 });
     await announceCvs(id, [limits.bytes - (await used()).bytes - 10]);
     const { bytes } = await used();
 

@@ -1,7 +1,7 @@
 import { createScreening } from "@winnow/contract/screenings.ts";
 import { callLimits } from "@winnow/server/call-limits.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signUpAndIn } from "../support/recruiter.ts";
+import { givenAccount } from "../given/given-account.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => winnow.stop());
 
 test("an account that makes more expensive calls than anybody does by hand is told when to go on, alone", async () => {
-  const eager = await signUpAndIn(winnow, "Eager");
-  const calm = await signUpAndIn(winnow, "Calm");
+  const eager = await givenAccount(winnow, "Eager");
+  const calm = await givenAccount(winnow, "Calm");
   const allowed = callLimits.get(createScreening) ?? 0;
 
   const statuses: number[] = [];

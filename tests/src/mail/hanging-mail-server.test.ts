@@ -4,10 +4,11 @@ import { readConfig } from "@winnow/server/config.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { start } from "@winnow/server/start.ts";
 import { afterEach, expect, test, vi } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreening } from "../given/given-screening.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { linkToken } from "../support/mailbox.ts";
-import { readyScreening } from "../support/ready-screening.ts";
-import { goodPassword, newEmail, signUpAndIn } from "../support/recruiter.ts";
+import { goodPassword, newEmail } from "../support/recruiter.ts";
 import { startWinnow, startWorker } from "../support/start-winnow.ts";
 import { startWorkerProcess } from "../support/worker-process.ts";
 
@@ -56,7 +57,7 @@ test("a mail server that hangs holds up mails only, and no transaction waits for
 }, async () => {
   const winnow = await startWithoutWorker();
   const worker = await startWorker(winnow);
-  const recruiter = await signUpAndIn(winnow, "Busy");
+  const recruiter = await givenAccount(winnow, "Busy");
   await worker.stop();
   const mailServer = await startSilentMailServer();
   const hanging = await start(
@@ -73,7 +74,7 @@ test("a mail server that hangs holds up mails only, and no transaction waits for
   const { rows: waiting } = await winnow.pool.query(
     "select from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
   );
-  const screening = await readyScreening(winnow, recruiter, { cvs: 1 });
+  const screening = await givenScreening(winnow, recruiter, { cvs: 1 });
 
   expect(screening.counts.uploaded).toBe(1);
   expect(waiting).toHaveLength(0);

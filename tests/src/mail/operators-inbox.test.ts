@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { signUpAndIn } from "../support/recruiter.ts";
+import { givenAccount } from "../given/given-account.ts";
 import { enterInbox, startServerProcess } from "../support/server-process.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -17,7 +17,7 @@ const open = (headers: Record<string, string> = {}, query = "") =>
   fetch(`${winnow.url}/operator/inbox${query}`, { headers, redirect: "manual" });
 
 test("the key opens the inbox once; then a cookie that no script reads, for this page alone, takes its place", async () => {
-  const { email } = await signUpAndIn(winnow, "Inbox");
+  const { email } = await givenAccount(winnow, "Inbox");
   const key = (await readFile(join(directory(), "operator-key"), "utf8")).trim();
 
   const entry = await open({}, `?key=${key}`);

@@ -2,8 +2,9 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { followLive, type LiveEvent } from "../support/live-page.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 const command = fileURLToPath(new URL("../../../server/src/commands/flags.ts", import.meta.url));
@@ -12,7 +13,7 @@ let winnow: TestWinnow;
 let recruiter: Recruiter;
 beforeAll(async () => {
   winnow = await startWinnow();
-  recruiter = await signUpAndIn(winnow, "Flags");
+  recruiter = await givenAccount(winnow, "Flags");
 });
 afterAll(() => winnow.stop());
 

@@ -8,6 +8,7 @@ import { notify } from "@winnow/server/features/notifications/notify.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { type Running, start } from "@winnow/server/start.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { createApiClient } from "../support/api-client.ts";
 import {
   followLive,
@@ -16,7 +17,7 @@ import {
   type LivePage,
   type NotificationEvent,
 } from "../support/live-page.ts";
-import { goodPassword, type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { goodPassword, type Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -30,7 +31,7 @@ beforeAll(async () => {
     readConfig({ ...winnow.environment, ROLE: "api", PORT: String(await freePort()) }),
   );
   second = { ...running, url: running.url ?? "" };
-  recruiter = await signUpAndIn(winnow, "Live");
+  recruiter = await givenAccount(winnow, "Live");
 });
 afterEach(() => {
   for (const page of pages.splice(0)) page.close();
@@ -113,7 +114,7 @@ describe("an open page", () => {
   });
 
   test("hears of credits and of flags", async () => {
-    const own = await signUpAndIn(winnow, "Credits");
+    const own = await givenAccount(winnow, "Credits");
     const page = await follow({ token: own.token });
     await page.until(named("feature_flags"));
 
@@ -130,7 +131,7 @@ describe("an open page", () => {
   });
 
   test("hears nothing of another account", async () => {
-    const other = await signUpAndIn(winnow, "Other");
+    const other = await givenAccount(winnow, "Other");
     const page = await follow({ token: other.token, since: 0 });
     const mine = await follow();
 
@@ -195,7 +196,7 @@ test("300 changes in a moment are gathered: the page ends with the newest state,
 });
 
 test("more than one query's worth of missed changes comes whole", async () => {
-  const own = await signUpAndIn(winnow, "Many");
+  const own = await givenAccount(winnow, "Many");
   await winnow.pool.query(
     `insert into notifications (account_id, revision, subject, title, message, icon, notification_type)
        select $1, 0, 'many ' || n, 'many', 'many', 'x', 'info' from generate_series(1, 1100) n`,
@@ -235,7 +236,7 @@ describe("a stream ends", () => {
   });
 
   test("with the oldest page of an account that has too many", async () => {
-    const own = await signUpAndIn(winnow, "Windows");
+    const own = await givenAccount(winnow, "Windows");
     const first = await follow({ token: own.token });
     for (let page = 0; page < 20; page++) await follow({ token: own.token });
 

@@ -13,12 +13,14 @@ import type { AccountId } from "@winnow/server/account-id.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
 import { resumeLiveScreenings } from "@winnow/server/features/screenings/screen-ready-cvs.ts";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenCvs } from "../given/given-cvs.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { untilScreening, uploadFiles } from "../given/uploads.ts";
 import { followLive, isNotification } from "../support/live-page.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
-import { readyScreening, someCvs } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { untilScreening, uploadFiles } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 beforeAll(async () => {
@@ -38,7 +40,7 @@ function untilTold(recruiter: Recruiter, title: RegExp): Promise<Notification> {
 }
 
 test("a new account is content of its welcome credits", async () => {
-  const recruiter = await signUpAndIn(winnow, "Welcome");
+  const recruiter = await givenAccount(winnow, "Welcome");
 
   expect(await told(recruiter)).toEqual([
     {
@@ -55,9 +57,9 @@ test("a new account is content of its welcome credits", async () => {
 });
 
 test("a screening is one notification from its start to its end, whose percent only grows", async () => {
-  const recruiter = await signUpAndIn(winnow, "Run");
+  const recruiter = await givenAccount(winnow, "Run");
   const page = await followLive(winnow, { token: recruiter.token });
-  const { id } = await readyScreening(winnow, recruiter, { cvs: 8 });
+  const { id } = await givenScreening(winnow, recruiter, { cvs: 8 });
 
   await recruiter.call(startScreening, { params: { id } });
   await untilScreening(recruiter, id, ({ status }) => status === "Completed");
@@ -80,8 +82,8 @@ test("a screening is one notification from its start to its end, whose percent o
 });
 
 test("a screening that is stopped says so, and goes on from there when it is started again", async () => {
-  const recruiter = await signUpAndIn(winnow, "Stop");
-  const { id } = await readyScreening(winnow, recruiter, { cvs: 16 });
+  const recruiter = await givenAccount(winnow, "Stop");
+  const { id } = await givenScreening(winnow, recruiter, { cvs: 16 });
   await recruiter.call(startScreening, { params: { id } });
   await recruiter.call(stopScreening, { params: { id } });
 
@@ -96,7 +98,7 @@ test("a screening that is stopped says so, and goes on from there when it is sta
 });
 
 test("files that could not be read are one notification, which goes with the last of them", async () => {
-  const recruiter = await signUpAndIn(winnow, "Files");
+  const recruiter = await givenAccount(winnow, "Files");
   const { id } = await recruiter.call(createScreening, { body: { title: "Ward nurse" } });
   const bytes = await makeEncryptedPdf();
   await uploadFiles(winnow, recruiter, { screeningId: id, files: [{ name: "locked.pdf", bytes }] });
@@ -117,10 +119,10 @@ test("files that could not be read are one notification, which goes with the las
 test("a live screening says that it waits for credits, and later that it goes on", async () => {
   const poor = await startWinnow({ WELCOME_CREDITS: "1.00" });
   onTestFinished(() => poor.stop());
-  const recruiter = await signUpAndIn(poor, "Waits");
-  const { id } = await readyScreening(poor, recruiter, { cvs: 1, mode: "live" });
+  const recruiter = await givenAccount(poor, "Waits");
+  const { id } = await givenScreening(poor, recruiter, { cvs: 1, mode: "live" });
   await recruiter.call(startScreening, { params: { id } });
-  await uploadFiles(poor, recruiter, { screeningId: id, files: (await someCvs(3)).slice(1) });
+  await uploadFiles(poor, recruiter, { screeningId: id, files: (await givenCvs(3)).slice(1) });
 
   const waits = await untilTold(recruiter, /waits for credits/);
   expect(waits).toMatchObject({ notification_type: "warning", action: "/admin/payment" });
@@ -138,8 +140,8 @@ test("a live screening says that it waits for credits, and later that it goes on
 });
 
 test("files of one screening are content of in one place, the newest there, and nothing is left of a screening that is deleted", async () => {
-  const recruiter = await signUpAndIn(winnow, "Export");
-  const { id } = await readyScreening(winnow, recruiter, { cvs: 2 });
+  const recruiter = await givenAccount(winnow, "Export");
+  const { id } = await givenScreening(winnow, recruiter, { cvs: 2 });
   await recruiter.call(startScreening, { params: { id } });
   await untilScreening(recruiter, id, ({ status }) => status === "Completed");
   await recruiter.call(createExport, {
@@ -166,7 +168,7 @@ test("files of one screening are content of in one place, the newest there, and 
 });
 
 test("a job description that cannot be read says so, until another one can", async () => {
-  const recruiter = await signUpAndIn(winnow, "Jd");
+  const recruiter = await givenAccount(winnow, "Jd");
   const { id } = await recruiter.call(createScreening, { body: { title: "Ward nurse" } });
   await uploadFiles(winnow, recruiter, {
     screeningId: id,
@@ -181,8 +183,8 @@ test("a job description that cannot be read says so, until another one can", asy
 });
 
 test("three screenings that run at once, and somebody who keeps reading, meet no deadlock", async () => {
-  const recruiter = await signUpAndIn(winnow, "Busy");
-  const screenings = await Promise.all([1, 2, 3].map(() => readyScreening(winnow, recruiter, { cvs: 6 })));
+  const recruiter = await givenAccount(winnow, "Busy");
+  const screenings = await Promise.all([1, 2, 3].map(() => givenScreening(winnow, recruiter, { cvs: 6 })));
   await Promise.all(screenings.map(({ id }) => recruiter.call(startScreening, { params: { id } })));
 
   await vi.waitUntil(

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { type HeldLock, holdLock } from "../support/held-lock.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { orderPack, paidMessage, sendMessage } from "../support/payments.ts";
-import { signUpAndIn } from "../support/recruiter.ts";
 import { startWinnow, startWorker } from "../support/start-winnow.ts";
 import { startWorkerProcess } from "../support/worker-process.ts";
 
@@ -20,7 +20,7 @@ test("a receipt whose worker is killed before, during and after its sending arri
   const winnow = await startWinnow({ ROLE: "api" });
   closers.push(winnow.stop);
   const preparing = await startWorker(winnow);
-  const recruiter = await signUpAndIn(winnow, "Killed");
+  const recruiter = await givenAccount(winnow, "Killed");
   await preparing.stop();
   const never = Promise.withResolvers<null>();
   let endOfJob: HeldLock | undefined;

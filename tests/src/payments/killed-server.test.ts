@@ -4,11 +4,12 @@ import { readConfig } from "@winnow/server/config.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { start } from "@winnow/server/start.ts";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { holdLock } from "../support/held-lock.ts";
 import { ledgerFaults } from "../support/ledger.ts";
 import { orderPack, paidMessage, paymentEntries, sendMessage } from "../support/payments.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 import { startStandIn } from "../support/stand-in-provider.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
@@ -29,7 +30,7 @@ afterAll(async () => {
 
 /** An order of a new account, and a further API process that is going to be killed. */
 async function prepare() {
-  recruiter = await signUpAndIn(winnow, "Killed");
+  recruiter = await givenAccount(winnow, "Killed");
   doomed = await startServerProcess({
     ...winnow.environment,
     ROLE: "api",
@@ -105,7 +106,7 @@ test("an order whose API process is killed while Stripe opens its page, or after
 }, async () => {
   const stripe = await startStripe();
   onTestFinished(stripe.stop);
-  recruiter = await signUpAndIn(winnow, "Ordering");
+  recruiter = await givenAccount(winnow, "Ordering");
   const environment = {
     ...winnow.environment,
     ROLE: "api",

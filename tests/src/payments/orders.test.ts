@@ -3,13 +3,14 @@ import { listNotifications } from "@winnow/contract/notifications.ts";
 import { createOrder, getOrder, getReceipt, listOrders, listPacks } from "@winnow/contract/payments.ts";
 import { startScreening } from "@winnow/contract/screenings.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenCvs } from "../given/given-cvs.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { untilScreening, uploadFiles } from "../given/uploads.ts";
 import { ledgerFaults } from "../support/ledger.ts";
 import { mailsTo, untilJobsAreDone } from "../support/mailbox.ts";
 import { orderPack, paidMessage, sendMessage } from "../support/payments.ts";
-import { readyScreening, someCvs } from "../support/ready-screening.ts";
-import { signUpAndIn } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { untilScreening, uploadFiles } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ afterAll(async () => {
 });
 
 test("the packs come from the configuration, with what they suffice for", async () => {
-  const recruiter = await signUpAndIn(winnow, "Packs");
+  const recruiter = await givenAccount(winnow, "Packs");
 
   const { provider, currency, packs } = await recruiter.call(listPacks);
 
@@ -30,13 +31,13 @@ test("the packs come from the configuration, with what they suffice for", async 
 });
 
 test("a pack that is not on offer cannot be ordered", async () => {
-  const recruiter = await signUpAndIn(winnow, "Wishes");
+  const recruiter = await givenAccount(winnow, "Wishes");
 
   expect(await recruiter.refusal(createOrder, { body: { pack_id: "101" } })).toMatchObject({ status: 404 });
 });
 
 test("an order sent twice with one Idempotency-Key is one order", async () => {
-  const recruiter = await signUpAndIn(winnow, "Double click");
+  const recruiter = await givenAccount(winnow, "Double click");
   const headers = { "idempotency-key": "a-key-of-this-one-click" };
 
   const first = await recruiter.attempt(createOrder, { body: { pack_id: "100" }, headers });
@@ -47,7 +48,7 @@ test("an order sent twice with one Idempotency-Key is one order", async () => {
 });
 
 test("of ten twins of an order with one key there is one; the others answer the same or ask to wait", async () => {
-  const recruiter = await signUpAndIn(winnow, "Twins");
+  const recruiter = await givenAccount(winnow, "Twins");
   const headers = { "idempotency-key": "a-key-of-ten-twins" };
   const order = (pack_id: string) => recruiter.attempt(createOrder, { body: { pack_id }, headers });
 
@@ -66,7 +67,7 @@ test("of ten twins of an order with one key there is one; the others answer the 
 });
 
 test("receipts are numbered per account, mailed once, and only for paid orders", async () => {
-  const recruiter = await signUpAndIn(winnow, "Receipts");
+  const recruiter = await givenAccount(winnow, "Receipts");
   const unpaid = await orderPack(recruiter);
   for (const order of [await orderPack(recruiter), await orderPack(recruiter)]) {
     const message = paidMessage(order);
@@ -94,9 +95,9 @@ test("receipts are numbered per account, mailed once, and only for paid orders",
 });
 
 test("a live screening that waits for credits goes on when they are paid, and the bell tells of them", async () => {
-  const recruiter = await signUpAndIn(winnow, "Waits");
-  const { id } = await readyScreening(winnow, recruiter, { cvs: 0, mode: "live" });
-  const cvs = await someCvs(3);
+  const recruiter = await givenAccount(winnow, "Waits");
+  const { id } = await givenScreening(winnow, recruiter, { cvs: 0, mode: "live" });
+  const cvs = await givenCvs(3);
   await uploadFiles(winnow, recruiter, { screeningId: id, files: cvs.slice(0, 1) });
   await untilScreening(recruiter, id, ({ counts }) => counts.ready === 1);
   await recruiter.call(startScreening, { params: { id } });
@@ -119,7 +120,7 @@ test("a live screening that waits for credits goes on when they are paid, and th
 test("where nothing is sold online, no order can be made", async () => {
   const closed = await startWinnow({ PAYMENTS_URL: "none:", WINNOW_ENV: "production" });
   try {
-    const recruiter = await signUpAndIn(closed, "Closed");
+    const recruiter = await givenAccount(closed, "Closed");
 
     expect((await recruiter.call(listPacks)).provider).toBeNull();
     expect(await recruiter.refusal(createOrder, { body: { pack_id: "100" } })).toMatchObject({ code: 1513 });

@@ -2,9 +2,10 @@ import { createHmac, randomUUID } from "node:crypto";
 import { createOrder, getOrder, type PaymentOrder } from "@winnow/contract/payments.ts";
 import { reconcileOrders } from "@winnow/server/features/payments/reconcile-orders.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { ledgerFaults } from "../support/ledger.ts";
 import { paymentEntries, postWebhook } from "../support/payments.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startStandIn } from "../support/stand-in-provider.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -75,7 +76,7 @@ function pageOf(entities: unknown[], query: URLSearchParams) {
 type Checkout = { payer: Recruiter; order: PaymentOrder; linkId: string; paymentId: string };
 
 async function openCheckout(name: string): Promise<Checkout> {
-  const payer = await signUpAndIn(winnow, name);
+  const payer = await givenAccount(winnow, name);
   const { order, checkout } = await payer.call(createOrder, { body: { pack_id: "100" } });
   const linkId = checkout.url.split("/").at(-1) ?? "";
   return { payer, order, linkId, paymentId: `pay_${linkId}` };

@@ -5,9 +5,10 @@ import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
 import { reconcileOrders } from "@winnow/server/features/payments/reconcile-orders.ts";
 import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { accountIdOf, ledgerFaults } from "../support/ledger.ts";
 import { paymentEntries, postWebhook } from "../support/payments.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startStandIn } from "../support/stand-in-provider.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -89,7 +90,7 @@ function tellInVain(type: string, object: unknown): string {
 type Checkout = { payer: Recruiter; order: PaymentOrder; sessionId: string; paymentIntent: string };
 
 async function openCheckout(name: string): Promise<Checkout> {
-  const payer = await signUpAndIn(winnow, name);
+  const payer = await givenAccount(winnow, name);
   const { order, checkout } = await payer.call(createOrder, { body: { pack_id: "100" } });
   const sessionId = checkout.url.split("/").at(-1) ?? "";
   return { payer, order, sessionId, paymentIntent: `pi_${sessionId}` };
@@ -364,7 +365,7 @@ test("credits that the operator gave are no payment: only what was bought is tak
 });
 
 test("twins of an order ask Stripe for one page, and get the same", async () => {
-  const payer = await signUpAndIn(winnow, "Twins");
+  const payer = await givenAccount(winnow, "Twins");
   const call = { body: { pack_id: "100" }, headers: { "idempotency-key": randomUUID() } };
   const mayAnswer = Promise.withResolvers<void>();
   stripeIsReady = mayAnswer.promise;
@@ -384,7 +385,7 @@ test("twins of an order ask Stripe for one page, and get the same", async () => 
 });
 
 test("while Stripe opens no page, nothing is charged and the answer says so; the same click works when it does", async () => {
-  const payer = await signUpAndIn(winnow, "Down");
+  const payer = await givenAccount(winnow, "Down");
   isDown = true;
 
   const call = { body: { pack_id: "100" }, headers: { "idempotency-key": randomUUID() } };

@@ -7,10 +7,11 @@ import { reconcileOrders } from "@winnow/server/features/payments/reconcile-orde
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { type Running, start } from "@winnow/server/start.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { ledgerFaults } from "../support/ledger.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { orderPack, paidMessage, paymentEntries, sendMessage, untilOrder } from "../support/payments.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   winnow = await startWinnow();
   other = await start(readConfig({ ...winnow.environment, ROLE: "api", PORT: String(await freePort()) }));
   otherUrl = other.url ?? "";
-  recruiter = await signUpAndIn(winnow, "Storm");
+  recruiter = await givenAccount(winnow, "Storm");
 });
 afterAll(async () => {
   await other?.stop();
@@ -41,7 +42,7 @@ async function entriesOfOrder(orderId: string): Promise<number> {
 
 describe("a storm of messages to two API processes, in whatever order", () => {
   test.each([1, 2])("leaves one credit for each payment and a ledger that adds up (%i)", async (seed) => {
-    const payer = await signUpAndIn(winnow, "Storm");
+    const payer = await givenAccount(winnow, "Storm");
     const [often, declined, refunded, late, early, unpaid] = await Promise.all(
       Array.from({ length: 6 }, () => orderPack(payer)),
     );
@@ -219,7 +220,7 @@ test("an order that somebody pays a second time is credited once, and the operat
 });
 
 test("two people coming back at once, together with the message, are one credit", async () => {
-  const payer = await signUpAndIn(winnow, "Two tabs");
+  const payer = await givenAccount(winnow, "Two tabs");
   const order = await orderPack(payer);
   await fetch(`${order.url}/pay`, { method: "POST", redirect: "manual" });
 
@@ -233,7 +234,7 @@ test("two people coming back at once, together with the message, are one credit"
 });
 
 test("a refund that nobody told about is found by the reconciliation, once", async () => {
-  const payer = await signUpAndIn(winnow, "Refunded");
+  const payer = await givenAccount(winnow, "Refunded");
   const order = await orderPack(payer);
   await sendMessage(winnow, paidMessage(order));
   await winnow.pool.query(
@@ -251,7 +252,7 @@ test("a refund that nobody told about is found by the reconciliation, once", asy
 });
 
 test("a message that never arrives is made up for by the reconciliation, within a quarter of an hour", async () => {
-  const payer = await signUpAndIn(winnow, "Lost");
+  const payer = await givenAccount(winnow, "Lost");
   const order = await orderPack(payer);
   // Paid in the provider's books, without a word to us.
   await winnow.pool.query(

@@ -12,17 +12,17 @@ import {
   getScreeningJd,
   listCvFiles,
   requestDownload,
-  startScreening,
   updateScreening,
 } from "@winnow/contract/screenings.ts";
 import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
 import { makeCvPdf } from "@winnow/samples/make-cv-pdf.ts";
 import { people } from "@winnow/samples/people.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
-import { resultsOf } from "../support/screened.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreened, resultsOf } from "../given/given-screened.ts";
+import { uploadFiles } from "../given/uploads.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { untilScreening, uploadFiles } from "../support/uploads.ts";
 
 const fileNameOf = (name: string) => `${name.replaceAll(" ", "-")}.pdf`;
 /** How many of the sample people a test screens; the whole scan takes them all. */
@@ -35,26 +35,18 @@ beforeAll(async () => {
 });
 afterAll(() => winnow?.stop());
 beforeEach(async () => {
-  recruiter = await signUpAndIn(winnow, "Bella Blind");
+  recruiter = await givenAccount(winnow, "Bella Blind");
 });
 
 /** A screening of some people, each in a file of their name. */
 async function screenBlindly(persons: typeof people, isBlind = true): Promise<string> {
-  const { id } = await recruiter.call(createScreening, { body: {} });
-  await recruiter.call(updateScreening, {
-    params: { id },
-    body: { jd_text: payrollAccountantJd, is_blind: isBlind },
-  });
-  const files = await Promise.all(
+  const cvs = await Promise.all(
     persons.map(async (person) => ({
       name: fileNameOf(person.name),
       bytes: await makeCvPdf(person, "modernSans"),
     })),
   );
-  await uploadFiles(winnow, recruiter, { screeningId: id, files });
-  await untilScreening(recruiter, id, ({ counts }) => counts.ready === persons.length);
-  await recruiter.call(startScreening, { params: { id } });
-  await untilScreening(recruiter, id, ({ status }) => status === "Completed");
+  const { id } = await givenScreened(winnow, recruiter, { cvs, jdText: payrollAccountantJd, isBlind });
   return id;
 }
 

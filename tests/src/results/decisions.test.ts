@@ -3,8 +3,9 @@ import { decide, type Selection, undoDecisions } from "@winnow/contract/decision
 import { getScreeningResult } from "@winnow/contract/results.ts";
 import { deleteScreening } from "@winnow/contract/screenings.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
-import { resultsOf, screened } from "../support/screened.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreened, resultsOf } from "../given/given-screened.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -16,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => winnow?.stop());
 beforeEach(async () => {
-  recruiter = await signUpAndIn(winnow, "Dora Decides");
-  const { id: screeningId, results } = await screened(winnow, recruiter, { cvs: 3 });
+  recruiter = await givenAccount(winnow, "Dora Decides");
+  const { id: screeningId, results } = await givenScreened(winnow, recruiter, { cvs: 3 });
   id = screeningId;
   ids = results.map((result) => result.id);
 });
@@ -178,7 +179,7 @@ describe("an undo", () => {
 
   test("of a batch of another screening finds nothing", async () => {
     const { batch_id } = await decideOn(only(0), { decision: "shortlist" });
-    const { id: elsewhere } = await screened(winnow, recruiter, { cvs: 1 });
+    const { id: elsewhere } = await givenScreened(winnow, recruiter, { cvs: 1 });
 
     const refusal = await recruiter.refusal(undoDecisions, { params: { id: elsewhere, batch_id } });
 

@@ -7,10 +7,11 @@ import {
 } from "@winnow/contract/results.ts";
 import { listResultRows } from "@winnow/server/features/results/rows.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreened, multiplyResults, resultsOf } from "../given/given-screened.ts";
 import { blocksTouched } from "../support/blocks-touched.ts";
 import { accountIdOf } from "../support/ledger.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
-import { multiplyResults, resultsOf, screened } from "../support/screened.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 const many = 5_000;
@@ -21,10 +22,10 @@ let id: string;
 let halfId: string;
 beforeAll(async () => {
   winnow = await startWinnow();
-  recruiter = await signUpAndIn(winnow, "Many");
-  ({ id: halfId } = await screened(winnow, recruiter, { cvs: 4 }));
+  recruiter = await givenAccount(winnow, "Many");
+  ({ id: halfId } = await givenScreened(winnow, recruiter, { cvs: 4 }));
   await multiplyResults(winnow, halfId, many / 2);
-  ({ id } = await screened(winnow, recruiter, { cvs: 4 }));
+  ({ id } = await givenScreened(winnow, recruiter, { cvs: 4 }));
   await multiplyResults(winnow, id, many);
 }, 120_000);
 afterAll(() => winnow?.stop());

@@ -3,8 +3,9 @@ import { getScreeningFacts, saveWeights } from "@winnow/contract/results.ts";
 import { saveView } from "@winnow/contract/saved-views.ts";
 import { duplicateScreening } from "@winnow/contract/screenings.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
-import { type Screened, screened } from "../support/screened.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreened, type Screened } from "../given/given-screened.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 const stranger = "11111111-1111-4111-8111-111111111111";
@@ -29,8 +30,8 @@ let recruiter: Recruiter;
 let all: Screened;
 beforeAll(async () => {
   winnow = await startWinnow();
-  recruiter = await signUpAndIn(winnow, "Mia Mass");
-  all = await screened(winnow, recruiter, { cvs: 1 });
+  recruiter = await givenAccount(winnow, "Mia Mass");
+  all = await givenScreened(winnow, recruiter, { cvs: 1 });
 });
 afterAll(() => winnow?.stop());
 

@@ -3,9 +3,10 @@ import { correctResult } from "@winnow/contract/corrections.ts";
 import { addNote, decide, revealCandidate, setOwnScore, undoDecisions } from "@winnow/contract/decisions.ts";
 import { getScreeningFacts, saveWeights } from "@winnow/contract/results.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreened, resultsOf } from "../given/given-screened.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
-import { resultsOf, screened } from "../support/screened.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 import { watchDecisions } from "../support/watch-decisions.ts";
 
@@ -13,7 +14,7 @@ let winnow: TestWinnow;
 let recruiter: Recruiter;
 beforeAll(async () => {
   winnow = await startWinnow();
-  recruiter = await signUpAndIn(winnow, "Nora");
+  recruiter = await givenAccount(winnow, "Nora");
 });
 afterAll(() => winnow?.stop());
 
@@ -27,7 +28,7 @@ test("nothing in the database decides: no trigger hangs on results, but when the
 });
 
 test("a decision without a person is none", async () => {
-  await screened(winnow, recruiter, { cvs: 1 });
+  await givenScreened(winnow, recruiter, { cvs: 1 });
 
   await expect(
     winnow.pool.query("update screening_results set decision = 'shortlist', decided_at = now()"),
@@ -46,7 +47,7 @@ describe("of all that the server writes,", () => {
   });
 
   test("a decision and its undoing write decisions, each in a statement that names no score", async () => {
-    const { id, results } = await screened(winnow, recruiter, { cvs: 2 });
+    const { id, results } = await givenScreened(winnow, recruiter, { cvs: 2 });
 
     const { batch_id } = await recruiter.call(decide, {
       params: { id },
@@ -60,7 +61,7 @@ describe("of all that the server writes,", () => {
   });
 
   test("nothing else writes one, however results come and scores change", async () => {
-    const { id, results } = await screened(winnow, recruiter, { cvs: 4 });
+    const { id, results } = await givenScreened(winnow, recruiter, { cvs: 4 });
     const { requirements } = await recruiter.call(getScreeningFacts, { params: { id } });
     await recruiter.call(saveWeights, {
       params: { id },

@@ -1,8 +1,9 @@
 import { addNote, deleteNote } from "@winnow/contract/decisions.ts";
 import { getScreeningResult } from "@winnow/contract/results.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
-import { resultsOf, type Screened, screened } from "../support/screened.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreened, resultsOf, type Screened } from "../given/given-screened.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -10,8 +11,8 @@ let recruiter: Recruiter;
 let all: Screened;
 beforeAll(async () => {
   winnow = await startWinnow();
-  recruiter = await signUpAndIn(winnow, "Nils Notes");
-  all = await screened(winnow, recruiter, { cvs: 2 });
+  recruiter = await givenAccount(winnow, "Nils Notes");
+  all = await givenScreened(winnow, recruiter, { cvs: 2 });
 });
 afterAll(() => winnow?.stop());
 

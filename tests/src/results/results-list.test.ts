@@ -1,8 +1,9 @@
 import { decide, setOwnScore } from "@winnow/contract/decisions.ts";
 import { getScreeningFacts, getScreeningResult, listScreeningResults } from "@winnow/contract/results.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
-import { resultsOf, type Screened, screened } from "../support/screened.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreened, resultsOf, type Screened } from "../given/given-screened.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -10,8 +11,8 @@ let recruiter: Recruiter;
 let all: Screened;
 beforeAll(async () => {
   winnow = await startWinnow();
-  recruiter = await signUpAndIn(winnow, "Lena Lists");
-  all = await screened(winnow, recruiter, { cvs: 6 });
+  recruiter = await givenAccount(winnow, "Lena Lists");
+  all = await givenScreened(winnow, recruiter, { cvs: 6 });
   const [first, second, third] = all.results.map((result) => result.id);
   const decideOn = (result: string | undefined, decision: "shortlist" | "hold") =>
     recruiter.call(decide, {
@@ -152,7 +153,7 @@ test.each([
 });
 
 test("the same person is linked by e-mail in any case, or by phone however it is written", async () => {
-  const { id, results } = await screened(winnow, recruiter, { cvs: 5 });
+  const { id, results } = await givenScreened(winnow, recruiter, { cvs: 5 });
   const [a, b, c, d, e] = results.toSorted((one, other) => one.candidate_number - other.candidate_number);
   const set = (result: typeof a, email: string | null, phone: string | null) =>
     winnow.pool.query("update screening_results set email = $2, phone = $3 where id = $1", [

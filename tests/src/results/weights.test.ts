@@ -3,11 +3,12 @@ import { getScreeningJd, startScreening, updateScreening } from "@winnow/contrac
 import { engineVersion } from "@winnow/matching/engine-version.ts";
 import { score } from "@winnow/matching/score.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readyScreening } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
-import { resultsOf, screened, shownScore } from "../support/screened.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreened, resultsOf, shownScore } from "../given/given-screened.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { untilScreening } from "../given/uploads.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
-import { untilScreening } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 let worker: { stop: () => Promise<void> };
@@ -22,8 +23,8 @@ afterAll(async () => {
   await winnow?.stop();
 });
 beforeEach(async () => {
-  recruiter = await signUpAndIn(winnow, "Wanda Weighs");
-  ({ id } = await screened(winnow, recruiter, { cvs: 4 }));
+  recruiter = await givenAccount(winnow, "Wanda Weighs");
+  ({ id } = await givenScreened(winnow, recruiter, { cvs: 4 }));
 });
 
 const factsOf = () => recruiter.call(getScreeningFacts, { params: { id } });
@@ -189,7 +190,7 @@ describe("other weights", () => {
 });
 
 test("while a screening runs its weights stay", async () => {
-  const running = await readyScreening(winnow, recruiter, { cvs: 2 });
+  const running = await givenScreening(winnow, recruiter, { cvs: 2 });
   const { requirements } = await recruiter.call(getScreeningFacts, { params: { id: running.id } });
   await worker.stop();
   await recruiter.call(startScreening, { params: { id: running.id } });
@@ -205,7 +206,7 @@ test("while a screening runs its weights stay", async () => {
 });
 
 test("a CV that comes later is scored by the weights that are in force", async () => {
-  const ready = await readyScreening(winnow, recruiter, { cvs: 1 });
+  const ready = await givenScreening(winnow, recruiter, { cvs: 1 });
   id = ready.id;
   const before = await factsOf();
   await save(otherWeights(before));

@@ -1,6 +1,7 @@
 import { deleteSavedView, listSavedViews, saveView } from "@winnow/contract/saved-views.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { givenAccount } from "../given/given-account.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => winnow?.stop());
 beforeEach(async () => {
-  recruiter = await signUpAndIn(winnow, "Vera Views");
+  recruiter = await givenAccount(winnow, "Vera Views");
 });
 
 const save = (name: string, query = "band=strong", list: "results" | "screenings" = "results") =>
@@ -40,7 +41,7 @@ test("the same name in the same list is replaced, in another list it is another 
 
 test("a view is removed once, and another account removes none", async () => {
   const { id } = await save("Mine");
-  const other = await signUpAndIn(winnow, "Otto");
+  const other = await givenAccount(winnow, "Otto");
 
   expect(await other.refusal(deleteSavedView, { params: { id } })).toMatchObject({ status: 404, code: 1332 });
   await recruiter.call(deleteSavedView, { params: { id } });

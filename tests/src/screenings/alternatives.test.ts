@@ -7,10 +7,11 @@ import {
 } from "@winnow/contract/screenings.ts";
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { someCvs } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { givenCvs } from "../given/given-cvs.ts";
+import { untilScreening, uploadFiles } from "../given/uploads.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { untilScreening, uploadFiles } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => winnow?.stop());
 beforeEach(async () => {
-  recruiter = await signUpAndIn(winnow, "Alma");
+  recruiter = await givenAccount(winnow, "Alma");
   ({ id } = await recruiter.call(createScreening, { body: {} }));
   await recruiter.call(updateScreening, { params: { id }, body: { jd_text: wardNurseJd } });
 });
@@ -91,7 +92,7 @@ describe("alternatives of a requirement", () => {
       { id: null, text: "Something that nobody has", any_of: ["Beekeeping", "Registered nurse"] },
       { id: null, text: "Something that nobody has at all", any_of: ["Beekeeping"] },
     );
-    await uploadFiles(winnow, recruiter, { screeningId: id, files: await someCvs(24) });
+    await uploadFiles(winnow, recruiter, { screeningId: id, files: await givenCvs(24) });
     await untilScreening(recruiter, id, ({ counts }) => counts.ready === 24);
     await recruiter.call(startScreening, { params: { id } });
     await untilScreening(recruiter, id, ({ status }) => status === "Completed");

@@ -15,11 +15,13 @@ import { makeCvDocx } from "@winnow/samples/make-cv-docx.ts";
 import { makeEncryptedPdf, makeHtmlFile, makeTruncatedPdf } from "@winnow/samples/malformed-files.ts";
 import { people } from "@winnow/samples/people.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenCvs } from "../given/given-cvs.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { announce, untilScreening, uploadFiles } from "../given/uploads.ts";
 import { ledgerFaults } from "../support/ledger.ts";
-import { readyScreening, someCvs } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { announce, untilScreening, uploadFiles } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
@@ -29,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => winnow.stop());
 beforeEach(async () => {
-  recruiter = await signUpAndIn(winnow, "Files");
+  recruiter = await givenAccount(winnow, "Files");
   screeningId = (await recruiter.call(createScreening, { body: {} })).id;
 });
 
@@ -49,7 +51,7 @@ function checkedFiles(count: number): Promise<CvFile[]> {
 
 describe("the same bytes twice", () => {
   test("are kept once, recorded as a duplicate under the second name, and charged once", async () => {
-    const [cv] = await someCvs(1);
+    const [cv] = await givenCvs(1);
     const bytes = cv?.bytes ?? new Uint8Array();
     await recruiter.call(updateScreening, { params: { id: screeningId }, body: { jd_text: wardNurseJd } });
 
@@ -81,7 +83,7 @@ describe("the same bytes twice", () => {
   });
 
   test("in two screenings are two files", async () => {
-    const files = await someCvs(1);
+    const files = await givenCvs(1);
     const another = (await recruiter.call(createScreening, { body: {} })).id;
 
     await uploadFiles(winnow, recruiter, { screeningId: another, files });
@@ -125,7 +127,7 @@ describe("in the order a person knows, from page to page,", () => {
 
 describe("the type of a file", () => {
   test("is what its content says, not what it was announced as", async () => {
-    const [cv] = await someCvs(1);
+    const [cv] = await givenCvs(1);
     const [word] = await Promise.all(people.slice(1, 2).map(makeCvDocx));
     await recruiter.call(updateScreening, { params: { id: screeningId }, body: { jd_text: wardNurseJd } });
     await uploadFiles(winnow, recruiter, {
@@ -164,7 +166,7 @@ describe("a file that cannot be read", () => {
         { name: "locked.pdf", bytes: await makeEncryptedPdf() },
         { name: "page.pdf", bytes: makeHtmlFile() },
         { name: "half.pdf", bytes: await makeTruncatedPdf() },
-        ...(await someCvs(1)),
+        ...(await givenCvs(1)),
       ],
     });
 
@@ -206,7 +208,7 @@ describe("a file that cannot be read", () => {
   });
 
   test("is the only kind that can be tried again", async () => {
-    const { id } = await readyScreening(winnow, recruiter, { cvs: 1 });
+    const { id } = await givenScreening(winnow, recruiter, { cvs: 1 });
     const { data } = await recruiter.call(listCvFiles, { params: { id } });
 
     const refusal = await recruiter.refusal(retryCvFile, {
@@ -221,7 +223,7 @@ describe("the same CV against the same JD", () => {
   test("gets the same score and the same report in two screenings", async () => {
     const scores = await Promise.all(
       [1, 2].map(async () => {
-        const { id } = await readyScreening(winnow, recruiter, { cvs: 3 });
+        const { id } = await givenScreening(winnow, recruiter, { cvs: 3 });
         await recruiter.call(startScreening, { params: { id } });
         await untilScreening(recruiter, id, ({ status }) => status === "Completed");
         const { data } = await recruiter.call(listScreeningResults, { params: { id } });

@@ -9,10 +9,11 @@ import {
 } from "@winnow/contract/screenings.ts";
 import { makeJdPdf } from "@winnow/samples/malformed-files.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { readyScreening } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { untilScreening, uploadFiles } from "../given/uploads.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { untilScreening, uploadFiles } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
@@ -21,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => winnow?.stop());
 beforeEach(async () => {
-  recruiter = await signUpAndIn(winnow, "Dana Duplicates");
+  recruiter = await givenAccount(winnow, "Dana Duplicates");
 });
 
 const duplicate = (id: string) => recruiter.call(duplicateScreening, { params: { id } });
 const jdOf = (id: string) => recruiter.call(getScreeningJd, { params: { id } });
 
 test("a copy has the JD, the requirements and the settings, and no CVs", async () => {
-  const { id } = await readyScreening(winnow, recruiter, { cvs: 2, mode: "live" });
+  const { id } = await givenScreening(winnow, recruiter, { cvs: 2, mode: "live" });
   const { requirements } = await jdOf(id);
   await recruiter.call(updateScreening, {
     params: { id },
@@ -57,7 +58,7 @@ test("a copy has the JD, the requirements and the settings, and no CVs", async (
 });
 
 test("a requirement that is left out of the score is left out in the copy too, and stays so while others are edited", async () => {
-  const { id } = await readyScreening(winnow, recruiter, { cvs: 0 });
+  const { id } = await givenScreening(winnow, recruiter, { cvs: 0 });
   const { requirements } = await jdOf(id);
   const weights = requirements.map((one, index) => ({ ...one, weight: index === 0 ? 0 : one.weight }));
   await recruiter.call(updateScreening, { params: { id }, body: { requirements: weights } });
@@ -74,7 +75,7 @@ test("a requirement that is left out of the score is left out in the copy too, a
 });
 
 test("requirements that would all be left out of the score are refused", async () => {
-  const { id } = await readyScreening(winnow, recruiter, { cvs: 0 });
+  const { id } = await givenScreening(winnow, recruiter, { cvs: 0 });
   const { requirements } = await jdOf(id);
 
   const refusal = await recruiter.refusal(updateScreening, {

@@ -1,12 +1,11 @@
-import { getScreeningResult, listScreeningResults } from "@winnow/contract/results.ts";
-import { createScreening, startScreening, updateScreening } from "@winnow/contract/screenings.ts";
+import { getScreeningResult } from "@winnow/contract/results.ts";
 import { readDocument } from "@winnow/documents/read-document.ts";
 import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { someCvs } from "../support/ready-screening.ts";
-import { signUpAndIn } from "../support/recruiter.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { givenCvs } from "../given/given-cvs.ts";
+import { givenScreened } from "../given/given-screened.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { untilScreening, uploadFiles } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 beforeAll(async () => {
@@ -15,18 +14,12 @@ beforeAll(async () => {
 afterAll(() => winnow?.stop());
 
 test("every point of every report rests on words that stand in the CV, and all points add up to the score", async () => {
-  const recruiter = await signUpAndIn(winnow, "Mara Lind");
-  const { id } = await recruiter.call(createScreening, { body: {} });
-  await recruiter.call(updateScreening, { params: { id }, body: { jd_text: payrollAccountantJd } });
-  const files = await someCvs(24);
-  await uploadFiles(winnow, recruiter, { screeningId: id, files });
-  await untilScreening(recruiter, id, ({ counts }) => counts.ready === files.length);
-  await recruiter.call(startScreening, { params: { id } });
-  await untilScreening(recruiter, id, ({ status }) => status === "Completed");
-  const { data } = await recruiter.call(listScreeningResults, { params: { id }, query: { size: 100 } });
-  expect(data).toHaveLength(files.length);
+  const recruiter = await givenAccount(winnow, "Mara Lind");
+  const files = await givenCvs(24);
+  const { results } = await givenScreened(winnow, recruiter, { cvs: files, jdText: payrollAccountantJd });
+  expect(results).toHaveLength(files.length);
 
-  for (const row of data) {
+  for (const row of results) {
     const { report } = await recruiter.call(getScreeningResult, { params: { id: row.id } });
     const outcome = await readDocument(
       files.find(({ name }) => name === row.file_name)?.bytes ?? new Uint8Array(),

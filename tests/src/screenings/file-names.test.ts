@@ -10,10 +10,11 @@ import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { rawPage, rawStream, shownAt } from "@winnow/samples/raw-pdf.ts";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { untilScreening, uploadFiles } from "../given/uploads.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { rowsOfCsv } from "../support/rows-of-csv.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { untilScreening, uploadFiles } from "../support/uploads.ts";
 
 const astronaut = "\u{1f469}\u{1f680}";
 /** What a file is called by whoever sends it, and how it is shown. */
@@ -51,7 +52,7 @@ let fileIds: string[];
 
 beforeAll(async () => {
   winnow = await startWinnow();
-  recruiter = await signUpAndIn(winnow, "Names");
+  recruiter = await givenAccount(winnow, "Names");
   screeningId = (await recruiter.call(createScreening, { body: {} })).id;
   await recruiter.call(updateScreening, { params: { id: screeningId }, body: { jd_text: wardNurseJd } });
   // Nobody's name stands in these CVs: the file's stands in its place.

@@ -9,9 +9,9 @@ import { makePdfWithoutText } from "@winnow/samples/malformed-files.ts";
 import { rawPage, rawStream } from "@winnow/samples/raw-pdf.ts";
 import { Document, ImageRun, Packer, Paragraph } from "docx";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { signUpAndIn } from "../support/recruiter.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { uploadFiles } from "../given/uploads.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { uploadFiles } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ function pageSaying(text: string): Uint8Array {
 }
 
 test("a picture without a letter, three letters or a page number fail for want of text and cost nothing", async () => {
-  const recruiter = await signUpAndIn(winnow, "Pictures");
+  const recruiter = await givenAccount(winnow, "Pictures");
   const { id } = await recruiter.call(createScreening, { body: {} });
   await recruiter.call(updateScreening, { params: { id }, body: { jd_text: wardNurseJd } });
 

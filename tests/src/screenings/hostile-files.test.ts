@@ -24,10 +24,11 @@ import { people } from "@winnow/samples/people.ts";
 import { rawPage, rawStream, shownAt } from "@winnow/samples/raw-pdf.ts";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { announce, untilScreening, uploadFiles } from "../given/uploads.ts";
 import { ledgerFaults } from "../support/ledger.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { announce, untilScreening, uploadFiles } from "../support/uploads.ts";
 
 const sentences = {
   empty: "This file is empty.",
@@ -114,7 +115,7 @@ let recruiter: Recruiter;
 let screeningId: string;
 beforeAll(async () => {
   winnow = await startWinnow();
-  recruiter = await signUpAndIn(winnow, "Hostile");
+  recruiter = await givenAccount(winnow, "Hostile");
   screeningId = (await recruiter.call(createScreening, { body: {} })).id;
 });
 afterAll(() => winnow?.stop());

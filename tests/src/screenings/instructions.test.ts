@@ -6,16 +6,17 @@ import {
 } from "@winnow/contract/screenings.ts";
 import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readyScreening } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { untilScreening } from "../given/uploads.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { untilScreening } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
 beforeAll(async () => {
   winnow = await startWinnow();
-  recruiter = await signUpAndIn(winnow, "Mara Lind");
+  recruiter = await givenAccount(winnow, "Mara Lind");
 });
 afterAll(() => winnow?.stop());
 
@@ -49,7 +50,7 @@ test("instructions that come later change the requirements there are, and what i
 });
 
 test("instructions cannot change what CVs were screened by", async () => {
-  const { id } = await readyScreening(winnow, recruiter, { cvs: 1 });
+  const { id } = await givenScreening(winnow, recruiter, { cvs: 1 });
   await recruiter.call(startScreening, { params: { id } });
   await untilScreening(recruiter, id, ({ status }) => status === "Completed");
   const refusal = await recruiter.refusal(updateScreening, {

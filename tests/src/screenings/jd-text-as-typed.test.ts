@@ -1,6 +1,6 @@
 import { createScreening, getScreeningJd, updateScreening } from "@winnow/contract/screenings.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signUpAndIn } from "../support/recruiter.ts";
+import { givenAccount } from "../given/given-account.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -12,7 +12,7 @@ afterAll(() => winnow.stop());
 const longText = `Cook\n\nRequirements:\n${"- You must have experience with and knowledge of grilling\n".repeat(800)}`;
 
 test("a newer text of a job description takes the place of one that is still being read", async () => {
-  const recruiter = await signUpAndIn(winnow, "Typist");
+  const recruiter = await givenAccount(winnow, "Typist");
   const { id } = await recruiter.call(createScreening, { body: {} });
   const save = (jd_text: string) => recruiter.call(updateScreening, { params: { id }, body: { jd_text } });
 

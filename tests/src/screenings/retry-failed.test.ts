@@ -5,10 +5,10 @@ import {
   retryFailedCvFiles,
 } from "@winnow/contract/screenings.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { someCvs } from "../support/ready-screening.ts";
-import { signUpAndIn } from "../support/recruiter.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { givenCvs } from "../given/given-cvs.ts";
+import { announce, untilScreening, uploadFiles } from "../given/uploads.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { announce, untilScreening, uploadFiles } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 beforeAll(async () => {
@@ -17,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => winnow?.stop());
 
 test("all failed files whose original is there are read again, and only they", async () => {
-  const recruiter = await signUpAndIn(winnow, "Rita Retries");
+  const recruiter = await givenAccount(winnow, "Rita Retries");
   const { id } = await recruiter.call(createScreening, { body: {} });
-  const [good, second] = await someCvs(2);
+  const [good, second] = await givenCvs(2);
   if (!good || !second) throw new Error("There are no sample people.");
   const bad = Array.from({ length: 3 }, (_, index) => ({
     name: `bad-${index}.pdf`,

@@ -12,11 +12,13 @@ import {
 } from "@winnow/contract/screenings.ts";
 import { jdWithoutRequirements, wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenCvs } from "../given/given-cvs.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { untilScreening, uploadFiles } from "../given/uploads.ts";
 import { ledgerFaults } from "../support/ledger.ts";
-import { readyScreening, someCvs } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
-import { untilScreening, uploadFiles } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 let worker: { stop: () => Promise<void> } | null = null;
@@ -28,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => winnow.stop());
 beforeEach(async () => {
   await letWork();
-  recruiter = await signUpAndIn(winnow, "States");
+  recruiter = await givenAccount(winnow, "States");
 });
 afterEach(async () => {
   expect(await ledgerFaults(winnow)).toEqual([]);
@@ -48,7 +50,7 @@ const start = (id: string) => recruiter.refusal(startScreening, { params: { id }
 const creditsOf = (id: string) => recruiter.call(getScreeningCredits, { params: { id } });
 
 async function runningScreening(cvs: number): Promise<string> {
-  const { id } = await readyScreening(winnow, recruiter, { cvs });
+  const { id } = await givenScreening(winnow, recruiter, { cvs });
   await stopWork();
   await recruiter.call(startScreening, { params: { id } });
   return id;
@@ -61,13 +63,13 @@ describe("a start fails", () => {
 
   test("with 'JD not uploaded' without a JD", async () => {
     const { id } = await recruiter.call(createScreening, { body: {} });
-    await uploadFiles(winnow, recruiter, { screeningId: id, files: await someCvs(1) });
+    await uploadFiles(winnow, recruiter, { screeningId: id, files: await givenCvs(1) });
 
     expect(await start(id)).toMatchObject({ status: 409, message: "JD not uploaded" });
   });
 
   test("with 'CV not uploaded' without a CV", async () => {
-    const { id } = await readyScreening(winnow, recruiter, { cvs: 0 });
+    const { id } = await givenScreening(winnow, recruiter, { cvs: 0 });
 
     expect(await start(id)).toMatchObject({ status: 409, message: "CV not uploaded" });
   });
@@ -82,16 +84,13 @@ describe("a start fails", () => {
   });
 
   test("when the JD asks for nothing", async () => {
-    const { id } = await recruiter.call(createScreening, { body: {} });
-    await recruiter.call(updateScreening, { params: { id }, body: { jd_text: jdWithoutRequirements } });
-    await uploadFiles(winnow, recruiter, { screeningId: id, files: await someCvs(1) });
-    await untilScreening(recruiter, id, ({ counts }) => counts.uploaded === 1 && counts.checking === 0);
+    const { id } = await givenScreening(winnow, recruiter, { cvs: 1, jdText: jdWithoutRequirements });
 
     expect(await start(id)).toMatchObject({ status: 409, code: 1306 });
   });
 
   test("with too few credits, says how many are missing, and holds none", async () => {
-    const { id } = await readyScreening(winnow, recruiter, { cvs: 3 });
+    const { id } = await givenScreening(winnow, recruiter, { cvs: 3 });
     await winnow.pool.query(
       `insert into credit_entries (account_id, type, amount, balance_after, reason, reference_kind, reference_id, idempotency_key)
        values ($1, 'debit', 2250, 0, 'Spent', 'test', 'spent', 'spent')`,
@@ -130,7 +129,7 @@ describe("a started screening", () => {
   });
 
   test("that is started ten times at once was started once", async () => {
-    const { id } = await readyScreening(winnow, recruiter, { cvs: 2 });
+    const { id } = await givenScreening(winnow, recruiter, { cvs: 2 });
     await stopWork();
 
     const answers = await Promise.all(
@@ -192,7 +191,7 @@ describe("a stop", () => {
   });
 
   test("beside a start and a delete leaves one legal outcome and no credit held", async () => {
-    const { id } = await readyScreening(winnow, recruiter, { cvs: 3 });
+    const { id } = await givenScreening(winnow, recruiter, { cvs: 3 });
 
     const answers = await Promise.all([
       recruiter.attempt(startScreening, { params: { id } }),
@@ -222,10 +221,10 @@ describe("a stop", () => {
 
 describe("a finished screening", () => {
   test("is Pending again with a new CV, and only the new one is charged", async () => {
-    const { id } = await readyScreening(winnow, recruiter, { cvs: 1 });
+    const { id } = await givenScreening(winnow, recruiter, { cvs: 1 });
     await recruiter.call(startScreening, { params: { id } });
     await untilScreening(recruiter, id, ({ status }) => status === "Completed");
-    const [, second] = await someCvs(2);
+    const [, second] = await givenCvs(2);
 
     await uploadFiles(winnow, recruiter, { screeningId: id, files: second ? [second] : [] });
     const pending = await untilScreening(recruiter, id, ({ status }) => status === "Pending");
@@ -235,7 +234,7 @@ describe("a finished screening", () => {
   });
 
   test("can be deleted with all that it has; what it cost stays in the ledger", async () => {
-    const { id } = await readyScreening(winnow, recruiter, { cvs: 1 });
+    const { id } = await givenScreening(winnow, recruiter, { cvs: 1 });
     await recruiter.call(startScreening, { params: { id } });
     await untilScreening(recruiter, id, ({ status }) => status === "Completed");
 
@@ -252,10 +251,10 @@ describe("a finished screening", () => {
 
 describe("a live screening", () => {
   test("screens each CV as it arrives, and stays open until it is stopped", async () => {
-    const { id } = await readyScreening(winnow, recruiter, { cvs: 1, mode: "live" });
+    const { id } = await givenScreening(winnow, recruiter, { cvs: 1, mode: "live" });
     await recruiter.call(startScreening, { params: { id } });
     await untilScreening(recruiter, id, ({ counts }) => counts.screened === 1);
-    const [, second] = await someCvs(2);
+    const [, second] = await givenCvs(2);
 
     await uploadFiles(winnow, recruiter, { screeningId: id, files: second ? [second] : [] });
     const running = await untilScreening(recruiter, id, ({ counts }) => counts.screened === 2);

@@ -15,29 +15,31 @@ import type { AccountId } from "@winnow/server/account-id.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
 import { resumeLiveScreenings } from "@winnow/server/features/screenings/screen-ready-cvs.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenCvs } from "../given/given-cvs.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { announce, put, untilScreening, uploadFiles } from "../given/uploads.ts";
 import { ledgerFaults } from "../support/ledger.ts";
-import { readyScreening, someCvs } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { announce, put, untilScreening, uploadFiles } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
 beforeAll(async () => {
   winnow = await startWinnow({ WELCOME_CREDITS: "12.00" });
-  recruiter = await signUpAndIn(winnow, "Mara Lind");
+  recruiter = await givenAccount(winnow, "Mara Lind");
 });
 afterAll(() => winnow?.stop());
 
 async function completed(cvs: number) {
-  const { id } = await readyScreening(winnow, recruiter, { cvs });
+  const { id } = await givenScreening(winnow, recruiter, { cvs });
   await recruiter.call(startScreening, { params: { id } });
   return untilScreening(recruiter, id, ({ status }) => status === "Completed");
 }
 
 test("a completed screening waits again for a new CV, and is complete again without it", async () => {
   const { id } = await completed(1);
-  const [, second] = await someCvs(2);
+  const [, second] = await givenCvs(2);
   if (!second) throw new Error("The samples are missing.");
   const [fileId] = await uploadFiles(winnow, recruiter, { screeningId: id, files: [second] });
   await untilScreening(recruiter, id, ({ status }) => status === "Pending");
@@ -50,7 +52,7 @@ test("a completed screening waits again for a new CV, and is complete again with
 
 test("a completed screening stays complete when what comes is unreadable or there already", async () => {
   const { id } = await completed(1);
-  const [first] = await someCvs(1);
+  const [first] = await givenCvs(1);
   if (!first) throw new Error("The samples are missing.");
   const files = [
     { ...first, name: "again.pdf" },
@@ -63,7 +65,7 @@ test("a completed screening stays complete when what comes is unreadable or ther
 });
 
 test("the mode of a running screening cannot change", async () => {
-  const { id } = await readyScreening(winnow, recruiter, { cvs: 1, mode: "live" });
+  const { id } = await givenScreening(winnow, recruiter, { cvs: 1, mode: "live" });
   await recruiter.call(startScreening, { params: { id } });
   const refusal = await recruiter.refusal(updateScreening, { params: { id }, body: { mode: "simple" } });
   expect(refusal.message).toMatch(/running/);
@@ -73,9 +75,9 @@ test("the mode of a running screening cannot change", async () => {
 });
 
 test("a live screening that has run out of credits goes on by itself when some arrive", async () => {
-  const poor = await signUpAndIn(winnow, "Nuria Vall");
-  const { id } = await readyScreening(winnow, poor, { cvs: 0, mode: "live" });
-  const cvs = await someCvs(15);
+  const poor = await givenAccount(winnow, "Nuria Vall");
+  const { id } = await givenScreening(winnow, poor, { cvs: 0, mode: "live" });
+  const cvs = await givenCvs(15);
   await uploadFiles(winnow, poor, { screeningId: id, files: cvs.slice(0, 1) });
   await untilScreening(poor, id, ({ counts }) => counts.ready === 1);
   await poor.call(startScreening, { params: { id } });
@@ -174,10 +176,10 @@ test("announcing a job description twice under one id keeps its file", async () 
 });
 
 test("nobody reaches a file that somebody else is uploading, by its id", async () => {
-  const other = await signUpAndIn(winnow, "Tomasz Wrona");
+  const other = await givenAccount(winnow, "Tomasz Wrona");
   const mine = await recruiter.call(createScreening, { body: {} });
   const theirs = await other.call(createScreening, { body: {} });
-  const [file] = await someCvs(1);
+  const [file] = await givenCvs(1);
   if (!file) throw new Error("The samples are missing.");
   const { file_id, link } = await announce(recruiter, { screeningId: mine.id, file });
   await put(winnow, link, file.bytes);

@@ -1,11 +1,9 @@
-import { getScreeningResult, listScreeningResults } from "@winnow/contract/results.ts";
-import { createScreening, startScreening, updateScreening } from "@winnow/contract/screenings.ts";
-import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
+import { getScreeningResult } from "@winnow/contract/results.ts";
 import { rawPage, rawStream, shownAt } from "@winnow/samples/raw-pdf.ts";
 import { expect, test } from "vitest";
-import { signUpAndIn } from "../support/recruiter.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreened } from "../given/given-screened.ts";
 import { startWinnow } from "../support/start-winnow.ts";
-import { untilScreening, uploadFiles } from "../support/uploads.ts";
 
 const secret = shownAt("Registered nurse with ten years on a surgical ward", 50, 500);
 const unseen = (reason: string) =>
@@ -33,21 +31,14 @@ const pages: [kind: string, content: string, sentence: string][] = [
 test("Words that nobody can see, or that are not for people, move no point, and the recruiter is told", async () => {
   const winnow = await startWinnow();
   try {
-    const recruiter = await signUpAndIn(winnow, "Unseen");
-    const { id } = await recruiter.call(createScreening, { body: {} });
-    await recruiter.call(updateScreening, { params: { id }, body: { jd_text: wardNurseJd } });
-    await uploadFiles(winnow, recruiter, {
-      screeningId: id,
-      files: [["as it is", "", ""] as const, ...pages].map(([name, content]) => ({
+    const recruiter = await givenAccount(winnow, "Unseen");
+    const { results: data } = await givenScreened(winnow, recruiter, {
+      cvs: [["as it is", "", ""] as const, ...pages].map(([name, content]) => ({
         name,
         bytes: page(content),
       })),
     });
-    await untilScreening(recruiter, id, ({ counts }) => counts.ready === pages.length + 1);
-    await recruiter.call(startScreening, { params: { id } });
-    await untilScreening(recruiter, id, ({ status }) => status === "Completed");
 
-    const { data } = await recruiter.call(listScreeningResults, { params: { id }, query: { size: 100 } });
     const told = new Map<string, string[]>();
     for (const result of data) {
       const { report } = await recruiter.call(getScreeningResult, { params: { id: result.id } });

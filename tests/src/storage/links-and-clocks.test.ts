@@ -1,18 +1,19 @@
 import { createScreening, requestDownload, uploadDone } from "@winnow/contract/screenings.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenCvs } from "../given/given-cvs.ts";
+import { announce, put, uploadFiles } from "../given/uploads.ts";
 import { createApiClient } from "../support/api-client.ts";
-import { someCvs } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { announce, put, uploadFiles } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
 beforeAll(async () => {
   winnow = await startWinnow();
-  recruiter = await signUpAndIn(winnow, "Clocks");
+  recruiter = await givenAccount(winnow, "Clocks");
 });
 afterAll(() => winnow?.stop());
 
@@ -37,7 +38,7 @@ test.each([15, -15])(
     const other = await startServerWithClockOffBy(minutes);
     try {
       const { id: screeningId } = await recruiter.call(createScreening, { body: {} });
-      const [cv] = await someCvs(1);
+      const [cv] = await givenCvs(1);
       const file = cv ?? { name: "", bytes: new Uint8Array() };
       const there = { ...recruiter, ...createApiClient(other.url, recruiter.token) };
 
@@ -58,7 +59,7 @@ test.each([15, -15])(
 
 test("links name the address at which people reach the server, as links to payments do", async () => {
   const { id: screeningId } = await recruiter.call(createScreening, { body: {} });
-  const [cv] = await someCvs(1);
+  const [cv] = await givenCvs(1);
   const [fileId = ""] = await uploadFiles(winnow, recruiter, { screeningId, files: cv ? [cv] : [] });
   const { link } = await announce(recruiter, { screeningId, file: { name: "a", bytes: new Uint8Array(1) } });
 

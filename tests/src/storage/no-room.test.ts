@@ -6,10 +6,10 @@ import { pathToFileURL } from "node:url";
 import { failures } from "@winnow/contract/failures.ts";
 import { createScreening } from "@winnow/contract/screenings.ts";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { someCvs } from "../support/ready-screening.ts";
-import { signUpAndIn } from "../support/recruiter.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { givenCvs } from "../given/given-cvs.ts";
+import { announce, put, type TestFile } from "../given/uploads.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { announce, put, type TestFile } from "../support/uploads.ts";
 
 const isRoot = process.getuid?.() === 0;
 const closers: (() => unknown)[] = [];
@@ -33,7 +33,7 @@ async function winnowOn(folder: string): Promise<TestWinnow> {
 
 /** A link for a file, which is sent once `meanwhile` has happened. */
 async function sendAfter(winnow: TestWinnow, file: TestFile, meanwhile: () => unknown): Promise<Response> {
-  const recruiter = await signUpAndIn(winnow, "No room");
+  const recruiter = await givenAccount(winnow, "No room");
   const { id } = await recruiter.call(createScreening, { body: {} });
   const { link } = await announce(recruiter, { screeningId: id, file });
   await meanwhile();
@@ -90,7 +90,7 @@ describe.runIf(isRoot && process.platform === "linux")("on a file system of its 
   }, async () => {
     const folder = await mounted();
     const winnow = await winnowOn(folder);
-    const [file] = await someCvs(1);
+    const [file] = await givenCvs(1);
 
     const answer = await sendAfter(winnow, file ?? largeFile, () =>
       execFileSync("mount", ["-o", "remount,ro", folder]),
@@ -111,7 +111,7 @@ describe.skipIf(isRoot)("for an ordinary user", () => {
     const folder = join(await newFolder(), "files");
     await mkdir(folder);
     const winnow = await winnowOn(folder);
-    const [file] = await someCvs(1);
+    const [file] = await givenCvs(1);
     if (!file) throw new Error("There is no CV.");
 
     const answer = await sendAfter(winnow, file, () => chmod(folder, 0o500));

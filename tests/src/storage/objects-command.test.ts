@@ -3,9 +3,9 @@ import { unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreening } from "../given/given-screening.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
-import { readyScreening } from "../support/ready-screening.ts";
-import { signUpAndIn } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 import { age, directoryOf, stored } from "../support/stored.ts";
 
@@ -29,8 +29,8 @@ function objects(...words: string[]): Promise<{ code: number; output: string }> 
 }
 
 test("the operator sees what is stored without a row and which rows have lost their object, and removes the first", async () => {
-  const recruiter = await signUpAndIn(winnow, "Operator");
-  await readyScreening(winnow, recruiter, { cvs: 2 });
+  const recruiter = await givenAccount(winnow, "Operator");
+  await givenScreening(winnow, recruiter, { cvs: 2 });
   await untilJobsAreDone(winnow);
   await winnow.pool.query("update cv_files set created_at = now() - interval '2 days'");
   const [kept = "", lost = ""] = await stored(winnow);

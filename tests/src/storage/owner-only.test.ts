@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { createExport } from "@winnow/contract/exports.ts";
 import { startScreening } from "@winnow/contract/screenings.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { givenScreening } from "../given/given-screening.ts";
+import { announce, put, untilScreening } from "../given/uploads.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
-import { readyScreening } from "../support/ready-screening.ts";
-import { signUpAndIn } from "../support/recruiter.ts";
 import { startWinnow } from "../support/start-winnow.ts";
-import { announce, put, untilScreening } from "../support/uploads.ts";
 
 let home: string;
 beforeAll(async () => {
@@ -31,8 +31,8 @@ test("nobody else on the machine can read CVs, exports, links or keys", async ()
   const directory = join(home, "new");
   const winnow = await startWinnow({ DATA_DIR: directory });
   try {
-    const recruiter = await signUpAndIn(winnow, "Private");
-    const { id } = await readyScreening(winnow, recruiter, { cvs: 1 });
+    const recruiter = await givenAccount(winnow, "Private");
+    const { id } = await givenScreening(winnow, recruiter, { cvs: 1 });
     await recruiter.call(startScreening, { params: { id } });
     await untilScreening(recruiter, id, ({ status }) => status === "Completed");
     await recruiter.call(createExport, {

@@ -10,17 +10,18 @@ import {
   uploadDone,
 } from "@winnow/contract/screenings.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { someCvs } from "../support/ready-screening.ts";
-import { type Recruiter, signUpAndIn } from "../support/recruiter.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { givenCvs } from "../given/given-cvs.ts";
+import { announce, put, uploadFiles } from "../given/uploads.ts";
+import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { announce, put, uploadFiles } from "../support/uploads.ts";
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
 let screeningId: string;
 beforeAll(async () => {
   winnow = await startWinnow({ ROLE: "all" });
-  recruiter = await signUpAndIn(winnow, "Storage");
+  recruiter = await givenAccount(winnow, "Storage");
 });
 afterAll(() => winnow.stop());
 beforeEach(async () => {
@@ -304,7 +305,7 @@ describe("a download", () => {
     ["\u202E\u0000", "unnamed", `attachment; filename="unnamed"; filename*=UTF-8''unnamed`],
   ])("of %j is an attachment called %j, never sniffed", async (name, shown, disposition) => {
     // A CV that can be read: one that cannot has no type once that is known.
-    const [{ bytes: cv } = file] = await someCvs(1);
+    const [{ bytes: cv } = file] = await givenCvs(1);
     const [fileId] = await uploadFiles(winnow, recruiter, { screeningId, files: [{ name, bytes: cv }] });
 
     const answer = await recruiter.call(requestDownload, {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import type { ChosenFile } from "./many-cvs.ts";
+
+export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
 /** So many files as a drop brings them: Playwright's own way of choosing takes 50 MB at the most. */
 export async function dropFiles(page: Page, files: ChosenFile[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { getScreeningResult } from "@winnow/contract/results.ts";
 import { updateScreening } from "@winnow/contract/screenings.ts";
 import { expect, onTestFinished, test } from "vitest";
-import { resultsOf } from "../../support/screened.ts";
+import { resultsOf } from "../../given/given-screened.ts";
 import type { ReportJourney } from "./report-journey.ts";
 
 export function actOnACandidate(journey: ReportJourney): void {

@@ -2,8 +2,8 @@ import { correctResult } from "@winnow/contract/corrections.ts";
 import { updateScreening } from "@winnow/contract/screenings.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { looks } from "../../support/browser.ts";
-import { setLook } from "../../support/journey.ts";
-import { type PageState, troublesIn } from "../../support/page-states.ts";
+import { setLook } from "../journey.ts";
+import { type PageState, troublesIn } from "../page-states.ts";
 import type { ReportJourney } from "./report-journey.ts";
 
 export function everyStateOfTheReport(journey: ReportJourney): void {

@@ -1,8 +1,8 @@
 import { getScreeningResult } from "@winnow/contract/results.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { setLook } from "../../support/journey.ts";
-import type { ScannedWord } from "../../support/scanned-cv.ts";
+import type { ScannedWord } from "../../given/scanned-cv.ts";
+import { setLook } from "../journey.ts";
 import { layouts, type ReportJourney } from "./report-journey.ts";
 
 export function lightQuotations(journey: ReportJourney): void {

@@ -1,10 +1,11 @@
+import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
 import { makeCvDocx } from "@winnow/samples/make-cv-docx.ts";
 import { makeCvPdf } from "@winnow/samples/make-cv-pdf.ts";
 import { type Person, people } from "@winnow/samples/people.ts";
 import { beforeAll } from "vitest";
-import { type Journey, startJourney } from "../../support/journey.ts";
-import { screenedFiles } from "../../support/report-screening.ts";
-import { type ScannedWord, scanCv } from "../../support/scanned-cv.ts";
+import { givenScreened } from "../../given/given-screened.ts";
+import { type ScannedWord, scanCv } from "../../given/scanned-cv.ts";
+import { type Journey, startJourney } from "../journey.ts";
 
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 export const layouts = ["leftSidebar", "twoColumns", "dateColumn"] as const;
@@ -33,16 +34,16 @@ export type ReportJourney = Journey & {
 /** A recruiter before the reports of CVs of every kind, all of one screening. */
 export function startReportJourney(): ReportJourney {
   const journey = startJourney();
-  let pathOf: (fileName: string) => string = () => "";
   let resultIds = new Map<string, string>();
   const report: ReportJourney = Object.assign(journey, {
     screeningId: "",
     fileNames,
     personOf,
     resultOf: (fileName: FileName) => resultIds.get(fileName) ?? "",
-    pathOf: (fileName: FileName) => pathOf(fileName),
+    pathOf: (fileName: FileName) =>
+      `/admin/screening-result/${report.screeningId}/jd-cv-matching/${report.resultOf(fileName)}`,
     open: async (fileName: FileName, query = "") => {
-      await journey.page.goto(`${pathOf(fileName)}${query}`);
+      await journey.page.goto(`${report.pathOf(fileName)}${query}`);
       await journey.page.getByRole("heading", { name: "How the score adds up" }).waitFor();
     },
     scannedWords: [],
@@ -57,9 +58,13 @@ export function startReportJourney(): ReportJourney {
         ...(name === "word.docx" ? { type: docx } : {}),
       })),
     );
-    const screened = await screenedFiles(journey.winnow, journey.recruiter, { files });
-    ({ reportOf: pathOf, resultIds } = screened);
-    Object.assign(report, { screeningId: screened.id, scannedWords: scan.words });
+    const { id, results } = await givenScreened(journey.winnow, journey.recruiter, {
+      title: "Payroll accountant",
+      jdText: payrollAccountantJd,
+      cvs: files,
+    });
+    resultIds = new Map(results.map((result) => [result.file_name, result.id]));
+    Object.assign(report, { screeningId: id, scannedWords: scan.words });
   }, 120_000);
 
   return report;

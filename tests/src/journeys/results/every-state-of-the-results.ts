@@ -1,7 +1,7 @@
 import { decide } from "@winnow/contract/decisions.ts";
 import { updateScreening } from "@winnow/contract/screenings.ts";
 import { expect, onTestFinished, test } from "vitest";
-import { type PageState, troublesIn } from "../../support/page-states.ts";
+import { type PageState, troublesIn } from "../page-states.ts";
 import type { ResultsJourney } from "./results-journey.ts";
 
 export function everyStateOfTheResults(journey: ResultsJourney): void {

@@ -1,8 +1,11 @@
 import { type DecisionKind, decide } from "@winnow/contract/decisions.ts";
 import { listScreeningResults, type ScreeningResult } from "@winnow/contract/results.ts";
+import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
 import { beforeAll, beforeEach } from "vitest";
-import { type Journey, startJourney } from "../../support/journey.ts";
-import { screenedResults } from "../../support/screened-results.ts";
+import { cvsOf } from "../../given/given-cvs.ts";
+import { givenScreened } from "../../given/given-screened.ts";
+import { manyPeople } from "../../given/many-people.ts";
+import { type Journey, startJourney } from "../journey.ts";
 
 /** So many results that they fill five pages. */
 export const count = 50;
@@ -43,7 +46,11 @@ export function startResultsJourney(): ResultsJourney {
   });
 
   beforeAll(async () => {
-    const { id } = await screenedResults(journey.winnow, journey.recruiter, { count });
+    const { id } = await givenScreened(journey.winnow, journey.recruiter, {
+      title: "Payroll accountant",
+      jdText: payrollAccountantJd,
+      cvs: await cvsOf(manyPeople(count)),
+    });
     results.screeningId = id;
   }, 120_000);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setLook } from "../../support/journey.ts";
+import { setLook } from "../journey.ts";
 import { count, type ResultsJourney } from "./results-journey.ts";
 
 export function rescore(journey: ResultsJourney): void {

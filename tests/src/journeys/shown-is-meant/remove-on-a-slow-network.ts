@@ -8,10 +8,10 @@ import {
 } from "@winnow/contract/screenings.ts";
 import { makeCvPdf } from "@winnow/samples/make-cv-pdf.ts";
 import { beforeAll, expect, test } from "vitest";
-import { manyPeople } from "../../support/many-people.ts";
-import { readyScreening } from "../../support/ready-screening.ts";
+import { givenScreening } from "../../given/given-screening.ts";
+import { manyPeople } from "../../given/many-people.ts";
+import { untilScreening, uploadFiles } from "../../given/uploads.ts";
 import { slowDown } from "../../support/slow-network.ts";
-import { untilScreening, uploadFiles } from "../../support/uploads.ts";
 import type { ResultsJourney } from "../results/results-journey.ts";
 
 export function removeOnASlowNetwork(journey: ResultsJourney): void {
@@ -19,7 +19,7 @@ export function removeOnASlowNetwork(journey: ResultsJourney): void {
   let live: Screening;
 
   beforeAll(async () => {
-    live = await readyScreening(journey.winnow, journey.recruiter, { cvs: 5, mode: "live" });
+    live = await givenScreening(journey.winnow, journey.recruiter, { cvs: 5, mode: "live" });
     await journey.recruiter.call(startScreening, { params: { id: live.id } });
     await untilScreening(journey.recruiter, live.id, ({ counts }) => counts.screened === 5);
   });
@@ -75,7 +75,7 @@ export function removeOnASlowNetwork(journey: ResultsJourney): void {
 
   test("the failed file whose button was pressed is read again, and no other", async () => {
     const { page, recruiter, winnow } = journey;
-    const { id } = await readyScreening(winnow, recruiter, { cvs: 4 });
+    const { id } = await givenScreening(winnow, recruiter, { cvs: 4 });
     await winnow.pool.query(
       `update cv_files set state = 'failed', failure_reason = 'ourFault', document = null, sha256 = null
         where screening_id = $1 and file_name = any ($2)`,

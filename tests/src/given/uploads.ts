@@ -1,7 +1,7 @@
 import { getScreening, requestUploads, type Screening, uploadDone } from "@winnow/contract/screenings.ts";
 import { vi } from "vitest";
-import type { Recruiter } from "./recruiter.ts";
-import type { TestWinnow } from "./start-winnow.ts";
+import type { Recruiter } from "../support/recruiter.ts";
+import type { TestWinnow } from "../support/start-winnow.ts";
 
 export type TestFile = { name: string; bytes: Uint8Array; type?: string };
 

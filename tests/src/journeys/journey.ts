@@ -1,9 +1,17 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { type Look, launchBrowser, openContext, openPage, viewportOf, type WatchedPage } from "./browser.ts";
-import { type Recruiter, signUpAndIn } from "./recruiter.ts";
-import { keepSessionIn } from "./signed-in-page.ts";
-import { startWinnow, type TestWinnow } from "./start-winnow.ts";
+import { givenAccount } from "../given/given-account.ts";
+import {
+  type Look,
+  launchBrowser,
+  openContext,
+  openPage,
+  viewportOf,
+  type WatchedPage,
+} from "../support/browser.ts";
+import type { Recruiter } from "../support/recruiter.ts";
+import { keepSessionIn } from "../support/signed-in-page.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 /** A recruiter at work: one Winnow and one page of a real browser, for all tests of a file. */
 export type Journey = {
@@ -23,7 +31,7 @@ export function startJourney(options: { variables?: Record<string, string>; name
   beforeAll(async () => {
     const [winnow, browser] = await Promise.all([startWinnow(options.variables), launchBrowser()]);
     Object.assign(journey, { winnow, browser });
-    const recruiter = await signUpAndIn(winnow, options.name ?? "Mara Lind");
+    const recruiter = await givenAccount(winnow, options.name ?? "Mara Lind");
     const context = await openContext(browser, winnow.url, usualLook);
     await keepSessionIn(context, recruiter);
     Object.assign(journey, { recruiter, page: await openPage(context, winnow.url) });

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { axeViolations, type Look, looks, overflow, type WatchedPage } from "./browser.ts";
+import { axeViolations, type Look, looks, overflow, type WatchedPage } from "../support/browser.ts";
 import { setLook } from "./journey.ts";
 
 /** With SCREENSHOTS=<folder> every state is kept as a picture, to be looked at. */

@@ -1,9 +1,8 @@
 import { makeCvDocx } from "@winnow/samples/make-cv-docx.ts";
 import { makeCvPdf } from "@winnow/samples/make-cv-pdf.ts";
 import { people } from "@winnow/samples/people.ts";
+import type { ChosenFile } from "../support/drop-files.ts";
 import { manyPeople } from "./many-people.ts";
-
-export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
 const layouts = [
   "classicSerif",

@@ -1,20 +1,20 @@
 import type { MatchReport } from "@winnow/contract/match-report.ts";
 import { listScreeningResults, type ScreeningResult } from "@winnow/contract/results.ts";
 import { type Screening, startScreening } from "@winnow/contract/screenings.ts";
-import { readyScreening } from "./ready-screening.ts";
-import type { Recruiter } from "./recruiter.ts";
-import type { TestWinnow } from "./start-winnow.ts";
+import type { Recruiter } from "../support/recruiter.ts";
+import type { TestWinnow } from "../support/start-winnow.ts";
+import { type GivenScreening, givenScreening } from "./given-screening.ts";
 import { untilScreening } from "./uploads.ts";
 
 export type Screened = { id: string; results: ScreeningResult[]; screening: Screening };
 
 /** A completed screening with its results, best first. */
-export async function screened(
-  winnow: TestWinnow,
+export async function givenScreened(
+  winnow: Pick<TestWinnow, "url">,
   recruiter: Recruiter,
-  options: { cvs: number },
+  given: GivenScreening,
 ): Promise<Screened> {
-  const { id } = await readyScreening(winnow, recruiter, options);
+  const { id } = await givenScreening(winnow, recruiter, given);
   await recruiter.call(startScreening, { params: { id } });
   const screening = await untilScreening(recruiter, id, ({ status }) => status === "Completed");
   return { id, screening, results: await resultsOf(recruiter, id) };
