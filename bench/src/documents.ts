@@ -7,7 +7,7 @@ import { type Pdf, withPdfs } from "./documents/pdfs-to-read.ts";
 import { startReadingPool } from "./reading-pool.ts";
 
 const filesToScore = 100;
-const fewestReadings = 300;
+const minReadings = 300;
 
 /**
  * How long the text of a PDF takes: ours with positions, PDFium alone (open, text of each page as one string),
@@ -28,7 +28,7 @@ export async function run(parameters: string[]): Promise<void> {
     },
   });
   await withPdfs(values.pdfs, async (pdfs) => {
-    const rounds = Number(values.rounds ?? Math.ceil(fewestReadings / pdfs.length));
+    const rounds = Number(values.rounds ?? Math.ceil(minReadings / pdfs.length));
     await compareReaders(pdfs, { rounds, warmUp: Number(values["warm-up"]) });
     await printParsingAndScoring(pdfs);
     await printMemory(pdfs, Number(values.files));

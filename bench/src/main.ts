@@ -23,7 +23,7 @@ const benchmarks: Record<
   },
   numbers: {
     what: "what moving each number of the engine by a fifth does to the golden ladder",
-    load: () => import("./numbers.ts"),
+    load: () => import("./parameters.ts"),
   },
   screening: {
     what: "a whole screening through the API: upload, read, screen; and how the API answers meanwhile",

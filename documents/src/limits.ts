@@ -4,9 +4,9 @@ export const maximumPages = 50;
 /** Across all pages; a CV has about 3,000 per page. */
 export const maximumCharacters = 250_000;
 /** Of one line, in UTF-16 units: a paragraph of Word, which is one, rarely has 1,000. */
-export const longestLine = 5_000;
+export const maxLineLength = 5_000;
 /** Letters and digits without which a file holds no text: a page number, a name on a picture. */
-export const fewestLetters = 20;
+export const minLetters = 20;
 /** What PDFium may take: a scan in colour at 600 dots per inch needs 140 MB. Above the second it is started anew. */
 export const maximumPdfiumBytes = 256 * 1024 * 1024;
 export const pdfiumBytesToKeep = 128 * 1024 * 1024;

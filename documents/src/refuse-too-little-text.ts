@@ -1,10 +1,10 @@
 import type { ReadOutcome } from "./document-text.ts";
-import { fewestLetters } from "./limits.ts";
+import { minLetters } from "./limits.ts";
 import { countLetters } from "./pdf/read-pdf-page.ts";
 
 /** A page number or a stray word on a picture is no CV: such a file has no text. */
 export function refuseTooLittleText(outcome: ReadOutcome): ReadOutcome {
   if (!outcome.ok) return outcome;
   const { lines, furniture } = outcome.document;
-  return countLetters([...lines, ...furniture]) < fewestLetters ? { ok: false, reason: "noText" } : outcome;
+  return countLetters([...lines, ...furniture]) < minLetters ? { ok: false, reason: "noText" } : outcome;
 }

@@ -1,13 +1,13 @@
 import { unionBox } from "./box.ts";
 import type { Line, Word } from "./document-text.ts";
-import { longestLine } from "./limits.ts";
+import { maxLineLength } from "./limits.ts";
 
 /**
  * Parts lines that are longer than any that people write, between words where that is possible: whoever reads a line
  * may take time that grows with the square of its length.
  */
 export function splitLongLines(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line) => (line.text.length <= longestLine ? line : splitLine(line)));
+  return lines.flatMap((line) => (line.text.length <= maxLineLength ? line : splitLine(line)));
 }
 
 function splitLine(line: Line): Line[] {
@@ -15,7 +15,7 @@ function splitLine(line: Line): Line[] {
   let start = Number.NEGATIVE_INFINITY;
   for (const word of line.words.flatMap(splitWord)) {
     const part = parts.at(-1);
-    if (part !== undefined && word.end - start <= longestLine) part.push(word);
+    if (part !== undefined && word.end - start <= maxLineLength) part.push(word);
     else {
       parts.push([word]);
       start = word.start;
@@ -29,8 +29,8 @@ function splitLine(line: Line): Line[] {
 
 function splitWord(word: Word): Word[] {
   const pieces: Word[] = [];
-  for (let start = word.start; start < word.end; start += longestLine) {
-    pieces.push({ ...word, start, end: Math.min(word.end, start + longestLine) });
+  for (let start = word.start; start < word.end; start += maxLineLength) {
+    pieces.push({ ...word, start, end: Math.min(word.end, start + maxLineLength) });
   }
   return pieces;
 }

@@ -79,7 +79,7 @@ function addSkills(items: Item[], { requirements }: ReadJd): void {
 }
 
 function hasRoom(count: number, { kind }: Requirement): boolean {
-  return count < (kind === "must" ? planTable.mostMustSkills : planTable.enoughSkills);
+  return count < (kind === "must" ? planTable.maxMustSkills : planTable.enoughSkills);
 }
 
 function isNear(one: Subject, other: Subject): boolean {
@@ -125,7 +125,7 @@ function addCompetencies(items: Item[], job: ReadJd & { text?: string }): void {
   const before = items.length;
   for (const called of rankCompetencies(job, job.text ?? "")) {
     const count = items.length - before;
-    if (items.length >= planTable.fewestQuestions && count >= planTable.fewestCompetencies) return;
+    if (items.length >= planTable.minQuestions && count >= planTable.minCompetencies) return;
     const subject = subjectOfCompetency(called.entry);
     if (!items.some((item) => isNear(item.subject, subject))) items.push(itemOf(called, job, items));
   }

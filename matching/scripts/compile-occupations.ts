@@ -13,9 +13,9 @@ const target = new URL("../src/occupations/occupation-space/occupations.json", i
 
 /** How much a word of each kind of text counts. */
 const weights = { title: 6, alternateTitle: 1.5, reportedTitle: 2, description: 2, task: 1, technology: 0.5 };
-const mostWords = 110;
+const maxWords = 110;
 /** A technology that fewer occupations use says little and is often a word misread. */
-const fewestUses = 4;
+const minUses = 4;
 const emptyWords = new Set(
   "a an the of in on to and or for with at by from as is are be that other such using use etc all any may not than their this which who including related according ensure provide".split(
     " ",
@@ -48,7 +48,7 @@ const technologies = rows("Technology Skills.txt");
 const uses = new Map<string, number>();
 for (const { Example = "" } of technologies) uses.set(Example, (uses.get(Example) ?? 0) + 1);
 for (const row of technologies)
-  if ((uses.get(row.Example ?? "") ?? 0) >= fewestUses) add(row, row.Example, weights.technology);
+  if ((uses.get(row.Example ?? "") ?? 0) >= minUses) add(row, row.Example, weights.technology);
 
 const documents = new Map<string, number>();
 for (const { counts } of occupations.values())
@@ -60,7 +60,7 @@ const lines = [...occupations].map(([code, { title, counts }]) => {
     weight: Math.log(1 + count) * Math.log(occupations.size / (documents.get(word) ?? 1)),
   }));
   weighted.sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1));
-  const kept = weighted.slice(0, mostWords);
+  const kept = weighted.slice(0, maxWords);
   const length = Math.hypot(...kept.map(({ weight }) => weight));
   const words = kept.map(({ word, weight }) => `${word} ${Math.max(1, Math.round((weight / length) * 100))}`);
   return `${code} | ${title} | ${words.join(" ")}`;

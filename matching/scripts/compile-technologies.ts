@@ -16,8 +16,8 @@ writeFileSync(target, '{ "attribution": [], "technologies": [] }\n');
 const { findConcepts } = await import("../src/mentions/find-concepts.ts");
 
 /** A product that fewer occupations use is seldom asked for, and often a name made of plain words. */
-const fewestUses = 3;
-const mostWords = 4;
+const minUses = 3;
+const maxWords = 4;
 const generic =
   /\s+(?:software|systems?|applications?|tools?|programs?|solutions?|suite|platform|online|programming languages?)$/iu;
 
@@ -54,7 +54,7 @@ for (const [written, count] of uses) {
     .trim();
   const tokens = tokenize(name);
   if (
-    count < fewestUses ||
+    count < minUses ||
     places.has(name) ||
     taken.has(name) ||
     !isTelling(tokens) ||
@@ -87,7 +87,7 @@ function isProductWord({ written, folded }: Token): boolean {
 }
 
 function isTelling(tokens: Token[]): boolean {
-  if (tokens.length === 0 || tokens.length > mostWords) return false;
+  if (tokens.length === 0 || tokens.length > maxWords) return false;
   const areNames = tokens.every(({ written }) => /^[\p{Lu}\d]/u.test(written));
   return areNames && tokens.some(isProductWord) && (tokens.length > 1 || isBrand(tokens[0]));
 }

@@ -1,6 +1,6 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { engineVersion } from "./engine-version.ts";
-import { judgeRequirement } from "./facts/judge-requirement.ts";
+import { assessRequirement } from "./facts/assess-requirement.ts";
 import { findRelevantWork, type RelevantWork } from "./facts/relevant-work.ts";
 import { markWorthless, type ScoredCv } from "./facts/scored-cv.ts";
 import type { Requirement } from "./jd/requirement.ts";
@@ -31,19 +31,19 @@ export function matchCv({ document, ...job }: Job & { document: DocumentText }):
 
 /** The same for a CV that has been read before, at the same `asOf`. */
 export function matchReadCv(read: ReadCv, job: Job): MatchReport {
-  return reportOn(judgeReadCv(read, job), job);
+  return reportOn(assessReadCv(read, job), job);
 }
 
 /** What a CV shows for each requirement, before anything is added up. */
-export type JudgedCv = { cv: ScoredCv; work: RelevantWork; facts: Fact[] };
+export type AssessedCv = { cv: ScoredCv; work: RelevantWork; facts: Fact[] };
 
-export function judgeReadCv(read: ReadCv, { jdTitle, jdText, requirements }: Job): JudgedCv {
+export function assessReadCv(read: ReadCv, { jdTitle, jdText, requirements }: Job): AssessedCv {
   const cv = markWorthless(read, jdText);
   const work = findRelevantWork(cv, { jdTitle, jdText, requirements });
-  return { cv, work, facts: requirements.map((requirement) => judgeRequirement(cv, requirement, work)) };
+  return { cv, work, facts: requirements.map((requirement) => assessRequirement(cv, requirement, work)) };
 }
 
-export function reportOn({ cv, facts }: JudgedCv, { requirements, asOf }: Job): MatchReport {
+export function reportOn({ cv, facts }: AssessedCv, { requirements, asOf }: Job): MatchReport {
   return {
     engineVersion,
     asOf,

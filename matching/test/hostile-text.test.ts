@@ -1,13 +1,13 @@
 import { readPlainText } from "@winnow/documents/read-plain-text.ts";
 import { describe, expect, it } from "vitest";
+import { maxSentenceLength } from "../src/jd/jd-parameters.ts";
 import { readJd } from "../src/jd/read-jd.ts";
-import { longestSentence } from "../src/jd/wish-numbers.ts";
 import { matchCv } from "../src/match-cv.ts";
 
 const characters = 5_000;
 const lineLength = 1_000;
 /** Twice the text, and what is read once whatever the length. */
-const mostGrowth = 2.3;
+const maxGrowth = 2.3;
 const jdText = "Backend developer\n\nRequirements:\n- Python\n- 3 years of experience with SQL\n- ";
 
 const units = [
@@ -74,7 +74,7 @@ function endlessly(unit: string, length: number): string {
 describe("endless text of one thing", () => {
   it.each(units)("%j takes an advert twice the steps when it is twice as long", (unit) => {
     const read = (length: number) => countSteps(() => readJd(jdText + endlessly(unit, length)));
-    expect(read(2 * characters)).toBeLessThan(mostGrowth * read(characters));
+    expect(read(2 * characters)).toBeLessThan(maxGrowth * read(characters));
   });
 
   it.each(units)("%j takes a CV twice the steps when it is twice as long", (unit) => {
@@ -86,12 +86,12 @@ describe("endless text of one thing", () => {
         matchCv({ document, jdTitle: title, jdText, requirements, asOf: "2026-11-01" }),
       );
     };
-    expect(read(2 * characters)).toBeLessThan(mostGrowth * read(characters));
+    expect(read(2 * characters)).toBeLessThan(maxGrowth * read(characters));
   });
 
   it("is read in pieces, none of which is longer than any sentence that people write", () => {
-    const { requirements } = readJd(jdText + endlessly("Python and SQL and ", 4 * longestSentence));
+    const { requirements } = readJd(jdText + endlessly("Python and SQL and ", 4 * maxSentenceLength));
     const lengths = requirements.map(({ sentence }) => sentence?.length ?? 0);
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(longestSentence);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(maxSentenceLength);
   });
 });

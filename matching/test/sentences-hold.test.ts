@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { verdictFrom } from "../src/facts/evidence-numbers.ts";
+import { verdictFrom } from "../src/facts/evidence-parameters.ts";
 import type { Requirement } from "../src/jd/requirement.ts";
 import type { Fact } from "../src/match-report.ts";
 import { findConcepts } from "../src/mentions/find-concepts.ts";

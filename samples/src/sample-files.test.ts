@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sampleFiles } from "./sample-files.ts";
 
 const folder = new URL("../pdf/", import.meta.url);
-const largestFileBytes = 30_000;
+const maxFileBytes = 30_000;
 
 test("the folder holds exactly the files that the generator makes", async () => {
   const expected = sampleFiles.map(({ fileName }) => fileName);
@@ -16,5 +16,5 @@ test.each(sampleFiles)("the committed $fileName is the generator's work and smal
   const made = await sampleFile.make();
 
   expect(Buffer.compare(committed, made)).toBe(0);
-  expect(committed.length).toBeLessThanOrEqual(largestFileBytes);
+  expect(committed.length).toBeLessThanOrEqual(maxFileBytes);
 });

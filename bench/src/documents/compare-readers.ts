@@ -5,7 +5,7 @@ import type { ReaderTasks } from "./reader-process.ts";
 import { pdfiumAlone, type Reader, readers } from "./readers.ts";
 
 const coldRounds = 3;
-const longestRoundMs = 600_000;
+const maxRoundMs = 600_000;
 const memoryBytes = 4 * 2 ** 30;
 
 type Rounds = { rounds: number; warmUp: number };
@@ -38,7 +38,7 @@ function startReader(): ProcessPool<ReaderTasks> {
   return createProcessPool<ReaderTasks>({
     module: new URL("./reader-process.ts", import.meta.url),
     size: 1,
-    timeoutMs: longestRoundMs,
+    timeoutMs: maxRoundMs,
     memoryBytes,
     recycleAfter: Number.POSITIVE_INFINITY,
   });

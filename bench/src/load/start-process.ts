@@ -12,7 +12,7 @@ export type ServerProcess = {
   stop: () => Promise<void>;
 };
 
-const longestStartMs = 30_000;
+const maxStartMs = 30_000;
 
 /** A server in a process of its own, on a free port of this machine. Resolves when it answers at /readyz. */
 export async function startProcess(program: {
@@ -37,7 +37,7 @@ export async function startProcess(program: {
     await ended;
   };
   const url = `http://127.0.0.1:${port}`;
-  const deadline = performance.now() + longestStartMs;
+  const deadline = performance.now() + maxStartMs;
   while (!(await isReady(url))) {
     if (child.exitCode !== null || performance.now() > deadline) {
       await stop();

@@ -19,7 +19,7 @@ export async function measureLadder(
     source,
     onMatch: ({ qid, did, report }) => {
       run[qid] = { ...run[qid], [did]: report.score };
-      predictions.push(JSON.stringify({ qid, did, years: yearsOf(report), reqs: judgedOf(report) }));
+      predictions.push(JSON.stringify({ qid, did, years: yearsOf(report), reqs: assessedOf(report) }));
     },
   });
   const runFile = join(scratch, `ladder-${source}.json`);
@@ -29,7 +29,7 @@ export async function measureLadder(
   const ranking = lastObject(
     await scoreWith(join(data, "scripts/eval-ranking.mjs"), [folder, runFile, "--rel", "3"]),
   );
-  const judged = lastObject(
+  const assessed = lastObject(
     await scoreWith(join(data, "scripts/eval-requirements.mjs"), [folder, predictionFile]),
   );
   const steps = ladderSteps(folder, run);
@@ -46,7 +46,7 @@ export async function measureLadder(
       what: `${name}: status / met-F1 / evidence / years MAE`,
       floor: "0.718 / 0.730 / 0.74 / 6.1",
       target: "0.93 / 0.93 / 0.97 / 0.4",
-      ours: [judged.status_acc, judged.met_F1, judged.evidence_correct, judged.years_MAE]
+      ours: [assessed.status_acc, assessed.met_F1, assessed.evidence_correct, assessed.years_MAE]
         .map(shown)
         .join(" / "),
     },
@@ -72,7 +72,7 @@ export async function measureLadder(
       what: `${name}: literal quotations / must or nice`,
       floor: "– / –",
       target: text ? "1.0 / 0.97" : "– / 0.97",
-      ours: `${text ? shown(judged.evidence_literal) : "–"} / ${shown(judged.must_nice_acc)}`,
+      ours: `${text ? shown(assessed.evidence_literal) : "–"} / ${shown(assessed.must_nice_acc)}`,
     },
   ];
 }
@@ -117,7 +117,7 @@ function yearsOf({ facts }: MatchReport): number | null {
   return facts.find(({ years }) => years !== null)?.years ?? null;
 }
 
-function judgedOf({ facts, requirements }: MatchReport) {
+function assessedOf({ facts, requirements }: MatchReport) {
   return requirements.map(({ id, text, kind }) => {
     const fact = facts.find(({ requirementId }) => requirementId === id);
     const status = statuses[fact?.verdict ?? "not stated"];

@@ -4,8 +4,8 @@ import { plainLine } from "../read-plain-text.ts";
 import { mergeStyles, type NamedStyles, readStyle, type TextStyle, unknownBackground } from "./docx-style.ts";
 import { childElement, childElements, ownText, type XmlElement } from "./xml-element.ts";
 
-const leastContrast = 1.5;
-const smallestFontSize = 3;
+const minContrast = 1.5;
+const minFontSize = 3;
 const defaultFontSize = 11;
 const nowhere = { x: 0, y: 0, width: 0, height: 0 };
 
@@ -13,7 +13,7 @@ type Reading = { styles: NamedStyles; lines: Line[]; hidden: HiddenText[]; block
 type Piece = { text: string; textStyle: TextStyle };
 
 /** A table cell with more paragraphs is a column of the layout; one with fewer belongs to its row. */
-const mostParagraphsOfEntry = 3;
+const maxParagraphsOfEntry = 3;
 
 /**
  * Lines of one part (document, header, footer) in the order of its content. Text boxes and cells that stand for
@@ -42,7 +42,7 @@ function readBlocks(parent: XmlElement, around: TextStyle, reading: Reading): vo
 }
 
 function readCell(cell: XmlElement, textStyle: TextStyle, reading: Reading): void {
-  const isColumn = hasMoreParagraphs(cell, mostParagraphsOfEntry);
+  const isColumn = hasMoreParagraphs(cell, maxParagraphsOfEntry);
   if (isColumn) beginBlock(reading);
   readBlocks(cell, textStyle, reading);
   if (isColumn) beginBlock(reading);
@@ -187,11 +187,11 @@ function setHiddenApart(piece: Piece, reading: Reading): boolean {
 
 function hiddenReason(textStyle: TextStyle): HiddenReason | undefined {
   if (textStyle.isVanished) return "invisible render mode";
-  if (textStyle.fontSize !== undefined && textStyle.fontSize < smallestFontSize) return "too small to see";
+  if (textStyle.fontSize !== undefined && textStyle.fontSize < minFontSize) return "too small to see";
   const ink = hexLuminance(textStyle.colour);
   // Automatic colour is chosen by the program so that it can be read.
   if (ink === undefined || textStyle.background === unknownBackground) return undefined;
-  return contrast(ink, hexLuminance(textStyle.background) ?? 1) < leastContrast
+  return contrast(ink, hexLuminance(textStyle.background) ?? 1) < minContrast
     ? "same colour as its background"
     : undefined;
 }

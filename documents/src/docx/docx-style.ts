@@ -15,10 +15,10 @@ export type TextStyle = {
 /** Looks of the styles of a document by their id, with what they inherit; the key "" has the default. */
 export type NamedStyles = ReadonlyMap<string, TextStyle>;
 
-/** Something is painted behind the text, in a colour that is not worked out: its contrast is not judged. */
+/** Something is painted behind the text, in a colour that is not worked out: its contrast is not assessed. */
 export const unknownBackground = "unknown";
 
-const longestInheritance = 20;
+const maxInheritanceDepth = 20;
 
 export function readNamedStyles(part: XmlElement | undefined): NamedStyles {
   const styles = new Map<string, TextStyle>();
@@ -29,7 +29,7 @@ export function readNamedStyles(part: XmlElement | undefined): NamedStyles {
   for (const style of childElements(part, "style")) byId.set(style.attributes.get("styleId") ?? "", style);
   const styleOf = (id: string, depth: number): TextStyle => {
     const style = byId.get(id);
-    if (style === undefined || depth > longestInheritance) return base;
+    if (style === undefined || depth > maxInheritanceDepth) return base;
     const parent = childElement(style, "basedOn")?.attributes.get("val");
     const inherited = parent === undefined ? {} : styleOf(parent, depth + 1);
     const painted = isPaintedTable(style) ? { background: unknownBackground } : {};

@@ -5,27 +5,27 @@ import type { Sides } from "./sides.ts";
 
 const date =
   /(?:^|\D)(?:19|20)\d\d(?:\D|$)|^\d{1,2}[./]\d{2,4}|^(?:present|today|now|current|heute|aujourd|actual|presente|oggi|heden)/i;
-// Of 430 printed CVs, so many are ordered otherwise with another value. mostlyDates 0.35: 1, 0.65: 1; longestLabel 25: 3,
-// 40: 3; leastLabelsInPlace 0.85 to 1: 0; mostLabelsPerRow 0.7: 2, 0.9: 4; furthestEntry 1.2: 1, 1.5 to 2.5: 0.
+// Of 430 printed CVs, so many are ordered otherwise with another value. mostlyDates 0.35: 1, 0.65: 1; maxLabelLength 25: 3,
+// 40: 3; minLabelsInPlace 0.85 to 1: 0; maxLabelsPerRow 0.7: 2, 0.9: 4; furthestEntry 1.2: 1, 1.5 to 2.5: 0.
 /** Share of a side that is more than dates by chance. */
 const mostlyDates = 0.5;
 /** Characters of the longest label; "Certifications and courses" has 26. */
-const longestLabel = 30;
+const maxLabelLength = 30;
 /** Share of the labels that stand on a row of the other side or head one. */
-const leastLabelsInPlace = 0.95;
+const minLabelsInPlace = 0.95;
 /** Rows of labels for each row of entries: columns of prose have about as many. */
-const mostLabelsPerRow = 0.8;
+const maxLabelsPerRow = 0.8;
 /** Furthest below a label its first entry stands, in font sizes of the label. */
 const furthestEntry = 1.8;
 
 /** Dates that make a column of them although other things stand there, and their shares of all dates and of all on rows. */
-const fewestDates = 2;
-const leastDatesOnRows = 0.8;
-const leastDatesAmongRows = 0.3;
+const minDates = 2;
+const minDatesOnRows = 0.8;
+const minDatesAmongRows = 0.3;
 /** "Nombre y dirección de la empresa o empleador". */
-const longestFieldName = 45;
-const mostFieldNames = 0.5;
-const leastFieldsOnRows = 0.75;
+const maxFieldNameLength = 45;
+const maxFieldNames = 0.5;
+const minFieldsOnRows = 0.75;
 const flush = 2;
 const contact = /\S@\S|^\+?[\d\s()/.-]{7,20}$/;
 
@@ -53,10 +53,10 @@ function headRowsWithDates(side: Fragment[], others: Fragment[]): boolean {
   const isDate = ({ text }: Fragment) => date.test(text);
   const dates = onRows.filter(isDate);
   return (
-    dates.length >= fewestDates &&
-    dates.length >= leastDatesOnRows * side.filter(isDate).length &&
-    dates.length >= leastDatesAmongRows * onRows.length &&
-    onRows.every(({ text }) => text.length <= longestLabel)
+    dates.length >= minDates &&
+    dates.length >= minDatesOnRows * side.filter(isDate).length &&
+    dates.length >= minDatesAmongRows * onRows.length &&
+    onRows.every(({ text }) => text.length <= maxLabelLength)
   );
 }
 
@@ -66,9 +66,9 @@ function headRowsWithDates(side: Fragment[], others: Fragment[]): boolean {
  */
 function areFieldNames(left: Fragment[], right: Fragment[]): boolean {
   const rows = left.filter((label) => right.some((entry) => isSameRow(label, entry)));
-  if (rows.length < fewestDates || rows.length < leastFieldsOnRows * left.length) return false;
-  if (left.some(({ text }) => text.length > longestFieldName)) return false;
-  const most = mostFieldNames * left.length;
+  if (rows.length < minDates || rows.length < minFieldsOnRows * left.length) return false;
+  if (left.some(({ text }) => text.length > maxFieldNameLength)) return false;
+  const most = maxFieldNames * left.length;
   const ends = left.map(({ box }) => box.x + box.width);
   const areFlushRight =
     ends.filter((end) => Math.abs(end - Math.max(...ends)) < flush).length > most &&
@@ -83,15 +83,15 @@ function areFieldNames(left: Fragment[], right: Fragment[]): boolean {
 /** The narrow side's every entry stands on a row of the other side, or heads it, and it has fewer rows. */
 function areLabels(left: Fragment[], right: Fragment[]): boolean {
   const [labels, entries] = left.length <= right.length ? [left, right] : [right, left];
-  if (labels.some((label) => label.text.length > longestLabel)) return false;
+  if (labels.some((label) => label.text.length > maxLabelLength)) return false;
   const isInPlace = (label: Fragment) =>
     entries.some((entry) => isSameRow(label, entry)) || headsEntries(label, entries);
   const inPlace = labels.filter(
     (label) => isInPlace(label) || labels.some((other) => goesOn(other, label) && isInPlace(other)),
   );
   return (
-    inPlace.length >= leastLabelsInPlace * labels.length &&
-    labels.length <= mostLabelsPerRow * countRows(entries)
+    inPlace.length >= minLabelsInPlace * labels.length &&
+    labels.length <= maxLabelsPerRow * countRows(entries)
   );
 }
 

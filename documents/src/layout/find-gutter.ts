@@ -6,28 +6,28 @@ import { shareOnRowsOf } from "./fragment-rows.ts";
 import { type Gutter, gutterBetween } from "./gutter.ts";
 import { highest, lowest, type Sides } from "./sides.ts";
 
-// Of 430 printed CVs, so many are ordered otherwise with another value. fewestOnEdge 3: 6, 5: 6; edgeTolerance 1: 1, 4: 1;
-// indent 12: 1, 20: 0; narrowestGutter 6: 4, 12: 4; shortestOverlap 40: 8, 70: 15; shortestOverlapWithoutEdge 100 to 200: 0;
-// fewestWithoutEdge 5: 3, 12: 0; mostOnCommonRows 0.35: 1, 0.65: 0; longestHeading 3: 1, 6: 0.
+// Of 430 printed CVs, so many are ordered otherwise with another value. minOnEdge 3: 6, 5: 6; edgeTolerance 1: 1, 4: 1;
+// indent 12: 1, 20: 0; narrowestGutter 6: 4, 12: 4; minOverlap 40: 8, 70: 15; minOverlapWithoutEdge 100 to 200: 0;
+// minWithoutEdge 5: 3, 12: 0; maxOnCommonRows 0.35: 1, 0.65: 0; maxHeadingLength 3: 1, 6: 0.
 /** Fragments with a common left edge make a column; edges differ by a rounding, and items of lists by their indent. */
-const fewestOnEdge = 4;
+const minOnEdge = 4;
 const edgeTolerance = 2;
 const indent = 16;
 /** Blank before the edge, in points: about three blanks between words. */
 const narrowestGutter = 8;
 /** Height that both sides share, in points: about four lines; without a common edge a long stretch of the page. */
-const shortestOverlap = 50;
-const shortestOverlapWithoutEdge = 150;
-const fewestWithoutEdge = 8;
+const minOverlap = 50;
+const minOverlapWithoutEdge = 150;
+const minWithoutEdge = 8;
 /** Share of a side without a common edge that may stand on rows of the other by chance. */
-const mostOnCommonRows = 0.5;
+const maxOnCommonRows = 0.5;
 /** Lines that a heading above both columns may have below the end of the right one. */
-const longestHeading = 4;
+const maxHeadingLength = 4;
 
 /** The gutter with the most text around it; columns without a common left edge only when there are no others. */
 export function findGutter(fragments: readonly Fragment[]): Gutter | undefined {
   const edges = candidateEdges(fragments);
-  const shared = edges.filter((edge) => countOnEdge(fragments, edge) >= fewestOnEdge);
+  const shared = edges.filter((edge) => countOnEdge(fragments, edge) >= minOnEdge);
   return (
     heaviest(shared.flatMap((edge) => guttersAt({ edge, fragments, isColumn: isAligned }))) ??
     heaviest(edges.flatMap((edge) => guttersAt({ edge, fragments, isColumn: isCentred })))
@@ -72,7 +72,7 @@ function guttersAt({ edge, fragments, isColumn }: Candidate): Gutter[] {
   let right: Fragment[] = [];
   const finish = () => {
     const overlap = Math.min(lowest(left), lowest(right)) - Math.max(highest(left), highest(right));
-    const isLong = left.length >= 2 && right.length >= 2 && overlap >= shortestOverlap;
+    const isLong = left.length >= 2 && right.length >= 2 && overlap >= minOverlap;
     if (isLong && isColumn({ edge, left, right, overlap }) && !belongsToRows({ left, right })) {
       gutters.push(gutterBetween({ left, right }));
     }
@@ -99,16 +99,16 @@ function guttersAt({ edge, fragments, isColumn }: Candidate): Gutter[] {
 function withoutNextHeading(left: Fragment[], right: Fragment[]): Fragment[] {
   const end = lowest(right);
   const beside = left.filter((fragment) => fragment.box.y < end);
-  return left.length - beside.length <= longestHeading ? beside : left;
+  return left.length - beside.length <= maxHeadingLength ? beside : left;
 }
 
 function isAligned({ edge, right }: Stretch): boolean {
-  return right.filter((fragment) => fragment.box.x - edge <= indent).length >= fewestOnEdge;
+  return right.filter((fragment) => fragment.box.x - edge <= indent).length >= minOnEdge;
 }
 
 /** A column without a common edge is one when it is long and mostly stands between the rows beside it. */
 function isCentred({ left, right, overlap }: Stretch): boolean {
-  if (overlap < shortestOverlapWithoutEdge) return false;
-  if (Math.min(left.length, right.length) < fewestWithoutEdge) return false;
-  return shareOnRowsOf(right, left) < mostOnCommonRows;
+  if (overlap < minOverlapWithoutEdge) return false;
+  if (Math.min(left.length, right.length) < minWithoutEdge) return false;
+  return shareOnRowsOf(right, left) < maxOnCommonRows;
 }

@@ -3,7 +3,7 @@ import type { Box } from "../document-text.ts";
 import type { Fragment } from "./fragment.ts";
 
 /** Largest list marker and furthest distance to its text, in font sizes. */
-const largestMarker = 0.6;
+const maxMarker = 0.6;
 const furthestMarker = 2;
 /** Markers nearer to each other on a row, in font sizes, are a rating. */
 const ratingGap = 3;
@@ -24,7 +24,7 @@ function isMarkerOf(bullet: Box, { box, baseline, fontSize }: Fragment, bullets:
   const middle = bullet.y + bullet.height / 2;
   const gap = box.x - rightOf(bullet);
   return (
-    bullet.height <= largestMarker * fontSize &&
+    bullet.height <= maxMarker * fontSize &&
     gap > 0 &&
     gap <= furthestMarker * fontSize &&
     middle > baseline - 0.8 * fontSize &&

@@ -10,7 +10,7 @@ const justifiedGap = 4;
 /** Furthest a list marker may stand from its text, in font sizes. */
 const markerGap = 4;
 /** Characters of the longest list marker: "(12.", or a sign and what selects its look. */
-const longestMarker = 5;
+const maxMarkerLength = 5;
 
 /** Joins runs of one row that a page draws piece by piece, from left to right. */
 export function mergeRuns(runs: Run[]): Run[] {
@@ -58,9 +58,10 @@ function isJoined(left: Run, right: Run): boolean {
   const gap = right.box.x - rightOf(left.box);
   if (gap < -0.6 * size) return isDrawnTwice(left, right);
   if (gap <= fragmentGap * gapSize(left.fontSize, right.fontSize)) return true;
-  if (left.characters.length <= longestMarker && isListMarker(rawText(left))) return gap <= markerGap * size;
-  const leastSpacing = Math.max(0.15 * size, (gap - 0.5 * size) / 4);
-  return isSpaced(right, leastSpacing) && isSpaced(left, leastSpacing);
+  if (left.characters.length <= maxMarkerLength && isListMarker(rawText(left)))
+    return gap <= markerGap * size;
+  const minSpacing = Math.max(0.15 * size, (gap - 0.5 * size) / 4);
+  return isSpaced(right, minSpacing) && isSpaced(left, minSpacing);
 }
 
 /** Whether the usual distance (the median) between the characters is at least this wide, in points: a letter-spaced heading. */

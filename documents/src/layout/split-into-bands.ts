@@ -3,13 +3,13 @@ import type { Fragment } from "./fragment.ts";
 import { isSameRow, shareOnRowsOf } from "./fragment-rows.ts";
 import { leftmost, middleOf, type Sides } from "./sides.ts";
 
-// Of 430 printed CVs, so many are ordered otherwise with another value. bandGap 0.7: 2, 1.1: 1; fewestBlanks 1: 0,
-// 3: 3; leastOnCommonRows 0.6: 1, 0.9: 3; outdent 8 to 24: 0.
+// Of 430 printed CVs, so many are ordered otherwise with another value. bandGap 0.7: 2, 1.1: 1; minBlanks 1: 0,
+// 3: 3; minOnCommonRows 0.6: 1, 0.9: 3; outdent 8 to 24: 0.
 /** A blank that parts the bands of a grid, in font sizes, and how many there are at least. */
 const bandGap = 0.9;
-const fewestBlanks = 2;
+const minBlanks = 2;
 /** Share of the right side that stands on rows of the left in a grid; in a sidebar blanks fall together by chance only. */
-const leastOnCommonRows = 0.75;
+const minOnCommonRows = 0.75;
 /** How much further left than its entries a heading begins, in points. */
 const outdent = 16;
 
@@ -20,7 +20,7 @@ const outdent = 16;
  */
 export function splitIntoBands(fragments: readonly Fragment[], sides: Sides): Fragment[][] {
   const cuts = blanksAcross([...sides.left, ...sides.right]).filter((cut) => opensBand(cut, sides));
-  const isGrid = cuts.length >= fewestBlanks && shareOnRowsOf(sides.right, sides.left) >= leastOnCommonRows;
+  const isGrid = cuts.length >= minBlanks && shareOnRowsOf(sides.right, sides.left) >= minOnCommonRows;
   if (!isGrid) return [[...fragments]];
   const bands: Fragment[][] = [];
   let rest = [...fragments];

@@ -14,10 +14,10 @@ import { markHidden } from "../visibility/mark-hidden.ts";
 
 /** A page whose image covers this share and that has fewer characters than these is a scan with a stamp on it. */
 const scanShare = 0.5;
-const mostOfStamp = 100;
+const maxOfStamp = 100;
 /** Below this share of characters that mean something the fonts have no map to Unicode. */
 const readableShare = 0.3;
-const fewestToJudge = 50;
+const minToAssess = 50;
 /** Surrogates stand for the rarer Chinese characters. */
 const letterOrDigit = /[\p{L}\p{N}\p{Cs}]/u;
 
@@ -35,7 +35,7 @@ export type PageText = {
 };
 
 /** `index` counts from 0; `block` is the number of the page's first block. */
-export type PageRequest = { index: number; block: number; wantsPicture: boolean; mostCharacters: number };
+export type PageRequest = { index: number; block: number; wantsPicture: boolean; maxCharacters: number };
 
 /** Reads one page of an open document. Undefined for a page that cannot be opened. */
 export function readPdfPage(
@@ -49,7 +49,7 @@ export function readPdfPage(
   const text = functions.FPDFText_LoadPage(page);
   try {
     const characterCount = text === 0 ? 0 : functions.FPDFText_CountChars(text);
-    if (characterCount > request.mostCharacters) return "tooMuchInside";
+    if (characterCount > request.maxCharacters) return "tooMuchInside";
     return { ...readOpened(pdfium, { page, text }, request), characterCount };
   } finally {
     if (text !== 0) functions.FPDFText_ClosePage(text);
@@ -112,10 +112,10 @@ type PageContent = {
 function isReadByEyeOnly({ size, lines, shapes, visibleCount, unreadableCount }: PageContent): boolean {
   if (shapes.length > 0 && visibleCount === 0) return true;
   const drawnCount = visibleCount + unreadableCount;
-  if (drawnCount >= fewestToJudge && !hasLetters(lines, readableShare * drawnCount)) return true;
+  if (drawnCount >= minToAssess && !hasLetters(lines, readableShare * drawnCount)) return true;
   const pageArea = size.width * size.height;
   return (
-    visibleCount < mostOfStamp &&
+    visibleCount < maxOfStamp &&
     shapes.some(({ kind, box }) => kind === "image" && box.width * box.height > scanShare * pageArea)
   );
 }

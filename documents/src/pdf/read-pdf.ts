@@ -14,7 +14,7 @@ import { countLetters, type PageText, readPdfPage } from "./read-pdf-page.ts";
 /** PDFium's FPDF_ERR_PASSWORD: a password is needed to open the document (an owner password is not). */
 const passwordNeeded = 4;
 /** Of a page's letters, 0 to 100: below the first they are guessed, below the second some of them are. */
-const leastConfidence = 35;
+const minConfidence = 35;
 const sureConfidence = 60;
 
 /** Reads a PDF. Never throws for what is in the file: see `ReadFailureReason`. */
@@ -76,8 +76,8 @@ async function readPages(
   let block = 1;
   for (let index = 0; index < pageCount; index += 1) {
     const wantsPicture = counts.pictures < maximumRecognisedPages && !hasGivenUp;
-    const mostCharacters = maximumCharacters - counts.characters;
-    const page = readPdfPage(pdfium, document, { index, block, wantsPicture, mostCharacters });
+    const maxCharacters = maximumCharacters - counts.characters;
+    const page = readPdfPage(pdfium, document, { index, block, wantsPicture, maxCharacters });
     if (page === "tooMuchInside") return failure(page);
     if (page === undefined) {
       hasGaps = true;
@@ -132,7 +132,7 @@ async function recognisePage(
   const upright = await recogniseUpright(picture);
   if (upright === undefined) return undefined;
   const confidence = meanConfidence(upright.words);
-  if (confidence < leastConfidence) return { lines: [], confidence };
+  if (confidence < minConfidence) return { lines: [], confidence };
   const { words, picture: straight, slope } = straighten(upright);
   const lines = linesOfPage(recognisedFragments(words, straight), { page: size.number, block });
   const isSideways = upright.quarterTurns % 2 === 1;

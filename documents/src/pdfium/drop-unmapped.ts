@@ -2,11 +2,11 @@ import type { Character } from "./pdf-character.ts";
 import type { PageCharacters } from "./read-characters.ts";
 
 /** Fewer are icons and the like, which no reader misses. */
-const fewestUnmapped = 20;
-const smallestShare = 0.1;
+const minUnmapped = 20;
+const minShare = 0.1;
 /** In the languages of Latin script a third and more of the letters are vowels. */
-const leastVowels = 0.25;
-const leastLetters = 0.6;
+const minVowels = 0.25;
+const minLetters = 0.6;
 const letter = /^\p{L}/u;
 const latinLetter = /^[A-Za-z]/;
 const vowel = /^[aeiouyAEIOUY]/;
@@ -19,7 +19,7 @@ const otherScripts = [
   /^\p{Script=Hangul}/u,
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
 ];
-const leastOfOneScript = 0.9;
+const minOfOneScript = 0.9;
 
 export type Readable = { readable: readonly Character[]; unreadableCount: number };
 
@@ -31,7 +31,7 @@ export type Readable = { readable: readonly Character[]; unreadableCount: number
 export function dropUnmapped({ characters, unmappedCount, lostCount }: PageCharacters): Readable {
   const unreadableCount = unmappedCount + lostCount;
   const total = characters.length + lostCount;
-  const isFew = unreadableCount < fewestUnmapped || unreadableCount < smallestShare * total;
+  const isFew = unreadableCount < minUnmapped || unreadableCount < minShare * total;
   if (isFew) return { readable: characters, unreadableCount: 0 };
   const unmapped = characters.filter((character) => character.isUnmapped);
   if (isLikeWords(unmapped, unreadableCount)) return { readable: characters, unreadableCount: 0 };
@@ -40,9 +40,9 @@ export function dropUnmapped({ characters, unmappedCount, lostCount }: PageChara
 
 function isLikeWords(unmapped: readonly Character[], count: number): boolean {
   const letters = unmapped.map(({ text }) => text).filter((text) => letter.test(text));
-  if (letters.length < leastLetters * count) return false;
+  if (letters.length < minLetters * count) return false;
   const countOf = (pattern: RegExp) => letters.filter((text) => pattern.test(text)).length;
   const latinCount = countOf(latinLetter);
-  if (latinCount >= leastOfOneScript * letters.length) return countOf(vowel) >= leastVowels * latinCount;
-  return otherScripts.some((script) => countOf(script) >= leastOfOneScript * letters.length);
+  if (latinCount >= minOfOneScript * letters.length) return countOf(vowel) >= minVowels * latinCount;
+  return otherScripts.some((script) => countOf(script) >= minOfOneScript * letters.length);
 }

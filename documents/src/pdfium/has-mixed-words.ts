@@ -1,7 +1,7 @@
 import type { Line } from "../document-text.ts";
 
-const smallestShare = 0.05;
-const fewestWords = 5;
+const minShare = 0.05;
+const minWords = 5;
 /** Within a word of small Latin letters a letter of another script; scripts meet at the ends of words, not within. */
 const mixed = /[a-z][^\p{Script=Latin}\P{L}]{1,3}[a-z]/u;
 /** Told at once, and of nearly all lines. */
@@ -17,5 +17,5 @@ export function hasMixedWords(lines: readonly Line[]): boolean {
     if (!beyondAscii.test(line.text) || !otherLetter.test(line.text)) continue;
     mixedWords += line.text.split(" ").filter((word) => mixed.test(word)).length;
   }
-  return mixedWords >= fewestWords && mixedWords >= smallestShare * words;
+  return mixedWords >= minWords && mixedWords >= minShare * words;
 }

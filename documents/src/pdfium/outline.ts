@@ -2,7 +2,7 @@ import type { Bounds, Point } from "./bounds.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
 
 /** A page may hold 100,000 objects, and each a path of any length. */
-const mostSegments = 64;
+const maxSegments = 64;
 /** Straight pieces that a curve is taken for. */
 const piecesOfCurve = 8;
 /** FPDF_SEGMENT_BEZIERTO and FPDF_SEGMENT_MOVETO of fpdf_edit.h; a curve takes three of the first kind. */
@@ -16,7 +16,7 @@ export type PathSegments = { count: number; segmentAt: (index: number) => number
 
 /** The outline of a path as straight edges; undefined for one that is too elaborate to look at. */
 export function readOutline(pdfium: PdfiumInstance, { count, segmentAt }: PathSegments): Outline | undefined {
-  if (count > mostSegments) return undefined;
+  if (count > maxSegments) return undefined;
   const { functions, scratch } = pdfium;
   const loops: Outline = [];
   let controls: Point[] = [];

@@ -33,9 +33,9 @@ export type TextOrder = (object: number) => number | undefined;
 const textObject = 1;
 const kinds: Record<number, PageShape["kind"]> = { 2: "path", 3: "image", 4: "shading", 5: "form" };
 /** Lines and dots hide nothing; in points. */
-const smallestSide = 3;
-const smallestBullet = 1.2;
-const largestBullet = 6;
+const minSide = 3;
+const minBullet = 1.2;
+const maxBullet = 6;
 const faintestAlpha = 0.1 * 255;
 
 /** Shapes of an open page that are large enough to lie behind or over a text, and those that may be list markers. */
@@ -58,7 +58,7 @@ export function readShapes(pdfium: PdfiumInstance, page: number, geometry: PageG
     if (kind === undefined) continue;
     const box = extentOf(pdfium, { object, kind }, geometry);
     if (kind === "path" && isLikeBullet(box)) bullets.push(box);
-    if (box.width < smallestSide || box.height < smallestSide) continue;
+    if (box.width < minSide || box.height < minSide) continue;
     if (kind === "path" && !isFilled(pdfium, object)) continue;
     shapes.push(toShape(pdfium, { kind, object, box, order, geometry }));
   }
@@ -67,8 +67,8 @@ export function readShapes(pdfium: PdfiumInstance, page: number, geometry: PageG
 
 function isLikeBullet({ width, height }: Box): boolean {
   return (
-    Math.min(width, height) >= smallestBullet &&
-    Math.max(width, height) <= largestBullet &&
+    Math.min(width, height) >= minBullet &&
+    Math.max(width, height) <= maxBullet &&
     Math.abs(width - height) <= 0.25 * Math.max(width, height)
   );
 }

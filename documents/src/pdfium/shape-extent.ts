@@ -5,7 +5,7 @@ import type { PdfiumInstance } from "./pdfium.ts";
 import type { PageGeometry } from "./read-characters.ts";
 
 /** A form of more objects is taken to fill its box. */
-const mostObjectsInForm = 64;
+const maxObjectsInForm = 64;
 
 /** The part of a page that an object may show something on: of a form its objects, of an image what its clip path leaves. */
 export function extentOf(pdfium: PdfiumInstance, shape: ShapeAt, geometry: PageGeometry): Box {
@@ -27,7 +27,7 @@ function boundsOf(pdfium: PdfiumInstance, { object, kind }: ShapeAt): Bounds {
 function boundsOfContent(pdfium: PdfiumInstance, form: number): Bounds | undefined {
   const { functions } = pdfium;
   const count = functions.FPDFFormObj_CountObjects(form);
-  if (count <= 0 || count > mostObjectsInForm) return undefined;
+  if (count <= 0 || count > maxObjectsInForm) return undefined;
   const matrix = readMatrix(pdfium, form);
   const parts = Array.from({ length: count }, (_, index) =>
     transformBounds(readClippedBounds(pdfium, functions.FPDFFormObj_GetObject(form, index)), matrix),

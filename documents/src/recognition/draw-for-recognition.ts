@@ -10,8 +10,8 @@ const pointsPerInch = 72;
 /** A4 at 300 dots per inch has 8.7 million. */
 const maximumPixels = 12_000_000;
 /** Tesseract refuses longer sides, and shorter ones hold no words. */
-const longestSide = 32_767;
-const shortestSide = 30;
+const maxSide = 32_767;
+const minSide = 30;
 const greyBitmap = 1;
 const white = 0xffffffff;
 
@@ -33,7 +33,7 @@ export function drawForRecognition(
   const width = Math.max(1, Math.round(size.width * scale));
   const height = Math.max(1, Math.round(size.height * scale));
   if (width * height > 2 * maximumPixels) return undefined;
-  if (Math.max(width, height) > longestSide || Math.min(width, height) < shortestSide) return undefined;
+  if (Math.max(width, height) > maxSide || Math.min(width, height) < minSide) return undefined;
   const bitmap = functions.FPDFBitmap_CreateEx(width, height, greyBitmap, 0, 0);
   if (bitmap === 0) return undefined;
   try {

@@ -6,7 +6,7 @@ const sureConfidence = 60;
 /** Shorter words are as high as they are wide. */
 const lettersOfLongWord = 3;
 /** A page with less on it does not say which way is up. */
-const fewestLongWords = 8;
+const minLongWords = 8;
 
 /** The words, the picture they were read in, and by how many quarters it was turned clockwise to be upright. */
 export type UprightWords = { words: RecognisedWord[]; picture: GreyPicture; quarterTurns: number };
@@ -28,7 +28,7 @@ export function uprightRecogniser(
     for (const quarterTurns of likelyTurns(words)) {
       const turned = turnPicture(picture, quarterTurns);
       const again = await recognise(turned);
-      if (again !== undefined && isUpright(again) && longWords(again).length >= fewestLongWords) {
+      if (again !== undefined && isUpright(again) && longWords(again).length >= minLongWords) {
         return { words: again, picture: turned, quarterTurns };
       }
     }
@@ -39,7 +39,7 @@ export function uprightRecogniser(
 
 function isUpright(words: readonly RecognisedWord[]): boolean {
   const long = longWords(words);
-  return long.length < fewestLongWords || (isSure(long) && !isOnSide(long));
+  return long.length < minLongWords || (isSure(long) && !isOnSide(long));
 }
 
 /** Tesseract reads text that runs downwards as it is, and text that runs upwards as if it were upside down. */

@@ -8,7 +8,7 @@ import type { GreyPicture, RecognisedWord } from "./recognition.ts";
 import { repairRecognisedEmail } from "./repair-recognised-email.ts";
 
 /** Below this a word is dirt on the paper, unless it is as long and plain as words are. */
-const leastConfidence = 30;
+const minConfidence = 30;
 const plainWord = /^[\p{L}\p{N}@.,_+-]{5,}$/u;
 /** As for text with positions, a little wider since boxes end with the ink. */
 const fragmentGap = 1.4;
@@ -48,7 +48,7 @@ function splitIntoStretches(words: readonly RecognisedWord[]): Seen[][] {
   const stretches: Seen[][] = [];
   let previous: RecognisedWord | undefined;
   for (const word of words) {
-    if (word.confidence < leastConfidence && !plainWord.test(word.text)) continue;
+    if (word.confidence < minConfidence && !plainWord.test(word.text)) continue;
     if (word.text.trim() === "") continue;
     const isContinued =
       previous !== undefined &&

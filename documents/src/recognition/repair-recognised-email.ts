@@ -1,6 +1,6 @@
 /** What the digit 1 is taken for, alone or read as two letters. */
 const looksLikeOne = /^(?:[lI|]1?|1[lI|])(?=\d*$)/;
-const fewestLetters = 3;
+const minLetters = 3;
 
 /**
  * Puts right the commonest misreading in an e-mail address: a number after a name, "silval@…" for "silva1@…". Only
@@ -13,7 +13,7 @@ export function repairRecognisedEmail(word: string, names: ReadonlySet<string>):
   const partStart = Math.max(...[".", "_", "-"].map((separator) => local.lastIndexOf(separator))) + 1;
   const part = local.slice(partStart);
   if (names.has(part.toLowerCase())) return word;
-  for (let length = part.length - 1; length >= fewestLetters; length -= 1) {
+  for (let length = part.length - 1; length >= minLetters; length -= 1) {
     const rest = part.slice(length);
     if (!names.has(part.slice(0, length).toLowerCase()) || !looksLikeOne.test(rest)) continue;
     return `${local.slice(0, partStart + length)}${rest.replace(looksLikeOne, "1")}${word.slice(at)}`;

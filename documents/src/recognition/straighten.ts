@@ -2,11 +2,11 @@ import type { Box, Line, PageSize } from "../document-text.ts";
 import type { GreyPicture, RecognisedWord } from "./recognition.ts";
 
 /** Slopes below leave rows apart as they are; above they are not those of a page laid askew. */
-const smallestSlope = 0.008;
-const largestSlope = 0.15;
-const fewestLines = 5;
+const minSlope = 0.008;
+const maxSlope = 0.15;
+const minLines = 5;
 /** Shorter lines say little about the slope; in shares of the picture's width. */
-const shortestLine = 0.15;
+const minLineLength = 0.15;
 const white = 255;
 
 type Read = { words: readonly RecognisedWord[]; picture: GreyPicture };
@@ -17,7 +17,7 @@ type Read = { words: readonly RecognisedWord[]; picture: GreyPicture };
  */
 export function straighten({ words, picture }: Read): Read & { slope: number } {
   const slope = usualSlope(words, picture.width);
-  if (Math.abs(slope) < smallestSlope || Math.abs(slope) > largestSlope) return { words, picture, slope: 0 };
+  if (Math.abs(slope) < minSlope || Math.abs(slope) > maxSlope) return { words, picture, slope: 0 };
   const turn = turnAbout(picture, -Math.atan(slope));
   const straight = words.map((word) => {
     const { width, height } = word.box;
@@ -57,9 +57,9 @@ function usualSlope(words: readonly RecognisedWord[], pictureWidth: number): num
     const [first, last] = [line[0], line.at(-1)];
     if (first === undefined || last === undefined) return [];
     const [from, to] = [middleOf(first.box), middleOf(last.box)];
-    return to.x - from.x < shortestLine * pictureWidth ? [] : [(to.y - from.y) / (to.x - from.x)];
+    return to.x - from.x < minLineLength * pictureWidth ? [] : [(to.y - from.y) / (to.x - from.x)];
   });
-  if (slopes.length < fewestLines) return 0;
+  if (slopes.length < minLines) return 0;
   return slopes.sort((a, b) => a - b)[slopes.length >> 1] ?? 0;
 }
 

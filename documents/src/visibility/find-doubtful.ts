@@ -8,7 +8,7 @@ import type { Shades } from "../pdfium/shape-background.ts";
 const paper: Shades = { darkest: 1, lightest: 1 };
 /**
  * With this contrast to everything that may lie behind it, a character is seen without a look at the page. Text of
- * half opacity keeps so much of it that it stays above the contrast that `judge-by-picture` asks for; fainter text
+ * half opacity keeps so much of it that it stays above the contrast that `assess-by-picture` asks for; fainter text
  * is looked at.
  */
 const safeContrast = 2;
@@ -41,7 +41,7 @@ export function findDoubtful(
       const isBehind = order !== undefined && shape.order < order;
       let doubt = doubts.get(character);
       if (doubt === undefined) {
-        if (isBehind && isPaper(shape)) continue;
+        if (isBehind && isQualification(shape)) continue;
         doubt = { behind: paper, needsLook: style.needsLook };
         doubts.set(character, doubt);
       }
@@ -65,7 +65,7 @@ export function findDoubtful(
 }
 
 /** On white paper a white shape changes nothing; many pages begin with one of their size. */
-function isPaper(shape: PageShape): boolean {
+function isQualification(shape: PageShape): boolean {
   return shape.background().own.darkest === paper.darkest;
 }
 

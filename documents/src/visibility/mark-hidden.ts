@@ -5,13 +5,13 @@ import type { PageShape, TextOrder } from "../pdfium/page-shapes.ts";
 import type { Character } from "../pdfium/pdf-character.ts";
 import type { PdfiumInstance } from "../pdfium/pdfium.ts";
 import type { PageGeometry } from "../pdfium/read-characters.ts";
+import { assessByPicture, stretchesOf } from "./assess-by-picture.ts";
 import { findDoubtful } from "./find-doubtful.ts";
 import { groupByPlace } from "./group-by-place.ts";
-import { judgeByPicture, stretchesOf } from "./judge-by-picture.ts";
 import { drawRegion } from "./region-picture.ts";
 
 const faintestAlpha = 0.1 * 255;
-const smallestHeight = 3;
+const minHeight = 3;
 /** Outlines of letters are elaborate; a bar drawn to pass for text is not. */
 const segmentsPerLetter = 5;
 /** Share of the page that an image covers when the page is a scan. */
@@ -44,7 +44,7 @@ export function markHidden(pdfium: PdfiumInstance, subject: PageUnderTest): void
   const stretches = stretchesOf(characters).filter((stretch) => stretch.some((one) => doubtful.has(one)));
   for (const { region, stretches: together } of groupByPlace(stretches)) {
     const picture = drawRegion(pdfium, { page, size: geometry.size, region, shapes });
-    if (picture !== undefined) judgeByPicture(together, picture);
+    if (picture !== undefined) assessByPicture(together, picture);
   }
 }
 
@@ -53,7 +53,7 @@ function reasonByItself(character: Character, geometry: PageGeometry): HiddenRea
   if (isOutside(box, geometry)) return "outside the page";
   if (style.renderMode === 3 || style.renderMode === 7) return "invisible render mode";
   if (style.colour.alpha < faintestAlpha) return "transparent";
-  if (Math.max(box.height, style.fontSize) < smallestHeight) return "too small to see";
+  if (Math.max(box.height, style.fontSize) < minHeight) return "too small to see";
   return undefined;
 }
 

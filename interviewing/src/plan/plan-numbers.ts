@@ -3,11 +3,11 @@
  * ways of working are asked about in any job, so that no plan is about tools alone.
  */
 export const planTable = {
-  fewestQuestions: 6,
-  mostMustSkills: 5,
+  minQuestions: 6,
+  maxMustSkills: 5,
   /** What is nice to have is asked about while fewer skills than this are must-haves. */
   enoughSkills: 4,
-  fewestCompetencies: 2,
+  minCompetencies: 2,
 };
 
 export const secondsTable = { preparation: 60, answer: 180 };
@@ -17,15 +17,15 @@ export const sameThing = 0.5;
 
 /** A wish that no table knows is asked about in its own words when it is long enough to say something and short enough to be one thing. */
 export const wordingTable = {
-  fewestWords: 2,
-  mostWords: 14,
-  fewestWordsUnknown: 3,
-  leastWeight: 2,
+  minWords: 2,
+  maxWords: 14,
+  minWordsUnknown: 3,
+  minWeight: 2,
   /** Of things of which any one is enough. */
-  mostNames: 3,
+  maxNames: 3,
 };
 
 /** How much calls for a competency: an advert that asks for it, a word of its duties, its title. */
-export const callTable = { must: 4, nice: 3, cue: 1, mostCues: 3, title: 1 };
+export const callTable = { must: 4, nice: 3, cue: 1, maxCues: 3, title: 1 };
 
 export const weightTable = { least: 1, most: 5, calledFor: 2, unasked: 1 };

@@ -51,7 +51,7 @@ function callFor(entry: CompetencyEntry, { requirements, sentences, titleWords }
   const isOfTitle = entry.titles.some((title) => titleWords.includes(wordsOf(title)));
   const strength =
     (requirement ? callTable[requirement.kind] : 0) +
-    callTable.cue * Math.min(cues.length, callTable.mostCues) +
+    callTable.cue * Math.min(cues.length, callTable.maxCues) +
     (isOfTitle ? callTable.title : 0);
   return { entry, strength, requirement, sentence: sentence?.written ?? null, isOfTitle };
 }

@@ -35,7 +35,7 @@ export function subjectOfSkill(requirement: Requirement): Subject | null {
 /** What no table knows is worth a question when it is long enough to be more than a fragment and weighs something. */
 function isTellingWording({ text, anyOf, years, weight }: Requirement): boolean {
   const words = tokenize(years === null ? text : anyOf.join(" or ")).length;
-  return words >= wordingTable.fewestWordsUnknown && weight >= wordingTable.leastWeight;
+  return words >= wordingTable.minWordsUnknown && weight >= wordingTable.minWeight;
 }
 
 /** A way of working that many jobs have in common. */
@@ -70,7 +70,7 @@ export function inPlainWords({ skill, concepts }: Subject): Subject {
 function isSayable(wording: string): boolean {
   const words = tokenize(wording).length;
   return (
-    words >= wordingTable.fewestWords && words <= wordingTable.mostWords && refusedCriterion(wording) === null
+    words >= wordingTable.minWords && words <= wordingTable.maxWords && refusedCriterion(wording) === null
   );
 }
 
@@ -88,7 +88,7 @@ function subjectOfChoice(concepts: Concept[]): Subject | null {
     (name) => entryBySkill.has(name) && others.every((other) => impliedConcepts(other.name).has(name)),
   );
   const entry = shared === undefined ? undefined : entryBySkill.get(shared);
-  const names = concepts.slice(0, wordingTable.mostNames).map(({ name }) => name);
+  const names = concepts.slice(0, wordingTable.maxNames).map(({ name }) => name);
   if (entry) return { ...fromBank(entry), concepts: [entry.skill, ...names] };
   const template = templateOfField(fieldOfConcept.get(first.name) ?? "") ?? wordingTemplate;
   return fromTemplate(template, names.join(" or "), names);

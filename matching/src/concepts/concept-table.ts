@@ -143,7 +143,7 @@ for (const concept of technologyConcepts) {
 }
 
 /** The words of the longest name. */
-export const mostWordsOfName = depthOf(aliasRoot);
+export const maxWordsOfName = depthOf(aliasRoot);
 
 /** The folded words of an alias, and the same with its last word in the other number where that word is a common noun or an acronym. */
 export function aliasPaths(alias: string): string[][] {

@@ -11,7 +11,7 @@ import { quote } from "../words/quote.ts";
 import { type Correction, correctionsOf } from "./correction.ts";
 
 /**
- * A read CV with jobs and education as a person corrected them: titles, dates and levels change what is judged, and a
+ * A read CV with jobs and education as a person corrected them: titles, dates and levels change what is assessed, and a
  * removed entry is no job or degree any more (its words stay words of the CV). Answers a new CV; the given one stays
  * as it is. Corrections of entries that are not there are passed over.
  */
@@ -52,7 +52,7 @@ export function correctCv(read: ReadCv, corrections: Correction[]): ReadCv {
 
 /**
  * Name and contact as a person corrected them. Kept apart from `correctCv`, so that who somebody is can never reach
- * what is judged. The quotation is where the words stand in the CV, else where the wrong ones were read.
+ * what is assessed. The quotation is where the words stand in the CV, else where the wrong ones were read.
  */
 export function correctContact(
   profile: Profile,

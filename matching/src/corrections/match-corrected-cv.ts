@@ -1,5 +1,5 @@
 import { strengthOfWords } from "../facts/evidence-strength.ts";
-import { type Job, type JudgedCv, judgeReadCv, reportOn } from "../match-cv.ts";
+import { type AssessedCv, assessReadCv, type Job, reportOn } from "../match-cv.ts";
 import type { Fact, MatchReport } from "../match-report.ts";
 import type { ReadCv } from "../profile/cv-reading.ts";
 import { findWords } from "../words/find-words.ts";
@@ -20,18 +20,18 @@ export type CorrectedMatch =
  */
 export function matchCorrectedCv(read: ReadCv, job: Job, corrections: Correction[]): CorrectedMatch {
   if (!areAboutThisCv(corrections, read, job)) return { ok: false, reason: "correctionInvalid" };
-  const judged = judgeReadCv(correctCv(read, corrections), job);
+  const assessed = assessReadCv(correctCv(read, corrections), job);
   const facts: Fact[] = [];
   const byRequirement = new Map(
     correctionsOf(corrections, "requirement").map((one) => [one.requirementId, one]),
   );
-  for (const fact of judged.facts) {
+  for (const fact of assessed.facts) {
     const correction = byRequirement.get(fact.requirementId);
-    const corrected = correction ? correctFact(fact, correction, judged, job) : fact;
+    const corrected = correction ? correctFact(fact, correction, assessed, job) : fact;
     if (!corrected) return { ok: false, reason: "wordsNotInCv" };
     facts.push(corrected);
   }
-  const report = reportOn({ ...judged, facts }, job);
+  const report = reportOn({ ...assessed, facts }, job);
   const profile = correctContact(report.profile, { document: read.document, corrections });
   return { ok: true, report: { ...report, profile } };
 }
@@ -40,7 +40,7 @@ export function matchCorrectedCv(read: ReadCv, job: Job, corrections: Correction
 function correctFact(
   fact: Fact,
   { verdict, words }: CorrectionOf<"requirement">,
-  { cv, work }: JudgedCv,
+  { cv, work }: AssessedCv,
   { requirements }: Job,
 ): Fact | null {
   if (verdict === "not stated")

@@ -1,6 +1,6 @@
 import type { ReadCv } from "../profile/cv-reading.ts";
 import type { Span } from "../words/quote.ts";
-import { quoted } from "./evidence-numbers.ts";
+import { quoted } from "./evidence-parameters.ts";
 
 /** What to quote for words at `start`–`end` of a line: the item of a list, else the whole line or its sentence. */
 export function evidenceSpan(

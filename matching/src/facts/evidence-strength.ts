@@ -2,7 +2,7 @@ import type { Requirement } from "../jd/requirement.ts";
 import { yearsSince } from "../profile/years.ts";
 import { roundStrength } from "../words/round-strength.ts";
 import type { Evidence } from "./evidence.ts";
-import { strengthByPlace, verdictFrom } from "./evidence-numbers.ts";
+import { strengthByPlace, verdictFrom } from "./evidence-parameters.ts";
 import { levelWanted } from "./language-level.ts";
 import { placeOf } from "./place-of.ts";
 import { recency } from "./recency.ts";
@@ -20,16 +20,16 @@ export function evidenceStrength(
   if (isBelow(evidence, requirement)) return worth.basicLanguage;
   if (place === "job")
     return closeness * worth.job * recency(job?.interval ? yearsSince(job.interval, cv.asOf) : 0);
-  const isPaper =
+  const isQualification =
     requirement.category === "certificate" ||
     requirement.category === "permit" ||
     requirement.category === "language";
-  if (place === "certificate" || (isPaper && (place === "listed" || place === "education")))
-    return closeness * (isPaper ? worth.paperInItsPlace : worth.certificate);
+  if (place === "certificate" || (isQualification && (place === "listed" || place === "education")))
+    return closeness * (isQualification ? worth.qualificationInItsPlace : worth.certificate);
   if (place === "project") return closeness * worth.project;
   if (place === "listed") return closeness * worthOfList(work);
   if (place === "education") return closeness * worth.education;
-  return closeness * (isPaper ? worth.paperInSummary : worth.summary);
+  return closeness * (isQualification ? worth.qualificationInSummary : worth.summary);
 }
 
 /** A level is held against the one asked for where both are said. */

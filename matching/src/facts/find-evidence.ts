@@ -4,12 +4,12 @@ import { isMeant } from "../mentions/is-meant.ts";
 import type { CvLine } from "../profile/cv-reading.ts";
 import { indexOfCv } from "./cv-index.ts";
 import type { Evidence } from "./evidence.ts";
-import { closeness as closenessTable, phraseTable } from "./evidence-numbers.ts";
+import { closeness as closenessTable, phraseTable } from "./evidence-parameters.ts";
 import { evidenceSpan } from "./evidence-span.ts";
 import { findPhraseInStems, wordsOfPhrase } from "./find-phrase.ts";
 import { levelBehind } from "./language-level.ts";
-import { paperLevel } from "./paper-level.ts";
-import { isInPlace, isInSchoolName, placeOf, placeOfPaper } from "./place-of.ts";
+import { isInPlace, isInSchoolName, placeOf, placeOfQualification } from "./place-of.ts";
+import { qualificationLevel } from "./qualification-level.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 import { closenessTo, type Wanted, wantedBy } from "./wanted.ts";
 
@@ -71,13 +71,13 @@ function searchEvidence(cv: ScoredCv, names: string[], wanted: Wanted): Evidence
           mention.from,
           mention.to,
           { closeness, manner: mannerOf(closeness) },
-          ownPlace ?? placeOfPaper(mention, line),
+          ownPlace ?? placeOfQualification(mention, line),
         );
     }
     if (!ownPlace) continue;
     for (const wording of wanted.turned) {
       const found = findPhraseInStems(stems[index] ?? [], wording);
-      if (found && found.closeness === 1 && found.to - found.from <= phraseTable.longestTurn)
+      if (found && found.closeness === 1 && found.to - found.from <= phraseTable.maxTurn)
         add(found.from, found.to, { closeness: closenessTable.implied, manner: "reworded" });
     }
     for (const phrase of wanted.phrases) {
@@ -103,10 +103,10 @@ function mannerOf(closeness: number): Evidence["manner"] {
   return closeness === closenessTable.implied ? "included" : "near";
 }
 
-/** A paper of a lower step than every one that would do: "Level 2 food hygiene" for "Level 3 food hygiene". */
+/** A qualification of a lower step than every one that would do: "Level 2 food hygiene" for "Level 3 food hygiene". */
 function isStepBelow(names: string[], shown: string): boolean {
-  const step = paperLevel(shown);
-  const wanted = names.map(paperLevel);
+  const step = qualificationLevel(shown);
+  const wanted = names.map(qualificationLevel);
   return step !== null && wanted.every((one) => one !== null && one > step);
 }
 

@@ -1,6 +1,6 @@
 import { stem } from "../words/stem.ts";
 import { type Token, tokenize } from "../words/tokenize.ts";
-import { phraseTable } from "./evidence-numbers.ts";
+import { phraseTable } from "./evidence-parameters.ts";
 
 const emptyWords = new Set(
   "a an the of in on to and or for with at by from as is are be your our their its this that other similar etc any all new well using use within across such into per via ability able experience knowledge skills skill work working good strong including related relevant eg ie advanced fluent written spoken sound level least qualification qualifications qualified part current readiness willingness further better sector background industry".split(
@@ -62,7 +62,7 @@ export function contentWords(tokens: Token[]): number {
   return tokens.filter(({ folded }) => !emptyWords.has(folded)).length;
 }
 
-const mostKept = 5000;
+const maxKept = 5000;
 const weightsByPhrase = new Map<string, Map<string, number>>();
 
 function weightsOf(phrase: string): Map<string, number> {
@@ -74,7 +74,7 @@ function weightsOf(phrase: string): Map<string, number> {
     const stemmed = stem(folded);
     weights.set(stemmed, commonWords.has(stemmed) ? phraseTable.commonWord : 1);
   }
-  if (weightsByPhrase.size >= mostKept) weightsByPhrase.clear();
+  if (weightsByPhrase.size >= maxKept) weightsByPhrase.clear();
   weightsByPhrase.set(phrase, weights);
   return weights;
 }

@@ -4,7 +4,7 @@ import { findConcepts } from "../mentions/find-concepts.ts";
 import { titleFit } from "../occupations/occupations.ts";
 import type { CvJob } from "../profile/read-jobs.ts";
 import { tokenize } from "../words/tokenize.ts";
-import { closeness as closenessTable, titleFitTable } from "./evidence-numbers.ts";
+import { closeness as closenessTable, titleFitTable } from "./evidence-parameters.ts";
 import { findEvidence } from "./find-evidence.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 

@@ -1,5 +1,5 @@
 import type { Fact } from "../match-report.ts";
-import { verdictFrom } from "./evidence-numbers.ts";
+import { verdictFrom } from "./evidence-parameters.ts";
 
 /** How much of the work shown is like the work described: the start of every sentence that speaks of it. */
 export function likenessWords({ verdict, strength }: Pick<Fact, "verdict" | "strength">): string {

@@ -11,7 +11,7 @@ import type { SectionKind } from "../profile/cv-headings.ts";
 import { mayNamePerson } from "../profile/may-name-person.ts";
 import { tokenize } from "../words/tokenize.ts";
 import type { ScoredCv } from "./scored-cv.ts";
-import { drawOfMusts, likenessTable, titleWeight } from "./work-numbers.ts";
+import { drawOfMusts, likenessTable, titleWeight } from "./work-parameters.ts";
 
 const withoutWork = new Set<SectionKind>(["header", "personal", "interests", "education", "languages"]);
 
@@ -67,7 +67,7 @@ const known = new WeakMap<ScoredCv["lines"], LineOfWork>();
 
 /** Kept for a CV of which no line repeats the JD or shows what it asks for: its work is then the same for every JD. */
 function workOfCv(cv: ScoredCv, without: Set<number>): LineOfWork {
-  const isOwn = cv.pastedLines.size === 0 && without.size === 0;
+  const isOwn = cv.copiedLines.size === 0 && without.size === 0;
   const before = isOwn ? known.get(cv.lines) : undefined;
   if (before) return before;
   const work = readWorkOfCv(cv, without);
@@ -90,7 +90,7 @@ function readWorkOfCv(cv: ScoredCv, without: Set<number>): LineOfWork {
   return { whole, titles: [stated, held] };
 }
 
-const mostTitles = 5000;
+const maxTitles = 5000;
 const titleVectors = new Map<string, OccupationVector>();
 
 /** A title as it stands, and less as the other titles of its family: few are in O*NET in all their spellings. */
@@ -106,7 +106,7 @@ function vectorOfTitle(title: string): OccupationVector {
     { vector: occupationVector(short), weight: Math.min(1, knownShare) },
     { vector: blend(family), weight: titleWeight.family },
   ]);
-  if (titleVectors.size >= mostTitles) titleVectors.clear();
+  if (titleVectors.size >= maxTitles) titleVectors.clear();
   titleVectors.set(title, vector);
   return vector;
 }
@@ -149,11 +149,11 @@ export function linesOfWork(cv: ScoredCv): number[] {
   return [...(first < 0 ? [] : [first]), ...telling.map(({ index }) => index)];
 }
 
-/** A line without the parts of it that were found to be keyword walls. */
+/** A line without the parts of it that were found to be keyword stuffing. */
 function readable(cv: ScoredCv, line: number): string {
   const text = cv.document.lines[line]?.text ?? "";
-  const walls = cv.walls.filter((wall) => wall.line === line);
-  return walls.reduce(
+  const stretches = cv.stretches.filter((stretch) => stretch.line === line);
+  return stretches.reduce(
     (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
     text,
   );
@@ -170,7 +170,7 @@ function headlineLine(cv: ScoredCv): number {
     return (
       section.kind === "header" &&
       !mayNamePerson(cv, index) &&
-      tokens.length <= likenessTable.longestHeadline &&
+      tokens.length <= likenessTable.maxHeadlineLength &&
       isRoleTitle(text) &&
       !cv.ignoredLines.has(index)
     );

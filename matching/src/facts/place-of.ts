@@ -26,7 +26,7 @@ export function placeOf(line: CvLine, text: string): Place | null {
     case "other":
       return "summary";
     case "header":
-      return line.tokens.length >= fewestWordsOfSummary && !contact.test(text) ? "summary" : null;
+      return line.tokens.length >= minWordsOfSummary && !contact.test(text) ? "summary" : null;
     case "personal":
     case "interests":
       return null;
@@ -35,17 +35,18 @@ export function placeOf(line: CvLine, text: string): Place | null {
 
 const contact = /@|\b(?:https?:|www\.)|\.com\/|\bin\/[\p{L}\d-]+/iu;
 
-/** Among degrees, a paper that says what somebody may do. */
+/** Among degrees, a qualification that says what somebody may do. */
 const certifies =
   /\b(?:certifi\p{L}+|licen[cs]ed|registered|registration|chartered|accredited by|zertifi\p{L}+)\b/iu;
 
 /** A line above the first heading with fewer words is a title or an address. */
-const fewestWordsOfSummary = 8;
+const minWordsOfSummary = 8;
 
 /** "Leeds | me@example.org | full driving licence": where people say how to reach them they also say what they hold. */
-export function placeOfPaper({ concept }: ConceptMention, { section }: CvLine): Place | null {
-  const isPaper = concept.kind === "permit" || concept.kind === "certificate" || concept.kind === "language";
-  return isPaper && section.kind === "header" ? "summary" : null;
+export function placeOfQualification({ concept }: ConceptMention, { section }: CvLine): Place | null {
+  const isQualification =
+    concept.kind === "permit" || concept.kind === "certificate" || concept.kind === "language";
+  return isQualification && section.kind === "header" ? "summary" : null;
 }
 
 /** A languages section speaks of languages only, and a language elsewhere must be one that is spoken. */

@@ -1,4 +1,4 @@
-import { recencyTable } from "./evidence-numbers.ts";
+import { recencyTable } from "./evidence-parameters.ts";
 
 /** 1 while work is recent, then falling evenly to the least and staying there. */
 export function recency(years: number): number {

@@ -2,11 +2,11 @@ import type { Requirement } from "../jd/requirement.ts";
 import { isTraining } from "../occupations/is-training.ts";
 import { titleFit } from "../occupations/occupations.ts";
 import type { CvJob } from "../profile/read-jobs.ts";
-import { closeness as closenessTable, titleFitTable } from "./evidence-numbers.ts";
+import { closeness as closenessTable, titleFitTable } from "./evidence-parameters.ts";
 import { findEvidence } from "./find-evidence.ts";
 import { type ShownMusts, workLikeness } from "./line-of-work.ts";
 import type { ScoredCv } from "./scored-cv.ts";
-import { drawOfMusts, likenessTable } from "./work-numbers.ts";
+import { drawOfMusts, likenessTable } from "./work-parameters.ts";
 
 /**
  * The jobs in the line of work that the JD asks for, each with how well it fits (0 to 1), in CV order; and how near
@@ -32,7 +32,7 @@ export function findRelevantWork(
     const inTraining = isTraining(title) && !roles.some(isTraining);
     const skills = skillsByJob.get(cvJob) ?? 0;
     if (fit >= titleFitTable.comparable) return [{ cvJob, fit, inTraining }];
-    return skills >= titleFitTable.fewestSkills ? [{ cvJob, fit: titleFitTable.bySkills, inTraining }] : [];
+    return skills >= titleFitTable.minSkills ? [{ cvJob, fit: titleFitTable.bySkills, inTraining }] : [];
   });
   const distance = 1 - workLikeness(cv, { jdTitle, jdText, musts: mustsShownAtWork(cv, requirements) });
   return { jobs, likeness: 1 - distance ** likenessTable.distancePower };

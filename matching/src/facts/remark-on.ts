@@ -4,23 +4,24 @@ import { yearsSince } from "../profile/years.ts";
 import { quote } from "../words/quote.ts";
 import { tokenize } from "../words/tokenize.ts";
 import type { Evidence, Place } from "./evidence.ts";
-import { closeness as closenessTable, quoted, recencyTable, verdictFrom } from "./evidence-numbers.ts";
+import { closeness as closenessTable, quoted, recencyTable, verdictFrom } from "./evidence-parameters.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 
-export type Judged = { evidence: Evidence; strength: number };
+export type Assessed = { evidence: Evidence; strength: number };
 
 /** What is missing or weak in the evidence, strongest first, in one sentence that holds of all that is quoted. */
-export function remarkOn(cv: ScoredCv, requirement: Requirement, judged: Judged[]): string | null {
-  const [best] = judged;
+export function remarkOn(cv: ScoredCv, requirement: Requirement, assessed: Assessed[]): string | null {
+  const [best] = assessed;
   if (!best) return null;
   const { evidence, strength } = best;
   if (evidence.isBasic) return "Stated at a basic level.";
   if (evidence.level !== null && strength < verdictFrom.met)
     return "Stated at a lower level than the one asked for.";
-  const counted = judged.filter((one) => one.evidence.closeness >= closenessTable.same);
+  const counted = assessed.filter((one) => one.evidence.closeness >= closenessTable.same);
   if (counted.length > 0 && counted.every((one) => one.evidence.isCrowded))
     return "Shown in an unusually long list only.";
-  const isNamed = judged.some((one) => one.evidence.manner === "named") || isQuoted(cv, requirement, judged);
+  const isNamed =
+    assessed.some((one) => one.evidence.manner === "named") || isQuoted(cv, requirement, assessed);
   return remarkOnManner(evidence, isNamed) ?? remarkOnPlace(cv, { best, counted });
 }
 
@@ -46,11 +47,11 @@ function remarkOnManner({ manner, closeness }: Evidence, isNamed: boolean): stri
 }
 
 /** Whether what is quoted names the thing, also where the words were not counted as evidence. */
-function isQuoted(cv: ScoredCv, { anyOf }: Requirement, judged: Judged[]): boolean {
+function isQuoted(cv: ScoredCv, { anyOf }: Requirement, assessed: Assessed[]): boolean {
   const names = new Set(
     anyOf.flatMap((name) => findConcepts(tokenize(name)).map(({ concept }) => concept.name)),
   );
-  return judged.slice(0, quoted.perRequirement).some(({ evidence }) => {
+  return assessed.slice(0, quoted.perRequirement).some(({ evidence }) => {
     const { text } = quote(cv.document, evidence.span);
     const folded = text.toLowerCase();
     return (
@@ -66,7 +67,10 @@ const alone: Partial<Record<Place, string>> = {
 };
 
 /** "Only" is said of a place when nothing that counts stands anywhere else. */
-function remarkOnPlace(cv: ScoredCv, { best, counted }: { best: Judged; counted: Judged[] }): string | null {
+function remarkOnPlace(
+  cv: ScoredCv,
+  { best, counted }: { best: Assessed; counted: Assessed[] },
+): string | null {
   const { strength } = best;
   const places = new Set(counted.map(({ evidence }) => evidence.place));
   const [place] = places;

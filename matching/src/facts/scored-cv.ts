@@ -1,47 +1,47 @@
 import type { ReadCv } from "../profile/cv-reading.ts";
-import { findKeywordWalls, type Wall } from "./find-keyword-walls.ts";
+import { findCopiedLines } from "./find-copied-lines.ts";
+import { findKeywordStuffing, type KeywordStretch } from "./find-keyword-stuffing.ts";
 import { findMachineInstructions } from "./find-machine-instructions.ts";
-import { findPastedLines } from "./find-pasted-lines.ts";
 
-/** A CV with all that is worth nothing marked: a pasted JD, keyword walls, instructions to a machine. */
+/** A CV with all that is worth nothing marked: a pasted JD, keyword stuffing, instructions to a machine. */
 export type ScoredCv = ReadCv & {
   ignoredLines: Set<number>;
-  pastedLines: Set<number>;
+  copiedLines: Set<number>;
   instructionLines: Set<number>;
-  walls: Wall[];
+  stretches: KeywordStretch[];
   isIgnored: (line: number, start: number, end: number) => boolean;
   /** In a list too long to mean each of its terms. */
   isCrowded: (line: number, start: number, end: number) => boolean;
 };
 
-type Worthless = Pick<ScoredCv, "instructionLines" | "walls">;
+type Worthless = Pick<ScoredCv, "instructionLines" | "stretches">;
 const worthless = new WeakMap<ReadCv, Worthless>();
 
 /** Found once for a CV that is matched against several JDs. */
 function worthlessForAnyJd(cv: ReadCv): Worthless {
   const known = worthless.get(cv);
   if (known) return known;
-  const found = { instructionLines: findMachineInstructions(cv), walls: findKeywordWalls(cv) };
+  const found = { instructionLines: findMachineInstructions(cv), stretches: findKeywordStuffing(cv) };
   worthless.set(cv, found);
   return found;
 }
 
 export function markWorthless(cv: ReadCv, jdText: string): ScoredCv {
-  const pastedLines = findPastedLines(cv, jdText);
-  const { instructionLines, walls } = worthlessForAnyJd(cv);
+  const copiedLines = findCopiedLines(cv, jdText);
+  const { instructionLines, stretches } = worthlessForAnyJd(cv);
   return {
     ...cv,
-    ignoredLines: new Set([...pastedLines, ...instructionLines]),
-    pastedLines,
+    ignoredLines: new Set([...copiedLines, ...instructionLines]),
+    copiedLines,
     instructionLines,
-    walls,
-    isIgnored: isIn(walls.filter(({ kind }) => kind === "stuffed")),
-    isCrowded: isIn(walls.filter(({ kind }) => kind === "long")),
+    stretches,
+    isIgnored: isIn(stretches.filter(({ kind }) => kind === "stuffed")),
+    isCrowded: isIn(stretches.filter(({ kind }) => kind === "long")),
   };
 }
 
-function isIn(walls: Wall[]) {
-  const wallsByLine = Map.groupBy(walls, ({ line }) => line);
+function isIn(stretches: KeywordStretch[]) {
+  const stuffingByLine = Map.groupBy(stretches, ({ line }) => line);
   return (line: number, start: number, end: number) =>
-    wallsByLine.get(line)?.some((wall) => wall.start < end && wall.end > start) ?? false;
+    stuffingByLine.get(line)?.some((stretch) => stretch.start < end && stretch.end > start) ?? false;
 }

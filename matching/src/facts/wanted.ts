@@ -4,7 +4,7 @@ import { type ConceptMention, findConcepts, isTelling } from "../mentions/find-c
 import { impliedConcepts } from "../mentions/implied-concepts.ts";
 import { stem } from "../words/stem.ts";
 import { type Token, tokenize } from "../words/tokenize.ts";
-import { closeness as closenessTable, phraseTable } from "./evidence-numbers.ts";
+import { closeness as closenessTable, phraseTable } from "./evidence-parameters.ts";
 import { contentWords } from "./find-phrase.ts";
 
 /** What the names ask for: known concepts, and phrases for what no table knows. */
@@ -28,7 +28,7 @@ export function wantedBy(key: string, names: string[]): Wanted {
         wanted.turned.push(...wordings(name, tokens, mention));
       }
   }
-  if (wantedByKey.size >= mostKept) wantedByKey.clear();
+  if (wantedByKey.size >= maxKept) wantedByKey.clear();
   wantedByKey.set(key, wanted);
   return wanted;
 }
@@ -73,7 +73,7 @@ const workByObject = new Map(
     ),
 );
 
-const mostKept = 2000;
+const maxKept = 2000;
 const wantedByKey = new Map<string, Wanted>();
 
 /** Ordinary words only: what has capitals within is a name, and is written as it is. */

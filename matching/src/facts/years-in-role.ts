@@ -7,7 +7,7 @@ import { yearsCovered } from "../profile/years.ts";
 import { roundStrength } from "../words/round-strength.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { distinctQuotations } from "./distinct-quotations.ts";
-import { phraseTable, quoted, strengthByPlace, titleFitTable } from "./evidence-numbers.ts";
+import { phraseTable, quoted, strengthByPlace, titleFitTable } from "./evidence-parameters.ts";
 import { findPhrase } from "./find-phrase.ts";
 import type { RelevantWork } from "./relevant-work.ts";
 

@@ -1,9 +1,9 @@
 import { contentWords, findPhrase } from "../facts/find-phrase.ts";
 import { findConcepts } from "../mentions/find-concepts.ts";
 import { tokenize } from "../words/tokenize.ts";
+import { sameWish, usualWeight } from "./jd-parameters.ts";
 import { refusedCriterion } from "./refused-criteria.ts";
 import type { RefusedCriterion, Requirement } from "./requirement.ts";
-import { sameWish, usualWeight } from "./wish-numbers.ts";
 
 type Instructed = { requirements: Requirement[]; notUnderstood: string[]; refused: RefusedCriterion[] };
 type Wish = "must" | "nice" | "drop" | "most" | "more" | "less";

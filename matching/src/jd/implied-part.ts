@@ -2,8 +2,8 @@ import { findConcepts } from "../mentions/find-concepts.ts";
 import { lowestDegreeLevel } from "../profile/degree-level.ts";
 import { tokenize } from "../words/tokenize.ts";
 import type { JdPart } from "./jd-headings.ts";
+import { headingTable } from "./jd-parameters.ts";
 import { readYearCount } from "./read-year-count.ts";
-import { headingTable } from "./wish-numbers.ts";
 
 /** Said of what may be absent: "Would make us smile", "Even better", "We'd love to see". */
 const conditional =
@@ -11,22 +11,26 @@ const conditional =
 
 /**
  * What a list is under a heading that nobody has thought of: of all lists in a JD, only those of wishes name years,
- * degrees, papers and languages to have. Null for other lists.
+ * degrees, qualifications and languages to have. Null for other lists.
  */
 export function impliedPart(
   heading: string,
   { list, hasMusts }: { list: string[]; hasMusts: boolean },
 ): JdPart | null {
   const text = heading.replace(/[\s…:]+$|\.{2,}$/gu, "");
-  if (text.split(/\s+/).length > headingTable.mostWordsUnknown || /[.;!]$/.test(text)) return null;
-  const papers = list.filter(namesPaper).length;
-  const known = list.filter((wish) => namesPaper(wish) || findConcepts(tokenize(wish)).length > 0).length;
+  if (text.split(/\s+/).length > headingTable.maxWordsUnknown || /[.;!]$/.test(text)) return null;
+  const qualifications = list.filter(namesQualification).length;
+  const known = list.filter(
+    (wish) => namesQualification(wish) || findConcepts(tokenize(wish)).length > 0,
+  ).length;
   const isMostlyKnown = list.length > 1 && known * 2 >= list.length;
   if (hasMusts && conditional.test(heading)) return isMostlyKnown ? "nice" : null;
-  return papers >= headingTable.fewestPapers || (papers > 0 && isMostlyKnown) ? "must" : null;
+  return qualifications >= headingTable.minQualifications || (qualifications > 0 && isMostlyKnown)
+    ? "must"
+    : null;
 }
 
-function namesPaper(text: string): boolean {
+function namesQualification(text: string): boolean {
   if (readYearCount(text) !== null || lowestDegreeLevel(text) !== null) return true;
   return findConcepts(tokenize(text)).some(({ concept }) => concept.kind && concept.kind !== "trait");
 }

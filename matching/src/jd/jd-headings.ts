@@ -1,4 +1,4 @@
-import { headingTable } from "./wish-numbers.ts";
+import { headingTable } from "./jd-parameters.ts";
 
 /** What the lines under a heading of a JD are worth: wishes of either kind, duties (context), or nothing to score by. */
 export type JdPart = "must" | "nice" | "duties" | "dropped";
@@ -30,9 +30,9 @@ export function partOfHeading(line: string): JdPart | null {
   const words = text.split(/\s+/).length;
   const [main = text, aside] = text.split(concession);
   const isList = main.includes(",") && !isTitleCase(main);
-  if (words > headingTable.mostWordsWithAside || /[.;]/.test(text) || isList) return null;
+  if (words > headingTable.maxWordsWithAside || /[.;]/.test(text) || isList) return null;
   const leadsOn = /:\s*$/u.test(line) && leadsToWishes.test(text);
-  if (aside === undefined && words > headingTable.mostWords && !leadsOn) return null;
+  if (aside === undefined && words > headingTable.maxWords && !leadsOn) return null;
   return parts.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 

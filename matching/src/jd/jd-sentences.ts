@@ -4,8 +4,8 @@ import { tokenize } from "../words/tokenize.ts";
 import { unglueWords } from "../words/unglue-words.ts";
 import { impliedPart } from "./implied-part.ts";
 import { type JdPart, partOfHeading } from "./jd-headings.ts";
+import { headingTable, maxSentenceLength } from "./jd-parameters.ts";
 import { someOf } from "./some-of.ts";
-import { headingTable, longestSentence } from "./wish-numbers.ts";
 
 /** A line of a JD without its list marker. */
 export type JdLine = { text: string; isBullet: boolean };
@@ -73,9 +73,9 @@ export function sentencesOf(lines: JdLine[]): JdSentence[] {
 
 /** Whoever reads a sentence may take time that grows with the square of its length. */
 function partsOf(sentence: string): string[] {
-  if (sentence.length <= longestSentence) return [sentence];
-  const blank = sentence.lastIndexOf(" ", longestSentence);
-  const end = blank > 0 ? blank : longestSentence;
+  if (sentence.length <= maxSentenceLength) return [sentence];
+  const blank = sentence.lastIndexOf(" ", maxSentenceLength);
+  const end = blank > 0 ? blank : maxSentenceLength;
   return [sentence.slice(0, end), ...partsOf(sentence.slice(end).trimStart())];
 }
 
@@ -106,7 +106,7 @@ function headingAt(lines: JdLine[], index: number, hasMusts: boolean): JdPart | 
 function opensAnother(lines: JdLine[], index: number): boolean {
   const [before, line, after] = [lines[index - 1], lines[index], lines[index + 1]];
   if (!line || line.isBullet || before?.text !== "" || !after || after.isBullet) return false;
-  const isShort = line.text.split(/\s+/).length <= headingTable.mostWordsBetween;
+  const isShort = line.text.split(/\s+/).length <= headingTable.maxWordsBetween;
   return isShort && /^\p{Lu}[\p{L}\d'’& -]+:?$/u.test(line.text) && /[.!?]$/.test(after.text);
 }
 

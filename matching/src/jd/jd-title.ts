@@ -1,7 +1,7 @@
 import { isRoleTitle } from "../occupations/occupations.ts";
 import { tokenize } from "../words/tokenize.ts";
+import { titleTable, usualWeight } from "./jd-parameters.ts";
 import type { Requirement } from "./requirement.ts";
-import { titleTable, usualWeight } from "./wish-numbers.ts";
 
 /** The first line that names a role and is no sentence, without what follows a dash or a bar ("– Berlin"). */
 export function findTitle(lines: string[]): Title | null {
@@ -29,7 +29,7 @@ function plainTitle(part: string): string {
 }
 
 function isTitle(title: string): boolean {
-  return isRoleTitle(title) && tokenize(title).length <= titleTable.mostWords && !/[.!?]$/.test(title);
+  return isRoleTitle(title) && tokenize(title).length <= titleTable.maxWords && !/[.!?]$/.test(title);
 }
 
 /** "We need an experienced electrician to join us". */

@@ -1,8 +1,8 @@
 import { findConcepts } from "../mentions/find-concepts.ts";
 import { lowestDegreeLevel } from "../profile/degree-level.ts";
 import { tokenize } from "../words/tokenize.ts";
+import { wishTable } from "./jd-parameters.ts";
 import { readYearCount } from "./read-year-count.ts";
-import { wishTable } from "./wish-numbers.ts";
 
 /** A part of a sentence that asks for something; `isExtra` where the sentence itself says that it may be absent. */
 export type JdWish = { text: string; isExtra: boolean };
@@ -37,8 +37,8 @@ const furtherClause = new RegExp(
   ].join("|"),
   "giu",
 );
-/** "A good degree and an LPC": papers go by their letters. */
-const furtherPaper = /\s+and\s+(?=an?\s+\p{Lu}{2,}\b)/gu;
+/** "A good degree and an LPC": qualifications go by their letters. */
+const furtherQualification = /\s+and\s+(?=an?\s+\p{Lu}{2,}\b)/gu;
 /** "If you have used a CMM": what it leads up to is the wish, so that its comma parts nothing. */
 const startsAside = /^\s*(?:if|because|when|while|as|since|although|though|unless|whether)\b/iu;
 
@@ -69,8 +69,8 @@ const notAsked =
 function clausesOf(sentence: string): string[] {
   const clauses = startsAside.test(sentence)
     ? [sentence]
-    : sentence.split(furtherPaper).flatMap((part) => part.split(furtherClause));
-  const areClauses = clauses.every((clause) => tokenize(clause).length >= wishTable.fewestWordsOfClause);
+    : sentence.split(furtherQualification).flatMap((part) => part.split(furtherClause));
+  const areClauses = clauses.every((clause) => tokenize(clause).length >= wishTable.minWordsOfClause);
   const wishes = (areClauses ? clauses : [sentence]).filter((clause) => !substitute.test(clause));
   return wishes.flatMap(yearsApart).flatMap(languageApart);
 }

@@ -1,4 +1,5 @@
 import { tokenize } from "../words/tokenize.ts";
+import { wishTable } from "./jd-parameters.ts";
 import { type JdSentence, linesOfJd, sentencesOf } from "./jd-sentences.ts";
 import { findTitle, withRole } from "./jd-title.ts";
 import { isNotAsked, wishesOfSentence } from "./jd-wishes.ts";
@@ -7,7 +8,6 @@ import { refusedCriterion } from "./refused-criteria.ts";
 import type { ReadJd, RefusedCriterion, Requirement } from "./requirement.ts";
 import { requirementFromText } from "./requirement-from-text.ts";
 import { namedIn, requirementsOf } from "./requirements-of.ts";
-import { wishTable } from "./wish-numbers.ts";
 import { withoutRefused } from "./without-refused.ts";
 
 /**
@@ -77,7 +77,7 @@ function workNamed(sentences: JdSentence[], count: number): Requirement[] {
     if (part === "dropped" || notAWish.test(text) || refusedCriterion(text)) return [];
     return namedIn(text).map((wish) => ({ wish, text }));
   });
-  return wishes.slice(0, wishTable.mostFromDuties).flatMap(({ wish, text }, index) => {
+  return wishes.slice(0, wishTable.maxFromDuties).flatMap(({ wish, text }, index) => {
     const made = requirementFromText({ id: `r${count + index + 1}`, text: wish, kind: "nice", weight: 1 });
     return "requirement" in made ? [{ ...made.requirement, sentence: text }] : [];
   });

@@ -1,5 +1,5 @@
 import { monthsOfYear } from "../profile/years.ts";
-import { yearsTable } from "./wish-numbers.ts";
+import { yearsTable } from "./jd-parameters.ts";
 
 const words = new Map(
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
@@ -23,7 +23,7 @@ export function readYearCount(text: string): { years: number; from: number; to: 
   if (!match?.[1]) return null;
   const number = words.get(match[1].toLowerCase()) ?? Number(match[1]);
   const isMonths = /^month/iu.test(match[3] ?? "");
-  if (isMonths && number < yearsTable.fewestMonths) return null;
+  if (isMonths && number < yearsTable.minMonths) return null;
   const years = isMonths ? Math.round((number / monthsOfYear) * 10) / 10 : number;
   return years > 0 && years <= yearsTable.most
     ? { years, from: match.index, to: match.index + match[0].length }

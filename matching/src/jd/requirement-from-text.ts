@@ -3,12 +3,12 @@ import { isOtherWord } from "../mentions/is-meant.ts";
 import { isRoleTitle } from "../occupations/occupations.ts";
 import { lowestDegreeLevel } from "../profile/degree-level.ts";
 import { tokenize } from "../words/tokenize.ts";
+import { wishTable } from "./jd-parameters.ts";
 import { readYearCount } from "./read-year-count.ts";
 import { refusedCriterion } from "./refused-criteria.ts";
 import type { RefusedCriterion, Requirement, RequirementCategory } from "./requirement.ts";
 import { alternatives } from "./split-wish.ts";
 import { stripLeadIn } from "./strip-lead-in.ts";
-import { wishTable } from "./wish-numbers.ts";
 
 /** Ways of being, which people say of themselves and seldom show. */
 const trait =
@@ -116,7 +116,7 @@ function subjectOfYears(before: string, after: string): { subject: string; isRol
     ),
   );
   const own = withoutManner(subject);
-  return { subject: tokenize(own).length <= wishTable.longestSubject ? own : "", isRole: false };
+  return { subject: tokenize(own).length <= wishTable.maxSubjectLength ? own : "", isRole: false };
 }
 
 /** "Progressively responsible experience in X" is experience in X; "post-registration experience" is of the work itself. */
@@ -169,7 +169,7 @@ function categoryOf(subject: string): RequirementCategory {
   const isSaid = kinds[0] === "language" && /^(?:your )?\p{Lu}\p{L}+ is\b/iu.test(subject);
   if (
     (kinds[0] === "language" || isLevel) &&
-    (isSaid || tokenize(subject).length <= wishTable.longestLanguage)
+    (isSaid || tokenize(subject).length <= wishTable.maxLanguageLength)
   )
     return "language";
   if (kinds.length > 0 && kinds.every((kind) => kind === "trait")) return "other";

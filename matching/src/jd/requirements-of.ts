@@ -2,13 +2,13 @@ import { contentWords } from "../facts/find-phrase.ts";
 import { findConcepts } from "../mentions/find-concepts.ts";
 import { lowestDegreeLevel } from "../profile/degree-level.ts";
 import { type Token, tokenize } from "../words/tokenize.ts";
+import { usualWeight, wishTable } from "./jd-parameters.ts";
 import { readYearCount } from "./read-year-count.ts";
 import type { Requirement } from "./requirement.ts";
 import { requirementFromText } from "./requirement-from-text.ts";
 import { someOf } from "./some-of.ts";
 import { splitWish } from "./split-wish.ts";
 import { stripLeadIn } from "./strip-lead-in.ts";
-import { usualWeight, wishTable } from "./wish-numbers.ts";
 
 export function requirementsOf(sentence: string, kind: Requirement["kind"], count: number): Requirement[] {
   const wishes = clausesOf(sentence).flatMap((clause) => {
@@ -36,7 +36,7 @@ function clausesOf(sentence: string): string[] {
     /(?:,?\s+(?:and|with|plus)|,)\s+(?:(?:you |who )?(?:have|has|hold|holds|bring|possess)\s+)?(?:an?\s+)?$/iu.exec(
       `${sentence.slice(0, years.from).trimEnd()} `,
     );
-  if (!joint || tokenize(sentence.slice(0, joint.index)).length < wishTable.fewestWordsOfClause)
+  if (!joint || tokenize(sentence.slice(0, joint.index)).length < wishTable.minWordsOfClause)
     return [sentence];
   return [sentence.slice(0, joint.index), sentence.slice(years.from)];
 }
@@ -76,7 +76,7 @@ function withoutComment(clause: string): string {
 
 /** A wish too long to be a name is prose: what it names counts, each thing once, in the words of the JD. */
 function namedInProse(wish: string): string[] {
-  return tokenize(wish).length <= wishTable.longestName ? [wish] : namedIn(wish);
+  return tokenize(wish).length <= wishTable.maxNameLength ? [wish] : namedIn(wish);
 }
 
 export function namedIn(wish: string): string[] {

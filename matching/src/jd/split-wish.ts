@@ -3,7 +3,7 @@ import { conceptsByName, fieldOfConcept } from "../concepts/concept-table.ts";
 import { findConcepts } from "../mentions/find-concepts.ts";
 import { impliedConcepts } from "../mentions/implied-concepts.ts";
 import { tokenize } from "../words/tokenize.ts";
-import { listTable } from "./wish-numbers.ts";
+import { listTable } from "./jd-parameters.ts";
 
 /** Cuts a wish into the things it asks for: "A and B" and "A, B and C" are several, "A, B or C" is one. */
 export function splitWish(wish: string): string[] {
@@ -50,8 +50,8 @@ function splitList(wish: string): string[] | null {
   const parts = wish.split(/\s*,\s+(?:and\s+)?|\s+(?:and|und|et|&)\s+/iu);
   const isList = /,.*\s(?:and|und|et|&)\s+[^,]+$/iu.test(wish);
   return isList &&
-    parts.length >= listTable.fewestItems &&
-    parts.every((part) => tokenize(part).length <= listTable.longestItem)
+    parts.length >= listTable.minItems &&
+    parts.every((part) => tokenize(part).length <= listTable.maxItemLength)
     ? parts
     : null;
 }
@@ -129,7 +129,7 @@ function standsAlone(before: string, piece: string): boolean {
   const other = findConcepts(tokenize(piece))[0]?.concept;
   if (one && other) return !areRelated(one, other);
   if (/\b(?:such as|between)\b[^()]*$/iu.test(before) && !/\bor\b/iu.test(before)) return false;
-  const isShort = (text: string) => tokenize(text).length <= listTable.longestPhrase;
+  const isShort = (text: string) => tokenize(text).length <= listTable.maxPhraseLength;
   return (one !== undefined || other !== undefined) && isShort(before) && isShort(piece);
 }
 
@@ -148,7 +148,7 @@ function splitCommas(wish: string): string[] {
 /** "Have used A, know B, or can do C": parts with verbs of their own are no choice between likes. */
 function listsClauses(parts: string[]): boolean {
   return (
-    parts.length >= listTable.fewestItems &&
+    parts.length >= listTable.minItems &&
     parts
       .slice(1)
       .every((part) => /^(?:or\s+|and\s+)?(?:can|know|have|hold|are|speak|understand)\s/iu.test(part))
@@ -157,16 +157,16 @@ function listsClauses(parts: string[]): boolean {
 
 /** "Fintech, HTML, motion design, or Portuguese": what lies in as many fields of work is no choice between likes. */
 function listsUnlike(parts: string[]): boolean {
-  if (parts.length < listTable.fewestUnlike || !/^or\s/iu.test(parts.at(-1) ?? "")) return false;
+  if (parts.length < listTable.minUnlike || !/^or\s/iu.test(parts.at(-1) ?? "")) return false;
   const fields = parts.map((part) => fieldOfConcept.get(findConcepts(tokenize(part))[0]?.concept.name ?? ""));
-  return new Set(fields.filter((field) => field !== undefined)).size >= listTable.fewestFields;
+  return new Set(fields.filter((field) => field !== undefined)).size >= listTable.minFields;
 }
 
 /** "CIPS or NEVI, contract law, Dutch": a choice within a list that itself ends without "or". */
 function isListWithChoices(parts: string[]): boolean {
   if (
-    parts.length < listTable.fewestItems ||
-    parts.some((part) => tokenize(part).length > listTable.longestChoice)
+    parts.length < listTable.minItems ||
+    parts.some((part) => tokenize(part).length > listTable.maxChoiceLength)
   )
     return false;
   if (parts.some((part) => /^(?:or|and)\b|\b(?:such as|like|e\.g\.|including|years?|degree)\b/iu.test(part)))

@@ -1,7 +1,7 @@
-import { mostWordsOfName } from "../concepts/concept-table.ts";
+import { maxWordsOfName } from "../concepts/concept-table.ts";
 import { findConcepts } from "../mentions/find-concepts.ts";
 import { tokenize } from "../words/tokenize.ts";
-import { wishTable } from "./wish-numbers.ts";
+import { wishTable } from "./jd-parameters.ts";
 
 const leadIns = [
   /^(?:and|but|or)\s+(?=\p{L})/iu,
@@ -71,7 +71,7 @@ export function stripLeadIn(wish: string): string {
     .replace(extent, "")
     .trim();
   let before = "";
-  for (let round = 0; before !== text && round < wishTable.mostLeadIns; round += 1) {
+  for (let round = 0; before !== text && round < wishTable.maxLeadIns; round += 1) {
     before = text;
     for (const leadIn of leadIns) if (!startsWithName(text)) text = text.replace(leadIn, "");
     text = text.replace(/[\s,;:–—-]+$/u, "");
@@ -84,6 +84,6 @@ export function stripLeadIn(wish: string): string {
 /** "Professional Engineer", "Working at height": what would lead up to something else is here a part of the name. */
 function startsWithName(text: string): boolean {
   // What stands behind a name decides whether it is one.
-  const [first] = findConcepts(tokenize(text, mostWordsOfName + 1));
+  const [first] = findConcepts(tokenize(text, maxWordsOfName + 1));
   return first !== undefined && first.from === 0 && first.to > 1;
 }

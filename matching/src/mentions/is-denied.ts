@@ -1,4 +1,4 @@
-import { denialReach } from "../facts/evidence-numbers.ts";
+import { denialReach } from "../facts/evidence-parameters.ts";
 import type { Token } from "../words/tokenize.ts";
 import { findConcepts } from "./find-concepts.ts";
 

@@ -1,4 +1,4 @@
-import { titleFitTable } from "../facts/evidence-numbers.ts";
+import { titleFitTable } from "../facts/evidence-parameters.ts";
 import { stem } from "../words/stem.ts";
 import { type Token, tokenize } from "../words/tokenize.ts";
 import { occupationFamilies } from "./occupation-families.ts";
@@ -62,7 +62,7 @@ function stemsThatTell(title: string): string[] {
   return only !== undefined && more === undefined && !roleStems.has(only) ? stemsOfAll(title) : stems;
 }
 
-const mostKept = 5000;
+const maxKept = 5000;
 const titles = new Map<string, Title>();
 
 /** Titles come again and again: one JD's for every CV, and the common ones. */
@@ -71,7 +71,7 @@ function readTitle(text: string): Title {
   if (known) return known;
   const stems = stemsOfTitle(text);
   const title = { stems, families: familiesOf(stemsOfAll(text)) };
-  if (titles.size >= mostKept) titles.clear();
+  if (titles.size >= maxKept) titles.clear();
   titles.set(text, title);
   return title;
 }

@@ -206,9 +206,9 @@ export function isRoleNoun({ folded, written }: { folded: string; written: strin
 
 /** Whether a word ends as such nouns do; employers and places may. */
 export function endsLikeRole(written: string): boolean {
-  const end = written.slice(-mostOfEnding);
+  const end = written.slice(-maxOfEnding);
   return !notDerived.test(written) && (derived.test(end) || germanFeminine.test(end));
 }
 
 /** In UTF-16 units; the longest ending with the letters that have to stand before it is shorter. */
-const mostOfEnding = 32;
+const maxOfEnding = 32;

@@ -1,4 +1,4 @@
-import { titleMarks } from "../profile/layout-numbers.ts";
+import { titleMarks } from "../profile/layout-parameters.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { isRoleTitle } from "./occupations.ts";
 import { endsLikeRole, isRoleNoun } from "./role-nouns.ts";

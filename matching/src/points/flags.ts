@@ -1,5 +1,5 @@
-import { quoted } from "../facts/evidence-numbers.ts";
-import type { Wall } from "../facts/find-keyword-walls.ts";
+import { quoted } from "../facts/evidence-parameters.ts";
+import type { KeywordStretch } from "../facts/find-keyword-stuffing.ts";
 import type { ScoredCv } from "../facts/scored-cv.ts";
 import type { Flag } from "../match-report.ts";
 import { quote, quoteLine } from "../words/quote.ts";
@@ -7,28 +7,28 @@ import { quote, quoteLine } from "../words/quote.ts";
 /** What a recruiter should know about how the document is made, in neutral words. None of it changes the score by itself. */
 export function findFlags(cv: ScoredCv): Flag[] {
   const flags: Flag[] = [];
-  const { document, pastedLines, instructionLines, walls } = cv;
+  const { document, copiedLines, instructionLines, stretches } = cv;
   if (document.hidden.length > 0) {
     const reasons = [...new Set(document.hidden.map(({ reason }) => reason))].join(", ");
     const sentence = `The document holds text that a reader cannot see (${reasons}); it was left out.`;
     flags.push({ kind: "hidden text", sentence, quotations: [] });
   }
-  if (pastedLines.size > 0) {
+  if (copiedLines.size > 0) {
     const sentence = "Some lines repeat the job description word for word; they were left out.";
-    flags.push({ kind: "repeats the job description", sentence, quotations: quoteLines(cv, pastedLines) });
+    flags.push({ kind: "repeats the job description", sentence, quotations: quoteLines(cv, copiedLines) });
   }
-  const quoteWalls = (kind: Wall["kind"]) =>
-    walls
-      .filter((wall) => wall.kind === kind)
+  const quoteStuffing = (kind: KeywordStretch["kind"]) =>
+    stretches
+      .filter((stretch) => stretch.kind === kind)
       .slice(0, quoted.perFlag)
       .map(({ line, start, end }) => quote(document, { fromLine: line, start, toLine: line, end }));
-  if (walls.some(({ kind }) => kind === "stuffed")) {
+  if (stretches.some(({ kind }) => kind === "stuffed")) {
     const sentence = "A list repeats its terms or is made of keywords; it was left out.";
-    flags.push({ kind: "keyword list", sentence, quotations: quoteWalls("stuffed") });
+    flags.push({ kind: "keyword list", sentence, quotations: quoteStuffing("stuffed") });
   }
-  if (walls.some(({ kind }) => kind === "long")) {
+  if (stretches.some(({ kind }) => kind === "long")) {
     const sentence = "A list is unusually long; what only it names counts little.";
-    flags.push({ kind: "keyword list", sentence, quotations: quoteWalls("long") });
+    flags.push({ kind: "keyword list", sentence, quotations: quoteStuffing("long") });
   }
   if (instructionLines.size > 0) {
     const sentence = "Some words are addressed to a machine rather than to a reader; they were left out.";

@@ -1,4 +1,4 @@
-import { verdictFrom } from "../facts/evidence-numbers.ts";
+import { verdictFrom } from "../facts/evidence-parameters.ts";
 import type { Requirement } from "../jd/requirement.ts";
 import type { Question } from "../match-report.ts";
 import type { ScoredFact } from "./score.ts";

@@ -1,8 +1,8 @@
 import { likenessWords } from "../facts/likeness-words.ts";
+import { usualWeight } from "../jd/jd-parameters.ts";
 import type { Requirement } from "../jd/requirement.ts";
-import { usualWeight } from "../jd/wish-numbers.ts";
 import type { Fact, MatchReport } from "../match-report.ts";
-import { credit, hundredths, missingMusts, steps } from "./score-numbers.ts";
+import { credit, hundredths, missingMusts, steps } from "./score-parameters.ts";
 import { shareOut } from "./share-out.ts";
 import { groupOf, worthOf } from "./worth.ts";
 

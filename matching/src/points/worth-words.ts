@@ -1,4 +1,4 @@
-import { type Group, groups, hundredths } from "./score-numbers.ts";
+import { type Group, groups, hundredths } from "./score-parameters.ts";
 import type { Weight, Worth } from "./worth.ts";
 
 /** What the groups are called within a sentence. */

@@ -1,5 +1,5 @@
 import type { Requirement } from "../jd/requirement.ts";
-import { fullScore, type Group, halfAt, hundredths, limits } from "./score-numbers.ts";
+import { fullScore, type Group, halfAt, hundredths, limits } from "./score-parameters.ts";
 import { shareOut } from "./share-out.ts";
 
 /** What decides how much a requirement is worth. */

@@ -1,4 +1,4 @@
-import { headingLayout } from "./layout-numbers.ts";
+import { headingLayout } from "./layout-parameters.ts";
 /** What a part of a CV is about. "header" is what stands above the first heading; "other" is under a heading nobody knows. */
 export type SectionKind =
   | "header"

@@ -1,5 +1,5 @@
 import type { Line } from "@winnow/documents/document-text.ts";
-import { aligned, entryLayout } from "./layout-numbers.ts";
+import { aligned, entryLayout } from "./layout-parameters.ts";
 import { type DateRange, readDateRange } from "./read-date-range.ts";
 
 /** The range of dates of a cell: its text, and the place of its second line in `lines` when it takes two. */
@@ -19,7 +19,7 @@ export function dateCellAt(lines: readonly Line[], index: number): DateCell | nu
 function cellOverLines(lines: readonly Line[], index: number): DateCell | null {
   const line = lines[index];
   if (!line || line.isBullet || line.box.height === 0 || !/\d{4}/.test(line.text)) return null;
-  if (line.text.length > entryLayout.longestDateCell) return null;
+  if (line.text.length > entryLayout.maxDateCellLength) return null;
   for (let rest = index + 1; rest <= index + entryLayout.cellsBetweenDates && rest < lines.length; rest++) {
     const below = lines[rest];
     if (!below || !isNextLine(line, below)) continue;

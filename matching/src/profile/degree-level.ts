@@ -1,4 +1,4 @@
-import { entryLayout } from "./layout-numbers.ts";
+import { entryLayout } from "./layout-parameters.ts";
 import type { Education } from "./profile.ts";
 
 const levels: [Education["level"], RegExp][] = [

@@ -2,7 +2,7 @@ import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { degreeLevelAmongDegrees as degreeLevel, startsWithDegree } from "./degree-level.ts";
 import { areOnOneRow, entryLineRoles } from "./entry-lines.ts";
 import type { Section } from "./find-sections.ts";
-import { entryLayout } from "./layout-numbers.ts";
+import { entryLayout } from "./layout-parameters.ts";
 import { namesSchool } from "./names-school.ts";
 
 /** A new entry begins with a second degree, a second school, or dates of its own behind a finished one. */

@@ -2,7 +2,7 @@ import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { quote } from "../words/quote.ts";
 import { confidenceOf } from "./confidence.ts";
 import { emailAddress } from "./email-address.ts";
-import { aligned } from "./layout-numbers.ts";
+import { aligned } from "./layout-parameters.ts";
 import type { Quoted } from "./profile.ts";
 
 /** Endings of most addresses; every other one may go on on the next line. */

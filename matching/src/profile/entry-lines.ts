@@ -1,6 +1,6 @@
 import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
 import { dateCellAt } from "./date-cell.ts";
-import { aligned, entryLayout, sameRow } from "./layout-numbers.ts";
+import { aligned, entryLayout, sameRow } from "./layout-parameters.ts";
 import { isPlace } from "./places.ts";
 import { readDateRange } from "./read-date-range.ts";
 
@@ -30,13 +30,13 @@ export function entryLineRoles(
     const cell = dateCellAt(lines, index);
     if (cell?.rest) restOfDates.add(cell.rest);
     const isDated = cell !== null && !restOfDates.has(index);
-    const mostWords = isHeadOfDates(lines, index)
-      ? entryLayout.mostWordsBesideDates
-      : entryLayout.mostWordsOfName;
-    const surroundings = { body, right, hasPlainBullets, isDated, mostWords };
+    const maxWords = isHeadOfDates(lines, index)
+      ? entryLayout.maxWordsBesideDates
+      : entryLayout.maxWordsOfName;
+    const surroundings = { body, right, hasPlainBullets, isDated, maxWords };
     const role = restOfDates.has(index) ? "aside" : roleOf(line, surroundings);
     if (role === "body") body = line;
-    else if (role === "name" || (role === "dates" && line.text.length > entryLayout.longestDateCell))
+    else if (role === "name" || (role === "dates" && line.text.length > entryLayout.maxDateCellLength))
       body = null;
     roles.push(role);
   }
@@ -48,32 +48,31 @@ type Surroundings = {
   right: number;
   hasPlainBullets: boolean;
   isDated: boolean;
-  mostWords: number;
+  maxWords: number;
 };
 
 /** On the row of dates, or right below them, a line may name title, employer and place together. */
 function isHeadOfDates(lines: Line[], index: number): boolean {
   const line = lines[index];
-  if (!line || line.words.length <= entryLayout.mostWordsOfName || !/ [|–—·•-] /.test(line.text))
-    return false;
+  if (!line || line.words.length <= entryLayout.maxWordsOfName || !/ [|–—·•-] /.test(line.text)) return false;
   const isDate = (other: Line | undefined) => other !== undefined && readDateRange(other.text) !== null;
   const above = lines[index - 1];
-  const isBelow = isDate(above) && (above?.text.length ?? 0) <= entryLayout.longestDateCell;
+  const isBelow = isDate(above) && (above?.text.length ?? 0) <= entryLayout.maxDateCellLength;
   const isBeside = [above, lines[index + 1]].some((other) => isDate(other) && areOnOneRow(line, other));
   return isBelow || isBeside;
 }
 
 function roleOf(
   line: Line,
-  { body, right, hasPlainBullets, isDated, mostWords }: Surroundings,
+  { body, right, hasPlainBullets, isDated, maxWords }: Surroundings,
 ): EntryLineRole {
   const isHeaderBullet =
-    line.isBullet && line.isBold && hasPlainBullets && line.words.length <= entryLayout.mostWordsOfName;
+    line.isBullet && line.isBold && hasPlainBullets && line.words.length <= entryLayout.maxWordsOfName;
   if (line.isBullet && !isHeaderBullet) return "body";
   if (isDated) return "dates";
   if (duration.test(line.text) || isPlace(line.text) || address.test(line.text)) return "aside";
   if (body && continues(line, { body, right })) return "body";
-  if (line.words.length > mostWords || /[.;:!]$/.test(withoutCompanyForm(line.text))) return "body";
+  if (line.words.length > maxWords || /[.;:!]$/.test(withoutCompanyForm(line.text))) return "body";
   return "name";
 }
 

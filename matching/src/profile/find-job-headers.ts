@@ -4,7 +4,7 @@ import { type DateCell, dateCellAt } from "./date-cell.ts";
 import { areOnOneRow, type EntryLineRole, entryLineRoles } from "./entry-lines.ts";
 import type { Section } from "./find-sections.ts";
 import { formEntries } from "./form-entries.ts";
-import { aligned, entryLayout } from "./layout-numbers.ts";
+import { aligned, entryLayout } from "./layout-parameters.ts";
 import { commaTitle, nameParts } from "./name-parts.ts";
 import { type DateRange, readDateRange } from "./read-date-range.ts";
 
@@ -72,7 +72,7 @@ function headerAround(around: Around, line: number, { range, text }: DateCell): 
   };
   let from = line;
   let row = line;
-  for (let above = line - 1; above >= around.floor && rows.length < entryLayout.mostRows; above--) {
+  for (let above = line - 1; above >= around.floor && rows.length < entryLayout.maxRows; above--) {
     const isBeside = areOnOneRow(document.lines[above], document.lines[line]);
     if (roleAt(above) === "aside" || (isBeside && roleAt(above) === "body")) continue;
     const isOnRowTaken = row !== line && areOnOneRow(document.lines[above], document.lines[row]);
@@ -157,7 +157,7 @@ function isEmployerAbove(
   return (
     followsBullet &&
     isTitleBelow &&
-    upper.split(/\s+/).length <= entryLayout.longestEmployer &&
+    upper.split(/\s+/).length <= entryLayout.maxEmployerLength &&
     /^\p{Lu}/u.test(upper)
   );
 }
@@ -218,5 +218,5 @@ function isLongHeader(document: DocumentText, dates: number, line: number): bool
 
 /** Short enough for an employer's name; a longer line is what the person did there. */
 function isShortName(text: string): boolean {
-  return /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= entryLayout.longestShortName;
+  return /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= entryLayout.maxShortNameLength;
 }

@@ -1,7 +1,7 @@
-import { stuffing } from "../facts/evidence-numbers.ts";
+import { stuffing } from "../facts/evidence-parameters.ts";
 import type { SkillEntry } from "./skill-entries.ts";
 
-const { fewestRepeats } = stuffing;
+const { minRepeats } = stuffing;
 
 /**
  * The entries of a list that says the same sequence again, as keyword stuffing does: those that stand twice or more
@@ -14,7 +14,7 @@ export function findRepeatedEntries(entries: SkillEntry[]): Set<SkillEntry> {
     counts.set(pair, (counts.get(pair) ?? 0) + 1);
   }
   const isRepeated = (index: number) => (counts.get(pairAt(entries, index)) ?? 0) > 1;
-  if ([...counts.values()].filter((count) => count > 1).length < fewestRepeats) return new Set();
+  if ([...counts.values()].filter((count) => count > 1).length < minRepeats) return new Set();
   return new Set(entries.filter((_, index) => isRepeated(index) || isRepeated(index + 1)));
 }
 

@@ -3,7 +3,7 @@ import { type SectionKind, sectionOfHeading } from "./cv-headings.ts";
 import { areOnOneRow } from "./entry-lines.ts";
 import { sectionOfAnyWord, sectionOfWords } from "./heading-words.ts";
 import { impliedSection } from "./implied-section.ts";
-import { aligned, headingLayout, sameColumn } from "./layout-numbers.ts";
+import { aligned, headingLayout, sameColumn } from "./layout-parameters.ts";
 
 /** Lines `from` (the first after the heading) to `to` (exclusive). */
 export type Section = { kind: SectionKind; headingLine: number | null; from: number; to: number };
@@ -113,7 +113,7 @@ function sectionAt(lines: Line[], index: number, { usualSize, isLikeHeadings }: 
     line.page === 1 &&
     nameSize > 0 &&
     line.fontSize >= nameSize &&
-    line.words.length <= headingLayout.mostWordsOfName;
+    line.words.length <= headingLayout.maxWordsOfName;
   if (isName) return "header";
   const standsAlone = !areOnOneRow(lines[index - 1], line) && !areOnOneRow(line, lines[index + 1]);
   const isUnknown =
@@ -155,7 +155,7 @@ function standsOut(lines: Line[], index: number, usualSize: number): boolean {
 function headingLook(lines: Line[], usualSize: number): (line: Line) => boolean {
   const known = lines.filter((_, index) => headingAt(lines, index, usualSize) !== null);
   const [first] = known;
-  if (!first || known.length < headingLayout.fewestAlike) return () => false;
+  if (!first || known.length < headingLayout.minAlike) return () => false;
   const isUpper = (line: Line) => line.text === line.text.toUpperCase();
   const areUpper = known.every(isUpper);
   const hasLook = (line: Line) =>
@@ -168,14 +168,14 @@ function headingLook(lines: Line[], usualSize: number): (line: Line) => boolean 
   const alike = lines.filter(hasLook).length;
   const isClear = first.fontSize >= usualSize * headingLayout.clearlyLarger;
   const areFew =
-    alike <= known.length * headingLayout.mostAlike || (isClear && alike <= headingLayout.mostHeadings);
+    alike <= known.length * headingLayout.maxAlike || (isClear && alike <= headingLayout.maxHeadings);
   if (first.fontSize === 0 || !isSetApart || !areFew) return () => false;
   const isPlaced = (line: Line) => known.some((one) => areAligned(one, line));
   const isWorded = (text: string) => /\p{L}{5}/u.test(text) && !/[\d,;:@|.]/.test(text);
   return (line) =>
     hasLook(line) &&
     isPlaced(line) &&
-    line.words.length <= headingLayout.mostWordsAlike &&
+    line.words.length <= headingLayout.maxWordsAlike &&
     isWorded(line.text);
 }
 
@@ -201,8 +201,8 @@ function usualFontSize(lines: Line[]): number {
 /** An unknown heading stands alone, is short, and is set apart by size, weight and a gap from the text around it. */
 function isUnknownHeading(line: Line, lines: Line[], index: number): boolean {
   if (
-    index < headingLayout.fewestLinesAbove ||
-    line.words.length > headingLayout.mostWordsUnknown ||
+    index < headingLayout.minLinesAbove ||
+    line.words.length > headingLayout.maxWordsUnknown ||
     /[\d,.:;@|]/.test(line.text)
   )
     return false;

@@ -91,13 +91,13 @@ const compounds: [RegExp, SectionKind][] = [
   [/(?:ausbildung|schulbildung|studium)$/u, "education"],
   [/(?:kurse|zertifikate|lizenzen|scheine)$/u, "certificates"],
 ];
-const mostWords = 7;
+const maxWords = 7;
 
 /** The section that the words of a heading name together ("Aptitudini și competențe"), when each of them is known; else null. */
 export function sectionOfWords(text: string): SectionKind | null {
   const words = wordsOf(text);
   const areKnown = words.every((word) => rankOf(word) !== undefined || besideWords.has(word));
-  return areKnown && words.length <= mostWords ? mostTelling(words) : null;
+  return areKnown && words.length <= maxWords ? mostTelling(words) : null;
 }
 
 /** The section that any word of a line names, for a line that certainly is a heading: "Clinical skills". */

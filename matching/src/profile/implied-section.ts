@@ -6,14 +6,14 @@ import { tokenize } from "../words/tokenize.ts";
 import { type SectionKind, sectionOfHeading } from "./cv-headings.ts";
 import { degreeLevel, degreeLevelAmongDegrees, startsWithDegree } from "./degree-level.ts";
 import { areOnOneRow } from "./entry-lines.ts";
-import { impliedLayout, titleMarks } from "./layout-numbers.ts";
+import { impliedLayout, titleMarks } from "./layout-parameters.ts";
 import { namesSchool } from "./names-school.ts";
 import { readDateRange } from "./read-date-range.ts";
 
 /** What a line is about although no heading says so; "line" when it says nothing on the lines that follow. */
 export type ImpliedSection = { kind: SectionKind; reach: "line" | "onward" };
 
-const { longestHeader, longestTitle, longestLabel, rowsToDates } = impliedLayout;
+const { maxHeaderLength, maxTitleLength, maxLabelLength, rowsToDates } = impliedLayout;
 const labelled = new Set<SectionKind>([
   "skills",
   "languages",
@@ -27,7 +27,7 @@ const spokenLevel =
 
 /**
  * The section of a line without a heading: "Skills: Python, Git" names it itself; a role with dates begins the work
- * history of a CV that has no headings; and there, a degree, a paper or languages stand for themselves.
+ * history of a CV that has no headings; and there, a degree, a qualification or languages stand for themselves.
  */
 export function impliedSection(
   lines: Line[],
@@ -41,8 +41,8 @@ export function impliedSection(
   if (label && labelled.has(label) && !isOfCode && isOver(lines, index, { open, label }))
     return { kind: label, reach: "line" };
   if (open === "experience") {
-    const paper = titlesJob(lines, index) ? null : paperOf(line.text);
-    return paper && isOpenByHeading && isHeaded(lines, paper.kind) ? null : paper;
+    const qualification = titlesJob(lines, index) ? null : qualificationOf(line.text);
+    return qualification && isOpenByHeading && isHeaded(lines, qualification.kind) ? null : qualification;
   }
   if (open === "education" && isOfSchool(lines, index)) return null;
   const isBareOfWork = open === "header" || open === "summary" || open === "other" || open === "education";
@@ -57,7 +57,7 @@ function isOfSchool(lines: Line[], index: number): boolean {
   );
 }
 
-/** The role at the head of a line that has dates beside or below it, although papers are called so as well. */
+/** The role at the head of a line that has dates beside or below it, although qualifications are called so as well. */
 function titlesJob(lines: Line[], index: number): boolean {
   const line = lines[index];
   if (!line || titleLikeness(line.text) < titleMarks.role) return false;
@@ -68,7 +68,7 @@ function titlesJob(lines: Line[], index: number): boolean {
 
 function labelOf(text: string): SectionKind | null {
   const label = /^([^:]+):\s+\S/u.exec(text)?.[1];
-  return label !== undefined && label.length <= longestLabel ? sectionOfHeading(label) : null;
+  return label !== undefined && label.length <= maxLabelLength ? sectionOfHeading(label) : null;
 }
 
 /** "Languages: Python, Rust" is a group of skills, which are the concepts of no kind of their own. */
@@ -92,7 +92,7 @@ function isOver(
   return true;
 }
 
-/** Whether papers of a kind stand under a heading of their own: then those in a job are the job's. */
+/** Whether qualifications of a kind stand under a heading of their own: then those in a job are the job's. */
 function isHeaded(lines: Line[], kind: SectionKind): boolean {
   return lines.some((line) => !line.isBullet && sectionOfHeading(line.text) === kind);
 }
@@ -101,10 +101,12 @@ function isHeaded(lines: Line[], kind: SectionKind): boolean {
 function beginsJob(lines: Line[], index: number): boolean {
   const line = lines[index];
   const next = lines[index + 1];
-  if (!line || line.words.length > longestHeader || !namesWork(line.text)) return false;
+  if (!line || line.words.length > maxHeaderLength || !namesWork(line.text)) return false;
   if (readDateRange(line.text)) return true;
   const below = next && !next.isBullet ? readDateRange(next.text) : null;
-  return below !== null && below.from <= 2 && line.words.length <= longestTitle && !/[.:;]$/.test(line.text);
+  return (
+    below !== null && below.from <= 2 && line.words.length <= maxTitleLength && !/[.:;]$/.test(line.text)
+  );
 }
 
 function namesWork(text: string): boolean {
@@ -112,7 +114,7 @@ function namesWork(text: string): boolean {
   return !/\b(?:student|graduate|pupil)\b/iu.test(text) || !/universi|college|school|hochschule/iu.test(text);
 }
 
-function paperOf(text: string): ImpliedSection | null {
+function qualificationOf(text: string): ImpliedSection | null {
   if (readDateRange(text) && isRoleTitle(text)) return null;
   const kinds = findConcepts(tokenize(text)).map(({ concept }) => concept.kind);
   if (kinds.includes("language") && spokenLevel.test(text)) return { kind: "languages", reach: "line" };

@@ -1,6 +1,6 @@
 import type { ReadCv } from "./cv-reading.ts";
 
-const longestName = 4;
+const maxNameLength = 4;
 const apart = /[|,–—(]|\s-\s/u;
 
 /**
@@ -12,5 +12,5 @@ export function mayNamePerson(cv: Pick<ReadCv, "document" | "profile">, index: n
   const text = cv.document.lines[index]?.text ?? "";
   if (/[\d@:]/u.test(text) || text === cv.profile.name?.quotation.text) return true;
   const isReachable = cv.profile.email !== null || cv.profile.phone !== null;
-  return index === 0 && isReachable && text.split(" ").length <= longestName && !apart.test(text);
+  return index === 0 && isReachable && text.split(" ").length <= maxNameLength && !apart.test(text);
 }

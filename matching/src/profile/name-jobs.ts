@@ -1,7 +1,7 @@
 import { titleLikeness } from "../occupations/title-likeness.ts";
 import { confidenceOf } from "./confidence.ts";
 import { type Header, partsOfRows } from "./find-job-headers.ts";
-import { titleMarks } from "./layout-numbers.ts";
+import { titleMarks } from "./layout-parameters.ts";
 import { commaTitle, employerName } from "./name-parts.ts";
 import type { Confidence } from "./profile.ts";
 import type { DateRange } from "./read-date-range.ts";

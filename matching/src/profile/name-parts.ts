@@ -1,5 +1,5 @@
 import { titleLikeness } from "../occupations/title-likeness.ts";
-import { titleMarks } from "./layout-numbers.ts";
+import { titleMarks } from "./layout-parameters.ts";
 import { isPlace, isRegion, withoutTrailingPlace } from "./places.ts";
 
 const companyForm =

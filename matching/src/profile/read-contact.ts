@@ -4,7 +4,7 @@ import { isRoleTitle } from "../occupations/occupations.ts";
 import { emailAddress } from "./email-address.ts";
 import { emailOverLines } from "./email-over-lines.ts";
 import type { Section } from "./find-sections.ts";
-import { contactLayout } from "./layout-numbers.ts";
+import { contactLayout } from "./layout-parameters.ts";
 import type { Profile, Quoted } from "./profile.ts";
 import { quotedAt } from "./quoted-at.ts";
 import { readDateRange } from "./read-date-range.ts";
@@ -85,7 +85,7 @@ function linesAroundEmail(document: DocumentText, own: number[]): number[] {
 function findPhone(document: DocumentText, indexes: number[]): Quoted | null {
   for (const index of indexes) {
     const written = document.lines[index]?.text ?? "";
-    if (written.replace(/\D/g, "").length < contactLayout.fewestDigits) continue;
+    if (written.replace(/\D/g, "").length < contactLayout.minDigits) continue;
     const text = written.replace(postcode, (digits) => " ".repeat(digits.length));
     const [found] = findPhoneNumbersInText(text, "US");
     if (found) return quotedAt(document, index, { start: found.startsAt, end: found.endsAt });

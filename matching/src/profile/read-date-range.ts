@@ -1,4 +1,4 @@
-import { lastCentury } from "./layout-numbers.ts";
+import { lastCentury } from "./layout-parameters.ts";
 import { monthNamed } from "./month-names.ts";
 import type { YearMonth } from "./profile.ts";
 import { monthsOfYear } from "./years.ts";

@@ -6,7 +6,7 @@ import { type Entry, educationEntries } from "./education-entries.ts";
 import { areOnOneRow } from "./entry-lines.ts";
 import type { Section } from "./find-sections.ts";
 import { type FormEntry, formEntries } from "./form-entries.ts";
-import { entryLayout } from "./layout-numbers.ts";
+import { entryLayout } from "./layout-parameters.ts";
 import { namesSchool, school } from "./names-school.ts";
 import { isPlace, isRegion, withoutTrailingPlace } from "./places.ts";
 import type { Education } from "./profile.ts";
@@ -51,7 +51,7 @@ function degreeOfForm(document: DocumentText, { values }: FormEntry): CvEducatio
   return [{ education, line }];
 }
 
-/** Sections of education as they are, and of other papers the lines that are about a degree: people list them together. */
+/** Sections of education as they are, and of other qualifications the lines that are about a degree: people list them together. */
 function sectionsOfDegrees(document: DocumentText, section: Section): Section[] {
   if (section.kind === "education") return [section];
   if (section.kind !== "certificates") return [];
@@ -114,7 +114,7 @@ function degreeAndSchool(document: DocumentText, { cells, degreeLine, schoolLine
     parts.find(({ part }, index) => index > 0 && school.test(part));
   const guess = parts.find(
     ({ part }) =>
-      degreeLevel(part) === null && /^\p{Lu}/u.test(part) && part.length > entryLayout.shortestName,
+      degreeLevel(part) === null && /^\p{Lu}/u.test(part) && part.length > entryLayout.minNameLength,
   );
   const fallback = parts.length > 1 && degreeLine !== null ? guess : undefined;
   const found = schoolPart ?? fallback;

@@ -6,7 +6,7 @@ import { emailAddress } from "./email-address.ts";
 import { areOnOneRow } from "./entry-lines.ts";
 import { fieldNamed } from "./field-names.ts";
 import type { Section } from "./find-sections.ts";
-import { contactLayout } from "./layout-numbers.ts";
+import { contactLayout } from "./layout-parameters.ts";
 import type { Quoted } from "./profile.ts";
 import { quotedAt } from "./quoted-at.ts";
 
@@ -144,8 +144,8 @@ function canBeName(text: string): boolean {
   const words = text.split(/\s+/);
   const areNames = words.every((word) => /^[("“]?[\p{Lu}\p{Lo}]/u.test(word) || particle.test(word));
   return (
-    words.length >= contactLayout.fewestWordsOfName &&
-    words.length <= contactLayout.mostWordsOfName &&
+    words.length >= contactLayout.minWordsOfName &&
+    words.length <= contactLayout.maxWordsOfName &&
     areNames &&
     !notName.test(text)
   );

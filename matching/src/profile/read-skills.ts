@@ -1,4 +1,4 @@
-import { recencyTable } from "../facts/evidence-numbers.ts";
+import { recencyTable } from "../facts/evidence-parameters.ts";
 import { findConcepts } from "../mentions/find-concepts.ts";
 import { isDenied } from "../mentions/is-denied.ts";
 import { isMeant } from "../mentions/is-meant.ts";

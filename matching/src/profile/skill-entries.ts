@@ -1,7 +1,7 @@
 import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
 import type { Span } from "../words/quote.ts";
 import type { Section } from "./find-sections.ts";
-import { aligned, skillLayout } from "./layout-numbers.ts";
+import { aligned, skillLayout } from "./layout-parameters.ts";
 
 /** One entry of a list of skills as written; `span` is where it stands. */
 export type SkillEntry = { text: string; span: Span; isClear: boolean };
@@ -109,8 +109,8 @@ function isProse(text: string, parts: number): boolean {
 
 function isEntry(text: string): boolean {
   if (
-    text.length > skillLayout.longestEntry ||
-    text.split(/\s+/).length > skillLayout.mostWords ||
+    text.length > skillLayout.maxEntryLength ||
+    text.split(/\s+/).length > skillLayout.maxWords ||
     levelOnly.test(text)
   )
     return false;
@@ -166,7 +166,7 @@ function spanOf(document: DocumentText, from: number, { start, end }: { start: n
     for (;;) {
       const length = document.lines[line]?.text.length ?? 0;
       if (rest < length || (isEnd && rest === length)) return { line, offset: rest };
-      if (line - from > skillLayout.mostLines) return { line, offset: length };
+      if (line - from > skillLayout.maxLines) return { line, offset: length };
       rest -= length + 1;
       line++;
     }

@@ -2,7 +2,7 @@ import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { quote } from "../words/quote.ts";
 import { confidenceOf, type FieldEvidence } from "./confidence.ts";
 import { degreeLevel } from "./degree-level.ts";
-import { entryLayout } from "./layout-numbers.ts";
+import { entryLayout } from "./layout-parameters.ts";
 import { isPlace, isRegion } from "./places.ts";
 import type { Quoted } from "./profile.ts";
 import { readLastDate } from "./read-date-range.ts";
@@ -68,7 +68,7 @@ function behindDegree({ text, start }: Part): Part | null {
 }
 
 function canBeField(text: string): boolean {
-  const isShort = text.split(/\s+/).length <= entryLayout.longestField && /^\p{Lu}|^\p{Ll}{4}/u.test(text);
+  const isShort = text.split(/\s+/).length <= entryLayout.maxFieldLength && /^\p{Lu}|^\p{Ll}{4}/u.test(text);
   return isShort && !aside.test(text) && !isPlace(text) && !isRegion(text) && readLastDate(text) === null;
 }
 

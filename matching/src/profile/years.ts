@@ -1,4 +1,4 @@
-import { monthsWithinOneYear } from "./layout-numbers.ts";
+import { monthsWithinOneYear } from "./layout-parameters.ts";
 import type { YearMonth } from "./profile.ts";
 
 export const monthsOfYear = 12;

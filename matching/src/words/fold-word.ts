@@ -17,8 +17,8 @@ const sameOnBothSides =
   /^(?:advis|supervis|exercis|precis|promis|expertis|enterpris|merchandis|compris|premis|franchis|surpris|rais|prais|televis|improvis|revis|devis|nois|pois|hour|tour|four|your|pour|contour|detour)/;
 
 /** Shorter words are spelt alike on both sides, and longer ones are no words. */
-const shortestSpelling = 5;
-const longestSpelling = 40;
+const minSpellingLength = 5;
+const maxSpellingLength = 40;
 
 /** A word in lower case, without accents, in American spelling: "Labour" and "labor" are the same word. */
 export const foldWord = rememberWords((word) => {
@@ -26,7 +26,7 @@ export const foldWord = rememberWords((word) => {
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}+/gu, "");
-  if (plain.length < shortestSpelling || plain.length > longestSpelling) return plain;
+  if (plain.length < minSpellingLength || plain.length > maxSpellingLength) return plain;
   if (sameOnBothSides.test(plain)) return plain;
   for (const [british, american] of spellings) {
     if (british.test(plain)) return plain.replace(british, american);

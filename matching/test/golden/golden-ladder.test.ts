@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { goldenRoleNames } from "./golden-role-names.ts";
-import { type Judged, type MatchedCv, matchGoldenRoles } from "./measure-golden-roles.ts";
+import { type Assessed, type MatchedCv, matchGoldenRoles } from "./measure-golden-roles.ts";
 import { readGoldenRole } from "./read-golden-role.ts";
 import { type GoldenSummary, summariseGolden } from "./summarise-golden.ts";
 
 /** Floors stand a little under what was measured when they were last raised: raise them when the engine gets better. */
 describe("the golden ladder, read by the engine as by a careful reader", () => {
-  let measured: { matched: MatchedCv[]; judged: Judged[] };
+  let measured: { matched: MatchedCv[]; assessed: Assessed[] };
   let summary: GoldenSummary;
   beforeAll(() => {
     measured = matchGoldenRoles(goldenRoleNames.map(readGoldenRole));

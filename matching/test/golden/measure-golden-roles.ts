@@ -12,7 +12,7 @@ import {
 } from "./read-golden-role.ts";
 
 /** One requirement of one CV as a careful reader and as the engine see it. */
-export type Judged = {
+export type Assessed = {
   role: string;
   cv: string;
   requirement: GoldenRequirement;
@@ -27,9 +27,9 @@ export type MatchedCv = { role: string; cv: GoldenCv; report: MatchReport; years
 const statuses = { met: "met", partly: "partial", "not stated": "missing" } as const;
 
 /** Matches every CV of the roles against its advert. */
-export function matchGoldenRoles(roles: GoldenRole[]): { matched: MatchedCv[]; judged: Judged[] } {
+export function matchGoldenRoles(roles: GoldenRole[]): { matched: MatchedCv[]; assessed: Assessed[] } {
   const matched: MatchedCv[] = [];
-  const judged: Judged[] = [];
+  const assessed: Assessed[] = [];
   for (const role of roles) {
     const jd = readJd(role.advert);
     const pairs = role.requirements.map((requirement) => ({
@@ -49,18 +49,18 @@ export function matchGoldenRoles(roles: GoldenRole[]): { matched: MatchedCv[]; j
       matched.push({ role: role.name, cv, report, years });
       for (const pair of pairs) {
         const fact = report.facts.find(({ requirementId }) => requirementId === pair.asked?.id);
-        judged.push({ role: role.name, cv: cv.tag, ...judgedOf(cv, pair, fact) });
+        assessed.push({ role: role.name, cv: cv.tag, ...assessedOf(cv, pair, fact) });
       }
     }
   }
-  return { matched, judged };
+  return { matched, assessed };
 }
 
-function judgedOf(
+function assessedOf(
   cv: GoldenCv,
   { requirement, asked }: { requirement: GoldenRequirement; asked: Requirement | null },
   fact: Fact | undefined,
-): Pick<Judged, "requirement" | "expected" | "found" | "isEvidenceRight"> {
+): Pick<Assessed, "requirement" | "expected" | "found" | "isEvidenceRight"> {
   const truth = cv.truths.find(({ id }) => id === requirement.id);
   const expected = truth?.status ?? "missing";
   if (!asked || !fact) return { requirement, expected, found: null, isEvidenceRight: null };

@@ -1,4 +1,4 @@
-import type { Judged, MatchedCv } from "./measure-golden-roles.ts";
+import type { Assessed, MatchedCv } from "./measure-golden-roles.ts";
 
 export type GoldenSummary = {
   /** Share of the requirements that the engine finds in the adverts. */
@@ -18,7 +18,7 @@ export type GoldenSummary = {
   /** Roles in which every CV of a higher grade scores above every CV of a lower one. */
   rolesInOrder: number;
   /** Least distance between the lowest CV of grades 3 and 4 and the highest of grade 0, over the roles. */
-  leastGap: number;
+  minGap: number;
   /** Mean of the same distance. */
   meanGap: number;
   meanByGrade: number[];
@@ -27,16 +27,16 @@ export type GoldenSummary = {
 /** The numbers of the ladder: how far the engine agrees with a careful reader. */
 export function summariseGolden({
   matched,
-  judged,
+  assessed,
 }: {
   matched: MatchedCv[];
-  judged: Judged[];
+  assessed: Assessed[];
 }): GoldenSummary {
-  const found = judged.filter((one) => one.found !== null);
-  const hits = judged.filter((one) => one.expected === "met" && one.found?.status === "met").length;
-  const claimed = judged.filter((one) => one.found?.status === "met").length;
-  const shown = judged.filter((one) => one.expected === "met").length;
-  const evidenced = judged.filter((one) => one.isEvidenceRight !== null);
+  const found = assessed.filter((one) => one.found !== null);
+  const hits = assessed.filter((one) => one.expected === "met" && one.found?.status === "met").length;
+  const claimed = assessed.filter((one) => one.found?.status === "met").length;
+  const shown = assessed.filter((one) => one.expected === "met").length;
+  const evidenced = assessed.filter((one) => one.isEvidenceRight !== null);
   const errors = matched.flatMap(({ cv, years }) => (years === null ? [] : [Math.abs(years - cv.years)]));
   const roles = [...new Set(matched.map(({ role }) => role))].map((role) =>
     matched
@@ -54,9 +54,9 @@ export function summariseGolden({
       Math.max(...cvs.filter(({ grade }) => grade === 0).map(({ score }) => score)),
   );
   return {
-    foundInAdvert: found.length / judged.length,
+    foundInAdvert: found.length / assessed.length,
     mustOrNice: share(found, ({ found, requirement }) => found?.kind === requirement.kind),
-    status: share(judged, ({ expected, found }) => (expected === "met") === (found?.status === "met")),
+    status: share(assessed, ({ expected, found }) => (expected === "met") === (found?.status === "met")),
     metPrecision: hits / claimed,
     metRecall: hits / shown,
     metF1: (2 * hits) / (claimed + shown),
@@ -66,7 +66,7 @@ export function summariseGolden({
     rolesInOrder: roles.filter((cvs) =>
       cvs.every((one) => cvs.every((other) => other.grade >= one.grade || one.score > other.score)),
     ).length,
-    leastGap: Math.min(...gaps),
+    minGap: Math.min(...gaps),
     meanGap: mean(gaps),
     meanByGrade: [0, 1, 2, 3, 4].map((grade) =>
       mean(matched.filter(({ cv }) => cv.grade === grade).map(({ report }) => report.score)),

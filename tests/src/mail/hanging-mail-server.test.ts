@@ -28,10 +28,10 @@ async function startWithoutWorker() {
 /** A mail server that takes connections and never says a word. */
 async function startSilentMailServer() {
   const open = new Set<Socket>();
-  let mostAtOnce = 0;
+  let maxConcurrent = 0;
   const server = createServer((connection) => {
     open.add(connection);
-    mostAtOnce = Math.max(mostAtOnce, open.size);
+    maxConcurrent = Math.max(maxConcurrent, open.size);
     connection.on("error", () => undefined);
     connection.on("close", () => open.delete(connection));
   });
@@ -47,7 +47,7 @@ async function startSilentMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     close,
-    mostAtOnce: () => mostAtOnce,
+    maxConcurrent: () => maxConcurrent,
     untilSomebodyWaits: () => vi.waitUntil(() => open.size > 0, { timeout: 45_000, interval: 20 }),
   };
 }
@@ -78,7 +78,7 @@ test("a mail server that hangs holds up mails only, and no transaction waits for
 
   expect(screening.counts.uploaded).toBe(1);
   expect(waiting).toHaveLength(0);
-  expect(mailServer.mostAtOnce()).toBeLessThanOrEqual(4);
+  expect(mailServer.maxConcurrent()).toBeLessThanOrEqual(4);
 });
 
 test("a worker that is killed while it hands a mail over does not keep the next one from sending it", {

@@ -168,11 +168,11 @@ test("four mails are sent at once and no more, and a reset link does not wait fo
   timeout: 60_000,
 }, async () => {
   let inHand = 0;
-  let mostInHand = 0;
+  let maxInHand = 0;
   const four = Promise.withResolvers<void>();
   const mailServer = await startMailServer(async () => {
     inHand += 1;
-    mostInHand = Math.max(mostInHand, inHand);
+    maxInHand = Math.max(maxInHand, inHand);
     if (inHand === 4) four.resolve();
     await four.promise;
     inHand -= 1;
@@ -196,5 +196,5 @@ test("four mails are sent at once and no more, and a reset link does not wait fo
   );
   expect(place).toBeGreaterThanOrEqual(0);
   expect(place).toBeLessThan(8);
-  expect(mostInHand).toBe(4);
+  expect(maxInHand).toBe(4);
 });

@@ -67,11 +67,11 @@ test("a writer loses nothing to those who remove what its folder became empty by
 
 test("strays are looked for in portions, however many objects there are", async () => {
   let isHeld = 0;
-  let mostHeld = 0;
+  let maxHeld = 0;
   async function* list() {
     for (let index = 0; index < 50_000; index += 1) {
       isHeld += 1;
-      mostHeld = Math.max(mostHeld, isHeld);
+      maxHeld = Math.max(maxHeld, isHeld);
       yield { key: `files/${index}`, sizeBytes: 1, modifiedAt: new Date(0) };
     }
   }
@@ -86,7 +86,7 @@ test("strays are looked for in portions, however many objects there are", async 
   }
 
   expect(strays).toBe(500);
-  expect(mostHeld).toBeLessThanOrEqual(1_000);
+  expect(maxHeld).toBeLessThanOrEqual(1_000);
 });
 
 test("what a row begins to point to while it is looked at is not removed", async () => {

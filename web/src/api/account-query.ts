@@ -3,7 +3,7 @@ import { type Account, getAccount, getFeatureFlags } from "@winnow/contract/acco
 import { ApiError } from "./api-error.ts";
 import { call } from "./call.ts";
 
-const longestPauseMs = 15_000;
+const maxPauseMs = 15_000;
 
 /**
  * The signed-in account. As long as the server cannot be reached it is asked again, with growing pauses: only a
@@ -13,7 +13,7 @@ export const accountQuery = queryOptions({
   queryKey: ["account"],
   queryFn: async ({ signal }): Promise<Account> => (await call(getAccount, { signal })).account,
   retry: (_, error) => error instanceof ApiError && error.isTemporary,
-  retryDelay: (failures) => Math.min(1_000 * 2 ** failures, longestPauseMs),
+  retryDelay: (failures) => Math.min(1_000 * 2 ** failures, maxPauseMs),
   staleTime: 30_000,
 });
 

@@ -10,7 +10,7 @@ import { wayToSignIn } from "../features/accounts/sign-in-reason.ts";
 import { PageLoading } from "../ui/feedback/page-loading.tsx";
 import { ServerUnreachable } from "./server-unreachable.tsx";
 
-const longestFlagWaitMs = 2_000;
+const maxFlagWaitMs = 2_000;
 
 /** Lets only a loaded account through. Shows a calm waiting page while the server cannot be reached. */
 export function RequireSession() {
@@ -18,7 +18,7 @@ export function RequireSession() {
   const isSignedIn = useSession() !== null;
   const { data, error, failureCount, refetch } = useQuery({ ...accountQuery, enabled: isSignedIn });
   const flags = useQuery({ ...featureFlagsQuery, enabled: isSignedIn });
-  const hasWaited = useHasPassed(longestFlagWaitMs);
+  const hasWaited = useHasPassed(maxFlagWaitMs);
 
   useEffect(() => {
     if (!isSignedIn || !error || data) return;

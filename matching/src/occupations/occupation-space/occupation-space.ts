@@ -1,4 +1,4 @@
-import { occupationSpace } from "../../facts/work-numbers.ts";
+import { occupationSpace } from "../../facts/work-parameters.ts";
 import { stem } from "../../words/stem.ts";
 import { tokenize } from "../../words/tokenize.ts";
 import compiled from "./occupations.json" with { type: "json" };

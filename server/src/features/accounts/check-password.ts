@@ -3,7 +3,7 @@ import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import { Failure } from "../../platform/failure.ts";
 
 /** Guessing costs at least this many tries as a power of ten; where the guesser knows what to begin with, more. */
-const leastGuesses = { any: 6, ofKnownKind: 8 };
+const minGuesses = { any: 6, ofKnownKind: 8 };
 
 /** The work grows fast with the length, and a beginning that is hard to guess makes the whole hard to guess. */
 const charactersLookedAt = 24;
@@ -26,7 +26,7 @@ export function checkPassword(password: string, email: string): void {
   }
   const known = ["winnow", mailboxName, ...email.split(/[^a-z]+/)].filter((word) => word.length >= 3);
   const { guessesLog10, feedback } = guesser.check(folded, known);
-  const least = feedback.warning ? leastGuesses.ofKnownKind : leastGuesses.any;
+  const least = feedback.warning ? minGuesses.ofKnownKind : minGuesses.any;
   if (guessesLog10 < least) {
     throw refused(sentences[feedback.warning ?? ""] ?? tooSimple);
   }

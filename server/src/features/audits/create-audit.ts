@@ -9,7 +9,7 @@ import { drawSample } from "./draw-sample.ts";
 import { presentAudit } from "./present.ts";
 import { getAuditRow, insertAudit, listAroundLine } from "./rows.ts";
 
-const fewestBelow = 3;
+const minBelow = 3;
 const largestSeed = 2_147_483_647;
 
 /** Draws a sample from below a line, mixed with some from above. Throws `screeningNotFound` or `auditTooSmall`. */
@@ -24,7 +24,7 @@ export async function createAudit(
   return transact(services, async (transaction) => {
     await lockScreening(transaction, accountId, screeningId);
     const { below, above } = await listAroundLine(transaction, { accountId, screeningId, line });
-    if (below.length < fewestBelow) {
+    if (below.length < minBelow) {
       throw new Failure("auditTooSmall");
     }
     const items = drawSample({ below, above, size, seed });

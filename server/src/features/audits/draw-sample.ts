@@ -4,7 +4,7 @@ export type DrawnItem = { resultId: string; isBelow: boolean };
 
 /** Among what is drawn from below are half as many from above, so that a reader cannot take all for the same. */
 const shareFromAbove = 0.5;
-const fewestFromAbove = 2;
+const minFromAbove = 2;
 
 /**
  * `size` results from below the line (all, when there are fewer) without putting any back, mixed with some from above.
@@ -17,7 +17,7 @@ export function drawSample(from: {
   size: number;
   seed: number;
 }): DrawnItem[] {
-  const fromAbove = Math.max(fewestFromAbove, Math.round(from.size * shareFromAbove));
+  const fromAbove = Math.max(minFromAbove, Math.round(from.size * shareFromAbove));
   const drawn = [
     ...drawLots(from.below, `draw ${from.seed}`)
       .slice(0, from.size)

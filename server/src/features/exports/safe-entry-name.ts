@@ -1,4 +1,4 @@
-const longestBytes = 180;
+const maxBytes = 180;
 /** Names that Windows keeps for devices, whatever the extension. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
 
@@ -21,7 +21,7 @@ export function safeEntryName(name: string, extension: string): string {
 function cut(text: string): string {
   let kept = "";
   for (const { segment } of new Intl.Segmenter().segment(text)) {
-    if (Buffer.byteLength(kept + segment) > longestBytes) break;
+    if (Buffer.byteLength(kept + segment) > maxBytes) break;
     kept += segment;
   }
   return kept.trimEnd();

@@ -4,7 +4,7 @@ import type { Cell } from "../../platform/spreadsheets/cell.ts";
 import { escapeFormula } from "../../platform/spreadsheets/escape-formula.ts";
 
 /** Excel's limit for the text of a cell. */
-const longestCell = 32_767;
+const maxCellLength = 32_767;
 const rowsPerPart = 200;
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
@@ -76,7 +76,7 @@ async function* sheetXml(rows: AsyncIterable<Cell[]>): AsyncIterable<Buffer> {
 function cellXml(cell: Cell, style: string): string {
   if (cell === null || cell === "") return `<c${style}/>`;
   if (typeof cell === "number") return `<c${style}><v>${cell}</v></c>`;
-  const text = escapeXml(escapeFormula(cell).slice(0, longestCell));
+  const text = escapeXml(escapeFormula(cell).slice(0, maxCellLength));
   return `<c${style} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 

@@ -11,7 +11,7 @@ const gatherMs = 100;
 /** How often a session is checked, and asked what it may have missed. */
 const checkEveryMs = 20_000;
 /** Windows of one account; the oldest gives way to a newer one. */
-const mostPagesOfAnAccount = 20;
+const maxPagesOfAnAccount = 20;
 
 type Page = {
   accountId: AccountId;
@@ -94,7 +94,7 @@ export function createLivePages(
   return {
     follow: ({ accountId, revision, stream, authenticate }) => {
       const older = [...pages].filter((page) => page.accountId === accountId);
-      for (const page of older.slice(0, Math.max(0, older.length - mostPagesOfAnAccount + 1))) {
+      for (const page of older.slice(0, Math.max(0, older.length - maxPagesOfAnAccount + 1))) {
         page.stream.close();
       }
       const page: Page = {

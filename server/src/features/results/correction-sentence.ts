@@ -2,7 +2,7 @@ import type { Correction } from "@winnow/contract/corrections.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
 import { asText } from "./hide-in-correction.ts";
 
-const mostNamed = 8;
+const maxNamed = 8;
 
 /**
  * What a person corrected, in words: "Job 1: 'Senior Nurse', 2019–2022; score 61 → 66.4". Null when it is what was
@@ -26,7 +26,7 @@ export function correctionSentence(change: {
     .map((one) => `${one}: as it was read`);
   const parts = [...said, ...takenBack];
   if (parts.length === 0) return null;
-  const named = parts.slice(0, mostNamed);
+  const named = parts.slice(0, maxNamed);
   if (parts.length > named.length) named.push(`${parts.length - named.length} more`);
   const { before, after } = change.score;
   return `${named.join("; ")}; score ${before === after ? `stays ${after}` : `${before} → ${after}`}`;

@@ -8,7 +8,7 @@ import { jdFileId, storedKey } from "./object-keys.ts";
 import { presentScreening } from "./present.ts";
 import { getScreening, insertScreening, requireScreening, updateScreeningRow } from "./rows.ts";
 
-const longestTitle = 200;
+const maxTitleLength = 200;
 
 /**
  * A new screening with the same JD, requirements and settings, and no CVs. The JD's file is copied, so that neither
@@ -66,5 +66,5 @@ export async function duplicateScreening(
 
 /** Cut to length, between characters. */
 function titleOfCopy(title: string): string {
-  return `Copy of ${title}`.slice(0, longestTitle).replace(/[\uD800-\uDBFF]$/, "");
+  return `Copy of ${title}`.slice(0, maxTitleLength).replace(/[\uD800-\uDBFF]$/, "");
 }

@@ -4,7 +4,7 @@ import { endClient } from "./end-client.ts";
 
 export type Listening = { close: () => Promise<void> };
 
-const longestPauseMs = 5_000;
+const maxPauseMs = 5_000;
 /** A connection that died without a word is noticed within this time. */
 const checkEveryMs = 10_000;
 
@@ -60,7 +60,7 @@ async function keepListening(
     await endClient(client);
     if (!signal.aborted) {
       await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      pauseMs = Math.min(pauseMs * 2, maxPauseMs);
     }
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type pg from "pg";
 
 /** Each connection keeps the plans of so many texts; texts with lists of any length in them are without number. */
-const mostTexts = 300;
+const maxTexts = 300;
 /** `select *` fails once a newer process has added a column: its columns are fixed with its plan. */
 const allColumns = /(?<!\()\*/;
 
@@ -13,7 +13,7 @@ const allColumns = /(?<!\()\*/;
 export function createPlanOnce(): (client: pg.PoolClient) => void {
   const names = new Map<string, string | undefined>();
   const nameOf = (text: string) => {
-    if (!names.has(text) && names.size < mostTexts) {
+    if (!names.has(text) && names.size < maxTexts) {
       names.set(text, isPlannable(text) ? createHash("sha256").update(text).digest("base64url") : undefined);
     }
     return names.get(text);

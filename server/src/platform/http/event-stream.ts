@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import type { FastifyReply } from "fastify";
 
 /** What a reader may leave unread before it is given up; it comes back and goes on from the last id it saw. */
-const largestBacklogBytes = 1024 * 1024;
+const maxBacklogBytes = 1024 * 1024;
 const heartbeatMs = 15_000;
 
 export type EventStream = {
@@ -39,7 +39,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
         `data: ${JSON.stringify(data)}`,
       ];
       stream.write(`${lines.join("\n")}\n\n`);
-      if (stream.writableLength > largestBacklogBytes) {
+      if (stream.writableLength > maxBacklogBytes) {
         stream.destroy();
       }
     },

@@ -53,7 +53,7 @@ function run(
     let said = "";
     child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
     child.stderr.on("data", (chunk: Buffer) => {
-      said = `${said}${chunk}`.slice(-mostSaid);
+      said = `${said}${chunk}`.slice(-maxSaid);
     });
     child.on("error", () => resolve({ exitCode: noSuchProgram, output: "", processorMs: 0 }));
     child.on("close", (exitCode) =>
@@ -66,7 +66,7 @@ function run(
 }
 
 /** More than the two lines of `times` have. */
-const mostSaid = 200;
+const maxSaid = 200;
 
 /** From the last line: "0m1.250s 0m0.050s". */
 function childrenMs(said: string): number {

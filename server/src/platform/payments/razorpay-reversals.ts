@@ -13,7 +13,7 @@ export const dispute = refund.extend({ amount_deducted: z.number().int().default
 
 /** Most of what Razorpay lists at once (https://razorpay.com/docs/api/refunds/fetch-all). */
 const pageSize = 100;
-const mostPages = 10;
+const maxPages = 10;
 
 /** Null for a refund that is still on its way. */
 export function changeOfRefund(
@@ -81,7 +81,7 @@ async function allPages(
   ask: (page: { count: number; skip: number }) => Promise<{ items: unknown[] }>,
 ): Promise<unknown[]> {
   const all: unknown[] = [];
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const { items } = await ask({ count: pageSize, skip: page * pageSize });
     all.push(...items);
     if (items.length < pageSize) {

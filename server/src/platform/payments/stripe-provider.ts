@@ -13,7 +13,7 @@ const reversalTypes = [
   "charge.dispute.funds_withdrawn",
   "charge.dispute.funds_reinstated",
 ];
-const mostReversals = 1_000;
+const maxReversals = 1_000;
 
 /**
  * Stripe Checkout. Two accounts of one payment reach us, the session's and the payment intent's; the order's id is
@@ -70,7 +70,7 @@ export function createStripeProvider(options: {
     listReversals: async (since) => {
       const events = await stripe.events
         .list({ types: reversalTypes, created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 })
-        .autoPagingToArray({ limit: mostReversals });
+        .autoPagingToArray({ limit: maxReversals });
       return events.map(readEvent).reverse();
     },
     readWebhook: ({ body, headers }) => {

@@ -1,5 +1,5 @@
 /** Constants of the specification. */
-export const mostIcons = 50;
+export const maxIcons = 50;
 export const iconLifeMs = 168 * 60 * 60 * 1000;
 
 const storageKey = "winnow-icons";
@@ -12,7 +12,7 @@ export function createIconCache(storage: Pick<Storage, "getItem" | "setItem">, n
     find: (name: string): string | null => fresh().find((kept) => kept.name === name)?.svg ?? null,
     keep: (name: string, svg: string): void => {
       const others = fresh().filter((kept) => kept.name !== name);
-      const icons = [...others, { name, svg, keptAtMs: now() }].slice(-mostIcons);
+      const icons = [...others, { name, svg, keptAtMs: now() }].slice(-maxIcons);
       try {
         storage.setItem(storageKey, JSON.stringify(icons));
       } catch {

@@ -9,7 +9,7 @@ import type { ExportedResult } from "../exported-result.ts";
 import { inUtc, verdictWords } from "../result-columns.ts";
 import type { ReportPage } from "./report-page.ts";
 
-const mostQuotations = 3;
+const maxQuotations = 3;
 
 /** The match report of one candidate. Answers whether signs had to be replaced because no font of ours has them. */
 export function drawReport(
@@ -140,7 +140,7 @@ function drawRequirement(
       indent: 16,
     });
   page.space(3);
-  for (const { text, page: number } of fact?.quotations.slice(0, mostQuotations) ?? [])
+  for (const { text, page: number } of fact?.quotations.slice(0, maxQuotations) ?? [])
     page.quotation(text, number);
 }
 
@@ -160,7 +160,7 @@ function drawFlags(page: ReportPage, { report }: ExportedResult): void {
   page.heading("Worth knowing");
   for (const { sentence, quotations } of report.flags) {
     page.text(`– ${sentence}`);
-    for (const { text, page: number } of quotations.slice(0, mostQuotations)) page.quotation(text, number);
+    for (const { text, page: number } of quotations.slice(0, maxQuotations)) page.quotation(text, number);
   }
 }
 

@@ -6,7 +6,7 @@ import { fitsSerif, printFonts } from "../../../platform/print/print-fonts.ts";
 export const margin = 54;
 const footerHeight = 30;
 /** pdfkit breaks no box over pages, so that a long quotation comes in pieces. */
-const longestPiece = 1_200;
+const maxPieceLength = 1_200;
 const missing = "□";
 
 type Look = { font: "regular" | "bold" | "italic" | "Times-Roman"; size: number; colour: string };
@@ -186,9 +186,9 @@ export function createReportPage(options: { paper: "A4" | "Letter"; title: strin
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let rest = text.trim();
-  while (rest.length > longestPiece) {
-    const blank = rest.lastIndexOf(" ", longestPiece);
-    const at = blank > 0 ? blank : longestPiece;
+  while (rest.length > maxPieceLength) {
+    const blank = rest.lastIndexOf(" ", maxPieceLength);
+    const at = blank > 0 ? blank : maxPieceLength;
     pieces.push(rest.slice(0, at));
     rest = rest.slice(at).trimStart();
   }

@@ -5,7 +5,7 @@ import { drawReport } from "./draw-report.ts";
 import { createReportPage } from "./report-page.ts";
 
 /** pdfkit writes however slowly it is read; above this it has to wait. */
-const mostUnreadBytes = 4_000_000;
+const maxUnreadBytes = 4_000_000;
 
 /**
  * The match reports of all results in one PDF, each beginning on a page of its own. `withMissingSigns` counts those
@@ -23,7 +23,7 @@ export function writeReportPdf(
     for await (const result of results) {
       if (pdf.destroyed) return;
       if (drawReport(page, result, options).hasMissingSigns) withMissingSigns += 1;
-      while (pdf.readableLength > mostUnreadBytes && !pdf.destroyed) await setTimeout(5);
+      while (pdf.readableLength > maxUnreadBytes && !pdf.destroyed) await setTimeout(5);
     }
     page.doc.end();
   };

@@ -6,7 +6,7 @@ import { globalContextId } from "../../../api/global-context-id.ts";
 import { pauseBeforeTryMs } from "./pause-before-try.ts";
 
 /** The server says something every 15 seconds; after this silence the line is taken for dead. */
-const longestSilenceMs = 40_000;
+const maxSilenceMs = 40_000;
 /** From so many tries in a row that failed on, the page helps itself otherwise. */
 const failuresUntilTrouble = 3;
 
@@ -57,10 +57,10 @@ async function readOnce(
   options: Pick<Following, "token" | "onOpen" | "onEvent" | "signal"> & { since: string | null },
 ): Promise<"ended" | "session over"> {
   const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), longestSilenceMs);
+  let timer = setTimeout(() => silence.abort(), maxSilenceMs);
   const sign = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), longestSilenceMs);
+    timer = setTimeout(() => silence.abort(), maxSilenceMs);
   };
   try {
     const query = options.since === null ? "" : `?since=${encodeURIComponent(options.since)}`;

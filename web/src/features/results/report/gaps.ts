@@ -3,7 +3,7 @@ import type { Profile } from "@winnow/contract/match-report.ts";
 type Job = Pick<Profile["jobs"][number], "start" | "end" | "is_current">;
 
 /** Shorter ones lie within what a CV's dates leave open. */
-const fewestMonths = 4;
+const minMonths = 4;
 
 /**
  * Months before each job's start in which no other job is stated, by the job's index; only those of at least four
@@ -20,7 +20,7 @@ export function gapsBefore(jobs: readonly Job[]): Map<number, number> {
     const ends = others.map((other) => (other.is_current ? Number.POSITIVE_INFINITY : monthOf(other.end)));
     if (ends.includes(null)) return;
     const months = start - Math.max(...ends.map(Number)) - 1;
-    if (months >= fewestMonths) gaps.set(index, months);
+    if (months >= minMonths) gaps.set(index, months);
   });
   return gaps;
 }

@@ -3,7 +3,7 @@ import { getAccountUsage, lackOfRoom } from "@winnow/contract/usage.ts";
 import { call } from "../../../api/call.ts";
 import type { Upload } from "./upload-queue.ts";
 
-const longestWaitMs = 3_000;
+const maxWaitMs = 3_000;
 
 /**
  * Why CVs of these sizes do not fit into the account together with those that wait to be announced; null when they
@@ -13,7 +13,7 @@ export async function lackOfRoomFor(
   sizes: readonly number[],
   queue: readonly Upload[],
 ): Promise<string | null> {
-  const usage = await call(getAccountUsage, { signal: AbortSignal.timeout(longestWaitMs) }).catch(() => null);
+  const usage = await call(getAccountUsage, { signal: AbortSignal.timeout(maxWaitMs) }).catch(() => null);
   if (usage === null) return null;
   const waiting = queue.filter(({ state }) => state === "waiting").map(({ sizeBytes }) => sizeBytes);
   const wanted = [...sizes, ...waiting].filter((bytes) => bytes > 0 && bytes <= maximumFileBytes);

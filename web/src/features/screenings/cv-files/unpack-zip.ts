@@ -4,7 +4,7 @@ import {
   damagedReason,
   findEntryList,
   type LeftOut,
-  longestEndBytes,
+  maxEndBytes,
   maximumUnpackedBytes,
   overBudgetReason,
   planUnpacking,
@@ -26,7 +26,7 @@ export type Unpacking = {
  * Answers what was left out. Throws `ZipUnreadable`.
  */
 export async function unpackZip(archive: Blob, { onPlan, onFile }: Unpacking): Promise<LeftOut[]> {
-  const tail = await bytesOf(archive.slice(Math.max(0, archive.size - longestEndBytes)));
+  const tail = await bytesOf(archive.slice(Math.max(0, archive.size - maxEndBytes)));
   const { offset, sizeBytes } = findEntryList(tail);
   const { taken, leftOut } = planUnpacking(await bytesOf(archive.slice(offset, offset + sizeBytes)));
   if (taken.length === 0 && leftOut.length === 0) throw new ZipUnreadable("This ZIP holds no files.");

@@ -24,7 +24,7 @@ const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const endBytes = 22;
 /** The end record may be followed by a comment of 64 kB at the most (APPNOTE 4.3.16). */
-export const longestEndBytes = endBytes + 0xffff;
+export const maxEndBytes = endBytes + 0xffff;
 
 /** Where the list of entries lies, from the last bytes of an archive. Throws `ZipUnreadable`. */
 export function findEntryList(tail: Uint8Array): { offset: number; sizeBytes: number } {

@@ -3,7 +3,7 @@ import { contrast, luminanceOver } from "../contrast.ts";
 import type { Character } from "../pdfium/pdf-character.ts";
 import { luminanceAt, type RegionPicture } from "./region-picture.ts";
 
-const leastContrast = 1.5;
+const minContrast = 1.5;
 /** Below this nothing at all can be made out where the character stands. */
 const noContrast = 1.15;
 /** A character of its background's colour may still be seen by something in its place, if that fills this share. */
@@ -17,7 +17,7 @@ type Look = { isGroundColoured: boolean; isBlank: boolean };
  * Sets `hidden` on characters of which the picture shows nothing: those of the colour of what is really behind
  * them, and those that something covers, cuts off or switches off.
  */
-export function judgeByPicture(stretches: readonly Character[][], picture: RegionPicture): void {
+export function assessByPicture(stretches: readonly Character[][], picture: RegionPicture): void {
   for (const stretch of stretches) {
     const looks = stretch.map((character) => lookAt(character, picture));
     const blank = looks.filter((look) => look.isBlank && !look.isGroundColoured).length;
@@ -72,12 +72,12 @@ function lookAt(character: Character, picture: RegionPicture): Look {
       const pixel = luminanceAt(picture, x, y);
       const difference = contrast(pixel, background);
       if (difference > strongest) strongest = difference;
-      if (difference >= leastContrast) inked += 1;
+      if (difference >= minContrast) inked += 1;
     }
   }
   const size = Math.max(1, (area.bottom - area.top) * (area.right - area.left));
   return {
-    isGroundColoured: nominal < leastContrast && inked < inkShare * size,
+    isGroundColoured: nominal < minContrast && inked < inkShare * size,
     isBlank: strongest < noContrast,
   };
 }

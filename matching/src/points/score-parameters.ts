@@ -1,6 +1,6 @@
 /**
  * How facts become points. Where no other source is named, a value was set on the ladder of synthetic CVs, and
- * `npm run bench -- numbers` shows what moving it does.
+ * `npm run bench -- parameters` shows what moving it does.
  */
 
 /** Points are counted in hundredths of a full score of 100, so that they can be shared out without a remainder. */

@@ -1,8 +1,8 @@
 import type { ReadCv } from "../profile/cv-reading.ts";
 import { tokenize } from "../words/tokenize.ts";
-import { stuffing } from "./evidence-numbers.ts";
+import { stuffing } from "./evidence-parameters.ts";
 
-const { pastedRun: gram, pastedShare } = stuffing;
+const { copiedRun: gram, copiedShare } = stuffing;
 
 type JdGrams = { words: Set<string>; grams: Set<string> };
 
@@ -10,7 +10,7 @@ type JdGrams = { words: Set<string>; grams: Set<string> };
  * The lines that repeat the JD: runs of eight words that stand in both, where they make up more than a quarter of a
  * block of lines. Short lines between two repeated ones belong to the paste.
  */
-export function findPastedLines(cv: Pick<ReadCv, "lines">, jdText: string): Set<number> {
+export function findCopiedLines(cv: Pick<ReadCv, "lines">, jdText: string): Set<number> {
   const jd = gramsOfJd(jdText);
   const shared = new Map<number, number>();
   const count = (run: Word[]) => {
@@ -28,10 +28,10 @@ export function findPastedLines(cv: Pick<ReadCv, "lines">, jdText: string): Set<
     }
   });
   if (run.length >= gram) count(run);
-  const pasted = new Set<number>();
+  const copied = new Set<number>();
   for (const [line, words] of shared)
-    if (words > (cv.lines[line]?.tokens.length ?? 0) * pastedShare) pasted.add(line);
-  return pasted;
+    if (words > (cv.lines[line]?.tokens.length ?? 0) * copiedShare) copied.add(line);
+  return copied;
 }
 
 type Word = { folded: string; line: number };

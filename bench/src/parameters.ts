@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { GoldenSummary } from "@winnow/matching/golden-ladder.ts";
-import { numberTables } from "./numbers/number-tables.ts";
+import { parameterTables } from "./parameters/parameter-tables.ts";
 
 type Moved = { table: string; key: string; factor: number };
 
@@ -13,7 +13,7 @@ export async function run(): Promise<void> {
   const before = await ladderWith({ table: "", key: "", factor: 1 });
   print(["as it stands", "", shown(before)]);
   print(["", "value", "a fifth less", "a fifth more"]);
-  const numbers = [...numberTables].flatMap(([table, values]) =>
+  const numbers = [...parameterTables].flatMap(([table, values]) =>
     Object.entries(values).flatMap(([key, value]) => (value === 0 ? [] : [{ table, key, value }])),
   );
   for (let next = 0; next < numbers.length; next += workers) {
@@ -27,7 +27,7 @@ export async function run(): Promise<void> {
 }
 
 async function ladderWith(moved: Moved): Promise<GoldenSummary> {
-  const worker = new Worker(new URL("./numbers/ladder-with.ts", import.meta.url), { workerData: moved });
+  const worker = new Worker(new URL("./parameters/ladder-with.ts", import.meta.url), { workerData: moved });
   const [summary] = await once(worker, "message");
   return summary;
 }

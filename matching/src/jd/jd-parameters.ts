@@ -15,56 +15,56 @@ export const usualWeight = {
 };
 
 export const headingTable = {
-  mostWords: 8,
+  maxWords: 8,
   /** One that takes back a part of what it says: "…, though it is no condition". */
-  mostWordsWithAside: 16,
+  maxWordsWithAside: 16,
   /** A heading that no lexicon holds, above sentences. */
-  mostWordsBetween: 4,
+  maxWordsBetween: 4,
   /** A heading that no lexicon holds, above a list. */
-  mostWordsUnknown: 12,
-  /** Wishes that name papers, before a list under such a heading is one of wishes; one may stand among duties. */
-  fewestPapers: 2,
+  maxWordsUnknown: 12,
+  /** Wishes that name qualifications, before a list under such a heading is one of wishes; one may stand among duties. */
+  minQualifications: 2,
 };
 
 export const titleTable = {
   /** The title stands in the first lines. */
   lines: 5,
-  mostWords: 8,
+  maxWords: 8,
 };
 
 export const wishTable = {
   /** A longer wish is prose: what it names counts. */
-  longestName: 14,
-  /** With so few wishes, what the duties name is welcome too, up to `mostFromDuties`. */
+  maxNameLength: 14,
+  /** With so few wishes, what the duties name is welcome too, up to `maxFromDuties`. */
   fewest: 3,
-  mostFromDuties: 12,
+  maxFromDuties: 12,
   /** Words before a number of years, or of a clause, that make a wish of their own. */
-  fewestWordsOfClause: 3,
+  minWordsOfClause: 3,
   /** What no table knows weighs as usual up to this many words of meaning. */
   fewWords: 3,
   /** Years "of" something longer are years of relevant work. */
-  longestSubject: 10,
+  maxSubjectLength: 10,
   /** A sentence about a language that says more is about something else. */
-  longestLanguage: 6,
+  maxLanguageLength: 6,
   /** Times that what leads up to a wish is taken off, each of all kinds. */
-  mostLeadIns: 12,
+  maxLeadIns: 12,
 };
 
 /** In UTF-16 units; longer ones are parted between words. Of 130,000 sentences in real adverts none is as long. */
-export const longestSentence = 2_500;
+export const maxSentenceLength = 2_500;
 
 /** When commas and "and" part wishes. */
 export const listTable = {
-  fewestItems: 3,
-  fewestUnlike: 4,
-  fewestFields: 3,
-  longestItem: 3,
-  longestPhrase: 4,
-  longestChoice: 6,
+  minItems: 3,
+  minUnlike: 4,
+  minFields: 3,
+  maxItemLength: 3,
+  maxPhraseLength: 4,
+  maxChoiceLength: 6,
 };
 
 /** Numbers of years that a JD may mean; fewer months than half a year ask for no experience. */
-export const yearsTable = { most: 40, fewestMonths: 6 };
+export const yearsTable = { most: 40, minMonths: 6 };
 
 /** Two wishes of an instruction are the same when their words are so much alike. */
 export const sameWish = 0.6;

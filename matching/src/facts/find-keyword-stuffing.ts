@@ -1,23 +1,23 @@
 import type { ReadCv } from "../profile/cv-reading.ts";
-import { stuffing } from "./evidence-numbers.ts";
+import { stuffing } from "./evidence-parameters.ts";
 
 /** A stretch of one line, in UTF-16 units. */
 export type Stretch = { line: number; start: number; end: number };
 /** "long" where a list is only too long to mean each of its terms; "stuffed" where it exists to be found. */
-export type Wall = Stretch & { kind: "long" | "stuffed" };
+export type KeywordStretch = Stretch & { kind: "long" | "stuffed" };
 
 type Item = Stretch & { key: string };
 
-const { longestHonestList, fewestItems, longestItemWords, fewestRepeats } = stuffing;
+const { maxHonestList, minItems, maxItemWords, minRepeats } = stuffing;
 
 /**
  * Lists that exist to be found, not to be read: items that a list repeats, unbroken lists of more than forty terms,
  * and lines labelled "Keywords". Prose and the bullets of jobs are never touched.
  */
-export function findKeywordWalls(cv: Pick<ReadCv, "document" | "lines">): Wall[] {
-  return paragraphsOfLists(cv).flatMap((items): Wall[] => {
+export function findKeywordStuffing(cv: Pick<ReadCv, "document" | "lines">): KeywordStretch[] {
+  return paragraphsOfLists(cv).flatMap((items): KeywordStretch[] => {
     const stuffed = stuffedItems(cv, items);
-    if (items.length <= longestHonestList) return stuffed.map((item) => ({ ...item, kind: "stuffed" }));
+    if (items.length <= maxHonestList) return stuffed.map((item) => ({ ...item, kind: "stuffed" }));
     const kind = stuffed.length > 0 ? "stuffed" : "long";
     return items.map((item) => ({ ...item, kind }));
   });
@@ -27,7 +27,7 @@ function stuffedItems(cv: Pick<ReadCv, "document">, items: Item[]): Item[] {
   const counts = new Map<string, number>();
   for (const { key } of items) counts.set(key, (counts.get(key) ?? 0) + 1);
   const repeated = [...counts].filter(([, count]) => count > 1).length;
-  if (repeated < fewestRepeats) return items.filter((item) => isKeywordLine(cv, item.line));
+  if (repeated < minRepeats) return items.filter((item) => isKeywordLine(cv, item.line));
   return items.filter(({ key, line }) => (counts.get(key) ?? 0) > 1 || isKeywordLine(cv, line));
 }
 
@@ -43,7 +43,7 @@ function paragraphsOfLists(cv: Pick<ReadCv, "document" | "lines">): Item[][] {
     const text = cv.document.lines[index]?.text ?? "";
     const items = line.isJobHeader || cv.document.lines[index]?.isBullet ? [] : itemsOf(text, index);
     const startsLabel = /^[\p{L} &/]{2,30}:/u.test(text);
-    if (items.length < fewestItems) {
+    if (items.length < minItems) {
       open = null;
       return;
     }
@@ -62,7 +62,7 @@ function itemsOf(text: string, line: number): Item[] {
     const key = match[0].toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, "");
     const words = match[0].trim().split(/\s+/).length;
     if (key === "") continue;
-    if (words > longestItemWords) return [];
+    if (words > maxItemWords) return [];
     items.push({ key, line, start: match.index, end: match.index + match[0].length });
   }
   return items;

@@ -4,22 +4,23 @@ import { lowestDegreeLevel, reaches } from "../profile/degree-level.ts";
 import type { Education } from "../profile/profile.ts";
 import { subjectsNamed } from "../profile/subjects-named.ts";
 import { tokenize } from "../words/tokenize.ts";
-import { phraseTable, strengthByPlace } from "./evidence-numbers.ts";
+import { phraseTable, strengthByPlace } from "./evidence-parameters.ts";
 import { findPhrase } from "./find-phrase.ts";
-import { paperLevel } from "./paper-level.ts";
+import { qualificationLevel } from "./qualification-level.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 
 /** A degree of the level asked for, in one of the fields asked for. Which school it is from, and when, is never looked at. */
-export function judgeEducation(cv: ScoredCv, requirement: Requirement): Fact {
+export function assessEducation(cv: ScoredCv, requirement: Requirement): Fact {
   const requirementId = requirement.id;
   const wanted = lowestDegreeLevel(requirement.text) ?? "vocational";
   const stated = cv.education.flatMap(({ education, line }) =>
     cv.ignoredLines.has(line) ? [] : [education],
   );
-  const step = paperLevel(requirement.text) ?? 0;
+  const step = qualificationLevel(requirement.text) ?? 0;
   const reached = stated.filter(
     ({ level, degree }) =>
-      reaches(level, wanted) && (level !== "vocational" || (paperLevel(degree ?? "") ?? step) >= step),
+      reaches(level, wanted) &&
+      (level !== "vocational" || (qualificationLevel(degree ?? "") ?? step) >= step),
   );
   const inField = reached.filter((education) => fits(education, requirement.anyOf));
   const [best] = [...inField, ...reached];

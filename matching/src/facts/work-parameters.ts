@@ -27,7 +27,7 @@ export const likenessTable = {
   /** The jobs whose titles say what a person does; older ones say what they did. */
   latestJobs: 4,
   /** A longer line under the name is no title. */
-  longestHeadline: 8,
+  maxHeadlineLength: 8,
   /**
    * The cosine of two honest texts about the same work is seldom above 0.9: this power on the distance brings the
    * usual full fit near 1 and keeps every difference, where a limit would make the upper half alike.

@@ -3,35 +3,35 @@ import type { Fact } from "../match-report.ts";
 import { yearsCovered } from "../profile/years.ts";
 import { quote } from "../words/quote.ts";
 import { roundStrength } from "../words/round-strength.ts";
+import { assessEducation } from "./assess-education.ts";
+import { assessExperience } from "./assess-experience.ts";
 import { distinctQuotations } from "./distinct-quotations.ts";
 import type { Evidence } from "./evidence.ts";
-import { closeness as closenessTable, quoted, strengthByPlace, verdictFrom } from "./evidence-numbers.ts";
+import { closeness as closenessTable, quoted, strengthByPlace, verdictFrom } from "./evidence-parameters.ts";
 import { evidenceStrength } from "./evidence-strength.ts";
 import { findEvidence } from "./find-evidence.ts";
-import { judgeEducation } from "./judge-education.ts";
-import { judgeExperience } from "./judge-experience.ts";
 import type { RelevantWork } from "./relevant-work.ts";
-import { type Judged, remarkOn } from "./remark-on.ts";
+import { type Assessed, remarkOn } from "./remark-on.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 import { countedFromTitles, namesakes, yearsInRole } from "./years-in-role.ts";
 
 /** What the CV shows for one requirement. */
-export function judgeRequirement(cv: ScoredCv, requirement: Requirement, work: RelevantWork): Fact {
-  if (requirement.category === "education") return judgeEducation(cv, requirement);
-  if (requirement.category === "experience") return judgeExperience(cv, requirement, work);
+export function assessRequirement(cv: ScoredCv, requirement: Requirement, work: RelevantWork): Fact {
+  if (requirement.category === "education") return assessEducation(cv, requirement);
+  if (requirement.category === "experience") return assessExperience(cv, requirement, work);
   const evidence = findEvidence(cv, requirement.anyOf);
-  const judged = evidence
+  const assessed = evidence
     .filter(({ denial }) => !denial)
     .map(
-      (one): Judged => ({
+      (one): Assessed => ({
         evidence: one,
         strength: evidenceStrength(cv, { evidence: one, requirement, work }),
       }),
     )
     .sort((a, b) => b.strength - a.strength);
-  const [best] = judged;
+  const [best] = assessed;
   const isShown = best !== undefined && best.strength >= verdictFrom.partly;
-  const shown = isShown ? withYears(cv, requirement, { judged, best, work }) : null;
+  const shown = isShown ? withYears(cv, requirement, { assessed, best, work }) : null;
   const inRole = yearsInRole(requirement, work);
   return stronger(shown, inRole) ?? notStated(cv, requirement, evidence);
 }
@@ -44,14 +44,14 @@ function stronger(one: Fact | null, other: Fact | null): Fact | null {
 function withYears(
   cv: ScoredCv,
   requirement: Requirement,
-  { judged, best, work }: { judged: Judged[]; best: Judged; work: RelevantWork },
+  { assessed, best, work }: { assessed: Assessed[]; best: Assessed; work: RelevantWork },
 ): Fact {
-  const quotations = judged
+  const quotations = assessed
     .slice(0, quoted.perRequirement)
     .map(({ evidence }) => quote(cv.document, evidence.span));
   const base = { requirementId: requirement.id, quotations: distinctQuotations(quotations) };
   const jobs = new Set(
-    judged.flatMap(({ evidence }) =>
+    assessed.flatMap(({ evidence }) =>
       evidence.job && evidence.closeness >= closenessTable.same ? [evidence.job] : [],
     ),
   );
@@ -64,7 +64,7 @@ function withYears(
   const years = requirement.years === null ? null : shown;
   const isShort = requirement.years !== null && shown < requirement.years;
   const share =
-    isShort && requirement.years ? Math.max(verdictFrom.leastShareOfYears, shown / requirement.years) : 1;
+    isShort && requirement.years ? Math.max(verdictFrom.minShareOfYears, shown / requirement.years) : 1;
   const shownBy = named.length > 0 ? Math.max(best.strength, strengthByPlace.title) : best.strength;
   const strength = roundStrength(Math.max(verdictFrom.partly, shownBy * share));
   if (isShort) {
@@ -82,7 +82,7 @@ function withYears(
   const isClose = named.length > 0 || best.evidence.closeness >= closenessTable.same;
   const verdict = isClose && shownBy >= verdictFrom.met ? "met" : "partly";
   const isByTitle = best.evidence.closeness < closenessTable.same && named.length > 0;
-  const remark = isByTitle ? countedFromTitles : remarkOn(cv, requirement, judged);
+  const remark = isByTitle ? countedFromTitles : remarkOn(cv, requirement, assessed);
   return { ...base, years, verdict, strength, remark };
 }
 

@@ -4,7 +4,7 @@ import type { Quotation } from "../profile/profile.ts";
 import { type Interval, yearsCovered, yearsSince } from "../profile/years.ts";
 import { quoteLine } from "../words/quote.ts";
 import { roundStrength } from "../words/round-strength.ts";
-import { quoted, recencyTable, verdictFrom } from "./evidence-numbers.ts";
+import { quoted, recencyTable, verdictFrom } from "./evidence-parameters.ts";
 import { isInNamedRole } from "./is-in-named-role.ts";
 import { likenessWords } from "./likeness-words.ts";
 import { linesOfWork } from "./line-of-work.ts";
@@ -13,8 +13,8 @@ import type { RelevantWork } from "./relevant-work.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 
 /** Years of work in the occupation: the union of the relevant jobs; what a summary claims and what is studied never count. */
-export function judgeExperience(cv: ScoredCv, requirement: Requirement, work: RelevantWork): Fact {
-  if (requirement.years === null) return judgeRole(cv, requirement, work);
+export function assessExperience(cv: ScoredCv, requirement: Requirement, work: RelevantWork): Fact {
+  if (requirement.years === null) return assessRole(cv, requirement, work);
   const requirementId = requirement.id;
   const held = work.jobs.filter(({ inTraining }) => !inTraining);
   const intervals = held.flatMap(({ cvJob }) => cvJob.interval ?? []);
@@ -45,7 +45,7 @@ function yearsInWords(shown: { own: number; years: number; wanted: number; role:
 }
 
 /** Work in the role itself: how near the roles and the words of the CV are to those of the JD. */
-function judgeRole(cv: ScoredCv, { id }: Requirement, work: RelevantWork): Fact {
+function assessRole(cv: ScoredCv, { id }: Requirement, work: RelevantWork): Fact {
   const strength = roundStrength(work.likeness);
   const quotations = quotationsOfWork(cv, work);
   // Likeness without words that can be quoted is no evidence, so it earns nothing.
@@ -78,7 +78,7 @@ function recencyOfWork(yearsAgo: number): number {
   return yearsAgo < recencyTable.fullYears ? 1 : recency(yearsAgo) * recencyTable.comparableWork;
 }
 
-/** Years since comparable work last ended. A gap is not judged: only work of five years ago or more loses weight. */
+/** Years since comparable work last ended. A gap is not assessed: only work of five years ago or more loses weight. */
 function sinceLast(intervals: Interval[], asOf: string): number {
   return intervals.length === 0 ? 0 : Math.min(...intervals.map((interval) => yearsSince(interval, asOf)));
 }

@@ -1,6 +1,6 @@
 /**
- * What evidence is worth. The order of the places is a definition: work done, then papers, lists, studies, claims. Where
- * no other source is named, a value is a judgement that holds on the ladders: `npm run bench -- numbers` moves each one
+ * What evidence is worth. The order of the places is a definition: work done, then qualifications, lists, studies, claims. Where
+ * no other source is named, a value is a judgement that holds on the ladders: `npm run bench -- parameters` moves each one
  * and shows what that does to them.
  */
 
@@ -21,9 +21,9 @@ export const strengthByPlace = {
   /** In the summary only: a claim. */
   summary: 0.3,
   /** A certificate, permit or language where one lists them: that is where they belong. */
-  paperInItsPlace: 1,
+  qualificationInItsPlace: 1,
   /** The same in a summary. */
-  paperInSummary: 0.5,
+  qualificationInSummary: 0.5,
   /** A language that the CV itself calls basic. */
   basicLanguage: 0.3,
   /** One of more terms than a reader believes: enough to be asked about, not to be counted on. */
@@ -47,7 +47,7 @@ export const verdictFrom = {
   roleMet: 0.6,
   rolePartly: 0.35,
   /** Fewer years than asked for never count for less than this share of the evidence. */
-  leastShareOfYears: 0.2,
+  minShareOfYears: 0.2,
   /** Years in comparable roles count for this much as years in the role that is named. */
   comparableYears: 0.6,
   /** A strength that deserves a remark although it is met: work of long ago. */
@@ -60,7 +60,7 @@ export const closeness = {
   implied: 0.8,
   /** Less is something close, not the thing itself; as much is counted as shown, also towards years. */
   same: 0.6,
-  /** A paper of a lower step of the same ladder. */
+  /** A qualification of a lower step of the same ladder. */
   stepBelow: 0.5,
   /** A job or a must-have counts as comparable work from this on. */
   shownAtWork: 0.8,
@@ -72,7 +72,7 @@ export const closeness = {
  */
 export const phraseTable = {
   window: 12,
-  /** Where a paper's step is looked for, before and behind its name: "Food hygiene (Level 3)". */
+  /** Where a qualification's step is looked for, before and behind its name: "Food hygiene (Level 3)". */
   lettersAround: 12,
   commonWord: 0.4,
   /** The share of the phrase's weight from which it is found at all, and from which it is found whole. */
@@ -81,7 +81,7 @@ export const phraseTable = {
   /** The share of a subject that a degree has to name. */
   subject: 0.5,
   /** Words between which a name of ordinary words may be turned round. */
-  longestTurn: 4,
+  maxTurn: 4,
   /** A name that a known concept covers less than this far ("posting payroll journals") is looked for in its own words. */
   tellingShare: 0.5,
 };
@@ -94,7 +94,7 @@ export const titleFitTable = {
   tellingWords: 0.8,
   /** A job with so many of the skills asked for is comparable work under whatever title. */
   bySkills: 0.8,
-  fewestSkills: 2,
+  minSkills: 2,
   /** From here on a job is comparable. */
   comparable: 0.6,
 };
@@ -104,14 +104,14 @@ export const denialReach = 6;
 
 /** What is made to be found, not to be read. Runs of words in common tell copies, as in the shingles of Broder (1997). */
 export const stuffing = {
-  pastedRun: 8,
+  copiedRun: 8,
   /** Of a line that such runs cover, before all of it is left out. */
-  pastedShare: 0.25,
+  copiedShare: 0.25,
   /** Terms of one unbroken list that a reader still believes. */
-  longestHonestList: 40,
-  fewestItems: 4,
-  longestItemWords: 6,
-  fewestRepeats: 3,
+  maxHonestList: 40,
+  minItems: 4,
+  maxItemWords: 6,
+  minRepeats: 3,
 };
 
 /** How much is quoted. */

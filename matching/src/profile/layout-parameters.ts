@@ -15,33 +15,33 @@ export const headingLayout = {
   longest: 48,
   /** A line so much larger than the rest is the name: in a page with a sidebar, it may follow the sidebar's sections. */
   nameRatio: 1.5,
-  mostWordsOfName: 6,
+  maxWordsOfName: 6,
   /** A wider column is the main one, and what is beside it a sidebar. */
   sidebarRatio: 1.3,
   /** Headings share a look: learnt from this many known ones, when no more than this many times as many lines have it. */
-  fewestAlike: 2,
-  mostAlike: 2,
-  mostWordsAlike: 5,
+  minAlike: 2,
+  maxAlike: 2,
+  maxWordsAlike: 5,
   largerThanText: 1.1,
   /** In type so much larger, most of a CV's lines of one look may be headings that nobody knows. */
   clearlyLarger: 1.25,
-  mostHeadings: 12,
+  maxHeadings: 12,
   sameSize: 0.4,
   /** An unknown heading, without others to compare with. */
-  fewestLinesAbove: 3,
-  mostWordsUnknown: 4,
+  minLinesAbove: 3,
+  maxWordsUnknown: 4,
   largerThanNext: 1.15,
   gapAbove: 0.6,
 };
 
 /** Sections that no heading opens, in words and, for labels, characters. */
-export const impliedLayout = { longestHeader: 16, longestTitle: 12, longestLabel: 40, rowsToDates: 2 };
+export const impliedLayout = { maxHeaderLength: 16, maxTitleLength: 12, maxLabelLength: 40, rowsToDates: 2 };
 
 export const entryLayout = {
-  mostWordsOfName: 9,
-  mostWordsBesideDates: 16,
+  maxWordsOfName: 9,
+  maxWordsBesideDates: 16,
   /** A line with dates that is longer, in characters, holds the whole header. */
-  longestDateCell: 40,
+  maxDateCellLength: 40,
   /** Cells that may stand between the two lines of a date, and how far below it the second is, in heights. */
   cellsBetweenDates: 3,
   nextLine: 1.8,
@@ -51,24 +51,24 @@ export const entryLayout = {
   /** A gap above, in heights, from which a line is a new paragraph. */
   paragraphGap: 0.9,
   /** Rows of a header, and how much larger its gap is than those within it. */
-  mostRows: 3,
+  maxRows: 3,
   headerGap: 1.3,
-  longestEmployer: 6,
-  longestShortName: 4,
+  maxEmployerLength: 6,
+  maxShortNameLength: 4,
   /** Lines between a degree and what else belongs to it. */
   nearDegree: 3,
   /** "BS" in a column of its own, in characters. */
   bareDegree: 8,
   wordsOfDegree: 3,
-  longestField: 6,
+  maxFieldLength: 6,
   /** In characters: less is an abbreviation. */
-  shortestName: 3,
+  minNameLength: 3,
 };
 
 export const skillLayout = {
   /** In characters and in words. */
-  longestEntry: 50,
-  mostWords: 6,
+  maxEntryLength: 50,
+  maxWords: 6,
   /** Words between the commas of a sentence. */
   wordsOfProse: 4,
   clearWords: 3,
@@ -76,7 +76,7 @@ export const skillLayout = {
   chipGap: 0.7,
   chipRatio: 2.2,
   fullLine: 0.85,
-  mostLines: 20,
+  maxLines: 20,
 };
 
 export const contactLayout = {
@@ -84,14 +84,14 @@ export const contactLayout = {
   linesOfName: 6,
   /** In large type it may take so many lines. */
   linesOfLargeName: 3,
-  fewestWordsOfName: 2,
-  mostWordsOfName: 5,
+  minWordsOfName: 2,
+  maxWordsOfName: 5,
   /** Letters that name and mailbox share, before one confirms the other. */
   sharedLetters: 4,
   /** Four capitals to a small letter are written in capitals (small capitals keep accents small). */
   capitalsToSmall: 4,
   /** E.164 and national plans: a number to call from elsewhere has at least seven digits. */
-  fewestDigits: 7,
+  minDigits: 7,
 };
 
 /** Parts of a header: 3 a role noun at its head, 1.5 the same with the mark of a company, 1 one somewhere, −1 a company. */
