@@ -17,7 +17,6 @@ import productionAndQuality from "../../bank/en/production-and-quality.json" wit
 import salesAndMarketing from "../../bank/en/sales-and-marketing.json" with { type: "json" };
 import softwareDevelopment from "../../bank/en/software-development.json" with { type: "json" };
 import testingSecurityAndSupport from "../../bank/en/testing-security-and-support.json" with { type: "json" };
-import waysOfWorking from "../../bank/en/ways-of-working.json" with { type: "json" };
 import type { SkillEntry, SkillFile } from "./bank-entry.ts";
 
 /** A file of the bank counts once it is named here. */
@@ -39,7 +38,6 @@ const files: SkillFile[] = [
   salesAndMarketing,
   softwareDevelopment,
   testingSecurityAndSupport,
-  waysOfWorking,
 ];
 
 /** What the bank asks about skills, in the order of its files. */
