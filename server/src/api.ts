@@ -1,4 +1,3 @@
-import { maximumFileBytes } from "@winnow/contract/limits.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { callLimits } from "./call-limits.ts";
 import { authenticate } from "./features/accounts/authenticate.ts";
@@ -20,7 +19,6 @@ import { mountResults } from "./features/results/routes.ts";
 import { mountSavedViews } from "./features/saved-views/routes.ts";
 import { mountScreenings } from "./features/screenings/routes.ts";
 import { mountUsage } from "./features/usage/routes.ts";
-import { freeCreditsNotice } from "./free-credits-notice.ts";
 import { logSecurity } from "./log-security.ts";
 import { listen } from "./platform/database/listen.ts";
 import { buildHttpServer } from "./platform/http/build-http-server.ts";
@@ -28,11 +26,6 @@ import { mountHealth } from "./platform/http/health.ts";
 import { createMount } from "./platform/http/mount.ts";
 import { describeApi } from "./platform/http/open-api.ts";
 import { mountWebApplication } from "./platform/http/web-application.ts";
-import { mountInbox } from "./platform/mail/inbox.ts";
-import { mountSandboxPage } from "./platform/payments/sandbox-page.ts";
-import type { Sandbox } from "./platform/payments/sandbox-provider.ts";
-import type { FolderStorage } from "./platform/storage/folder-storage.ts";
-import { mountFolderStorage } from "./platform/storage/folder-storage-routes.ts";
 import type { Services } from "./services.ts";
 
 /** Everything that answers HTTP: the API below /api, the files, the web application, health, the operator's inbox. */
@@ -40,9 +33,8 @@ export async function buildApi(
   services: Services,
   options: {
     databaseUrl: string;
-    folderStorage: FolderStorage;
-    operatorKey: string | null;
-    sandbox: Sandbox | null;
+    /** Hangs in what storage, payments and mail answer themselves. */
+    mountAdapters: (app: FastifyInstance) => void;
     isWorkerStalled: () => boolean;
   },
 ): Promise<FastifyInstance> {
@@ -107,24 +99,7 @@ export async function buildApi(
       findTrouble: async () => (options.isWorkerStalled() ? "stands still" : null),
     },
   ]);
-  mountFolderStorage(app, options.folderStorage, maximumFileBytes);
-  if (options.sandbox) {
-    mountSandboxPage(app, options.sandbox);
-  }
-  if (options.operatorKey) {
-    mountInbox(app, services.database.pool, {
-      operatorKey: options.operatorKey,
-      isSecure: services.config.publicUrl.startsWith("https:"),
-      notice: freeCreditsNotice(services.config),
-      onEntry: ({ caller, isAllowed }) =>
-        services.securityLog({
-          act: "open the operator's inbox",
-          outcome: isAllowed ? "done" : "notFound",
-          caller,
-          accountId: null,
-        }),
-    });
-  }
+  options.mountAdapters(app);
   await mountWebApplication(app);
   return app;
 }

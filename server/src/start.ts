@@ -14,6 +14,7 @@ import { objectRecurringJobs } from "./features/objects/job-handlers.ts";
 import { paymentJobHandlers, paymentRecurringJobs } from "./features/payments/job-handlers.ts";
 import { screeningJobHandlers, screeningRecurringJobs } from "./features/screenings/job-handlers.ts";
 import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
+import { openMail } from "./open-mail.ts";
 import { openStorage } from "./open-storage.ts";
 import { startEmbeddedDatabase, wakeEmbeddedDatabase } from "./platform/database/embedded-database.ts";
 import { migrate } from "./platform/database/migrate.ts";
@@ -21,8 +22,7 @@ import { openDatabase } from "./platform/database/open-database.ts";
 import { forgetOldIdempotencyKeys } from "./platform/http/idempotent-calls.ts";
 import { migrateJobs, type RunningWorker, runWorker } from "./platform/jobs/run-worker.ts";
 import { createLog, type Log } from "./platform/log.ts";
-import { createInbox, inboxPath } from "./platform/mail/inbox.ts";
-import { createSmtpMailer } from "./platform/mail/smtp-mailer.ts";
+import { inboxPath } from "./platform/mail/inbox.ts";
 import { openOwnFolder, ownerOnly } from "./platform/owner-only.ts";
 import { openPayments } from "./platform/payments/open-payments.ts";
 import { createProcessPool } from "./platform/processes/process-pool.ts";
@@ -144,10 +144,8 @@ async function open(options: {
   await migrate(patientDatabase.pool, migrationsDirectory);
   await migrateJobs(patientDatabase.pool);
 
-  const storage = await openStorage(config, database.pool);
-  const mailer = config.mailUrl
-    ? createSmtpMailer({ url: config.mailUrl, from: config.mailFrom })
-    : createInbox(database.pool);
+  const { storage, mount: mountStorage } = await openStorage(config, database.pool);
+  const { mailer, mount: mountMail } = openMail(config, database.pool);
   whenOpen("the mailer", () => mailer.close());
   const reading = createProcessPool<ReadingTasks>({
     module: new URL("./features/screenings/reading-process.ts", import.meta.url),
@@ -157,7 +155,7 @@ async function open(options: {
     recycleAfter: 1_000,
   });
   whenOpen("the reading processes", () => reading.close());
-  const { provider: payments, sandbox } = openPayments(config.payments, {
+  const payments = openPayments(config.payments, {
     pool: database.pool,
     publicUrl: config.publicUrl,
   });
@@ -166,7 +164,7 @@ async function open(options: {
     database,
     storage,
     mailer,
-    payments,
+    payments: payments.provider,
     workKinds,
     reading,
     log,
@@ -180,11 +178,7 @@ async function open(options: {
       pool: database.pool,
       databaseUrl,
       concurrency: config.workerConcurrency,
-      handlers: [
-        ...screeningJobHandlers(services),
-        ...exportJobHandlers(services),
-        ...(sandbox?.jobHandlers ?? []),
-      ],
+      handlers: [...screeningJobHandlers(services), ...exportJobHandlers(services), ...payments.jobHandlers],
       recurring: [
         ...accountRecurringJobs(services),
         ...creditRecurringJobs({ database: patientDatabase, workKinds, log }),
@@ -224,9 +218,11 @@ async function open(options: {
   const operatorKey = await readOrMakeKey(keyFile);
   const api = await buildApi(services, {
     databaseUrl,
-    folderStorage: storage,
-    operatorKey: config.mailUrl ? null : operatorKey,
-    sandbox,
+    mountAdapters: (app) => {
+      mountStorage(app);
+      payments.mount(app);
+      mountMail(app, { key: operatorKey, securityLog: services.securityLog });
+    },
     isWorkerStalled: () => workers.some((worker) => worker.isStalled()),
   });
   whenOpen("the API", () => api.close());

@@ -20,7 +20,7 @@ async function main([action]: string[]): Promise<number> {
   const config = readConfig(process.env);
   const database = await openCommandDatabase(config, { isPatient: true });
   try {
-    const storage = await openStorage(config, database.pool);
+    const { storage } = await openStorage(config, database.pool);
     const services = { database, storage };
     const before = await aDayAgo(database.kysely);
     let strays = 0;
