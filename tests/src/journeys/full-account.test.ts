@@ -1,29 +1,21 @@
-import { createScreening, listCvFiles } from "@winnow/contract/screenings.ts";
+import { listCvFiles } from "@winnow/contract/screenings.ts";
 import { zipSync } from "fflate";
-import type { Browser, BrowserContext } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { manyCvs } from "../given/many-cvs.ts";
 import { untilScreening } from "../given/uploads.ts";
-import {
-  axeViolations,
-  hardestLooks,
-  launchBrowser,
-  openContext,
-  openPage,
-  type WatchedPage,
-} from "../support/browser.ts";
+import { axeViolations, hardestLooks, launchBrowser, type WatchedPage } from "../support/browser.ts";
 import { type ChosenFile, dropFiles } from "../support/drop-files.ts";
 import type { Recruiter } from "../support/recruiter.ts";
-import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { openNewScreening } from "./open-new-screening.ts";
 
 const room = 3;
 const [look] = hardestLooks;
 
 let winnow: TestWinnow;
 let browser: Browser;
-let context: BrowserContext;
 let page: WatchedPage;
 let recruiter: Recruiter;
 let id: string;
@@ -42,14 +34,10 @@ afterAll(async () => {
 
 beforeEach(async () => {
   recruiter = await givenAccount(winnow, "Fiona Full");
-  ({ id } = await recruiter.call(createScreening, { body: {} }));
   if (!look) throw new Error("There is no look to test with.");
-  context = await openContext(browser, winnow.url, look);
-  await keepSessionIn(context, recruiter);
-  page = await openPage(context, winnow.url);
-  await page.goto(`/admin/screening/${id}`);
-  await page.getByText("Drop CVs, a folder or a ZIP here").waitFor();
-  return () => context.close();
+  const opened = await openNewScreening({ winnow, browser, look }, recruiter);
+  ({ id, page } = opened);
+  return () => opened.context.close();
 });
 
 const announced = async () => (await recruiter.call(listCvFiles, { params: { id } })).total;

@@ -1,7 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { createScreening, updateScreening } from "@winnow/contract/screenings.ts";
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { strToU8, zipSync } from "fflate";
 import type { Browser, BrowserContext } from "playwright-core";
@@ -9,14 +8,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { manyCvs } from "../given/many-cvs.ts";
 import { untilScreening } from "../given/uploads.ts";
-import { axeViolations, launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
+import { axeViolations, launchBrowser, openPage, type WatchedPage } from "../support/browser.ts";
 import { type ChosenFile, dropFiles } from "../support/drop-files.ts";
 import { keptNames } from "../support/kept-names.ts";
 import type { Recruiter } from "../support/recruiter.ts";
-import { keepSessionIn } from "../support/signed-in-page.ts";
 import { slowDown } from "../support/slow-network.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 import { gateUploads } from "../support/upload-gate.ts";
+import { openNewScreening } from "./open-new-screening.ts";
 
 let winnow: TestWinnow;
 let browser: Browser;
@@ -39,15 +38,8 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  ({ id } = await recruiter.call(createScreening, { body: {} }));
-  await recruiter.call(updateScreening, { params: { id }, body: { jd_text: wardNurseJd } });
-  context = await openContext(browser, winnow.url, { mode: "light", width: 1280 });
-  await keepSessionIn(context, recruiter);
-  page = await openPage(context, winnow.url);
-  // Leaving while files are on their way asks first.
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.goto(`/admin/screening/${id}`);
-  await page.getByText("Drop CVs, a folder or a ZIP here").waitFor();
+  const place = { winnow, browser, look: { mode: "light", width: 1280 } as const };
+  ({ id, context, page } = await openNewScreening(place, recruiter, { jdText: wardNurseJd }));
   return () => context.close();
 });
 
