@@ -9,9 +9,9 @@ export default defineConfig({
     // Each file has a server and a database of its own; what the modules keep is no state that a test could tell.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     reporters: process.env.CI ? ["default", "./tests/src/support/closing-line.ts"] : ["default"],
   },
 });

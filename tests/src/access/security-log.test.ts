@@ -8,6 +8,7 @@ import { freePort } from "@winnow/server/platform/free-port.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { createApiClient } from "../support/api-client.ts";
+import { patienceMs } from "../support/patience.ts";
 import { goodPassword, type Recruiter } from "../support/recruiter.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
@@ -26,7 +27,7 @@ beforeAll(async () => {
     LOG_LEVEL: "error",
   };
   server = await startServerProcess(variables);
-}, 120_000);
+});
 afterAll(async () => {
   await server?.end("SIGTERM");
   await winnow?.stop();
@@ -43,7 +44,7 @@ function lines(): Line[] {
 
 async function linesOf(act: string, count: number): Promise<Line[]> {
   await vi.waitUntil(() => lines().filter((line) => line.act === act).length >= count, {
-    timeout: 10_000,
+    timeout: patienceMs,
     interval: 20,
   });
   return lines().filter((line) => line.act === act);

@@ -12,7 +12,7 @@ let recruiter: Recruiter;
 beforeAll(async () => {
   winnow = await startWinnow();
   recruiter = await givenAccount(winnow, "Bookkeeper");
-}, 120_000);
+});
 afterAll(() => winnow?.stop());
 
 const reasons = async (search = "") => {
@@ -51,4 +51,4 @@ test("once a screening is made blind, the ledger and its file name no CV until i
 
   await setBlind(false);
   expect(await reasons(third?.file_name)).toEqual([`CV screened: ${third?.file_name}`]);
-}, 120_000);
+});

@@ -7,6 +7,7 @@ import { givenCvs } from "../given/given-cvs.ts";
 import { givenScreening } from "../given/given-screening.ts";
 import { untilScreening, uploadFiles } from "../given/uploads.ts";
 import { accountIdOf } from "../support/ledger.ts";
+import { patienceMs } from "../support/patience.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -38,7 +39,7 @@ test("CVs of a live screening that wait for credits go on within seconds of thei
   // Long before the round that comes every minute is sure to have come.
   await vi.waitUntil(
     async () => (await recruiter.call(getScreening, { params: { id } })).counts.screened === 4,
-    { timeout: 10_000, interval: 50 },
+    { timeout: patienceMs, interval: 50 },
   );
   const { total } = await recruiter.call(listTransactions, { query: { kind: "screening" } });
   expect(total).toBe(4);

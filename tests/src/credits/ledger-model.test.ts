@@ -245,9 +245,7 @@ function work(accountId: AccountId, from: { id: string; screeningId: string }, i
   return { accountId, holdId, work: workOf(screeningId), reason: "CV", kind: "cv", id };
 }
 
-test("whatever comes in whatever order, twice or cut off by a crash, the books say what a plain count says", {
-  timeout: 120_000,
-}, async () => {
+test("whatever comes in whatever order, twice or cut off by a crash, the books say what a plain count says", async () => {
   const steps = [topUp, topUpAgain, refund, reinstate, hold, capture, captureAgain, release];
   const count = { runs: 0 };
 

@@ -45,9 +45,7 @@ describe("whoever gets the server to send SQL of theirs", () => {
   });
 });
 
-test("a data directory from when the server was the superuser keeps its rows, two servers started at once", {
-  timeout: 120_000,
-}, async () => {
+test("a data directory from when the server was the superuser keeps its rows, two servers started at once", async () => {
   const directory = await mkdtemp(join(tmpdir(), "winnow-role-"));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   const start = async () => {

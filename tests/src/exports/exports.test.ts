@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { givenScreened } from "../given/given-screened.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
+import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { rowsOfCsv } from "../support/rows-of-csv.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
@@ -54,7 +55,7 @@ function untilReady(id: string) {
       const row = await recruiter.call(getExport, { params: { id } });
       return row.state === "ready" && row;
     },
-    { timeout: 45_000, interval: 40 },
+    { timeout: patienceMs, interval: 40 },
   );
 }
 

@@ -7,6 +7,7 @@ import { freePort } from "@winnow/server/platform/free-port.ts";
 import pg from "pg";
 import { afterEach, expect, test, vi } from "vitest";
 import { createApiClient } from "../support/api-client.ts";
+import { patienceMs } from "../support/patience.ts";
 import { startServerProcess } from "../support/server-process.ts";
 
 const closers: (() => Promise<unknown>)[] = [];
@@ -36,9 +37,7 @@ async function freeze(url: string, directory: string): Promise<() => void> {
   };
 }
 
-test("while the database does not answer, calls are answered 503 with Retry-After, and work again afterwards", {
-  timeout: 120_000,
-}, async () => {
+test("while the database does not answer, calls are answered 503 with Retry-After, and work again afterwards", async () => {
   const directory = await mkdtemp(join(tmpdir(), "winnow-frozen-"));
   closers.push(() => rm(directory, { recursive: true, force: true }));
   const database = await startEmbeddedDatabase({ directory: join(directory, "postgres"), isDurable: false });
@@ -61,5 +60,5 @@ test("while the database does not answer, calls are answered 503 with Retry-Afte
     expect(answer).toMatchObject({ status: 503, body: { error: { code: expect.anything() } } });
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   }
-  await vi.waitUntil(async () => (await attempt()).status === usual, { timeout: 20_000, interval: 100 });
+  await vi.waitUntil(async () => (await attempt()).status === usual, { timeout: patienceMs, interval: 100 });
 });

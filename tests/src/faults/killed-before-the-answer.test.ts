@@ -10,6 +10,7 @@ import { givenScreening } from "../given/given-screening.ts";
 import { untilScreening } from "../given/uploads.ts";
 import { type Answer, createApiClient } from "../support/api-client.ts";
 import { ledgerFaults } from "../support/ledger.ts";
+import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
@@ -86,7 +87,7 @@ describe.each(Object.entries(cases))("%s", (_name, prepare) => {
     // Nobody reads this answer: for the client it was lost with the server.
     const lost = send().catch(() => null);
     await vi.waitUntil(async () => (await count("idempotency_keys")) === 1, {
-      timeout: 45_000,
+      timeout: patienceMs,
       interval: 1,
     });
     await server.end("SIGKILL");
@@ -113,13 +114,13 @@ describe.each(Object.entries(cases))("%s", (_name, prepare) => {
     // Reading goes on, so the call runs to the point where its answer is about to be stored.
     await blocker.query("begin; lock table idempotency_keys in exclusive mode");
     const lost = send().catch(() => null);
-    await vi.waitUntil(async () => (await waitingToStore()) === 1, { timeout: 45_000, interval: 5 });
+    await vi.waitUntil(async () => (await waitingToStore()) === 1, { timeout: patienceMs, interval: 5 });
     await server.end("SIGKILL");
     await blocker.query("rollback");
     await blocker.end();
     expect(await lost).toBeNull();
     // What the server had begun ends with it, as soon as PostgreSQL has stopped waiting and notices.
-    await vi.waitUntil(async () => (await waitingToStore()) === 0, { timeout: 10_000, interval: 5 });
+    await vi.waitUntil(async () => (await waitingToStore()) === 0, { timeout: patienceMs, interval: 5 });
     expect(await call.countEffects()).toBe(0);
     server = await startServerProcess(variables);
 

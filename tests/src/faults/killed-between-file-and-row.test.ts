@@ -25,6 +25,7 @@ import { announce, put, untilScreening, uploadFiles } from "../given/uploads.ts"
 import { createApiClient } from "../support/api-client.ts";
 import { holdLock } from "../support/held-lock.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
+import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { startServerProcess } from "../support/server-process.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
@@ -258,7 +259,7 @@ describe("a file that is missing from the storage", () => {
         const { data } = await recruiter.call(listCvFiles, { params: { id: screeningId } });
         return data[0]?.state !== "uploaded";
       },
-      { timeout: 25_000, interval: 100 },
+      { timeout: patienceMs, interval: 100 },
     );
 
     const { data } = await recruiter.call(listCvFiles, { params: { id: screeningId } });

@@ -10,6 +10,7 @@ import { givenCvs } from "../given/given-cvs.ts";
 import { givenScreening } from "../given/given-screening.ts";
 import { untilScreening } from "../given/uploads.ts";
 import { followLive, isNotification, type LiveEvent, type NotificationEvent } from "../support/live-page.ts";
+import { patienceMs } from "../support/patience.ts";
 import { signUpThroughInbox, startServerProcess } from "../support/server-process.ts";
 
 const closers: (() => Promise<unknown>)[] = [];
@@ -19,9 +20,7 @@ afterEach(async () => {
   }
 });
 
-test("a database killed in the middle of a screening comes back, the same server finishes it, and the open page is told", {
-  timeout: 150_000,
-}, async () => {
+test("a database killed in the middle of a screening comes back, the same server finishes it, and the open page is told", async () => {
   const directory = await mkdtemp(join(tmpdir(), "winnow-killed-database-"));
   closers.push(() => rm(directory, { recursive: true, force: true }));
   const server = await startServerProcess({
@@ -47,11 +46,11 @@ test("a database killed in the middle of a screening comes back, the same server
       ({ ok }) => ok,
       () => false,
     );
-  await vi.waitUntil(async () => !(await isReady()), { timeout: 10_000, interval: 20 });
-  await vi.waitUntil(isReady, { timeout: 30_000, interval: 100 });
+  await vi.waitUntil(async () => !(await isReady()), { timeout: patienceMs, interval: 20 });
+  await vi.waitUntil(isReady, { timeout: patienceMs, interval: 100 });
   expect(server.child.exitCode).toBeNull();
   await vi.waitUntil(async () => (await untilScreening(recruiter, id, () => true)).status === "Completed", {
-    timeout: 60_000,
+    timeout: patienceMs,
     interval: 200,
   });
   expect((await recruiter.call(listScreeningResults, { params: { id } })).total).toBe(files.length);

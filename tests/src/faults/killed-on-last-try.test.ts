@@ -44,9 +44,7 @@ async function killOverIt(): Promise<void> {
   }
 }
 
-test("a CV whose worker was killed on the last try is screened all the same", {
-  timeout: 90_000,
-}, async () => {
+test("a CV whose worker was killed on the last try is screened all the same", async () => {
   await killOverIt();
 
   const worker = await startWorker(winnow);
@@ -56,9 +54,7 @@ test("a CV whose worker was killed on the last try is screened all the same", {
   expect(screening.counts).toMatchObject({ screened: 1, failed: 0 });
 });
 
-test("a CV that kills every worker fails in the end, with a reason and without a charge", {
-  timeout: 150_000,
-}, async () => {
+test("a CV that kills every worker fails in the end, with a reason and without a charge", async () => {
   await killOverIt();
   await killOverIt();
 

@@ -66,4 +66,4 @@ test("a server killed in the middle of a screening goes on by itself, with one r
   expect(account.credits).toBe(20_000 - files.length * 100);
   const { held, used } = await recruiter.call(getScreeningCredits, { params: { id } });
   expect({ held, used }).toEqual({ held: 0, used: files.length * 100 });
-}, 90_000);
+});

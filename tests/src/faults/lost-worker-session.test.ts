@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { patienceMs } from "../support/patience.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -23,7 +24,7 @@ async function sessions(): Promise<number[]> {
 /** One for mails and one for everything else. */
 const perProcess = 2;
 
-const deadline = { timeout: 20_000, interval: 50 };
+const deadline = { timeout: patienceMs, interval: 50 };
 
 test("a worker that has lost its session, and that others took for dead, is known as alive again within seconds", async () => {
   const lost = await vi.waitUntil(async () => {
@@ -41,9 +42,7 @@ test("a worker that has lost its session, and that others took for dead, is know
   expect(again.filter((session) => lost.includes(session))).toEqual([]);
 });
 
-test("a job that a living worker has locked but does not know of is handed back", {
-  timeout: 60_000,
-}, async () => {
+test("a job that a living worker has locked but does not know of is handed back", async () => {
   await vi.waitUntil(async () => (await sessions()).length === perProcess, deadline);
   // What remains when the answer to fetching a job is lost with the connection.
   const { rows } = await winnow.pool.query(

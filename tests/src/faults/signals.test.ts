@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { describe, expect, type TestContext, test, vi } from "vitest";
 import { embeddedProcesses, pauseEmbeddedDatabase } from "../support/embedded-processes.ts";
+import { patienceMs } from "../support/patience.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -57,7 +58,10 @@ async function npmStart(
 
 async function startReady(context: TestContext, variables?: Record<string, string>): Promise<Started> {
   const started = await npmStart(context, variables);
-  await vi.waitUntil(() => started.isReady() || !isAlive(-started.npm), { timeout: 100_000, interval: 20 });
+  await vi.waitUntil(() => started.isReady() || !isAlive(-started.npm), {
+    timeout: patienceMs,
+    interval: 20,
+  });
   expect(started.isReady(), started.complaints()).toBe(true);
   return started;
 }
@@ -84,14 +88,14 @@ async function serverPid(pid: number): Promise<number> {
 
 async function expectNothingIsLeft({ npm, dataDirectory, complaints }: Started): Promise<void> {
   await vi
-    .waitUntil(() => !isAlive(-npm), { timeout: 60_000, interval: 50 })
+    .waitUntil(() => !isAlive(-npm), { timeout: patienceMs, interval: 50 })
     .catch((error) => {
       throw new Error(`npm is still there. ${complaints()}`, { cause: error });
     });
   expect(await embeddedProcesses(dataDirectory), complaints()).toEqual([]);
 }
 
-describe.concurrent("everything that was started is stopped by", { timeout: 200_000 }, () => {
+describe.concurrent("everything that was started is stopped by", () => {
   test.for<[string, NodeJS.Signals, (started: Started) => number | Promise<number>]>([
     ["SIGTERM to npm alone", "SIGTERM", ({ npm }) => npm],
     ["SIGINT to npm alone", "SIGINT", ({ npm }) => npm],
@@ -141,7 +145,7 @@ describe.concurrent("everything that was started is stopped by", { timeout: 200_
   test("SIGTERM to the whole group during the start", async (context) => {
     const started = await npmStart(context);
     await vi.waitUntil(async () => (await embeddedProcesses(started.dataDirectory)).length > 0, {
-      timeout: 100_000,
+      timeout: patienceMs,
       interval: 5,
     });
 

@@ -81,9 +81,7 @@ async function expectAllIsDone(
 }
 
 describe.concurrent("a database that falls silent for 25 seconds in the middle of a screening", () => {
-  test("and goes on: so does the work, by itself, and stopping stops the database", {
-    timeout: 150_000,
-  }, async () => {
+  test("and goes on: so does the work, by itself, and stopping stops the database", async () => {
     const directory = await newDataDirectory();
     const server = await startServer(directory);
     const screening = await runningScreening(server, directory);
@@ -98,7 +96,7 @@ describe.concurrent("a database that falls silent for 25 seconds in the middle o
     expect(await embeddedProcesses(directory)).toEqual([]);
   });
 
-  test("and dies: it is started again, and the work goes on", { timeout: 150_000 }, async () => {
+  test("and dies: it is started again, and the work goes on", async () => {
     const directory = await newDataDirectory();
     const server = await startServer(directory);
     const screening = await runningScreening(server, directory);
@@ -112,9 +110,7 @@ describe.concurrent("a database that falls silent for 25 seconds in the middle o
     expect(await embeddedProcesses(directory)).toEqual([]);
   });
 
-  test("because the network swallows everything, then breaks: the work goes on over new connections", {
-    timeout: 150_000,
-  }, async () => {
+  test("because the network swallows everything, then breaks: the work goes on over new connections", async () => {
     const directory = await newDataDirectory();
     const databaseUrl = new URL(await cloneDatabase());
     const proxy = await startSilentProxy({ port: Number(databaseUrl.port) });

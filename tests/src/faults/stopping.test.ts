@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { patienceMs } from "../support/patience.ts";
 import { cloneDatabase } from "../support/start-winnow.ts";
 
 const main = fileURLToPath(new URL("../../../server/src/main.ts", import.meta.url));
@@ -41,7 +42,7 @@ async function startReady(variables: Record<string, string> = {}) {
   child.stdout.on("data", (part: Buffer) => {
     said += part.toString();
   });
-  await vi.waitUntil(() => said.includes("is ready"), { timeout: 45_000, interval: 20 });
+  await vi.waitUntil(() => said.includes("is ready"), { timeout: patienceMs, interval: 20 });
   return { child, port };
 }
 
@@ -64,9 +65,7 @@ async function exitOf(child: ChildProcess) {
   return { code, signal };
 }
 
-test("a call that stalls does not keep a server from stopping", {
-  timeout: 60_000,
-}, async () => {
+test("a call that stalls does not keep a server from stopping", async () => {
   const { child, port } = await startReady();
   await stalledCall(port);
   const exit = exitOf(child);
@@ -87,7 +86,7 @@ test("a second signal ends a server that is still stopping, with exit code 1", a
         (answer) => answer.status === 503,
         () => true,
       ),
-    { timeout: 5_000, interval: 20 },
+    { timeout: patienceMs, interval: 20 },
   );
 
   child.kill("SIGTERM");
@@ -95,11 +94,11 @@ test("a second signal ends a server that is still stopping, with exit code 1", a
   expect(await exit).toEqual({ code: 1, signal: null });
 });
 
-test("a signal during the start stops what was opened", { timeout: 60_000 }, async () => {
+test("a signal during the start stops what was opened", async () => {
   const pidFile = join(directory, "postgres", "cluster", "postmaster.pid");
   const child = startMain({ PORT: String(await freePort()) });
   const exit = exitOf(child);
-  await vi.waitUntil(() => existsSync(pidFile), { timeout: 30_000, interval: 10 });
+  await vi.waitUntil(() => existsSync(pidFile), { timeout: patienceMs, interval: 10 });
 
   child.kill("SIGTERM");
 
@@ -107,9 +106,7 @@ test("a signal during the start stops what was opened", { timeout: 60_000 }, asy
   expect(existsSync(pidFile)).toBe(false);
 });
 
-test("an API and a worker that start at once on an empty data directory share its database", {
-  timeout: 90_000,
-}, async () => {
+test("an API and a worker that start at once on an empty data directory share its database", async () => {
   const variables = { DATABASE_URL: "", PORT: String(await freePort()) };
 
   const [api, worker] = await Promise.all([

@@ -1,5 +1,6 @@
 import { getScreening, requestUploads, type Screening, uploadDone } from "@winnow/contract/screenings.ts";
 import { vi } from "vitest";
+import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import type { TestWinnow } from "../support/start-winnow.ts";
 
@@ -88,6 +89,6 @@ export function untilScreening(
       const screening = await recruiter.call(getScreening, { params: { id } });
       return isAsWanted(screening) && screening;
     },
-    { timeout: 25_000, interval: 40 },
+    { timeout: patienceMs, interval: 40 },
   );
 }

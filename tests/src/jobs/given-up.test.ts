@@ -7,6 +7,7 @@ import { givenAccount } from "../given/given-account.ts";
 import { givenCvs } from "../given/given-cvs.ts";
 import { givenScreening } from "../given/given-screening.ts";
 import { untilScreening, uploadFiles } from "../given/uploads.ts";
+import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -34,7 +35,7 @@ async function untilGivenUp(isGivenUp: () => Promise<boolean>): Promise<void> {
       );
       return isGivenUp();
     },
-    { timeout: 25_000, interval: 100 },
+    { timeout: patienceMs, interval: 100 },
   );
 }
 
@@ -63,4 +64,4 @@ test("a CV that cannot be screened fails with a reason, costs nothing, and lets 
   const { held, used } = await recruiter.call(getScreeningCredits, { params: { id } });
   expect({ held, used }).toEqual({ held: 0, used: 100 });
   expect((await recruiter.call(getAccount)).account.credits).toBe(2400);
-}, 60_000);
+});

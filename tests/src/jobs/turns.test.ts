@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { manyPeople } from "../given/many-people.ts";
 import { type TestFile, uploadFiles } from "../given/uploads.ts";
+import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -67,15 +68,13 @@ async function leftWhenOtherIsDone(
       const counted = await count();
       return counted?.left_of_few === 0 && counted;
     },
-    { timeout: 60_000, interval: 10 },
+    { timeout: patienceMs, interval: 10 },
   );
-  await vi.waitUntil(async () => (await count())?.left_of_many === 0, { timeout: 60_000, interval: 50 });
+  await vi.waitUntil(async () => (await count())?.left_of_many === 0, { timeout: patienceMs, interval: 50 });
   return left.left_of_many;
 }
 
-test("five CVs of one account are read and screened long before the sixty that another has brought in before, in many piles", {
-  timeout: 180_000,
-}, async () => {
+test("five CVs of one account are read and screened long before the sixty that another has brought in before, in many piles", async () => {
   const many = await givenAccount(winnow, "Many");
   const few = await givenAccount(winnow, "Few");
   const cvs = await cvsOf(5);

@@ -33,9 +33,7 @@ async function workerProcess() {
   return worker;
 }
 
-test("a mail whose worker was killed over it is sent by the next worker within 30 seconds", {
-  timeout: 90_000,
-}, async () => {
+test("a mail whose worker was killed over it is sent by the next worker within 30 seconds", async () => {
   const doomed = await workerProcess();
   const lock = await holdLock(winnow, "lock table link_tokens in access exclusive mode");
   const email = newEmail("Killed");
@@ -52,9 +50,7 @@ test("a mail whose worker was killed over it is sent by the next worker within 3
   expect(await mailsTo(winnow, email)).toHaveLength(1);
 });
 
-test("a CV whose worker was killed over it has one result and one charge, by a worker that was there already", {
-  timeout: 90_000,
-}, async () => {
+test("a CV whose worker was killed over it has one result and one charge, by a worker that was there already", async () => {
   const preparing = await startWorker(winnow);
   const recruiter = await givenAccount(winnow, "Killed");
   const { id } = await givenScreening(winnow, recruiter, { cvs: 1 });
@@ -74,9 +70,7 @@ test("a CV whose worker was killed over it has one result and one charge, by a w
   expect(await ledgerFaults(winnow)).toEqual([]);
 });
 
-test("a CV whose worker is killed at the steps that follow its result has one result and one charge", {
-  timeout: 120_000,
-}, async () => {
+test("a CV whose worker is killed at the steps that follow its result has one result and one charge", async () => {
   // One CV needs one reader; more would only make each worker slow to begin.
   winnow.environment.READING_PROCESSES = "1";
   const preparing = await startWorker(winnow);

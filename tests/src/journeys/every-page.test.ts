@@ -46,7 +46,7 @@ beforeAll(async () => {
   empty = await givenAccount(winnow, "Nuria Vall");
   full = await givenAccount(winnow, "Mara Lind");
   await fill();
-}, 60_000);
+});
 
 afterAll(async () => {
   await browser?.close();

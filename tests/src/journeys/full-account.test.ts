@@ -25,7 +25,7 @@ beforeAll(async () => {
   winnow = await startWinnow({ ACCOUNT_LIMITS: `cvs=${room},screenings=1` });
   browser = await launchBrowser();
   cvs = await manyCvs(5);
-}, 90_000);
+});
 
 afterAll(async () => {
   await browser?.close();

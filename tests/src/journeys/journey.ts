@@ -35,7 +35,7 @@ export function startJourney(options: { variables?: Record<string, string>; name
     const context = await openContext(browser, winnow.url, usualLook);
     await keepSessionIn(context, recruiter);
     Object.assign(journey, { recruiter, page: await openPage(context, winnow.url) });
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     await journey.page.unrouteAll({ behavior: "ignoreErrors" });

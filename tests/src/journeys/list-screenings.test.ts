@@ -92,7 +92,7 @@ test("a view keeps search and filters under a name, opens them again, and can be
   await page.getByRole("button", { name: "Remove the view Plans to begin" }).click();
   await page.getByText("No saved views yet.").waitFor();
   await context.close();
-}, 60_000);
+});
 
 test.each([1280, 360] as const)(
   "while the list comes in, nothing on the page jumps (%d px)",
@@ -144,7 +144,7 @@ test("a screening is copied, started with its quote, and deleted with what it ho
   await page.getByRole("button", { name: "Delete for good" }).click();
   await expect.poll(async () => (await titles()).filter((title) => title.includes("Nurse")).length).toBe(1);
   await context.close();
-}, 60_000);
+});
 
 test("all that match are deleted together, and one that cannot be is named with the reason", async () => {
   const running = await givenScreening(winnow, recruiter, { cvs: 1, mode: "live" });
@@ -164,4 +164,4 @@ test("all that match are deleted together, and one that cannot be is named with 
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect.poll(async () => (await titles()).length).toBe(1);
   await context.close();
-}, 60_000);
+});

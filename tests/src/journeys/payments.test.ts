@@ -15,6 +15,7 @@ import {
 } from "../support/browser.ts";
 import { ledgerFaults } from "../support/ledger.ts";
 import { mailsTo, untilJobsAreDone } from "../support/mailbox.ts";
+import { patienceMs } from "../support/patience.ts";
 import { orderPack, paymentEntries } from "../support/payments.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
@@ -85,7 +86,7 @@ test("a tab that is closed right after paying is credited once all the same", as
   await page.close();
 
   await vi.waitUntil(async () => (await recruiter.call(getAccount)).account.credits === 12_500, {
-    timeout: 15_000,
+    timeout: patienceMs,
     interval: 50,
   });
   await untilJobsAreDone(winnow);
@@ -182,9 +183,7 @@ test("paying twice, and once more from a second tab, is one credit", async () =>
 });
 
 describe.each(hardestLooks)("in $mode at $width px", (look) => {
-  test("every state of paying reads well for axe, fits the window and complains about nothing", {
-    timeout: 90_000,
-  }, async () => {
+  test("every state of paying reads well for axe, fits the window and complains about nothing", async () => {
     const recruiter = await givenAccount(winnow, "Axel Looks");
     const context = await openContext(browser, winnow.url, look);
     await keepSessionIn(context, recruiter);

@@ -47,7 +47,7 @@ beforeAll(async () => {
       idempotencyKey: `payment:${orderId}`,
     }),
   );
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await winnow?.stop();

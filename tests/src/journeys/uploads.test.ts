@@ -11,6 +11,7 @@ import { untilScreening } from "../given/uploads.ts";
 import { axeViolations, launchBrowser, openPage, type WatchedPage } from "../support/browser.ts";
 import { type ChosenFile, dropFiles } from "../support/drop-files.ts";
 import { keptNames } from "../support/kept-names.ts";
+import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { slowDown } from "../support/slow-network.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
@@ -30,7 +31,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   recruiter = await givenAccount(winnow, "Mara Lind");
   cvs = await manyCvs(200);
-}, 90_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -74,7 +75,7 @@ test("an upload whose network goes away goes on when it is back, without a dupli
     return puts % 3 === 0 ? route.abort("connectionreset") : route.continue();
   });
   await drop(cvs.slice(0, 200));
-  await expect.poll(() => puts, { timeout: 40_000 }).toBeGreaterThan(60);
+  await expect.poll(() => puts, { timeout: patienceMs }).toBeGreaterThan(60);
   await context.setOffline(true);
   await page
     .getByText(/offline/i)
@@ -89,7 +90,7 @@ test("an upload whose network goes away goes on when it is back, without a dupli
         if ((await tryAgain.count()) > 0) await tryAgain.first().click();
         return page.getByText(/200 readable × 1\.00: 200\.00 credits/).count();
       },
-      { timeout: 60_000, interval: 500 },
+      { timeout: patienceMs, interval: 500 },
     )
     .toBeGreaterThan(0);
 
@@ -100,7 +101,7 @@ test("an upload whose network goes away goes on when it is back, without a dupli
   );
   expect(rows).toEqual([{ state: "uploaded", count: 200 }]);
   await expectNoOrphans();
-}, 90_000);
+});
 
 test("after a reload in the middle the files go on by themselves, each sent once", async () => {
   const gate = await gateUploads(page, 20);
@@ -116,10 +117,10 @@ test("after a reload in the middle the files go on by themselves, each sent once
   await page
     .getByText(/60 readable × 1\.00: 60\.00 credits/)
     .first()
-    .waitFor({ timeout: 40_000 });
+    .waitFor({ timeout: patienceMs });
   expect((await untilArrived(60)).counts).toMatchObject({ duplicates: 0, failed: 0 });
   await expectNoOrphans();
-}, 90_000);
+});
 
 test("files that the browser has not kept are asked for again, and only they are sent", async () => {
   const gate = await gateUploads(page, 6);
@@ -140,7 +141,7 @@ test("files that the browser has not kept are asked for again, and only they are
     .waitFor();
   expect((await untilArrived(12)).counts).toMatchObject({ duplicates: 0, failed: 0 });
   await expect.poll(() => page.getByText(/had not arrived/).count()).toBe(0);
-}, 60_000);
+});
 
 test("files that one page sends are not missing on another, which goes on with them when the first is closed", async () => {
   const gate = await gateUploads(page, 3);
@@ -162,7 +163,7 @@ test("files that one page sends are not missing on another, which goes on with t
     .getByText(/12 readable × 1\.00: 12\.00 credits/)
     .first()
     .waitFor();
-}, 60_000);
+});
 
 test("files that arrive one by one from one page are at no moment called missing on another", async () => {
   await page.route("**/files/uploads/**", async (route) => {
@@ -181,7 +182,7 @@ test("files that arrive one by one from one page are at no moment called missing
 
   await second.getByText(/are being sent from another tab/).waitFor({ state: "hidden" });
   expect(await second.evaluate(() => Reflect.get(window, "saidToBeMissing"))).toEqual([]);
-}, 60_000);
+});
 
 test("files go on after a reload, whichever other pages of the screening are open", async () => {
   const second = await openPage(context, winnow.url);
@@ -198,7 +199,7 @@ test("files go on after a reload, whichever other pages of the screening are ope
   await page.reload();
 
   expect((await untilArrived(12)).counts).toMatchObject({ duplicates: 0, failed: 0 });
-}, 60_000);
+});
 
 test("sending can be paused and gone on with, and a single file cancelled", async () => {
   const gate = await gateUploads(page, 3);
@@ -213,7 +214,7 @@ test("sending can be paused and gone on with, and a single file cancelled", asyn
   expect(gate.puts()).toBe(held);
   await page.getByRole("button", { name: "Go on" }).click();
   expect((await untilArrived(19)).counts).toMatchObject({ duplicates: 0, failed: 0 });
-}, 60_000);
+});
 
 test("a ZIP is unpacked here, with what is left out named", async () => {
   const inside = Object.fromEntries(
@@ -234,7 +235,7 @@ test("a ZIP is unpacked here, with what is left out named", async () => {
   await page.getByText("broken.zip: This is not a ZIP, or it is damaged.").waitFor();
   expect((await untilArrived(30)).counts).toMatchObject({ duplicates: 0, failed: 0 });
   expect(await axeViolations(page)).toEqual([]);
-}, 60_000);
+});
 
 test("files can be pasted anywhere on the page", async () => {
   await page.evaluate((base64) => {
@@ -248,4 +249,4 @@ test("files can be pasted anywhere on the page", async () => {
     .first()
     .waitFor();
   await page.getByText("pasted.docx").first().waitFor();
-}, 30_000);
+});

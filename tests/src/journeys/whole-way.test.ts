@@ -16,6 +16,7 @@ import { scanCv } from "../given/scanned-cv.ts";
 import { launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
 import { type ChosenFile, dropFiles } from "../support/drop-files.ts";
 import { mailsTo } from "../support/mailbox.ts";
+import { patienceMs } from "../support/patience.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 const password = "sifting grain 42";
@@ -55,7 +56,7 @@ test("a recruiter new to Winnow brings three hundred files from a drop to a shor
   // The scan takes longest: until it is read, the quote says that one is still being checked.
   const quote = page.getByText(/^\d+ readable × 1\.00/).first();
   await expect
-    .poll(() => quote.innerText(), { timeout: 180_000 })
+    .poll(() => quote.innerText(), { timeout: 3 * patienceMs })
     .toBe("288 readable × 1.00, 5 unreadable, 6 duplicates: 288.00 credits");
   await page.getByText("This file is empty.").waitFor();
 
@@ -78,7 +79,7 @@ test("a recruiter new to Winnow brings three hundred files from a drop to a shor
     .first()
     .waitFor();
   await results.getByRole("listitem").first().waitFor();
-  await page.getByText("Completed", { exact: true }).waitFor({ timeout: 180_000 });
+  await page.getByText("Completed", { exact: true }).waitFor({ timeout: 3 * patienceMs });
   await page.getByText("288 results", { exact: true }).waitFor();
   await page.getByText("5 files could not be read. They are not charged.").waitFor();
   await page.getByRole("button", { name: "Show why" }).click();
@@ -117,7 +118,7 @@ test("a recruiter new to Winnow brings three hundred files from a drop to a shor
   expect(await charged()).toBe(28_800);
   // Chromium logs the refusal that the page has explained: too few credits.
   expect(page.complaints).toEqual([expect.stringContaining("402 (Payment Required)")]);
-}, 480_000);
+}, 900_000);
 
 /** CVs of 286 people in DOCX and six PDF layouts, a scan, hidden words, six twice, five that nobody can read and an empty one. */
 async function threeHundredFiles(): Promise<ChosenFile[]> {

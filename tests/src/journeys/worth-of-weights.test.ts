@@ -58,4 +58,4 @@ test("a weight is worth the same points in set-up, report and what-if, and movin
     `${moved.toFixed(1)} of 100 points`,
   );
   expect(page.complaints).toEqual([]);
-}, 90_000);
+});

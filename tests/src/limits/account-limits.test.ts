@@ -16,6 +16,7 @@ import { givenAccount } from "../given/given-account.ts";
 import { givenScreened } from "../given/given-screened.ts";
 import { announce, untilScreening, uploadFiles } from "../given/uploads.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
+import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -262,7 +263,7 @@ describe("files of results", () => {
         const row = await recruiter.call(getExport, { params: { id: exportId } });
         return row.state === "failed" && row;
       },
-      { timeout: 25_000, interval: 40 },
+      { timeout: patienceMs, interval: 40 },
     );
     expect(failed.message).toContain("no room left in this account");
     expect(await used()).toMatchObject({ bytes });

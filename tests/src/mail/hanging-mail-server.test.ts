@@ -8,6 +8,7 @@ import { givenAccount } from "../given/given-account.ts";
 import { givenScreening } from "../given/given-screening.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { linkToken } from "../support/mailbox.ts";
+import { patienceMs } from "../support/patience.ts";
 import { goodPassword, newEmail } from "../support/recruiter.ts";
 import { startWinnow, startWorker } from "../support/start-winnow.ts";
 import { startWorkerProcess } from "../support/worker-process.ts";
@@ -48,13 +49,11 @@ async function startSilentMailServer() {
     url: `smtp://127.0.0.1:${port}`,
     close,
     maxConcurrent: () => maxConcurrent,
-    untilSomebodyWaits: () => vi.waitUntil(() => open.size > 0, { timeout: 45_000, interval: 20 }),
+    untilSomebodyWaits: () => vi.waitUntil(() => open.size > 0, { timeout: patienceMs, interval: 20 }),
   };
 }
 
-test("a mail server that hangs holds up mails only, and no transaction waits for it", {
-  timeout: 60_000,
-}, async () => {
+test("a mail server that hangs holds up mails only, and no transaction waits for it", async () => {
   const winnow = await startWithoutWorker();
   const worker = await startWorker(winnow);
   const recruiter = await givenAccount(winnow, "Busy");
@@ -81,9 +80,7 @@ test("a mail server that hangs holds up mails only, and no transaction waits for
   expect(mailServer.maxConcurrent()).toBeLessThanOrEqual(4);
 });
 
-test("a worker that is killed while it hands a mail over does not keep the next one from sending it", {
-  timeout: 90_000,
-}, async () => {
+test("a worker that is killed while it hands a mail over does not keep the next one from sending it", async () => {
   const winnow = await startWithoutWorker();
   const mailServer = await startSilentMailServer();
   closers.push(mailServer.close);
@@ -104,7 +101,7 @@ test("a worker that is killed while it hands a mail over does not keep the next 
       const sent = await winnow.pool.query("select from inbox_mails where recipient = $1", [`<${email}>`]);
       return sent.rows.length > 0 && sent;
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: patienceMs, interval: 50 },
   );
   expect(rows).toHaveLength(1);
   await visitor.call(verifyEmail, { body: { token: await linkToken(winnow, email, /^Verify/) } });

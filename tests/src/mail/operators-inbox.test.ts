@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
+import { patienceMs } from "../support/patience.ts";
 import { enterInbox, startServerProcess } from "../support/server-process.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -48,7 +49,7 @@ test("the page and every start say that credits cost nothing; no log keeps the k
     ROLE: "api",
   });
   try {
-    await vi.waitUntil(() => server.printed().includes("Stop it"), { timeout: 10_000, interval: 20 });
+    await vi.waitUntil(() => server.printed().includes("Stop it"), { timeout: patienceMs, interval: 20 });
     const page = await open({ cookie: await enterInbox(winnow.url, directory()) });
 
     expect(server.printed()).toContain("Credits cost nothing here");
@@ -62,4 +63,4 @@ test("the page and every start say that credits cost nothing; no log keeps the k
   } finally {
     await server.end("SIGTERM");
   }
-}, 120_000);
+});

@@ -3,6 +3,7 @@ import { freePort } from "@winnow/server/platform/free-port.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { createApiClient } from "../support/api-client.ts";
 import { type AcceptedMail, startMailServer as openMailServer } from "../support/mail-server.ts";
+import { patienceMs } from "../support/patience.ts";
 import { goodPassword, newEmail } from "../support/recruiter.ts";
 import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -26,7 +27,7 @@ async function startWithMail(url: string): Promise<TestWinnow> {
 }
 
 function firstOf(accepted: AcceptedMail[]): Promise<AcceptedMail> {
-  return vi.waitUntil(() => accepted[0], { timeout: 45_000, interval: 20 });
+  return vi.waitUntil(() => accepted[0], { timeout: patienceMs, interval: 20 });
 }
 
 test("a verification mail goes to the one address, from the configured sender, with a working link", async () => {
@@ -61,7 +62,7 @@ test("no mail before verification holds the name that was typed; mails after it 
   await visitor.call(requestPasswordReset, { body: { email } });
 
   const { parsed: after } = await vi.waitUntil(() => mailServer.accepted[1], {
-    timeout: 45_000,
+    timeout: patienceMs,
     interval: 20,
   });
   expect(before.text).toMatch(/^Hello,/);
@@ -86,7 +87,7 @@ test.each([
   await visitor.call(requestPasswordReset, { body: { email } });
 
   const { recipients, parsed } = await vi.waitUntil(() => mailServer.accepted[1], {
-    timeout: 45_000,
+    timeout: patienceMs,
     interval: 20,
   });
 
@@ -111,7 +112,7 @@ test("a mail server that is busy at first gets the mail again, and accepts it on
   await firstOf(mailServer.accepted);
   await vi.waitUntil(
     async () => (await winnow.pool.query("select from graphile_worker.jobs")).rows.length === 0,
-    { timeout: 10_000, interval: 20 },
+    { timeout: patienceMs, interval: 20 },
   );
 
   expect(mailServer.attempts()).toBe(2);
@@ -136,7 +137,7 @@ test("while the mail server is down a sign-up is taken, and its mail goes out wh
       );
       return failed.rows.length > 0;
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: patienceMs, interval: 20 },
   );
   const mailServer = await startMailServer(() => null, port);
   expect((await firstOf(mailServer.accepted)).recipients).toEqual([email]);
@@ -158,15 +159,13 @@ test("one mail that the server does not get done with does not hold up the other
 
   await signUps(winnow, 8);
   // Those to the same address wait for it, and so may a few of others.
-  await vi.waitUntil(() => mailServer.accepted.length >= 3, { timeout: 45_000, interval: 20 });
+  await vi.waitUntil(() => mailServer.accepted.length >= 3, { timeout: patienceMs, interval: 20 });
   stuck.resolve(null);
 
-  await vi.waitUntil(() => mailServer.accepted.length === 8, { timeout: 45_000, interval: 20 });
+  await vi.waitUntil(() => mailServer.accepted.length === 8, { timeout: patienceMs, interval: 20 });
 });
 
-test("four mails are sent at once and no more, and a reset link does not wait for many who sign up", {
-  timeout: 60_000,
-}, async () => {
+test("four mails are sent at once and no more, and a reset link does not wait for many who sign up", async () => {
   let inHand = 0;
   let maxInHand = 0;
   const four = Promise.withResolvers<void>();
@@ -190,7 +189,7 @@ test("four mails are sent at once and no more, and a reset link does not wait fo
   const worker = await startWorker(winnow);
   closers.push(worker.stop);
 
-  await vi.waitUntil(() => mailServer.accepted.length === 31, { timeout: 40_000, interval: 50 });
+  await vi.waitUntil(() => mailServer.accepted.length === 31, { timeout: patienceMs, interval: 50 });
   const place = mailServer.accepted.findIndex(
     ({ recipients, parsed }) => recipients[0] === email && /password/i.test(parsed.subject ?? ""),
   );

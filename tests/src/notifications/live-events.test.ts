@@ -17,6 +17,7 @@ import {
   type LivePage,
   type NotificationEvent,
 } from "../support/live-page.ts";
+import { patienceMs } from "../support/patience.ts";
 import { goodPassword, type Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -205,7 +206,7 @@ test("more than one query's worth of missed changes comes whole", async () => {
 
   const page = await follow({ token: own.token, since: 0 });
 
-  await vi.waitUntil(() => page.events.filter(isNotification).length >= 1_101, { timeout: 10_000 });
+  await vi.waitUntil(() => page.events.filter(isNotification).length >= 1_101, { timeout: patienceMs });
 });
 
 describe("a stream ends", () => {

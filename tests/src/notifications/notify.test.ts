@@ -19,6 +19,7 @@ import { givenScreening } from "../given/given-screening.ts";
 import { untilScreening, uploadFiles } from "../given/uploads.ts";
 import { followLive, isNotification } from "../support/live-page.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
+import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -34,7 +35,7 @@ async function told(recruiter: Recruiter): Promise<Notification[]> {
 
 function untilTold(recruiter: Recruiter, title: RegExp): Promise<Notification> {
   return vi.waitUntil(async () => (await told(recruiter)).find((one) => title.test(one.title)), {
-    timeout: 45_000,
+    timeout: patienceMs,
     interval: 30,
   });
 }
@@ -160,7 +161,7 @@ test("files of one screening are content of in one place, the newest there, and 
     params: { id },
     body: { format: "xlsx", selection: { matching: {} } },
   });
-  await vi.waitUntil(async () => (await untilTold(recruiter, /file is ready/)).message.endsWith(".xlsx"));
+  expect((await untilTold(recruiter, /file is ready/)).message).toMatch(/\.xlsx$/);
   expect((await told(recruiter)).filter(({ icon }) => icon === "export")).toHaveLength(1);
   await recruiter.call(deleteScreening, { params: { id } });
 
@@ -193,7 +194,7 @@ test("three screenings that run at once, and somebody who keeps reading, meet no
       await recruiter.call(markGivenAsRead, { body: { notification_ids: all.map(({ id }) => id) } });
       return all.filter(({ title }) => /is screened/.test(title)).length === 3;
     },
-    { timeout: 25_000, interval: 5 },
+    { timeout: patienceMs, interval: 5 },
   );
 
   const { rows } = await winnow.pool.query(

@@ -3,6 +3,7 @@ import { givenAccount } from "../given/given-account.ts";
 import { type HeldLock, holdLock } from "../support/held-lock.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
+import { patienceMs } from "../support/patience.ts";
 import { orderPack, paidMessage, sendMessage } from "../support/payments.ts";
 import { startWinnow, startWorker } from "../support/start-winnow.ts";
 import { startWorkerProcess } from "../support/worker-process.ts";
@@ -14,9 +15,7 @@ afterEach(async () => {
   }
 });
 
-test("a receipt whose worker is killed before, during and after its sending arrives, and once too often at the most", {
-  timeout: 90_000,
-}, async () => {
+test("a receipt whose worker is killed before, during and after its sending arrives, and once too often at the most", async () => {
   const winnow = await startWinnow({ ROLE: "api" });
   closers.push(winnow.stop);
   const preparing = await startWorker(winnow);
@@ -52,12 +51,12 @@ test("a receipt whose worker is killed before, during and after its sending arri
   expect(mailServer.attempts()).toBe(0);
 
   const during = await workerProcess();
-  await vi.waitUntil(() => mailServer.attempts() === 1, { timeout: 30_000, interval: 20 });
+  await vi.waitUntil(() => mailServer.attempts() === 1, { timeout: patienceMs, interval: 20 });
   await during.kill();
   expect(mailServer.accepted).toHaveLength(0);
 
   const after = await workerProcess();
-  const lock = await vi.waitUntil(() => endOfJob, { timeout: 30_000, interval: 20 });
+  const lock = await vi.waitUntil(() => endOfJob, { timeout: patienceMs, interval: 20 });
   await lock.untilSomebodyWaits();
   await after.kill();
   await lock.cutOffWhoWaits();
@@ -66,7 +65,7 @@ test("a receipt whose worker is killed before, during and after its sending arri
 
   const last = await startWorker({ ...winnow, environment });
   closers.push(last.stop);
-  await vi.waitUntil(() => mailServer.accepted.length > 1, { timeout: 30_000, interval: 20 });
+  await vi.waitUntil(() => mailServer.accepted.length > 1, { timeout: patienceMs, interval: 20 });
   await untilJobsAreDone(winnow);
 
   const [first, again, ...more] = mailServer.accepted.map(({ recipients, parsed }) => ({

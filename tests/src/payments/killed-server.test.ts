@@ -8,6 +8,7 @@ import { givenAccount } from "../given/given-account.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { holdLock } from "../support/held-lock.ts";
 import { ledgerFaults } from "../support/ledger.ts";
+import { patienceMs } from "../support/patience.ts";
 import { orderPack, paidMessage, paymentEntries, sendMessage } from "../support/payments.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
@@ -59,7 +60,7 @@ test("an API process killed between the credit and its answer: the message sent 
   const message = await prepare();
   const answer = sendMessage(winnow, message, { url: doomed.url }).catch(() => null);
   await vi.waitUntil(async () => (await paymentEntries(winnow, recruiter.account.id)).length > 0, {
-    timeout: 15_000,
+    timeout: patienceMs,
     interval: 1,
   });
   await doomed.end("SIGKILL");
@@ -101,9 +102,7 @@ async function startStripe() {
   };
 }
 
-test("an order whose API process is killed while Stripe opens its page, or after it has, is the same order and page when it is sent again", {
-  timeout: 60_000,
-}, async () => {
+test("an order whose API process is killed while Stripe opens its page, or after it has, is the same order and page when it is sent again", async () => {
   const stripe = await startStripe();
   onTestFinished(stripe.stop);
   recruiter = await givenAccount(winnow, "Ordering");
@@ -127,7 +126,7 @@ test("an order whose API process is killed while Stripe opens its page, or after
 
   const first = await startAnother();
   const lost = send(first).catch(() => null);
-  await vi.waitUntil(() => stripe.asked.length === 1, { timeout: 10_000, interval: 5 });
+  await vi.waitUntil(() => stripe.asked.length === 1, { timeout: patienceMs, interval: 5 });
   expect(await waitingTransactions()).toBe(0);
   await first.end("SIGKILL");
   stripe.letAnswer();

@@ -7,6 +7,7 @@ import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { accountIdOf, ledgerFaults } from "../support/ledger.ts";
+import { patienceMs } from "../support/patience.ts";
 import { paymentEntries, postWebhook } from "../support/payments.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { startStandIn } from "../support/stand-in-provider.ts";
@@ -372,7 +373,7 @@ test("twins of an order ask Stripe for one page, and get the same", async () => 
   const before = stripeApi.asked.length;
 
   const first = payer.attempt(createOrder, call);
-  await vi.waitUntil(() => stripeApi.asked.length > before, { timeout: 10_000, interval: 5 });
+  await vi.waitUntil(() => stripeApi.asked.length > before, { timeout: patienceMs, interval: 5 });
   const second = payer.attempt(createOrder, call);
   // When calls that came later are answered, the twin has come as far as it gets.
   for (let later = 0; later < 3; later += 1) await payer.call(listOrders);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await multiplyResults(winnow, halfId, many / 2);
   ({ id } = await givenScreened(winnow, recruiter, { cvs: 4 }));
   await multiplyResults(winnow, id, many);
-}, 120_000);
+});
 afterAll(() => winnow?.stop());
 
 /** What is done once whatever the length: the screening, and the rows of one page. */

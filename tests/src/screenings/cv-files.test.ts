@@ -20,6 +20,7 @@ import { givenCvs } from "../given/given-cvs.ts";
 import { givenScreening } from "../given/given-screening.ts";
 import { announce, untilScreening, uploadFiles } from "../given/uploads.ts";
 import { ledgerFaults } from "../support/ledger.ts";
+import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -45,7 +46,7 @@ function checkedFiles(count: number): Promise<CvFile[]> {
       });
       return data.length === count && data.every((file) => file.is_checked) && data;
     },
-    { timeout: 45_000, interval: 30 },
+    { timeout: patienceMs, interval: 30 },
   );
 }
 

@@ -12,6 +12,7 @@ import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { untilScreening, uploadFiles } from "../given/uploads.ts";
+import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { rowsOfCsv } from "../support/rows-of-csv.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
@@ -74,7 +75,7 @@ async function exported(format: "csv" | "cvs"): Promise<Uint8Array> {
     body: { format, selection: { matching: {} } },
   });
   await vi.waitUntil(async () => (await recruiter.call(getExport, { params: { id } })).state === "ready", {
-    timeout: 45_000,
+    timeout: patienceMs,
     interval: 40,
   });
   const { url } = await recruiter.call(downloadExport, { params: { id } });

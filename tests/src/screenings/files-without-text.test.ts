@@ -11,6 +11,7 @@ import { Document, ImageRun, Packer, Paragraph } from "docx";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { uploadFiles } from "../given/uploads.ts";
+import { patienceMs } from "../support/patience.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -55,7 +56,7 @@ test("a picture without a letter, three letters or a page number fail for want o
       const { data } = await recruiter.call(listCvFiles, { params: { id }, query: { order_by: "asc" } });
       return data.length === 4 && data.every((file) => file.is_checked) && data;
     },
-    { timeout: 300_000, interval: 100 },
+    { timeout: patienceMs, interval: 100 },
   );
   expect(files.map(({ state, failure }) => [state, failure?.reason])).toEqual(
     Array.from({ length: 4 }, () => ["failed", "noText"]),

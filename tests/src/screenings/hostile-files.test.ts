@@ -139,9 +139,7 @@ async function failuresOf(id: string): Promise<Map<string, string | null>> {
 }
 
 describe("hostile and unlucky files", () => {
-  test("end in a state with a sentence each, none for want of time, and cost nothing", {
-    timeout: 90_000,
-  }, async () => {
+  test("end in a state with a sentence each, none for want of time, and cost nothing", async () => {
     const sent = await Promise.all(files.map(async ([name, make]) => ({ name, bytes: await make() })));
     await uploadFiles(winnow, recruiter, { screeningId, files: sent });
     const { counts } = await untilScreening(recruiter, screeningId, ({ counts }) => counts.checking === 0);

@@ -9,6 +9,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { givenCvs } from "../given/given-cvs.ts";
 import { announce, put, type TestFile } from "../given/uploads.ts";
+import { patienceMs } from "../support/patience.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 const isRoot = process.getuid?.() === 0;
@@ -47,7 +48,7 @@ async function readiness(winnow: TestWinnow) {
 
 async function expectNotReady(winnow: TestWinnow, reason: string): Promise<void> {
   await vi.waitUntil(async () => (await readiness(winnow)).status === 503, {
-    timeout: 10_000,
+    timeout: patienceMs,
     interval: 100,
   });
   const { text } = await readiness(winnow);
@@ -65,9 +66,7 @@ describe.runIf(isRoot && process.platform === "linux")("on a file system of its 
   /** Larger than what is left, so that room runs out in the middle. */
   const largeFile = { name: "large.pdf", bytes: new Uint8Array(4 * 1024 * 1024).fill(37) };
 
-  test("a file for which there is no room is answered 507 in the middle of being sent, and readiness says why", {
-    timeout: 60_000,
-  }, async () => {
+  test("a file for which there is no room is answered 507 in the middle of being sent, and readiness says why", async () => {
     const folder = await mounted();
     const winnow = await winnowOn(folder);
     expect((await readiness(winnow)).status).toBe(200);
@@ -80,14 +79,12 @@ describe.runIf(isRoot && process.platform === "linux")("on a file system of its 
     await expectNotReady(winnow, "storage: full");
     await rm(join(folder, "hog"));
     await vi.waitUntil(async () => (await readiness(winnow)).status === 200, {
-      timeout: 10_000,
+      timeout: patienceMs,
       interval: 100,
     });
   });
 
-  test("a folder that nothing can be written to is answered 503 with Retry-After, and readiness says why", {
-    timeout: 60_000,
-  }, async () => {
+  test("a folder that nothing can be written to is answered 503 with Retry-After, and readiness says why", async () => {
     const folder = await mounted();
     const winnow = await winnowOn(folder);
     const [file] = await givenCvs(1);
@@ -105,9 +102,7 @@ describe.runIf(isRoot && process.platform === "linux")("on a file system of its 
 });
 
 describe.skipIf(isRoot)("for an ordinary user", () => {
-  test("a folder that may not be written to is answered 503, and readiness says why", {
-    timeout: 60_000,
-  }, async () => {
+  test("a folder that may not be written to is answered 503, and readiness says why", async () => {
     const folder = join(await newFolder(), "files");
     await mkdir(folder);
     const winnow = await winnowOn(folder);

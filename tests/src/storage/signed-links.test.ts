@@ -13,6 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { givenAccount } from "../given/given-account.ts";
 import { givenCvs } from "../given/given-cvs.ts";
 import { announce, put, uploadFiles } from "../given/uploads.ts";
+import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -186,7 +187,7 @@ describe("an upload that is cut in the middle", () => {
     const before = await objects();
     await cutAfter(link, large.bytes.slice(0, 1_000_000), large.bytes.byteLength);
     await vi.waitUntil(async () => (await objects()).length === before.length, {
-      timeout: 5_000,
+      timeout: patienceMs,
       interval: 20,
     });
     expect((await done([file_id])).files).toEqual([{ file_id, has_arrived: false, failure: null }]);
@@ -211,7 +212,7 @@ describe("an upload that is cut in the middle", () => {
       `PUT ${url.pathname}${url.search} HTTP/1.1\r\nhost: ${url.host}\r\ncontent-type: application/pdf\r\ncontent-length: ${length}\r\n\r\n`,
     );
     socket.write(part);
-    await vi.waitUntil(async () => (await objects()).length > before, { timeout: 5_000, interval: 5 });
+    await vi.waitUntil(async () => (await objects()).length > before, { timeout: patienceMs, interval: 5 });
     socket.destroy();
   }
 });
@@ -371,7 +372,7 @@ describe("a download", () => {
     });
     await vi.waitUntil(
       async () => (await recruiter.call(listCvFiles, { params: { id: screeningId } })).data[0]?.is_checked,
-      { timeout: 15_000, interval: 30 },
+      { timeout: patienceMs, interval: 30 },
     );
 
     await recruiter.call(deleteScreeningFile, {
@@ -380,7 +381,7 @@ describe("a download", () => {
     });
 
     await vi.waitUntil(async () => (await fetch(new URL(url, winnow.url))).status === 404, {
-      timeout: 5_000,
+      timeout: patienceMs,
       interval: 20,
     });
     expect(await objects()).not.toContain(fileId);

@@ -2,6 +2,7 @@ import { eventsPath } from "@winnow/contract/notifications.ts";
 import axeCore from "axe-core";
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from "playwright-core";
 import { vi } from "vitest";
+import { patienceMs } from "./patience.ts";
 
 export type Look = { mode: "light" | "dark"; width: 360 | 1280 };
 /** Each mode and each width once. */
@@ -36,7 +37,7 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** Below the limit of a test, so that what fails is the step, with its name. */
-const stepTimeoutMs = 25_000;
+const stepTimeoutMs = 60_000;
 
 export async function openContext(browser: Browser, url: string, look: Look): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -88,7 +89,7 @@ function watchRequests(page: Page): () => Promise<void> {
   }
   return async () => {
     await vi.waitUntil(() => open.size === 0 && performance.now() - movedAt > quietMs, {
-      timeout: 45_000,
+      timeout: patienceMs,
       interval: 20,
     });
   };

@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { patienceMs } from "./patience.ts";
 import type { TestWinnow } from "./start-winnow.ts";
 
 export type HeldLock = {
@@ -22,7 +23,7 @@ export async function holdLock(
   return {
     untilSomebodyWaits: async () => {
       await vi.waitUntil(async () => (await winnow.pool.query(`select ${waiting}`)).rows.length > 0, {
-        timeout: 30_000,
+        timeout: patienceMs,
         interval: 20,
       });
     },

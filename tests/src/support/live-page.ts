@@ -1,6 +1,7 @@
 import { eventsPath } from "@winnow/contract/notifications.ts";
 import { createParser } from "eventsource-parser";
 import { vi } from "vitest";
+import { patienceMs } from "./patience.ts";
 
 export type LiveEvent = { name: string; id: string | null; data: unknown };
 export type LivePage = {
@@ -44,7 +45,7 @@ export async function followLive(
   return {
     headers: response.headers,
     events,
-    until: (fits) => vi.waitUntil(() => events.find(fits), { timeout: 20_000, interval: 10 }),
+    until: (fits) => vi.waitUntil(() => events.find(fits), { timeout: patienceMs, interval: 10 }),
     over,
     close: () => leaving.abort(),
   };

@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { patienceMs } from "./patience.ts";
 import type { TestWinnow } from "./start-winnow.ts";
 
 export type InboxMail = { subject: string; body_text: string; body_html: string };
@@ -16,7 +17,7 @@ export async function mailsTo(winnow: TestWinnow, email: string): Promise<InboxM
 export async function linkToken(winnow: TestWinnow, email: string, subject: RegExp): Promise<string> {
   const mail = await vi.waitUntil(
     async () => (await mailsTo(winnow, email)).filter((one) => subject.test(one.subject)).at(-1),
-    { timeout: 10_000, interval: 20 },
+    { timeout: patienceMs, interval: 20 },
   );
   const token = /[?&]token=([\w-]+)/.exec(mail.body_text)?.[1];
   if (!token) {
@@ -27,7 +28,7 @@ export async function linkToken(winnow: TestWinnow, email: string, subject: RegE
     async () =>
       (await winnow.pool.query("select from link_tokens where token_hash = sha256($1::text::bytea)", [token]))
         .rows.length > 0,
-    { timeout: 10_000, interval: 5 },
+    { timeout: patienceMs, interval: 5 },
   );
   return token;
 }
@@ -36,6 +37,6 @@ export async function linkToken(winnow: TestWinnow, email: string, subject: RegE
 export async function untilJobsAreDone(winnow: TestWinnow): Promise<void> {
   await vi.waitUntil(
     async () => (await winnow.pool.query("select from graphile_worker.jobs limit 1")).rows.length === 0,
-    { timeout: 45_000, interval: 20 },
+    { timeout: patienceMs, interval: 20 },
   );
 }

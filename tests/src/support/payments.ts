@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { createOrder, getOrder, type PaymentOrder } from "@winnow/contract/payments.ts";
 import { vi } from "vitest";
+import { patienceMs } from "./patience.ts";
 import type { Recruiter } from "./recruiter.ts";
 import type { TestWinnow } from "./start-winnow.ts";
 
@@ -73,7 +74,7 @@ export function untilOrder(
       const { order } = await recruiter.call(getOrder, { params: { id } });
       return is(order) ? order : undefined;
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: patienceMs, interval: 50 },
   );
 }
 

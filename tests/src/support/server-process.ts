@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { logIn, signUp, verifyEmail } from "@winnow/contract/accounts.ts";
 import { vi } from "vitest";
 import { createApiClient } from "./api-client.ts";
+import { patienceMs } from "./patience.ts";
 import { goodPassword, newEmail, type Recruiter } from "./recruiter.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -35,7 +36,7 @@ export async function startServerProcess(variables: Record<string, string>): Pro
       .then((answer) => answer.ok)
       .catch(() => false);
   try {
-    await vi.waitUntil(isReady, { timeout: 60_000, interval: 50 });
+    await vi.waitUntil(isReady, { timeout: patienceMs, interval: 50 });
   } catch (error) {
     child.kill("SIGKILL");
     throw error;
@@ -72,7 +73,7 @@ export async function signUpThroughInbox(url: string, dataDirectory: string): Pr
       const mail = page.split("<article>").find((article) => article.includes(email));
       return mail?.match(/verify-email\?token=([\w-]+)/)?.[1];
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: patienceMs, interval: 50 },
   );
   await visitor.call(verifyEmail, { body: { token: verificationToken } });
   const { token, account } = await visitor.call(logIn, { body: { email, password: goodPassword } });

@@ -17,7 +17,7 @@ export function everyStateOfTheReport(journey: ReportJourney): void {
         ...hidden(journey),
       ]),
     ).toEqual([]);
-  }, 180_000);
+  });
 }
 
 const call = "**/api/auth/screener/result/*";

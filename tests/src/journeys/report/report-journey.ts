@@ -65,7 +65,7 @@ export function startReportJourney(): ReportJourney {
     });
     resultIds = new Map(results.map((result) => [result.file_name, result.id]));
     Object.assign(report, { screeningId: id, scannedWords: scan.words });
-  }, 120_000);
+  });
 
   return report;
 }

@@ -15,7 +15,7 @@ export function everyStateOfTheResults(journey: ResultsJourney): void {
         ...hidden(journey),
       ]),
     ).toEqual([]);
-  }, 180_000);
+  });
 }
 
 function comingIn({ page, recruiter, screeningId, open, ranking }: ResultsJourney): PageState[] {

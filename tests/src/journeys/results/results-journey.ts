@@ -52,7 +52,7 @@ export function startResultsJourney(): ResultsJourney {
       cvs: await cvsOf(manyPeople(count)),
     });
     results.screeningId = id;
-  }, 120_000);
+  });
 
   beforeEach(async () => {
     await journey.recruiter.call(decide, {

@@ -41,5 +41,5 @@ export function reviewByKeyboard(journey: ResultsJourney): void {
     );
     expect(ranked[0]?.decision?.reason).toBe("Location or work permit");
     expect(page.complaints).toEqual([]);
-  }, 120_000);
+  });
 }
