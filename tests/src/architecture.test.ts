@@ -292,6 +292,17 @@ test("what is in web/src/ui could ship in another product: it knows no feature a
   expect(wrong.map(inWords)).toEqual([]);
 });
 
+test("sizes of text and radii of corners are the theme's", () => {
+  const typedByHand = sources.filter(
+    (path) =>
+      path.startsWith("web/src/") &&
+      !path.startsWith("web/src/theme/") &&
+      /fontSize: [^,}]*\d(rem|em)"|borderRadius: [^,}]*(\dpx|"\d|\b[1-9])/.test(textOf(path)),
+  );
+
+  expect(typedByHand).toEqual([]);
+});
+
 test("a query key is written out in one file of its feature; others import it", () => {
   const ofWeb = sources.filter((path) => path.startsWith("web/src/") && !/\.test\.tsx?$/.test(path));
   const keys = /(?:[kK]eys?(?: =|:)| =>|^ {2}\w+:) \["([^"]+)"/gm;

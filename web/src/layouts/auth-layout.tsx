@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { radius } from "../theme/sizes.ts";
 import { mainContentId } from "../ui/page/skip-link.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
 import { PublicHeader } from "./public-header.tsx";
@@ -29,7 +30,7 @@ export default function AuthLayout() {
             backgroundColor: "background.paper",
             border: 1,
             borderColor: "divider",
-            borderRadius: "10px",
+            borderRadius: radius.card,
             width: "100%",
             maxWidth: 420,
             px: { xs: 3, sm: 5 },

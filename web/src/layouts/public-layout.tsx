@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { textSize } from "../theme/sizes.ts";
 import { mainContentId, SkipLink } from "../ui/page/skip-link.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
 import { PublicHeader } from "./public-header.tsx";
@@ -31,7 +32,7 @@ export default function PublicLayout() {
           px: { xs: 2, md: 4 },
           py: 3,
           textAlign: "center",
-          fontSize: "0.75rem",
+          fontSize: textSize.caption,
           color: "text.secondary",
         }}
       >

@@ -7,6 +7,8 @@ import IconButton from "@mui/material/IconButton";
 import { paths } from "@winnow/contract/paths.ts";
 import { NavLink, useLocation } from "react-router";
 import { useAccount } from "../api/account-query.ts";
+import { radius, textSize } from "../theme/sizes.ts";
+import { plainList } from "../theme/styles.ts";
 
 const places = [
   { path: paths.dashboard, word: "Dashboard", Icon: DashboardIcon, below: [] },
@@ -31,7 +33,7 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
           </IconButton>
         ) : null}
       </Box>
-      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 0.5 }}>
+      <Box component="ul" sx={{ ...plainList, display: "grid", gap: 0.5 }}>
         {places.map((place) => (
           <li key={place.path}>
             <Place {...place} />
@@ -52,7 +54,7 @@ function Workspace() {
           flex: "none",
           width: 36,
           height: 36,
-          borderRadius: "8px",
+          borderRadius: radius.control,
           display: "grid",
           placeItems: "center",
           backgroundColor: "primary.main",
@@ -69,7 +71,7 @@ function Workspace() {
         >
           {username}
         </Box>
-        <Box sx={{ fontSize: "0.75rem", lineHeight: 16 / 12, color: "text.secondary" }}>Starter</Box>
+        <Box sx={{ fontSize: textSize.caption, lineHeight: 16 / 12, color: "text.secondary" }}>Starter</Box>
       </Box>
     </Box>
   );
@@ -89,7 +91,7 @@ function Place({ path, word, Icon, below }: (typeof places)[number]) {
         gap: 1.5,
         height: 44,
         px: 1.5,
-        borderRadius: "8px",
+        borderRadius: radius.control,
         textDecoration: "none",
         fontWeight: isCurrent ? 600 : 500,
         color: isCurrent ? "primary.main" : "text.secondary",

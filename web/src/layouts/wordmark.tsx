@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { paths } from "@winnow/contract/paths.ts";
 import { Link } from "react-router";
+import { radius } from "../theme/sizes.ts";
 import { serifFamily } from "../theme/typography.ts";
 
 /** The logo: an ear of grain and the word, a link to the dashboard. */
@@ -17,7 +18,7 @@ export function Wordmark({ isMarkOnlyOnPhones = false }: { isMarkOnlyOnPhones?: 
         minHeight: 40,
         color: "text.primary",
         textDecoration: "none",
-        borderRadius: "8px",
+        borderRadius: radius.control,
       }}
     >
       <Box component="svg" viewBox="0 0 32 32" aria-hidden sx={{ width: 28, height: 28, flex: "none" }}>

@@ -3,6 +3,7 @@ import { useColorScheme } from "@mui/material/styles";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useId } from "react";
+import { textSize } from "./sizes.ts";
 
 const modes = [
   { mode: "light", word: "Light" },
@@ -16,7 +17,7 @@ export function ColorModeChoice() {
   const labelId = useId();
   return (
     <Box sx={{ px: 1.5, py: 1 }}>
-      <Box id={labelId} sx={{ mb: 0.5, fontSize: "0.75rem", color: "text.secondary" }}>
+      <Box id={labelId} sx={{ mb: 0.5, fontSize: textSize.caption, color: "text.secondary" }}>
         Theme
       </Box>
       <ToggleButtonGroup

@@ -1,4 +1,5 @@
 import type { Components, Theme } from "@mui/material/styles";
+import { radius, textSize } from "./sizes.ts";
 
 /** Controls are 40 px high, small ones 32; nothing that can be pressed is under 24. */
 export const components: Components<Theme> = {
@@ -26,7 +27,7 @@ export const components: Components<Theme> = {
       root: ({ theme }) => ({
         minHeight: 40,
         paddingInline: theme.spacing(2),
-        borderRadius: 8,
+        borderRadius: radius.control,
         variants: [
           { props: { size: "small" }, style: { minHeight: 32, paddingInline: theme.spacing(1.5) } },
           { props: { size: "large" }, style: { minHeight: 48, paddingInline: theme.spacing(3) } },
@@ -43,7 +44,7 @@ export const components: Components<Theme> = {
   },
   MuiIconButton: {
     styleOverrides: {
-      root: { borderRadius: 8, minWidth: 40, minHeight: 40, color: "inherit" },
+      root: { borderRadius: radius.control, minWidth: 40, minHeight: 40, color: "inherit" },
       sizeSmall: { minWidth: 32, minHeight: 32 },
     },
   },
@@ -53,11 +54,11 @@ export const components: Components<Theme> = {
   },
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    styleOverrides: { root: { backgroundImage: "none" } },
+    styleOverrides: { root: { backgroundImage: "none" }, outlined: { borderRadius: radius.card } },
   },
   MuiCard: {
     styleOverrides: {
-      root: ({ theme }) => ({ borderRadius: 10, border: `1px solid ${theme.vars.palette.divider}` }),
+      root: ({ theme }) => ({ borderRadius: radius.card, border: `1px solid ${theme.vars.palette.divider}` }),
     },
   },
   MuiAppBar: { defaultProps: { color: "inherit" } },
@@ -65,7 +66,7 @@ export const components: Components<Theme> = {
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        borderRadius: 10,
+        borderRadius: radius.card,
         backgroundColor: theme.vars.palette.raised,
         border: `1px solid ${theme.vars.palette.divider}`,
         boxShadow: theme.vars.shadows[8],
@@ -74,12 +75,14 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: { fontSize: "1.25rem", lineHeight: 28 / 20, fontWeight: 600 } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: { fontSize: textSize.title, lineHeight: 28 / 20, fontWeight: 600 } },
+  },
   MuiDialogActions: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1, 3, 3) }) } },
   MuiPopover: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        borderRadius: 10,
+        borderRadius: radius.card,
         backgroundColor: theme.vars.palette.raised,
         border: `1px solid ${theme.vars.palette.divider}`,
         boxShadow: theme.vars.shadows[8],
@@ -91,7 +94,7 @@ export const components: Components<Theme> = {
       root: ({ theme }) => ({
         minHeight: 40,
         marginInline: theme.spacing(0.5),
-        borderRadius: 8,
+        borderRadius: radius.control,
         "&.Mui-selected": { backgroundColor: theme.vars.palette.tint.brand },
         "&.Mui-selected:hover, &.Mui-selected.Mui-focusVisible": {
           backgroundColor: theme.vars.palette.tint.brand,
@@ -102,7 +105,7 @@ export const components: Components<Theme> = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
-        borderRadius: 8,
+        borderRadius: radius.control,
         backgroundColor: theme.vars.palette.background.paper,
         "& .MuiOutlinedInput-notchedOutline": { borderColor: theme.vars.palette.controlEdge },
         "&:hover:not(.Mui-focused):not(.Mui-error) .MuiOutlinedInput-notchedOutline": {
@@ -118,7 +121,7 @@ export const components: Components<Theme> = {
           WebkitBoxShadow: `0 0 0 100px ${theme.vars.palette.tint.brand} inset`,
           WebkitTextFillColor: theme.vars.palette.text.primary,
           caretColor: theme.vars.palette.text.primary,
-          borderRadius: 8,
+          borderRadius: radius.control,
         },
       }),
       multiline: ({ theme }) => ({ padding: theme.spacing(1, 1.5), "& textarea": { padding: 0 } }),
@@ -127,7 +130,7 @@ export const components: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
-        fontSize: "0.8125rem",
+        fontSize: textSize.small,
         lineHeight: 20 / 13,
         fontWeight: 550,
         color: theme.vars.palette.text.primary,
@@ -140,17 +143,17 @@ export const components: Components<Theme> = {
   },
   MuiChip: {
     styleOverrides: {
-      root: { borderRadius: 999, fontWeight: 500, fontSize: "0.8125rem" },
+      root: { borderRadius: radius.full, fontWeight: 500, fontSize: textSize.small },
       outlined: ({ theme }) => ({
         borderColor: `color-mix(in srgb, ${theme.vars.palette.controlEdge} 60%, transparent)`,
       }),
-      sizeSmall: { height: 24, fontSize: "0.75rem" },
+      sizeSmall: { height: 24, fontSize: textSize.caption },
     },
   },
   MuiAlert: {
     styleOverrides: {
       root: ({ theme }) => ({
-        borderRadius: 8,
+        borderRadius: radius.control,
         padding: theme.spacing(1, 2),
         color: theme.vars.palette.text.primary,
       }),
@@ -171,11 +174,13 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiAlertTitle: { styleOverrides: { root: { fontSize: "0.875rem", lineHeight: 20 / 14, fontWeight: 600 } } },
+  MuiAlertTitle: {
+    styleOverrides: { root: { fontSize: textSize.body, lineHeight: 20 / 14, fontWeight: 600 } },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
-        fontSize: "0.8125rem",
+        fontSize: textSize.small,
         lineHeight: 20 / 13,
         padding: theme.spacing(1.5, 2),
         borderBottomColor: theme.vars.palette.divider,
@@ -199,10 +204,10 @@ export const components: Components<Theme> = {
   MuiTooltip: {
     styleOverrides: {
       tooltip: ({ theme }) => ({
-        fontSize: "0.75rem",
+        fontSize: textSize.caption,
         lineHeight: 16 / 12,
         padding: theme.spacing(0.75, 1),
-        borderRadius: 6,
+        borderRadius: radius.small,
         backgroundColor: theme.vars.palette.text.primary,
         color: theme.vars.palette.background.default,
       }),
@@ -210,8 +215,12 @@ export const components: Components<Theme> = {
   },
   MuiLinearProgress: {
     styleOverrides: {
-      root: ({ theme }) => ({ height: 4, borderRadius: 2, backgroundColor: theme.vars.palette.divider }),
-      bar: { borderRadius: 2 },
+      root: ({ theme }) => ({
+        height: 4,
+        borderRadius: radius.mark,
+        backgroundColor: theme.vars.palette.divider,
+      }),
+      bar: { borderRadius: radius.mark },
     },
   },
   MuiSkeleton: { defaultProps: { animation: "wave" } },

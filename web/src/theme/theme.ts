@@ -3,6 +3,7 @@ import type {} from "@mui/material/themeCssVarsAugmentation";
 import { darkColors, lightColors } from "@winnow/contract/colors.ts";
 import { components } from "./components.ts";
 import { palette } from "./palette.ts";
+import { radius } from "./sizes.ts";
 import { typography } from "./typography.ts";
 
 export const theme = createTheme({
@@ -13,7 +14,7 @@ export const theme = createTheme({
   },
   typography,
   components,
-  shape: { borderRadius: 8 },
+  shape: { borderRadius: radius.control },
   focusVisible: { outlineWidth: 2, outlineOffset: 2 },
   motion: { reducedMotion: "system" },
   transitions: {

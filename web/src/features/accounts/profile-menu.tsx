@@ -11,6 +11,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useAccount } from "../../api/account-query.ts";
 import { ColorModeChoice } from "../../theme/color-mode-choice.tsx";
+import { textSize } from "../../theme/sizes.ts";
+import { mutedText } from "../../theme/styles.ts";
 import { useLogOut } from "./queries.ts";
 
 /** Who is signed in, their transactions, the colours, and the way out. */
@@ -32,7 +34,7 @@ export function ProfileMenu() {
           sx={{
             width: 32,
             height: 32,
-            fontSize: "0.875rem",
+            fontSize: textSize.body,
             fontWeight: 600,
             bgcolor: "tint.brand",
             color: "primary.main",
@@ -51,7 +53,7 @@ export function ProfileMenu() {
       >
         <Box sx={{ px: 1.5, py: 1, overflowWrap: "anywhere" }}>
           <Box sx={{ fontWeight: 600 }}>{username}</Box>
-          <Box sx={{ fontSize: "0.8125rem", color: "text.secondary" }}>{email}</Box>
+          <Box sx={mutedText}>{email}</Box>
         </Box>
         <Divider sx={{ my: 1 }} />
         <Button

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
+import { radius } from "../../theme/sizes.ts";
 
 /** The dashboard's shape while its content is on its way. */
 export function DashboardSkeleton() {
@@ -16,7 +17,7 @@ export function DashboardSkeleton() {
         }}
       >
         {["a", "b", "c"].map((key) => (
-          <Skeleton key={key} variant="rounded" height={100} sx={{ borderRadius: "10px" }} />
+          <Skeleton key={key} variant="rounded" height={100} sx={{ borderRadius: radius.card }} />
         ))}
       </Box>
       <Skeleton width={160} height={24} sx={{ mb: 1.5 }} />

@@ -3,6 +3,7 @@ import Link from "@mui/material/Link";
 import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
+import { textSize } from "../../theme/sizes.ts";
 import { formatCount } from "../../ui/format/format-count.ts";
 import { formatDate } from "../../ui/format/format-time.ts";
 import { ScoreBar } from "../evidence/score-bar.tsx";
@@ -44,7 +45,9 @@ export function LatestScreenings({ screenings }: { screenings: Screening[] }) {
 
 function TopScore({ score }: { score: number | null }) {
   return (
-    <Box sx={{ gridColumn: { xs: "1 / -1", sm: "auto" }, fontSize: "0.75rem", color: "text.secondary" }}>
+    <Box
+      sx={{ gridColumn: { xs: "1 / -1", sm: "auto" }, fontSize: textSize.caption, color: "text.secondary" }}
+    >
       {score === null ? (
         "No result yet"
       ) : (

@@ -5,6 +5,7 @@ import { isolate } from "@winnow/contract/isolate.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
+import { textSize } from "../../theme/sizes.ts";
 import { formatCount } from "../../ui/format/format-count.ts";
 import { ScreeningRows } from "./screening-rows.tsx";
 import { Section } from "./section.tsx";
@@ -40,7 +41,9 @@ function RunProgress({ screening }: { screening: Screening }) {
   const isWaitingForCvs = mode === "live" && finished === all;
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2, mb: 0.75, fontSize: "0.8125rem" }}>
+      <Box
+        sx={{ display: "flex", justifyContent: "space-between", gap: 2, mb: 0.75, fontSize: textSize.small }}
+      >
         <span>
           {finished.toLocaleString("en")} of {formatCount(all, "CV", "CVs")}
         </span>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import type { ReactNode } from "react";
+import { mutedText, plainList } from "../../theme/styles.ts";
 import { RowLink } from "../../ui/list/row-link.tsx";
 
 /** Screenings in a card, a row each; a row is a link as a whole. */
@@ -16,16 +17,14 @@ export function ScreeningRows<Row extends { id: string; title: string }>(props: 
 }) {
   const { screenings, columns, pathOf, noteOf, cellsOf } = props;
   return (
-    <Card component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+    <Card component="ul" sx={plainList}>
       {screenings.map((screening) => (
         <Box component="li" key={screening.id} sx={{ ...rowStyle, gridTemplateColumns: columns }}>
           <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
             <RowLink to={pathOf(screening)}>
               <bdi>{screening.title}</bdi>
             </RowLink>
-            {noteOf ? (
-              <Box sx={{ fontSize: "0.8125rem", color: "text.secondary" }}>{noteOf(screening)}</Box>
-            ) : null}
+            {noteOf ? <Box sx={mutedText}>{noteOf(screening)}</Box> : null}
           </Box>
           {cellsOf(screening)}
         </Box>

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { screeningStatusLabels } from "@winnow/contract/labels.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import { screeningStatuses } from "@winnow/contract/screenings.ts";
+import { textSize } from "../../theme/sizes.ts";
 import { RowLink } from "../../ui/list/row-link.tsx";
 import { useStatusCounts } from "./queries.ts";
 import { Section } from "./section.tsx";
@@ -33,11 +34,16 @@ export function StatusFigures({ revision }: { revision: string }) {
               }}
             >
               <Box
-                sx={{ fontSize: "1.75rem", lineHeight: 36 / 28, fontWeight: 600, letterSpacing: "-0.02em" }}
+                sx={{
+                  fontSize: textSize.figure,
+                  lineHeight: 36 / 28,
+                  fontWeight: 600,
+                  letterSpacing: "-0.02em",
+                }}
               >
                 {counts.data ? (counts.data.get(status) ?? 0).toLocaleString("en") : <Skeleton width={48} />}
               </Box>
-              <Box sx={{ color: "text.secondary", fontSize: { xs: "0.8125rem", sm: "0.875rem" } }}>
+              <Box sx={{ color: "text.secondary", fontSize: { xs: textSize.small, sm: textSize.body } }}>
                 <RowLink to={`${paths.screenings}?status=${status}`}>{screeningStatusLabels[status]}</RowLink>
               </Box>
             </Card>

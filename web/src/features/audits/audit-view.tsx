@@ -11,6 +11,8 @@ import type { Screening } from "@winnow/contract/screenings.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link as RouterLink } from "react-router";
 import type { Answer } from "../../api/call.ts";
+import { radius, textSize } from "../../theme/sizes.ts";
+import { mutedText, plainList } from "../../theme/styles.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { formatCount } from "../../ui/format/format-count.ts";
@@ -20,7 +22,6 @@ import { keyStyle } from "../results/decisions/reject-dialog.tsx";
 import { useDecisions } from "../results/decisions/use-decisions.ts";
 import { CvText } from "../results/report/cv-text.tsx";
 import { QuotationList, ShownQuotation } from "../results/report/quotation-list.tsx";
-import { plainList } from "../results/report-section.tsx";
 import { flagLabel, formatYears, isReadInPart } from "../results/report-words.ts";
 import {
   type AuditAnswer,
@@ -169,7 +170,7 @@ function EvidenceBesideCv({ item }: { item: Item }) {
         alignItems: "start",
       }}
     >
-      <Paper variant="outlined" sx={{ borderRadius: "10px", p: { xs: 2, sm: 3 }, minWidth: 0 }}>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
         <ShownQuotation value={{ shown, show }}>
           <Evidence item={item} />
         </ShownQuotation>
@@ -204,7 +205,7 @@ const cvStyle = {
   height: { xs: "80dvh", lg: "calc(100dvh - 160px)" },
   scrollMarginTop: 144,
   overflow: "hidden",
-  borderRadius: "10px",
+  borderRadius: radius.card,
   minWidth: 0,
 } as const;
 
@@ -231,9 +232,7 @@ function Evidence({ item }: { item: Item }) {
           <Box component="li" key={requirement.id} sx={{ py: 2, borderTop: 1, borderColor: "divider" }}>
             <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, columnGap: 2, mb: 1 }}>
               <VerdictBadge verdict={verdict} isReadInPart={isReadInPart(item.report)} />
-              <Box sx={{ color: "text.secondary", fontSize: "0.8125rem" }}>
-                {requirement.kind === "must" ? "Must-have" : "Nice to have"}
-              </Box>
+              <Box sx={mutedText}>{requirement.kind === "must" ? "Must-have" : "Nice to have"}</Box>
             </Box>
             <Typography dir="auto" sx={{ fontWeight: 550, overflowWrap: "anywhere", mb: 1 }}>
               {requirement.text}
@@ -259,8 +258,8 @@ function Outcome({ screening, audit }: { screening: Screening; audit: LoadedAudi
     answer === "good" && result_id !== null ? [{ id: result_id, candidate_number }] : [],
   );
   return (
-    <Paper variant="outlined" sx={{ borderRadius: "10px", maxWidth: 880, mx: "auto", p: 3 }}>
-      <Typography role="status" sx={{ fontSize: "1rem", maxWidth: "64ch" }}>
+    <Paper variant="outlined" sx={{ maxWidth: 880, mx: "auto", p: 3 }}>
+      <Typography role="status" sx={{ fontSize: textSize.lead, maxWidth: "64ch" }}>
         {audit.estimate?.sentence}
       </Typography>
       <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>

@@ -8,10 +8,10 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import Typography from "@mui/material/Typography";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { type FormEvent, useId, useState } from "react";
+import { fieldLabel, plainList } from "../../theme/styles.ts";
 import { FailureAlert } from "../../ui/feedback/failure-alert.tsx";
 import { formatCount } from "../../ui/format/format-count.ts";
 import { formatDate } from "../../ui/format/format-time.ts";
-import { plainList } from "../results/report-section.tsx";
 import { useAudits, useCreateAudit } from "./audit-queries.ts";
 
 /** Draws a sample from below a line, or goes on with one drawn before. */
@@ -102,11 +102,7 @@ function NumberEntry(props: {
   const { id, label, value, onChange, range } = props;
   return (
     <Box sx={{ mb: 2 }}>
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={{ display: "block", mb: 0.5, fontSize: "0.8125rem", fontWeight: 550 }}
-      >
+      <Box component="label" htmlFor={id} sx={{ ...fieldLabel, fontWeight: 550 }}>
         {label}
       </Box>
       <OutlinedInput

@@ -5,6 +5,7 @@ import Link from "@mui/material/Link";
 import { paths } from "@winnow/contract/paths.ts";
 import { Link as RouterLink } from "react-router";
 import { useAccount } from "../../api/account-query.ts";
+import { textSize } from "../../theme/sizes.ts";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { formatHundredths } from "../../ui/format/format-hundredths.ts";
 import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
@@ -31,7 +32,7 @@ export function CreditsLeft() {
         <Box
           aria-live="polite"
           className="figures"
-          sx={{ fontSize: "0.8125rem", lineHeight: 16 / 13, fontWeight: 550 }}
+          sx={{ fontSize: textSize.small, lineHeight: 16 / 13, fontWeight: 550 }}
         >
           {`Credits: ${formatHundredths(credits)}`}
         </Box>
@@ -57,7 +58,7 @@ function LowBalance() {
       component={RouterLink}
       to={paths.payment}
       color="text.secondary"
-      sx={{ display: "block", fontSize: "0.75rem", lineHeight: 2, whiteSpace: "nowrap" }}
+      sx={{ display: "block", fontSize: textSize.caption, lineHeight: 2, whiteSpace: "nowrap" }}
     >
       Running low<span style={visuallyHidden}>: add credits</span>
     </Link>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import type { ReactNode } from "react";
+import { radius, textSize } from "../../theme/sizes.ts";
 import { serifFamily } from "../../theme/typography.ts";
 
 /**
@@ -56,10 +57,10 @@ const ground = {
   gap: 1.5,
   px: 1.5,
   py: 1,
-  borderRadius: "8px",
+  borderRadius: radius.control,
   backgroundColor: "quotation.background",
   color: "quotation.text",
-  fontSize: "0.9375rem",
+  fontSize: textSize.quotation,
   lineHeight: 1.5,
   printColorAdjust: "exact",
   breakInside: "avoid",
@@ -67,7 +68,7 @@ const ground = {
 
 function Place({ children }: { children: ReactNode }) {
   return (
-    <Box component="span" sx={{ flexShrink: 0, fontSize: "0.75rem", lineHeight: 1.5 }}>
+    <Box component="span" sx={{ flexShrink: 0, fontSize: textSize.caption, lineHeight: 1.5 }}>
       {children}
     </Box>
   );

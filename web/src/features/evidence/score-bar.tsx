@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { textSize } from "../../theme/sizes.ts";
 import { ShareBar } from "../../ui/feedback/share-bar.tsx";
 import { formatScore } from "./format-score.ts";
 
@@ -13,7 +14,7 @@ export function ScoreBar(props: { score: number; size?: "small" | "large" }) {
         className="figures"
         sx={{
           fontWeight: 600,
-          fontSize: isLarge ? "1.75rem" : "0.875rem",
+          fontSize: isLarge ? textSize.figure : textSize.body,
           lineHeight: 1.25,
           minWidth: isLarge ? "auto" : "5ch",
           textAlign: isLarge ? "start" : "end",

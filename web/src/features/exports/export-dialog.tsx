@@ -13,11 +13,12 @@ import { type ExportFormat, papers, type ResultsExport } from "@winnow/contract/
 import { isolate } from "@winnow/contract/isolate.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useEffect, useId, useRef, useState } from "react";
+import { textSize } from "../../theme/sizes.ts";
+import { mutedText, plainList } from "../../theme/styles.ts";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { formatCount } from "../../ui/format/format-count.ts";
 import { formatDate, formatDateTime } from "../../ui/format/format-time.ts";
 import { isBeingMade, useCreateExport, useDownloadExport, useExports } from "../results/queries.ts";
-import { plainList } from "../results/report-section.tsx";
 
 const formats: { format: ExportFormat; label: string; what: string }[] = [
   { format: "csv", label: "CSV", what: "A table for any program" },
@@ -77,15 +78,15 @@ export default function ExportDialog(props: {
             >
               <Box sx={{ flex: "1 1 160px" }}>
                 <Box sx={{ fontWeight: 550 }}>{label}</Box>
-                <Box sx={{ fontSize: "0.8125rem", color: "text.secondary" }}>{what}</Box>
+                <Box sx={mutedText}>{what}</Box>
               </Box>
               {format === "report-pdf" ? (
-                <Box component="label" sx={{ fontSize: "0.8125rem" }}>
+                <Box component="label" sx={{ fontSize: textSize.small }}>
                   Paper{" "}
                   <NativeSelect
                     value={paper}
                     onChange={({ target }) => setPaper(papers.find((each) => each === target.value) ?? "A4")}
-                    sx={{ fontSize: "0.8125rem" }}
+                    sx={{ fontSize: textSize.small }}
                   >
                     {papers.map((each) => (
                       <option key={each}>{each}</option>
@@ -146,14 +147,14 @@ function MadeFiles({ files, onSave }: { files: ResultsExport[]; onSave: (file: R
         >
           <Box sx={{ flex: "1 1 200px", minWidth: 0, overflowWrap: "anywhere" }}>
             {file.file_name}
-            <Box sx={{ fontSize: "0.8125rem", color: "text.secondary" }}>
+            <Box sx={mutedText}>
               {formatCount(file.results_count, "result", "results")} · {formatDateTime(file.created_at)} ·
               kept until {formatDate(file.expires_at)}
             </Box>
-            {file.message ? <Box sx={{ fontSize: "0.8125rem" }}>{file.message}</Box> : null}
+            {file.message ? <Box sx={{ fontSize: textSize.small }}>{file.message}</Box> : null}
           </Box>
           {isBeingMade(file) ? (
-            <Box sx={{ width: 120, fontSize: "0.8125rem" }}>
+            <Box sx={{ width: 120, fontSize: textSize.small }}>
               {file.state === "waiting" ? "Waiting" : `${file.percent}%`}
               <LinearProgress
                 variant="determinate"

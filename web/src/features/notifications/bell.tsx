@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { notificationsFlag } from "@winnow/contract/notifications.ts";
 import { lazy, Suspense, useState } from "react";
 import { featureFlagsQuery } from "../../api/account-query.ts";
+import { radius, textSize } from "../../theme/sizes.ts";
 import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
 import { useNotifications } from "./queries.ts";
 import { useArrival } from "./use-arrival.ts";
@@ -61,8 +62,8 @@ function UnreadCount({ count }: { count: number }) {
         height: 18,
         px: 0.5,
         boxSizing: "border-box",
-        borderRadius: 9,
-        fontSize: "0.6875rem",
+        borderRadius: radius.full,
+        fontSize: textSize.tiny,
         lineHeight: "18px",
         fontWeight: 650,
         textAlign: "center",

@@ -2,6 +2,8 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import LinearProgress from "@mui/material/LinearProgress";
 import { type Notification, percentInMessage } from "@winnow/contract/notifications.ts";
+import { radius, textSize } from "../../theme/sizes.ts";
+import { mutedText } from "../../theme/styles.ts";
 import { formatRelativeTime } from "../../ui/format/format-relative-time.ts";
 import { formatDateTime, isShowable } from "../../ui/format/format-time.ts";
 import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
@@ -55,12 +57,12 @@ function Words({ notification }: { notification: Notification }) {
     <>
       <Box
         component="span"
-        sx={{ display: "block", fontSize: "0.8125rem", fontWeight: status === "unread" ? 600 : 500 }}
+        sx={{ display: "block", fontSize: textSize.small, fontWeight: status === "unread" ? 600 : 500 }}
       >
         {title}
       </Box>
       {message ? (
-        <Box component="span" sx={{ display: "block", fontSize: "0.8125rem", color: "text.secondary" }}>
+        <Box component="span" sx={{ display: "block", ...mutedText }}>
           {message}
         </Box>
       ) : null}
@@ -77,7 +79,7 @@ function Words({ notification }: { notification: Notification }) {
         {...(isShowable(created_at)
           ? { dateTime: new Date(created_at * 1000).toISOString(), title: formatDateTime(created_at) }
           : {})}
-        sx={{ display: "block", mt: 0.25, fontSize: "0.75rem", color: "text.secondary" }}
+        sx={{ display: "block", mt: 0.25, fontSize: textSize.caption, color: "text.secondary" }}
       >
         {formatRelativeTime(created_at, Date.now())}
       </Box>
@@ -99,7 +101,7 @@ function IconGround({ type, name }: { type: Notification["notification_type"]; n
   return (
     <Box
       component="span"
-      sx={{ display: "flex", flex: "none", p: 0.75, borderRadius: "8px", backgroundColor, color }}
+      sx={{ display: "flex", flex: "none", p: 0.75, borderRadius: radius.control, backgroundColor, color }}
     >
       <NotificationIcon name={name} />
     </Box>
@@ -115,7 +117,7 @@ function UnreadMark({ isUnread }: { isUnread: boolean }) {
         width: 8,
         height: 8,
         mt: 0.75,
-        borderRadius: 4,
+        borderRadius: radius.full,
         backgroundColor: isUnread ? "primary.main" : "transparent",
       }}
     >

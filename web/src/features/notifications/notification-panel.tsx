@@ -7,6 +7,8 @@ import Typography from "@mui/material/Typography";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Notification } from "@winnow/contract/notifications.ts";
 import { type ReactNode, useId, useState } from "react";
+import { textSize } from "../../theme/sizes.ts";
+import { plainList } from "../../theme/styles.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { NotificationEntry } from "./notification-entry.tsx";
@@ -117,16 +119,12 @@ function Group({ title, children }: { title: string | null; children: ReactNode 
         <Typography
           id={titleId}
           component="h3"
-          sx={{ px: 2, pt: 0.5, fontSize: "0.75rem", fontWeight: 600, color: "text.secondary" }}
+          sx={{ px: 2, pt: 0.5, fontSize: textSize.caption, fontWeight: 600, color: "text.secondary" }}
         >
           {title}
         </Typography>
       ) : null}
-      <Box
-        component="ul"
-        aria-labelledby={title ? titleId : undefined}
-        sx={{ m: 0, p: 0, listStyle: "none" }}
-      >
+      <Box component="ul" aria-labelledby={title ? titleId : undefined} sx={plainList}>
         {children}
       </Box>
     </Box>

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { useAccount } from "../../api/account-query.ts";
+import { radius, textSize } from "../../theme/sizes.ts";
 import { useToast } from "../../ui/feedback/toast.tsx";
 
 /** Where nothing is sold online, whoever runs the server gives credits with a command. */
@@ -45,7 +46,7 @@ function Command({ text }: { text: string }) {
         pl: 2,
         pr: 1,
         py: 1,
-        borderRadius: "8px",
+        borderRadius: radius.control,
         border: 1,
         borderColor: "divider",
         backgroundColor: "background.default",
@@ -53,7 +54,7 @@ function Command({ text }: { text: string }) {
     >
       <Box
         component="code"
-        sx={{ flex: "1 1 240px", minWidth: 0, overflowWrap: "anywhere", fontSize: "0.8125rem" }}
+        sx={{ flex: "1 1 240px", minWidth: 0, overflowWrap: "anywhere", fontSize: textSize.small }}
       >
         {text}
       </Box>

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import type { CreditPack } from "@winnow/contract/payments.ts";
+import { textSize } from "../../theme/sizes.ts";
 import { formatHundredths } from "../../ui/format/format-hundredths.ts";
 import { formatMoney } from "../../ui/format/format-money.ts";
 import { packWords } from "./pack-labels.ts";
@@ -21,7 +22,13 @@ export function PackCard(props: {
       <Typography
         component="p"
         className="figures"
-        sx={{ mt: 1, fontSize: "2rem", lineHeight: 40 / 32, fontWeight: 600, letterSpacing: "-0.02em" }}
+        sx={{
+          mt: 1,
+          fontSize: textSize.largeFigure,
+          lineHeight: 40 / 32,
+          fontWeight: 600,
+          letterSpacing: "-0.02em",
+        }}
       >
         {price}
       </Typography>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
+import { plainList } from "../../theme/styles.ts";
 import { formatHundredths } from "../../ui/format/format-hundredths.ts";
 import { formatMoney } from "../../ui/format/format-money.ts";
 import { formatDateTime } from "../../ui/format/format-time.ts";
@@ -16,7 +17,7 @@ export function PaidOrders() {
       <Typography variant="h2" id="payments" sx={{ mb: 2 }}>
         Your payments
       </Typography>
-      <Card component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+      <Card component="ul" sx={plainList}>
         {orders.map((order) => (
           <Box
             component="li"

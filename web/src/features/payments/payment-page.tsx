@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { paths } from "@winnow/contract/paths.ts";
 import { Link, useSearchParams } from "react-router";
 import { useAccount } from "../../api/account-query.ts";
+import { textSize } from "../../theme/sizes.ts";
 import { formatHundredths } from "../../ui/format/format-hundredths.ts";
 import { readLastLocation } from "../../ui/page/last-location.ts";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
@@ -28,7 +29,12 @@ export default function PaymentPage() {
           component="p"
           className="figures"
           aria-live="polite"
-          sx={{ fontSize: "2.5rem", lineHeight: 48 / 40, fontWeight: 600, letterSpacing: "-0.02em" }}
+          sx={{
+            fontSize: textSize.hugeFigure,
+            lineHeight: 48 / 40,
+            fontWeight: 600,
+            letterSpacing: "-0.02em",
+          }}
         >
           {formatHundredths(credits)}
         </Typography>

@@ -38,5 +38,3 @@ export function ReportSection(props: {
     </Box>
   );
 }
-
-export const plainList = { listStyle: "none", m: 0, p: 0 } as const;

@@ -13,6 +13,7 @@ import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Link as RouterLink } from "react-router";
+import { textSize } from "../../theme/sizes.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { useEscape } from "../../ui/list/use-escape.ts";
 import { QuotationBlock } from "../evidence/quotation-block.tsx";
@@ -75,7 +76,7 @@ export default function CompareView(props: {
           role="region"
           aria-label="Comparison"
           tabIndex={0}
-          sx={{ borderRadius: "10px", overflow: "auto", maxHeight: "calc(100dvh - 160px)", minHeight: 320 }}
+          sx={{ overflow: "auto", maxHeight: "calc(100dvh - 160px)", minHeight: 320 }}
         >
           <Table style={{ minWidth: `calc(160px + ${results.length} * clamp(200px, 56vw, 240px))` }}>
             <thead>
@@ -208,7 +209,7 @@ const Table = styled("table")(({ theme }) => ({
   borderSpacing: 0,
   width: "100%",
   tableLayout: "fixed",
-  fontSize: "0.8125rem",
+  fontSize: textSize.small,
   "& th, & td": {
     textAlign: "start",
     verticalAlign: "top",

@@ -5,6 +5,8 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink, useSearchParams } from "react-router";
+import { textSize } from "../../theme/sizes.ts";
+import { plainList } from "../../theme/styles.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { formatCount } from "../../ui/format/format-count.ts";
 import { ListPagination } from "../../ui/list/list-pagination.tsx";
@@ -12,7 +14,6 @@ import { ListStates } from "../../ui/list/list-states.tsx";
 import { SelectPage } from "../../ui/list/selection-boxes.tsx";
 import type { Selection } from "../../ui/list/use-selection.ts";
 import { rankLabel } from "../results/rank-label.ts";
-import { plainList } from "../results/report-section.tsx";
 import type { ResultsList } from "../results/use-results-list.ts";
 import type { useScreeningResults } from "../screenings/queries.ts";
 import { ResultRow } from "./result-row.tsx";
@@ -126,7 +127,7 @@ const headStyle = {
   alignItems: "center",
   borderBottom: 1,
   borderColor: "divider",
-  fontSize: "0.8125rem",
+  fontSize: textSize.small,
   color: "text.secondary",
 } as const;
 

@@ -5,6 +5,7 @@ import { isolate } from "@winnow/contract/isolate.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { memo } from "react";
 import { Link as RouterLink } from "react-router";
+import { radius, textSize } from "../../theme/sizes.ts";
 import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
 import { formatScore } from "../evidence/format-score.ts";
 import { ScoreBar } from "../evidence/score-bar.tsx";
@@ -136,10 +137,10 @@ function Notices({ result }: { result: ScreeningResult }) {
 
 const noticeStyle = {
   px: 0.75,
-  fontSize: "0.75rem",
+  fontSize: textSize.caption,
   lineHeight: "18px",
   border: 1,
   borderColor: "divider",
-  borderRadius: 99,
+  borderRadius: radius.full,
   color: "text.secondary",
 } as const;

@@ -2,6 +2,8 @@ import Box from "@mui/material/Box";
 import NativeSelect from "@mui/material/NativeSelect";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import { type ReactNode, useId } from "react";
+import { textSize } from "../../theme/sizes.ts";
+import { mutedText } from "../../theme/styles.ts";
 import { ListToolbar } from "../../ui/list/list-toolbar.tsx";
 import {
   bandChoices,
@@ -52,7 +54,7 @@ function RequirementFilter(props: { list: ResultsList; requirements: readonly Re
 
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, fontSize: "0.8125rem", color: "text.secondary" }}>
+      <Box component="legend" sx={{ p: 0, ...mutedText }}>
         Requirements
       </Box>
       {requirements.map((requirement) => (
@@ -64,7 +66,7 @@ function RequirementFilter(props: { list: ResultsList; requirements: readonly Re
             gap: 1,
             minHeight: 36,
             py: 0.5,
-            fontSize: "0.8125rem",
+            fontSize: textSize.small,
           }}
         >
           <Box
@@ -84,7 +86,7 @@ function RequirementFilter(props: { list: ResultsList; requirements: readonly Re
                 target.value === "met" || target.value === "not_met" ? target.value : null,
               )
             }
-            sx={{ fontSize: "0.8125rem", width: 104, flexShrink: 0 }}
+            sx={{ fontSize: textSize.small, width: 104, flexShrink: 0 }}
           >
             <option value="">Any</option>
             <option value="met">Met</option>

@@ -135,7 +135,7 @@ export function ResultsWorkspace(props: {
           variant="outlined"
           onPointerEnter={() => setIsInside(true)}
           onPointerLeave={() => setIsInside(false)}
-          sx={{ borderRadius: "10px", overflow: "clip", minWidth: 0 }}
+          sx={{ overflow: "clip", minWidth: 0 }}
         >
           <ResultsToolbar list={list} requirements={jd.data?.requirements ?? []}>
             <ListViews of="results" list={list} />

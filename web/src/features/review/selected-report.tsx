@@ -52,7 +52,6 @@ export function SelectedReport(props: {
         display: "flex",
         flexDirection: "column",
         overflow: "hidden",
-        borderRadius: "10px",
       }}
     >
       {current ? (

@@ -1,5 +1,6 @@
 import ErrorIcon from "@mui/icons-material/ErrorOutlineRounded";
 import Box from "@mui/material/Box";
+import { radius } from "../../theme/sizes.ts";
 
 /** What went wrong with a form: a headline, and the reason where there is more to say. */
 export function FailureAlert({ headline, reason }: { headline: string; reason: string | null }) {
@@ -12,7 +13,7 @@ export function FailureAlert({ headline, reason }: { headline: string; reason: s
         mb: 2,
         px: 2,
         py: 1.5,
-        borderRadius: "8px",
+        borderRadius: radius.control,
         backgroundColor: "tint.danger",
         overflowWrap: "anywhere",
       }}

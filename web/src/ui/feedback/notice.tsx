@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import { radius } from "../../theme/sizes.ts";
 
 /** Something worth knowing, said calmly: a hairline box with an icon, read out when there is time. */
 export function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
@@ -12,7 +13,7 @@ export function Notice({ icon, children }: { icon: ReactNode; children: ReactNod
         mb: 2,
         px: 2,
         py: 1.5,
-        borderRadius: "8px",
+        borderRadius: radius.control,
         border: 1,
         borderColor: "divider",
         overflowWrap: "anywhere",

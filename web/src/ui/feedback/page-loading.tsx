@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { radius } from "../../theme/sizes.ts";
 
 /** A page is on its way. Shows nothing for the first moment, since most pages come sooner. */
 export function PageLoading() {
@@ -18,7 +19,7 @@ export function PageLoading() {
         sx={{
           width: 160,
           height: 4,
-          borderRadius: "2px",
+          borderRadius: radius.mark,
           overflow: "hidden",
           backgroundColor: "divider",
           "@keyframes glide": {

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import SvgIcon from "@mui/material/SvgIcon";
+import { radius, textSize } from "../../theme/sizes.ts";
 
 export type StatusTone = "waiting" | "running" | "done";
 
@@ -15,12 +16,12 @@ export function StatusChip({ label, tone }: { label: string; tone: StatusTone })
         height: 24,
         pl: 0.75,
         pr: 1.25,
-        borderRadius: 99,
+        borderRadius: radius.full,
         border: 1,
         borderColor: tone === "running" ? "transparent" : "divider",
         backgroundColor: tone === "running" ? "tint.brand" : "background.paper",
         color: tone === "done" ? "text.secondary" : "text.primary",
-        fontSize: "0.75rem",
+        fontSize: textSize.caption,
         fontWeight: 550,
         whiteSpace: "nowrap",
       }}

@@ -4,6 +4,7 @@ import ErrorIcon from "@mui/icons-material/ErrorOutlineRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
+import { radius } from "../../theme/sizes.ts";
 import type { ToastMessage } from "./toast-message.ts";
 
 /** One toast: its message, what can be done about it, and a way to close it. */
@@ -22,7 +23,7 @@ export default function ToastCard({ toast, onClose }: { toast: ToastMessage; onC
         pl: 2,
         pr: 0.5,
         py: 0.5,
-        borderRadius: "10px",
+        borderRadius: radius.card,
         border: `1px solid ${theme.vars.palette.divider}`,
         backgroundColor: theme.vars.palette.raised,
         color: theme.vars.palette.text.primary,

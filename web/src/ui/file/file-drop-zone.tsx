@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { radius } from "../../theme/sizes.ts";
 import { droppedFiles } from "./dropped-files.ts";
 import { FilePickers, type OpenPicker } from "./file-pickers.tsx";
 
@@ -61,7 +62,7 @@ export function FileDropZone(props: {
         gap: 1,
         px: 2,
         py: 3,
-        borderRadius: "10px",
+        borderRadius: radius.card,
         border: "1.5px dashed",
         borderColor: isOver ? "primary.main" : "controlEdge",
         backgroundColor: isOver ? "tint.brand" : "background.default",

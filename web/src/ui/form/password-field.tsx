@@ -3,6 +3,7 @@ import VisibilityIcon from "@mui/icons-material/VisibilityOutlined";
 import ButtonBase from "@mui/material/ButtonBase";
 import { useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { radius } from "../../theme/sizes.ts";
 import { TextField } from "./text-field.tsx";
 
 /** A password, hidden unless somebody wants to see it. */
@@ -23,7 +24,7 @@ export function PasswordField(props: {
         <ButtonBase
           aria-label={isShown ? "Hide the password" : "Show the password"}
           onClick={() => setIsShown(!isShown)}
-          sx={{ width: 32, height: 32, borderRadius: "6px", color: "text.secondary" }}
+          sx={{ width: 32, height: 32, borderRadius: radius.small, color: "text.secondary" }}
         >
           <Icon fontSize="small" />
         </ButtonBase>

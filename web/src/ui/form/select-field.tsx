@@ -2,6 +2,8 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { radius, textSize } from "../../theme/sizes.ts";
+import { fieldLabel } from "../../theme/styles.ts";
 
 /** One choice of a form under its label. `choices` gives each value its words. */
 export function SelectField(props: {
@@ -13,11 +15,7 @@ export function SelectField(props: {
   const id = useId();
   return (
     <div>
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={{ display: "block", mb: 0.5, fontSize: "0.8125rem", fontWeight: 550 }}
-      >
+      <Box component="label" htmlFor={id} sx={{ ...fieldLabel, fontWeight: 550 }}>
         {label}
       </Box>
       <Select {...registration} id={id}>
@@ -40,11 +38,11 @@ const Select = styled("select")(({ theme }) => ({
   color: "inherit",
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.controlEdge}`,
-  borderRadius: 8,
+  borderRadius: radius.control,
   "&:focus": {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -1,
     borderColor: "transparent",
   },
-  [theme.breakpoints.down("sm")]: { fontSize: "1rem" },
+  [theme.breakpoints.down("sm")]: { fontSize: textSize.lead },
 }));

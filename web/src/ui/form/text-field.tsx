@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { type ReactNode, useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { radius, textSize } from "../../theme/sizes.ts";
 
 /** One input of a form: its label above, what is wrong with it or a hint below. */
 export function TextField(props: {
@@ -47,7 +48,7 @@ export function TextField(props: {
 const Label = styled("label")({
   display: "block",
   marginBottom: 4,
-  fontSize: "0.8125rem",
+  fontSize: textSize.small,
   lineHeight: 20 / 13,
   fontWeight: 550,
 });
@@ -64,11 +65,11 @@ const Input = styled("input")(({ theme }) => ({
   padding: theme.spacing(1, 1.5),
   font: "inherit",
   // Safari on phones zooms into inputs with smaller letters.
-  [theme.breakpoints.down("sm")]: { fontSize: "1rem" },
+  [theme.breakpoints.down("sm")]: { fontSize: textSize.lead },
   color: "inherit",
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.controlEdge}`,
-  borderRadius: 8,
+  borderRadius: radius.control,
   "&:hover": { borderColor: theme.vars.palette.text.secondary },
   "&:focus": {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
@@ -86,7 +87,7 @@ const Input = styled("input")(({ theme }) => ({
 
 const Note = styled("p")(({ theme }) => ({
   margin: "4px 0 0",
-  fontSize: "0.75rem",
+  fontSize: textSize.caption,
   lineHeight: 16 / 12,
   color: theme.vars.palette.text.secondary,
   "&[data-is-error=true]": { color: theme.vars.palette.error.main },

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import type { ReactNode } from "react";
+import { radius } from "../../theme/sizes.ts";
 
 /** What can be done with the selected rows; it stays in view while the list is scrolled. */
 export function BulkBar(props: {
@@ -72,7 +73,7 @@ const headStyle = {
 const footStyle = {
   bottom: 16,
   mt: 2,
-  borderRadius: "10px",
+  borderRadius: radius.card,
   border: 1,
   borderColor: "primary.main",
   backgroundColor: "tint.brand",

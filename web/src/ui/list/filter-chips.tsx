@@ -1,21 +1,22 @@
 import CheckIcon from "@mui/icons-material/CheckRounded";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
+import { mutedText } from "../../theme/styles.ts";
 
 /** One filter group as chips that are on or off; none on means everything. */
 export function FilterChips<Name extends string>(props: {
   label: string;
   /** With how many there are behind each, where that is told; null while it is awaited. */
   choices: readonly { name: Name; label: string; count?: number | null }[];
-  chosen: readonly string[];
-  onChange: (chosen: Name[]) => void;
+  selected: readonly string[];
+  onChange: (selected: Name[]) => void;
 }) {
-  const { label, choices, chosen, onChange } = props;
+  const { label, choices, selected, onChange } = props;
 
   function toggled(name: Name): Name[] {
     return choices
       .map((choice) => choice.name)
-      .filter((each) => (each === name ? !chosen.includes(each) : chosen.includes(each)));
+      .filter((each) => (each === name ? !selected.includes(each) : selected.includes(each)));
   }
 
   return (
@@ -32,14 +33,11 @@ export function FilterChips<Name extends string>(props: {
         minWidth: 0,
       }}
     >
-      <Box
-        component="legend"
-        sx={{ float: "left", p: 0, mr: 0.5, fontSize: "0.8125rem", color: "text.secondary" }}
-      >
+      <Box component="legend" sx={{ float: "left", p: 0, mr: 0.5, ...mutedText }}>
         {label}
       </Box>
       {choices.map((choice) => {
-        const isChosen = chosen.includes(choice.name);
+        const isSelected = selected.includes(choice.name);
         return (
           <Chip
             key={choice.name}
@@ -59,11 +57,11 @@ export function FilterChips<Name extends string>(props: {
               )
             }
             variant="outlined"
-            aria-pressed={isChosen}
-            icon={isChosen ? <CheckIcon fontSize="small" /> : undefined}
+            aria-pressed={isSelected}
+            icon={isSelected ? <CheckIcon fontSize="small" /> : undefined}
             onClick={() => onChange(toggled(choice.name))}
             sx={
-              isChosen
+              isSelected
                 ? {
                     backgroundColor: "tint.brand",
                     borderColor: "primary.main",

@@ -18,7 +18,7 @@ export function FilterGroups<Group extends string>(props: {
       key={name}
       label={label}
       choices={choices}
-      chosen={list.filters[name]}
+      selected={list.filters[name]}
       onChange={(names) => list.setFilter(name, names)}
     />
   ));

@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
+import { textSize } from "../../theme/sizes.ts";
+import { plainList } from "../../theme/styles.ts";
 import type { ListRowsProps } from "./list-table-props.ts";
 import { RowLink } from "./row-link.tsx";
 import { SelectRow } from "./selection-boxes.tsx";
@@ -12,7 +14,7 @@ export function ListCards<Row extends { id: string }, Column extends string>(
   const [head, ...others] = columns;
   if (!rows) return <SkeletonCards cards={list.rowsPerPage} lines={others.length} />;
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: "none", m: 0, p: 0 }}>
+    <Box component="ul" aria-label={label} sx={plainList}>
       {rows.map((row) => (
         <Box component="li" key={row.id} sx={{ ...cardStyle, position: "relative" }}>
           <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1, mb: 1, fontWeight: 550 }}>
@@ -31,7 +33,7 @@ export function ListCards<Row extends { id: string }, Column extends string>(
             sx={{ m: 0, display: "grid", gridTemplateColumns: "auto 1fr", gap: 0.5, columnGap: 2 }}
           >
             {others.map((column) => (
-              <Box key={column.id} sx={{ display: "contents", fontSize: "0.8125rem" }}>
+              <Box key={column.id} sx={{ display: "contents", fontSize: textSize.small }}>
                 <Box component="dt" sx={{ color: "text.secondary" }}>
                   {column.label}
                 </Box>

@@ -5,6 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { pageSizes } from "@winnow/contract/list-query.ts";
 import { useId } from "react";
+import { radius, textSize } from "../../theme/sizes.ts";
 import type { ListState } from "./use-list-state.ts";
 
 /** The foot of a list: rows per page, where we are, back and on. */
@@ -28,7 +29,7 @@ export function ListPagination(props: {
         columnGap: { xs: 1, sm: 3 },
         minHeight: 56,
         px: 2,
-        fontSize: "0.8125rem",
+        fontSize: textSize.small,
         borderTop: 1,
         borderColor: "divider",
       }}
@@ -67,5 +68,5 @@ const PageSize = styled("select")(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.controlEdge}`,
-  borderRadius: 8,
+  borderRadius: radius.control,
 }));

@@ -17,7 +17,7 @@ export function ListTable<Row extends { id: string }, Column extends string>(
   const Rows = isNarrow ? ListCards : ListRows;
 
   return (
-    <Paper variant="outlined" sx={{ borderRadius: "10px", overflow: "hidden" }}>
+    <Paper variant="outlined" sx={{ overflow: "hidden" }}>
       <ListStates list={list} answer={answer} rows={answer.data?.data} words={words} none={none}>
         {(rows) => (
           <>

@@ -5,6 +5,8 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import NativeSelect from "@mui/material/NativeSelect";
 import type { ReactNode } from "react";
+import { textSize } from "../../theme/sizes.ts";
+import { mutedText } from "../../theme/styles.ts";
 import { type FilterGroup, FilterGroups } from "./filter-groups.tsx";
 import { SearchField } from "./search-field.tsx";
 import type { ListState } from "./use-list-state.ts";
@@ -38,7 +40,7 @@ export function ListToolbar<Column extends string, Group extends string>(props: 
       <Box
         component="details"
         sx={{
-          "& summary": { cursor: "pointer", fontSize: "0.8125rem", minHeight: 24, width: "fit-content" },
+          "& summary": { cursor: "pointer", fontSize: textSize.small, minHeight: 24, width: "fit-content" },
         }}
       >
         <summary>{filterCount === 0 ? "Filters" : `Filters (${filterCount})`}</summary>
@@ -48,7 +50,7 @@ export function ListToolbar<Column extends string, Group extends string>(props: 
         </Box>
       </Box>
       {list.isNarrowed ? (
-        <Box sx={{ fontSize: "0.8125rem", color: "text.secondary" }}>
+        <Box sx={mutedText}>
           {filterCount === 0 ? "Narrowed by the search." : `${filterCount} in force.`}{" "}
           <Button size="small" color="inherit" onClick={list.clear} sx={{ textDecoration: "underline" }}>
             Clear filters
@@ -66,7 +68,7 @@ function ListSort<Column extends string>(props: {
   const { list, sorts } = props;
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
-      <Box component="label" sx={{ display: "flex", alignItems: "center", gap: 1, fontSize: "0.8125rem" }}>
+      <Box component="label" sx={{ display: "flex", alignItems: "center", gap: 1, fontSize: textSize.small }}>
         Sort by
         <NativeSelect
           value={list.orderBy}
@@ -74,7 +76,7 @@ function ListSort<Column extends string>(props: {
             const wanted = sorts.find(({ column }) => column === event.target.value);
             if (wanted) list.sortBy(wanted.column);
           }}
-          sx={{ fontSize: "0.8125rem" }}
+          sx={{ fontSize: textSize.small }}
         >
           {sorts.map(({ column, label }) => (
             <option key={column} value={column}>

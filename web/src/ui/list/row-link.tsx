@@ -1,6 +1,7 @@
 import Link from "@mui/material/Link";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
+import { radius } from "../../theme/sizes.ts";
 
 /** A link whose target is the whole row or card around it; that has to be positioned. */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
@@ -19,7 +20,7 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
           outline: "2px solid",
           outlineColor: "primary.main",
           outlineOffset: "-2px",
-          borderRadius: "8px",
+          borderRadius: radius.control,
         },
       }}
     >

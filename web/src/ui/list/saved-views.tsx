@@ -8,6 +8,7 @@ import Popover from "@mui/material/Popover";
 import Skeleton from "@mui/material/Skeleton";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { useId, useState } from "react";
+import { fieldLabel, mutedText, plainList } from "../../theme/styles.ts";
 
 type View = { id: string; name: string; query: string };
 
@@ -71,9 +72,9 @@ export function SavedViews(props: {
             <Skeleton height={40} />
           )
         ) : views.length === 0 ? (
-          <Box sx={{ color: "text.secondary", fontSize: "0.8125rem" }}>No saved views yet.</Box>
+          <Box sx={mutedText}>No saved views yet.</Box>
         ) : (
-          <Box component="ul" aria-label="Saved views" sx={{ listStyle: "none", m: 0, p: 0 }}>
+          <Box component="ul" aria-label="Saved views" sx={plainList}>
             {views.map((view) => (
               <Box component="li" key={view.id} sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
                 <Button
@@ -108,11 +109,7 @@ export function SavedViews(props: {
           }}
           sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: "divider" }}
         >
-          <Box
-            component="label"
-            htmlFor={`${id}-name`}
-            sx={{ display: "block", mb: 0.5, fontSize: "0.8125rem" }}
-          >
+          <Box component="label" htmlFor={`${id}-name`} sx={fieldLabel}>
             Save search, filters and order as
           </Box>
           <Box sx={{ display: "flex", gap: 1 }}>

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { radius } from "../../theme/sizes.ts";
 
 /** The id of the element that the skip link leads to. */
 export const mainContentId = "main-content";
@@ -16,7 +17,7 @@ export function SkipLink() {
         zIndex: "tooltip",
         px: 2,
         py: 1,
-        borderRadius: "8px",
+        borderRadius: radius.control,
         backgroundColor: "primary.main",
         color: "primary.contrastText",
         transform: "translateY(-200%)",

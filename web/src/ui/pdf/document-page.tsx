@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import { paperColors } from "@winnow/contract/colors.ts";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { radius } from "../../theme/sizes.ts";
 import { openPdf } from "./open-pdf.ts";
 import { PageWords } from "./page-words.tsx";
 
@@ -114,7 +115,7 @@ function LitBox({ box, size }: { box: PageBox; size: PageSize }) {
         top: `${((box.y - margin) / size.height) * 100}%`,
         width: `${((box.width + 2 * margin) / size.width) * 100}%`,
         height: `${((box.height + 2 * margin) / size.height) * 100}%`,
-        borderRadius: "2px",
+        borderRadius: radius.mark,
         backgroundColor: paperColors.highlight,
         mixBlendMode: "multiply",
       }}

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import SvgIcon from "@mui/material/SvgIcon";
 import { decisionLabels } from "@winnow/contract/labels.ts";
+import { textSize } from "../../../theme/sizes.ts";
 
 const shapes = {
   shortlist: <path d="M4.5 2.5h7v11L8 10.7 4.5 13.5z" fill="currentColor" />,
@@ -17,7 +18,7 @@ export function DecisionBadge({ kind }: { kind: keyof typeof shapes }) {
         display: "inline-flex",
         alignItems: "center",
         gap: 0.5,
-        fontSize: "0.75rem",
+        fontSize: textSize.caption,
         fontWeight: 550,
         whiteSpace: "nowrap",
         color: "text.primary",

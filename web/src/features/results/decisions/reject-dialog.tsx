@@ -8,6 +8,8 @@ import { rejectReasons } from "@winnow/contract/decisions.ts";
 import { useEffectEvent, useId, useLayoutEffect } from "react";
 import { keepDraft } from "../../../api/drafts.ts";
 import { useDraftText } from "../../../api/use-draft.ts";
+import { radius, textSize } from "../../../theme/sizes.ts";
+import { fieldLabel, plainList } from "../../../theme/styles.ts";
 
 const draftName = "reject reason";
 
@@ -84,7 +86,7 @@ function Reasons(props: {
         Why is <bdi>{whom}</bdi> rejected?
       </DialogTitle>
       <DialogContent>
-        <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0, pt: 0.5 }}>
+        <Box component="ol" sx={{ ...plainList, pt: 0.5 }}>
           {rejectReasons.map((reason, index) => (
             <li key={reason}>
               <Button
@@ -110,7 +112,7 @@ function Reasons(props: {
           }}
           sx={{ mt: 2 }}
         >
-          <Box component="label" htmlFor={inputId} sx={{ display: "block", mb: 0.5, fontSize: "0.8125rem" }}>
+          <Box component="label" htmlFor={inputId} sx={fieldLabel}>
             In other words
           </Box>
           <OutlinedInput
@@ -138,10 +140,10 @@ export const keyStyle = {
   minWidth: 24,
   px: 0.75,
   font: "inherit",
-  fontSize: "0.75rem",
+  fontSize: textSize.caption,
   lineHeight: "22px",
   textAlign: "center",
   border: 1,
   borderColor: "controlEdge",
-  borderRadius: "6px",
+  borderRadius: radius.small,
 } as const;

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import { useEffect, useMemo, useRef } from "react";
+import { radius, textSize } from "../../../theme/sizes.ts";
 import { serifFamily } from "../../../theme/typography.ts";
 import { type CvTextLine, type HighlightedPart, highlightedWords } from "./highlighted-words.ts";
 
@@ -86,15 +87,21 @@ const noteStyle = {
 const lineStyle = {
   m: 0,
   fontFamily: serifFamily,
-  fontSize: "0.9375rem",
+  fontSize: textSize.quotation,
   lineHeight: 1.6,
   overflowWrap: "anywhere",
 } as const;
-const headingStyle = { ...lineStyle, mt: 2, mb: 0.5, fontWeight: 650, fontSize: "1.0625rem" } as const;
+const headingStyle = {
+  ...lineStyle,
+  mt: 2,
+  mb: 0.5,
+  fontWeight: 650,
+  fontSize: textSize.documentHeading,
+} as const;
 const markStyle = {
   backgroundColor: "quotation.background",
   color: "quotation.text",
-  borderRadius: "2px",
+  borderRadius: radius.mark,
   boxShadow: "0 2px 0 var(--mui-palette-quotation-text)",
   boxDecorationBreak: "clone",
 } as const;

@@ -5,6 +5,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { type ReactNode, useState } from "react";
 import { Link as RouterLink, useParams } from "react-router";
+import { radius } from "../../../theme/sizes.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { useFirstRow } from "../../../ui/list/use-selected-row.ts";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
@@ -175,7 +176,7 @@ function ReportSkeleton() {
       <Skeleton width={220} height={40} sx={{ mb: 1 }} />
       <Skeleton width={280} height={36} />
       <Skeleton width={200} sx={{ mb: 3 }} />
-      <Skeleton variant="rounded" height={480} sx={{ borderRadius: "10px" }} />
+      <Skeleton variant="rounded" height={480} sx={{ borderRadius: radius.card }} />
     </PageSkeleton>
   );
 }

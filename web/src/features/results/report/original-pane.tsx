@@ -21,7 +21,6 @@ export function OriginalPane(props: {
         top: 88,
         height: "calc(100dvh - 104px)",
         overflow: "hidden",
-        borderRadius: "10px",
         displayPrint: "none",
       }}
     >

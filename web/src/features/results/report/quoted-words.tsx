@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import { radius, textSize } from "../../../theme/sizes.ts";
 import { serifFamily } from "../../../theme/typography.ts";
 
 /** A few words as the CV has them, inside a line. */
@@ -9,9 +10,9 @@ export function QuotedWords({ children }: { children: ReactNode }) {
       component="bdi"
       sx={{
         fontFamily: serifFamily,
-        fontSize: "0.9375rem",
+        fontSize: textSize.quotation,
         px: 0.5,
-        borderRadius: "4px",
+        borderRadius: radius.tiny,
         backgroundColor: "quotation.background",
         color: "quotation.text",
         boxDecorationBreak: "clone",

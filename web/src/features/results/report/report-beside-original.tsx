@@ -39,7 +39,7 @@ export function ReportBesideOriginal(props: {
     >
       <Paper
         variant="outlined"
-        sx={{ borderRadius: "10px", p: { xs: 2, sm: 4 }, minWidth: 0, "@media print": { border: 0, p: 0 } }}
+        sx={{ p: { xs: 2, sm: 4 }, minWidth: 0, "@media print": { border: 0, p: 0 } }}
       >
         <ShownQuotation value={{ shown, show }}>{children}</ShownQuotation>
       </Paper>

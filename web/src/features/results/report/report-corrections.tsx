@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import { plainList } from "../../../theme/styles.ts";
 import { formatScore } from "../../evidence/format-score.ts";
-import { plainList, ReportSection } from "../report-section.tsx";
+import { ReportSection } from "../report-section.tsx";
 import { Was } from "./correctable-row.tsx";
 import { correctedThings } from "./corrections.ts";
 

@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { MatchReport } from "@winnow/contract/match-report.ts";
-import { plainList, ReportSection } from "../report-section.tsx";
+import { plainList } from "../../../theme/styles.ts";
+import { ReportSection } from "../report-section.tsx";
 import { flagLabel } from "../report-words.ts";
 import { QuotationList } from "./quotation-list.tsx";
 

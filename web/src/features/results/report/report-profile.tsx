@@ -4,7 +4,9 @@ import type { Correction } from "@winnow/contract/corrections.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
 import type { Profile } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import { plainList, ReportSection } from "../report-section.tsx";
+import { radius, textSize } from "../../../theme/sizes.ts";
+import { mutedText, plainList } from "../../../theme/styles.ts";
+import { ReportSection } from "../report-section.tsx";
 import { monthAndYear, skillGroups } from "../report-words.ts";
 import { Was } from "./correctable-row.tsx";
 import { contactFields, profileAsRead } from "./corrections.ts";
@@ -110,7 +112,7 @@ function Skills({ skills }: { skills: Profile["skills"] }) {
       <Box component="dl" sx={{ m: 0, display: "grid", gap: 1.5 }}>
         {groups.map(({ label, names }) => (
           <div key={label} style={{ breakInside: "avoid" }}>
-            <Box component="dt" sx={{ color: "text.secondary", fontSize: "0.8125rem", mb: 0.5 }}>
+            <Box component="dt" sx={{ ...mutedText, mb: 0.5 }}>
               {label}
             </Box>
             <Box component="dd" sx={{ m: 0, display: "flex", flexWrap: "wrap", gap: 0.5 }}>
@@ -159,8 +161,8 @@ const skill = {
   py: 0.25,
   border: 1,
   borderColor: "divider",
-  borderRadius: 99,
-  fontSize: "0.8125rem",
+  borderRadius: radius.full,
+  fontSize: textSize.small,
   maxWidth: "100%",
   overflowWrap: "anywhere",
 } as const;

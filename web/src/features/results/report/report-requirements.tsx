@@ -3,9 +3,10 @@ import Typography from "@mui/material/Typography";
 import type { AssessedRequirement, MatchReport } from "@winnow/contract/match-report.ts";
 import { weightsOf } from "@winnow/matching/worth.ts";
 import { weightInWords } from "@winnow/matching/worth-words.ts";
+import { plainList } from "../../../theme/styles.ts";
 import { formatPoints } from "../../evidence/format-score.ts";
 import { VerdictBadge } from "../../evidence/verdict-badge.tsx";
-import { plainList, ReportSection } from "../report-section.tsx";
+import { ReportSection } from "../report-section.tsx";
 import { isReadInPart } from "../report-words.ts";
 import { QuotationList } from "./quotation-list.tsx";
 

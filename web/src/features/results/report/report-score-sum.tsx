@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { MatchReport } from "@winnow/contract/match-report.ts";
 import { groupOf } from "@winnow/matching/worth.ts";
 import { sharesInWords } from "@winnow/matching/worth-words.ts";
+import { textSize } from "../../../theme/sizes.ts";
 import { formatExactPoints, formatSignedPoints } from "../../evidence/format-score.ts";
 import { ReportSection } from "../report-section.tsx";
 import { formatDay } from "../report-words.ts";
@@ -61,7 +62,7 @@ export function ReportScoreSum({ report }: { report: MatchReport }) {
 const table = {
   width: "100%",
   borderCollapse: "collapse",
-  fontSize: "0.8125rem",
+  fontSize: textSize.small,
   lineHeight: 20 / 13,
   "& th, & td": {
     py: 0.75,
@@ -83,5 +84,5 @@ const table = {
   "& tfoot": { "@media print": { display: "table-row-group" } },
   "& thead th": { color: "text.secondary", fontWeight: 550 },
   "& tr > :nth-child(3)": { color: "text.secondary" },
-  "& tfoot th, & tfoot td": { fontWeight: 600, borderBottom: 0, fontSize: "0.875rem" },
+  "& tfoot th, & tfoot td": { fontWeight: 600, borderBottom: 0, fontSize: textSize.body },
 } as const;

@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Profile } from "@winnow/contract/match-report.ts";
-import { plainList } from "../report-section.tsx";
+import { radius } from "../../../theme/sizes.ts";
+import { plainList } from "../../../theme/styles.ts";
 import { formatDay, formatMonths, formatYears, jobPeriod } from "../report-words.ts";
 import { gapsBefore } from "./gaps.ts";
 import { ProfilePart } from "./profile-part.tsx";
@@ -69,7 +70,7 @@ const entryStyle = {
     top: 7,
     width: 9,
     height: 9,
-    borderRadius: "50%",
+    borderRadius: radius.round,
     backgroundColor: "background.paper",
     border: "2px solid",
     borderColor: "primary.main",

@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { HistoryEntry } from "@winnow/contract/decisions.ts";
+import { plainList } from "../../../theme/styles.ts";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
-import { plainList, ReportSection } from "../report-section.tsx";
+import { ReportSection } from "../report-section.tsx";
 
 /** Who did what, and when; newest first. */
 export function ResultHistory({ history }: { history: HistoryEntry[] }) {

@@ -7,9 +7,10 @@ import Typography from "@mui/material/Typography";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { type FormEvent, useId, useRef } from "react";
 import { useDraftText } from "../../../api/use-draft.ts";
+import { fieldLabel, plainList } from "../../../theme/styles.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
-import { plainList, ReportSection } from "../report-section.tsx";
+import { ReportSection } from "../report-section.tsx";
 import { useAddNote, useDeleteNote } from "./queries.ts";
 
 /** What people wrote about a candidate, and a place to write more. */
@@ -74,7 +75,7 @@ export function ResultNotes({ result }: { result: ScreeningResultWithReport }) {
         </Box>
       ) : null}
       <Box component="form" onSubmit={onSubmit} sx={{ maxWidth: "72ch", displayPrint: "none" }}>
-        <Box component="label" htmlFor={inputId} sx={{ display: "block", mb: 0.5, fontSize: "0.8125rem" }}>
+        <Box component="label" htmlFor={inputId} sx={fieldLabel}>
           New note
         </Box>
         <OutlinedInput

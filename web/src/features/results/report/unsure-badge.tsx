@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import type { Profile } from "@winnow/contract/match-report.ts";
+import { radius, textSize } from "../../../theme/sizes.ts";
 
 /** Says that something may have been read wrongly; nothing where the reading is certain or likely. */
 export function UnsureBadge({ confidence }: { confidence: Profile["jobs"][number]["confidence"] }) {
@@ -13,8 +14,8 @@ export function UnsureBadge({ confidence }: { confidence: Profile["jobs"][number
         px: 0.75,
         border: "1px dashed",
         borderColor: "controlEdge",
-        borderRadius: 99,
-        fontSize: "0.75rem",
+        borderRadius: radius.full,
+        fontSize: textSize.caption,
         lineHeight: "18px",
         color: "text.secondary",
         whiteSpace: "nowrap",

@@ -4,11 +4,11 @@ import Paper from "@mui/material/Paper";
 import { paths } from "@winnow/contract/paths.ts";
 import { useMemo, useRef, useState } from "react";
 import { Link as RouterLink } from "react-router";
+import { mutedText, plainList } from "../../../theme/styles.ts";
 import { useMovingRows } from "../../../ui/list/use-moving-rows.ts";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
 import { ScoreBar } from "../../evidence/score-bar.tsx";
 import { rankLabel, spokenRank } from "../rank-label.ts";
-import { plainList } from "../report-section.tsx";
 import type { Ranked } from "./simulate.ts";
 
 const rowsAtATime = 25;
@@ -29,7 +29,7 @@ export function SimulatedRanking(props: {
   useMovingRows(list, rows.map(({ id }) => id).join(" "));
 
   return (
-    <Paper variant="outlined" sx={{ borderRadius: "10px", overflow: "clip" }}>
+    <Paper variant="outlined" sx={{ overflow: "clip" }}>
       <Box
         component="ol"
         ref={list}
@@ -69,11 +69,7 @@ export function SimulatedRanking(props: {
                 <span aria-hidden>{rankLabel(row)}</span>
                 <span style={visuallyHidden}>{spokenRank(row)}</span>
               </Box>
-              <Box
-                component="span"
-                className="figures"
-                sx={{ fontSize: "0.8125rem", color: "text.secondary" }}
-              >
+              <Box component="span" className="figures" sx={mutedText}>
                 <span aria-hidden>{moved === 0 ? "" : moved > 0 ? `▲ ${moved}` : `▼ ${-moved}`}</span>
                 <span style={visuallyHidden}>{spokenMove(moved)}</span>
               </Box>

@@ -5,8 +5,8 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { worthOf } from "@winnow/matching/worth.ts";
 import { worthInWords } from "@winnow/matching/worth-words.ts";
+import { mutedText, plainList } from "../../../theme/styles.ts";
 import { formatPoints } from "../../evidence/format-score.ts";
-import { plainList } from "../report-section.tsx";
 import type { Facts, Weight } from "./simulate.ts";
 
 /** One slider and one must / nice choice per requirement; arrows move a slider by one. */
@@ -71,7 +71,7 @@ export function SimulatedWeights(props: {
                 {weight.weight}
               </Box>
             </Box>
-            <Box aria-hidden sx={{ fontSize: "0.8125rem", color: "text.secondary" }}>
+            <Box aria-hidden sx={mutedText}>
               {words}
             </Box>
           </Box>

@@ -77,7 +77,6 @@ function Weighing(props: { screening: Screening; facts: Facts; onClose: () => vo
           aria-labelledby="weights-heading"
           sx={{
             order: { lg: 2 },
-            borderRadius: "10px",
             position: { lg: "sticky" },
             top: 88,
             maxHeight: { lg: "calc(100dvh - 104px)" },

@@ -71,7 +71,7 @@ export function ArrivedFiles({ screening }: { screening: Screening }) {
           <FilterChips
             label="Show"
             choices={choices}
-            chosen={list.filters.state}
+            selected={list.filters.state}
             onChange={(names) => list.setFilter("state", names)}
           />
         ) : null}

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { CvFile } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
+import { plainList } from "../../../theme/styles.ts";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { useDeleteFile } from "./cv-file-queries.ts";
@@ -16,7 +17,7 @@ export function CvFileList(props: { label: string; screeningId: string; files: r
   const close = () => setAsked(null);
   return (
     <>
-      <Box component="ul" aria-label={label} sx={{ listStyle: "none", m: 0, p: 0 }}>
+      <Box component="ul" aria-label={label} sx={plainList}>
         {files.map((file) => (
           <CvFileRow
             key={file.id}

@@ -30,7 +30,7 @@ export function FailedFiles({ screening }: { screening: Screening }) {
   const canHelp = files.data?.data.some(isWorthAnotherTry) ?? false;
   const more = (files.data?.total ?? 0) - (files.data?.data.length ?? 0);
   return (
-    <Paper variant="outlined" sx={{ borderRadius: "10px", px: 2, py: 1, mb: 2 }}>
+    <Paper variant="outlined" sx={{ px: 2, py: 1, mb: 2 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
         <Box sx={{ flex: "1 1 200px" }}>
           {formatCount(failed, "file", "files")} could not be read. {failed === 1 ? "It is" : "They are"} not

@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
+import { plainList } from "../../../theme/styles.ts";
 import { formatCount } from "../../../ui/format/format-count.ts";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
 import { batchWords, uploadsInView } from "./cv-file-words.ts";
@@ -70,7 +71,7 @@ export function UploadsOnTheirWay({ screeningId }: { screeningId: string }) {
           Try all {stalled.length} again
         </Button>
       ) : null}
-      <Box component="ul" aria-label="Files on their way" sx={{ listStyle: "none", m: 0, p: 0 }}>
+      <Box component="ul" aria-label="Files on their way" sx={plainList}>
         {shown.map((upload) => (
           <UploadRow key={upload.key} upload={upload} runner={runner} />
         ))}

@@ -8,6 +8,8 @@ import { maximumFileSize, maximumJdCharacters } from "@winnow/contract/limits.ts
 import type { Screening, ScreeningJd } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
 import { useDraftText } from "../../../api/use-draft.ts";
+import { radius, textSize } from "../../../theme/sizes.ts";
+import { plainList } from "../../../theme/styles.ts";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { FileDropZone } from "../../../ui/file/file-drop-zone.tsx";
 import { formatCount } from "../../../ui/format/format-count.ts";
@@ -43,11 +45,7 @@ export function JdPanel({ screening, jd }: { screening: Screening; jd: Screening
         </Alert>
       ) : null}
       {ownUploads.length > 0 ? (
-        <Box
-          component="ul"
-          aria-label="Upload of the job description"
-          sx={{ listStyle: "none", m: 0, mb: 2, p: 0 }}
-        >
+        <Box component="ul" aria-label="Upload of the job description" sx={{ ...plainList, mb: 2 }}>
           {ownUploads.map((upload) => (
             <UploadRow key={upload.key} upload={upload} runner={runner} />
           ))}
@@ -268,8 +266,8 @@ function JdSource(props: { screeningId: string; jd: ScreeningJd; isLocked: boole
             overflowWrap: "anywhere",
             border: 1,
             borderColor: "divider",
-            borderRadius: "8px",
-            fontSize: "0.8125rem",
+            borderRadius: radius.control,
+            fontSize: textSize.small,
           }}
         >
           {jd.text}

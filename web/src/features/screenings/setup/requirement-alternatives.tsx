@@ -7,6 +7,7 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import { isolate } from "@winnow/contract/isolate.ts";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { radius, textSize } from "../../../theme/sizes.ts";
 import { withAlternative, withoutAlternative } from "./merge-requirements.ts";
 
 /** The things of which one is enough, as chips; shown where there are several, and offered where there are not. */
@@ -40,7 +41,7 @@ export function RequirementAlternatives(props: {
   }
 
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, fontSize: "0.8125rem" }}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, fontSize: textSize.small }}>
       {isOneOfSeveral ? (
         <>
           <Box component="span" sx={{ color: "text.secondary" }}>
@@ -96,7 +97,7 @@ export function RequirementAlternatives(props: {
             add();
             setTyped(null);
           }}
-          sx={{ width: 200, "& input": { py: 0.5, fontSize: "0.8125rem" } }}
+          sx={{ width: 200, "& input": { py: 0.5, fontSize: textSize.small } }}
         />
       )}
     </Box>
@@ -113,6 +114,6 @@ const chipStyle = {
   minHeight: 28,
   border: 1,
   borderColor: "controlEdge",
-  borderRadius: 99,
+  borderRadius: radius.full,
   maxWidth: "100%",
 } as const;

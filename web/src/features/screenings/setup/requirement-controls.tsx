@@ -3,6 +3,7 @@ import NativeSelect from "@mui/material/NativeSelect";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import type { Requirement } from "@winnow/contract/requirements.ts";
+import { textSize } from "../../../theme/sizes.ts";
 
 /** Must or nice, and the weight, of the requirement at `position`. */
 export function RequirementControls(props: {
@@ -27,7 +28,7 @@ export function RequirementControls(props: {
             px: 1.5,
             py: 0.25,
             minHeight: 32,
-            fontSize: "0.8125rem",
+            fontSize: textSize.small,
             color: "text.primary",
           },
           "& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover": {
@@ -46,7 +47,7 @@ export function RequirementControls(props: {
           display: "flex",
           alignItems: "center",
           gap: { xs: 0.5, sm: 1 },
-          fontSize: "0.8125rem",
+          fontSize: textSize.small,
           ml: { sm: 1 },
         }}
       >
@@ -54,7 +55,7 @@ export function RequirementControls(props: {
         <NativeSelect
           value={Math.round(weight)}
           onChange={(event) => onChange({ weight: Number(event.target.value) })}
-          sx={{ fontSize: "0.875rem", minWidth: 48 }}
+          sx={{ fontSize: textSize.body, minWidth: 48 }}
         >
           {[0, 1, 2, 3, 4, 5].map((step) => (
             <option key={step} value={step}>

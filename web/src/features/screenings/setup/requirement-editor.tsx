@@ -9,6 +9,7 @@ import { sharesInWords } from "@winnow/matching/worth-words.ts";
 import { useRef, useState } from "react";
 import { newUuid } from "../../../api/new-uuid.ts";
 import { useDraft } from "../../../api/use-draft.ts";
+import { plainList } from "../../../theme/styles.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { formatCount } from "../../../ui/format/format-count.ts";
 import { type RequirementsChange, useChangeRequirements } from "../queries.ts";
@@ -111,7 +112,7 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
             }. Weights run from 1 (least) to 5 (most); 0 leaves one out of the score.`}
         {` ${sharesInWords(worth)}`}
       </Typography>
-      <Box component="ol" aria-label="Requirements" sx={{ listStyle: "none", m: 0, p: 0 }}>
+      <Box component="ol" aria-label="Requirements" sx={plainList}>
         {shown.map((requirement, index) => (
           <RequirementRow
             key={requirement.id}

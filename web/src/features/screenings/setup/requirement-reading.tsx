@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ScreeningJd } from "@winnow/contract/screenings.ts";
 import { worthOf } from "@winnow/matching/worth.ts";
 import { sharesInWords, worthInWords } from "@winnow/matching/worth-words.ts";
+import { plainList } from "../../../theme/styles.ts";
 import { QuotationBlock } from "../../evidence/quotation-block.tsx";
 
 /** The requirements when they can no longer change, with the reason. */
@@ -15,7 +16,7 @@ export function LockedRequirements(props: { requirements: ScreeningJd["requireme
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
         {`${reason} ${sharesInWords(worth)}`}
       </Typography>
-      <Box component="ol" aria-label="Requirements" sx={{ listStyle: "none", m: 0, p: 0 }}>
+      <Box component="ol" aria-label="Requirements" sx={plainList}>
         {requirements.map((requirement, index) => (
           <Box
             component="li"
@@ -45,7 +46,7 @@ export function RefusedCriteria({ refused }: { refused: ScreeningJd["refused"] }
       <Typography id="refused-criteria" variant="h3">
         Left out of the score
       </Typography>
-      <Box component="ul" sx={{ listStyle: "none", m: 0, mt: 1, p: 0, display: "grid", gap: 2 }}>
+      <Box component="ul" sx={{ ...plainList, mt: 1, display: "grid", gap: 2 }}>
         {refused.map(({ text, reason }) => (
           <Box component="li" key={text}>
             <QuotationBlock text={text} />

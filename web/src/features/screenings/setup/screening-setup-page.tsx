@@ -112,7 +112,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
       variant="outlined"
       component="section"
       aria-labelledby={id}
-      sx={{ borderRadius: "10px", p: { xs: 2, sm: 3 }, minWidth: 0 }}
+      sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}
     >
       <Typography id={id} variant="h2" sx={{ mb: 2 }}>
         {title}

@@ -10,6 +10,7 @@ import type { Screening, ScreeningCredits } from "@winnow/contract/screenings.ts
 import { useContext, useState } from "react";
 import { Link as RouterLink, useNavigate } from "react-router";
 import { ApiError } from "../../../api/api-error.ts";
+import { radius } from "../../../theme/sizes.ts";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
 import { isRunning } from "../cv-files/upload-queue.ts";
 import { useUploads } from "../cv-files/use-uploads.ts";
@@ -62,7 +63,7 @@ export function StartBar({ screening }: { screening: Screening }) {
         border: { xs: 0, md: "1px solid var(--mui-palette-divider)" },
         borderTop: "1px solid var(--mui-palette-divider)",
         borderBottom: 0,
-        borderRadius: { md: "10px 10px 0 0" },
+        borderRadius: { md: `${radius.card} ${radius.card} 0 0` },
       }}
     >
       {/* What has the focus must not end up behind this bar. */}
