@@ -20,7 +20,7 @@ import {
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { sampleScreening } from "@winnow/samples/sample-screening.ts";
 import type { AccountId } from "@winnow/server/account-id.ts";
-import { readConfig } from "@winnow/server/config.ts";
+import { readConfig } from "@winnow/server/config/config.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
 import { type Running, start } from "@winnow/server/start.ts";
 import { type ApiClient, createApiClient } from "@winnow/tests/support/api-client.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { callLimits } from "./call-limits.ts";
+import { callLimits } from "./config/call-limits.ts";
 import { authenticate } from "./features/accounts/authenticate.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
 import { findFeatureFlags } from "./features/accounts/rows.ts";

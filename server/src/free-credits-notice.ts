@@ -1,4 +1,4 @@
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 
 /** What an operator has to know who may have forgotten a setting; null where credits cost money or are not sold. */
 export function freeCreditsNotice(config: Pick<Config, "payments">): string | null {

@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, readConfig } from "./config/config.ts";
 import { freeCreditsNotice } from "./free-credits-notice.ts";
 import { start } from "./start.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { freeCreditsNotice } from "./free-credits-notice.ts";
 import { createInbox, mountInbox } from "./platform/mail/inbox.ts";
 import type { Mailer } from "./platform/mail/mailer.ts";

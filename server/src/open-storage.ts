@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { maximumFileBytes } from "@winnow/contract/limits.ts";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { exportsPrefix } from "./features/exports/object-key.ts";
 import { receiptsPrefix } from "./features/payments/receipt/receipt-key.ts";
 import { filesPrefix, uploadsPrefix } from "./features/screenings/object-keys.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import type { WorkKind } from "./features/credits/work.ts";
 import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
 import type { Database } from "./platform/database/open-database.ts";

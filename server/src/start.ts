@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { buildApi } from "./api.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { accountJobHandlers, accountRecurringJobs } from "./features/accounts/job-handlers.ts";
 import { creditRecurringJobs } from "./features/credits/job-handlers.ts";
 import { draftRecurringJobs } from "./features/drafts/job-handlers.ts";

@@ -1,4 +1,4 @@
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { findLedgerFaults, ledgerRules } from "../features/credits/find-ledger-faults.ts";
 import { workKinds } from "../work-kinds.ts";
 import { openCommandDatabase } from "./open-command-database.ts";

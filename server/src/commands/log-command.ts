@@ -1,5 +1,5 @@
 import { userInfo } from "node:os";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { createSecurityLog } from "../platform/security-log.ts";
 
 /** The security log's line about a command. It goes where it is not taken for what the command answers. */

@@ -1,4 +1,4 @@
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { lookForCvs, lookForExports, lookForJds } from "../features/objects/look-for-files.ts";
 import { storedKinds } from "../features/objects/stored-kinds.ts";
 import { openStorage } from "../open-storage.ts";

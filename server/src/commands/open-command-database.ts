@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { startEmbeddedDatabase } from "../platform/database/embedded-database.ts";
 import { type Database, openDatabase } from "../platform/database/open-database.ts";
 import type { Tables } from "../tables.ts";

@@ -1,5 +1,5 @@
 import type { AccountId } from "../account-id.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { findAccountByEmail } from "../features/accounts/rows.ts";
 import type { Database } from "../platform/database/open-database.ts";
 import type { Tables } from "../tables.ts";

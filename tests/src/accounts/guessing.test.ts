@@ -1,5 +1,5 @@
 import { logIn, requestPasswordReset, resetPassword } from "@winnow/contract/accounts.ts";
-import { readConfig } from "@winnow/server/config.ts";
+import { readConfig } from "@winnow/server/config/config.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { start } from "@winnow/server/start.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import { createScreening } from "@winnow/contract/screenings.ts";
-import { callLimits } from "@winnow/server/call-limits.ts";
+import { callLimits } from "@winnow/server/config/call-limits.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from "node:net";
 import { signUp, verifyEmail } from "@winnow/contract/accounts.ts";
-import { readConfig } from "@winnow/server/config.ts";
+import { readConfig } from "@winnow/server/config/config.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { start } from "@winnow/server/start.ts";
 import { afterEach, expect, test, vi } from "vitest";

@@ -1,7 +1,7 @@
 import { logIn, logOut } from "@winnow/contract/accounts.ts";
 import { clearNotification, listNotifications, markGivenAsRead } from "@winnow/contract/notifications.ts";
 import type { AccountId } from "@winnow/server/account-id.ts";
-import { readConfig } from "@winnow/server/config.ts";
+import { readConfig } from "@winnow/server/config/config.ts";
 import { setFeatureFlag } from "@winnow/server/features/accounts/rows.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
 import { notify } from "@winnow/server/features/notifications/notify.ts";

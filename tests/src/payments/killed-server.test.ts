@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createOrder } from "@winnow/contract/payments.ts";
-import { readConfig } from "@winnow/server/config.ts";
+import { readConfig } from "@winnow/server/config/config.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { start } from "@winnow/server/start.ts";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";

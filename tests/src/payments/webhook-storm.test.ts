@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getAccount } from "@winnow/contract/accounts.ts";
 import { getOrder } from "@winnow/contract/payments.ts";
-import { readConfig } from "@winnow/server/config.ts";
+import { readConfig } from "@winnow/server/config/config.ts";
 import { paymentRecurringJobs } from "@winnow/server/features/payments/job-handlers.ts";
 import { reconcileOrders } from "@winnow/server/features/payments/reconcile-orders.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";

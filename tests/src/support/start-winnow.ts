@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readConfig } from "@winnow/server/config.ts";
+import { readConfig } from "@winnow/server/config/config.ts";
 import { serverRole } from "@winnow/server/platform/database/server-role.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { type Running, start } from "@winnow/server/start.ts";

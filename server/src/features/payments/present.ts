@@ -1,5 +1,5 @@
 import type { CreditPack, PaymentOrder } from "@winnow/contract/payments.ts";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../config/config.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { Prices } from "../credits/rows.ts";
 import { receiptNumber } from "./receipt/receipt-number.ts";

@@ -1,6 +1,6 @@
 import type { AccountUsage } from "@winnow/contract/usage.ts";
 import type { AccountId } from "../../account-id.ts";
-import type { AccountLimits } from "../../account-limits.ts";
+import type { AccountLimits } from "../../config/account-limits.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 

@@ -14,7 +14,7 @@ import {
   updateScreening,
   uploadDone,
 } from "@winnow/contract/screenings.ts";
-import type { CallLimits } from "./platform/http/mount.ts";
+import type { CallLimits } from "../platform/http/mount.ts";
 
 /**
  * How many of the calls that cost work or room one account may make in a minute, on each process: more than anybody
