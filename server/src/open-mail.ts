@@ -18,9 +18,9 @@ export function openMail(
   mailer: Mailer;
   mount: (app: FastifyInstance, operator: { key: string; securityLog: SecurityLog }) => void;
 } {
-  if (config.mailUrl) {
+  if (config.mail.kind === "smtp") {
     return {
-      mailer: createSmtpMailer({ url: config.mailUrl, from: config.mailFrom }),
+      mailer: createSmtpMailer(config.mail),
       mount: () => undefined,
     };
   }

@@ -20,7 +20,7 @@ export async function openStorage(
   pool: pg.Pool,
 ): Promise<{ storage: Storage; mount: (app: FastifyInstance) => void }> {
   const storage = await openFolderStorage({
-    directory: fileURLToPath(config.storageUrl),
+    directory: fileURLToPath(config.storage.url),
     publicUrl: config.publicUrl,
     prefixes: [uploadsPrefix, filesPrefix, exportsPrefix, receiptsPrefix],
     clock: createDatabaseClock(pool),

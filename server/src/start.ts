@@ -227,7 +227,7 @@ async function open(options: {
   });
   whenOpen("the API", () => api.close());
   const url = await api.listen({ host: config.host, port: config.port });
-  const inbox = config.mailUrl ? null : { url: `${url}${inboxPath}`, key: operatorKey, keyFile };
+  const inbox = config.mail.kind === "smtp" ? null : { url: `${url}${inboxPath}`, key: operatorKey, keyFile };
   return { services, url, inbox, stop };
 }
 

@@ -23,9 +23,8 @@ describe("an empty environment", () => {
       publicUrl: "http://127.0.0.1:3000",
       dataDirectory: "/srv/winnow",
       databaseUrl: null,
-      storageUrl: new URL("file:///srv/winnow/files"),
-      mailUrl: null,
-      mailFrom: "winnow@localhost.localdomain",
+      storage: { kind: "folder", url: new URL("file:///srv/winnow/files") },
+      mail: { kind: "inbox" },
       trustedProxies: null,
       logLevel: "info",
       welcomeCreditsHundredths: 2500,
@@ -53,6 +52,19 @@ describe("an empty environment", () => {
 });
 
 describe("values", () => {
+  test("a mail server is its URL and the address that mails come from", () => {
+    const MAIL_URL = "smtps://user:password@mail.example.com";
+
+    expect(readConfig({ MAIL_URL }).mail).toEqual({
+      kind: "smtp",
+      url: MAIL_URL,
+      from: "winnow@localhost.localdomain",
+    });
+    expect(readConfig({ MAIL_URL, MAIL_FROM: "jobs@example.com" }).mail).toMatchObject({
+      from: "jobs@example.com",
+    });
+  });
+
   test("the address that people reach ends without a slash", () => {
     expect(readConfig({ PUBLIC_URL: "https://jobs.example.com//" }).publicUrl).toBe(
       "https://jobs.example.com",
@@ -78,12 +90,12 @@ describe("values", () => {
   test.each(["a#b", "a?b", "a%b", "a%20b", "ä b"])(
     "a data directory named %s holds its own files",
     (name) => {
-      expect(fileURLToPath(readConfig({ DATA_DIR: `/srv/${name}` }).storageUrl)).toBe(`/srv/${name}/files`);
+      expect(fileURLToPath(readConfig({ DATA_DIR: `/srv/${name}` }).storage.url)).toBe(`/srv/${name}/files`);
     },
   );
 
   test("a data directory with a space is a file URL with its own path", () => {
-    expect(decodeURI(readConfig({ DATA_DIR: "/srv/our data" }).storageUrl.pathname)).toBe(
+    expect(decodeURI(readConfig({ DATA_DIR: "/srv/our data" }).storage.url.pathname)).toBe(
       "/srv/our data/files",
     );
   });

@@ -10,6 +10,11 @@ import { type PaymentsConfig, paymentsUrl } from "./payments-url.ts";
 export const roles = ["all", "api", "worker"] as const;
 export type Role = (typeof roles)[number];
 
+export type StorageConfig = { kind: "folder"; url: URL };
+
+/** Mails wait in the operator's inbox, or go out by a mail server. */
+export type MailConfig = { kind: "inbox" } | { kind: "smtp"; url: string; from: string };
+
 export type Config = {
   role: Role;
   host: string;
@@ -19,10 +24,8 @@ export type Config = {
   dataDirectory: string;
   /** Null: the embedded PostgreSQL in the data directory. */
   databaseUrl: string | null;
-  storageUrl: URL;
-  /** Null: the operator's inbox. */
-  mailUrl: string | null;
-  mailFrom: string;
+  storage: StorageConfig;
+  mail: MailConfig;
   /** Addresses or CIDR ranges of reverse proxies whose word on the caller's address counts; null for none. */
   trustedProxies: string[] | null;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -160,11 +163,13 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     publicUrl: (values.PUBLIC_URL ?? `http://${inUrl(values.HOST)}:${values.PORT}`).replace(/\/+$/, ""),
     dataDirectory,
     databaseUrl: values.DATABASE_URL ?? null,
-    storageUrl: values.STORAGE_URL
-      ? new URL(values.STORAGE_URL)
-      : pathToFileURL(join(dataDirectory, "files")),
-    mailUrl: values.MAIL_URL ?? null,
-    mailFrom: values.MAIL_FROM,
+    storage: {
+      kind: "folder",
+      url: values.STORAGE_URL ? new URL(values.STORAGE_URL) : pathToFileURL(join(dataDirectory, "files")),
+    },
+    mail: values.MAIL_URL
+      ? { kind: "smtp", url: values.MAIL_URL, from: values.MAIL_FROM }
+      : { kind: "inbox" },
     trustedProxies: values.TRUST_PROXY ?? null,
     logLevel: values.LOG_LEVEL,
     welcomeCreditsHundredths: values.WELCOME_CREDITS,

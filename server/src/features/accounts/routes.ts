@@ -107,7 +107,7 @@ async function ownAccount(services: Services, accountId: AccountId) {
 }
 
 function isMailed({ config }: Services): typeof isDone & { mail_goes_to: contract.MailGoesTo } {
-  return { ...isDone, mail_goes_to: config.mailUrl ? "recipient" : "operator" };
+  return { ...isDone, mail_goes_to: config.mail.kind === "smtp" ? "recipient" : "operator" };
 }
 
 function callerAndEmail(request: FastifyRequest): string {
