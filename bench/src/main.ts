@@ -5,6 +5,10 @@ const benchmarks: Record<
   string,
   { what: string; load: () => Promise<{ run: (options: string[]) => Promise<void> }> }
 > = {
+  answers: {
+    what: "points found in labelled answers of candidates (--fit learns the weights from the tuning batch)",
+    load: () => import("./answers.ts"),
+  },
   damaged: {
     what: "thousands of damaged PDFs through the reading processes",
     load: () => import("./damaged.ts"),

@@ -1,7 +1,7 @@
 import type { ReadJd, Requirement } from "@winnow/matching/requirement.ts";
 import { areAlike } from "./plan/are-alike.ts";
 import { askAbout, questionOf, type Subject } from "./plan/ask-about.ts";
-import { planTable, weightTable } from "./plan/plan-numbers.ts";
+import { planTable, weightTable } from "./plan/plan-parameters.ts";
 import { type CalledFor, rankCompetencies } from "./plan/rank-competencies.ts";
 import { reasonOfCompetency, reasonOfRequirement, reasonOfRole } from "./plan/reasons.ts";
 import {
@@ -56,7 +56,7 @@ function roleOf({ title, requirements }: ReadJd): Item | null {
   return {
     subject: subjectOfRole(title ?? first?.anyOf[0] ?? null),
     kind: "past behaviour",
-    weight: weightOf(roles) ?? weightTable.most,
+    weight: weightOf(roles) ?? weightTable.max,
     requirementIds: roles.map(({ id }) => id),
     because: {
       requirementId: first?.id ?? null,
@@ -99,7 +99,7 @@ function addSkill(items: Item[], requirement: Requirement, subject: Subject): vo
     items.push({
       subject: way,
       kind,
-      weight: weightOf([requirement]) ?? weightTable.least,
+      weight: weightOf([requirement]) ?? weightTable.min,
       requirementIds: [requirement.id],
       because: {
         requirementId: requirement.id,
@@ -151,5 +151,5 @@ function itemOf(called: CalledFor, job: ReadJd, items: Item[]): Item {
 function weightOf(requirements: Requirement[]): number | null {
   if (requirements.length === 0) return null;
   const highest = Math.max(...requirements.map(({ weight }) => weight));
-  return Math.min(weightTable.most, Math.max(weightTable.least, Math.round(highest)));
+  return Math.min(weightTable.max, Math.max(weightTable.min, Math.round(highest)));
 }

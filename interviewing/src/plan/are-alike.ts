@@ -1,6 +1,6 @@
 import { conceptsByName } from "@winnow/matching/concept-table.ts";
 import { impliedConcepts } from "@winnow/matching/implied-concepts.ts";
-import { sameThing } from "./plan-numbers.ts";
+import { sameThing } from "./plan-parameters.ts";
 
 /** Whether questions about two sets of concepts would be about nearly the same: one shows the other, or they are near neighbours. */
 export function areAlike(some: string[], others: string[]): boolean {

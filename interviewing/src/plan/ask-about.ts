@@ -1,6 +1,6 @@
 import type { QuestionPair } from "../bank/bank-entry.ts";
 import type { Question, QuestionKind } from "../question.ts";
-import { secondsTable } from "./plan-numbers.ts";
+import { secondsTable } from "./plan-parameters.ts";
 
 /** Something to ask about, with its two questions. */
 export type Subject = {

@@ -4,7 +4,7 @@ import type { ReadJd, Requirement } from "@winnow/matching/requirement.ts";
 import { tokenize } from "@winnow/matching/tokenize.ts";
 import type { CompetencyEntry } from "../bank/bank-entry.ts";
 import { competencyEntries } from "../bank/competency-entries.ts";
-import { callTable } from "./plan-numbers.ts";
+import { callTable } from "./plan-parameters.ts";
 
 /** A competency and what in the advert calls for it; all null where nothing does. */
 export type CalledFor = {

@@ -9,7 +9,7 @@ import type { CompetencyEntry, TemplateEntry } from "../bank/bank-entry.ts";
 import { skillEntries } from "../bank/skill-entries.ts";
 import { roleTemplate, templateOfField, wordingTemplate } from "../bank/template-entries.ts";
 import type { Subject } from "./ask-about.ts";
-import { wordingTable } from "./plan-numbers.ts";
+import { wordingTable } from "./plan-parameters.ts";
 
 const entryBySkill = new Map(skillEntries.map((entry) => [entry.skill, entry]));
 
@@ -94,10 +94,13 @@ function subjectOfChoice(concepts: Concept[]): Subject | null {
   return fromTemplate(template, names.join(" or "), names);
 }
 
+/** What the bank has no entry of is asked about with what it implies in its field: GitLab CI with CI/CD. */
 function subjectOfConcept({ name }: Concept): Subject {
-  const entry = entryBySkill.get(name);
-  if (entry) return fromBank(entry);
-  const template = templateOfField(fieldOfConcept.get(name) ?? "") ?? wordingTemplate;
+  const field = fieldOfConcept.get(name) ?? "";
+  const implied = [...impliedConcepts(name)].filter((other) => fieldOfConcept.get(other) === field);
+  const entry = [name, ...implied].flatMap((one) => entryBySkill.get(one) ?? [])[0];
+  if (entry) return { ...fromBank(entry), concepts: [...new Set([entry.skill, name])] };
+  const template = templateOfField(field) ?? wordingTemplate;
   return fromTemplate(template, name, [name]);
 }
 

@@ -15,7 +15,7 @@ export const secondsTable = { preparation: 60, answer: 180 };
 /** Neighbours that earn so much credit for one another are one thing to ask about. */
 export const sameThing = 0.5;
 
-/** A wish that no table knows is asked about in its own words when it is long enough to say something and short enough to be one thing. */
+/** A clause that no table knows is asked about in its own words when it is long enough to say something and short enough to be one thing. */
 export const wordingTable = {
   minWords: 2,
   maxWords: 14,
@@ -28,4 +28,4 @@ export const wordingTable = {
 /** How much calls for a competency: an advert that asks for it, a word of its duties, its title. */
 export const callTable = { must: 4, nice: 3, cue: 1, maxCues: 3, title: 1 };
 
-export const weightTable = { least: 1, most: 5, calledFor: 2, unasked: 1 };
+export const weightTable = { min: 1, max: 5, calledFor: 2, unasked: 1 };

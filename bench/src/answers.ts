@@ -1,0 +1,52 @@
+import { assessAnswer } from "@winnow/interviewing/assess-answer.ts";
+import { fitWeights } from "./answers/fit-weights.ts";
+import { type LabelledAnswer, readBatch } from "./answers/read-batch.ts";
+
+/**
+ * Precision and recall of "made" over labelled answers, by the kind of answer. The unseen batch was labelled before it
+ * was first measured and is not tuned to; the other one is what weights and thresholds were learnt from.
+ */
+export async function run(options: string[]): Promise<void> {
+  if (options.includes("--fit")) {
+    console.table(fitWeights(readBatch("tuning")));
+    return;
+  }
+  const batches = options.includes("--tuning") ? (["tuning"] as const) : (["unseen", "tuning"] as const);
+  for (const batch of batches) {
+    const answers = readBatch(batch);
+    const questions = new Set(answers.map(({ question }) => question.key)).size;
+    console.log(`\n${batch}: ${answers.length} answers to ${questions} questions`);
+    console.table({
+      ...Object.fromEntries(
+        [...Map.groupBy(answers, ({ tag }) => tag)].map(([tag, some]) => [tag, measure(some)]),
+      ),
+      all: measure(answers),
+    });
+  }
+}
+
+function measure(answers: LabelledAnswer[]) {
+  const points = answers.flatMap(({ question, text, made, partly }) => {
+    const assessed = assessAnswer({ answer: text, rubric: question.rubric, question: question.text });
+    return assessed.points.map(({ id, verdict }) => ({
+      verdict,
+      label: made.includes(id) ? "made" : partly.includes(id) ? "partly" : "not made",
+    }));
+  });
+  const found = points.filter(({ verdict }) => verdict === "made");
+  const labelled = points.filter(({ label }) => label === "made");
+  const right = found.filter(({ label }) => label === "made").length;
+  return {
+    points: points.length,
+    labelled: labelled.length,
+    found: found.length,
+    right,
+    precision: shareOf(right, found.length),
+    recall: shareOf(right, labelled.length),
+    sameVerdict: shareOf(points.filter(({ verdict, label }) => verdict === label).length, points.length),
+  };
+}
+
+function shareOf(part: number, whole: number): string {
+  return whole === 0 ? "–" : (part / whole).toFixed(2);
+}

@@ -1,0 +1,73 @@
+import type { QuestionPair } from "../bank/bank-entry.ts";
+import { competencyEntries } from "../bank/competency-entries.ts";
+import { skillEntries } from "../bank/skill-entries.ts";
+import { templateEntries } from "../bank/template-entries.ts";
+import { termsOf } from "./terms-of.ts";
+
+/** A sentence as its terms. */
+export type Example = { terms: string[] };
+
+/** A point of the bank with sentences that make it and near misses. */
+export type KnownPoint = { text: string; vector: Vector; made: Example[]; notMade: Example[] };
+
+/** Weights of terms, of length 1. */
+export type Vector = Map<string, number>;
+
+const questions = [...skillEntries, ...competencyEntries, ...templateEntries].flatMap(
+  ({ pastBehaviour, situational }: QuestionPair) => [pastBehaviour, situational],
+);
+
+const sentences = questions.flatMap(({ points }) =>
+  points.flatMap(({ made, notMade }) => [...made, ...notMade]),
+);
+
+const documentCounts = countDocuments([
+  ...sentences,
+  ...questions.flatMap(({ points }) => points.map(({ point }) => point)),
+]);
+
+/** Every point of the bank; what it has learnt from is all that it holds. */
+export const knownPoints: KnownPoint[] = questions.flatMap(({ points }) =>
+  points.map(({ point, made, notMade }) => ({
+    text: point,
+    vector: vectorOf(point),
+    made: made.map(exampleOf),
+    notMade: notMade.map(exampleOf),
+  })),
+);
+
+export function exampleOf(text: string): Example {
+  return { terms: allTerms(text) };
+}
+
+/** Stems and pairs of stems, each once. */
+export function allTerms(text: string): string[] {
+  const { stems, pairs } = termsOf(text);
+  return [...new Set([...stems, ...pairs])];
+}
+
+/** How rare a stem is in the bank, from 0. */
+export function rarityOf(stem: string): number {
+  return Math.log((sentences.length + 1) / ((documentCounts.get(stem) ?? 0) + 1));
+}
+
+export function vectorOf(text: string): Vector {
+  const weights = new Map([...new Set(termsOf(text).stems)].map((stem) => [stem, rarityOf(stem)] as const));
+  const length = Math.hypot(...weights.values());
+  return length === 0 ? weights : new Map([...weights].map(([stem, weight]) => [stem, weight / length]));
+}
+
+/** Cosine, 0 to 1. */
+export function likeness(one: Vector, other: Vector): number {
+  const [small, large] = one.size < other.size ? [one, other] : [other, one];
+  let sum = 0;
+  for (const [stem, weight] of small) sum += weight * (large.get(stem) ?? 0);
+  return sum;
+}
+
+function countDocuments(texts: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const stem of new Set(termsOf(text).stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+}

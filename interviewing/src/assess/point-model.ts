@@ -1,0 +1,82 @@
+import type { RubricPoint } from "../question.ts";
+import { allTerms, type Example, exampleOf, knownPoints, likeness, vectorOf } from "./example-bank.ts";
+
+/** How much more a sentence is like those that make points worded alike than like any sentence of the bank. */
+export type PointModel = (sentence: string) => number;
+
+/** Judgements, tried on the bank's own examples with the question left out: which point does a sentence make? */
+const table = {
+  /** Points less alike than this tell nothing of one another. */
+  minLikeness: 0.2,
+  /** Points that are alike count by this power of their likeness. */
+  power: 3,
+  smoothing: 6,
+  /** Terms that fewer sentences of the bank hold are about one case. */
+  minSentences: 4,
+  /** Models that are remembered: one rubric assesses many answers. */
+  maxKept: 200,
+};
+
+/**
+ * Learns what makes a point from its own examples and from those of all points of the bank that are worded alike; from
+ * its wording where it has no example.
+ */
+export function modelOf(point: Pick<RubricPoint, "text" | "made">): PointModel {
+  const key = JSON.stringify([point.text, point.made]);
+  const known = models.get(key);
+  if (known) return known;
+  const model = learn(point);
+  if (models.size >= table.maxKept) models.clear();
+  models.set(key, model);
+  return model;
+}
+
+const models = new Map<string, PointModel>();
+
+function learn({ text, made }: Pick<RubricPoint, "text" | "made">): PointModel {
+  const vector = vectorOf(text);
+  const own = (made.length > 0 ? made : [text]).map(exampleOf).map((example) => ({ example, weight: 1 }));
+  const related = knownPoints.flatMap((other) => {
+    const near = likeness(vector, other.vector);
+    return other.text === text || near < table.minLikeness
+      ? []
+      : other.made.map((example) => ({ example, weight: near ** table.power }));
+  });
+  const alike = countTerms([...own, ...related]);
+  return (sentence) => ratio(sentence, alike, everywhere);
+}
+
+/** How much more like what makes any point of the bank than like near misses: what somebody did, rather than what they are like. */
+export function concretenessOf(sentence: string): number {
+  return ratio(sentence, madeAnywhere, missedAnywhere);
+}
+
+type Counts = { counts: Map<string, number>; total: number };
+
+function countTerms(weighted: { example: Example; weight: number }[]): Counts {
+  const counts = new Map<string, number>();
+  let total = 0;
+  for (const { example, weight } of weighted) {
+    total += weight;
+    for (const term of example.terms) counts.set(term, (counts.get(term) ?? 0) + weight);
+  }
+  return { counts, total };
+}
+
+const once = (example: Example) => ({ example, weight: 1 });
+const madeAnywhere = countTerms(knownPoints.flatMap(({ made }) => made.map(once)));
+const missedAnywhere = countTerms(knownPoints.flatMap(({ notMade }) => notMade.map(once)));
+const everywhere = countTerms(knownPoints.flatMap(({ made, notMade }) => [...made, ...notMade].map(once)));
+
+function ratio(sentence: string, one: Counts, other: Counts): number {
+  const terms = allTerms(sentence);
+  const known = terms.filter((term) => (everywhere.counts.get(term) ?? 0) >= table.minSentences);
+  const sum = known.reduce((total, term) => total + Math.log(share(one, term) / share(other, term)), 0);
+  return sum / Math.sqrt(terms.length + 1);
+}
+
+/** Share of sentences that hold a term, drawn towards its share in the whole bank where few are known. */
+function share({ counts, total }: Counts, term: string): number {
+  const background = (everywhere.counts.get(term) ?? 0) / everywhere.total;
+  return ((counts.get(term) ?? 0) + table.smoothing * background) / (total + table.smoothing);
+}
