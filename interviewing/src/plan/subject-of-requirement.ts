@@ -26,7 +26,7 @@ export function subjectOfSkill(requirement: Requirement): Subject | null {
   const general = concepts.find((one) => concepts.every((other) => isPartOf(other, one)));
   if (general) return subjectOfConcept(general);
   if (concepts.length === 0) return isTellingWording(requirement) ? subjectOfWording(requirement) : null;
-  const isChoice = names.length > 1 && !/\band\b|&/iu.test(text);
+  const isChoice = names.length > 1 && (/\bor\b/iu.test(text) || !/\band\b|&/iu.test(text));
   return isChoice
     ? subjectOfChoice(distinct(names.flatMap(([first]) => first ?? [])))
     : subjectOfFirst(concepts);
