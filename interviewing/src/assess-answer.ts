@@ -1,8 +1,9 @@
 import { type AnswerFeatures, featuresOf } from "./assess/answer-features.ts";
 import { assessTable, bias, featureWeights, losses, verdictFrom } from "./assess/assess-parameters.ts";
+import { contradicts } from "./assess/contradicts.ts";
 import { isParroted } from "./assess/is-parroted.ts";
 import { type Stretch, splitAnswer } from "./assess/split-answer.ts";
-import { isNegated, isSupposed } from "./assess/terms-of.ts";
+import { isSupposed } from "./assess/terms-of.ts";
 import type { RubricPoint } from "./question.ts";
 
 /** Words of an answer: `answer.slice(start, end)` is `text`. Offsets in UTF-16 units. */
@@ -61,7 +62,7 @@ function oddsOf(features: AnswerFeatures): number {
 }
 
 function lossOf(sentence: string, examples: { ofPoint: string[]; ofRubric: string[] }): number {
-  const negated = isNegated(sentence) && !examples.ofPoint.some(isNegated) ? losses.negated : 0;
+  const negated = contradicts(sentence, examples.ofPoint) ? losses.negated : 0;
   const supposed = isSupposed(sentence) && !examples.ofRubric.some(isSupposed) ? losses.supposed : 0;
   return negated + supposed;
 }
