@@ -185,3 +185,23 @@ test("the same person is linked by e-mail in any case, or by phone however it is
     { id: c?.id, name: c?.name, file_name: c?.file_name },
   ]);
 });
+
+test("by name, accented and struck letters stand among their plain ones", async () => {
+  const { id, results } = await givenScreened(winnow, recruiter, { cvs: 6 });
+  const names = ["Zoe Marsh", "Łukasz Nowak", "anna Bell", "Ángel Ruiz", "Öner Kaya", "Oda Lind"];
+  for (const [index, result] of results.entries())
+    await winnow.pool.query("update screening_results set name = $2 where id = $1", [
+      result.id,
+      names[index],
+    ]);
+
+  const sorted = await resultsOf(recruiter, id, { sort_by: "name", order_by: "asc" });
+  expect(sorted.map(({ name }) => name)).toEqual([
+    "Ángel Ruiz",
+    "anna Bell",
+    "Łukasz Nowak",
+    "Oda Lind",
+    "Öner Kaya",
+    "Zoe Marsh",
+  ]);
+});

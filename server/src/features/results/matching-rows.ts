@@ -2,6 +2,7 @@ import { resultsQuery, scoreBands } from "@winnow/contract/results.ts";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
+import { letterOrder } from "../../platform/database/natural-order.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 
@@ -73,7 +74,7 @@ export function inOrder(
     column === "own_score"
       ? sql`coalesce(result.own_score, result.matching_score)`
       : column === "name"
-        ? sql`case when ${isHiddenIn(where)} then null else lower(result.name) end`
+        ? sql`case when ${isHiddenIn(where)} then null else ${letterOrder(sql.ref("result.name"))} end`
         : sql.ref(`result.${column}`);
   return matching
     .orderBy(by, (order) => (direction === "asc" ? order.asc() : order.desc()).nullsLast())
