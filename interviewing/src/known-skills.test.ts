@@ -14,6 +14,10 @@ describe("known skills", () => {
     expect(knownSkills({ search: "pòstgreSQL", size: 5 })).toContain("PostgreSQL");
   });
 
+  it("include the ways of working that the bank asks about", () => {
+    expect(knownSkills({ search: "owning a", size: 5 })).toEqual(["Owning a mistake"]);
+  });
+
   it("are found by another name", () => {
     expect(knownSkills({ search: "k8s", size: 5 })).toEqual(["Kubernetes"]);
   });

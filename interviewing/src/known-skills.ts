@@ -1,10 +1,11 @@
 import { conceptsByName } from "@winnow/matching/concept-table.ts";
+import { competencyEntries } from "./bank/competency-entries.ts";
 import { skillEntries } from "./bank/skill-entries.ts";
 
 type Searchable = { name: string; folded: string; aliases: string[] };
 
 /**
- * Names of skills that the engine or the bank of questions knows, each once: those that begin with the words, then
+ * Names of skills and competencies that the engine or the bank of questions knows, each once: those that begin with the words, then
  * those that hold them, then those with another name that begins so ("k8s" finds Kubernetes); each part in the order
  * of the alphabet. Case and accents do not matter. Without words, all of them. Papers (certificates, licences) are
  * left out: they are checked, not asked about.
@@ -41,9 +42,12 @@ function namesOfSkills(): string[] {
   const concepts = [...conceptsByName.values()].filter(
     ({ kind }) => kind !== "certificate" && kind !== "permit",
   );
-  return [
-    ...new Set([...concepts, ...skillEntries.map(({ skill }) => ({ name: skill }))].map(({ name }) => name)),
+  const names = [
+    ...concepts.map(({ name }) => name),
+    ...skillEntries.map(({ skill }) => skill),
+    ...competencyEntries.map(({ competency }) => competency),
   ];
+  return [...new Set(names)];
 }
 
 function fold(text: string): string {
