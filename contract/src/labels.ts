@@ -5,11 +5,18 @@ import type { screeningStatuses } from "./screenings.ts";
 
 // The words of every enumeration, once for pages, notifications, mails and files.
 
-/** `act` offers it, `state` is what a candidate is by it, `done` what was done. */
-export const decisionLabels: Readonly<Record<DecisionKind, { act: string; state: string; done: string }>> = {
-  shortlist: { act: "Shortlist", state: "Shortlisted", done: "Shortlisted" },
-  hold: { act: "Hold", state: "On hold", done: "Put on hold" },
-  reject: { act: "Reject", state: "Rejected", done: "Rejected" },
+/** `act` offers it, `state` is what a candidate is by it, `done` what was done, `doneTo` to whom. */
+export const decisionLabels: Readonly<
+  Record<DecisionKind, { act: string; state: string; done: string; doneTo: (whom: string) => string }>
+> = {
+  shortlist: {
+    act: "Shortlist",
+    state: "Shortlisted",
+    done: "Shortlisted",
+    doneTo: (whom) => `Shortlisted ${whom}`,
+  },
+  hold: { act: "Hold", state: "On hold", done: "Put on hold", doneTo: (whom) => `Put ${whom} on hold` },
+  reject: { act: "Reject", state: "Rejected", done: "Rejected", doneTo: (whom) => `Rejected ${whom}` },
 };
 
 export const verdictLabels: Readonly<Record<Verdict, string>> = {

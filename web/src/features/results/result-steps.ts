@@ -1,12 +1,12 @@
+import { type DecisionKind, decisionKinds } from "@winnow/contract/decisions.ts";
 import { type ListKey, listKeys } from "../../ui/list/list-keys.ts";
+import { decisionControls } from "./decisions/decision-controls.tsx";
 
-export type ResultKey = ListKey | "shortlist" | "hold" | "reject" | "clear" | "undo";
+export type ResultKey = ListKey | DecisionKind | "clear" | "undo";
 
 const keys: Readonly<Record<string, ResultKey>> = {
   ...listKeys,
-  s: "shortlist",
-  h: "hold",
-  r: "reject",
+  ...Object.fromEntries(decisionKinds.map((kind) => [decisionControls[kind].key, kind])),
   c: "clear",
   u: "undo",
 };
@@ -21,9 +21,10 @@ export const keyHelp: { keys: string[]; does: string }[] = [
   { keys: ["j", "↓"], does: "Next candidate" },
   { keys: ["k", "↑"], does: "Candidate before" },
   { keys: ["Enter"], does: "Open the whole report" },
-  { keys: ["s"], does: "Shortlist" },
-  { keys: ["h"], does: "Put on hold" },
-  { keys: ["r"], does: "Reject; 1 to 6 then choose the reason" },
+  ...decisionKinds.map((kind) => ({
+    keys: [decisionControls[kind].key],
+    does: decisionControls[kind].help,
+  })),
   { keys: ["c"], does: "Clear the decision" },
   { keys: ["u"], does: "Undo the last decision" },
   { keys: ["x"], does: "Select, for acting on several at once" },

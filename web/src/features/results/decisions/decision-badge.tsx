@@ -1,16 +1,12 @@
 import Box from "@mui/material/Box";
 import SvgIcon from "@mui/material/SvgIcon";
+import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import { decisionLabels } from "@winnow/contract/labels.ts";
 import { textSize } from "../../../theme/sizes.ts";
-
-const shapes = {
-  shortlist: <path d="M4.5 2.5h7v11L8 10.7 4.5 13.5z" fill="currentColor" />,
-  hold: <path d="M6 4v8M10 4v8" />,
-  reject: <path d="M4 8h8" />,
-} as const;
+import { decisionControls } from "./decision-controls.tsx";
 
 /** What a person decided, as a shape with a word, in the colour of the text: never red or green. */
-export function DecisionBadge({ kind }: { kind: keyof typeof shapes }) {
+export function DecisionBadge({ kind }: { kind: DecisionKind }) {
   return (
     <Box
       component="span"
@@ -30,11 +26,11 @@ export function DecisionBadge({ kind }: { kind: keyof typeof shapes }) {
   );
 }
 
-export function DecisionShape({ kind }: { kind: keyof typeof shapes }) {
+export function DecisionShape({ kind }: { kind: DecisionKind }) {
   return (
     <SvgIcon viewBox="0 0 16 16" aria-hidden sx={{ fontSize: 16 }}>
       <g fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
-        {shapes[kind]}
+        {decisionControls[kind].shape}
       </g>
     </SvgIcon>
   );

@@ -4,8 +4,7 @@ import { type DecisionKind, decisionKinds } from "@winnow/contract/decisions.ts"
 import { isolate } from "@winnow/contract/isolate.ts";
 import { decisionLabels } from "@winnow/contract/labels.ts";
 import { DecisionShape } from "./decision-badge.tsx";
-
-const keys: Readonly<Record<DecisionKind, string>> = { shortlist: "s", hold: "h", reject: "r" };
+import { decisionControls } from "./decision-controls.tsx";
 
 /** Shortlist, hold, reject; the one that stands is pressed, and pressing it again clears it. */
 export function DecisionButtons(props: {
@@ -30,7 +29,7 @@ export function DecisionButtons(props: {
             variant="outlined"
             color="inherit"
             aria-pressed={isDecided}
-            aria-keyshortcuts={keys[kind]}
+            aria-keyshortcuts={decisionControls[kind].key}
             startIcon={<DecisionShape kind={kind} />}
             onClick={() => onDecide(isDecided ? null : kind)}
             sx={

@@ -11,8 +11,7 @@ export function decidedSentence(act: { kind: DecisionKind | null; whom: Decided;
   const { kind, whom, reason } = act;
   const name = "name" in whom ? isolate(whom.name) : formatCount(whom.count, "candidate", "candidates");
   if (kind === null) return `Cleared the decision on ${name}`;
-  if (kind === "hold") return `Put ${name} on hold`;
-  const done = `${decisionLabels[kind].done} ${name}`;
+  const done = decisionLabels[kind].doneTo(name);
   return reason ? `${done}: ${isolate(reason)}` : done;
 }
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { DecisionKind } from "@winnow/contract/decisions.ts";
+import { type DecisionKind, decisionKinds } from "@winnow/contract/decisions.ts";
 import { decisionLabels } from "@winnow/contract/labels.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
@@ -36,7 +36,8 @@ export function ReportDecisionBar(props: {
   const name = resultName(result);
 
   useListKeys(askedByKey, (key) => {
-    if (key === "shortlist" || key === "hold" || key === "reject") ask(key);
+    const decision = decisionKinds.find((kind) => kind === key);
+    if (decision) ask(decision);
     if (key === "clear") ask(null);
     if (key === "undo") undo();
     if (key === "next" && steps.next) onGoTo(steps.next);
