@@ -16,7 +16,7 @@ import { notifyExport } from "./notify-export.ts";
 import { exportKey } from "./object-key.ts";
 import { readExportedResults } from "./read-exported-results.ts";
 import { writeReportPdf } from "./report/write-report-pdf.ts";
-import { headerRow, resultRow } from "./result-columns.ts";
+import { resultColumns } from "./result-columns.ts";
 import { findExportForJob, moveExport, storeProgress } from "./rows.ts";
 import { type ArchivedCv, writeCvArchive } from "./write-cv-archive.ts";
 import { writeXlsx } from "./write-xlsx.ts";
@@ -190,8 +190,9 @@ async function openBody(
     case "csv":
     case "xlsx": {
       async function* rows(): AsyncGenerator<Cell[]> {
-        yield headerRow(screening.requirements);
-        for await (const result of results()) yield resultRow(result, screening.requirements);
+        const columns = resultColumns(screening.requirements);
+        yield columns.map(({ header }) => header);
+        for await (const result of results()) yield columns.map(({ value }) => value(result));
       }
       const body = wanted.format === "csv" ? writeCsv(rows()) : writeXlsx(rows());
       return { body, message: deleted, shownIds };

@@ -3,54 +3,33 @@ import type { Requirement } from "@winnow/matching/requirement.ts";
 import type { Cell } from "../../platform/spreadsheets/cell.ts";
 import type { ExportedResult } from "./exported-result.ts";
 
-/** The first row of a table of results. */
-export function headerRow(requirements: Requirement[]): Cell[] {
-  return [
-    "Rank",
-    "Candidate",
-    "E-mail",
-    "Phone",
-    "Location",
-    "Latest job",
-    "Years of work",
-    "Score",
-    "Own score",
-    "Must-haves met",
-    "Must-haves",
-    ...requirements.map(({ kind, text }) => `${kind === "must" ? "Must" : "Nice"}: ${text}`),
-    "Flags",
-    "Decision",
-    "Reason",
-    "Decided by",
-    "Decided at (UTC)",
-    "Notes",
-    "File",
-  ];
-}
+type Column = { header: string; value: (result: ExportedResult) => Cell };
 
-/** One result in the columns of `headerRow`. */
-export function resultRow(result: ExportedResult, requirements: Requirement[]): Cell[] {
-  const { profile } = result.report;
+/** The columns of a table of results, in its order: those of a result with one per requirement in between. */
+export function resultColumns(requirements: Requirement[]): Column[] {
   return [
-    result.rank,
-    result.label,
-    profile.email?.value ?? null,
-    profile.phone?.value ?? null,
-    profile.location?.value ?? null,
-    latestJob(result),
-    profile.yearsOfWork,
-    result.report.score,
-    result.ownScore?.score ?? null,
-    result.report.mustHavesMet,
-    result.report.mustHaves,
-    ...requirements.map(({ id }) => verdictWords(result.report, id)),
-    [...new Set(result.report.flags.map(({ kind }) => kind))].join(", "),
-    result.decision?.kind ?? null,
-    result.decision?.reason ?? null,
-    result.decision?.by ?? null,
-    result.decision ? inUtc(result.decision.at) : null,
-    result.notes.join("\n"),
-    result.fileName,
+    { header: "Rank", value: ({ rank }) => rank },
+    { header: "Candidate", value: ({ label }) => label },
+    { header: "E-mail", value: ({ report }) => report.profile.email?.value ?? null },
+    { header: "Phone", value: ({ report }) => report.profile.phone?.value ?? null },
+    { header: "Location", value: ({ report }) => report.profile.location?.value ?? null },
+    { header: "Latest job", value: latestJob },
+    { header: "Years of work", value: ({ report }) => report.profile.yearsOfWork },
+    { header: "Score", value: ({ report }) => report.score },
+    { header: "Own score", value: ({ ownScore }) => ownScore?.score ?? null },
+    { header: "Must-haves met", value: ({ report }) => report.mustHavesMet },
+    { header: "Must-haves", value: ({ report }) => report.mustHaves },
+    ...requirements.map(({ id, kind, text }) => ({
+      header: `${kind === "must" ? "Must" : "Nice"}: ${text}`,
+      value: ({ report }: ExportedResult) => verdictWords(report, id),
+    })),
+    { header: "Flags", value: ({ report }) => [...new Set(report.flags.map(({ kind }) => kind))].join(", ") },
+    { header: "Decision", value: ({ decision }) => decision?.kind ?? null },
+    { header: "Reason", value: ({ decision }) => decision?.reason ?? null },
+    { header: "Decided by", value: ({ decision }) => decision?.by ?? null },
+    { header: "Decided at (UTC)", value: ({ decision }) => (decision ? inUtc(decision.at) : null) },
+    { header: "Notes", value: ({ notes }) => notes.join("\n") },
+    { header: "File", value: ({ fileName }) => fileName },
   ];
 }
 
