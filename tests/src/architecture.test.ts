@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { maximumFileSize, maximumFilesPerScreening, maximumPages } from "@winnow/contract/limits.ts";
-import { maximumPages as pagesRead } from "@winnow/documents/limits.ts";
+import {
+  maximumFileBytes,
+  maximumFileSize,
+  maximumFilesPerScreening,
+  maximumPages,
+} from "@winnow/contract/limits.ts";
+import { maximumDocumentBytes, maximumPages as pagesRead } from "@winnow/documents/limits.ts";
 import { describe, expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -274,8 +279,11 @@ describe("said once, in the contract:", () => {
     expect(saying(new RegExp(typedByHand.map((words) => `\\b${words}\\b`).join("|")))).toEqual([]);
   });
 
-  test("the number of pages that are read, as the reader has it", () => {
-    expect(maximumPages).toBe(pagesRead);
+  test("the size of a file and the number of its pages, as the reader has them", () => {
+    expect({ bytes: maximumFileBytes, pages: maximumPages }).toEqual({
+      bytes: maximumDocumentBytes,
+      pages: pagesRead,
+    });
   });
 });
 
