@@ -272,11 +272,14 @@ describe("said once, in the contract:", () => {
     ).toEqual([]);
   });
 
-  test("limits, as numbers and in sentences", () => {
+  test("limits in sentences, and the size of a file as a number", () => {
     const files = maximumFilesPerScreening.toLocaleString("en");
-    const typedByHand = [maximumFileSize, `${maximumPages} pages`, `${files} CVs`, `${files} files`];
+    const megabytes = `${maximumFileBytes / 1024 ** 2} \\* 1024 \\*`;
+    const typedByHand = [maximumFileSize, `${maximumPages} pages`, `${files} CVs`, `${files} files`].map(
+      (words) => `${words}\\b`,
+    );
 
-    expect(saying(new RegExp(typedByHand.map((words) => `\\b${words}\\b`).join("|")))).toEqual([]);
+    expect(saying(new RegExp(`\\b(${[...typedByHand, megabytes].join("|")})`))).toEqual([]);
   });
 
   test("the size of a file and the number of its pages, as the reader has them", () => {
