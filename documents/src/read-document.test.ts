@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makePdf } from "../test/make-pdf.ts";
 import { readSuccessfully, textsOf } from "../test/read-successfully.ts";
+import { maximumDocumentBytes } from "./limits.ts";
 import { readDocument } from "./read-document.ts";
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -26,8 +27,8 @@ describe("readDocument", () => {
     }
   });
 
-  it("refuses a file above 10 MB without opening it", async () => {
-    expect(await readDocument(new Uint8Array(10 * 1024 * 1024 + 1))).toEqual({
+  it("refuses a file above its limit of bytes without opening it", async () => {
+    expect(await readDocument(new Uint8Array(maximumDocumentBytes + 1))).toEqual({
       ok: false,
       reason: "tooLarge",
     });

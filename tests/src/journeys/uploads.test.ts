@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { maximumFileSize } from "@winnow/contract/limits.ts";
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { strToU8, zipSync } from "fflate";
 import type { Browser, BrowserContext } from "playwright-core";
@@ -231,7 +232,9 @@ test("a ZIP is unpacked here, with what is left out named", async () => {
   ]);
   await page.getByText("30 CVs were taken from applications.zip, 2 files were left out.").waitFor();
   await page.getByText("Which, and why").click();
-  await page.getByText("bomb.pdf: It is larger than 10 MB, the most that is accepted.").waitFor();
+  await page
+    .getByText(`bomb.pdf: It is larger than ${maximumFileSize}, the most that is accepted.`)
+    .waitFor();
   await page.getByText("broken.zip: This is not a ZIP, or it is damaged.").waitFor();
   expect((await untilArrived(30)).counts).toMatchObject({ duplicates: 0, failed: 0 });
   expect(await axeViolations(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { maximumFileSize, maximumPages } from "@winnow/contract/limits.ts";
 import { createScreening, listCvFiles } from "@winnow/contract/screenings.ts";
 import {
   deepNesting,
@@ -35,11 +36,11 @@ const sentences = {
   encrypted: "This file is protected by a password. Ask for one without.",
   damaged: "This file is damaged and cannot be opened.",
   otherType: "This is neither a PDF nor a Word document (DOCX).",
-  tooLarge: "This file is larger than 10 MB.",
+  tooLarge: `This file is larger than ${maximumFileSize}.`,
   tooMuchInside: "There is far more in this file than in a CV. Please upload the CV alone.",
   tooMuchMemory:
     "Reading this file takes more memory than is allowed. Saved anew as a PDF, with smaller pictures, it may work.",
-  tooManyPages: "This file has more than 50 pages.",
+  tooManyPages: `This file has more than ${maximumPages} pages.`,
   noText: "There is no readable text in this file; it may be a picture of a page.",
 };
 const isRead = null;

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { maximumFileBytes, maximumFileSize } from "@winnow/contract/limits.ts";
 import {
   createScreening,
   deleteScreeningFile,
@@ -269,7 +270,7 @@ describe("upload-done", () => {
 describe("announced sizes", () => {
   test.each([
     [0, "empty"],
-    [10 * 1024 * 1024 + 1, "tooLarge"],
+    [maximumFileBytes + 1, "tooLarge"],
   ])("of %d bytes get no link but a reason", async (size, reason) => {
     const { uploads } = await recruiter.call(requestUploads, {
       params: { screening_id: screeningId },
@@ -279,8 +280,8 @@ describe("announced sizes", () => {
     expect(uploads).toMatchObject([{ link: null, failure: { reason, message: expect.any(String) } }]);
   });
 
-  test("of 10 MB arrive", async () => {
-    const largest = { name: "largest.pdf", bytes: new Uint8Array(10 * 1024 * 1024).fill(65) };
+  test(`of ${maximumFileSize} arrive`, async () => {
+    const largest = { name: "largest.pdf", bytes: new Uint8Array(maximumFileBytes).fill(65) };
     const { link } = await announce(recruiter, { screeningId, file: largest });
 
     expect((await put(winnow, link, largest.bytes)).status).toBe(200);

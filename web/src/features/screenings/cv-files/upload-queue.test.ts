@@ -26,7 +26,7 @@ describe("files that are added", () => {
     expect(nextUploadSteps(after(queue, { type: "linksAsked", keys: asked }), now)).toEqual([]);
   });
 
-  test("an empty file and one over 10 MB are refused before anything is sent", () => {
+  test("an empty file and one over the limit are refused before anything is sent", () => {
     const queue = after([], {
       type: "added",
       files: [
