@@ -22,7 +22,7 @@ import { keyStyle } from "../results/decisions/reject-dialog.tsx";
 import { useDecisions } from "../results/decisions/use-decisions.ts";
 import { CvText } from "../results/report/cv-text.tsx";
 import { QuotationList, ShownQuotation } from "../results/report/quotation-list.tsx";
-import { flagLabel, formatYears, isReadInPart } from "../results/report-words.ts";
+import { flagLabel, formatYears, isReadInPart } from "../results/report-labels.ts";
 import {
   type AuditAnswer,
   useAnswerAuditItem,

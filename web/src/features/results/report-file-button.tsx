@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { saveFile } from "../../ui/file/save-file.ts";
-import { resultName } from "./report-words.ts";
+import { resultName } from "./report-labels.ts";
 
 /** Saves one result with its report as a JSON file, once the report is there. */
 export function ReportFileButton({ result }: { result: ScreeningResultWithReport | undefined }) {

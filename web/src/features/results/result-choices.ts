@@ -2,7 +2,7 @@ import { decisionKinds } from "@winnow/contract/decisions.ts";
 import { decisionLabels } from "@winnow/contract/labels.ts";
 import { flagKinds } from "@winnow/contract/match-report.ts";
 import { scoreBandNames } from "@winnow/contract/results.ts";
-import { flagLabel } from "./report-words.ts";
+import { flagLabel } from "./report-labels.ts";
 
 export const bandChoices = [
   { name: "strong", label: "80 and more" },

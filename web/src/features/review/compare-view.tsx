@@ -24,7 +24,7 @@ import { RejectDialog } from "../results/decisions/reject-dialog.tsx";
 import { UnchangedNotice } from "../results/decisions/unchanged-notice.tsx";
 import { useDecisions } from "../results/decisions/use-decisions.ts";
 import { useComparedResults } from "../results/queries.ts";
-import { formatYears, isReadInPart, mustHavesWords, resultName } from "../results/report-words.ts";
+import { formatYears, isReadInPart, mustHavesLabel, resultName } from "../results/report-labels.ts";
 
 /** Two to five results side by side: what each shows for every requirement, in its own words. */
 export default function CompareView(props: {
@@ -123,7 +123,7 @@ export default function CompareView(props: {
                 {(result) => <ScoreBar score={result.matching_score} />}
               </Row>
               <Row head="Must-haves" results={results}>
-                {mustHavesWords}
+                {mustHavesLabel}
               </Row>
               <Row head="Latest job" results={results}>
                 {({ latest_job, report }) => <bdi>{latest_job ?? notFound(report)}</bdi>}

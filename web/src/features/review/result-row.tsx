@@ -11,7 +11,7 @@ import { formatScore } from "../evidence/format-score.ts";
 import { ScoreBar } from "../evidence/score-bar.tsx";
 import { DecisionBadge } from "../results/decisions/decision-badge.tsx";
 import { rankLabel, spokenRank } from "../results/rank-label.ts";
-import { flagLabel, mustHavesWords, resultName } from "../results/report-words.ts";
+import { flagLabel, mustHavesLabel, resultName } from "../results/report-labels.ts";
 
 /** One result in the ranked list, drawn again only when it has changed; the list listens to its link and its box. */
 export const ResultRow = memo(function ResultRow(props: {
@@ -113,7 +113,7 @@ export const ResultRow = memo(function ResultRow(props: {
 
 /** "4/5 must-haves". */
 function mustHavesFigures(result: ScreeningResult): string {
-  if (result.must_haves === 0) return mustHavesWords(result);
+  if (result.must_haves === 0) return mustHavesLabel(result);
   return `${result.must_haves_met}/${result.must_haves} ${result.must_haves === 1 ? "must-have" : "must-haves"}`;
 }
 

@@ -5,7 +5,7 @@ import { Link as RouterLink } from "react-router";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { useScreeningCredits, useStartScreening, useStopScreening } from "../screenings/queries.ts";
 import { legalActions } from "../screenings/screening-actions.ts";
-import { startHindrance, startLabel } from "../screenings/start-words.ts";
+import { startHindrance, startLabel } from "../screenings/start-labels.ts";
 
 /** Stop, start again and set-up, as far as each is possible now; and what is done with all results. */
 export function ResultsActions(props: {

@@ -13,7 +13,7 @@ import { ScoreBar } from "../evidence/score-bar.tsx";
 import { DecisionButtons } from "../results/decisions/decision-buttons.tsx";
 import { RevealButton } from "../results/decisions/reveal-button.tsx";
 import { ReportFileButton } from "../results/report-file-button.tsx";
-import { resultName } from "../results/report-words.ts";
+import { resultName } from "../results/report-labels.ts";
 
 /** Who is selected, as the list's row has it, so that it is there before the report is; and what can be done about them. */
 export function SelectedHead(props: {

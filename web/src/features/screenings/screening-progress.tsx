@@ -8,7 +8,7 @@ import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
 import { formatCount } from "../../ui/format/format-count.ts";
 import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
-import { donePercent, progressWords, spokenProgress } from "./progress-words.ts";
+import { donePercent, progressLabel, spokenProgress } from "./progress-labels.ts";
 
 /** How far a screening is, live, and what holds it up; said to screen readers at every tenth only. */
 export function ScreeningProgress({ screening }: { screening: Screening }) {
@@ -16,7 +16,7 @@ export function ScreeningProgress({ screening }: { screening: Screening }) {
   return (
     <Box sx={{ mb: 3 }}>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        {progressWords(screening)}
+        {progressLabel(screening)}
         {counts.duplicates > 0
           ? ` ${formatCount(counts.duplicates, "duplicate was", "duplicates were")} set aside.`
           : ""}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { useRevealCandidate } from "../queries.ts";
-import { resultName } from "../report-words.ts";
+import { resultName } from "../report-labels.ts";
 
 type Hidden = Pick<ScreeningResult, "id" | "name" | "file_name" | "is_hidden" | "candidate_number">;
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { formatCount } from "../../../ui/format/format-count.ts";
 import type { Selection as RowSelection } from "../../../ui/list/use-selection.ts";
-import { resultName } from "../report-words.ts";
+import { resultName } from "../report-labels.ts";
 import type { ResultSteps } from "../use-result-steps.ts";
 import type { Act, Decisions } from "./use-decisions.ts";
 

@@ -18,7 +18,7 @@ import { type Answer, call } from "../../../api/call.ts";
 import { newUuid } from "../../../api/new-uuid.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { screeningKeys } from "../../screenings/queries.ts";
-import { resultName } from "../report-words.ts";
+import { resultName } from "../report-labels.ts";
 import { type DecisionChange, decisionAfter } from "./decision-changes.ts";
 import { changedSentence, type Decided, decidedSentence, undoneSentence } from "./decision-sentences.ts";
 

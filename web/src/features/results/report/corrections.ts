@@ -3,7 +3,7 @@ import { isolate } from "@winnow/contract/isolate.ts";
 import { verdictLabels } from "@winnow/contract/labels.ts";
 import type { Profile } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import { jobPeriod } from "../report-words.ts";
+import { jobPeriod } from "../report-labels.ts";
 
 export type ContactField = Extract<Correction, { kind: "contact" }>["field"];
 export type JobCorrection = Extract<Correction, { kind: "job" }>;

@@ -6,7 +6,7 @@ import IconButton from "@mui/material/IconButton";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { useId } from "react";
-import { resultName } from "../report-words.ts";
+import { resultName } from "../report-labels.ts";
 import { ShownCv } from "./shown-cv.tsx";
 
 /** The CV over the report, where both have no room. Closing it leads back to the quotation. */

@@ -13,7 +13,7 @@ import { PageSkeleton } from "../../../ui/page/page-skeleton.tsx";
 import { useScreeningResult, useScreeningResults } from "../../screenings/queries.ts";
 import { ScreeningUnavailable } from "../../screenings/screening-unavailable.tsx";
 import { useDecisions } from "../decisions/use-decisions.ts";
-import { resultName } from "../report-words.ts";
+import { resultName } from "../report-labels.ts";
 import { MatchReportView } from "./match-report-view.tsx";
 import { useKnownResult } from "./queries.ts";
 import { ReportBesideOriginal } from "./report-beside-original.tsx";

@@ -9,7 +9,7 @@ import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { formatScore } from "../../evidence/format-score.ts";
 import { ScoreBar } from "../../evidence/score-bar.tsx";
 import { useDownload } from "../../screenings/cv-files/cv-file-queries.ts";
-import { isReadInPart, mustHavesWords } from "../report-words.ts";
+import { isReadInPart, mustHavesLabel } from "../report-labels.ts";
 import { DuplicateCandidates } from "./duplicate-candidates.tsx";
 import { ReportCorrections } from "./report-corrections.tsx";
 import { ReportFlags } from "./report-flags.tsx";
@@ -38,7 +38,7 @@ export function MatchReportView(props: {
         >
           <ScoreBar score={result.matching_score} size="large" />
         </Box>
-        <Typography sx={{ fontWeight: 550 }}>{mustHavesWords(result)}</Typography>
+        <Typography sx={{ fontWeight: 550 }}>{mustHavesLabel(result)}</Typography>
       </Box>
       <OwnScore result={result} />
       {actions}

@@ -13,7 +13,7 @@ import { DecisionButtons } from "../decisions/decision-buttons.tsx";
 import { RejectDialog } from "../decisions/reject-dialog.tsx";
 import { RevealButton } from "../decisions/reveal-button.tsx";
 import type { Decisions } from "../decisions/use-decisions.ts";
-import { resultName } from "../report-words.ts";
+import { resultName } from "../report-labels.ts";
 import { askedByKey } from "../result-steps.ts";
 import { CorrectDialog } from "./correct-dialog.tsx";
 import { OwnScoreDialog } from "./own-score-dialog.tsx";

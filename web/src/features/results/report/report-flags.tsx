@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { MatchReport } from "@winnow/contract/match-report.ts";
 import { plainList } from "../../../theme/styles.ts";
+import { flagLabel } from "../report-labels.ts";
 import { ReportSection } from "../report-section.tsx";
-import { flagLabel } from "../report-words.ts";
 import { QuotationList } from "./quotation-list.tsx";
 
 /** What was noticed about the document, as facts. */

@@ -6,8 +6,8 @@ import { weightInWords } from "@winnow/matching/worth-words.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { formatPoints } from "../../evidence/format-score.ts";
 import { VerdictBadge } from "../../evidence/verdict-badge.tsx";
+import { isReadInPart } from "../report-labels.ts";
 import { ReportSection } from "../report-section.tsx";
-import { isReadInPart } from "../report-words.ts";
 import { QuotationList } from "./quotation-list.tsx";
 
 /** One block per requirement: what the CV says for it, and what that counts. */

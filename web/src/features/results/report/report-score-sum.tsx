@@ -5,8 +5,8 @@ import { groupOf } from "@winnow/matching/worth.ts";
 import { sharesInWords } from "@winnow/matching/worth-words.ts";
 import { textSize } from "../../../theme/sizes.ts";
 import { formatExactPoints, formatSignedPoints } from "../../evidence/format-score.ts";
+import { formatDay } from "../report-labels.ts";
 import { ReportSection } from "../report-section.tsx";
-import { formatDay } from "../report-words.ts";
 
 /** The points of each requirement and the adjustments, down to the score. */
 export function ReportScoreSum({ report }: { report: MatchReport }) {

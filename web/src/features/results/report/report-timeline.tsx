@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { Profile } from "@winnow/contract/match-report.ts";
 import { radius } from "../../../theme/sizes.ts";
 import { plainList } from "../../../theme/styles.ts";
-import { formatDay, formatMonths, formatYears, jobPeriod } from "../report-words.ts";
+import { formatDay, formatMonths, formatYears, jobPeriod } from "../report-labels.ts";
 import { gapsBefore } from "./gaps.ts";
 import { ProfilePart } from "./profile-part.tsx";
 import { QuotedWords } from "./quoted-words.tsx";

@@ -5,7 +5,7 @@ import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { useOriginal } from "../../screenings/cv-files/cv-file-queries.ts";
-import { resultName } from "../report-words.ts";
+import { resultName } from "../report-labels.ts";
 import { CvText } from "./cv-text.tsx";
 import { useCvText } from "./queries.ts";
 

@@ -5,8 +5,8 @@ import IconButton from "@mui/material/IconButton";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { type CvFile, reasonsWorthAnotherTry } from "@winnow/contract/screenings.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
+import { cvFileLabel } from "./cv-file-labels.ts";
 import { useDeleteFile, useDownload, useRetryFile } from "./cv-file-queries.ts";
-import { cvFileWords } from "./cv-file-words.ts";
 import { FileRow } from "./file-row.tsx";
 
 export function isWorthAnotherTry({ state, duplicate_of, failure }: CvFile): boolean {
@@ -34,7 +34,7 @@ export function CvFileRow(props: {
 
   return (
     <FileRow
-      {...cvFileWords(file)}
+      {...cvFileLabel(file)}
       name={file.file_name}
       sizeBytes={file.size_bytes}
       actions={

@@ -3,7 +3,7 @@ import RetryIcon from "@mui/icons-material/ReplayRounded";
 import IconButton from "@mui/material/IconButton";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { memo } from "react";
-import { sentPercent, uploadWords } from "./cv-file-words.ts";
+import { sentPercent, uploadLabel } from "./cv-file-labels.ts";
 import { FileRow } from "./file-row.tsx";
 import { isRunning, type Upload } from "./upload-queue.ts";
 import type { UploadRunner } from "./upload-runner.ts";
@@ -13,7 +13,7 @@ export const UploadRow = memo(function UploadRow(props: { upload: Upload; runner
   const { upload, runner } = props;
   return (
     <FileRow
-      {...uploadWords(upload)}
+      {...uploadLabel(upload)}
       name={upload.name}
       sizeBytes={upload.sizeBytes}
       percent={upload.state === "sending" ? sentPercent(upload) : null}

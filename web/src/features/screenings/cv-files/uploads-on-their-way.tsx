@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { plainList } from "../../../theme/styles.ts";
 import { formatCount } from "../../../ui/format/format-count.ts";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
-import { batchWords, uploadsInView } from "./cv-file-words.ts";
+import { batchLabel, uploadsInView } from "./cv-file-labels.ts";
 import { isRunning } from "./upload-queue.ts";
 import { UploadRow } from "./upload-row.tsx";
 import { useUploads } from "./use-uploads.ts";
@@ -32,7 +32,7 @@ export function UploadsOnTheirWay({ screeningId }: { screeningId: string }) {
               className="figures"
               sx={{ flex: "1 1 160px", color: "text.secondary" }}
             >
-              {batchWords(batch, isPaused)}
+              {batchLabel(batch, isPaused)}
             </Typography>
             <Button
               size="small"

@@ -10,7 +10,7 @@ import { useId } from "react";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { formatCount } from "../../../ui/format/format-count.ts";
 import { type BulkAct, type BulkOutcome, useQuoteOfAll } from "../queries.ts";
-import { bulkConsequence, bulkLabel, bulkResult } from "./bulk-words.ts";
+import { bulkConsequence, bulkLabel, bulkResult } from "./bulk-labels.ts";
 
 /** Asks before the same is done to several screenings, then says how it went with each that did not. */
 export function BulkDialog(props: {

@@ -5,7 +5,7 @@ import { formatCount } from "../../../ui/format/format-count.ts";
 import { BulkBar } from "../../../ui/list/bulk-bar.tsx";
 import { type BulkAct, type BulkOutcome, useBulkAct } from "../queries.ts";
 import { BulkDialog } from "./bulk-dialog.tsx";
-import { fitFor } from "./bulk-words.ts";
+import { fitFor } from "./bulk-labels.ts";
 
 /** What can be done with the selected screenings, all at once. */
 export function SelectedScreenings(props: {

@@ -11,7 +11,7 @@ import { ApiError } from "../../../api/api-error.ts";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { useScreeningCredits, useStartScreening } from "../queries.ts";
-import { startLabel } from "../start-words.ts";
+import { startLabel } from "../start-labels.ts";
 
 /** Starts a screening from the list, with what that costs. */
 export function StartScreeningDialog({ screening, onClose }: { screening: Screening; onClose: () => void }) {

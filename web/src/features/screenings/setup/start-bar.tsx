@@ -15,7 +15,7 @@ import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
 import { isRunning } from "../cv-files/upload-queue.ts";
 import { useUploads } from "../cv-files/use-uploads.ts";
 import { useScreeningCredits, useStartScreening, useStopScreening } from "../queries.ts";
-import { startHindrance, startLabel } from "../start-words.ts";
+import { startHindrance, startLabel } from "../start-labels.ts";
 import { BeforeStart } from "./before-start.ts";
 import { SavedNote } from "./saved-note.tsx";
 

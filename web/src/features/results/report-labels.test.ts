@@ -5,9 +5,9 @@ import {
   formatYears,
   isReadInPart,
   jobPeriod,
-  mustHavesWords,
+  mustHavesLabel,
   resultName,
-} from "./report-words.ts";
+} from "./report-labels.ts";
 
 test("a person is called by name, or by the file when no name was read", () => {
   const named = { name: "Zoë Ødegård", file_name: "cv.pdf", is_hidden: false, candidate_number: 7 };
@@ -17,9 +17,9 @@ test("a person is called by name, or by the file when no name was read", () => {
 });
 
 test("must-haves are counted in words", () => {
-  expect(mustHavesWords({ must_haves: 5, must_haves_met: 4 })).toBe("4 of 5 must-haves");
-  expect(mustHavesWords({ must_haves: 1, must_haves_met: 0 })).toBe("0 of 1 must-have");
-  expect(mustHavesWords({ must_haves: 0, must_haves_met: 0 })).toBe("No must-haves asked for");
+  expect(mustHavesLabel({ must_haves: 5, must_haves_met: 4 })).toBe("4 of 5 must-haves");
+  expect(mustHavesLabel({ must_haves: 1, must_haves_met: 0 })).toBe("0 of 1 must-have");
+  expect(mustHavesLabel({ must_haves: 0, must_haves_met: 0 })).toBe("No must-haves asked for");
 });
 
 test("a job's period shows what the CV gives and no more", () => {

@@ -15,7 +15,7 @@ export function resultName(result: Named): string {
 }
 
 /** "4 of 5 must-haves"; nothing when the JD has none. */
-export function mustHavesWords(result: Pick<ScreeningResult, "must_haves" | "must_haves_met">): string {
+export function mustHavesLabel(result: Pick<ScreeningResult, "must_haves" | "must_haves_met">): string {
   if (result.must_haves === 0) return "No must-haves asked for";
   return `${result.must_haves_met} of ${result.must_haves} ${result.must_haves === 1 ? "must-have" : "must-haves"}`;
 }

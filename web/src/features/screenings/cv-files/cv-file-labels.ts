@@ -8,17 +8,17 @@ import type { Upload } from "./upload-queue.ts";
 /** How a file stands: in work, as it should be, set aside, or in need of a person. */
 export type FileTone = "busy" | "fine" | "aside" | "trouble";
 
-export type FileWords = { tone: FileTone; sentence: string };
+export type FileLabel = { tone: FileTone; sentence: string };
 
 /** What the list says about a file that the server knows. */
-export function cvFileWords(file: CvFile): FileWords {
+export function cvFileLabel(file: CvFile): FileLabel {
   const words = stateWords(file);
   return file.is_original_gone && words.tone !== "trouble"
     ? { tone: "trouble", sentence: `${words.sentence}. Its original is no longer stored.` }
     : words;
 }
 
-function stateWords(file: CvFile): FileWords {
+function stateWords(file: CvFile): FileLabel {
   if (file.duplicate_of) {
     return {
       tone: "aside",
@@ -45,7 +45,7 @@ function stateWords(file: CvFile): FileWords {
 }
 
 /** What the list says about a file that is still on its way. */
-export function uploadWords(upload: Upload): FileWords {
+export function uploadLabel(upload: Upload): FileLabel {
   switch (upload.state) {
     case "waiting":
     case "linking":
@@ -71,7 +71,7 @@ export function sentPercent(upload: Upload): number {
 }
 
 /** "142 of 300 files sent · 47% · about 2 minutes left". */
-export function batchWords(batch: BatchProgress, isPaused: boolean): string {
+export function batchLabel(batch: BatchProgress, isPaused: boolean): string {
   const sent = `${batch.arrived.toLocaleString("en")} of ${formatCount(batch.total, "file", "files")} sent`;
   if (isPaused) return `${sent} · paused`;
   const left = batch.secondsLeft === null ? "" : ` · ${formatTimeLeft(batch.secondsLeft)}`;

@@ -1,36 +1,36 @@
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { expect, test } from "vitest";
-import { progressWords, spokenProgress } from "./progress-words.ts";
+import { progressLabel, spokenProgress } from "./progress-labels.ts";
 
 test("a running screening says how far it is and how long it takes, as soon as that is known", () => {
   const counts = { uploaded: 38, screened: 12, waiting: 26 };
   const isRunning = (seconds_left: number | null) =>
     runOf({ counts, progress: { percent: 99, seconds_left } });
-  expect(progressWords(isRunning(130))).toBe("12 of 38 CVs screened. 31% done, about 2 minutes left.");
-  expect(progressWords(isRunning(null))).toBe("12 of 38 CVs screened. 31% done.");
+  expect(progressLabel(isRunning(130))).toBe("12 of 38 CVs screened. 31% done, about 2 minutes left.");
+  expect(progressLabel(isRunning(null))).toBe("12 of 38 CVs screened. 31% done.");
 });
 
 test("unreadable CVs are left out of the count and of the percentage, and the words say so", () => {
   const counts = { uploaded: 31, failed: 3, screened: 16, waiting: 12 };
-  expect(progressWords(runOf({ counts, progress: { percent: 20, seconds_left: null } }))).toBe(
+  expect(progressLabel(runOf({ counts, progress: { percent: 20, seconds_left: null } }))).toBe(
     "16 of 28 readable CVs screened. 57% done.",
   );
 });
 
 test("a live screening says when it waits for CVs, and when for credits", () => {
   const counts = { uploaded: 5, screened: 5 };
-  expect(progressWords(runOf({ mode: "live", counts }))).toBe("5 of 5 CVs screened. Waiting for more CVs.");
+  expect(progressLabel(runOf({ mode: "live", counts }))).toBe("5 of 5 CVs screened. Waiting for more CVs.");
   const broke = runOf({
     mode: "live",
     counts: { uploaded: 7, screened: 5, ready: 2 },
     waits_for_credits: true,
   });
-  expect(progressWords(broke)).toBe("5 of 7 CVs screened. 2 CVs wait for credits.");
+  expect(progressLabel(broke)).toBe("5 of 7 CVs screened. 2 CVs wait for credits.");
   expect(spokenProgress(broke)).toBe("5 of 7 CVs screened. 2 CVs wait for credits.");
 });
 
 test("a pending screening names what waits for the start", () => {
-  expect(progressWords(runOf({ status: "Pending", counts: { uploaded: 5, screened: 3, failed: 1 } }))).toBe(
+  expect(progressLabel(runOf({ status: "Pending", counts: { uploaded: 5, screened: 3, failed: 1 } }))).toBe(
     "3 of 4 readable CVs screened. 1 CV waits for the screening to be started.",
   );
 });
@@ -43,7 +43,7 @@ test("progress is spoken at every tenth", () => {
   ).toBe("Screening, 40% done");
 });
 
-type Run = Parameters<typeof progressWords>[0];
+type Run = Parameters<typeof progressLabel>[0];
 
 function runOf(run: Partial<Omit<Run, "counts">> & { counts?: Partial<Screening["counts"]> }): Run {
   const none = { uploaded: 0, checking: 0, ready: 0, waiting: 0, screened: 0, failed: 0, duplicates: 0 };

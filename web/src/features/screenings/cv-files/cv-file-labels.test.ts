@@ -1,15 +1,15 @@
 import type { CvFile } from "@winnow/contract/screenings.ts";
 import { expect, test } from "vitest";
-import { cvFileWords, formatBytes, uploadsInView, uploadWords } from "./cv-file-words.ts";
+import { cvFileLabel, formatBytes, uploadLabel, uploadsInView } from "./cv-file-labels.ts";
 import { afterUploadEvent, type Upload, type UploadState } from "./upload-queue.ts";
 
 test("a file that is being checked and one that is ready are told apart", () => {
-  expect(cvFileWords(fileWith({ is_checked: false })).sentence).toBe("Checking");
-  expect(cvFileWords(fileWith({ is_checked: true })).sentence).toBe("Ready");
+  expect(cvFileLabel(fileWith({ is_checked: false })).sentence).toBe("Checking");
+  expect(cvFileLabel(fileWith({ is_checked: true })).sentence).toBe("Ready");
 });
 
 test("a duplicate names the file that it repeats", () => {
-  const words = cvFileWords(fileWith({ duplicate_of: { id: "f2", file_name: "Ada.pdf" } }));
+  const words = cvFileLabel(fileWith({ duplicate_of: { id: "f2", file_name: "Ada.pdf" } }));
   expect(words).toEqual({
     tone: "aside",
     sentence: "Duplicate of Ada.pdf. It is neither screened nor charged.",
@@ -17,28 +17,28 @@ test("a duplicate names the file that it repeats", () => {
 });
 
 test("a duplicate of a file with an Arabic name is said in a sentence that stays in order", () => {
-  const words = cvFileWords(fileWith({ duplicate_of: { id: "f2", file_name: "سيرة.pdf" } }));
+  const words = cvFileLabel(fileWith({ duplicate_of: { id: "f2", file_name: "سيرة.pdf" } }));
   expect(words.sentence).toBe("Duplicate of \u2068سيرة.pdf\u2069. It is neither screened nor charged.");
 });
 
 test("a file that could not be read says why", () => {
   const failure = { reason: "encrypted", message: "This file is protected by a password." } as const;
-  expect(cvFileWords(fileWith({ state: "failed", failure }))).toEqual({
+  expect(cvFileLabel(fileWith({ state: "failed", failure }))).toEqual({
     tone: "trouble",
     sentence: "This file is protected by a password.",
   });
 });
 
 test("a file whose original is missing says so beside its state", () => {
-  expect(cvFileWords(fileWith({ state: "screened", is_original_gone: true }))).toEqual({
+  expect(cvFileLabel(fileWith({ state: "screened", is_original_gone: true }))).toEqual({
     tone: "trouble",
     sentence: "Screened. Its original is no longer stored.",
   });
 });
 
 test("an upload says how far it is and that it goes on by itself", () => {
-  expect(uploadWords(uploadIn("sending", { sentBytes: 499 })).sentence).toBe("Uploading 49%");
-  expect(uploadWords(uploadIn("waiting", { tries: 1 })).sentence).toContain("by itself");
+  expect(uploadLabel(uploadIn("sending", { sentBytes: 499 })).sentence).toBe("Uploading 49%");
+  expect(uploadLabel(uploadIn("waiting", { tries: 1 })).sentence).toContain("by itself");
 });
 
 test("uploads in trouble come first, and the many that wait are counted", () => {

@@ -1,6 +1,6 @@
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { expect, test } from "vitest";
-import { bulkConsequence, bulkLabel, bulkResult, fitFor } from "./bulk-words.ts";
+import { bulkConsequence, bulkLabel, bulkResult, fitFor } from "./bulk-labels.ts";
 
 function screening(given: Partial<Omit<Screening, "counts">> & { counts?: Partial<Screening["counts"]> }) {
   const none = { uploaded: 0, checking: 0, ready: 0, waiting: 0, screened: 0, failed: 0, duplicates: 0 };

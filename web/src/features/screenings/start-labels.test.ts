@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startHindrance, startLabel } from "./start-words.ts";
+import { startHindrance, startLabel } from "./start-labels.ts";
 
 test("the button names the price of what it starts", () => {
   expect(startLabel({ quoted: 3_800, readable: 38 })).toBe("Start screening · 38.00 credits");

@@ -5,7 +5,7 @@ import { formatTimeLeft } from "../../ui/format/format-time-left.ts";
 type Run = Pick<Screening, "status" | "mode" | "counts" | "progress" | "waits_for_credits">;
 
 /** Where a screening stands, in a sentence or two. */
-export function progressWords({ status, mode, counts, progress, waits_for_credits }: Run): string {
+export function progressLabel({ status, mode, counts, progress, waits_for_credits }: Run): string {
   const readable = counts.uploaded - counts.failed;
   const [one, many] = counts.failed > 0 ? ["readable CV", "readable CVs"] : ["CV", "CVs"];
   const done = `${counts.screened.toLocaleString("en")} of ${formatCount(readable, one, many)} screened.`;
@@ -13,7 +13,7 @@ export function progressWords({ status, mode, counts, progress, waits_for_credit
     if (waits_for_credits) return `${done} ${formatCount(counts.ready, "CV waits", "CVs wait")} for credits.`;
     const isIdle = mode === "live" && counts.waiting === 0 && counts.checking === 0;
     if (isIdle) return `${done} Waiting for more CVs.`;
-    return progress ? `${done} ${paceWords(donePercent(counts), progress.seconds_left)}.` : done;
+    return progress ? `${done} ${paceLabel(donePercent(counts), progress.seconds_left)}.` : done;
   }
   const left = readable - counts.screened;
   return status === "Pending" && left > 0
@@ -27,12 +27,12 @@ export function donePercent({ screened, uploaded, failed }: Screening["counts"])
 }
 
 /** "40% done, about 2 minutes left". */
-function paceWords(percent: number, secondsLeft: number | null): string {
+function paceLabel(percent: number, secondsLeft: number | null): string {
   return secondsLeft === null ? `${percent}% done` : `${percent}% done, ${formatTimeLeft(secondsLeft)}`;
 }
 
 /** The same by tenths, so that a screen reader is told at every tenth and not at every CV. */
 export function spokenProgress(run: Run): string {
-  if (run.status !== "InProgress" || run.waits_for_credits) return progressWords(run);
+  if (run.status !== "InProgress" || run.waits_for_credits) return progressLabel(run);
   return `Screening, ${Math.floor(donePercent(run.counts) / 10) * 10}% done`;
 }
