@@ -161,7 +161,9 @@ test("files of one screening are content of in one place, the newest there, and 
     params: { id },
     body: { format: "xlsx", selection: { matching: {} } },
   });
-  expect((await untilTold(recruiter, /file is ready/)).message).toMatch(/\.xlsx$/);
+  await vi.waitUntil(async () => (await untilTold(recruiter, /file is ready/)).message.endsWith(".xlsx"), {
+    timeout: patienceMs,
+  });
   expect((await told(recruiter)).filter(({ icon }) => icon === "export")).toHaveLength(1);
   await recruiter.call(deleteScreening, { params: { id } });
 
