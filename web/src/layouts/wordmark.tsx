@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { paths } from "@winnow/contract/paths.ts";
 import { Link } from "react-router";
-import { radius } from "../theme/sizes.ts";
+import { radius, textSize } from "../theme/sizes.ts";
 import { serifFamily } from "../theme/typography.ts";
 
 /** The logo: an ear of grain and the word, a link to the dashboard. */
@@ -35,7 +35,7 @@ export function Wordmark({ isMarkOnlyOnPhones = false }: { isMarkOnlyOnPhones?: 
         component="span"
         sx={{
           fontFamily: serifFamily,
-          fontSize: 24,
+          fontSize: textSize.wordmark,
           lineHeight: 1,
           fontWeight: 600,
           letterSpacing: "-0.02em",

@@ -10,6 +10,8 @@ export const textSize = {
   lead: "1rem",
   documentHeading: "1.0625rem",
   title: "1.25rem",
+  /** In pixels, as the mark beside it. */
+  wordmark: 24,
   figure: "1.75rem",
   largeFigure: "2rem",
   hugeFigure: "2.5rem",
