@@ -87,7 +87,7 @@ function areLabels(left: Fragment[], right: Fragment[]): boolean {
   const isInPlace = (label: Fragment) =>
     entries.some((entry) => isSameRow(label, entry)) || headsEntries(label, entries);
   const inPlace = labels.filter(
-    (label) => isInPlace(label) || labels.some((other) => goesOn(other, label) && isInPlace(other)),
+    (label) => isInPlace(label) || labels.some((other) => continues(other, label) && isInPlace(other)),
   );
   return (
     inPlace.length >= minLabelsInPlace * labels.length &&
@@ -96,7 +96,7 @@ function areLabels(left: Fragment[], right: Fragment[]): boolean {
 }
 
 /** The second line of a label: right below the first, at its edge and in its type. */
-function goesOn(first: Fragment, second: Fragment): boolean {
+function continues(first: Fragment, second: Fragment): boolean {
   const step = second.baseline - first.baseline;
   const isBelow = step > 0 && step < furthestEntry * first.fontSize;
   const areAlike = first.fontSize === second.fontSize && first.isBold === second.isBold;

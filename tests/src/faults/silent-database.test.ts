@@ -89,7 +89,7 @@ describe.concurrent("a database that falls silent for 25 seconds in the middle o
     const paused = await pauseEmbeddedDatabase(directory);
     await setTimeout(silenceMs);
     expect(await readiness(server)).toBe(503);
-    paused.goOn();
+    paused.resume();
 
     await expectAllIsDone(server, screening);
     await server.end("SIGTERM");

@@ -226,8 +226,8 @@ describe("at the same time", () => {
       decideOn({ result_ids: [...ids].reverse() }, { decision: "reject", reason: "Withdrew" }),
     ]);
 
-    const standing = await kinds();
-    expect(new Set(standing).size).toBe(1);
+    const decided = await kinds();
+    expect(new Set(decided).size).toBe(1);
     expect((await sentences()).toSorted()).toEqual([
       "Rejected: Withdrew",
       expect.stringMatching(/^Screened/),

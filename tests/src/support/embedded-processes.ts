@@ -12,7 +12,7 @@ export async function embeddedProcesses(dataDirectory: string): Promise<number[]
 /** Connections stay open, nothing answers, as on a machine that has no time left. */
 export async function pauseEmbeddedDatabase(
   dataDirectory: string,
-): Promise<{ goOn: () => void; kill: () => void }> {
+): Promise<{ resume: () => void; kill: () => void }> {
   const pids = await embeddedProcesses(dataDirectory);
   const signalAll = (signal: NodeJS.Signals) => {
     for (const pid of pids) {
@@ -24,5 +24,5 @@ export async function pauseEmbeddedDatabase(
     }
   };
   signalAll("SIGSTOP");
-  return { goOn: () => signalAll("SIGCONT"), kill: () => signalAll("SIGKILL") };
+  return { resume: () => signalAll("SIGCONT"), kill: () => signalAll("SIGKILL") };
 }

@@ -100,15 +100,15 @@ export async function upsertNotification(
 ): Promise<void> {
   const { accountId, subject, content } = options;
   await lockFeed(database, accountId);
-  const goesOn = sql<boolean>`excluded.notification_type = 'progress' and notifications.notification_type = 'progress'`;
+  const continues = sql<boolean>`excluded.notification_type = 'progress' and notifications.notification_type = 'progress'`;
   await database
     .insertInto("notifications")
     .values({ account_id: accountId, revision: 0, subject, ...content })
     .onConflict((conflict) =>
       conflict.columns(["account_id", "subject"]).doUpdateSet({
         ...content,
-        status: sql`case when ${goesOn} then notifications.status else 'unread' end`,
-        created_at: sql`case when ${goesOn} then notifications.created_at else now() end`,
+        status: sql`case when ${continues} then notifications.status else 'unread' end`,
+        created_at: sql`case when ${continues} then notifications.created_at else now() end`,
       }),
     )
     .execute();

@@ -11,7 +11,7 @@ export function useArrivals(screening: Screening, options: { isHeld: boolean; li
   const client = useQueryClient();
   const { isHeld, listKey } = options;
   const { id, status, jd_state, counts } = screening;
-  const standing = JSON.stringify([status, jd_state, counts]);
+  const snapshot = JSON.stringify([status, jd_state, counts]);
   const [seen, setSeen] = useState({ listKey, screened: counts.screened });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has moved on is what the effect answers to.
@@ -19,7 +19,7 @@ export function useArrivals(screening: Screening, options: { isHeld: boolean; li
     for (const queryKey of [screeningKeys.files(id), screeningKeys.credits(id), screeningKeys.jd(id)]) {
       void client.invalidateQueries({ queryKey });
     }
-  }, [client, id, standing]);
+  }, [client, id, snapshot]);
 
   // Another page or filter is asked for as it stands now, by being shown.
   const isCurrent = !isHeld || seen.listKey !== listKey;

@@ -7,7 +7,7 @@ import { screeningKeys } from "./queries.ts";
 export function useFollowedCounts(screening: Screening) {
   const client = useQueryClient();
   const { id, status, jd_state, counts } = screening;
-  const standing = JSON.stringify([status, jd_state, counts]);
+  const snapshot = JSON.stringify([status, jd_state, counts]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has moved on is what the effect answers to.
   useEffect(() => {
@@ -19,5 +19,5 @@ export function useFollowedCounts(screening: Screening) {
     ]) {
       void client.invalidateQueries({ queryKey });
     }
-  }, [client, id, standing]);
+  }, [client, id, snapshot]);
 }

@@ -25,7 +25,7 @@ import {
 
 export type UploadKind = "cv" | "jd";
 
-export type UploadStanding = {
+export type UploadSnapshot = {
   uploads: readonly Upload[];
   isPaused: boolean;
   batch: BatchProgress;
@@ -38,16 +38,16 @@ export type UploadStanding = {
  * browser: after a reload it goes on with what is missing.
  */
 export type UploadRunner = {
-  standing: () => UploadStanding;
+  snapshot: () => UploadSnapshot;
   subscribe: (listener: () => void) => () => void;
   add: (files: File[]) => void;
   /** Goes on with what another page has left behind, and looks which files others are sending. */
   takeOver: () => Promise<void>;
-  /** Goes on with an upload whose file had to be chosen again; one that only the server knows of is taken up. */
-  find: (found: { upload: { key: string; fileId: string }; file: File }[]) => void;
+  /** Goes on with an upload whose file had to be chosen again; one that only the server knows of is adopted. */
+  adopt: (found: { upload: { key: string; fileId: string }; file: File }[]) => void;
   retry: (keys: string[]) => void;
   pause: () => void;
-  goOn: () => void;
+  resume: () => void;
   /** Stops sending and forgets; the server forgets it too. */
   cancel: (keys: string[]) => void;
   /** Forgets uploads that the server's own list shows by now. */
@@ -75,7 +75,7 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
   let released: Released = { files: 0, bytes: 0, sinceMs: 0 };
   let sentElsewhere: ReadonlySet<string> | null = null;
   let lastSeenElsewhere: readonly string[] = [];
-  let standing: UploadStanding = {
+  let snapshot: UploadSnapshot = {
     uploads,
     isPaused,
     batch: batchProgress(uploads, released, 0),
@@ -98,21 +98,21 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
   );
 
   return {
-    standing: () => standing,
+    snapshot: () => snapshot,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     add,
     takeOver,
-    find: takeUp,
+    adopt,
     retry,
     pause() {
       isPaused = true;
       for (const abort of aborts.values()) abort();
       dispatch({ type: "paused" });
     },
-    goOn() {
+    resume() {
       isPaused = false;
       dispatch({ type: "retried", keys: stalledKeys() });
     },
@@ -148,7 +148,7 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
     keep(added.filter(({ key }) => running.includes(key)));
   }
 
-  function takeUp(found: { upload: { key: string; fileId: string }; file: File }[]) {
+  function adopt(found: { upload: { key: string; fileId: string }; file: File }[]) {
     begin();
     for (const { upload, file } of found) files.set(upload.key, file);
     const unknown = found.filter(({ upload }) => !byKey(upload.key));
@@ -230,7 +230,7 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
   function publish() {
     clearTimeout(publishTimer);
     publishTimer = undefined;
-    standing = { uploads, isPaused, batch: batchProgress(uploads, released, Date.now()), sentElsewhere };
+    snapshot = { uploads, isPaused, batch: batchProgress(uploads, released, Date.now()), sentElsewhere };
     for (const listener of listeners) listener();
   }
 

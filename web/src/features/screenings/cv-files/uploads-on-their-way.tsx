@@ -38,7 +38,7 @@ export function UploadsOnTheirWay({ screeningId }: { screeningId: string }) {
               size="small"
               color="inherit"
               startIcon={isPaused ? <GoOnIcon /> : <PauseIcon />}
-              onClick={isPaused ? runner.goOn : runner.pause}
+              onClick={isPaused ? runner.resume : runner.pause}
             >
               {isPaused ? "Go on" : "Pause"}
             </Button>

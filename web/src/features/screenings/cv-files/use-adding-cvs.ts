@@ -57,7 +57,7 @@ export function useAddingCvs(screeningId: string, adding: { runner: UploadRunner
         missing: [...stillMissing.values()],
         arrived,
       });
-      runner.find(
+      runner.adopt(
         found.flatMap(({ key, file }) => {
           const upload = stillMissing.get(key);
           stillMissing.delete(key);
@@ -77,7 +77,7 @@ export function useAddingCvs(screeningId: string, adding: { runner: UploadRunner
   }
 
   function findLackOfRoom(sizes: number[]) {
-    return lackOfRoomFor(sizes, runner.standing().uploads);
+    return lackOfRoomFor(sizes, runner.snapshot().uploads);
   }
 
   async function unpack(archive: File, give: Give) {

@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { screeningKeys } from "../queries.ts";
-import { type UploadKind, type UploadRunner, type UploadStanding, uploadRunnerOf } from "./upload-runner.ts";
+import { type UploadKind, type UploadRunner, type UploadSnapshot, uploadRunnerOf } from "./upload-runner.ts";
 
 /** The uploads of a screening, how they stand, and what can be done with them. */
-export function useUploads(screeningId: string, kind: UploadKind): UploadStanding & { runner: UploadRunner } {
+export function useUploads(screeningId: string, kind: UploadKind): UploadSnapshot & { runner: UploadRunner } {
   const runner = uploadRunnerOf(screeningId, kind);
-  const standing = useSyncExternalStore(runner.subscribe, runner.standing);
-  return { ...standing, runner };
+  const snapshot = useSyncExternalStore(runner.subscribe, runner.snapshot);
+  return { ...snapshot, runner };
 }
 
 /** Asks the server anew whenever uploads have arrived; they stay in view until its own list shows them. */

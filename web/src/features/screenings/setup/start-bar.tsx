@@ -35,7 +35,7 @@ export function StartBar({ screening }: { screening: Screening }) {
   const isInProgress = screening.status === "InProgress";
   const error = useCurrentFailure(start.error ?? stop.error, { screening, quote: quote.data });
   const isDone = screening.status === "Completed";
-  const standing = isInProgress
+  const sentence = isInProgress
     ? "This screening is running. Leaving this page changes nothing."
     : isDone
       ? "Every CV here has been screened."
@@ -84,11 +84,11 @@ export function StartBar({ screening }: { screening: Screening }) {
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, columnGap: 2 }}>
         <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
           <Typography id="start-quote" sx={{ minHeight: 22 }}>
-            {hindrance ?? standing}
+            {hindrance ?? sentence}
           </Typography>
           {/* Without the number of files, which would be read out with every single one. */}
           <div role="status" style={visuallyHidden}>
-            {hindrance === null ? standing : "Not all CVs are ready yet."}
+            {hindrance === null ? sentence : "Not all CVs are ready yet."}
           </div>
           <Typography variant="body2" component="div">
             <SavedNote screeningId={screening.id} />
