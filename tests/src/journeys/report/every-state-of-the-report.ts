@@ -48,11 +48,11 @@ function showingTheCv({ page, open }: ReportJourney): PageState[] {
   const [, narrow] = looks;
   const lightFirst = async () => {
     await page.locator("blockquote button").first().click();
-    await page.locator("[data-lit], mark").first().waitFor();
+    await page.locator("[data-highlight], mark").first().waitFor();
   };
   return [
     {
-      state: "quotation lit in the page",
+      state: "quotation highlighted in the page",
       reach: async () => {
         await page.unrouteAll({ behavior: "ignoreErrors" });
         await open("leftSidebar.pdf");
@@ -62,7 +62,7 @@ function showingTheCv({ page, open }: ReportJourney): PageState[] {
       looks: looks.slice(0, 1),
     },
     {
-      state: "quotation lit over the report",
+      state: "quotation highlighted over the report",
       reach: async () => {
         if (narrow) await setLook(page, narrow);
         await open("leftSidebar.pdf");

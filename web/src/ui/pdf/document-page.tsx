@@ -17,7 +17,7 @@ export type PageBox = { x: number; y: number; width: number; height: number };
 type PageSize = { width: number; height: number };
 type DrawnPage = PageSize & { page: PDFPageProxy };
 
-/** One page of a PDF as it was printed, with `boxes` lit up. */
+/** One page of a PDF as it was printed, with `boxes` highlighted. */
 export default function DocumentPage(props: {
   file: Blob;
   /** Read out as the name of the page: "CV of Ada". */
@@ -94,7 +94,9 @@ export default function DocumentPage(props: {
             sx={{ display: "block", width: "100%", height: "auto" }}
           />
           {size
-            ? boxes.map((box) => <LitBox key={`${box.x} ${box.y} ${box.width}`} box={box} size={size} />)
+            ? boxes.map((box) => (
+                <HighlightedBox key={`${box.x} ${box.y} ${box.width}`} box={box} size={size} />
+              ))
             : null}
           {size ? <PageWords page={size.page} /> : null}
         </Box>
@@ -104,11 +106,11 @@ export default function DocumentPage(props: {
 }
 
 /** A printed page is white in both colour modes, so the light is that of the light mode. */
-function LitBox({ box, size }: { box: PageBox; size: PageSize }) {
+function HighlightedBox({ box, size }: { box: PageBox; size: PageSize }) {
   const margin = 0.5;
   return (
     <Box
-      data-lit
+      data-highlight
       sx={{
         position: "absolute",
         left: `${((box.x - margin) / size.width) * 100}%`,

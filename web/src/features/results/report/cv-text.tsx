@@ -6,7 +6,7 @@ import { radius, textSize } from "../../../theme/sizes.ts";
 import { serifFamily } from "../../../theme/typography.ts";
 import { type CvTextLine, type HighlightedPart, highlightedWords } from "./highlighted-words.ts";
 
-/** A CV as it was read, line by line, with a quotation lit up and brought into view. */
+/** A CV as it was read, line by line, with a quotation highlighted and brought into view. */
 export function CvText(props: {
   lines: readonly CvTextLine[];
   shown: Quotation | null;
@@ -16,18 +16,18 @@ export function CvText(props: {
 }) {
   const { lines, shown, label, note } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const lit = useMemo(
+  const highlighted = useMemo(
     () => (shown ? highlightedWords(lines, shown) : new Map<number, HighlightedPart>()),
     [lines, shown],
   );
 
   // Brings the words to the middle of the frame, without moving the page around it.
   useEffect(() => {
-    const mark = lit.size > 0 ? frame.current?.querySelector("mark") : null;
+    const mark = highlighted.size > 0 ? frame.current?.querySelector("mark") : null;
     if (!frame.current || !mark) return;
     const { top, height } = frame.current.getBoundingClientRect();
     frame.current.scrollBy({ top: mark.getBoundingClientRect().top - top - height / 2 });
-  }, [lit]);
+  }, [highlighted]);
 
   return (
     <Box sx={{ display: "flex", flexDirection: "column", height: "100%", minHeight: 0 }}>
@@ -47,7 +47,7 @@ export function CvText(props: {
           <div key={index}>
             {line.page > (lines[index - 1]?.page ?? 1) ? <PageBreak page={line.page} /> : null}
             <Box component="p" dir="auto" sx={line.is_heading ? headingStyle : lineStyle}>
-              <LitLine text={line.text} part={lit.get(index)} />
+              <HighlightedLine text={line.text} part={highlighted.get(index)} />
             </Box>
           </div>
         ))}
@@ -56,7 +56,7 @@ export function CvText(props: {
   );
 }
 
-function LitLine({ text, part }: { text: string; part: HighlightedPart | undefined }) {
+function HighlightedLine({ text, part }: { text: string; part: HighlightedPart | undefined }) {
   if (!part) return text;
   return (
     <>

@@ -24,7 +24,7 @@ test("a quotation over several lines lights the part of each", () => {
   ]);
 });
 
-test("words that stand there twice are lit where their box is", () => {
+test("words that stand there twice are highlighted where their box is", () => {
   const lines = [line("Kafka", 100), line("Kafka", 300)];
   expect([...highlightedWords(lines, { text: "Kafka", page: 1, boxes: under(300) }).keys()]).toEqual([1]);
 });
@@ -34,7 +34,7 @@ test("words on another page are not taken for them", () => {
   expect([...highlightedWords(lines, { text: "Kafka", page: 2, boxes: [] }).keys()]).toEqual([1]);
 });
 
-test("where words were left out, the line under the box is lit whole", () => {
+test("where words were left out, the line under the box is highlighted whole", () => {
   const lines = [line("above", 86), line("Studied at ▒▒▒▒", 100), line("below", 114)];
   expect([...highlightedWords(lines, { text: "Studied at Leeds", page: 1, boxes: under(100) })]).toEqual([
     [1, { from: 0, to: 15 }],

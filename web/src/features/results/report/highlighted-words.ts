@@ -10,7 +10,7 @@ export type HighlightedPart = { from: number; to: number };
 /**
  * Where a quotation stands in the lines of its CV: by line index, the part of it. A quotation is a run of
  * consecutive lines joined by blanks; standing there several times, it is the one under its boxes. Where words were
- * left out, so that it stands nowhere literally, the lines under its boxes are lit whole.
+ * left out, so that it stands nowhere literally, the lines under its boxes are highlighted whole.
  */
 export function highlightedWords(
   lines: readonly CvTextLine[],

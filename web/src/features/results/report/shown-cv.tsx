@@ -15,7 +15,7 @@ const DocumentPage = lazy(() => import("../../../ui/pdf/document-page.tsx"));
 type Props = { result: ScreeningResultWithReport; shown: Quotation | null };
 
 /**
- * The CV with a quotation lit up: the page itself, or the text that was read where there are no pages (DOCX) and
+ * The CV with a quotation highlighted: the page itself, or the text that was read where there are no pages (DOCX) and
  * where the page would tell who somebody is.
  */
 export function ShownCv(props: Props) {

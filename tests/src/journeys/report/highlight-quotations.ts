@@ -5,11 +5,11 @@ import type { ScannedWord } from "../../given/scanned-cv.ts";
 import { setLook } from "../journey.ts";
 import { layouts, type ReportJourney } from "./report-journey.ts";
 
-export function lightQuotations(journey: ReportJourney): void {
+export function highlightQuotations(journey: ReportJourney): void {
   const quotations = () => journey.page.locator("blockquote button");
 
   test.each(layouts)(
-    "a quotation that is clicked is lit up in the page on the very words (%s)",
+    "a quotation that is clicked is highlighted in the page on the very words (%s)",
     async (layout) => {
       await journey.open(`${layout}.pdf`);
       await journey.page.getByRole("region", { name: /^CV of/ }).waitFor();
@@ -17,7 +17,7 @@ export function lightQuotations(journey: ReportJourney): void {
     },
   );
 
-  test("a quotation from a scan is lit up on the very words of the picture", async () => {
+  test("a quotation from a scan is highlighted on the very words of the picture", async () => {
     await journey.open("scan.pdf");
     await journey.page.getByRole("region", { name: /^CV of/ }).waitFor();
     await expectEachLit((page) => scannedWordsUnderTheLight(page, journey.scannedWords));
@@ -37,7 +37,7 @@ export function lightQuotations(journey: ReportJourney): void {
     expect(page.complaints).toEqual([]);
   }
 
-  test("by keyboard a quotation is lit, and on a narrow screen closing the page leads back to it", async () => {
+  test("by keyboard a quotation is highlighted, and on a narrow screen closing the page leads back to it", async () => {
     const { page } = journey;
     await setLook(page, { mode: "light", width: 360 });
     await journey.open("leftSidebar.pdf");
@@ -58,7 +58,7 @@ export function lightQuotations(journey: ReportJourney): void {
     expect(page.complaints).toEqual([]);
   });
 
-  test("of a Word file the text that was read is shown, with the quotation lit in it", async () => {
+  test("of a Word file the text that was read is shown, with the quotation highlighted in it", async () => {
     const { page } = journey;
     await journey.open("word.docx");
     const text = page.getByRole("region", { name: /^Text of the CV/ });
@@ -93,13 +93,15 @@ export function lightQuotations(journey: ReportJourney): void {
 }
 
 /**
- * What stands under the lit boxes, without blanks: those words of pdf.js' own text of the page, laid out by the
+ * What stands under the highlighted boxes, without blanks: those words of pdf.js' own text of the page, laid out by the
  * browser, whose middle lies inside a box. Nothing of it comes from the engine that made the boxes.
  */
 function wordsUnderTheLight(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const boxes = [...document.querySelectorAll("[data-lit]")].map((lit) => lit.getBoundingClientRect());
-    const frame = document.querySelector("[data-lit]")?.parentElement;
+    const boxes = [...document.querySelectorAll("[data-highlight]")].map((highlighted) =>
+      highlighted.getBoundingClientRect(),
+    );
+    const frame = document.querySelector("[data-highlight]")?.parentElement;
     if (!frame) return "";
     const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
     const found: { box: number; x: number; text: string }[] = [];
@@ -126,8 +128,8 @@ function wordsUnderTheLight(page: Page): Promise<string> {
 
 /** The same for a picture, which has no text: those words whose middle, as they were set for the scan, lies in a box. */
 async function scannedWordsUnderTheLight(page: Page, words: readonly ScannedWord[]): Promise<string> {
-  const boxes = await page.locator("[data-lit]").evaluateAll((lit) =>
-    lit.map((box) => {
+  const boxes = await page.locator("[data-highlight]").evaluateAll((highlighted) =>
+    highlighted.map((box) => {
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const sheet = box.parentElement?.querySelector("canvas")?.getBoundingClientRect() ?? new DOMRect();
       return {
