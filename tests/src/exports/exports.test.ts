@@ -149,10 +149,10 @@ describe("a table of results", () => {
     }
   });
 
-  test("is of the results chosen: by id, or all that a query shows", async () => {
+  test("is of the results selected: by id, or all that a query shows", async () => {
     const [one, two] = screening.results;
-    const chosen = await make({ format: "csv", ids: [two?.id ?? "", one?.id ?? "", randomUUID()] });
-    expect(rowsOfCsv(new TextDecoder().decode(chosen.bytes)).slice(1)).toHaveLength(2);
+    const selected = await make({ format: "csv", ids: [two?.id ?? "", one?.id ?? "", randomUUID()] });
+    expect(rowsOfCsv(new TextDecoder().decode(selected.bytes)).slice(1)).toHaveLength(2);
 
     const found = await make({ format: "csv", matching: { search: one?.email ?? "" } });
     expect(
@@ -291,7 +291,7 @@ describe("match reports", () => {
 });
 
 describe("where names are hidden", () => {
-  test("files say nothing of who anybody is, and original CVs are refused until all chosen are revealed", async () => {
+  test("files say nothing of who anybody is, and original CVs are refused until all selected are revealed", async () => {
     const own = await givenScreened(winnow, recruiter, { cvs: 3 });
     await recruiter.call(updateScreening, { params: { id: own.id }, body: { is_blind: true } });
 

@@ -50,15 +50,15 @@ const titles = async () =>
   (await recruiter.call(listScreenings, { query: { size: 100 } })).data.map(({ title }) => title);
 
 test.each(hardestLooks)(
-  "chosen, asked for deletion and with its views open, the list reads well ($mode, $width px)",
+  "selected, asked for deletion and with its views open, the list reads well ($mode, $width px)",
   async (look) => {
     const { context, page } = await openList(look);
     await page.getByRole("button", { name: /Pending 13/ }).waitFor();
     await page.getByRole("checkbox", { name: "Select Plan 12" }).check();
-    const chosen = page.getByRole("region", { name: "Selected screenings" });
-    await chosen.getByText("1 screening selected").waitFor();
+    const selected = page.getByRole("region", { name: "Selected screenings" });
+    await selected.getByText("1 screening selected").waitFor();
     const troubles = await axeViolations(page);
-    await chosen.getByRole("button", { name: "Delete" }).click();
+    await selected.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("dialog", { name: "Delete 1 screening?" }).waitFor();
     troubles.push(...(await axeViolations(page)));
     await page.keyboard.press("Escape");

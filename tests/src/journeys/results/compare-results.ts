@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ResultsJourney } from "./results-journey.ts";
 
 export function compareResults(journey: ResultsJourney): void {
-  test("chosen candidates stand side by side, and are decided on there", async () => {
+  test("selected candidates stand side by side, and are decided on there", async () => {
     const { page } = journey;
     await journey.open();
     const boxes = page.getByRole("list", { name: "Results" }).getByRole("checkbox");

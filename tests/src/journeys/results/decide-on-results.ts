@@ -11,7 +11,7 @@ export function decideOnResults(journey: ResultsJourney): void {
     await page.getByLabel("Select this page").check();
     await page.getByRole("button", { name: `Select all ${count} that match` }).click();
     await page.getByText(`All ${count} results that match`).waitFor();
-    await chosen().getByRole("button", { name: "Reject…" }).click();
+    await selected().getByRole("button", { name: "Reject…" }).click();
     await page.getByLabel("In other words").fill("The post is filled");
     await page.getByRole("button", { name: "Reject", exact: true }).click();
     await page.getByText(`Rejected ${count} candidates: The post is filled`).waitFor();
@@ -33,7 +33,7 @@ export function decideOnResults(journey: ResultsJourney): void {
       body: { selection: { result_ids: [first?.id ?? ""] }, decision: "hold" },
     });
     for (const result of [first, second, third]) await page.getByLabel(`Select ${result?.name}`).check();
-    await chosen().getByRole("button", { name: "Hold" }).click();
+    await selected().getByRole("button", { name: "Hold" }).click();
 
     await page
       .getByRole("alert")
@@ -112,5 +112,5 @@ export function decideOnResults(journey: ResultsJourney): void {
     await page.waitForURL(`**selected=${id}*`);
   });
 
-  const chosen = () => journey.page.getByRole("region", { name: "Selected results" });
+  const selected = () => journey.page.getByRole("region", { name: "Selected results" });
 }

@@ -71,7 +71,7 @@ function choosing({ page, open }: ResultsJourney): PageState[] {
       },
     },
     {
-      state: "all that match chosen",
+      state: "all that match selected",
       reach: async () => {
         await page.keyboard.press("Escape");
         await page.getByLabel("Select this page").check();

@@ -27,11 +27,11 @@ const formats: { format: ExportFormat; label: string; what: string }[] = [
   { format: "report-pdf", label: "Reports", what: "The match reports as one PDF" },
 ];
 
-/** Makes a file of the chosen results, or of all that match; saves it when it is ready, and lists what was made. */
+/** Makes a file of the selected results, or of all that match; saves it when it is ready, and lists what was made. */
 export default function ExportDialog(props: {
   screening: Screening;
   selection: Selection;
-  /** How many are chosen; null for all that the list matches. */
+  /** How many are selected; null for all that the list matches. */
   count: number | null;
   onClose: () => void;
 }) {

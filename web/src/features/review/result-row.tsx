@@ -60,7 +60,7 @@ export const ResultRow = memo(function ResultRow(props: {
           py: 1.5,
           color: "text.primary",
           textDecoration: "none",
-          // What has the focus must not end up behind the header and the bar of the chosen ones.
+          // What has the focus must not end up behind the header and the bar of the selected ones.
           scrollMarginTop: 232,
           scrollMarginBottom: 88,
           "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: "-2px" },

@@ -13,12 +13,12 @@ export function decisionAfter<Result extends { id: string; decision: Decision | 
   const decision = changes.reduce<Decision | null>((before, change) => {
     if (change.type === "undo")
       return change.previous.has(result.id) ? (change.previous.get(result.id) ?? null) : before;
-    return isChosen(result.id, change.selection) ? change.decision : before;
+    return isSelected(result.id, change.selection) ? change.decision : before;
   }, result.decision);
   return decision === result.decision ? result : { ...result, decision };
 }
 
 /** Everything that a list shows is among "all that match" of that list. */
-function isChosen(resultId: string, selection: Selection): boolean {
+function isSelected(resultId: string, selection: Selection): boolean {
   return "matching" in selection || selection.result_ids.includes(resultId);
 }

@@ -15,7 +15,7 @@ import { bulkConsequence, bulkLabel, bulkResult } from "./bulk-labels.ts";
 /** Asks before the same is done to several screenings, then says how it went with each that did not. */
 export function BulkDialog(props: {
   act: BulkAct;
-  /** Those of the chosen ones that it is possible with, and how many others there are. */
+  /** Those of the selected ones that it is possible with, and how many others there are. */
   fit: readonly Screening[];
   left: number;
   /** Null until it is done. */

@@ -29,7 +29,7 @@ const ready = screening({ counts: { uploaded: 4, ready: 4 } });
 const running = screening({ status: "InProgress" });
 const finished = screening({ status: "Completed", counts: { uploaded: 38, screened: 36, failed: 2 } });
 
-test("each act takes those of the chosen that it is possible with", () => {
+test("each act takes those of the selected that it is possible with", () => {
   const all = [ready, running, finished];
   expect(fitFor("start", all)).toEqual([ready]);
   expect(fitFor("stop", all)).toEqual([running]);

@@ -4,7 +4,7 @@ import { formatHundredths } from "../../../ui/format/format-hundredths.ts";
 import type { BulkAct, BulkOutcome } from "../queries.ts";
 import { deletedThings, legalActions } from "../screening-actions.ts";
 
-/** Those of the chosen that an act is possible with now. */
+/** Those of the selected that an act is possible with now. */
 export function fitFor(act: BulkAct, screenings: readonly Screening[]): Screening[] {
   return screenings.filter((screening) => legalActions(screening).has(act));
 }

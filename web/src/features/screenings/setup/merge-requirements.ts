@@ -39,11 +39,11 @@ function isAbility(category: Requirement["category"]): boolean {
 }
 
 /**
- * The list with the chosen requirements made into one, in the place of the first: any of them is enough. It is a
+ * The list with the selected requirements made into one, in the place of the first: any of them is enough. It is a
  * must if one of them was, and as weighty as the weightiest.
  */
-export function mergeRequirements(requirements: Requirement[], chosen: ReadonlySet<string>): Requirement[] {
-  const parts = requirements.filter(({ id }) => chosen.has(id));
+export function mergeRequirements(requirements: Requirement[], selected: ReadonlySet<string>): Requirement[] {
+  const parts = requirements.filter(({ id }) => selected.has(id));
   const [first] = parts;
   if (!first || parts.length < 2) return requirements;
   const merged: Requirement = {
@@ -56,7 +56,7 @@ export function mergeRequirements(requirements: Requirement[], chosen: ReadonlyS
   };
   return requirements.flatMap((each) => {
     if (each.id === first.id) return [merged];
-    return chosen.has(each.id) ? [] : [each];
+    return selected.has(each.id) ? [] : [each];
   });
 }
 

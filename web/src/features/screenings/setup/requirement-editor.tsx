@@ -29,12 +29,12 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
   const [freshId, setFreshId] = useState(nextId);
   const [isBegun, setIsBegun] = useState(false);
   const addingId = isBegun || typedBefore ? freshId : null;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const addButton = useRef<HTMLButtonElement>(null);
   const showToast = useToast();
   const shown = requirements.filter((requirement) => requirement.id !== addingId);
-  const chosenHere = shown.filter((requirement) => chosen.has(requirement.id));
-  const hindrance = mergeHindrance(chosenHere);
+  const selectedHere = shown.filter((requirement) => selected.has(requirement.id));
+  const hindrance = mergeHindrance(selectedHere);
   const worth = worthOf(shown);
   const musts = shown.filter((requirement) => requirement.kind === "must").length;
 
@@ -69,10 +69,10 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
 
   async function merge() {
     const before = requirements;
-    const ids = new Set(chosenHere.map((requirement) => requirement.id));
+    const ids = new Set(selectedHere.map((requirement) => requirement.id));
     const message = await save((list) => mergeRequirements(list, ids));
     if (message !== null) return showToast(message, { tone: "error" });
-    setChosen(new Set());
+    setSelected(new Set());
     offerUndo(`${ids.size} requirements are one now; any of them is enough.`, before);
     addButton.current?.focus();
   }
@@ -86,9 +86,9 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
     if (message !== null) showToast(message, { tone: "error" });
   }
 
-  function choose(id: string, isChosen: boolean) {
-    const others = [...chosen].filter((each) => each !== id);
-    setChosen(new Set(isChosen ? [...others, id] : others));
+  function select(id: string, isSelected: boolean) {
+    const others = [...selected].filter((each) => each !== id);
+    setSelected(new Set(isSelected ? [...others, id] : others));
   }
 
   function closeNew() {
@@ -122,8 +122,8 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
             worth={worth[index]}
             onChange={(difference) => changeOne(requirement.id, difference)}
             onRemove={() => void remove(requirement.id)}
-            isChosen={chosen.has(requirement.id)}
-            onChoose={(isChosen) => choose(requirement.id, isChosen)}
+            isSelected={selected.has(requirement.id)}
+            onSelect={(isSelected) => select(requirement.id, isSelected)}
           />
         ))}
         {addingId ? (
@@ -147,7 +147,7 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
       >
         Add a requirement
       </Button>
-      {chosenHere.length > 0 ? (
+      {selectedHere.length > 0 ? (
         <Box sx={inView}>
           {/* What has the focus must not end up behind this and the start bar. */}
           <GlobalStyles styles={{ html: { scrollPaddingBottom: 240 } }} />
@@ -158,7 +158,7 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
             disabled={hindrance !== null}
             onClick={() => void merge()}
           >
-            Merge {chosenHere.length}: any of them is enough
+            Merge {selectedHere.length}: any of them is enough
           </Button>
           <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>
             {hindrance}
@@ -173,7 +173,7 @@ function nextId(): string {
   return `new ${newUuid()}`;
 }
 
-/** Above the start bar, so that what can be done with the chosen rows is in view beside them. */
+/** Above the start bar, so that what can be done with the selected rows is in view beside them. */
 const inView = {
   display: "flex",
   flexWrap: "wrap",

@@ -24,10 +24,10 @@ export function RequirementRow(props: {
   /** Saves; resolves to what is wrong, or null. */
   onChange: (difference: Partial<Requirement>) => Promise<string | null>;
   onRemove: () => void;
-  isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
 }) {
-  const { screeningId, position, requirement, worth, onChange, onRemove, isChosen, onChoose } = props;
+  const { screeningId, position, requirement, worth, onChange, onRemove, isSelected, onSelect } = props;
   const place = { subjectId: screeningId, name: `requirement ${requirement.id}` };
   const [draft, keepDraft] = useDraftText(place);
   const [message, setMessage] = useState<string | null>(null);
@@ -68,8 +68,8 @@ export function RequirementRow(props: {
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: { xs: 0.5, sm: 1 } }}>
         <Checkbox
           size="small"
-          checked={isChosen}
-          onChange={(_, next) => onChoose(next)}
+          checked={isSelected}
+          onChange={(_, next) => onSelect(next)}
           slotProps={{ input: { "aria-label": `Select requirement ${position} to merge` } }}
           sx={{ p: 0.5, ml: -0.5 }}
         />
