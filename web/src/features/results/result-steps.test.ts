@@ -1,3 +1,4 @@
+import { decisionKinds } from "@winnow/contract/decisions.ts";
 import { expect, test } from "vitest";
 import { afterDecision, askedByKey, destination, keyHelp } from "./result-steps.ts";
 
@@ -27,7 +28,7 @@ test("the help names every key", () => {
     .flatMap(({ keys }) => keys)
     .map((key) => ({ "↓": "ArrowDown", "↑": "ArrowUp" })[key] ?? key);
   expect(named.every((key) => askedByKey(key) !== null)).toBe(true);
-  expect(new Set(named.map(askedByKey)).size).toBe(11);
+  expect(new Set(named.map(askedByKey)).size).toBe(8 + decisionKinds.length);
 });
 
 test("a step goes to the row beside, and past the end of a page to the page beside", () => {
