@@ -10,7 +10,7 @@ export type DocumentText = {
   /** Visible lines in reading order: bands from top to bottom, within a band column after column. */
   lines: Line[];
   /** Header and footer lines that repeat from page to page: kept out of the sections, read for contact. */
-  furniture: Line[];
+  headersAndFooters: Line[];
   hidden: HiddenText[];
   /** Set when a part is missing or garbled: a page that does not open, a font without a usable map to Unicode. */
   isPartlyUnreadable?: true;

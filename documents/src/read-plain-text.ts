@@ -14,7 +14,7 @@ export function readPlainText(text: string): DocumentText {
     readBy: "text",
     pages: [{ number: 1, width: 0, height: 0 }],
     lines: linesOfPlainText(text),
-    furniture: [],
+    headersAndFooters: [],
     hidden: [],
   };
 }

@@ -19,8 +19,8 @@ export async function measureTextOrder({ data, scratch }: { data: string; scratc
       recognise: recogniseWithin(recognitionProcessorMs, recogniseWithTesseract),
     });
     if (!outcome.ok) continue;
-    const { furniture, lines } = outcome.document;
-    const text = [...furniture, ...lines].map((line) => line.text).join("\n");
+    const { headersAndFooters, lines } = outcome.document;
+    const text = [...headersAndFooters, ...lines].map((line) => line.text).join("\n");
     await writeFile(join(texts, file.replace(/pdf$/, "txt")), text);
   }
   const report = await scoreWith(join(data, "scripts/eval-text-order.py"), [folder, texts]);

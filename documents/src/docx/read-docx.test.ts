@@ -69,14 +69,14 @@ describe("a Word document", () => {
     expect(lines.map((line) => line.block)).toEqual([1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4]);
   });
 
-  it("keeps headers and footers as furniture, where contact data may be", async () => {
+  it("keeps headers and footers apart, where contact data may be", async () => {
     const docx = await makeDocx([new Paragraph("Analyst")], {
       headers: { default: new Header({ children: [new Paragraph("ada@example.org")] }) },
       footers: { default: new Footer({ children: [new Paragraph("Ada Lovelace")] }) },
     });
-    const { lines, furniture } = await readSuccessfully(docx);
+    const { lines, headersAndFooters } = await readSuccessfully(docx);
     expect(textsOf(lines)).toEqual(["Analyst"]);
-    expect(textsOf(furniture)).toEqual(["ada@example.org", "Ada Lovelace"]);
+    expect(textsOf(headersAndFooters)).toEqual(["ada@example.org", "Ada Lovelace"]);
   });
 
   it("reads a text box", async () => {

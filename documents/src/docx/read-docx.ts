@@ -7,7 +7,7 @@ import { parseXml } from "./xml-element.ts";
 
 /**
  * Reads a Word document: paragraphs, tables row by row, text boxes once, notes at the end, and headers
- * and footers as furniture.
+ * and footers apart.
  * It has one page of size 0 × 0. Never throws for what is in the file.
  */
 export function readDocx(bytes: Uint8Array): ReadOutcome {
@@ -33,13 +33,13 @@ function readArchive(bytes: Uint8Array): ReadOutcome {
   const notes = parts.notes.map(readPart);
   const around = [...parts.headers, ...parts.footers].map(readPart);
   const lines = [...main.lines, ...notes.flatMap((part) => part.lines)];
-  const furniture = around.flatMap((part) => part.lines);
+  const headersAndFooters = around.flatMap((part) => part.lines);
   const hidden = [main, ...notes, ...around].flatMap((part) => part.hidden);
-  const characterCount = countCharacters([...lines, ...furniture, ...hidden]);
+  const characterCount = countCharacters([...lines, ...headersAndFooters, ...hidden]);
   if (characterCount > maximumCharacters) throw new TooMuchInDocxError("characters");
-  if (lines.length === 0 && furniture.length === 0) return { ok: false, reason: "noText" };
+  if (lines.length === 0 && headersAndFooters.length === 0) return { ok: false, reason: "noText" };
   const pages = [{ number: 1, width: 0, height: 0 }];
-  return { ok: true, document: { kind: "docx", readBy: "text", pages, lines, furniture, hidden } };
+  return { ok: true, document: { kind: "docx", readBy: "text", pages, lines, headersAndFooters, hidden } };
 }
 
 function countCharacters(texts: readonly { text: string }[]): number {

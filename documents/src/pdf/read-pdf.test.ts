@@ -77,7 +77,7 @@ describe("reading order of a PDF", () => {
     expect(lines.slice(0, 14).every((line) => line.startsWith("Story"))).toBe(true);
   });
 
-  it("takes lines that repeat on every page out of the text and keeps them as furniture", async () => {
+  it("takes lines that repeat on every page out of the text and keeps them as headers and footers", async () => {
     const pdf = await makePdf((page) => {
       for (const number of [1, 2, 3]) {
         if (number > 1) page.addPage();
@@ -87,9 +87,11 @@ describe("reading order of a PDF", () => {
         write(page, `Page ${number} of 3`, 250, 810);
       }
     });
-    const { lines, furniture } = await readSuccessfully(pdf);
+    const { lines, headersAndFooters } = await readSuccessfully(pdf);
     expect(textsOf(lines)).toEqual(["Chapter 1", "Chapter 2", "Chapter 3"]);
-    expect(textsOf(furniture)).toEqual([1, 2, 3].flatMap((page) => ["ada@example.org", `Page ${page} of 3`]));
+    expect(textsOf(headersAndFooters)).toEqual(
+      [1, 2, 3].flatMap((page) => ["ada@example.org", `Page ${page} of 3`]),
+    );
   });
 
   it("gives boxes in the orientation in which a rotated page is shown", async () => {

@@ -1,6 +1,6 @@
 import type { DocumentText, PageSize, ReadFailureReason, ReadOutcome } from "../document-text.ts";
 import { linesOfPage } from "../layout/lines-of-page.ts";
-import { separateFurniture } from "../layout/separate-furniture.ts";
+import { separateHeadersAndFooters } from "../layout/separate-headers-and-footers.ts";
 import { maximumCharacters, maximumPages, maximumRecognisedPages, pdfiumBytesToKeep } from "../limits.ts";
 import { hasMixedWords } from "../pdfium/has-mixed-words.ts";
 import { discardPdfium, type PdfiumInstance, startPdfium } from "../pdfium/pdfium.ts";
@@ -105,16 +105,16 @@ async function readPages(
   }
   if (pages.length === 0) return failure("damaged");
   const sizes = pages.map((page) => page.size);
-  const { lines, furniture } = separateFurniture(
+  const { lines, headersAndFooters } = separateHeadersAndFooters(
     pages.flatMap((page) => page.lines),
     sizes,
   );
-  if (lines.length === 0 && furniture.length === 0) {
+  if (lines.length === 0 && headersAndFooters.length === 0) {
     return failure(counts.pictures <= 1 && unreadPages.length > 0 ? "tookTooLong" : "noText");
   }
   const hidden = pages.flatMap((page) => page.hidden);
   const readBy = counts.recognised > 0 ? "ocr" : "text";
-  const read: DocumentText = { kind: "pdf", readBy, pages: sizes, lines, furniture, hidden };
+  const read: DocumentText = { kind: "pdf", readBy, pages: sizes, lines, headersAndFooters, hidden };
   if (hasGaps || unreadPages.length > 0 || hasMixedWords(lines)) read.isPartlyUnreadable = true;
   if (unreadPages.length > 0) read.unreadPages = unreadPages;
   return { ok: true, document: read };

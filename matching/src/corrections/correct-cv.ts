@@ -119,7 +119,7 @@ function correctEducation(education: CvEducation[], corrections: Correction[]): 
 }
 
 function quotedAgain(document: DocumentText, value: string, before: Quoted | null): Quoted {
-  const visible = { ...document, lines: [...document.lines, ...document.furniture] };
+  const visible = { ...document, lines: [...document.lines, ...document.headersAndFooters] };
   const [place] = findWords(visible, value);
   if (place) return { value, confidence: confidenceOf("byPerson"), quotation: quote(visible, place) };
   return {

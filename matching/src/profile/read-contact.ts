@@ -22,7 +22,7 @@ const postcode = /(?<=\p{Lu}{2}\s)\d{5}(?=\s*\()/gu;
 
 /** Name, e-mail, phone, place and links from the top of the CV, its personal section, and repeated headers and footers. */
 export function readContact(document: DocumentText, sections: Section[]): Contact {
-  const all = { ...document, lines: [...document.lines, ...document.furniture] };
+  const all = { ...document, lines: [...document.lines, ...document.headersAndFooters] };
   const indexes = contactLines(document, sections);
   const find = (pattern: RegExp): Quoted | null => {
     for (const index of indexes) {
@@ -66,8 +66,8 @@ function contactLines(document: DocumentText, sections: Section[]): number[] {
   const own = sections
     .filter(({ kind }) => kind === "header" || kind === "personal")
     .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset));
-  const furniture = document.furniture.map((_, index) => document.lines.length + index);
-  return [...own, ...furniture, ...linesAroundEmail(document, own)];
+  const headersAndFooters = document.headersAndFooters.map((_, index) => document.lines.length + index);
+  return [...own, ...headersAndFooters, ...linesAroundEmail(document, own)];
 }
 
 /** Where the address stands elsewhere, in small type at the foot of the page, what belongs to it stands beside it. */

@@ -471,7 +471,7 @@ describe("an export", () => {
 async function readPdf(bytes: Uint8Array) {
   const outcome = await readDocument(bytes);
   if (!outcome.ok) throw new Error(outcome.reason);
-  const lines = [...outcome.document.lines, ...outcome.document.furniture];
+  const lines = [...outcome.document.lines, ...outcome.document.headersAndFooters];
   return { text: lines.map((line) => line.text).join("\n"), pages: outcome.document.pages };
 }
 

@@ -18,7 +18,7 @@ export function cvTextLines(document: Document, hidden: Profile[] | null): z.out
   const headings = new Set(sections.map(({ headingLine }) => headingLine));
   const isEducation = (index: number) =>
     sections.some(({ kind, from, to }) => kind === "education" && index >= from && index < to);
-  return [...document.lines, ...document.furniture].map((line, index) => ({
+  return [...document.lines, ...document.headersAndFooters].map((line, index) => ({
     text: mask(hidden && isEducation(index) ? hideSchools(line.text) : line.text),
     page: line.page,
     box: document.kind === "pdf" ? line.box : null,

@@ -58,8 +58,8 @@ export function onPaper(journey: ReportJourney): void {
 }
 
 /** The lines of each requirement, which begins with its verdict and points; the reader takes some for running headers. */
-function requirementBlocks({ lines, furniture }: DocumentText): Line[][] {
-  const down = [...lines, ...furniture].toSorted((a, b) => a.page - b.page || a.box.y - b.box.y);
+function requirementBlocks({ lines, headersAndFooters }: DocumentText): Line[][] {
+  const down = [...lines, ...headersAndFooters].toSorted((a, b) => a.page - b.page || a.box.y - b.box.y);
   const from = down.findIndex(({ text }) => text === "Requirements");
   const to = down.findIndex(({ text }) => text === "How the score adds up");
   const blocks: Line[][] = [];

@@ -19,7 +19,7 @@ const today: DocumentText = {
   readBy: "ocr",
   pages: [{ number: 1, width: 595, height: 842 }],
   lines: [line],
-  furniture: [line],
+  headersAndFooters: [line],
   hidden: [{ text: "hire me", page: 1, box, reason: "covered" }],
   isPartlyUnreadable: true,
   unreadPages: [2],
@@ -33,11 +33,17 @@ test("lines from before there were blocks are one block, and nothing is said to 
   const { block: _, ...before } = line;
   const { isPartlyUnreadable: __, unreadPages: ___, ...rest } = today;
 
-  expect(readStoredDocument({ ...rest, lines: [before], furniture: [before] })).toEqual({
+  expect(readStoredDocument({ ...rest, lines: [before], headersAndFooters: [before] })).toEqual({
     ...rest,
     lines: [{ ...line, block: 0 }],
-    furniture: [{ ...line, block: 0 }],
+    headersAndFooters: [{ ...line, block: 0 }],
   });
+});
+
+test("headers and footers are found under the name that they had at first", () => {
+  const { headersAndFooters, ...rest } = today;
+
+  expect(readStoredDocument({ ...rest, furniture: headersAndFooters })).toEqual(today);
 });
 
 test.each([{}, null, { ...today, lines: "Ada" }, { ...today, kind: "rtf" }])(

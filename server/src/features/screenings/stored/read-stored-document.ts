@@ -20,7 +20,7 @@ const document: z.ZodType<DocumentText> = z.object({
   readBy: z.enum(["text", "ocr"]),
   pages: z.array(z.object({ number: z.number(), width: z.number(), height: z.number() })),
   lines: z.array(line),
-  furniture: z.array(line),
+  headersAndFooters: z.array(line),
   hidden: z.array(
     z.object({
       text: z.string(),
@@ -40,7 +40,19 @@ const document: z.ZodType<DocumentText> = z.object({
   unreadPages: z.array(z.number()).optional(),
 });
 
+/** Headers and footers were called furniture at first. */
+const beforeHeadersAndFooters = z.looseObject({ furniture: z.array(z.unknown()) });
+
+function withHeadersAndFooters(json: unknown): unknown {
+  const before = beforeHeadersAndFooters.safeParse(json);
+  if (!before.success) {
+    return json;
+  }
+  const { furniture, ...rest } = before.data;
+  return { ...rest, headersAndFooters: furniture };
+}
+
 /** The text of a CV in today's shape, however long ago it was read. Throws for what our reader has never written. */
 export function readStoredDocument(json: unknown): DocumentText {
-  return document.parse(json);
+  return document.parse(withHeadersAndFooters(json));
 }

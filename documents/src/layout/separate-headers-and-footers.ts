@@ -10,18 +10,18 @@ const pageNumber =
  * Parts the lines that repeat near the top or bottom of at least two pages and at least half of them (numbers
  * may differ), and bare page numbers there, from the text proper. Keeps the order of both.
  */
-export function separateFurniture(
+export function separateHeadersAndFooters(
   lines: readonly Line[],
   pages: readonly PageSize[],
-): { lines: Line[]; furniture: Line[] } {
-  const isFurniture = furnitureTest(lines, pages);
+): { lines: Line[]; headersAndFooters: Line[] } {
+  const isHeaderOrFooter = headerOrFooterTest(lines, pages);
   return {
-    lines: lines.filter((line) => !isFurniture(line)),
-    furniture: lines.filter((line) => isFurniture(line)),
+    lines: lines.filter((line) => !isHeaderOrFooter(line)),
+    headersAndFooters: lines.filter((line) => isHeaderOrFooter(line)),
   };
 }
 
-function furnitureTest(lines: readonly Line[], pages: readonly PageSize[]): (line: Line) => boolean {
+function headerOrFooterTest(lines: readonly Line[], pages: readonly PageSize[]): (line: Line) => boolean {
   const heights = new Map(pages.map((page) => [page.number, page.height]));
   const isAtMargin = (line: Line) => {
     const height = heights.get(line.page) ?? 0;
