@@ -1,7 +1,7 @@
-import { maximumFilesPerScreening } from "./limits.ts";
+import { maximumCandidatesPerDrive, maximumFilesPerScreening } from "./limits.ts";
 /**
  * Every expected failure of the API: its HTTP status, its stable code, and a message fit to show to a person.
- * Codes by hundreds: 10xx sessions, 11xx accounts, 12xx input, 13xx screenings, 14xx files, 15xx credits, 16xx notifications, 19xx server.
+ * Codes by hundreds: 10xx sessions, 11xx accounts, 12xx input, 13xx screenings, 14xx files, 15xx credits, 16xx notifications, 17xx interview drives, 19xx server.
  */
 export const failures = {
   invalidToken: { status: 401, code: 1002, message: "Invalid Token" },
@@ -226,6 +226,52 @@ export const failures = {
   webhookNotGenuine: { status: 400, code: 1516, message: "This message is not signed by the provider." },
 
   notificationNotFound: { status: 404, code: 1601, message: "Notification not found" },
+
+  driveNotFound: { status: 404, code: 1701, message: "Interview drive not found" },
+  candidateNotFound: { status: 404, code: 1702, message: "Candidate not found" },
+  interviewNotFound: { status: 404, code: 1703, message: "Interview not found" },
+  driveNotDraft: {
+    status: 409,
+    code: 1704,
+    message: "This drive has been scheduled. Its questions and skills stay as candidates get them.",
+  },
+  driveStillRunning: { status: 409, code: 1705, message: "This drive is running. Cancel it first." },
+  driveNotRunning: { status: 409, code: 1706, message: "This drive is not running." },
+  driveWithoutQuestions: { status: 409, code: 1707, message: "Add at least one question first." },
+  driveWithoutCandidates: { status: 409, code: 1708, message: "Add at least one candidate first." },
+  driveWindowMissing: { status: 409, code: 1709, message: "Choose until when candidates can answer." },
+  driveWindowOver: {
+    status: 409,
+    code: 1710,
+    message: "The time for answering would be over already. Choose a later end.",
+  },
+  undoWindowOver: {
+    status: 409,
+    code: 1711,
+    message: "The invitations are on their way. You can still cancel the drive.",
+  },
+  invitationStillGoing: { status: 409, code: 1712, message: "This invitation is being sent already." },
+  interviewOver: { status: 409, code: 1713, message: "This interview is over." },
+  importHasErrors: {
+    status: 409,
+    code: 1714,
+    message: "Some rows have errors. Correct them and send the file again; nothing was taken over.",
+  },
+  importNotFound: {
+    status: 404,
+    code: 1715,
+    message: "This preview is no longer there. Send the file again.",
+  },
+  driveFull: {
+    status: 409,
+    code: 1716,
+    message: `A drive takes up to ${maximumCandidatesPerDrive.toLocaleString("en")} candidates.`,
+  },
+  spreadsheetUnreadable: {
+    status: 400,
+    code: 1717,
+    message: "This file could not be read. Send CSV or XLSX with a heading row.",
+  },
 
   unexpected: {
     status: 500,

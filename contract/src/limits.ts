@@ -11,3 +11,7 @@ export const maximumDraftCharacters = 60_000;
 
 /** `maximumFileBytes` in words: "10 MB". */
 export const maximumFileSize = `${maximumFileBytes / 1024 ** 2} MB`;
+
+export const maximumCandidatesPerDrive = 2_000;
+export const maximumDriveQuestions = 30;
+export const maximumDriveSkills = 30;
