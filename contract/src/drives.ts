@@ -147,7 +147,8 @@ export const driveCandidate = z.object({
 });
 export type DriveCandidate = z.infer<typeof driveCandidate>;
 
-const candidateFields = z.object({
+/** What is known of a candidate before an interview. */
+export const driveCandidateFields = z.object({
   name: typedText(200).trim().min(1, "Please give a name."),
   email: z.email("Please enter an e-mail address.").max(254),
   time_zone: timeZone.nullable().optional(),
@@ -395,7 +396,7 @@ export const addDriveCandidates = endpoint({
     tags,
     params: driveParams,
     body: z.object({
-      candidates: z.array(candidateFields).max(maximumCandidatesPerDrive).optional(),
+      candidates: z.array(driveCandidateFields).max(maximumCandidatesPerDrive).optional(),
       screening_id: idOf("screeningNotFound").optional(),
       result_ids: idsPassedOver(maximumCandidatesPerDrive).optional(),
     }),
@@ -419,7 +420,7 @@ export const updateDriveCandidate = endpoint({
     summary: "Correct a candidate's name, address or time zone",
     tags,
     params: driveParams.extend({ candidate_id: idOf("candidateNotFound") }),
-    body: candidateFields.partial(),
+    body: driveCandidateFields.partial(),
     response: { 200: driveCandidate },
   },
 });

@@ -272,6 +272,11 @@ export const failures = {
     code: 1717,
     message: "This file could not be read. Send CSV or XLSX with a heading row.",
   },
+  candidateInvited: {
+    status: 409,
+    code: 1718,
+    message: "This candidate has an interview. Withdraw the invitation instead.",
+  },
 
   unexpected: {
     status: 500,

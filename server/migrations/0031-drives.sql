@@ -75,13 +75,13 @@ create table interviews (
 create index interviews_of_drive on interviews (drive_id, created_at, id);
 create index interviews_of_account on interviews (account_id, created_at desc, id);
 
--- Rows of a file that wait to be taken over whole.
+-- Previews of files that wait to be taken over whole.
 create table drive_imports (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references accounts on delete cascade,
   drive_id uuid not null references drives on delete cascade,
-  kind text not null check (kind in ('candidates', 'questions')),
-  rows jsonb not null,
+  kind text not null check (kind in ('jd', 'candidates', 'questions')),
+  preview jsonb not null,
   applied_at timestamptz,
   created_at timestamptz not null default now()
 );

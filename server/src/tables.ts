@@ -1,7 +1,7 @@
 import type { Correction } from "@winnow/contract/corrections.ts";
 import type { DecisionKind, historyKinds } from "@winnow/contract/decisions.ts";
 import type { DraftFields } from "@winnow/contract/drafts.ts";
-import type { DriveQuestion, DriveSkill } from "@winnow/contract/drives.ts";
+import type { DriveQuestion, DriveSkill, ImportPreview } from "@winnow/contract/drives.ts";
 import type { Notification } from "@winnow/contract/notifications.ts";
 import type { Verdict } from "@winnow/matching/match-report.ts";
 import type { RefusedCriterion, Requirement } from "@winnow/matching/requirement.ts";
@@ -400,9 +400,9 @@ export type Tables = {
     id: Generated<string>;
     account_id: AccountId;
     drive_id: string;
-    kind: "candidates" | "questions";
-    rows: Json<object[]>;
-    applied_at: LaterMoment;
+    kind: "jd" | "candidates" | "questions";
+    preview: Json<Omit<ImportPreview, "preview_id" | "is_applied">>;
+    applied_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     created_at: SetByDatabase;
   };
   drive_events: {
