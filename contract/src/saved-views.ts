@@ -4,7 +4,7 @@ import { done, epochSeconds, id, idParams, typedText } from "./wire.ts";
 
 const tags = ["Saved views"];
 
-export const savedViewLists = ["screenings", "results"] as const;
+export const savedViewLists = ["screenings", "results", "drives"] as const;
 
 /** A named search: the filters and the order of a list, as they stand in the address. */
 export const savedView = z.object({

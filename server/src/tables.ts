@@ -297,7 +297,7 @@ export type Tables = {
   saved_views: {
     id: Generated<string>;
     account_id: AccountId;
-    list: "screenings" | "results";
+    list: "screenings" | "results" | "drives";
     name: string;
     query: string;
     created_at: ColumnType<Date, never, Date>;
