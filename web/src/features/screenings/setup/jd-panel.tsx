@@ -12,17 +12,17 @@ import { radius, textSize } from "../../../theme/sizes.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { FileDropZone } from "../../../ui/file/file-drop-zone.tsx";
+import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
+import { useSavedText } from "../../../ui/form/use-saved-text.ts";
 import { formatCount } from "../../../ui/format/format-count.ts";
 import { useDeleteFile, useDownload } from "../cv-files/cv-file-queries.ts";
 import { isRunning } from "../cv-files/upload-queue.ts";
 import { UploadRow } from "../cv-files/upload-row.tsx";
 import { useUploads } from "../cv-files/use-uploads.ts";
 import { useUpdateScreening } from "../queries.ts";
-import { LabelledInput } from "./labelled-input.tsx";
 import { RequirementEditor } from "./requirement-editor.tsx";
 import { LockedRequirements, RefusedCriteria } from "./requirement-reading.tsx";
 import { requirementsLockReason } from "./requirements-lock.ts";
-import { useSavedText } from "./use-saved-text.ts";
 
 /** The job description: taken as a file or a text, then shown as the requirements that were read from it. */
 export function JdPanel({ screening, jd }: { screening: Screening; jd: ScreeningJd }) {

@@ -4,8 +4,8 @@ import type { DraftFields } from "@winnow/contract/drafts.ts";
 import { type Requirement, requirement as requirementSchema } from "@winnow/contract/requirements.ts";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { useDraft } from "../../../api/use-draft.ts";
+import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { useFinishBeforeStart } from "./before-start.ts";
-import { LabelledInput } from "./labelled-input.tsx";
 import { RequirementControls, requirementRowStyle } from "./requirement-controls.tsx";
 
 export const newRequirementDraft = "new requirement";

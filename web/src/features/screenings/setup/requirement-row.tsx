@@ -10,8 +10,8 @@ import { worthInWords } from "@winnow/matching/worth-words.ts";
 import { type KeyboardEvent, useState } from "react";
 import { readDraft } from "../../../api/drafts.ts";
 import { useDraftText } from "../../../api/use-draft.ts";
+import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { QuotationBlock } from "../../evidence/quotation-block.tsx";
-import { LabelledInput } from "./labelled-input.tsx";
 import { RequirementAlternatives } from "./requirement-alternatives.tsx";
 import { RequirementControls, requirementRowStyle } from "./requirement-controls.tsx";
 

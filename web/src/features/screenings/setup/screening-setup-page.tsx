@@ -6,6 +6,8 @@ import type { Screening } from "@winnow/contract/screenings.ts";
 import { type ReactNode, useId, useRef } from "react";
 import { useParams } from "react-router";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
+import { useSavedText } from "../../../ui/form/use-saved-text.ts";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../../ui/page/page-skeleton.tsx";
 import { CvFilesPanel } from "../cv-files/cv-files-panel.tsx";
@@ -17,10 +19,8 @@ import { ScreeningUnavailable } from "../screening-unavailable.tsx";
 import { useFollowedCounts } from "../use-followed-counts.ts";
 import { BeforeStart } from "./before-start.ts";
 import { JdPanel } from "./jd-panel.tsx";
-import { LabelledInput } from "./labelled-input.tsx";
 import { ScreeningSettings } from "./screening-settings.tsx";
 import { StartBar } from "./start-bar.tsx";
-import { useSavedText } from "./use-saved-text.ts";
 
 /** One page on which a screening is set up. It saves itself, so leaving and coming back loses nothing. */
 export default function ScreeningSetupPage() {

@@ -11,13 +11,13 @@ import { useContext, useState } from "react";
 import { Link as RouterLink, useNavigate } from "react-router";
 import { ApiError } from "../../../api/api-error.ts";
 import { radius } from "../../../theme/sizes.ts";
+import { SavedNote } from "../../../ui/feedback/saved-note.tsx";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
 import { isRunning } from "../cv-files/upload-queue.ts";
 import { useUploads } from "../cv-files/use-uploads.ts";
-import { useScreeningCredits, useStartScreening, useStopScreening } from "../queries.ts";
+import { saveKey, useScreeningCredits, useStartScreening, useStopScreening } from "../queries.ts";
 import { startHindrance, startLabel } from "../start-labels.ts";
 import { BeforeStart } from "./before-start.ts";
-import { SavedNote } from "./saved-note.tsx";
 
 /** The foot of the set-up, always in view: the quote, and the start. */
 export function StartBar({ screening }: { screening: Screening }) {
@@ -91,7 +91,7 @@ export function StartBar({ screening }: { screening: Screening }) {
             {hindrance === null ? sentence : "Not all CVs are ready yet."}
           </div>
           <Typography variant="body2" component="div">
-            <SavedNote screeningId={screening.id} />
+            <SavedNote saveKey={saveKey(screening.id)} />
           </Typography>
         </Box>
         {screening.counts.screened > 0 || isInProgress ? (

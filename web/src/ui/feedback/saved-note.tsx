@@ -1,7 +1,6 @@
 import CheckIcon from "@mui/icons-material/CheckRounded";
 import Box from "@mui/material/Box";
-import { useMutationState } from "@tanstack/react-query";
-import { saveKey } from "../queries.ts";
+import { type MutationKey, useMutationState } from "@tanstack/react-query";
 
 const words = {
   idle: "",
@@ -11,10 +10,10 @@ const words = {
   error: "Not saved",
 } as const;
 
-/** Says quietly that everything on the page is saved. */
-export function SavedNote({ screeningId }: { screeningId: string }) {
+/** Says quietly that everything on the page is saved: all that is sent under `saveKey`. */
+export function SavedNote({ saveKey }: { saveKey: MutationKey }) {
   const statuses = useMutationState({
-    filters: { mutationKey: saveKey(screeningId) },
+    filters: { mutationKey: saveKey },
     select: ({ state }) =>
       state.status === "pending" && state.failureCount > 0 ? ("waiting" as const) : state.status,
   });
