@@ -10,6 +10,9 @@ export const paths = {
   resetPassword: "/admin/reset-password",
   verifyEmail: "/admin/verify-email",
   drives: "/admin/drive",
+  drive: (driveId: string) => `/admin/drive/${driveId}`,
+  /** Where a candidate answers, by the link of a mail. */
+  candidateInterview: (token: string) => `/admin/public/interview/${token}`,
   screenings: "/admin/screening",
   screening: (screeningId: string) => `/admin/screening/${screeningId}`,
   allResults: "/admin/screening-result",

@@ -25,6 +25,7 @@ create table drives (
   reminder_text text,
   -- Invitations leave when it has passed.
   undo_until timestamptz,
+  undo_batch_id uuid,
   reminded_at timestamptz,
   created_at timestamptz not null default now(),
   scheduled_at timestamptz,
@@ -60,10 +61,10 @@ create table interviews (
   hold_id uuid references credit_holds,
   status text not null default 'NotAttended' check (status in ('NotAttended', 'Started', 'COMPLETED')),
   outcome text not null default 'none' check (outcome in ('none', 'withdrawn', 'closed', 'cancelled')),
-  -- Whoever has the link is the candidate; only its hash can be looked up, the link itself is made anew for each mail.
-  token_hash bytea unique,
   email_status text not null default 'NOT_SENT' check (email_status in ('SENT', 'NOT_SENT')),
   email_failure text,
+  -- Nothing tries any longer to send it.
+  email_given_up boolean not null default false,
   -- Counts invitations, so that each is sent once and a new one again.
   invitation integer not null default 1,
   invited_at timestamptz,
@@ -74,6 +75,16 @@ create table interviews (
 );
 create index interviews_of_drive on interviews (drive_id, created_at, id);
 create index interviews_of_account on interviews (account_id, created_at desc, id);
+
+-- Whoever has a link is the candidate. Each mail brings a link of its own, of which only the hash is kept.
+create table interview_links (
+  token_hash bytea primary key,
+  account_id uuid not null references accounts on delete cascade,
+  interview_id uuid not null references interviews on delete cascade,
+  created_at timestamptz not null default now()
+);
+create index interview_links_of_interview on interview_links (interview_id);
+create index interview_links_of_account on interview_links (account_id);
 
 -- Previews of files that wait to be taken over whole.
 create table drive_imports (

@@ -362,6 +362,7 @@ export type Tables = {
     invitation_text: string | null;
     reminder_text: string | null;
     undo_until: LaterMoment;
+    undo_batch_id: LaterText;
     reminded_at: LaterMoment;
     created_at: SetByDatabase;
     scheduled_at: LaterMoment;
@@ -387,13 +388,19 @@ export type Tables = {
     hold_id: string | null;
     status: Generated<"NotAttended" | "Started" | "COMPLETED">;
     outcome: Generated<"none" | "withdrawn" | "closed" | "cancelled">;
-    token_hash: Buffer | null;
     email_status: Generated<"SENT" | "NOT_SENT">;
     email_failure: LaterText;
+    email_given_up: Generated<boolean>;
     invitation: Generated<number>;
     invited_at: LaterMoment;
     begun_at: LaterMoment;
     completed_at: LaterMoment;
+    created_at: SetByDatabase;
+  };
+  interview_links: {
+    token_hash: Buffer;
+    account_id: AccountId;
+    interview_id: string;
     created_at: SetByDatabase;
   };
   drive_imports: {
