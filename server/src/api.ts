@@ -1,3 +1,4 @@
+import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { callLimits } from "./config/call-limits.ts";
 import { authenticate } from "./features/accounts/authenticate.ts";
@@ -7,6 +8,8 @@ import { mountAudits } from "./features/audits/routes.ts";
 import { mountCredits } from "./features/credits/routes.ts";
 import { findBalance } from "./features/credits/rows.ts";
 import { mountDrafts } from "./features/drafts/routes.ts";
+import { mountDriveFiles } from "./features/drives/file-routes.ts";
+import { mountDrives } from "./features/drives/routes.ts";
 import { mountExports } from "./features/exports/routes.ts";
 import { mountEvents } from "./features/notifications/events-route.ts";
 import { mountIcons } from "./features/notifications/icons-route.ts";
@@ -81,6 +84,11 @@ export async function buildApi(
       mountExports(mount);
       mountSavedViews(mount);
       mountDrafts(mount);
+      mountDrives(mount);
+      await api.register(async (forms) => {
+        await forms.register(multipart);
+        mountDriveFiles(createMount(forms, { authenticate: identify, services, callLimits }));
+      });
       mountUsage(mount);
     },
     { prefix: "/api" },

@@ -144,7 +144,7 @@ describe("what reads strangers' files reaches nothing else:", () => {
 });
 
 describe("features stand beside each other:", () => {
-  test("features of the server import each other only along accounts → credits ← screenings ← results ← audits, exports, payments → accounts, credits, and down to notifications and usage", () => {
+  test("features of the server import each other only along accounts → credits ← screenings ← results ← audits, exports, drives, payments → accounts, credits, and down to notifications and usage", () => {
     const allowed = [
       "accounts → credits",
       "screenings → credits",
@@ -153,6 +153,10 @@ describe("features stand beside each other:", () => {
       "audits → screenings",
       "exports → results",
       "exports → screenings",
+      // A drive takes its job description and its candidates from a screening, and names its files as exports do.
+      "drives → screenings",
+      "drives → results",
+      "drives → exports",
       "credits → notifications",
       "screenings → notifications",
       "exports → notifications",

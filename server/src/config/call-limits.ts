@@ -1,5 +1,12 @@
 import { createAudit } from "@winnow/contract/audits.ts";
 import { correctResult } from "@winnow/contract/corrections.ts";
+import {
+  addDriveCandidates,
+  createDriveRound,
+  readDriveJd,
+  updateDriveRound,
+  uploadToDrive,
+} from "@winnow/contract/drives.ts";
 import type { Endpoint } from "@winnow/contract/endpoint.ts";
 import { createExport } from "@winnow/contract/exports.ts";
 import { createOrder } from "@winnow/contract/payments.ts";
@@ -34,4 +41,9 @@ export const callLimits: CallLimits = new Map<Endpoint, number>([
   [createAudit, 60],
   [createExport, 60],
   [createOrder, 60],
+  [createDriveRound, 60],
+  [updateDriveRound, 240],
+  [readDriveJd, 60],
+  [uploadToDrive, 120],
+  [addDriveCandidates, 600],
 ]);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createAudit } from "@winnow/contract/audits.ts";
 import { addNote, decide, undoDecisions } from "@winnow/contract/decisions.ts";
+import { listDriveCandidates } from "@winnow/contract/drives.ts";
 import { type Endpoint, refusesUnknownKeys } from "@winnow/contract/endpoint.ts";
 import { createExport } from "@winnow/contract/exports.ts";
 import { listNotifications } from "@winnow/contract/notifications.ts";
@@ -13,8 +14,10 @@ import {
   startScreening,
   uploadDone,
 } from "@winnow/contract/screenings.ts";
+import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
+import { formOf, givenDrive } from "../given/given-drive.ts";
 import { givenScreening } from "../given/given-screening.ts";
 import { untilScreening } from "../given/uploads.ts";
 import { createApiClient } from "../support/api-client.ts";
@@ -37,13 +40,22 @@ type Ids = {
   export: string;
   notification: string;
   order: string;
+  drive: string;
+  candidate: string;
 };
-type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+type Input = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  form?: FormData;
+};
 /** How to call an endpoint about something of one's own; "own scope" for calls that name nothing. */
 type Row = ((ids: Ids) => Input) | { ownScope: Input };
 
 const screening = ({ screening: id }: Ids): Input => ({ params: { id } });
 const result = ({ result: id }: Ids): Input => ({ params: { id } });
+const drive = ({ drive: id }: Ids): Input => ({ params: { id } });
+const candidate = (ids: Ids): Input => ({ params: { id: ids.drive, candidate_id: ids.candidate } });
 const inScreening = (ids: Ids): Input => ({ params: { screening_id: ids.screening } });
 
 const subjectOfDraft = randomUUID();
@@ -142,6 +154,34 @@ const matrix: Record<string, Row> = {
     ...inScreening(ids),
     query: { file_id: ids.file },
   }),
+  "GET /auth/DriveRounds": { ownScope: {} },
+  "POST /auth/DriveRound": (ids) => ({ body: { copy_of: ids.drive } }),
+  "POST /auth/DriveRound/jd": { ownScope: { form: formOf({ file: wardNurseJd, name: "jd.txt" }) } },
+  "GET /auth/DriveRound/skills": { ownScope: {} },
+  "POST /auth/DriveRound/aggregate": (ids) => ({
+    body: { aggregationType: "count", groupBy: "status", driveRoundIds: [ids.drive] },
+  }),
+  "GET /auth/DriveRound/:id": drive,
+  "PUT /auth/DriveRound/:id": (ids) => ({ ...drive(ids), body: { title: "Renamed" } }),
+  "GET /auth/DriveRound/:id/history": drive,
+  "GET /auth/DriveRound/:id/candidates": drive,
+  "POST /auth/DriveRound/:id/candidates": (ids) => ({
+    ...drive(ids),
+    body: { screening_id: ids.screening, result_ids: [ids.result] },
+  }),
+  "PUT /auth/DriveRound/:id/candidates/:candidate_id": (ids) => ({
+    ...candidate(ids),
+    body: { name: "Ana" },
+  }),
+  "POST /auth/DriveRound/:id/upload/:kind": (ids) => ({
+    params: { id: ids.drive, kind: "candidates" },
+    form: formOf({ file: "Name,E-mail\nBo,bo@example.com" }),
+  }),
+  "GET /auth/DriveRound/:id/download/:kind": (ids) => ({
+    params: { id: ids.drive, kind: "candidates" },
+  }),
+  "DELETE /auth/DriveRound/:id/candidates/:candidate_id": candidate,
+  "DELETE /auth/DriveRound/:id": drive,
   "DELETE /auth/screener/:id": screening,
   "GET /auth/payment/packs": { ownScope: {} },
   "POST /auth/payment/order": { ownScope: { body: { pack_id: "100" } } },
@@ -156,6 +196,7 @@ const matrix: Record<string, Row> = {
 /** Those that pass over a foreign id instead of refusing it. */
 const answersWithout: Record<string, unknown> = {
   "POST /auth/screener/aggregate": { data: [] },
+  "POST /auth/DriveRound/aggregate": { data: [] },
   "PUT /auth/notifications/mark-given-as-read": { success: true },
 };
 
@@ -197,6 +238,8 @@ beforeAll(async () => {
   });
   const { notifications } = await owner.call(listNotifications, {});
   const { order } = await orderPack(owner);
+  const round = await givenDrive(owner, { candidates: 1 });
+  const candidates = await owner.call(listDriveCandidates, { params: { id: round.id } });
   ids = {
     screening: id,
     file: files.data[0]?.id ?? "",
@@ -209,6 +252,8 @@ beforeAll(async () => {
     export: file.id,
     notification: notifications[0]?.id ?? "",
     order: order.id,
+    drive: round.id,
+    candidate: candidates.data[0]?.id ?? "",
   };
 });
 afterAll(() => winnow.stop());
@@ -240,6 +285,11 @@ async function everythingOfTheOwner(): Promise<unknown> {
     "audits",
     "result_exports",
     "notifications",
+    "drives",
+    "drive_candidates",
+    "drive_imports",
+    "drive_events",
+    "interviews",
   ];
   const dump = await Promise.all(
     tables.map((table) =>
@@ -268,6 +318,8 @@ const randomIds = (): Ids => ({
   export: randomUUID(),
   notification: randomUUID(),
   order: randomUUID(),
+  drive: randomUUID(),
+  candidate: randomUUID(),
 });
 
 test("every guarded endpoint of the contract has a row here, and no row is left over", () => {
@@ -321,6 +373,8 @@ describe("nobody is told 1002 and changes nothing:", () => {
         file_id: "not-an-id",
         batch_id: "not-an-id",
         note_id: "not-an-id",
+        candidate_id: "not-an-id",
+        kind: "nonsense",
       },
       ...(endpointCalled(name).method === "GET" ? {} : { body: { nonsense: true } }),
     });

@@ -37,6 +37,21 @@ const built = [
   "GET /auth/screener",
   "POST /auth/screener",
   "GET /auth/screener/:/jd",
+  "GET /auth/DriveRounds",
+  "POST /auth/DriveRound",
+  "POST /auth/DriveRound/aggregate",
+  "POST /auth/DriveRound/jd",
+  "GET /auth/DriveRound/skills",
+  "GET /auth/DriveRound/:",
+  "PUT /auth/DriveRound/:",
+  "DELETE /auth/DriveRound/:",
+  "PUT /auth/DriveRound/:/schedule/Interviews",
+  "POST /auth/DriveRound/:/upload/:",
+  "GET /auth/DriveRound/:/download/:",
+  "GET /auth/DriveRound/:/credits",
+  "GET /auth/interviews",
+  "GET /auth/interview/:/candidate",
+  "DELETE /auth/Interview/:",
 ];
 
 const contract = [...(await endpointsOfContract()).keys()].map((name) => name.replaceAll(/:\w+/g, ":"));

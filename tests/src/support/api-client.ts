@@ -34,6 +34,8 @@ type AnyInput = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** In place of a body, as multipart/form-data. */
+  form?: FormData;
   headers?: Record<string, string>;
 };
 
@@ -56,6 +58,7 @@ export function createApiClient(url: string, token?: string): ApiClient {
     const response = await fetch(`${url}/api${pathOf(endpoint, given)}`, {
       method: endpoint.method,
       headers,
+      ...(given.form ? { body: given.form } : {}),
       ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
     });
     return { status: response.status, headers: response.headers, body: await bodyOf(response) };

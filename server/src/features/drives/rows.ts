@@ -1,10 +1,46 @@
-import type { Selectable, UpdateObject } from "kysely";
+import type { aggregateDrives, listDriveRounds } from "@winnow/contract/drives.ts";
+import { type Insertable, type Selectable, sql, type UpdateObject } from "kysely";
+import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
+import { naturalOrder } from "../../platform/database/natural-order.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
+import { readPage } from "../../platform/database/read-page.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
 
 export type DriveRow = Selectable<Tables["drives"]>;
+export type DriveCounts = {
+  candidates: number;
+  invited: number;
+  not_sent: number;
+  begun: number;
+  completed: number;
+};
+export type DriveWithCounts = DriveRow & DriveCounts;
+/** A drive as lists show it: without its job description and its questions, which may be long. */
+export type ListedDrive = Pick<DriveRow, (typeof listedColumns)[number]> &
+  DriveCounts & { questions_count: number };
+
+const listedColumns = [
+  "id",
+  "title",
+  "status",
+  "opens_at",
+  "closes_at",
+  "time_zone",
+  "undo_until",
+  "created_at",
+  "scheduled_at",
+  "completed_at",
+] as const;
+
+export async function insertDrive(
+  database: Queryable<Tables>,
+  drive: Insertable<Tables["drives"]>,
+): Promise<string> {
+  const { id } = await database.insertInto("drives").values(drive).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
 
 export function findDrive(
   database: Queryable<Tables>,
@@ -89,5 +125,131 @@ export async function insertDriveEvent(
   await database
     .insertInto("drive_events")
     .values({ account_id: event.accountId, drive_id: event.driveId, sentence: event.sentence })
+    .execute();
+}
+
+export function listDriveEvents(
+  database: Queryable<Tables>,
+  drive: { accountId: AccountId; id: string },
+): Promise<{ id: string; sentence: string; created_at: Date }[]> {
+  return database
+    .selectFrom("drive_events")
+    .select(["id", "sentence", "created_at"])
+    .where("account_id", "=", drive.accountId)
+    .where("drive_id", "=", drive.id)
+    .orderBy("sequence", "desc")
+    .execute();
+}
+
+const candidatesOf = sql<number>`(select count(*) from drive_candidates where drive_id = drives.id)`;
+const completedOf = sql<number>`(
+  select count(*) from interviews where drive_id = drives.id and status = 'COMPLETED')`;
+
+const withCounts = (database: Queryable<Tables>, accountId: AccountId) =>
+  database
+    .selectFrom("drives")
+    .innerJoinLateral(
+      (join) =>
+        join
+          .selectFrom("interviews")
+          .whereRef("interviews.drive_id", "=", "drives.id")
+          .select([
+            sql<number>`count(*) filter (where email_status = 'SENT')`.as("invited"),
+            sql<number>`count(*) filter (where email_failure is not null)`.as("not_sent"),
+            sql<number>`count(*) filter (where status <> 'NotAttended')`.as("begun"),
+            sql<number>`count(*) filter (where status = 'COMPLETED')`.as("completed"),
+          ])
+          .as("counts"),
+      (join) => join.onTrue(),
+    )
+    .select(["counts.invited", "counts.not_sent", "counts.begun", "counts.completed"])
+    .select(candidatesOf.as("candidates"))
+    .where("drives.account_id", "=", accountId);
+
+/** Throws `driveNotFound`, for a foreign id as for one that does not exist. */
+export async function getDrive(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  id: string,
+): Promise<DriveWithCounts> {
+  const row = await withCounts(database, accountId)
+    .selectAll("drives")
+    .where("drives.id", "=", id)
+    .executeTakeFirst();
+  if (!row) {
+    throw new Failure("driveNotFound");
+  }
+  return row;
+}
+
+export async function listDriveRows(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  query: z.output<typeof listDriveRounds.schema.querystring>,
+): Promise<{ rows: ListedDrive[]; total: number }> {
+  const { search, status, sort_by: column, order_by: direction, start, size } = query;
+  const matching = database
+    .selectFrom("drives")
+    .where("account_id", "=", accountId)
+    .$if(search !== "", (all) => all.where(sql<boolean>`strpos(lower(title), lower(${search})) > 0`))
+    .$if(status !== undefined && status.length > 0, (all) => all.where("status", "in", status ?? []));
+  const by =
+    column === "candidates"
+      ? candidatesOf
+      : column === "completed"
+        ? completedOf
+        : column === "title"
+          ? naturalOrder(sql.ref("title"))
+          : sql.ref(column);
+  const page = await readPage({
+    counted: matching,
+    sorted: matching
+      .select("id")
+      .orderBy(by, (order) => (direction === "asc" ? order.asc() : order.desc()).nullsLast())
+      .orderBy("id", direction),
+    looksAtAll: true,
+    start,
+    size,
+  });
+  const ids = page.rows.map(({ id }) => id);
+  const rows = await withCounts(database, accountId)
+    .select(listedColumns.map((column) => `drives.${column}` as const))
+    .select(sql<number>`jsonb_array_length(drives.questions)`.as("questions_count"))
+    .where(sql<boolean>`drives.id = any(${ids}::uuid[])`)
+    .execute();
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => rowOf.get(id) ?? []), total: page.total };
+}
+
+/** Drives by status, or their interviews by a status of theirs. */
+export async function countDrives(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  options: {
+    groupBy: z.output<typeof aggregateDrives.schema.body>["groupBy"];
+    driveIds: string[] | undefined;
+  },
+): Promise<{ group_by: string; count: number }[]> {
+  const { groupBy, driveIds } = options;
+  const table = groupBy === "status" ? "drives" : "interviews";
+  const key = groupBy === "status" ? "id" : "drive_id";
+  const column = groupBy === "email_status" ? "email_status" : "status";
+  const { rows } = await sql<{ group_by: string; count: number }>`
+    select ${sql.ref(column)} as group_by, count(*) as count
+      from ${sql.table(table)}
+     where account_id = ${accountId}
+       and (${driveIds === undefined} or ${sql.ref(key)} = any(${driveIds ?? []}::uuid[]))
+     group by 1 order by 1`.execute(database);
+  return rows;
+}
+
+export async function deleteDriveRow(
+  database: Queryable<Tables>,
+  drive: { accountId: AccountId; id: string },
+): Promise<void> {
+  await database
+    .deleteFrom("drives")
+    .where("account_id", "=", drive.accountId)
+    .where("id", "=", drive.id)
     .execute();
 }

@@ -24,7 +24,7 @@ const program = (writer: string, module: string) => `
 
 it.each([
   ["writeCsv", "../../platform/spreadsheets/write-csv.ts"],
-  ["writeXlsx", "./write-xlsx.ts"],
+  ["writeXlsx", "../../platform/spreadsheets/write-xlsx.ts"],
 ])("%s writes 50,000 rows in at most 100 MB more memory", (writer, module) => {
   const told = execFileSync(process.execPath, ["--input-type=module", "-e", program(writer, module)], {
     encoding: "utf8",

@@ -5,6 +5,7 @@ import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Cell } from "../../platform/spreadsheets/cell.ts";
 import { writeCsv } from "../../platform/spreadsheets/write-csv.ts";
+import { writeXlsx } from "../../platform/spreadsheets/write-xlsx.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { findOriginal } from "../screenings/cv-file-rows.ts";
@@ -19,7 +20,6 @@ import { writeReportPdf } from "./report/write-report-pdf.ts";
 import { resultColumns } from "./result-columns.ts";
 import { findExportForJob, moveExport, storeProgress } from "./rows.ts";
 import { type ArchivedCv, writeCvArchive } from "./write-cv-archive.ts";
-import { writeXlsx } from "./write-xlsx.ts";
 
 const resultsPerProgress = 50;
 
@@ -194,7 +194,7 @@ async function openBody(
         yield columns.map(({ header }) => header);
         for await (const result of results()) yield columns.map(({ value }) => value(result));
       }
-      const body = wanted.format === "csv" ? writeCsv(rows()) : writeXlsx(rows());
+      const body = wanted.format === "csv" ? writeCsv(rows()) : writeXlsx(rows(), { sheet: "Results" });
       return { body, message: deleted, shownIds };
     }
     case "report-pdf": {

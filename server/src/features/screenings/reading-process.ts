@@ -9,6 +9,7 @@ import {
   recogniseWithin,
 } from "@winnow/documents/recognition.ts";
 import { refuseTooLittleText } from "@winnow/documents/refuse-too-little-text.ts";
+import { planInterview } from "@winnow/interviewing/plan-interview.ts";
 import { applyInstructions } from "@winnow/matching/apply-instructions.ts";
 import { matchCorrectedCv } from "@winnow/matching/match-corrected-cv.ts";
 import { matchCv } from "@winnow/matching/match-cv.ts";
@@ -17,6 +18,7 @@ import { readJd } from "@winnow/matching/read-jd.ts";
 import { requirementFromText } from "@winnow/matching/requirement-from-text.ts";
 import { findTesseractProgram } from "../../platform/ocr/tesseract-program.ts";
 import { askForTime, servePoolTasks } from "../../platform/processes/serve-pool-tasks.ts";
+import { readTable } from "../../platform/spreadsheets/read-table.ts";
 import type { InstructedJd, ReadingTasks } from "./reading-tasks.ts";
 
 /** By the clock, beside work that takes most of the machine: it only ends what hangs. */
@@ -56,6 +58,8 @@ servePoolTasks<ReadingTasks>({
     return { ok: true, kind, text, jd: readInstructedJd({ text, instructions }) };
   },
   readJdText: async (input) => readInstructedJd(input),
+  planInterview: async (job) => planInterview({ ...job, refused: [] }),
+  readTable,
   applyInstructions: async (input) => applyInstructions(input),
   readRequirements: async ({ entries }) => entries.map(requirementFromText),
   matchCv: async (input) => matchCv(input),

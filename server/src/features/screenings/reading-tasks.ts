@@ -1,9 +1,11 @@
 import type { DocumentText, ReadFailureReason, ReadOutcome } from "@winnow/documents/document-text.ts";
+import type { InterviewPlan } from "@winnow/interviewing/plan-interview.ts";
 import type { Correction } from "@winnow/matching/correction.ts";
 import type { CorrectedMatch } from "@winnow/matching/match-corrected-cv.ts";
 import type { Job } from "@winnow/matching/match-cv.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import type { ReadJd, RefusedCriterion, Requirement } from "@winnow/matching/requirement.ts";
+import type { TableOutcome } from "../../platform/spreadsheets/read-table.ts";
 
 /** A JD as read, with the recruiter's instructions already followed as far as they were understood. */
 export type InstructedJd = ReadJd & { notUnderstood: string[] };
@@ -18,6 +20,11 @@ export type ReadingTasks = {
       | { ok: false; reason: ReadFailureReason };
   };
   readJdText: { input: { text: string; instructions: string }; output: InstructedJd };
+  planInterview: {
+    input: { title: string | null; requirements: Requirement[]; text: string };
+    output: InterviewPlan;
+  };
+  readTable: { input: { bytes: Uint8Array; maxRows: number }; output: TableOutcome };
   applyInstructions: {
     input: { requirements: Requirement[]; instructions: string };
     output: Omit<InstructedJd, "title">;

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import yazl from "yazl";
-import type { Cell } from "../../platform/spreadsheets/cell.ts";
-import { escapeFormula } from "../../platform/spreadsheets/escape-formula.ts";
+import type { Cell } from "./cell.ts";
+import { escapeFormula } from "./escape-formula.ts";
 
 /** Excel's limit for the text of a cell. */
 const maxCellLength = 32_767;
@@ -15,22 +15,25 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
  * A workbook of one sheet whose first row stays in sight (ECMA-376 part 1, the parts of SpreadsheetML that a sheet of
  * plain values needs). Rows go through as a stream, so memory stays flat however many there are.
  */
-export function writeXlsx(rows: AsyncIterable<Cell[]>): Readable {
+export function writeXlsx(
+  rows: AsyncIterable<Cell[]>,
+  { sheet }: { sheet: string } = { sheet: "Sheet1" },
+): Readable {
   const archive = new yazl.ZipFile();
-  for (const [path, xml] of Object.entries(fixedParts)) {
+  for (const [path, xml] of Object.entries(fixedParts(sheet))) {
     archive.addBuffer(Buffer.from(declaration + xml), path);
   }
-  const sheet = Readable.from(sheetXml(rows), { objectMode: false });
+  const cells = Readable.from(sheetXml(rows), { objectMode: false });
   // yazl hands out a PassThrough; its types know it by the older interface.
   const output = archive.outputStream as Readable;
   archive.on("error", (error: Error) => output.destroy(error));
-  output.on("close", () => sheet.destroy());
-  archive.addReadStream(sheet, "xl/worksheets/sheet1.xml");
+  output.on("close", () => cells.destroy());
+  archive.addReadStream(cells, "xl/worksheets/sheet1.xml");
   archive.end();
   return output;
 }
 
-const fixedParts = {
+const fixedParts = (sheet: string) => ({
   "[Content_Types].xml":
     '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
@@ -42,7 +45,7 @@ const fixedParts = {
     `<Relationship Id="rId1" Type="${relationships}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   "xl/workbook.xml":
     `<workbook xmlns="${main}" xmlns:r="${relationships}">` +
-    '<sheets><sheet name="Results" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    `<sheets><sheet name="${escapeXml(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   "xl/_rels/workbook.xml.rels":
     '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">' +
     `<Relationship Id="rId1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/>` +
@@ -56,15 +59,17 @@ const fixedParts = {
     '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
     '<cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
     '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>',
-};
+});
 
 async function* sheetXml(rows: AsyncIterable<Cell[]>): AsyncIterable<Buffer> {
   let part = `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15" baseColWidth="14"/><sheetData>`;
   let count = 0;
   for await (const row of rows) {
-    const style = count === 0 ? ' s="1"' : "";
-    part += `<row>${row.map((cell) => cellXml(cell, style)).join("")}</row>`;
     count += 1;
+    const cells = row.map((cell, column) =>
+      cellXml(cell, `r="${columnName(column)}${count}"${count === 1 ? ' s="1"' : ""}`),
+    );
+    part += `<row r="${count}">${cells.join("")}</row>`;
     if (count % rowsPerPart === 0) {
       yield Buffer.from(part);
       part = "";
@@ -73,11 +78,17 @@ async function* sheetXml(rows: AsyncIterable<Cell[]>): AsyncIterable<Buffer> {
   yield Buffer.from(`${part}</sheetData></worksheet>`);
 }
 
-function cellXml(cell: Cell, style: string): string {
-  if (cell === null || cell === "") return `<c${style}/>`;
-  if (typeof cell === "number") return `<c${style}><v>${cell}</v></c>`;
+/** 0 is "A", 26 is "AA". */
+function columnName(column: number): string {
+  const rest = Math.floor(column / 26);
+  return (rest > 0 ? columnName(rest - 1) : "") + String.fromCharCode(65 + (column % 26));
+}
+
+function cellXml(cell: Cell, attributes: string): string {
+  if (cell === null || cell === "") return `<c ${attributes}/>`;
+  if (typeof cell === "number") return `<c ${attributes}><v>${cell}</v></c>`;
   const text = escapeXml(escapeFormula(cell).slice(0, maxCellLength));
-  return `<c${style} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+  return `<c ${attributes} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
 /** Without the characters that XML 1.0 has no way to write. */

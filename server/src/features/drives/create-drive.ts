@@ -1,0 +1,113 @@
+import type { DriveRoundDetails, createDriveRound as endpoint } from "@winnow/contract/drives.ts";
+import type { Insertable } from "kysely";
+import type { z } from "zod";
+import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
+import type { Services } from "../../services.ts";
+import type { Tables } from "../../tables.ts";
+import { nameOfAccount } from "../results/rows.ts";
+import { requireScreening } from "../screenings/rows.ts";
+import { addCandidatesTo } from "./add-candidates.ts";
+import { type PlannedDraft, planDraft, planDraftOfText } from "./plan-draft.ts";
+import { presentDriveDetails } from "./present.ts";
+import { getDrive, insertDrive, insertDriveEvent, requireDrive } from "./rows.ts";
+import { untitled } from "./untitled.ts";
+
+type Input = z.output<typeof endpoint.schema.body>;
+type NewDrive = Omit<Insertable<Tables["drives"]>, "account_id" | "title">;
+export type ReadiedDrive = { title: string | null; fields: NewDrive };
+
+/**
+ * What a draft begins with; job descriptions are read before any transaction is open. Throws `screeningNotFound`,
+ * `driveNotFound`, `jdTooLaborious`.
+ */
+export async function readyDrive(
+  services: Services,
+  accountId: AccountId,
+  { input, signal }: { input: Input; signal: AbortSignal },
+): Promise<ReadiedDrive> {
+  const { kysely } = services.database;
+  if (input.copy_of !== undefined) {
+    return copyOf(await requireDrive(kysely, accountId, input.copy_of));
+  }
+  const instructions = input.instructions ?? "";
+  if (input.screening_id !== undefined) {
+    const screening = await requireScreening(kysely, accountId, input.screening_id);
+    const draft = await planDraft(
+      services,
+      { title: screening.jd_title, requirements: screening.requirements, text: screening.jd_text },
+      { turn: accountId, signal },
+    );
+    const fields = {
+      ...fieldsOf(draft),
+      screening_id: screening.id,
+      jd_text: screening.jd_text,
+      jd_file_name: screening.jd_file_name,
+      jd_instructions: screening.jd_instructions,
+    };
+    return { title: screening.jd_title ?? screening.title, fields };
+  }
+  const text = input.jd_text ?? "";
+  const draft = await planDraftOfText(services, accountId, { text, instructions, signal });
+  return {
+    title: draft.title,
+    fields: { ...fieldsOf(draft), jd_text: text, jd_instructions: instructions },
+  };
+}
+
+/** Stores a draft, with the candidates it takes over. Throws `identityHidden` when one of them is hidden. */
+export async function createDrive(
+  services: Services,
+  accountId: AccountId,
+  { input, readied }: { input: Input; readied: ReadiedDrive },
+): Promise<DriveRoundDetails> {
+  return transact(services, async (transaction) => {
+    const id = await insertDrive(transaction, {
+      ...readied.fields,
+      account_id: accountId,
+      title: input.title ?? readied.title ?? untitled,
+    });
+    const name = await nameOfAccount(transaction, accountId);
+    await insertDriveEvent(transaction, {
+      accountId,
+      driveId: id,
+      sentence: `${name} created this drive.`,
+    });
+    if (input.screening_id !== undefined && input.result_ids !== undefined) {
+      const drive = await requireDrive(transaction, accountId, id);
+      const { screening_id, result_ids } = input;
+      await addCandidatesTo(transaction, { drive, input: { screening_id, result_ids } });
+    }
+    return presentDriveDetails(await getDrive(transaction, accountId, id));
+  });
+}
+
+function fieldsOf(draft: PlannedDraft) {
+  return {
+    jd_title: draft.title,
+    skills: JSON.stringify(draft.skills),
+    questions: JSON.stringify(draft.questions),
+  };
+}
+
+/** Without its candidates, its window and what became of it. */
+function copyOf(drive: Awaited<ReturnType<typeof requireDrive>>): ReadiedDrive {
+  return {
+    title: drive.title,
+    fields: {
+      screening_id: drive.screening_id,
+      jd_title: drive.jd_title,
+      jd_text: drive.jd_text,
+      jd_instructions: drive.jd_instructions,
+      jd_file_name: drive.jd_file_name,
+      skills: JSON.stringify(drive.skills),
+      questions: JSON.stringify(drive.questions),
+      time_zone: drive.time_zone,
+      asks_about_gaps: drive.asks_about_gaps,
+      alternative_form: drive.alternative_form,
+      extra_time_percent: drive.extra_time_percent,
+      invitation_text: drive.invitation_text,
+      reminder_text: drive.reminder_text,
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { Readable } from "node:stream";
+import type { driveDownloadKinds } from "@winnow/contract/drives.ts";
+import type { AccountId } from "../../account-id.ts";
+import type { Cell } from "../../platform/spreadsheets/cell.ts";
+import { writeCsv } from "../../platform/spreadsheets/write-csv.ts";
+import { writeXlsx } from "../../platform/spreadsheets/write-xlsx.ts";
+import type { Services } from "../../services.ts";
+import { formats } from "../exports/formats.ts";
+import { safeEntryName } from "../exports/safe-entry-name.ts";
+import { listAllCandidates } from "./candidate-rows.ts";
+import { candidatesTable, questionsTable, resultsTable } from "./drive-tables.ts";
+import { type DriveRow, requireDrive } from "./rows.ts";
+
+type Kind = (typeof driveDownloadKinds)[number];
+type Download = { body: Readable; mediaType: string; fileName: string };
+
+/** The job description as text, or a table. Throws `driveNotFound`. */
+export async function downloadFromDrive(
+  services: Services,
+  accountId: AccountId,
+  { driveId, kind, format }: { driveId: string; kind: Kind; format: "csv" | "xlsx" },
+): Promise<Download> {
+  const drive = await requireDrive(services.database.kysely, accountId, driveId);
+  if (kind === "jd") {
+    return {
+      body: Readable.from([Buffer.from(drive.jd_text)]),
+      mediaType: "text/plain; charset=utf-8",
+      fileName: safeEntryName(`${drive.title} job description`, "txt"),
+    };
+  }
+  const rows = cells(await tableOf(services, drive, kind));
+  const { mediaType, extension } = formats[format];
+  return {
+    body: format === "csv" ? writeCsv(rows) : writeXlsx(rows, { sheet: sheetNames[kind] }),
+    mediaType,
+    fileName: safeEntryName(`${drive.title} ${kind}`, extension),
+  };
+}
+
+const sheetNames = { candidates: "Candidates", questions: "Questions", results: "Results" };
+
+async function tableOf(
+  { database: { kysely } }: Services,
+  drive: DriveRow,
+  kind: Exclude<Kind, "jd">,
+): Promise<Cell[][]> {
+  if (kind === "questions") {
+    return questionsTable(drive.questions);
+  }
+  const candidates = await listAllCandidates(kysely, { accountId: drive.account_id, driveId: drive.id });
+  return kind === "candidates" ? candidatesTable(candidates) : resultsTable(candidates);
+}
+
+async function* cells(rows: Cell[][]): AsyncIterable<Cell[]> {
+  yield* rows;
+}

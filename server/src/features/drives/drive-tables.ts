@@ -1,0 +1,47 @@
+import type { DriveQuestion } from "@winnow/contract/drives.ts";
+import type { Cell } from "../../platform/spreadsheets/cell.ts";
+import type { CandidateWithInterview } from "./candidate-rows.ts";
+
+/** Candidates in the columns that an upload knows. */
+export function candidatesTable(candidates: CandidateWithInterview[]): Cell[][] {
+  return [
+    ["Name", "E-mail", "Time zone"],
+    ...candidates.map(({ name, email, time_zone }) => [name, email, time_zone]),
+  ];
+}
+
+/** Questions in the columns that an upload knows; points of a rubric one on a line. */
+export function questionsTable(questions: DriveQuestion[]): Cell[][] {
+  return [
+    ["Question", "Skill", "Answer kinds", "Preparation seconds", "Answer seconds", "Retakes", "Rubric"],
+    ...questions.map((question) => [
+      question.text,
+      question.skill,
+      question.answer_kinds.join(", "),
+      question.preparation_seconds,
+      question.answer_seconds,
+      question.retakes,
+      question.rubric.map(({ text }) => text).join("\n"),
+    ]),
+  ];
+}
+
+/** One candidate a row, with how far the interview has come. */
+export function resultsTable(candidates: CandidateWithInterview[]): Cell[][] {
+  return [
+    ["Name", "E-mail", "Invitation", "Interview", "Outcome", "Begun at (UTC)", "Completed at (UTC)"],
+    ...candidates.map((candidate) => [
+      candidate.name,
+      candidate.email,
+      candidate.email_status,
+      candidate.interview_status,
+      candidate.outcome === "none" ? null : candidate.outcome,
+      inUtc(candidate.begun_at),
+      inUtc(candidate.interview_completed_at),
+    ]),
+  ];
+}
+
+function inUtc(moment: Date | null): string | null {
+  return moment === null ? null : moment.toISOString().slice(0, 16).replace("T", " ");
+}

@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from "node:util";
+import type { DriveRoundDetails, updateDriveRound as endpoint } from "@winnow/contract/drives.ts";
+import type { UpdateObject } from "kysely";
+import type { z } from "zod";
+import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { Services } from "../../services.ts";
+import type { Tables } from "../../tables.ts";
+import { nameOfAccount } from "../results/rows.ts";
+import { refreshGapQuestions } from "./gap-questions.ts";
+import { type PlannedDraft, planDraftOfText } from "./plan-draft.ts";
+import { presentDriveDetails } from "./present.ts";
+import {
+  type DriveRow,
+  getDrive,
+  insertDriveEvent,
+  lockDrive,
+  requireDrive,
+  updateDriveRow,
+} from "./rows.ts";
+import { isDriveEventLegal } from "./states.ts";
+import { untitled } from "./untitled.ts";
+import { windowChanges } from "./window-changes.ts";
+
+type Changes = z.output<typeof endpoint.schema.body>;
+
+/**
+ * Changes what is given. A new job description brings its skills and questions, unless they are given too. Throws
+ * `driveNotFound`, `driveNotDraft` for what candidates get once a drive was scheduled, `driveNotRunning` for a drive
+ * that is over, `driveWindowOver` or `driveWindowMissing` for a window that cannot be, `jdTooLaborious`.
+ */
+export async function updateDrive(
+  services: Services,
+  accountId: AccountId,
+  { id, changes, signal }: { id: string; changes: Changes; signal: AbortSignal },
+): Promise<DriveRoundDetails> {
+  const before = await requireDrive(services.database.kysely, accountId, id);
+  const isNewJd = changes.jd_text !== undefined && changes.jd_text !== before.jd_text;
+  if (isNewJd && !isDriveEventLegal(before.status, "edit")) {
+    throw new Failure("driveNotDraft");
+  }
+  const draft = isNewJd
+    ? await planDraftOfText(services, accountId, {
+        text: changes.jd_text ?? "",
+        instructions: changes.instructions ?? before.jd_instructions,
+        signal,
+      })
+    : null;
+  return changeDrive(services, accountId, { id, changes, draft });
+}
+
+/** The part that changes rows; `draft` is what a new job description was read as. */
+export async function changeDrive(
+  services: Services,
+  accountId: AccountId,
+  { id, changes, draft }: { id: string; changes: Changes; draft: PlannedDraft | null },
+): Promise<DriveRoundDetails> {
+  return transact(services, async (transaction) => {
+    const row = await lockDrive(transaction, accountId, id);
+    const edits = editsOf(row, changes, draft);
+    if (Object.keys(edits).length > 0 && !isDriveEventLegal(row.status, "edit")) {
+      throw new Failure("driveNotDraft");
+    }
+    const { set: window, sentence } = windowChanges(row, changes, new Date());
+    await updateDriveRow(
+      transaction,
+      { accountId, id },
+      { ...settingsOf(row, changes, draft), ...edits, ...window },
+    );
+    if (sentence !== null) {
+      const name = await nameOfAccount(transaction, accountId);
+      await insertDriveEvent(transaction, { accountId, driveId: id, sentence: `${name} ${sentence}` });
+    }
+    if ("questions" in edits || "asks_about_gaps" in edits) {
+      await refreshGapQuestions(transaction, await requireDrive(transaction, accountId, id));
+    }
+    return presentDriveDetails(await getDrive(transaction, accountId, id));
+  });
+}
+
+/** What candidates get and what it comes from: as it is once a drive was scheduled. The same again is no edit. */
+function editsOf(
+  row: DriveRow,
+  changes: Changes,
+  draft: PlannedDraft | null,
+): UpdateObject<Tables, "drives"> {
+  const edits: UpdateObject<Tables, "drives"> = {};
+  const skills = changes.skills ?? draft?.skills;
+  const questions = changes.questions ?? draft?.questions;
+  if (changes.jd_text !== undefined && changes.jd_text !== row.jd_text) {
+    edits.jd_text = changes.jd_text;
+    edits.jd_title = draft?.title ?? null;
+    edits.jd_file_name = null;
+  }
+  if (changes.instructions !== undefined && changes.instructions !== row.jd_instructions) {
+    edits.jd_instructions = changes.instructions;
+  }
+  if (skills && !isDeepStrictEqual(skills, row.skills)) edits.skills = JSON.stringify(skills);
+  if (questions && !isDeepStrictEqual(questions, row.questions)) edits.questions = JSON.stringify(questions);
+  if (changes.asks_about_gaps !== undefined && changes.asks_about_gaps !== row.asks_about_gaps) {
+    edits.asks_about_gaps = changes.asks_about_gaps;
+  }
+  return edits;
+}
+
+function settingsOf(
+  row: DriveRow,
+  changes: Changes,
+  draft: PlannedDraft | null,
+): UpdateObject<Tables, "drives"> {
+  const set: UpdateObject<Tables, "drives"> = {};
+  if (changes.title !== undefined) set.title = changes.title;
+  else if (draft?.title && row.title === untitled) set.title = draft.title;
+  if (changes.time_zone !== undefined) set.time_zone = changes.time_zone;
+  if (changes.alternative_form !== undefined) set.alternative_form = changes.alternative_form;
+  if (changes.extra_time_percent !== undefined) set.extra_time_percent = changes.extra_time_percent;
+  if (changes.mails !== undefined) {
+    set.invitation_text = changes.mails.invitation;
+    set.reminder_text = changes.mails.reminder;
+  }
+  return set;
+}
