@@ -167,7 +167,7 @@ const matrix: Record<string, Row> = {
   "GET /auth/DriveRound/:id/candidates": drive,
   "POST /auth/DriveRound/:id/candidates": (ids) => ({
     ...drive(ids),
-    body: { screening_id: ids.screening, result_ids: [ids.result] },
+    body: { screening_id: ids.screening, result_ids: [] },
   }),
   "PUT /auth/DriveRound/:id/candidates/:candidate_id": (ids) => ({
     ...candidate(ids),

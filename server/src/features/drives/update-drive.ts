@@ -5,10 +5,12 @@ import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
+import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { nameOfAccount } from "../results/rows.ts";
 import { refreshGapQuestions } from "./gap-questions.ts";
+import { driveWindowMoved } from "./jobs.ts";
 import { type PlannedDraft, planDraftOfText } from "./plan-draft.ts";
 import { presentDriveDetails } from "./present.ts";
 import {
@@ -71,6 +73,9 @@ export async function changeDrive(
     if (sentence !== null) {
       const name = await nameOfAccount(transaction, accountId);
       await insertDriveEvent(transaction, { accountId, driveId: id, sentence: `${name} ${sentence}` });
+    }
+    if (row.status === "InProgress" && Object.keys(window).length > 0) {
+      await enqueue(transaction, driveWindowMoved, [{ payload: { accountId, driveId: id } }]);
     }
     if ("questions" in edits || "asks_about_gaps" in edits) {
       await refreshGapQuestions(transaction, await requireDrive(transaction, accountId, id));
