@@ -74,7 +74,7 @@ async function make(wish: Wish, screeningId?: string) {
 
 function rowsOfSheet(bytes: Uint8Array): string[][] {
   const xml = strFromU8(unzipSync(bytes)["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
-  return [...xml.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = ""]) =>
+  return [...xml.matchAll(/<row[^>]*>(.*?)<\/row>/gs)].map(([, row = ""]) =>
     [...row.matchAll(/<c[^>]*?(?:\/>|>(.*?)<\/c>)/gs)].map(([, cell = ""]) =>
       cell
         .replace(/<[^>]+>/g, "")
