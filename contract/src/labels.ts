@@ -1,5 +1,13 @@
 import type { TransactionKind } from "./credits.ts";
 import type { DecisionKind } from "./decisions.ts";
+import type {
+  answerKinds,
+  driveStatuses,
+  emailStatuses,
+  interviewOutcomes,
+  interviewStatuses,
+  questionKinds,
+} from "./drives.ts";
 import type { Verdict } from "./match-report.ts";
 import type { screeningStatuses } from "./screenings.ts";
 
@@ -39,4 +47,42 @@ export const transactionKindLabels: Readonly<Record<TransactionKind, string>> = 
   gift: "Gift",
   screening: "CV screening",
   interview: "Interviews",
+};
+
+/** In the order of a drive's life. */
+export const driveStatusLabels: Readonly<Record<(typeof driveStatuses)[number], string>> = {
+  Draft: "Draft",
+  InProgress: "In progress",
+  Completed: "Completed",
+  Cancelled: "Cancelled",
+};
+
+export const interviewStatusLabels: Readonly<Record<(typeof interviewStatuses)[number], string>> = {
+  NotAttended: "Not begun",
+  Started: "Begun",
+  COMPLETED: "Completed",
+};
+
+export const interviewOutcomeLabels: Readonly<Record<(typeof interviewOutcomes)[number], string>> = {
+  none: "Open or completed",
+  withdrawn: "Withdrawn",
+  closed: "Time was over",
+  cancelled: "Cancelled",
+};
+
+export const emailStatusLabels: Readonly<Record<(typeof emailStatuses)[number], string>> = {
+  SENT: "Sent",
+  NOT_SENT: "Not sent",
+};
+
+export const answerKindLabels: Readonly<Record<(typeof answerKinds)[number], string>> = {
+  text: "Text",
+  audio: "Audio",
+  video: "Video",
+};
+
+export const questionKindLabels: Readonly<Record<(typeof questionKinds)[number], string>> = {
+  "past behaviour": "About what was done",
+  situational: "About a situation",
+  own: "One's own",
 };

@@ -13,6 +13,8 @@ export const paths = {
   drive: (driveId: string) => `/admin/drive/${driveId}`,
   /** Where a candidate answers, by the link of a mail. */
   candidateInterview: (token: string) => `/admin/public/interview/${token}`,
+  driveTab: (driveId: string, tab: "candidates" | "mails" | "history") =>
+    `/admin/drive/${driveId}?tab=${tab}`,
   screenings: "/admin/screening",
   screening: (screeningId: string) => `/admin/screening/${screeningId}`,
   allResults: "/admin/screening-result",

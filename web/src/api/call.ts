@@ -32,6 +32,8 @@ type Untyped = {
   params?: object;
   query?: object;
   body?: unknown;
+  /** Instead of a body. */
+  form?: FormData;
   signal?: AbortSignal;
   keepalive?: boolean;
   act?: string;
@@ -55,6 +57,15 @@ export async function callForFile<const E extends Endpoint>(endpoint: E, given: 
   return response.blob();
 }
 
+/** Sends files and fields to an endpoint that takes them as multipart. Throws an ApiError on anything but a success. */
+export async function callWithForm<const E extends Endpoint>(
+  endpoint: E,
+  given: { params?: object; form: FormData },
+): Promise<Answer<E>> {
+  // Guaranteed by `sendOnce`, as above.
+  return (await sendOnce(endpoint, given)) as Answer<E>;
+}
+
 async function sendOnce(endpoint: Endpoint, given: Untyped, key?: string): Promise<unknown> {
   const { response, sent } = await request(endpoint, given, key);
   const received: unknown = await response.json().catch(() => undefined);
@@ -68,7 +79,7 @@ type SentAs = { reference: string; session: Session | null };
 /** Sends a request; anything but a success is thrown as an ApiError. */
 async function request(
   endpoint: Endpoint,
-  { params, query, body, signal, keepalive }: Untyped,
+  { params, query, body, form, signal, keepalive }: Untyped,
   key?: string,
 ): Promise<{ response: Response; sent: SentAs }> {
   const reference = globalContextId();
@@ -81,7 +92,7 @@ async function request(
   const response = await fetch(`/api${path(endpoint.url, params)}${search(query)}`, {
     method: endpoint.method,
     headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
     signal,
     keepalive,
   }).catch((cause: unknown) => {
