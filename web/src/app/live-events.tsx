@@ -1,13 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { dashboardKeys } from "../features/analytics/queries.ts";
+import { driveKeys } from "../features/drives/queries.ts";
 import type { StaleAfter } from "../features/notifications/live/apply-event.ts";
 import { startLive } from "../features/notifications/live/start-live.ts";
 import { paymentKeys } from "../features/payments/queries.ts";
 import { screeningKeys } from "../features/screenings/queries.ts";
 
 const staleAfter: StaleAfter = {
-  task: [dashboardKeys.all, screeningKeys.lists],
+  task: [dashboardKeys.all, screeningKeys.lists, driveKeys.all],
   // What became of an order shows in the balance first.
   balance: [paymentKeys.all],
 };

@@ -17,6 +17,7 @@ const VerifyEmailPage = lazy(load.verifyEmail);
 
 const DashboardPage = lazy(load.dashboard);
 const DriveListPage = lazy(load.driveList);
+const DrivePage = lazy(load.drive);
 const ScreeningListPage = lazy(load.screeningList);
 const ScreeningSetupPage = lazy(load.screeningSetup);
 const ScreeningResultsPage = lazy(load.screeningResults);
@@ -45,6 +46,7 @@ export function AppRoutes() {
         <Route element={<DashboardArea />}>
           <Route caseSensitive path={paths.dashboard} element={<DashboardPage />} />
           <Route caseSensitive path={paths.drives} element={<DriveListPage />} />
+          <Route caseSensitive path={paths.drive(":id")} element={<DrivePage />} />
           <Route caseSensitive path={paths.screenings} element={<ScreeningListPage />} />
           <Route caseSensitive path={paths.screening(":id")} element={<ScreeningSetupPage />} />
           <Route caseSensitive path={paths.results(":id")} element={<ScreeningResultsPage />} />

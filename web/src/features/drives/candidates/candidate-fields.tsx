@@ -1,0 +1,37 @@
+import Box from "@mui/material/Box";
+import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
+
+export type CandidateFields = { name: string; email: string };
+
+/** Name and address of a candidate, to type. */
+export function CandidateFieldsInputs(props: {
+  fields: CandidateFields;
+  /** What the server says about each. */
+  messages: Readonly<Record<string, string>>;
+  onChange: (fields: CandidateFields) => void;
+}) {
+  const { fields, messages, onChange } = props;
+  const messageOf = (field: string) =>
+    Object.entries(messages).find(([name]) => name.split(".").at(-1) === field)?.[1] ?? null;
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <LabelledInput
+        label="Name"
+        value={fields.name}
+        maxLength={200}
+        autoComplete="off"
+        message={messageOf("name")}
+        onChange={(event) => onChange({ ...fields, name: event.target.value })}
+      />
+      <LabelledInput
+        label="E-mail"
+        type="email"
+        value={fields.email}
+        maxLength={254}
+        autoComplete="off"
+        message={messageOf("email")}
+        onChange={(event) => onChange({ ...fields, email: event.target.value })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,164 @@
+import AddIcon from "@mui/icons-material/AddRounded";
+import UploadIcon from "@mui/icons-material/UploadFileRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import {
+  type DriveCandidate,
+  type DriveRoundDetails,
+  emailStatuses,
+  interviewStatuses,
+} from "@winnow/contract/drives.ts";
+import { emailStatusLabels, interviewOutcomeLabels, interviewStatusLabels } from "@winnow/contract/labels.ts";
+import { useState } from "react";
+import { mutedText } from "../../../theme/styles.ts";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { formatCount } from "../../../ui/format/format-count.ts";
+import { formatDate } from "../../../ui/format/format-time.ts";
+import { ListFilters } from "../../../ui/list/list-filters.tsx";
+import { ListTable } from "../../../ui/list/list-table.tsx";
+import type { ListColumn } from "../../../ui/list/list-table-props.ts";
+import { useListState } from "../../../ui/list/use-list-state.ts";
+import { useDriveCandidates } from "../queries.ts";
+import { AddCandidateDialog } from "./add-candidate-dialog.tsx";
+import { CandidateMenu } from "./candidate-menu.tsx";
+import { ImportDialog } from "./import-dialog.tsx";
+
+const sortColumns = ["created_at", "name", "email", "status"] as const;
+type SortColumn = (typeof sortColumns)[number];
+
+const columns: ListColumn<DriveCandidate, SortColumn>[] = [
+  {
+    id: "name",
+    label: "Name",
+    isSortable: true,
+    render: ({ name, own_questions }) => (
+      <>
+        <bdi>{name}</bdi>
+        {own_questions.length > 0 ? (
+          <Box component="span" sx={{ display: "block", ...mutedText, fontWeight: 400 }}>
+            {formatCount(own_questions.length, "question", "questions")} about gaps
+          </Box>
+        ) : null}
+      </>
+    ),
+  },
+  { id: "email", label: "E-mail", isSortable: true, render: ({ email }) => <bdi>{email}</bdi> },
+  { id: "mail", label: "Invitation", render: (candidate) => <MailState candidate={candidate} /> },
+  {
+    id: "status",
+    label: "Interview",
+    isSortable: true,
+    width: 136,
+    render: ({ interview }) =>
+      interview === null
+        ? "–"
+        : interview.outcome === "none"
+          ? interviewStatusLabels[interview.status]
+          : interviewOutcomeLabels[interview.outcome],
+  },
+  {
+    id: "created_at",
+    label: "Added",
+    isSortable: true,
+    align: "right",
+    width: 128,
+    render: ({ created_at }) => formatDate(created_at),
+  },
+];
+
+const words = {
+  failed: "The candidates could not be loaded.",
+  noMatch: {
+    title: "No candidate fits this",
+    children: "Nothing matches the search and the filters together.",
+    showAll: "Clear search and filters",
+  },
+};
+
+/** The candidates of a drive, with the state of their invitations and interviews. */
+export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
+  const list = useListState({
+    columns: sortColumns,
+    defaultOrderBy: "created_at",
+    filters: { status: interviewStatuses, email_status: emailStatuses },
+  });
+  const { candidates: all, invited, not_sent } = drive.counts;
+  const candidates = useDriveCandidates(drive.id, list.query, {
+    isLive: drive.status === "InProgress" && invited + not_sent < all,
+  });
+  const [asked, setAsked] = useState<"add" | "file" | null>(null);
+  const canAdd = drive.status === "Draft" || drive.status === "InProgress";
+
+  const adding = canAdd ? (
+    <>
+      <Button variant="outlined" color="inherit" startIcon={<AddIcon />} onClick={() => setAsked("add")}>
+        Add a candidate
+      </Button>
+      <Button variant="outlined" color="inherit" startIcon={<UploadIcon />} onClick={() => setAsked("file")}>
+        From a file
+      </Button>
+    </>
+  ) : null;
+
+  return (
+    <>
+      <ListFilters
+        searchLabel="Search by name or e-mail"
+        list={list}
+        groups={
+          drive.status === "Draft"
+            ? []
+            : [
+                {
+                  name: "status",
+                  label: "Interview",
+                  choices: interviewStatuses.map((name) => ({ name, label: interviewStatusLabels[name] })),
+                },
+                {
+                  name: "email_status",
+                  label: "Invitation",
+                  choices: emailStatuses.map((name) => ({ name, label: emailStatusLabels[name] })),
+                },
+              ]
+        }
+      >
+        {all > 0 ? adding : null}
+      </ListFilters>
+      <ListTable
+        label="Candidates"
+        columns={columns}
+        list={list}
+        answer={candidates}
+        rowActions={(candidate) => <CandidateMenu drive={drive} candidate={candidate} />}
+        words={words}
+        none={
+          <EmptyState
+            title="No candidates yet"
+            action={
+              <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 1 }}>{adding}</Box>
+            }
+          >
+            Add them by hand or from a CSV or XLSX file, or select them in the results of a screening and
+            invite them from there.
+          </EmptyState>
+        }
+      />
+      {asked === "add" ? <AddCandidateDialog drive={drive} onClose={() => setAsked(null)} /> : null}
+      {asked === "file" ? <ImportDialog drive={drive} onClose={() => setAsked(null)} /> : null}
+    </>
+  );
+}
+
+function MailState({ candidate: { interview } }: { candidate: DriveCandidate }) {
+  if (interview === null) return "Not invited yet";
+  if (interview.email_status === "SENT") return emailStatusLabels.SENT;
+  if (interview.email_failure === null) return "On its way";
+  return (
+    <>
+      {emailStatusLabels.NOT_SENT}
+      <Box component="span" sx={{ display: "block", ...mutedText }}>
+        {interview.email_failure}
+      </Box>
+    </>
+  );
+}

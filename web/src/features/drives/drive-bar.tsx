@@ -1,0 +1,176 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import GlobalStyles from "@mui/material/GlobalStyles";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
+import { failures } from "@winnow/contract/failures.ts";
+import { paths } from "@winnow/contract/paths.ts";
+import { useEffect, useState } from "react";
+import { Link as RouterLink } from "react-router";
+import { ApiError } from "../../api/api-error.ts";
+import { radius } from "../../theme/sizes.ts";
+import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
+import { SavedNote } from "../../ui/feedback/saved-note.tsx";
+import { useToast } from "../../ui/feedback/toast.tsx";
+import { formatCount } from "../../ui/format/format-count.ts";
+import { CancelDriveDialog } from "./cancel-drive-dialog.tsx";
+import { inviteHindrance, inviteLabel, progressWords } from "./drive-words.ts";
+import {
+  saveKey,
+  useCloseDrive,
+  useDriveCredits,
+  useScheduleInterviews,
+  useUndoScheduling,
+} from "./queries.ts";
+
+/** The foot of a drive, always in view: the quote, and what can be done with the whole of it now. */
+export function DriveBar({ drive }: { drive: DriveRoundDetails }) {
+  const quote = useDriveCredits(drive.id);
+  const schedule = useScheduleInterviews(drive.id);
+  const undo = useUndoScheduling();
+  const [asked, setAsked] = useState<"cancel" | "close" | null>(null);
+  const showToast = useToast();
+  const isUndoable = useIsBefore(drive.undo_until);
+  const isRunning = drive.status === "InProgress";
+  const waiting = quote.data?.candidates ?? 0;
+  const hindrance = drive.status === "Draft" ? inviteHindrance(drive) : null;
+  const canInvite = drive.status === "Draft" || (isRunning && waiting > 0);
+  const error = schedule.error ?? undo.error;
+
+  function takeBack() {
+    undo.mutate(drive.id, {
+      onSuccess: () => showToast("No invitation was sent, and the credits are back."),
+    });
+  }
+
+  function invite() {
+    undo.reset();
+    schedule.mutate(drive.id, {
+      onSuccess: ({ undo_until }) => {
+        const durationMs = undo_until === null ? 0 : undo_until * 1000 - Date.now();
+        showToast(`${formatCount(waiting, "invitation leaves", "invitations leave")} in a moment.`, {
+          ...(durationMs > 0 ? { durationMs, action: { label: "Undo", onClick: takeBack } } : {}),
+        });
+      },
+    });
+  }
+
+  return (
+    <Box component="section" aria-label="Invitations" sx={barStyle}>
+      {/* What has the focus must not end up behind this bar. */}
+      <GlobalStyles styles={{ html: { scrollPaddingBottom: 160 } }} />
+      {error ? (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {error.message}{" "}
+          {error instanceof ApiError && error.code === failures.creditsInsufficient.code ? (
+            <Link component={RouterLink} to={paths.payment}>
+              Add credits
+            </Link>
+          ) : null}
+        </Alert>
+      ) : null}
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, columnGap: 2 }}>
+        <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
+          <Typography id="drive-standing" role="status" sx={{ minHeight: 22 }}>
+            {isUndoable
+              ? "The invitations leave in a moment."
+              : (hindrance ?? (canInvite ? (quote.data?.sentence ?? "") : `${progressWords(drive.counts)}.`))}
+          </Typography>
+          <Typography variant="body2" component="div">
+            <SavedNote saveKey={saveKey(drive.id)} />
+          </Typography>
+        </Box>
+        {isUndoable ? (
+          <Button variant="outlined" color="inherit" loading={undo.isPending} onClick={takeBack}>
+            Undo
+          </Button>
+        ) : null}
+        {isRunning ? (
+          <>
+            <Button variant="outlined" color="inherit" onClick={() => setAsked("close")}>
+              Close now
+            </Button>
+            <Button variant="outlined" color="error" onClick={() => setAsked("cancel")}>
+              Cancel the drive
+            </Button>
+          </>
+        ) : null}
+        {canInvite ? (
+          <Button
+            variant="contained"
+            aria-describedby="drive-standing"
+            disabled={hindrance !== null || waiting === 0}
+            loading={schedule.isPending}
+            onClick={invite}
+            sx={{ flexGrow: { xs: 1, sm: 0 } }}
+          >
+            {inviteLabel(waiting)}
+          </Button>
+        ) : null}
+      </Box>
+      {asked === "cancel" ? <CancelDriveDialog drive={drive} onClose={() => setAsked(null)} /> : null}
+      {asked === "close" ? <CloseDriveDialog drive={drive} onClose={() => setAsked(null)} /> : null}
+    </Box>
+  );
+}
+
+function CloseDriveDialog({ drive, onClose }: { drive: DriveRoundDetails; onClose: () => void }) {
+  const closing = useCloseDrive();
+  const left = drive.counts.candidates - drive.counts.completed;
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Close this drive now?"
+      confirmLabel="Close the drive"
+      isBusy={closing.isPending}
+      onClose={onClose}
+      onConfirm={() => closing.mutate(drive.id, { onSuccess: onClose })}
+    >
+      <Typography>
+        {left === 0
+          ? "Everybody has completed."
+          : `${formatCount(left, "candidate who has not finished", "candidates who have not finished")} can no longer answer, and the credits held for them come back.`}{" "}
+        A later end opens the drive again.
+      </Typography>
+      {closing.error ? (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {closing.error.message}
+        </Alert>
+      ) : null}
+    </ConfirmDialog>
+  );
+}
+
+/** Whether a moment is still to come; turns by itself. */
+function useIsBefore(epochSeconds: number | null): boolean {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const leftMs = epochSeconds === null ? 0 : epochSeconds * 1000 - nowMs;
+
+  useEffect(() => {
+    setNowMs(Date.now());
+    const pauseMs = epochSeconds === null ? 0 : epochSeconds * 1000 - Date.now();
+    if (pauseMs <= 0) return;
+    const timer = setTimeout(() => setNowMs(Date.now()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [epochSeconds]);
+
+  return leftMs > 0;
+}
+
+const barStyle = {
+  position: "sticky",
+  bottom: 0,
+  zIndex: 2,
+  mt: 3,
+  mx: { xs: -2, sm: -3, md: 0 },
+  mb: { xs: -3, md: -4 },
+  px: { xs: 2, sm: 3 },
+  py: 2,
+  backgroundColor: "background.paper",
+  border: { xs: 0, md: "1px solid var(--mui-palette-divider)" },
+  borderTop: "1px solid var(--mui-palette-divider)",
+  borderBottom: 0,
+  borderRadius: { md: `${radius.card} ${radius.card} 0 0` },
+} as const;

@@ -1,0 +1,115 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
+import { paths } from "@winnow/contract/paths.ts";
+import { useId, useState } from "react";
+import { Link as RouterLink, useParams, useSearchParams } from "react-router";
+import { ApiError } from "../../api/api-error.ts";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
+import { PageSkeleton } from "../../ui/page/page-skeleton.tsx";
+import { CandidatesTab } from "./candidates/candidates-tab.tsx";
+import { DriveBar } from "./drive-bar.tsx";
+import { DriveStatusChip } from "./drive-status-chip.tsx";
+import { HistoryTab } from "./history/history-tab.tsx";
+import { MailsTab } from "./mails/mails-tab.tsx";
+import { useDrive } from "./queries.ts";
+import { PreviewDialog } from "./setup/preview-dialog.tsx";
+import { SetupTab } from "./setup/setup-tab.tsx";
+
+const tabs = [
+  { name: "set-up", label: "Set-up", Content: SetupTab },
+  { name: "candidates", label: "Candidates", Content: CandidatesTab },
+  { name: "mails", label: "Mails", Content: MailsTab },
+  { name: "history", label: "History", Content: HistoryTab },
+] as const;
+
+/** One interview drive: its set-up, its candidates, its mails and what happened in it. */
+export default function DrivePage() {
+  const { id = "" } = useParams();
+  const drive = useDrive(id);
+
+  if (drive.data) return <Drive key={id} drive={drive.data} />;
+  if (!drive.error) {
+    return (
+      <PageSkeleton title="Interview drive">
+        <Skeleton width={280} height={36} sx={{ mb: 4 }} />
+        <Skeleton variant="rounded" height={480} />
+      </PageSkeleton>
+    );
+  }
+  const isMissing = drive.error instanceof ApiError && drive.error.status === 404;
+  return (
+    <>
+      <PageHeading title="Interview drive" />
+      {isMissing ? (
+        <EmptyState
+          title="There is nothing here"
+          action={
+            <Button component={RouterLink} to={paths.drives} variant="contained">
+              Go to Interview Drive
+            </Button>
+          }
+        >
+          It may have been deleted, or the link may be incomplete.
+        </EmptyState>
+      ) : (
+        <ErrorState
+          title="This drive could not be loaded."
+          error={drive.error}
+          onRetry={() => void drive.refetch()}
+          isRetrying={drive.isFetching}
+        />
+      )}
+    </>
+  );
+}
+
+function Drive({ drive }: { drive: DriveRoundDetails }) {
+  const [parameters] = useSearchParams();
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  const id = useId();
+  const open = tabs.find(({ name }) => name === parameters.get("tab")) ?? tabs[0];
+  return (
+    <>
+      <PageHeading
+        title={drive.title}
+        actions={
+          <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+            <DriveStatusChip status={drive.status} />
+            <Button variant="outlined" color="inherit" onClick={() => setIsPreviewing(true)}>
+              Preview as candidate
+            </Button>
+          </Box>
+        }
+      />
+      <Tabs
+        value={open.name}
+        aria-label="Parts of the drive"
+        variant="scrollable"
+        sx={{ mb: 3, borderBottom: 1, borderColor: "divider" }}
+      >
+        {tabs.map(({ name, label }) => (
+          <Tab
+            key={name}
+            value={name}
+            label={label}
+            id={`${id}-${name}`}
+            aria-controls={name === open.name ? `${id}-panel` : undefined}
+            component={RouterLink}
+            to={name === "set-up" ? paths.drive(drive.id) : paths.driveTab(drive.id, name)}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.name}`}>
+        <open.Content drive={drive} />
+      </Box>
+      <DriveBar drive={drive} />
+      {isPreviewing ? <PreviewDialog drive={drive} onClose={() => setIsPreviewing(false)} /> : null}
+    </>
+  );
+}

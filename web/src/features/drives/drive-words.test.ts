@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { canDelete, deletionSentence, inviteHindrance, inviteLabel, progressWords } from "./drive-words.ts";
+
+const none = { candidates: 0, invited: 0, not_sent: 0, begun: 0, completed: 0 };
+
+describe("progressWords", () => {
+  test("before anybody is invited the candidates are counted", () => {
+    expect(progressWords(none)).toBe("No candidates");
+    expect(progressWords({ ...none, candidates: 1 })).toBe("1 candidate");
+  });
+
+  test("afterwards it says who completed, began and was invited, and which mails did not go", () => {
+    expect(progressWords({ candidates: 10, invited: 9, not_sent: 1, begun: 1, completed: 2 })).toBe(
+      "2 of 10 completed, 1 begun, 9 invited, 1 mail not sent",
+    );
+    expect(progressWords({ ...none, candidates: 3, invited: 3 })).toBe("0 of 3 completed, 3 invited");
+  });
+});
+
+describe("deletionSentence", () => {
+  test("names candidates, and the answers where there are any", () => {
+    expect(deletionSentence([{ counts: none }])).toBe("It is removed for good.");
+    expect(deletionSentence([{ counts: { ...none, candidates: 1, begun: 1 } }])).toBe(
+      "It is removed for good, with its 1 candidate, and the answers and recordings of 1 interview.",
+    );
+  });
+
+  test("adds several drives up", () => {
+    const two = { counts: { ...none, candidates: 2 } };
+    expect(deletionSentence([two, two])).toBe("They are removed for good, with their 4 candidates.");
+  });
+});
+
+test("only a running drive cannot be deleted", () => {
+  expect(
+    (["Draft", "InProgress", "Completed", "Cancelled"] as const).filter((status) => canDelete({ status })),
+  ).toEqual(["Draft", "Completed", "Cancelled"]);
+});
+
+test("the button that invites says how many", () => {
+  expect([0, 1, 10].map(inviteLabel)).toEqual([
+    "Invite candidates",
+    "Invite 1 candidate",
+    "Invite 10 candidates",
+  ]);
+});
+
+test("before inviting it asks for a question, a candidate and an end, one after the other", () => {
+  const some = { questions_count: 1, counts: { ...none, candidates: 1 }, closes_at: 1 };
+  expect(inviteHindrance({ ...some, questions_count: 0 })).toContain("question");
+  expect(inviteHindrance({ ...some, counts: none })).toContain("candidate");
+  expect(inviteHindrance({ ...some, closes_at: null })).toContain("until when");
+  expect(inviteHindrance(some)).toBeNull();
+});

@@ -1,0 +1,76 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { DriveRound } from "@winnow/contract/drives.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
+import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
+import { useToast } from "../../../ui/feedback/toast.tsx";
+import { formatCount } from "../../../ui/format/format-count.ts";
+import { canDelete, deletionSentence } from "../drive-words.ts";
+import { type DeletionOutcome, useDeleteDrives } from "../queries.ts";
+
+const maximumShown = 5;
+
+/** Names what a deletion of some drives takes with it, and afterwards what could not be deleted. */
+export function DeleteDrivesDialog(props: {
+  drives: readonly DriveRound[];
+  onDone: () => void;
+  onClose: () => void;
+}) {
+  const { drives, onDone, onClose } = props;
+  const deletion = useDeleteDrives();
+  const showToast = useToast();
+  const fit = drives.filter(canDelete);
+  const left = drives.length - fit.length;
+  const failed = deletion.data?.filter(({ failure }) => failure !== null) ?? [];
+
+  function finish(outcomes: DeletionOutcome[]) {
+    const gone = outcomes.filter(({ failure }) => failure === null);
+    if (gone.length > 0) onDone();
+    if (gone.length < outcomes.length) return;
+    onClose();
+    const [first] = gone;
+    showToast(
+      gone.length === 1 && first
+        ? `“${isolate(first.drive.title)}” is deleted.`
+        : `${formatCount(gone.length, "drive is", "drives are")} deleted.`,
+    );
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={
+        fit.length === 1 ? "Delete this drive?" : `Delete ${formatCount(fit.length, "drive", "drives")}?`
+      }
+      confirmLabel="Delete for good"
+      isDestructive
+      isBusy={deletion.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        deletion.mutate(failed.length > 0 ? failed.map(({ drive }) => drive) : fit, { onSuccess: finish })
+      }
+    >
+      <Box component="ul" sx={{ m: 0, pl: 2.5, fontWeight: 600, overflowWrap: "anywhere" }}>
+        {fit.slice(0, maximumShown).map(({ id, title }) => (
+          <li key={id}>
+            <bdi>{title}</bdi>
+          </li>
+        ))}
+        {fit.length > maximumShown ? <li>and {fit.length - maximumShown} more</li> : null}
+      </Box>
+      <Typography sx={{ mt: 1 }}>{deletionSentence(fit)}</Typography>
+      {left > 0 ? (
+        <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
+          {formatCount(left, "other selected one stays", "other selected ones stay")}: a running drive has to
+          be cancelled first.
+        </Typography>
+      ) : null}
+      {failed.map(({ drive, failure }) => (
+        <Alert key={drive.id} severity="error" sx={{ mt: 2 }}>
+          <bdi>{drive.title}</bdi>: {failure}
+        </Alert>
+      ))}
+    </ConfirmDialog>
+  );
+}

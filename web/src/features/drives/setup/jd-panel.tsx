@@ -1,0 +1,146 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
+import { maximumFileSize, maximumJdCharacters } from "@winnow/contract/limits.ts";
+import { paths } from "@winnow/contract/paths.ts";
+import { useState } from "react";
+import { Link as RouterLink } from "react-router";
+import { useDraftText } from "../../../api/use-draft.ts";
+import { radius, textSize } from "../../../theme/sizes.ts";
+import { FileDropZone } from "../../../ui/file/file-drop-zone.tsx";
+import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
+import { formatCount } from "../../../ui/format/format-count.ts";
+import { Panel } from "../panel.tsx";
+import { useChangeDrive, useDriveUpload } from "../queries.ts";
+
+/** The job description that skills and questions are suggested from: a file, a text, or that of a screening. */
+export function JdPanel({ drive, isLocked }: { drive: DriveRoundDetails; isLocked: boolean }) {
+  const [isReplacing, setIsReplacing] = useState(false);
+  const wantsJd = !isLocked && (drive.jd.text === "" || isReplacing);
+  return (
+    <Panel
+      title="Job description"
+      actions={
+        isLocked || wantsJd ? null : (
+          <Button size="small" color="inherit" onClick={() => setIsReplacing(true)}>
+            Replace
+          </Button>
+        )
+      }
+    >
+      {wantsJd ? (
+        <JdIntake drive={drive} onClose={isReplacing ? () => setIsReplacing(false) : undefined} />
+      ) : (
+        <JdText drive={drive} />
+      )}
+    </Panel>
+  );
+}
+
+function JdText({ drive }: { drive: DriveRoundDetails }) {
+  const { jd, screening_id } = drive;
+  if (jd.text === "") return <Typography sx={{ color: "text.secondary" }}>There is none.</Typography>;
+  return (
+    <>
+      <Typography sx={{ fontWeight: 550, overflowWrap: "anywhere" }} dir="auto">
+        {jd.file_name ?? jd.title ?? "Pasted text"}
+      </Typography>
+      {screening_id ? (
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          From{" "}
+          <Link component={RouterLink} to={paths.results(screening_id)}>
+            the screening
+          </Link>
+          .
+        </Typography>
+      ) : null}
+      <Box component="details" sx={{ mt: 0.5, "& summary": { cursor: "pointer", minHeight: 24 } }}>
+        <summary>Show the text</summary>
+        <Box
+          dir="auto"
+          tabIndex={0}
+          role="region"
+          aria-label="Text of the job description"
+          sx={{
+            mt: 1,
+            p: 2,
+            maxHeight: 320,
+            overflow: "auto",
+            whiteSpace: "pre-wrap",
+            overflowWrap: "anywhere",
+            border: 1,
+            borderColor: "divider",
+            borderRadius: radius.control,
+            fontSize: textSize.small,
+          }}
+        >
+          {jd.text}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** Where a JD is given: a file, or a text that is kept until it is read. */
+function JdIntake({ drive, onClose }: { drive: DriveRoundDetails; onClose?: () => void }) {
+  const [draft, keepDraft] = useDraftText({ subjectId: drive.id, name: "drive jd" });
+  const text = draft ?? drive.jd.text;
+  const upload = useDriveUpload(drive.id);
+  const change = useChangeDrive(drive.id);
+  const error = upload.error ?? change.error;
+
+  function onSuccess() {
+    keepDraft(null);
+    onClose?.();
+  }
+
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      {drive.questions.length > 0 ? (
+        <Alert severity="info">
+          A new job description replaces the {formatCount(drive.questions.length, "question", "questions")}{" "}
+          and skills you have now, with your changes.
+        </Alert>
+      ) : null}
+      <FileDropZone
+        title="Drop the job description here"
+        hint={`PDF, DOCX or text, up to ${maximumFileSize}`}
+        accept=".pdf,.docx,.txt"
+        pickLabel="Choose a file"
+        onFiles={([file]) => {
+          if (file) upload.mutate({ kind: "jd", file }, { onSuccess });
+        }}
+      />
+      <LabelledInput
+        label="Or paste the text"
+        hint="Title, skills and questions are suggested from it; all of them can be changed."
+        multiline
+        minRows={4}
+        maxRows={16}
+        value={text}
+        maxLength={maximumJdCharacters}
+        message={error?.message ?? null}
+        onChange={(event) => keepDraft(event.target.value)}
+      />
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={text.trim() === ""}
+          loading={upload.isPending || change.isPending}
+          onClick={() => change.mutate(() => ({ jd_text: text }), { onSuccess })}
+        >
+          Read this text
+        </Button>
+        {onClose ? (
+          <Button color="inherit" onClick={onClose}>
+            Keep the present one
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

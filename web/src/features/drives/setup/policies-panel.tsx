@@ -1,0 +1,66 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Switch from "@mui/material/Switch";
+import Typography from "@mui/material/Typography";
+import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
+import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
+import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
+import { useSavedText } from "../../../ui/form/use-saved-text.ts";
+import { Panel } from "../panel.tsx";
+import { useChangeDrive } from "../queries.ts";
+
+const extraTimes = [0, 25, 50, 100, 200, 300] as const;
+
+/** What candidates may ask for, and whether they are asked about gaps in their CV. */
+export function PoliciesPanel({ drive }: { drive: DriveRoundDetails }) {
+  const change = useChangeDrive(drive.id);
+  const isDraft = drive.status === "Draft";
+  const percents = [...new Set([...extraTimes, drive.extra_time_percent])].sort((one, other) => one - other);
+  const alternative = useSavedText(drive.alternative_form ?? "", (text) =>
+    change.mutate(() => ({ alternative_form: text.trim() === "" ? null : text })),
+  );
+  return (
+    <Panel title="Fair for everybody">
+      <Box sx={{ display: "grid", gap: 3 }}>
+        <LabelledSelect
+          label="Extra time for whoever asks"
+          value={String(drive.extra_time_percent)}
+          choices={percents.map((percent) => ({
+            value: String(percent),
+            words: percent === 0 ? "I decide on each request" : `${percent}% more time, given at once`,
+          }))}
+          onChange={(percent) => change.mutate(() => ({ extra_time_percent: Number(percent) }))}
+        />
+        <LabelledInput
+          label="Another form than audio and video (optional)"
+          hint="What candidates may ask for instead, in your words. Left empty, they can write to you."
+          multiline
+          minRows={2}
+          maxRows={8}
+          value={alternative.text}
+          maxLength={1_000}
+          onChange={(event) => alternative.change(event.target.value)}
+          onBlur={alternative.commit}
+        />
+        <Box>
+          <FormControlLabel
+            control={
+              <Switch
+                checked={drive.asks_about_gaps}
+                disabled={!isDraft}
+                slotProps={{ input: { role: "switch" } }}
+                onChange={(_, asks_about_gaps) => change.mutate(() => ({ asks_about_gaps }))}
+              />
+            }
+            label="Ask about must-haves that a CV does not state"
+          />
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            Candidates from a screening get one more question for each, after the common ones.
+          </Typography>
+        </Box>
+        {change.error ? <Alert severity="error">{change.error.message}</Alert> : null}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,220 @@
+import AddIcon from "@mui/icons-material/AddRounded";
+import DeleteIcon from "@mui/icons-material/DeleteOutlineRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormLabel from "@mui/material/FormLabel";
+import IconButton from "@mui/material/IconButton";
+import { answerKinds, type DriveQuestion, type DriveSkill } from "@winnow/contract/drives.ts";
+import { answerKindLabels } from "@winnow/contract/labels.ts";
+import { type FormEvent, useId, useState } from "react";
+import { newUuid } from "../../../api/new-uuid.ts";
+import { plainList } from "../../../theme/styles.ts";
+import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
+import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
+import { useSavedText } from "../../../ui/form/use-saved-text.ts";
+import { durationWords } from "./window-words.ts";
+
+const maximumPoints = 10;
+const thinkingTimes = [0, 30, 60, 120, 180, 300, 600] as const;
+const answeringTimes = [30, 60, 120, 180, 300, 600, 900, 1_800] as const;
+const retakeChoices = [0, 1, 2, 3, 5, 10] as const;
+
+type Change = (next: (question: DriveQuestion) => DriveQuestion) => void;
+
+/** All that belongs to a question, to edit; each change saves itself. */
+export function QuestionEditor(props: {
+  question: DriveQuestion;
+  position: number;
+  skills: readonly DriveSkill[];
+  onChange: Change;
+}) {
+  const { question, position, skills, onChange } = props;
+  const kindsId = useId();
+  const names = skills.map(({ name }) => name);
+  const skillNames =
+    question.skill === null || names.includes(question.skill) ? names : [question.skill, ...names];
+  const set = (difference: Partial<DriveQuestion>) => onChange((present) => ({ ...present, ...difference }));
+
+  return (
+    <>
+      <SavedInput
+        label={`Question ${position}`}
+        stored={question.text}
+        maxLength={1_000}
+        missing="Please write the question."
+        onSave={(text) => set({ text })}
+      />
+      <Box sx={gridStyle}>
+        <LabelledSelect
+          label="Counts for"
+          value={question.skill ?? ""}
+          choices={[
+            { value: "", words: "No skill" },
+            ...skillNames.map((name) => ({ value: name, words: name })),
+          ]}
+          onChange={(name) => set({ skill: name === "" ? null : name })}
+        />
+        <LabelledSelect
+          label="Time to think"
+          value={String(question.preparation_seconds)}
+          choices={secondsChoices(thinkingTimes, question.preparation_seconds)}
+          onChange={(seconds) => set({ preparation_seconds: Number(seconds) })}
+        />
+        <LabelledSelect
+          label="Time to answer"
+          value={String(question.answer_seconds)}
+          choices={secondsChoices(answeringTimes, question.answer_seconds)}
+          onChange={(seconds) => set({ answer_seconds: Number(seconds) })}
+        />
+        <LabelledSelect
+          label="Retakes"
+          value={String(question.retakes)}
+          choices={withPresent(retakeChoices, question.retakes).map((retakes) => ({
+            value: String(retakes),
+            words: retakes === 0 ? "None" : String(retakes),
+          }))}
+          onChange={(retakes) => set({ retakes: Number(retakes) })}
+        />
+      </Box>
+      <Box role="group" aria-labelledby={kindsId}>
+        <FormLabel id={kindsId}>Candidates may choose among</FormLabel>
+        <Box>
+          {answerKinds.map((kind) => {
+            const isChosen = question.answer_kinds.includes(kind);
+            return (
+              <FormControlLabel
+                key={kind}
+                label={answerKindLabels[kind]}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={isChosen}
+                    // One kind of answer has to be left.
+                    disabled={isChosen && question.answer_kinds.length === 1}
+                    onChange={(_, isWanted) =>
+                      onChange((present) => ({
+                        ...present,
+                        answer_kinds: answerKinds.filter((each) =>
+                          each === kind ? isWanted : present.answer_kinds.includes(each),
+                        ),
+                      }))
+                    }
+                  />
+                }
+              />
+            );
+          })}
+        </Box>
+      </Box>
+      <RubricEditor question={question} position={position} onChange={onChange} />
+    </>
+  );
+}
+
+function RubricEditor(props: { question: DriveQuestion; position: number; onChange: Change }) {
+  const { question, position, onChange } = props;
+  const [typed, setTyped] = useState("");
+
+  function changePoints(next: (points: DriveQuestion["rubric"]) => DriveQuestion["rubric"]) {
+    onChange((present) => ({ ...present, rubric: next(present.rubric) }));
+  }
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    const text = typed.trim();
+    if (text === "") return;
+    changePoints((points) => [...points, { id: newUuid(), text, made: [], not_made: [] }]);
+    setTyped("");
+  }
+
+  return (
+    <Box>
+      <FormLabel component="div">A good answer says</FormLabel>
+      <Box component="ul" aria-label={`Rubric points of question ${position}`} sx={plainList}>
+        {question.rubric.map((point, index) => (
+          <Box component="li" key={point.id} sx={{ display: "flex", gap: 0.5, mt: 1 }}>
+            <SavedInput
+              label={`Point ${index + 1} of question ${position}`}
+              isLabelHidden
+              stored={point.text}
+              maxLength={400}
+              missing="Please say what a good answer says."
+              onSave={(text) =>
+                changePoints((points) =>
+                  points.map((each) => (each.id === point.id ? { ...each, text } : each)),
+                )
+              }
+            />
+            <IconButton
+              aria-label={`Remove point ${index + 1} of question ${position}`}
+              onClick={() => changePoints((points) => points.filter(({ id }) => id !== point.id))}
+            >
+              <DeleteIcon fontSize="small" />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+      {question.rubric.length >= maximumPoints ? null : (
+        <Box component="form" onSubmit={add} sx={{ display: "flex", gap: 1, mt: 1 }}>
+          <LabelledInput
+            label={`New point of question ${position}`}
+            isLabelHidden
+            placeholder="Something that a good answer says"
+            value={typed}
+            maxLength={400}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" color="inherit" startIcon={<AddIcon />} disabled={typed.trim() === ""}>
+            Add
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** A text that saves itself and may not be empty. */
+function SavedInput(props: {
+  label: string;
+  isLabelHidden?: boolean;
+  stored: string;
+  maxLength: number;
+  missing: string;
+  onSave: (text: string) => void;
+}) {
+  const { label, isLabelHidden, stored, maxLength, missing, onSave } = props;
+  const { text, change, commit } = useSavedText(stored, (next) => {
+    if (next.trim() !== "") onSave(next.trim());
+  });
+  return (
+    <LabelledInput
+      label={label}
+      isLabelHidden={isLabelHidden ?? false}
+      multiline
+      value={text}
+      maxLength={maxLength}
+      message={text.trim() === "" ? missing : null}
+      onChange={(event) => change(event.target.value)}
+      onBlur={commit}
+    />
+  );
+}
+
+function secondsChoices(usual: readonly number[], present: number) {
+  return withPresent(usual, present).map((seconds) => ({
+    value: String(seconds),
+    words: durationWords(seconds),
+  }));
+}
+
+function withPresent(usual: readonly number[], present: number): number[] {
+  return [...new Set([...usual, present])].sort((one, other) => one - other);
+}
+
+const gridStyle = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: { xs: "minmax(0, 1fr) minmax(0, 1fr)", xl: "repeat(4, minmax(0, 1fr))" },
+} as const;

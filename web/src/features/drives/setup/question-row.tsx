@@ -1,0 +1,154 @@
+import DeleteIcon from "@mui/icons-material/DeleteOutlineRounded";
+import DragIcon from "@mui/icons-material/DragIndicatorRounded";
+import DownIcon from "@mui/icons-material/KeyboardArrowDownRounded";
+import UpIcon from "@mui/icons-material/KeyboardArrowUpRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
+import type { DriveQuestion, DriveSkill } from "@winnow/contract/drives.ts";
+import { answerKindLabels } from "@winnow/contract/labels.ts";
+import { useId } from "react";
+import { formatCount } from "../../../ui/format/format-count.ts";
+import { QuotationBlock } from "../../evidence/quotation-block.tsx";
+import { QuestionEditor } from "./question-editor.tsx";
+import { durationWords } from "./window-words.ts";
+
+/** One question: its words and how it is answered; opened, all of it to edit. */
+export function QuestionRow(props: {
+  question: DriveQuestion;
+  position: number;
+  count: number;
+  skills: readonly DriveSkill[];
+  isLocked: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+  onChange: (next: (question: DriveQuestion) => DriveQuestion) => void;
+  onMove: (by: number) => void;
+  onRemove: () => void;
+  drag: { isDragged: boolean; onBegin: () => void; onDrop: () => void; onEnd: () => void };
+}) {
+  const { question, position, count, skills, isLocked, isOpen, onToggle, onChange, onMove, onRemove, drag } =
+    props;
+  const id = useId();
+  const toggleLabel = isOpen ? "Close" : isLocked ? "Show" : "Edit";
+  return (
+    <Box
+      component="li"
+      data-question={question.id}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        drag.onDrop();
+      }}
+      sx={{ py: 1.5, borderBottom: 1, borderColor: "divider", opacity: drag.isDragged ? 0.5 : 1 }}
+    >
+      <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1 }}>
+        {isLocked ? null : (
+          <Box
+            draggable
+            title="Drag to another place"
+            onDragStart={drag.onBegin}
+            onDragEnd={drag.onEnd}
+            sx={{ display: { xs: "none", sm: "flex" }, cursor: "grab", color: "text.secondary", pt: 0.25 }}
+          >
+            <DragIcon fontSize="small" aria-hidden />
+          </Box>
+        )}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 550, overflowWrap: "anywhere" }}>
+            {position}. <bdi>{question.text}</bdi>
+          </Typography>
+          <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.25, overflowWrap: "anywhere" }}>
+            {answerWords(question)}
+          </Typography>
+        </Box>
+      </Box>
+      <Box
+        sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, mt: 0.5, ml: { sm: 2.5 } }}
+      >
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={`${toggleLabel} question ${position}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={onToggle}
+        >
+          {toggleLabel}
+        </Button>
+        {isLocked ? null : (
+          <>
+            <IconButton
+              size="small"
+              aria-label={`Move question ${position} up`}
+              data-move={-1}
+              disabled={position === 1}
+              onClick={() => onMove(-1)}
+            >
+              <UpIcon fontSize="small" />
+            </IconButton>
+            <IconButton
+              size="small"
+              aria-label={`Move question ${position} down`}
+              data-move={1}
+              disabled={position === count}
+              onClick={() => onMove(1)}
+            >
+              <DownIcon fontSize="small" />
+            </IconButton>
+            <IconButton size="small" aria-label={`Remove question ${position}`} onClick={onRemove}>
+              <DeleteIcon fontSize="small" />
+            </IconButton>
+          </>
+        )}
+      </Box>
+      {isOpen ? (
+        <Box id={id} sx={{ mt: 1, ml: { sm: 2.5 }, display: "grid", gap: 2 }}>
+          {question.reason ? (
+            <Typography variant="body2" sx={{ color: "text.secondary" }}>
+              Suggested because: {question.reason}
+            </Typography>
+          ) : null}
+          {question.sentence ? <QuotationBlock text={question.sentence} /> : null}
+          {isLocked ? (
+            <RubricPoints question={question} />
+          ) : (
+            <QuestionEditor question={question} position={position} skills={skills} onChange={onChange} />
+          )}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+function RubricPoints({ question }: { question: DriveQuestion }) {
+  if (question.rubric.length === 0) return <Typography>No points of a good answer are named.</Typography>;
+  return (
+    <Box>
+      <Typography sx={{ fontWeight: 550 }}>A good answer says</Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {question.rubric.map((point) => (
+          <li key={point.id}>
+            <bdi>{point.text}</bdi>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** "SQL · Text or audio · 1 minute to think · 3 minutes to answer · 1 retake · 4 rubric points". */
+function answerWords(question: DriveQuestion): string {
+  const kinds = question.answer_kinds.map((kind) => answerKindLabels[kind]).join(" or ");
+  return [
+    ...(question.skill === null ? [] : [question.skill]),
+    `${kinds.slice(0, 1)}${kinds.slice(1).toLocaleLowerCase("en")}`,
+    ...(question.preparation_seconds === 0
+      ? []
+      : [`${durationWords(question.preparation_seconds)} to think`]),
+    `${durationWords(question.answer_seconds)} to answer`,
+    formatCount(question.retakes, "retake", "retakes"),
+    formatCount(question.rubric.length, "rubric point", "rubric points"),
+  ].join(" · ");
+}

@@ -1,0 +1,159 @@
+import AddIcon from "@mui/icons-material/AddRounded";
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { DriveQuestion, DriveRoundDetails } from "@winnow/contract/drives.ts";
+import { maximumDriveQuestions } from "@winnow/contract/limits.ts";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { newUuid } from "../../../api/new-uuid.ts";
+import { useDraftText } from "../../../api/use-draft.ts";
+import { plainList } from "../../../theme/styles.ts";
+import { useToast } from "../../../ui/feedback/toast.tsx";
+import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
+import { formatCount } from "../../../ui/format/format-count.ts";
+import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
+import { Panel } from "../panel.tsx";
+import { useChangeDrive } from "../queries.ts";
+import { moved, newQuestion } from "./question-changes.ts";
+import { QuestionRow } from "./question-row.tsx";
+
+/** What every candidate is asked, in this order; each change saves itself. */
+export function QuestionsPanel({ drive, isLocked }: { drive: DriveRoundDetails; isLocked: boolean }) {
+  const { questions } = drive;
+  const saving = useChangeDrive(drive.id);
+  const showToast = useToast();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [draggedId, setDraggedId] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
+  const movedBy = useRef<{ id: string; by: number } | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+
+  // The row moves with its button; the focus would be lost.
+  useEffect(() => {
+    const step = movedBy.current;
+    movedBy.current = null;
+    if (!step || questions.length === 0) return;
+    const row = list.current?.querySelector(`[data-question="${step.id}"]`);
+    const buttons = [step.by, -step.by].map((by) =>
+      row?.querySelector<HTMLButtonElement>(`[data-move="${by}"]:not(:disabled)`),
+    );
+    buttons.find((button) => button)?.focus();
+  }, [questions]);
+
+  function change(next: (questions: DriveQuestion[]) => DriveQuestion[]) {
+    saving.mutate((present) => ({ questions: next(present.questions) }));
+  }
+
+  function move(id: string, by: number) {
+    const to = questions.findIndex((question) => question.id === id) + by;
+    movedBy.current = { id, by };
+    setSaid(`Question moved to place ${to + 1} of ${questions.length}.`);
+    change((present) => moved(present, id, by));
+  }
+
+  function dropOn(id: string) {
+    const place = (wanted: string | null) => questions.findIndex((question) => question.id === wanted);
+    const by = place(id) - place(draggedId);
+    if (draggedId !== null && by !== 0) move(draggedId, by);
+    setDraggedId(null);
+  }
+
+  function remove(question: DriveQuestion) {
+    const place = questions.indexOf(question);
+    showToast("The question is removed.", {
+      action: {
+        label: "Undo",
+        onClick: () => change((present) => present.toSpliced(place, 0, question)),
+      },
+    });
+    change((present) => present.filter(({ id }) => id !== question.id));
+  }
+
+  return (
+    <Panel title="Questions">
+      <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
+        {questions.length === 0
+          ? "No question yet. Give a job description to have some suggested, or write your own."
+          : `${formatCount(questions.length, "question", "questions")}. Every candidate gets them in this order.`}
+      </Typography>
+      <Box ref={list} component="ol" aria-label="Questions" sx={plainList}>
+        {questions.map((question, index) => (
+          <QuestionRow
+            key={question.id}
+            question={question}
+            position={index + 1}
+            count={questions.length}
+            skills={drive.skills}
+            isLocked={isLocked}
+            isOpen={openId === question.id}
+            onToggle={() => setOpenId(openId === question.id ? null : question.id)}
+            onChange={(next) =>
+              change((present) => present.map((each) => (each.id === question.id ? next(each) : each)))
+            }
+            onMove={(by) => move(question.id, by)}
+            onRemove={() => remove(question)}
+            drag={{
+              isDragged: draggedId === question.id,
+              onBegin: () => setDraggedId(question.id),
+              onDrop: () => dropOn(question.id),
+              onEnd: () => setDraggedId(null),
+            }}
+          />
+        ))}
+      </Box>
+      <div role="status" style={visuallyHidden}>
+        {said}
+      </div>
+      {isLocked || questions.length >= maximumDriveQuestions ? null : (
+        <NewQuestion
+          driveId={drive.id}
+          onAdd={(question) => {
+            change((present) => [...present, question]);
+            setOpenId(question.id);
+          }}
+        />
+      )}
+      {saving.error ? (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {saving.error.message}
+        </Alert>
+      ) : null}
+    </Panel>
+  );
+}
+
+/** A question that is being written; it joins the list when it is added. */
+function NewQuestion({ driveId, onAdd }: { driveId: string; onAdd: (question: DriveQuestion) => void }) {
+  const [draft, keepDraft] = useDraftText({ subjectId: driveId, name: "new question" });
+  const text = draft ?? "";
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === "") return;
+    onAdd(newQuestion(newUuid(), text.trim()));
+    keepDraft(null);
+  }
+
+  return (
+    <Box component="form" onSubmit={add} sx={{ display: "grid", gap: 1, mt: 2 }}>
+      <LabelledInput
+        label="Write a question"
+        multiline
+        value={text}
+        maxLength={1_000}
+        onChange={(event) => keepDraft(event.target.value)}
+      />
+      <Button
+        type="submit"
+        color="inherit"
+        variant="outlined"
+        startIcon={<AddIcon />}
+        disabled={text.trim() === ""}
+        sx={{ justifySelf: "start" }}
+      >
+        Add the question
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,155 @@
+import DeleteIcon from "@mui/icons-material/DeleteOutlineRounded";
+import Alert from "@mui/material/Alert";
+import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import FormLabel from "@mui/material/FormLabel";
+import IconButton from "@mui/material/IconButton";
+import NativeSelect from "@mui/material/NativeSelect";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import Typography from "@mui/material/Typography";
+import type { DriveRoundDetails, DriveSkill } from "@winnow/contract/drives.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
+import { maximumDriveSkills } from "@winnow/contract/limits.ts";
+import { type FormEvent, useId, useState } from "react";
+import { textSize } from "../../../theme/sizes.ts";
+import { plainList } from "../../../theme/styles.ts";
+import { Panel } from "../panel.tsx";
+import { useChangeDrive, useDriveSkills } from "../queries.ts";
+import { asHighAsOthers } from "./autocomplete-style.ts";
+
+const weights = [1, 2, 3, 4, 5] as const;
+const usualWeight = 3;
+
+/** What the drive asks about, each skill with how much it counts. */
+export function SkillsPanel({ drive, isLocked }: { drive: DriveRoundDetails; isLocked: boolean }) {
+  const change = useChangeDrive(drive.id);
+
+  function changeSkills(next: (skills: DriveSkill[]) => DriveSkill[]) {
+    change.mutate((present) => ({ skills: next(present.skills) }));
+  }
+
+  return (
+    <Panel title="Skills">
+      <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
+        {drive.skills.length === 0
+          ? "No skill yet. Each question can count for one."
+          : "Weights run from 1 (least) to 5 (most)."}
+      </Typography>
+      <Box component="ul" aria-label="Skills" sx={plainList}>
+        {drive.skills.map(({ name, weight }) => (
+          <Box component="li" key={name} sx={rowStyle}>
+            <Box dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+              {name}
+            </Box>
+            {isLocked ? (
+              <Box sx={{ fontSize: textSize.small }}>Weight {weight}</Box>
+            ) : (
+              <>
+                <NativeSelect
+                  value={weight}
+                  input={<OutlinedInput size="small" />}
+                  inputProps={{ "aria-label": `Weight of ${isolate(name)}` }}
+                  onChange={({ target }) =>
+                    changeSkills((skills) =>
+                      skills.map((skill) =>
+                        skill.name === name ? { ...skill, weight: Number(target.value) } : skill,
+                      ),
+                    )
+                  }
+                >
+                  {weights.map((each) => (
+                    <option key={each} value={each}>
+                      {each}
+                    </option>
+                  ))}
+                </NativeSelect>
+                <IconButton
+                  size="small"
+                  aria-label={`Remove ${isolate(name)}`}
+                  onClick={() => changeSkills((skills) => skills.filter((skill) => skill.name !== name))}
+                >
+                  <DeleteIcon fontSize="small" />
+                </IconButton>
+              </>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {isLocked || drive.skills.length >= maximumDriveSkills ? null : (
+        <NewSkill
+          taken={drive.skills}
+          onAdd={(name) => changeSkills((skills) => [...skills, { name, weight: usualWeight }])}
+        />
+      )}
+      {change.error ? <Alert severity="error">{change.error.message}</Alert> : null}
+    </Panel>
+  );
+}
+
+function NewSkill({ taken, onAdd }: { taken: readonly DriveSkill[]; onAdd: (name: string) => void }) {
+  const [typed, setTyped] = useState("");
+  const id = useId();
+  const known = useDriveSkills(typed.trim());
+  const names = taken.map(({ name }) => name.toLocaleLowerCase("en"));
+  const isTaken = names.includes(typed.trim().toLocaleLowerCase("en"));
+
+  function add(name: string) {
+    const wanted = name.trim();
+    if (wanted === "" || names.includes(wanted.toLocaleLowerCase("en"))) return;
+    onAdd(wanted);
+    setTyped("");
+  }
+
+  return (
+    <Box
+      component="form"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        add(typed);
+      }}
+      sx={{ mt: 1 }}
+    >
+      <FormLabel htmlFor={id} sx={{ display: "block", mb: 0.5 }}>
+        Add a skill
+      </FormLabel>
+      <Box sx={{ display: "flex", gap: 1 }}>
+        <Autocomplete
+          id={id}
+          freeSolo
+          sx={asHighAsOthers}
+          fullWidth
+          value={null}
+          inputValue={typed}
+          options={known.data?.skills ?? []}
+          filterOptions={(options) => options.filter((name) => !names.includes(name.toLocaleLowerCase("en")))}
+          onInputChange={(_, next, reason) => {
+            if (reason === "input") setTyped(next);
+          }}
+          onChange={(_, name) => {
+            if (name !== null) add(name);
+          }}
+          renderInput={({ slotProps }) => (
+            <OutlinedInput
+              {...slotProps.input}
+              fullWidth
+              inputProps={{ ...slotProps.htmlInput, maxLength: 120, dir: "auto" }}
+            />
+          )}
+        />
+        <Button type="submit" variant="outlined" color="inherit" disabled={typed.trim() === "" || isTaken}>
+          Add
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const rowStyle = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1,
+  py: 0.5,
+  borderBottom: 1,
+  borderColor: "divider",
+} as const;

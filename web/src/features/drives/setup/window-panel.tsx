@@ -1,0 +1,127 @@
+import Alert from "@mui/material/Alert";
+import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import FormLabel from "@mui/material/FormLabel";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import Typography from "@mui/material/Typography";
+import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
+import { useId } from "react";
+import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
+import { useSavedText } from "../../../ui/form/use-saved-text.ts";
+import { Panel } from "../panel.tsx";
+import { type DriveChanges, useChangeDrive } from "../queries.ts";
+import { asHighAsOthers } from "./autocomplete-style.ts";
+import { windowSentence } from "./window-words.ts";
+import { fromWallTime, toWallTime } from "./zoned-time.ts";
+
+const timeZones = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((name) => name !== "UTC")];
+
+/** From and until when candidates may begin, in the time zone of the drive. */
+export function WindowPanel({ drive }: { drive: DriveRoundDetails }) {
+  const change = useChangeDrive(drive.id);
+  const id = useId();
+  const isDraft = drive.status === "Draft";
+  const isOver = drive.status === "Cancelled";
+  const reader = {
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    nowSeconds: Math.floor(Date.now() / 1000),
+  };
+
+  function save(changes: DriveChanges) {
+    change.mutate(() => changes);
+  }
+
+  /** The wall clock stays as it was chosen; the moments move with the time zone. */
+  function chooseTimeZone(timeZone: string) {
+    change.mutate(({ opens_at, closes_at, time_zone }) => ({
+      time_zone: timeZone,
+      opens_at: opens_at === null ? null : fromWallTime(toWallTime(opens_at, time_zone), timeZone),
+      closes_at: closes_at === null ? null : fromWallTime(toWallTime(closes_at, time_zone), timeZone),
+    }));
+  }
+
+  return (
+    <Panel title="When">
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "1fr 1fr" } }}>
+        <MomentField
+          label="From (optional)"
+          value={drive.opens_at}
+          timeZone={drive.time_zone}
+          isDisabled={!isDraft}
+          onChange={(opens_at) => save({ opens_at })}
+        />
+        <MomentField
+          label="Until"
+          value={drive.closes_at}
+          timeZone={drive.time_zone}
+          isDisabled={isOver}
+          onChange={(closes_at) => save({ closes_at })}
+        />
+      </Box>
+      <FormLabel htmlFor={id} sx={{ display: "block", mt: 2, mb: 0.5 }}>
+        Time zone
+      </FormLabel>
+      <Autocomplete
+        id={id}
+        sx={asHighAsOthers}
+        disableClearable
+        disabled={!isDraft}
+        value={drive.time_zone}
+        options={timeZones.includes(drive.time_zone) ? timeZones : [drive.time_zone, ...timeZones]}
+        onChange={(_, timeZone) => chooseTimeZone(timeZone)}
+        renderInput={({ slotProps, disabled }) => (
+          <OutlinedInput
+            {...slotProps.input}
+            fullWidth
+            disabled={disabled}
+            inputProps={slotProps.htmlInput}
+          />
+        )}
+      />
+      <Typography sx={{ mt: 2 }}>{windowSentence(drive, reader)}</Typography>
+      {drive.status === "InProgress" || drive.status === "Completed" ? (
+        <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
+          A later end gives candidates more time
+          {drive.status === "Completed" ? ", and opens this drive again" : ""}.
+        </Typography>
+      ) : null}
+      {change.error ? (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {change.error.message}
+        </Alert>
+      ) : null}
+    </Panel>
+  );
+}
+
+function MomentField(props: {
+  label: string;
+  value: number | null;
+  timeZone: string;
+  isDisabled: boolean;
+  onChange: (value: number | null) => void;
+}) {
+  const { label, value, timeZone, isDisabled, onChange } = props;
+  const stored = value === null ? "" : toWallTime(value, timeZone);
+  const { text, change, commit } = useSavedText(stored, (next) => {
+    const moment = fromWallTime(next, timeZone);
+    // A year that is being typed begins with zeros; what is half typed is empty.
+    if (moment !== null && moment > 0) onChange(moment);
+  });
+
+  function leave(input: EventTarget & (HTMLInputElement | HTMLTextAreaElement)) {
+    commit();
+    if (input.value === "" && !input.validity.badInput && value !== null) onChange(null);
+  }
+
+  return (
+    <LabelledInput
+      label={label}
+      type="datetime-local"
+      value={text}
+      disabled={isDisabled}
+      onChange={(event) => change(event.target.value)}
+      onBlur={({ currentTarget }) => leave(currentTarget)}
+    />
+  );
+}
