@@ -27,6 +27,7 @@ import { ReportBesideList } from "./report-beside-list.tsx";
 import { ResultsToolbar } from "./results-toolbar.tsx";
 import { SelectedResults } from "./selected-results.tsx";
 import { useArrivals } from "./use-arrivals.ts";
+import { useInviting } from "./use-inviting.ts";
 
 /** The ranked list, the report of the selected one and the page of its CV, with everything that decides. */
 export function ResultsWorkspace(props: {
@@ -80,6 +81,7 @@ export function ResultsWorkspace(props: {
     : (rows?.[index] ?? (report.data && decisions.shown(report.data)));
   usePrefetchedPage(screening.id, steps.over(index));
   const deciding = useDeciding({ decisions, steps, selection, matching, total, rows });
+  const inviting = useInviting(screening.id, list.query);
   const { resultId, ...rejection } = deciding.rejection;
   useListKeys(askedByKey, onKey);
   useKeptPlace(kept);
@@ -153,6 +155,9 @@ export function ResultsWorkspace(props: {
                     ? { selection: matching, count: total }
                     : { selection: { result_ids: [...selection.rows.keys()] }, count: selection.count },
                 )
+              }
+              onInvite={() =>
+                inviting.isPending || inviting.mutate(selection.isAll ? "all" : [...selection.rows.keys()])
               }
             />
           ) : null}

@@ -15,8 +15,9 @@ export function SelectedResults(props: {
   onDecide: (kind: DecisionKind | null) => void;
   onCompare: () => void;
   onExport: () => void;
+  onInvite: () => void;
 }) {
-  const { selection, shown, total, onDecide, onCompare, onExport } = props;
+  const { selection, shown, total, onDecide, onCompare, onExport, onInvite } = props;
   const { isAll } = selection;
   const count = isAll ? total : selection.count;
   const canSelectAll = !isAll && total > shown.length && shown.every(({ id }) => selection.has(id));
@@ -37,6 +38,7 @@ export function SelectedResults(props: {
       <Act onClick={() => onDecide(null)}>Clear</Act>
       {canCompare ? <Act onClick={onCompare}>Compare</Act> : null}
       <Act onClick={onExport}>Export…</Act>
+      <Act onClick={onInvite}>Invite to an interview</Act>
     </BulkBar>
   );
 }
