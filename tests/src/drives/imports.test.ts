@@ -142,7 +142,7 @@ test("rows of the prepared form are checked in the same way", async () => {
 
   expect(preview).toMatchObject({ ready: 1, wrong: 1 });
   expect(preview.rows[1]).toMatchObject({ line: 2, errors: [{ field: "email" }] });
-  for (const nonsense of ["", "{}", "[1]", '[{"name":{"$ne":1}}]']) {
+  for (const nonsense of ["", "{}", "[1]", '[{"name":"\\u0000"}]', '[{"name":{"$ne":1}}]']) {
     expect(
       await refused(upload(recruiter, id, { kind: "candidates", fields: { form: nonsense } })),
     ).toMatchObject({ status: 400, code: 1201 });

@@ -1,4 +1,5 @@
 import { maximumCandidatesPerDrive } from "@winnow/contract/limits.ts";
+import { typedText } from "@winnow/contract/wire.ts";
 import { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
@@ -14,9 +15,9 @@ export type SentTable = { columns: string[]; rows: SentRow[]; mapping: Mapping }
 const maxRows = maximumCandidatesPerDrive;
 
 const formRows = z
-  .array(z.record(z.string().max(64), z.union([z.string().max(10_000), z.number(), z.null()])))
+  .array(z.record(typedText(64), z.union([typedText(10_000), z.number(), z.null()])))
   .max(maxRows);
-const sentMapping = z.record(z.string().max(64), z.string().max(10_000).nullable());
+const sentMapping = z.record(typedText(64), typedText(10_000).nullable());
 
 /**
  * The rows of a file, or of the prepared form, with the column for each field. Throws `spreadsheetUnreadable`, or

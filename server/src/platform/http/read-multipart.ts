@@ -26,11 +26,18 @@ export async function readMultipart(
   };
   for await (const part of request.parts({ limits })) {
     if (part.type === "file") {
-      form.file = { name: part.filename.slice(0, 255), bytes: new Uint8Array(await part.toBuffer()) };
+      form.file = { name: storableName(part.filename), bytes: new Uint8Array(await part.toBuffer()) };
     } else {
       if (part.valueTruncated) throw new Failure("bodyTooLarge");
       form.fields.set(part.fieldname, String(part.value));
     }
   }
   return form;
+}
+
+function storableName(name: string): string {
+  return name
+    .replace(/\p{Cc}/gu, "")
+    .slice(0, 255)
+    .toWellFormed();
 }
