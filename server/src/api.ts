@@ -11,6 +11,7 @@ import { mountDrafts } from "./features/drafts/routes.ts";
 import { mountDriveFiles } from "./features/drives/file-routes.ts";
 import { mountDrives } from "./features/drives/routes.ts";
 import { mountExports } from "./features/exports/routes.ts";
+import { mountInterviews } from "./features/interviews/routes.ts";
 import { mountEvents } from "./features/notifications/events-route.ts";
 import { mountIcons } from "./features/notifications/icons-route.ts";
 import { createLivePages } from "./features/notifications/live-pages.ts";
@@ -80,6 +81,7 @@ export async function buildApi(
       mountIcons(api);
       mountScreenings(mount);
       mountResults(mount);
+      mountInterviews(mount);
       mountAudits(mount);
       mountExports(mount);
       mountSavedViews(mount);

@@ -9,6 +9,11 @@ import { accountJobHandlers, accountRecurringJobs } from "./features/accounts/jo
 import { creditRecurringJobs } from "./features/credits/job-handlers.ts";
 import { draftRecurringJobs } from "./features/drafts/job-handlers.ts";
 import { exportJobHandlers, exportRecurringJobs } from "./features/exports/job-handlers.ts";
+import {
+  interviewJobHandlers,
+  interviewMailHandlers,
+  interviewRecurringJobs,
+} from "./features/interviews/job-handlers.ts";
 import { notificationRecurringJobs } from "./features/notifications/job-handlers.ts";
 import { objectRecurringJobs } from "./features/objects/job-handlers.ts";
 import { paymentJobHandlers, paymentRecurringJobs } from "./features/payments/job-handlers.ts";
@@ -178,12 +183,18 @@ async function open(options: {
       pool: database.pool,
       databaseUrl,
       concurrency: config.workerConcurrency,
-      handlers: [...screeningJobHandlers(services), ...exportJobHandlers(services), ...payments.jobHandlers],
+      handlers: [
+        ...screeningJobHandlers(services),
+        ...exportJobHandlers(services),
+        ...interviewJobHandlers(services),
+        ...payments.jobHandlers,
+      ],
       recurring: [
         ...accountRecurringJobs(services),
         ...creditRecurringJobs({ database: patientDatabase, workKinds, log }),
         ...screeningRecurringJobs(services),
         ...exportRecurringJobs(services),
+        ...interviewRecurringJobs(services),
         ...draftRecurringJobs(services),
         ...notificationRecurringJobs(services),
         ...paymentRecurringJobs(services),
@@ -204,7 +215,11 @@ async function open(options: {
       pool: database.pool,
       databaseUrl,
       concurrency: mailsAtOnce,
-      handlers: [...accountJobHandlers(services), ...paymentJobHandlers(services)],
+      handlers: [
+        ...accountJobHandlers(services),
+        ...paymentJobHandlers(services),
+        ...interviewMailHandlers(services),
+      ],
       recurring: [],
       log,
     });

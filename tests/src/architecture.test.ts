@@ -162,6 +162,10 @@ describe("features stand beside each other:", () => {
       "exports → notifications",
       "screenings → usage",
       "exports → usage",
+      "interviews → drives",
+      "interviews → accounts",
+      "interviews → credits",
+      "interviews → notifications",
       "payments → accounts",
       "payments → credits",
       // Compares what is stored with all rows that point to it.

@@ -32,6 +32,8 @@ export type Config = {
   welcomeCreditsHundredths: number;
   cvPriceHundredths: number;
   interviewPriceHundredths: number;
+  /** How long the scheduling of interviews can be undone; invitations leave after it. */
+  schedulingUndoSeconds: number;
   payments: PaymentsConfig;
   /** ISO 4217, in capitals. */
   creditCurrency: string;
@@ -94,6 +96,7 @@ const environment = z.object({
   WELCOME_CREDITS: credits("25.00"),
   CV_PRICE: credits("1.00"),
   INTERVIEW_PRICE: credits("10.00"),
+  SCHEDULING_UNDO_SECONDS: wholeNumber(20, 0, 600),
   WINNOW_ENV: z
     .enum(["development", "production"], "must be development or production")
     .default("development"),
@@ -175,6 +178,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     welcomeCreditsHundredths: values.WELCOME_CREDITS,
     cvPriceHundredths: values.CV_PRICE,
     interviewPriceHundredths: values.INTERVIEW_PRICE,
+    schedulingUndoSeconds: values.SCHEDULING_UNDO_SECONDS,
     payments: values.PAYMENTS_URL ?? { kind: "sandbox" },
     creditCurrency: values.CREDIT_CURRENCY,
     creditPacks: values.CREDIT_PACKS,

@@ -12,7 +12,14 @@ import type { Work } from "./work.ts";
  */
 export async function holdCredits(
   database: Queryable<Tables>,
-  hold: { accountId: AccountId; work: Work; units: number; unitAmount: number },
+  hold: {
+    accountId: AccountId;
+    work: Work;
+    units: number;
+    unitAmount: number;
+    /** What else can be done than adding credits, where those that are left pay for `affordable` units. */
+    advice?: (affordable: number) => string;
+  },
 ): Promise<string | null> {
   const amount = hold.units * hold.unitAmount;
   if (amount === 0) {
@@ -20,9 +27,10 @@ export async function holdCredits(
   }
   const { available } = await lockBalance(database, hold.accountId);
   if (available < amount) {
+    const advice = hold.advice?.(Math.floor(Math.max(available, 0) / hold.unitAmount));
     const missing = formatCredits(amount - available);
     throw new Failure("creditsInsufficient", {
-      message: `This needs ${formatCredits(amount)} credits and ${formatCredits(available)} are left. Add ${missing} credits or remove some CVs.`,
+      message: `This needs ${formatCredits(amount)} credits and ${formatCredits(available)} are left. Add ${missing} credits${advice ? ` or ${advice}` : ""}.`,
     });
   }
   return insertHold(database, {

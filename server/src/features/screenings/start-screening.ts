@@ -46,6 +46,7 @@ export async function startScreening(
       work: workOf(id),
       units: screening.ready,
       unitAmount: await priceOfCv(services, transaction, screening),
+      advice: () => "remove some CVs",
     });
     const queued = await queueReadyCvFiles(transaction, {
       accountId,

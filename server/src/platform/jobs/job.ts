@@ -42,13 +42,13 @@ const lanes = 16;
 /**
  * Queues jobs inside the caller's transaction: they exist if and only if it commits. A `key` that is waiting
  * already is replaced instead of queued twice. Jobs that take turns line up behind the `waiting` ones of their account,
- * counted from the turn that it is now.
+ * counted from the turn that it is now. None runs before `runAt`.
  */
 export async function enqueue<Tables, Payload extends z.ZodObject>(
   database: Queryable<Tables>,
   job: Job<Payload>,
   entries: { payload: z.input<Payload>; key?: string; lane?: string }[],
-  options: { waiting?: number } = {},
+  options: { waiting?: number; runAt?: Date } = {},
 ): Promise<void> {
   if (entries.length === 0) {
     return;
@@ -63,6 +63,7 @@ export async function enqueue<Tables, Payload extends z.ZodObject>(
       queue_name := ${job.queue}::text || '-' || abs(hashtext(coalesce(entry ->> 'lane', '')) % ${lanes}),
       max_attempts := ${job.maxAttempts},
       job_key := entry ->> 'key',
+      run_at := ${options.runAt ?? null}::timestamptz,
       priority := ${priority}
     )
     from json_array_elements(${JSON.stringify(entries)}::json) with ordinality as entries (entry, place)`;

@@ -1,16 +1,16 @@
 import { lightColors as colors } from "@winnow/contract/colors.ts";
 
-/** A mail of ours in text and HTML: greeting, paragraphs, one button, a closing line. All words are escaped. */
+/** A mail of ours in text and HTML: greeting, paragraphs, one button where there is something to open, a closing line. All words are escaped. */
 export function renderMail(mail: {
   greeting: string;
   paragraphs: string[];
-  button: { label: string; url: string };
+  button?: { label: string; url: string };
   after: string;
 }): { text: string; html: string } {
   const text = [
     mail.greeting,
     ...mail.paragraphs,
-    `${mail.button.label}:\n${mail.button.url}`,
+    ...(mail.button ? [`${mail.button.label}:\n${mail.button.url}`] : []),
     mail.after,
     "Winnow",
   ].join("\n\n");
@@ -23,10 +23,14 @@ export function renderMail(mail: {
 <p style="margin:0 0 24px;font:600 22px Georgia,serif;color:${colors.ink}">winnow</p>
 ${paragraph(mail.greeting, colors.ink)}
 ${mail.paragraphs.map((words) => paragraph(words, colors.ink)).join("\n")}
-<p style="margin:24px 0"><a href="${escapeHtml(mail.button.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${colors.brand};color:${colors.onBrand};text-decoration:none;font-weight:600">${escapeHtml(mail.button.label)}</a></p>
+${mail.button ? buttonOf(mail.button) : ""}
 ${paragraph(mail.after, colors.muted)}
 </div></body></html>`;
   return { text, html };
+}
+
+function buttonOf({ label, url }: { label: string; url: string }): string {
+  return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${colors.brand};color:${colors.onBrand};text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>`;
 }
 
 export function escapeHtml(text: string): string {

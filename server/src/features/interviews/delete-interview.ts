@@ -1,0 +1,53 @@
+import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
+import { enqueue } from "../../platform/jobs/job.ts";
+import type { Services } from "../../services.ts";
+import { insertDriveEvent, lockDrive } from "../drives/rows.ts";
+import { sendCandidateNotice } from "./jobs.ts";
+import { nameOfRecruiter } from "./name-of-recruiter.ts";
+import { notifyInvitations } from "./notify-drive.ts";
+import { releaseHolds } from "./release-holds.ts";
+import { countInterviews, deleteCandidate, getInterview, lockInterview, updateInterview } from "./rows.ts";
+
+/**
+ * Withdraws an invitation that nothing was begun by; of any other interview the candidate goes with all that was
+ * answered, and what was charged stays in the ledger. Throws `interviewNotFound`.
+ */
+export async function deleteInterview(
+  services: Services,
+  accountId: AccountId,
+  { id, tellsCandidate }: { id: string; tellsCandidate: boolean },
+): Promise<void> {
+  await transact(services, async (transaction) => {
+    const { drive_id: driveId } = await getInterview(transaction, accountId, id);
+    const drive = await lockDrive(transaction, accountId, driveId);
+    await lockInterview(transaction, { accountId, id });
+    const interview = await getInterview(transaction, accountId, id);
+    const name = await nameOfRecruiter(transaction, accountId);
+    await releaseHolds(transaction, { accountId, driveId, interviewId: id });
+    if (interview.status === "NotAttended" && interview.outcome === "none") {
+      await updateInterview(transaction, { accountId, id }, { outcome: "withdrawn" });
+      if (tellsCandidate && interview.invited_at) {
+        await enqueue(transaction, sendCandidateNotice, [
+          { payload: { accountId, interviewId: id, notice: "withdrawn" } },
+        ]);
+      }
+      await insertDriveEvent(transaction, {
+        accountId,
+        driveId,
+        sentence: `${name} withdrew the invitation of ${interview.name}.`,
+      });
+    } else {
+      await deleteCandidate(transaction, { accountId, id: interview.candidate_id });
+      await insertDriveEvent(transaction, {
+        accountId,
+        driveId,
+        sentence: `${name} erased an interview with all its answers.`,
+      });
+    }
+    const counts = await countInterviews(transaction, { accountId, driveId });
+    if (drive.status === "InProgress" && counts.all > 0) {
+      await notifyInvitations(transaction, { drive, counts });
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import type { AccountId } from "../../account-id.ts";
+import { MailRefused } from "../../platform/mail/mail-refused.ts";
+import { hashToken, newToken } from "../../platform/tokens.ts";
+import type { Services } from "../../services.ts";
+import { findAccount } from "../accounts/rows.ts";
+import { findDrive } from "../drives/rows.ts";
+import type { CandidateNotice } from "./jobs.ts";
+import { findInterview, type InterviewRow, insertLink } from "./rows.ts";
+import { writeCandidateMail } from "./write-candidate-mail.ts";
+
+/** The job behind reminders and news of the end. What is no longer so is not sent. */
+export async function handleSendCandidateNotice(
+  services: Services,
+  order: { accountId: AccountId; interviewId: string; notice: CandidateNotice },
+): Promise<void> {
+  const { accountId, interviewId, notice } = order;
+  const { kysely } = services.database;
+  const interview = await findInterview(kysely, accountId, interviewId);
+  const drive = interview && (await findDrive(kysely, accountId, interview.drive_id));
+  const recruiter = await findAccount(kysely, accountId);
+  if (!interview || !drive || !recruiter || !isStillSo(interview, notice)) {
+    return;
+  }
+  const token = notice === "reminder" ? newToken() : null;
+  if (token) {
+    await insertLink(kysely, { accountId, interviewId, tokenHash: hashToken(token) });
+  }
+  const occasion = notice === "reminder" ? Number(drive.closes_at) : interview.invitation;
+  const { mail } = writeCandidateMail({
+    kind: notice,
+    drive,
+    interview,
+    recruiter,
+    publicUrl: services.config.publicUrl,
+    token,
+    sequence: notice === "reminder" ? null : interview.invitation,
+    idempotencyKey: `${notice}:${interviewId}:${occasion}`,
+  });
+  try {
+    await services.mailer.send(mail);
+  } catch (error) {
+    if (!(error instanceof MailRefused)) {
+      throw error;
+    }
+  }
+}
+
+function isStillSo(interview: InterviewRow, notice: CandidateNotice): boolean {
+  return notice === "reminder"
+    ? interview.outcome === "none" && interview.status !== "COMPLETED"
+    : interview.outcome === notice;
+}

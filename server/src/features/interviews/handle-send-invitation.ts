@@ -1,0 +1,126 @@
+import type { AccountId } from "../../account-id.ts";
+import { transact } from "../../platform/database/transact.ts";
+import { describeMailTrouble } from "../../platform/mail/describe-mail-trouble.ts";
+import { MailRefused } from "../../platform/mail/mail-refused.ts";
+import { hashToken, newToken } from "../../platform/tokens.ts";
+import type { Services } from "../../services.ts";
+import { findAccount } from "../accounts/rows.ts";
+import { findDrive, lockDriveIfThere } from "../drives/rows.ts";
+import { notifyInvitations } from "./notify-drive.ts";
+import {
+  countInterviews,
+  findInterview,
+  type InterviewRow,
+  insertLink,
+  lockInterview,
+  updateInterview,
+} from "./rows.ts";
+import { writeCandidateMail } from "./write-candidate-mail.ts";
+
+type Invitation = { accountId: AccountId; interviewId: string; invitation: number };
+
+/**
+ * The job behind an invitation. Its link is stored before and that it was sent after, since no transaction should wait
+ * for a mail server: whoever is killed in between sends the same mail again, which mailboxes show once.
+ */
+export async function handleSendInvitation(services: Services, order: Invitation): Promise<void> {
+  const { accountId, interviewId } = order;
+  const token = newToken();
+  if (!(await takeUp(services, order, hashToken(token)))) {
+    return;
+  }
+  const { kysely } = services.database;
+  const interview = await findInterview(kysely, accountId, interviewId);
+  const drive = interview && (await findDrive(kysely, accountId, interview.drive_id));
+  const recruiter = await findAccount(kysely, accountId);
+  if (!interview || !drive || !recruiter) {
+    return;
+  }
+  const { mail } = writeCandidateMail({
+    kind: "invitation",
+    drive,
+    interview,
+    recruiter,
+    publicUrl: services.config.publicUrl,
+    token,
+    sequence: order.invitation - 1,
+    idempotencyKey: `invitation:${interviewId}:${order.invitation}`,
+  });
+  try {
+    await services.mailer.send(mail);
+  } catch (error) {
+    if (error instanceof MailRefused) {
+      await settle(services, order, {
+        email_failure: `The mail server refuses it: ${error.message}`,
+        email_given_up: true,
+      });
+      return;
+    }
+    await settle(services, order, {
+      email_failure: `Not sent yet. ${describeMailTrouble(error)} It is tried again by itself.`,
+    });
+    throw error;
+  }
+  await settle(services, order, { email_status: "SENT", email_failure: null, invited_at: new Date() });
+}
+
+/** After the last try. */
+export async function giveUpInvitation(services: Services, order: Invitation): Promise<void> {
+  await settle(services, order, {
+    email_failure: "Not sent: the mail server did not take it for two days.",
+    email_given_up: true,
+  });
+}
+
+/** Whether it is still to be sent; an undo that has begun is waited for. */
+function takeUp(services: Services, order: Invitation, tokenHash: Buffer): Promise<boolean> {
+  const { accountId, interviewId } = order;
+  return transact(services, async (transaction) => {
+    const interview = await lockInterview(transaction, { accountId, id: interviewId });
+    const isDue = interview !== undefined && isOutstanding(interview, order);
+    if (isDue) {
+      await insertLink(transaction, { accountId, interviewId, tokenHash });
+    }
+    return isDue;
+  });
+}
+
+async function settle(
+  services: Services,
+  order: Invitation,
+  changes: Parameters<typeof updateInterview>[2],
+): Promise<void> {
+  const { accountId, interviewId } = order;
+  await transact(services, async (transaction) => {
+    const found = await findInterview(transaction, accountId, interviewId);
+    const drive = found && (await lockDriveIfThere(transaction, accountId, found.drive_id));
+    const interview = drive && (await lockInterview(transaction, { accountId, id: interviewId }));
+    if (!drive || !interview) {
+      return;
+    }
+    if (interview.invitation !== order.invitation || interview.email_status === "SENT") {
+      // A newer one is on its way; whoever got this one was invited all the same.
+      await updateInterview(
+        transaction,
+        { accountId, id: interviewId },
+        { invited_at: changes.invited_at ?? interview.invited_at },
+      );
+      return;
+    }
+    await updateInterview(transaction, { accountId, id: interviewId }, changes);
+    const counts = await countInterviews(transaction, { accountId, driveId: drive.id });
+    if (counts.all > 0) {
+      await notifyInvitations(transaction, { drive, counts });
+    }
+  });
+}
+
+function isOutstanding(interview: InterviewRow, order: Invitation): boolean {
+  return (
+    interview.invitation === order.invitation &&
+    interview.email_status === "NOT_SENT" &&
+    !interview.email_given_up &&
+    interview.outcome === "none" &&
+    interview.status !== "COMPLETED"
+  );
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { accountIdInPayload } from "../../account-id.ts";
+import { defineJob } from "../../platform/jobs/job.ts";
+
+/** One invitation of a candidate: the first, or another that takes its place. */
+export const sendInvitation = defineJob(
+  "send-invitation",
+  z.object({ accountId: accountIdInPayload, interviewId: z.string(), invitation: z.number().int() }),
+  { takesTurns: "in piles" },
+);
+
+/** Other mails to a candidate who was invited. */
+export const sendCandidateNotice = defineJob(
+  "send-candidate-notice",
+  z.object({
+    accountId: accountIdInPayload,
+    interviewId: z.string(),
+    notice: z.enum(["reminder", "withdrawn", "cancelled"]),
+  }),
+  { takesTurns: "in piles" },
+);
+export type CandidateNotice = z.infer<typeof sendCandidateNotice.payload>["notice"];
+
+/** A candidate's mail as a sample for the recruiter; `key` is new for each time it is asked for. */
+export const sendMailPreview = defineJob(
+  "send-mail-preview",
+  z.object({
+    accountId: accountIdInPayload,
+    driveId: z.string(),
+    key: z.string(),
+    mail: z.enum(["invitation", "reminder"]),
+    text: z.string().nullable(),
+  }),
+  { maxAttempts: 5 },
+);

@@ -1,0 +1,9 @@
+import type { AccountId } from "../../account-id.ts";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import type { Tables } from "../../tables.ts";
+import { findAccount } from "../accounts/rows.ts";
+
+/** As histories say who did something. */
+export async function nameOfRecruiter(database: Queryable<Tables>, accountId: AccountId): Promise<string> {
+  return (await findAccount(database, accountId))?.username ?? "Somebody";
+}

@@ -1,0 +1,54 @@
+import type { AccountId } from "../../account-id.ts";
+import { databaseNow } from "../../platform/database/database-now.ts";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { Tables } from "../../tables.ts";
+import { settleFromHold } from "../credits/settle-from-hold.ts";
+import { lockDrive } from "../drives/rows.ts";
+import { completeDrive } from "./complete-drive.ts";
+import { workOf } from "./drive-work-rows.ts";
+import { notifyCompleted } from "./notify-drive.ts";
+import { countInterviews, countToSchedule, getInterview, lockInterview, updateInterview } from "./rows.ts";
+
+/**
+ * Completes an interview and charges it, once, in the transaction that stores its last answer; with the last one of all
+ * candidates the drive is completed. Throws `interviewNotFound`, `interviewOver`.
+ */
+export async function settleInterview(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  id: string,
+): Promise<void> {
+  const { drive_id: driveId } = await getInterview(database, accountId, id);
+  const drive = await lockDrive(database, accountId, driveId);
+  await lockInterview(database, { accountId, id });
+  const interview = await getInterview(database, accountId, id);
+  if (interview.status === "COMPLETED") {
+    return;
+  }
+  if (drive.status !== "InProgress" || interview.outcome !== "none") {
+    throw new Failure("interviewOver");
+  }
+  await updateInterview(
+    database,
+    { accountId, id },
+    { status: "COMPLETED", completed_at: await databaseNow(database) },
+  );
+  if (interview.hold_id) {
+    await settleFromHold(database, {
+      accountId,
+      holdId: interview.hold_id,
+      reason: `Interview completed: ${interview.name}`,
+      kind: "interview",
+      id,
+      work: workOf(driveId),
+    });
+  }
+  const counts = await countInterviews(database, { accountId, driveId });
+  const left = counts.open + (await countToSchedule(database, { accountId, driveId }));
+  if (left === 0) {
+    await completeDrive(database, accountId, { drive, sentence: "Everybody has finished" });
+  } else {
+    await notifyCompleted(database, { drive, counts, isOver: false });
+  }
+}
