@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { createAudit } from "@winnow/contract/audits.ts";
 import { addNote, decide, undoDecisions } from "@winnow/contract/decisions.ts";
-import { listDriveCandidates } from "@winnow/contract/drives.ts";
+import { listDriveCandidates, scheduleInterviews } from "@winnow/contract/drives.ts";
 import { type Endpoint, refusesUnknownKeys } from "@winnow/contract/endpoint.ts";
 import { createExport } from "@winnow/contract/exports.ts";
+import { listInterviews } from "@winnow/contract/interviews.ts";
 import { listNotifications } from "@winnow/contract/notifications.ts";
 import { getScreeningFacts, listScreeningResults } from "@winnow/contract/results.ts";
 import { saveView } from "@winnow/contract/saved-views.ts";
@@ -18,6 +19,7 @@ import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { formOf, givenDrive } from "../given/given-drive.ts";
+import { givenReadyDrive } from "../given/given-ready-drive.ts";
 import { givenScreening } from "../given/given-screening.ts";
 import { untilScreening } from "../given/uploads.ts";
 import { createApiClient } from "../support/api-client.ts";
@@ -42,6 +44,8 @@ type Ids = {
   order: string;
   drive: string;
   candidate: string;
+  runningDrive: string;
+  interview: string;
 };
 type Input = {
   params?: Record<string, string>;
@@ -55,6 +59,8 @@ type Row = ((ids: Ids) => Input) | { ownScope: Input };
 const screening = ({ screening: id }: Ids): Input => ({ params: { id } });
 const result = ({ result: id }: Ids): Input => ({ params: { id } });
 const drive = ({ drive: id }: Ids): Input => ({ params: { id } });
+const runningDrive = ({ runningDrive: id }: Ids): Input => ({ params: { id } });
+const interview = ({ interview: id }: Ids): Input => ({ params: { id } });
 const candidate = (ids: Ids): Input => ({ params: { id: ids.drive, candidate_id: ids.candidate } });
 const inScreening = (ids: Ids): Input => ({ params: { screening_id: ids.screening } });
 
@@ -182,6 +188,19 @@ const matrix: Record<string, Row> = {
   }),
   "DELETE /auth/DriveRound/:id/candidates/:candidate_id": candidate,
   "DELETE /auth/DriveRound/:id": drive,
+  "GET /auth/DriveRound/:id/credits": runningDrive,
+  "POST /auth/DriveRound/:id/mail-preview": (ids) => ({
+    ...runningDrive(ids),
+    body: { mail: "invitation", text: null },
+  }),
+  "PUT /auth/DriveRound/:id/schedule/Interviews": runningDrive,
+  "POST /auth/DriveRound/:id/schedule/undo": runningDrive,
+  "GET /auth/interviews": { ownScope: {} },
+  "GET /auth/interview/:id/candidate": interview,
+  "POST /auth/Interview/:id/invitation": (ids) => ({ ...interview(ids), body: {} }),
+  "DELETE /auth/Interview/:id": interview,
+  "POST /auth/DriveRound/:id/close": runningDrive,
+  "POST /auth/DriveRound/:id/cancel": runningDrive,
   "DELETE /auth/screener/:id": screening,
   "GET /auth/payment/packs": { ownScope: {} },
   "POST /auth/payment/order": { ownScope: { body: { pack_id: "100" } } },
@@ -215,7 +234,7 @@ let owner: Recruiter;
 let other: Recruiter;
 let ids: Ids;
 beforeAll(async () => {
-  winnow = await startWinnow();
+  winnow = await startWinnow({ SCHEDULING_UNDO_SECONDS: "0" });
   owner = await givenAccount(winnow, "Olivia Owner");
   other = await givenAccount(winnow, "Otto Other");
   const { id } = await givenScreening(winnow, owner, { cvs: 3 });
@@ -239,6 +258,9 @@ beforeAll(async () => {
   const { notifications } = await owner.call(listNotifications, {});
   const { order } = await orderPack(owner);
   const round = await givenDrive(owner, { candidates: 1 });
+  const running = await givenReadyDrive(owner, { candidates: 1 });
+  await owner.call(scheduleInterviews, { params: { id: running.id } });
+  const interviews = await owner.call(listInterviews, {});
   const candidates = await owner.call(listDriveCandidates, { params: { id: round.id } });
   ids = {
     screening: id,
@@ -254,6 +276,8 @@ beforeAll(async () => {
     order: order.id,
     drive: round.id,
     candidate: candidates.data[0]?.id ?? "",
+    runningDrive: running.id,
+    interview: interviews.data[0]?.id ?? "",
   };
 });
 afterAll(() => winnow.stop());
@@ -290,6 +314,7 @@ async function everythingOfTheOwner(): Promise<unknown> {
     "drive_imports",
     "drive_events",
     "interviews",
+    "interview_links",
   ];
   const dump = await Promise.all(
     tables.map((table) =>
@@ -320,6 +345,8 @@ const randomIds = (): Ids => ({
   order: randomUUID(),
   drive: randomUUID(),
   candidate: randomUUID(),
+  runningDrive: randomUUID(),
+  interview: randomUUID(),
 });
 
 test("every guarded endpoint of the contract has a row here, and no row is left over", () => {

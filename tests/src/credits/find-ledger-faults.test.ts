@@ -135,10 +135,32 @@ const tampering: Record<string, string[]> = {
   "a finished CV has its result and its charge": ["delete from screening_results"],
   "a charged CV is finished": ["update cv_files set state = 'queued' where id = '$finishedCv'"],
   "an open hold has work to pay for": ["delete from cv_files where state = 'queued'"],
+  "a completed interview has its charge": [interview("COMPLETED")],
+  "a charged interview is completed": [
+    interview("Started"),
+    `insert into credit_entries (${entryColumns})
+       select account_id, 'debit', 1, 1, 'Interview', 'interview', id::text, null, null, id::text
+         from interviews`,
+  ],
+  "an open hold has interviews to pay for": [interview("NotAttended"), "delete from interviews"],
   "what is owed is paid before anything can be spent": [owed({ amount: 100, paid: 0 })],
   "what was paid of it was debited": [owed({ amount: 100, paid: 100 })],
   "the guards of the ledger are on": ["alter table credit_entries disable trigger credit_entries_stay"],
 };
+
+/** A drive with one candidate in this status, and a hold of 100 for the interview. */
+function interview(status: "NotAttended" | "Started" | "COMPLETED"): string {
+  return `with
+    drive as (insert into drives (account_id, title)
+      select account_id, 'Round' from credit_balances returning id, account_id),
+    candidate as (insert into drive_candidates (account_id, drive_id, name, email)
+      select account_id, id, 'Ada', 'ada@example.com' from drive returning id, drive_id),
+    hold as (insert into credit_holds (account_id, work_kind, work_id, amount, unit_amount)
+      select account_id, 'drive', id, 100, 100 from drive returning id, account_id)
+    insert into interviews (account_id, drive_id, candidate_id, batch_id, hold_id, status)
+      select hold.account_id, candidate.drive_id, candidate.id, gen_random_uuid(), hold.id, '${status}'
+        from hold, candidate`;
+}
 
 function owed({ amount, paid }: { amount: number; paid: number }): string {
   return `insert into credits_owed (account_id, amount, paid, reference_kind, reference_id, reason)

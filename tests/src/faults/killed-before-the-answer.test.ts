@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { decide } from "@winnow/contract/decisions.ts";
+import { scheduleInterviews } from "@winnow/contract/drives.ts";
 import type { Endpoint } from "@winnow/contract/endpoint.ts";
 import { createScreening, duplicateScreening, startScreening } from "@winnow/contract/screenings.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
+import { givenReadyDrive } from "../given/given-ready-drive.ts";
 import { givenScreening } from "../given/given-screening.ts";
 import { untilScreening } from "../given/uploads.ts";
 import { type Answer, createApiClient } from "../support/api-client.ts";
@@ -64,6 +66,14 @@ const cases: Record<string, () => Promise<Prepared>> = {
     const { id } = await givenScreening(winnow, recruiter, { cvs: 2 });
     return {
       endpoint: startScreening,
+      input: { params: { id } },
+      countEffects: () => count("credit_holds"),
+    };
+  },
+  "scheduling interviews, which holds credits": async () => {
+    const { id } = await givenReadyDrive(recruiter, { candidates: 2 });
+    return {
+      endpoint: scheduleInterviews,
       input: { params: { id } },
       countEffects: () => count("credit_holds"),
     };

@@ -123,7 +123,7 @@ test("scheduling in two tabs at once holds the credits once and sends each candi
     sequence: 0,
     start: "2030-10-26T07:00:00.000Z",
     end: "2030-10-28T08:00:00.000Z",
-    attendees: [`mailto:${ada}`],
+    attendees: [`MAILTO:${ada}`],
   });
   const tokens = accepted.map(
     ({ parsed }) => /\/admin\/public\/interview\/([\w-]{43})/.exec(parsed.text ?? "")?.[1] ?? "",

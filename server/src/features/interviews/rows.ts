@@ -111,7 +111,7 @@ export async function openInterviews(
     .expression((query) =>
       query
         .selectFrom("drive_candidates as candidates")
-        .select((select) => [
+        .select([
           "candidates.account_id",
           "candidates.drive_id",
           "candidates.id",
