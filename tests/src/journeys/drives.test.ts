@@ -1,0 +1,146 @@
+import {
+  createDriveRound,
+  type DriveRoundDetails,
+  getDriveRound,
+  listDriveCandidates,
+  updateDriveRound,
+} from "@winnow/contract/drives.ts";
+import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
+import { expect, test } from "vitest";
+import { looks } from "../support/browser.ts";
+import { startJourney } from "./journey.ts";
+import { troublesIn } from "./page-states.ts";
+
+const journey = startJourney({ variables: { WELCOME_CREDITS: "100.00" } });
+
+/** A draft with questions and candidates, made by calls. */
+async function givenDrive(title: string): Promise<DriveRoundDetails> {
+  const { recruiter } = journey;
+  return recruiter.call(createDriveRound, { body: { title, jd_text: wardNurseJd } });
+}
+
+const candidatesOf = async (id: string) =>
+  (await journey.recruiter.call(listDriveCandidates, { params: { id }, query: {} })).data;
+const driveNow = (id: string) => journey.recruiter.call(getDriveRound, { params: { id } });
+
+test("a drive is set up from a job description: it suggests questions, and what is changed saves itself", async () => {
+  const { page } = journey;
+  await page.goto("/admin/drive");
+  await page.getByRole("heading", { name: "No interview drives yet" }).waitFor();
+  await page.getByRole("button", { name: "New drive" }).first().click();
+  await page.waitForURL("**/admin/drive/*");
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await page.getByText("Add at least one question first.").waitFor();
+  await page.getByLabel("Or paste the text").fill(wardNurseJd);
+  await page.getByRole("button", { name: "Read this text" }).click();
+  const questions = page.getByRole("list", { name: "Questions", exact: true }).getByRole("listitem");
+  await page.getByRole("button", { name: "Edit question 2" }).waitFor();
+  const before = await driveNow(id);
+
+  await page.getByRole("button", { name: "Move question 2 up" }).click();
+  await page.getByText(`Question moved to place 1 of ${before.questions.length}.`).waitFor();
+  await page.getByRole("button", { name: "Edit question 1" }).click();
+  await page.getByLabel("Time to answer").selectOption("300");
+  await page.getByLabel("New point of question 1").fill("Names the ward");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Write a question").fill("What would you change first?");
+  await page.getByRole("button", { name: "Add the question" }).click();
+  await page.getByLabel("Until").fill("2030-05-06T18:00");
+  await page.getByText(/until May 6, 2030/).waitFor();
+  await expect
+    .poll(async () => {
+      const { questions, closes_at } = await driveNow(id);
+      return [questions.length, questions.at(-1)?.text, closes_at !== null];
+    })
+    .toEqual([before.questions.length + 1, "What would you change first?", true]);
+  const after = await driveNow(id);
+  expect(after.questions[0]).toMatchObject({ id: before.questions[1]?.id, answer_seconds: 300 });
+  expect(after.questions[0]?.rubric.at(-1)?.text).toBe("Names the ward");
+  expect(await questions.count()).toBeGreaterThan(2);
+
+  await page.getByRole("button", { name: "Preview as candidate" }).click();
+  await page.getByRole("dialog").getByText("What would you change first?").waitFor();
+  await page.keyboard.press("Escape");
+});
+
+test("candidates come in by hand and from a file, whose errors are shown row by row", async () => {
+  const { page } = journey;
+  const { id } = await givenDrive("Nurses by file");
+  await page.goto(`/admin/drive/${id}?tab=candidates`);
+  await page.getByRole("button", { name: "Add a candidate" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Ada Koch");
+  await page.getByLabel("E-mail", { exact: true }).fill("ada.koch@example.org");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByText("Ada Koch is added.").waitFor();
+
+  await page.getByRole("button", { name: "From a file" }).click();
+  const choose = (rows: string[]) =>
+    page.getByLabel("Choose a file", { exact: true }).setInputFiles({
+      name: "people.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(["Applicant,Mail", ...rows].join("\n")),
+    });
+  await choose(["Ben Roth,ben.roth@example.org", "Cleo Lang,nowhere"]);
+  const dialog = page.getByRole("dialog", { name: "Candidates from a file" });
+  await dialog.getByText(/1 row has an error/).waitFor();
+  expect(await dialog.getByRole("button", { name: /^Add / }).isDisabled()).toBe(true);
+  await dialog.getByRole("button", { name: "Another file" }).click();
+  await choose(["Ben Roth,ben.roth@example.org", "Ada Koch,ADA.KOCH@example.org"]);
+  await dialog.getByText("Passed over: already there").waitFor();
+  await dialog.getByRole("button", { name: "Add 1 candidate" }).click();
+  await page.getByText("1 candidate is added.").waitFor();
+  expect((await candidatesOf(id)).map(({ email }) => email).sort()).toEqual([
+    "ada.koch@example.org",
+    "ben.roth@example.org",
+  ]);
+});
+
+test("every state of the drives reads well for axe and fits the window, in each look", async () => {
+  const { page, recruiter } = journey;
+  const { id } = await givenDrive("Nurses in every look");
+  await recruiter.call(updateDriveRound, { params: { id }, body: { closes_at: 1_904_320_800 } });
+  const open = async (path: string) => {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.untilQuiet();
+  };
+  const states: { state: string; reach: () => Promise<unknown> }[] = [
+    {
+      state: "drives chosen",
+      reach: async () => {
+        await open("/admin/drive");
+        await page.getByRole("checkbox", { name: "Select Nurses in every look" }).check();
+      },
+    },
+    {
+      state: "drive asked for deletion",
+      reach: async () => {
+        const chosen = page.getByRole("region", { name: "Selected drives" });
+        await chosen.getByRole("button", { name: "Delete" }).click();
+        await page.getByRole("dialog", { name: "Delete this drive?" }).waitFor();
+      },
+    },
+    {
+      state: "drive set-up",
+      reach: async () => {
+        await open(`/admin/drive/${id}`);
+        await page.getByRole("button", { name: "Edit question 1" }).click();
+      },
+    },
+    {
+      state: "drive preview",
+      reach: async () => {
+        await page.getByRole("button", { name: "Preview as candidate" }).click();
+        await page.getByRole("dialog").waitFor();
+      },
+    },
+    { state: "drive candidates", reach: () => open(`/admin/drive/${id}?tab=candidates`) },
+    { state: "drive mails", reach: () => open(`/admin/drive/${id}?tab=mails`) },
+    { state: "drive history", reach: () => open(`/admin/drive/${id}?tab=history`) },
+  ];
+  const troubles = await troublesIn(
+    page,
+    states.map((state) => ({ ...state, looks })),
+  );
+  expect(troubles).toEqual([]);
+});
