@@ -277,6 +277,11 @@ export const failures = {
     code: 1718,
     message: "This candidate has an interview. Withdraw the invitation instead.",
   },
+  mailPlaceholderUnknown: {
+    status: 409,
+    code: 1719,
+    message: "A mail to candidates names a placeholder that nothing is known for.",
+  },
 
   unexpected: {
     status: 500,

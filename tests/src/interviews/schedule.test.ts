@@ -7,6 +7,7 @@ import {
   previewDriveMail,
   scheduleInterviews,
   undoScheduling,
+  updateDriveRound,
 } from "@winnow/contract/drives.ts";
 import { deleteInterview, listInterviews, resendInvitation } from "@winnow/contract/interviews.ts";
 import { listNotifications } from "@winnow/contract/notifications.ts";
@@ -357,4 +358,46 @@ test("a preview names unknown placeholders and comes to the recruiter on request
   expect(accepted.map(({ recipients, parsed }) => [recipients, parsed.subject])).toEqual([
     [[recruiter.email], "Your interview: Ward nurse"],
   ]);
+  expect(accepted[0]?.parsed.text).toMatch(/^Nobody can be invited yet. The invitation names {{salary}}, /);
+});
+
+test("a text that names an unknown placeholder is kept, and nobody is invited before it is mended", async () => {
+  const { winnow, recruiter, accepted, work } = await given();
+  const { id } = await givenReadyDrive(recruiter, { candidates: 1 });
+  const write = (invitation: string | null, reminder: string | null = null) =>
+    recruiter.call(updateDriveRound, { params: { id }, body: { mails: { invitation, reminder } } });
+  const kept = await write("Dear {{ salary }}", "{{date}} {{name}}");
+
+  const refusal = await recruiter.refusal(scheduleInterviews, { params: { id } });
+
+  expect(kept.mails.invitation).toBe("Dear {{ salary }}");
+  expect(refusal).toMatchObject({
+    status: 409,
+    code: 1719,
+    message: expect.stringMatching(/The invitation names {{salary}}.* The reminder names {{date}}/),
+    fields: {
+      "mails.invitation": expect.stringContaining("{{salary}}"),
+      "mails.reminder": expect.stringContaining("{{date}}"),
+    },
+  });
+  expect(await recruiter.call(getDriveCredits, { params: { id } })).toMatchObject({ held: 0 });
+
+  await write("Dear {{Name}}");
+  await schedule(recruiter, id);
+  await write("Dear {{salary}}");
+  await work();
+  await untilJobsAreDone(winnow);
+  const [candidate] = await candidatesOf(recruiter, id);
+  expect(candidate?.interview).toMatchObject({
+    email_status: "NOT_SENT",
+    email_failure: expect.stringContaining("The invitation names {{salary}}"),
+  });
+  expect(accepted).toEqual([]);
+  const params = { id: candidate?.interview?.id ?? "" };
+  expect(await recruiter.refusal(resendInvitation, { params, body: {} })).toMatchObject({ code: 1719 });
+
+  await write(null);
+  await recruiter.call(resendInvitation, { params, body: {} });
+  await untilJobsAreDone(winnow);
+  expect(accepted).toHaveLength(1);
 });

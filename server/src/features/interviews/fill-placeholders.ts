@@ -18,3 +18,9 @@ export function fillPlaceholders(
   });
   return { text: filled, unknown: [...unknown] };
 }
+
+/** What a text names that nothing is known for, each once. */
+export function unknownPlaceholders(text: string): string[] {
+  const nothing = { name: "", title: "", recruiter: "", link: "", opens: "", closes: "" };
+  return fillPlaceholders(text, nothing).unknown;
+}

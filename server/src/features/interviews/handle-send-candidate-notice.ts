@@ -3,7 +3,8 @@ import { MailRefused } from "../../platform/mail/mail-refused.ts";
 import { hashToken, newToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
 import { findAccount } from "../accounts/rows.ts";
-import { findDrive } from "../drives/rows.ts";
+import { type DriveRow, findDrive } from "../drives/rows.ts";
+import { unknownPlaceholders } from "./fill-placeholders.ts";
 import type { CandidateNotice } from "./jobs.ts";
 import { findInterview, type InterviewRow, insertLink } from "./rows.ts";
 import { writeCandidateMail } from "./write-candidate-mail.ts";
@@ -28,7 +29,7 @@ export async function handleSendCandidateNotice(
   const occasion = notice === "reminder" ? Number(drive.closes_at) : interview.invitation;
   const { mail } = writeCandidateMail({
     kind: notice,
-    drive,
+    drive: withSendableReminder(drive),
     interview,
     recruiter,
     publicUrl: services.config.publicUrl,
@@ -43,6 +44,12 @@ export async function handleSendCandidateNotice(
       throw error;
     }
   }
+}
+
+/** The usual text where the recruiter's own, changed since it was checked, names what nothing is known for. */
+function withSendableReminder(drive: DriveRow): DriveRow {
+  const isSendable = unknownPlaceholders(drive.reminder_text ?? "").length === 0;
+  return isSendable ? drive : { ...drive, reminder_text: null };
 }
 
 function isStillSo(interview: InterviewRow, notice: CandidateNotice): boolean {

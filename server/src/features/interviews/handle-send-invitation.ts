@@ -6,6 +6,7 @@ import { hashToken, newToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
 import { findAccount } from "../accounts/rows.ts";
 import { findDrive, lockDriveIfThere } from "../drives/rows.ts";
+import { describeUnknown } from "./check-mail-texts.ts";
 import { notifyInvitations } from "./notify-drive.ts";
 import {
   countInterviews,
@@ -36,7 +37,7 @@ export async function handleSendInvitation(services: Services, order: Invitation
   if (!interview || !drive || !recruiter) {
     return;
   }
-  const { mail } = writeCandidateMail({
+  const { mail, unknown } = writeCandidateMail({
     kind: "invitation",
     drive,
     interview,
@@ -46,6 +47,12 @@ export async function handleSendInvitation(services: Services, order: Invitation
     sequence: order.invitation - 1,
     idempotencyKey: `invitation:${interviewId}:${order.invitation}`,
   });
+  // The text may have changed since it was checked.
+  const trouble = describeUnknown("invitation", unknown);
+  if (trouble !== null) {
+    await settle(services, order, { email_failure: `Not sent: ${trouble}`, email_given_up: true });
+    return;
+  }
   try {
     await services.mailer.send(mail);
   } catch (error) {

@@ -7,6 +7,8 @@ import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import { findAccount } from "../accounts/rows.ts";
 import { requireDrive } from "../drives/rows.ts";
+import { describeUnknown } from "./check-mail-texts.ts";
+import { unknownPlaceholders } from "./fill-placeholders.ts";
 import { sendMailPreview } from "./jobs.ts";
 import { writeCandidateMail } from "./write-candidate-mail.ts";
 
@@ -33,8 +35,13 @@ export async function handleSendMailPreview(
   services: Services,
   { accountId, driveId, ...preview }: Preview & { accountId: AccountId; driveId: string; key: string },
 ): Promise<void> {
-  const { mail } = await writePreview(services, accountId, { id: driveId, ...preview });
-  await services.mailer.send(mail);
+  try {
+    const { mail } = await writePreview(services, accountId, { id: driveId, ...preview });
+    await services.mailer.send(mail);
+  } catch (error) {
+    // A drive that was deleted meanwhile has no mails.
+    if (!(error instanceof Failure)) throw error;
+  }
 }
 
 async function writePreview(
@@ -49,7 +56,9 @@ async function writePreview(
     throw new Failure("driveNotFound");
   }
   const own = { invitation: { invitation_text: text }, reminder: { reminder_text: text } };
+  const trouble = describeUnknown(mail, unknownPlaceholders(text ?? ""));
   return writeCandidateMail({
+    ...(trouble === null ? {} : { notice: `Nobody can be invited yet. ${trouble}` }),
     kind: mail,
     drive: { ...drive, ...own[mail] },
     interview: { id: key, name: "Alex Example", email: recruiter.email, time_zone: null },

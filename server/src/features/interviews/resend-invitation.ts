@@ -6,6 +6,7 @@ import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import { insertDriveEvent, lockDrive } from "../drives/rows.ts";
+import { checkMailTexts } from "./check-mail-texts.ts";
 import { sendInvitation } from "./jobs.ts";
 import { nameOfRecruiter } from "./name-of-recruiter.ts";
 import { presentInterview } from "./present.ts";
@@ -13,7 +14,7 @@ import { changeAddress, getInterview, lockInterview, unsent, updateInterview } f
 
 /**
  * Sends an invitation again, to another address where one is given. Throws `interviewNotFound`, `interviewOver`,
- * `invitationStillGoing` for the same address while it is still being sent, `inputInvalid` for the address of another candidate.
+ * `invitationStillGoing` for the same address while it is still being sent, `inputInvalid` for the address of another candidate, `mailPlaceholderUnknown`.
  */
 export async function resendInvitation(
   services: Services,
@@ -33,6 +34,7 @@ export async function resendInvitation(
     if (isGoing && !isMoved) {
       throw new Failure("invitationStillGoing");
     }
+    checkMailTexts(drive);
     const candidate = { accountId, driveId, candidateId: interview.candidate_id, interviewId: id };
     if (isMoved && !(await changeAddress(transaction, { ...candidate, email }))) {
       const message = "Another candidate of this drive has this address.";

@@ -11,6 +11,7 @@ import { findPrices } from "../credits/prices.ts";
 import { presentDriveDetails } from "../drives/present.ts";
 import { type DriveRow, getDrive, insertDriveEvent, lockDrive, updateDriveRow } from "../drives/rows.ts";
 import { nextDriveStatus } from "../drives/states.ts";
+import { checkMailTexts } from "./check-mail-texts.ts";
 import { interviews } from "./count-in-words.ts";
 import { workOf } from "./drive-work-rows.ts";
 import { sendInvitation } from "./jobs.ts";
@@ -22,7 +23,7 @@ import { countInterviews, countToSchedule, openInterviews } from "./rows.ts";
  * Opens an interview for each candidate who has none: holds the credits, and queues the invitations for the moment
  * when this can no longer be undone, in one transaction. When nobody is left to invite, nothing changes. Throws
  * `driveNotFound`, `driveNotRunning`, `driveWithoutQuestions`, `driveWithoutCandidates`, `driveWindowMissing`,
- * `driveWindowOver`, `creditsInsufficient`; then nothing has changed.
+ * `driveWindowOver`, `mailPlaceholderUnknown`, `creditsInsufficient`; then nothing has changed.
  */
 export async function scheduleInterviews(
   services: Services,
@@ -97,4 +98,5 @@ function requireReady(drive: DriveRow, now: Date): void {
   if (drive.closes_at <= now) {
     throw new Failure("driveWindowOver");
   }
+  checkMailTexts(drive);
 }

@@ -22,6 +22,8 @@ export type CandidateMail = {
   /** Of the calendar's event; null for a mail that changes nothing about it. */
   sequence: number | null;
   idempotencyKey: string;
+  /** Of a sample: what the recruiter has to know, before all else. */
+  notice?: string;
 };
 
 const subjects: Record<CandidateMailKind, string> = {
@@ -53,8 +55,9 @@ export function writeCandidateMail(order: CandidateMail): { mail: Mail; unknown:
     subject: `${subjects[kind]}: ${drive.title}`.replace(/\s+/g, " "),
     idempotencyKey: order.idempotencyKey,
     ...renderMail({
-      greeting,
-      paragraphs,
+      ...(order.notice === undefined
+        ? { greeting, paragraphs }
+        : { greeting: order.notice, paragraphs: [greeting, ...paragraphs] }),
       ...(isOver ? {} : { button: { label: "Open the interview", url: link } }),
       after: isOver
         ? `You got this mail because ${recruiter.username} had invited you.`
