@@ -9,6 +9,7 @@ import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { nameOfAccount } from "../results/rows.ts";
+import { supersedeReading } from "../screenings/supersede-reading.ts";
 import { refreshGapQuestions } from "./gap-questions.ts";
 import { driveWindowMoved } from "./jobs.ts";
 import { type PlannedDraft, planDraftOfText } from "./plan-draft.ts";
@@ -30,9 +31,23 @@ type Changes = z.output<typeof endpoint.schema.body>;
 /**
  * Changes what is given. A new job description brings its skills and questions, unless they are given too. Throws
  * `driveNotFound`, `driveNotDraft` for what candidates get once a drive was scheduled, `driveNotRunning` for a drive
- * that is over, `driveWindowOver` or `driveWindowMissing` for a window that cannot be, `jdTooLaborious`.
+ * that is over, `driveWindowOver` or `driveWindowMissing` for a window that cannot be, `jdTooLaborious`, `jdSuperseded`
+ * when a newer text of the job description came meanwhile.
  */
 export async function updateDrive(
+  services: Services,
+  accountId: AccountId,
+  { id, changes, signal }: { id: string; changes: Changes; signal: AbortSignal },
+): Promise<DriveRoundDetails> {
+  if (changes.jd_text === undefined) {
+    return readAndChange(services, accountId, { id, changes, signal });
+  }
+  return supersedeReading(`${accountId} ${id}`, (superseded) =>
+    readAndChange(services, accountId, { id, changes, signal: AbortSignal.any([signal, superseded]) }),
+  );
+}
+
+async function readAndChange(
   services: Services,
   accountId: AccountId,
   { id, changes, signal }: { id: string; changes: Changes; signal: AbortSignal },

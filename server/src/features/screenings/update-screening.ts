@@ -16,6 +16,7 @@ import { removeLater } from "./remove-later.ts";
 import { requirementsAreLocked } from "./requirements-are-locked.ts";
 import { hideAll, revealAll } from "./result-rows.ts";
 import { getScreening, lockScreening, updateScreeningRow } from "./rows.ts";
+import { supersedeReading } from "./supersede-reading.ts";
 import { untitled } from "./untitled.ts";
 
 type Input = z.output<typeof endpoint.schema.body>;
@@ -34,25 +35,9 @@ export async function updateScreening(
   if (changes.jd_text === undefined) {
     return change(services, accountId, update);
   }
-  return supersede(`${accountId} ${id}`, (superseded) =>
+  return supersedeReading(`${accountId} ${id}`, (superseded) =>
     change(services, accountId, { ...update, signal: AbortSignal.any([update.signal, superseded]) }),
   );
-}
-
-/** The text that is typed last counts: while it is being read, one that came before need not be. */
-const readingTexts = new Map<string, AbortController>();
-
-async function supersede<T>(key: string, read: (superseded: AbortSignal) => Promise<T>): Promise<T> {
-  const own = new AbortController();
-  readingTexts.get(key)?.abort(new Failure("jdSuperseded"));
-  readingTexts.set(key, own);
-  try {
-    return await read(own.signal);
-  } finally {
-    if (readingTexts.get(key) === own) {
-      readingTexts.delete(key);
-    }
-  }
 }
 
 async function change(
