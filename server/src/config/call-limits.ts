@@ -3,12 +3,15 @@ import { correctResult } from "@winnow/contract/corrections.ts";
 import {
   addDriveCandidates,
   createDriveRound,
+  previewDriveMail,
   readDriveJd,
+  scheduleInterviews,
   updateDriveRound,
   uploadToDrive,
 } from "@winnow/contract/drives.ts";
 import type { Endpoint } from "@winnow/contract/endpoint.ts";
 import { createExport } from "@winnow/contract/exports.ts";
+import { resendInvitation } from "@winnow/contract/interviews.ts";
 import { createOrder } from "@winnow/contract/payments.ts";
 import { saveWeights } from "@winnow/contract/results.ts";
 import {
@@ -46,4 +49,7 @@ export const callLimits: CallLimits = new Map<Endpoint, number>([
   [readDriveJd, 60],
   [uploadToDrive, 120],
   [addDriveCandidates, 600],
+  [scheduleInterviews, 60],
+  [previewDriveMail, 120],
+  [resendInvitation, 600],
 ]);
