@@ -282,6 +282,11 @@ export const failures = {
     code: 1719,
     message: "A mail to candidates names a placeholder that nothing is known for.",
   },
+  candidatesNotToldYet: {
+    status: 409,
+    code: 1720,
+    message: "Candidates are still being told that this is over. Please delete it in a moment.",
+  },
 
   unexpected: {
     status: 500,

@@ -393,6 +393,7 @@ export type Tables = {
     email_given_up: Generated<boolean>;
     invitation: Generated<number>;
     invited_at: LaterMoment;
+    notice: ColumnType<"withdrawn" | "cancelled" | null>;
     begun_at: LaterMoment;
     completed_at: LaterMoment;
     created_at: SetByDatabase;

@@ -13,16 +13,15 @@ import { deleteInterview, listInterviews, resendInvitation } from "@winnow/contr
 import { listNotifications } from "@winnow/contract/notifications.ts";
 import { settleInterview } from "@winnow/server/features/interviews/settle-interview.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
-import ICAL from "ical.js";
 import { afterEach, expect, test, vi } from "vitest";
-import { givenAccount } from "../given/given-account.ts";
+import { givenMailedWinnow } from "../given/given-mailed-winnow.ts";
 import { candidatesOf, givenReadyDrive, inDays } from "../given/given-ready-drive.ts";
+import { calendarEventOf } from "../support/calendar-event.ts";
 import { accountIdOf } from "../support/ledger.ts";
-import { type AcceptedMail, startMailServer as openMailServer } from "../support/mail-server.ts";
+import { startMailServer as openMailServer } from "../support/mail-server.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { patienceMs } from "../support/patience.ts";
 import { newEmail, type Recruiter } from "../support/recruiter.ts";
-import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -31,56 +30,8 @@ afterEach(async () => {
   }
 });
 
-/** A recruiter with enough credits for 10,000 interviews, and a mail server that is asked about mails to candidates. */
-async function given(
-  options: {
-    undoSeconds?: number;
-    welcome?: string;
-    decide?: Parameters<typeof openMailServer>[0];
-    port?: number;
-  } = {},
-) {
-  const preparing = await startWinnow({
-    ROLE: "api",
-    SCHEDULING_UNDO_SECONDS: String(options.undoSeconds ?? 0),
-    WELCOME_CREDITS: options.welcome ?? "100000.00",
-  });
-  closers.push(preparing.stop);
-  const inbox = await startWorker(preparing);
-  const recruiter = await givenAccount(preparing, "Mara Ruiz");
-  await inbox.stop();
-  const mailServer = options.port === undefined ? await openMailServer(options.decide) : null;
-  if (mailServer) closers.push(mailServer.close);
-  const environment = {
-    ...preparing.environment,
-    MAIL_URL: mailServer?.url ?? `smtp://127.0.0.1:${options.port}`,
-  };
-  const winnow: TestWinnow = { ...preparing, environment };
-  const work = async () => {
-    const worker = await startWorker(winnow);
-    closers.push(worker.stop);
-  };
-  return { winnow, recruiter, accepted: mailServer?.accepted ?? [], mailServer, work };
-}
-
+const given = (options?: Parameters<typeof givenMailedWinnow>[1]) => givenMailedWinnow(closers, options);
 const schedule = (recruiter: Recruiter, id: string) => recruiter.call(scheduleInterviews, { params: { id } });
-
-function eventOf(mail: AcceptedMail | undefined) {
-  const calendars = mail?.parsed.attachments.filter(({ mimeType }) => mimeType === "text/calendar") ?? [];
-  const [first] = calendars;
-  const content = first?.content ?? "";
-  const text = typeof content === "string" ? content : new TextDecoder().decode(content);
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
-  return {
-    method: calendar.getFirstPropertyValue("method"),
-    uid: event.uid,
-    sequence: event.sequence,
-    start: event.startDate.toJSDate().toISOString(),
-    end: event.endDate.toJSDate().toISOString(),
-    attendees: event.attendees.map((attendee) => attendee.getFirstValue()),
-  };
-}
 
 test("scheduling in two tabs at once holds the credits once and sends each candidate one invitation, with a link of its own and an .ics in the right time", async () => {
   const { winnow, recruiter, accepted, work } = await given();
@@ -118,7 +69,7 @@ test("scheduling in two tabs at once holds the credits once and sends each candi
   );
   const { data } = await recruiter.call(listInterviews, { query: { drive: id, search: "ada" } });
   expect(data).toMatchObject([{ email_status: "SENT", email_failure: null, status: "NotAttended" }]);
-  expect(eventOf(toAda)).toEqual({
+  expect(calendarEventOf(toAda)).toEqual({
     method: "REQUEST",
     uid: `${data[0]?.id}@interviews.winnow`,
     sequence: 0,
@@ -207,7 +158,10 @@ test("an address that is refused for good is not tried again, and gets the invit
   await untilJobsAreDone(winnow);
 
   expect(accepted.map(({ recipients }) => recipients)).toEqual([[email]]);
-  expect(eventOf(accepted[0])).toMatchObject({ uid: `${interviewId}@interviews.winnow`, sequence: 1 });
+  expect(calendarEventOf(accepted[0])).toMatchObject({
+    uid: `${interviewId}@interviews.winnow`,
+    sequence: 1,
+  });
   expect((await candidatesOf(recruiter, id))[0]).toMatchObject({
     email,
     interview: { email_status: "SENT" },
@@ -278,7 +232,7 @@ test("cancelling tells whoever was invited, takes the event out of the calendar 
   for (const mail of accepted.slice(2)) {
     const invited = accepted.slice(0, 2).find(({ recipients }) => recipients[0] === mail.recipients[0]);
     expect(mail.parsed.subject).toBe("Interview cancelled: Ward nurse");
-    expect(eventOf(mail)).toEqual({ ...eventOf(invited), method: "CANCEL", sequence: 1 });
+    expect(calendarEventOf(mail)).toEqual({ ...calendarEventOf(invited), method: "CANCEL", sequence: 1 });
   }
 });
 

@@ -13,11 +13,13 @@ export type MailServer = {
 
 /**
  * A mail server that keeps what it accepts. `decide` is asked when the n-th mail (from 1) has come whole: with a status
- * it is refused, with null it is accepted; as long as `decide` takes, the sender waits.
+ * it is refused, with null it is accepted; as long as `decide` takes, the sender waits. `takes` is asked about each
+ * recipient before: with a status the address is refused.
  */
 export async function startMailServer(
   decide: (attempt: number) => number | null | Promise<number | null> = () => null,
   givenPort?: number,
+  takes: (address: string) => number | null = () => null,
 ): Promise<MailServer> {
   const accepted: AcceptedMail[] = [];
   let attempts = 0;
@@ -25,6 +27,12 @@ export async function startMailServer(
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     closeTimeout: 100,
+    onRcptTo: ({ address }, _session, callback) => {
+      const status = takes(address);
+      callback(
+        status === null ? undefined : Object.assign(new Error("no such mailbox"), { responseCode: status }),
+      );
+    },
     onData: (stream, session, callback) => {
       attempts += 1;
       const decided = decide(attempts);

@@ -9,12 +9,10 @@ import type { Services } from "../../services.ts";
 import { addCandidates } from "./add-candidates.ts";
 import { listCandidateRows } from "./candidate-rows.ts";
 import { createDrive, readyDrive } from "./create-drive.ts";
-import { deleteDrive } from "./delete-drive.ts";
 import { downloadFromDrive } from "./download-from-drive.ts";
 import { presentCandidate, presentDrive, presentDriveDetails, presentDriveEvent } from "./present.ts";
 import { removeCandidate } from "./remove-candidate.ts";
 import { countDrives, getDrive, listDriveEvents, listDriveRows, requireDrive } from "./rows.ts";
-import { updateCandidate } from "./update-candidate.ts";
 import { updateDrive } from "./update-drive.ts";
 
 export function mountDrives(mount: Mount<AccountId, Services>): void {
@@ -42,10 +40,6 @@ export function mountDrives(mount: Mount<AccountId, Services>): void {
   mount(contract.updateDriveRound, ({ services, identity, params, body, reply }) =>
     updateDrive(services, identity, { id: params.id, changes: body, signal: untilGone(reply) }),
   );
-  mount(contract.deleteDriveRound, async ({ services, identity, params }) => {
-    await deleteDrive(services, identity, params.id);
-    return isDone;
-  });
   mount(contract.downloadFromDrive, async ({ services, identity, params, query, reply }) => {
     const { body, mediaType, fileName } = await downloadFromDrive(services, identity, {
       driveId: params.id,
@@ -78,9 +72,6 @@ export function mountDrives(mount: Mount<AccountId, Services>): void {
   });
   mount(contract.addDriveCandidates, ({ services, identity, params, body }) =>
     addCandidates(services, identity, { driveId: params.id, input: body }),
-  );
-  mount(contract.updateDriveCandidate, ({ services, identity, params, body }) =>
-    updateCandidate(services, identity, { driveId: params.id, id: params.candidate_id, changes: body }),
   );
   mount(contract.removeDriveCandidate, async ({ services, identity, params }) => {
     await removeCandidate(services, identity, { driveId: params.id, id: params.candidate_id });

@@ -2,16 +2,29 @@ import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
-import { deleteDriveRow, lockDrive } from "./rows.ts";
-import { isDriveEventLegal } from "./states.ts";
+import { releaseRestOfHolds } from "../credits/rows.ts";
+import { deleteDriveRow, lockDrive } from "../drives/rows.ts";
+import { isDriveEventLegal } from "../drives/states.ts";
+import { forgetSubject } from "../notifications/rows.ts";
+import { driveSubject } from "./drive-subjects.ts";
+import { workOf } from "./drive-work-rows.ts";
+import { isNoticeOutstanding } from "./rows.ts";
 
-/** Deletes a drive with its candidates and interviews. Throws `driveNotFound` or `driveStillRunning`. */
+/**
+ * Deletes a drive with its candidates, interviews and answers, and what was notified about it; the ledger stays. Throws
+ * `driveNotFound`, `driveStillRunning`, or `candidatesNotToldYet` while mails about its end are on their way.
+ */
 export async function deleteDrive(services: Services, accountId: AccountId, id: string): Promise<void> {
   await transact(services, async (transaction) => {
     const drive = await lockDrive(transaction, accountId, id);
     if (!isDriveEventLegal(drive.status, "delete")) {
       throw new Failure("driveStillRunning");
     }
+    if (await isNoticeOutstanding(transaction, { accountId, driveId: id })) {
+      throw new Failure("candidatesNotToldYet");
+    }
     await deleteDriveRow(transaction, { accountId, id });
+    await releaseRestOfHolds(transaction, { accountId, work: workOf(id) });
+    await forgetSubject(transaction, { accountId, subject: driveSubject.invitations(id) });
   });
 }

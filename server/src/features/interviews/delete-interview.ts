@@ -1,5 +1,6 @@
 import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
+import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import { insertDriveEvent, lockDrive } from "../drives/rows.ts";
@@ -11,7 +12,8 @@ import { countInterviews, deleteCandidate, getInterview, lockInterview, updateIn
 
 /**
  * Withdraws an invitation that nothing was begun by; of any other interview the candidate goes with all that was
- * answered, and what was charged stays in the ledger. Throws `interviewNotFound`.
+ * answered, and what was charged stays in the ledger. Throws `interviewNotFound`, or `candidatesNotToldYet` while the
+ * mail about its end is on its way.
  */
 export async function deleteInterview(
   services: Services,
@@ -23,13 +25,17 @@ export async function deleteInterview(
     const drive = await lockDrive(transaction, accountId, driveId);
     await lockInterview(transaction, { accountId, id });
     const interview = await getInterview(transaction, accountId, id);
+    if (interview.notice !== null) {
+      throw new Failure("candidatesNotToldYet");
+    }
     const name = await nameOfRecruiter(transaction, accountId);
     await releaseHolds(transaction, { accountId, driveId, interviewId: id });
     if (interview.status === "NotAttended" && interview.outcome === "none") {
-      await updateInterview(transaction, { accountId, id }, { outcome: "withdrawn" });
-      if (tellsCandidate && interview.invited_at) {
+      const notice = tellsCandidate && interview.invited_at ? "withdrawn" : null;
+      await updateInterview(transaction, { accountId, id }, { outcome: "withdrawn", notice });
+      if (notice !== null) {
         await enqueue(transaction, sendCandidateNotice, [
-          { payload: { accountId, interviewId: id, notice: "withdrawn" } },
+          { payload: { accountId, interviewId: id, notice } },
         ]);
       }
       await insertDriveEvent(transaction, {

@@ -1,4 +1,4 @@
-/** What notifications about a drive are about; all of them go with the drive. */
+/** What notifications about a drive are about; whoever forgets `invitations` forgets all of them. */
 export const driveSubject = {
   invitations: (driveId: string) => `drive:${driveId}`,
   notSent: (driveId: string) => `drive:${driveId}:not-sent`,

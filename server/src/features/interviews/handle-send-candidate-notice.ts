@@ -6,14 +6,13 @@ import { findAccount } from "../accounts/rows.ts";
 import { type DriveRow, findDrive } from "../drives/rows.ts";
 import { unknownPlaceholders } from "./fill-placeholders.ts";
 import type { CandidateNotice } from "./jobs.ts";
-import { findInterview, type InterviewRow, insertLink } from "./rows.ts";
+import { findInterview, type InterviewRow, insertLink, updateInterview } from "./rows.ts";
 import { writeCandidateMail } from "./write-candidate-mail.ts";
 
+type Order = { accountId: AccountId; interviewId: string; notice: CandidateNotice };
+
 /** The job behind reminders and news of the end. What is no longer so is not sent. */
-export async function handleSendCandidateNotice(
-  services: Services,
-  order: { accountId: AccountId; interviewId: string; notice: CandidateNotice },
-): Promise<void> {
+export async function handleSendCandidateNotice(services: Services, order: Order): Promise<void> {
   const { accountId, interviewId, notice } = order;
   const { kysely } = services.database;
   const interview = await findInterview(kysely, accountId, interviewId);
@@ -43,6 +42,17 @@ export async function handleSendCandidateNotice(
     if (!(error instanceof MailRefused)) {
       throw error;
     }
+  }
+  await settleNotice(services, order);
+}
+
+/** Nobody waits any longer for it to be sent: it was, or it cannot be. */
+export async function settleNotice(
+  services: Services,
+  { accountId, interviewId, notice }: Order,
+): Promise<void> {
+  if (notice !== "reminder") {
+    await updateInterview(services.database.kysely, { accountId, id: interviewId }, { notice: null });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
+import { enqueue } from "../../platform/jobs/job.ts";
 import { describeMailTrouble } from "../../platform/mail/describe-mail-trouble.ts";
 import { MailRefused } from "../../platform/mail/mail-refused.ts";
 import { hashToken, newToken } from "../../platform/tokens.ts";
@@ -7,6 +8,7 @@ import type { Services } from "../../services.ts";
 import { findAccount } from "../accounts/rows.ts";
 import { findDrive, lockDriveIfThere } from "../drives/rows.ts";
 import { describeUnknown } from "./check-mail-texts.ts";
+import { sendCandidateNotice } from "./jobs.ts";
 import { notifyInvitations } from "./notify-drive.ts";
 import {
   countInterviews,
@@ -115,6 +117,13 @@ async function settle(
       return;
     }
     await updateInterview(transaction, { accountId, id: interviewId }, changes);
+    if (changes.invited_at && interview.invited_at === null && interview.outcome === "cancelled") {
+      // It was cancelled while this mail was handed over, before anybody was known to be invited.
+      await updateInterview(transaction, { accountId, id: interviewId }, { notice: "cancelled" });
+      await enqueue(transaction, sendCandidateNotice, [
+        { payload: { accountId, interviewId, notice: "cancelled" } },
+      ]);
+    }
     const counts = await countInterviews(transaction, { accountId, driveId: drive.id });
     if (counts.all > 0) {
       await notifyInvitations(transaction, { drive, counts });

@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { driveWindowMoved } from "../drives/jobs.ts";
 import { closeEndedDrives, remindOfEnds } from "./follow-windows.ts";
 import { handleDriveWindowMoved } from "./handle-drive-window-moved.ts";
-import { handleSendCandidateNotice } from "./handle-send-candidate-notice.ts";
+import { handleSendCandidateNotice, settleNotice } from "./handle-send-candidate-notice.ts";
 import { giveUpInvitation, handleSendInvitation } from "./handle-send-invitation.ts";
 import { sendCandidateNotice, sendInvitation, sendMailPreview } from "./jobs.ts";
 import { handleSendMailPreview } from "./preview-drive-mail.ts";
@@ -17,7 +17,9 @@ export function interviewMailHandlers(services: Services): JobHandler[] {
     handleJob(sendInvitation, (payload) => handleSendInvitation(services, payload), {
       giveUp: (payload) => giveUpInvitation(services, payload),
     }),
-    handleJob(sendCandidateNotice, (payload) => handleSendCandidateNotice(services, payload)),
+    handleJob(sendCandidateNotice, (payload) => handleSendCandidateNotice(services, payload), {
+      giveUp: (payload) => settleNotice(services, payload),
+    }),
     handleJob(sendMailPreview, (payload) => handleSendMailPreview(services, payload)),
   ];
 }

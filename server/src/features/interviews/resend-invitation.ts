@@ -1,16 +1,14 @@
 import type { Interview } from "@winnow/contract/interviews.ts";
 import type { AccountId } from "../../account-id.ts";
-import { databaseNow } from "../../platform/database/database-now.ts";
 import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
-import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import { insertDriveEvent, lockDrive } from "../drives/rows.ts";
 import { checkMailTexts } from "./check-mail-texts.ts";
-import { sendInvitation } from "./jobs.ts";
+import { inviteAgain } from "./invite-again.ts";
 import { nameOfRecruiter } from "./name-of-recruiter.ts";
 import { presentInterview } from "./present.ts";
-import { changeAddress, getInterview, lockInterview, unsent, updateInterview } from "./rows.ts";
+import { changeAddress, getInterview, lockInterview } from "./rows.ts";
 
 /**
  * Sends an invitation again, to another address where one is given. Throws `interviewNotFound`, `interviewOver`,
@@ -36,19 +34,10 @@ export async function resendInvitation(
     }
     checkMailTexts(drive);
     const candidate = { accountId, driveId, candidateId: interview.candidate_id, interviewId: id };
-    if (isMoved && !(await changeAddress(transaction, { ...candidate, email }))) {
-      const message = "Another candidate of this drive has this address.";
-      throw new Failure("inputInvalid", { message, fields: { email: message } });
+    if (isMoved) {
+      await changeAddress(transaction, { ...candidate, email });
     }
-    const invitation = interview.invitation + 1;
-    await updateInterview(transaction, { accountId, id }, { invitation, ...unsent });
-    const now = await databaseNow(transaction);
-    await enqueue(
-      transaction,
-      sendInvitation,
-      [{ payload: { accountId, interviewId: id, invitation } }],
-      drive.undo_until && drive.undo_until > now ? { runAt: drive.undo_until } : {},
-    );
+    await inviteAgain(transaction, { drive, interview });
     const name = await nameOfRecruiter(transaction, accountId);
     await insertDriveEvent(transaction, {
       accountId,

@@ -7,6 +7,7 @@ import { filtersOf, paginate } from "../../platform/http/paginate.ts";
 import type { Services } from "../../services.ts";
 import { cancelDrive } from "./cancel-drive.ts";
 import { closeDrive } from "./close-drive.ts";
+import { deleteDrive } from "./delete-drive.ts";
 import { deleteInterview } from "./delete-interview.ts";
 import { presentInterview } from "./present.ts";
 import { previewDriveMail } from "./preview-drive-mail.ts";
@@ -15,6 +16,7 @@ import { resendInvitation } from "./resend-invitation.ts";
 import { findScreeningOfResult, getInterview, listInterviewRows } from "./rows.ts";
 import { scheduleInterviews } from "./schedule-interviews.ts";
 import { undoScheduling } from "./undo-scheduling.ts";
+import { updateCandidate } from "./update-candidate.ts";
 
 export function mountInterviews(mount: Mount<AccountId, Services>): void {
   mount(drives.getDriveCredits, ({ services, identity, params }) =>
@@ -25,6 +27,13 @@ export function mountInterviews(mount: Mount<AccountId, Services>): void {
   );
   mount(drives.undoScheduling, ({ services, identity, params }) =>
     undoScheduling(services, identity, params.id),
+  );
+  mount(drives.deleteDriveRound, async ({ services, identity, params }) => {
+    await deleteDrive(services, identity, params.id);
+    return isDone;
+  });
+  mount(drives.updateDriveCandidate, ({ services, identity, params, body }) =>
+    updateCandidate(services, identity, { driveId: params.id, id: params.candidate_id, changes: body }),
   );
   mount(drives.cancelDrive, ({ services, identity, params }) => cancelDrive(services, identity, params.id));
   mount(drives.closeDrive, ({ services, identity, params }) => closeDrive(services, identity, params.id));

@@ -149,7 +149,7 @@ export async function lockBatch(
   return rows.length;
 }
 
-/** Takes a batch back: new interviews go, those that had closed before are closed again. */
+/** Takes a batch back: interviews that nobody was invited to go, those that had closed before are closed again. */
 export async function takeBackBatch(
   database: Queryable<Tables>,
   { accountId, driveId, batchId }: OfDrive & { batchId: string },
@@ -159,7 +159,7 @@ export async function takeBackBatch(
     .where("account_id", "=", accountId)
     .where("drive_id", "=", driveId)
     .where("batch_id", "=", batchId)
-    .where("invitation", "=", 1)
+    .where("invited_at", "is", null)
     .execute();
   await database
     .updateTable("interviews")
@@ -222,20 +222,36 @@ export function countOpenByHold(
     .execute();
 }
 
-/** Ends all that is unfinished; answers the ones whose candidates had been invited. */
+/** Ends all that is unfinished; answers the ones whose candidates had been invited, who are to be told of the cancelling. */
 export async function endInterviews(
   database: Queryable<Tables>,
   { accountId, driveId, outcome }: OfDrive & { outcome: "closed" | "cancelled" },
 ): Promise<{ id: string; wasInvited: boolean }[]> {
+  const notice = outcome === "cancelled" ? outcome : null;
   return database
     .updateTable("interviews")
-    .set({ outcome })
+    .set({ outcome, notice: sql`case when invited_at is not null then ${notice}::text end` })
     .where("account_id", "=", accountId)
     .where("drive_id", "=", driveId)
     .where("outcome", "=", "none")
     .where("status", "<>", "COMPLETED")
     .returning(["id", sql<boolean>`invited_at is not null`.as("wasInvited")])
     .execute();
+}
+
+/** Whether somebody has yet to be told that an interview of the drive is over. */
+export async function isNoticeOutstanding(
+  database: Queryable<Tables>,
+  { accountId, driveId }: OfDrive,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom("interviews")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("drive_id", "=", driveId)
+    .where("notice", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Another invitation for everybody who was invited and has not finished. */
@@ -302,11 +318,11 @@ export function listDrivesToRemind(
     .execute();
 }
 
-/** False when the drive has another candidate with this address. */
+/** Throws `inputInvalid` when the drive has another candidate with this address. */
 export async function changeAddress(
   database: Queryable<Tables>,
-  candidate: OfDrive & { candidateId: string; interviewId: string; email: string },
-): Promise<boolean> {
+  candidate: OfDrive & { candidateId: string; interviewId: string | null; email: string },
+): Promise<void> {
   const { accountId, driveId, candidateId, interviewId, email } = candidate;
   const row = await database
     .updateTable("drive_candidates")
@@ -327,7 +343,11 @@ export async function changeAddress(
     .returning("id")
     .executeTakeFirst();
   if (!row) {
-    return false;
+    const message = "Another candidate of this drive has this address.";
+    throw new Failure("inputInvalid", { message, fields: { email: message } });
+  }
+  if (interviewId === null) {
+    return;
   }
   // Whoever got mails at the address before has no longer a way in.
   await database
@@ -335,7 +355,6 @@ export async function changeAddress(
     .where("account_id", "=", accountId)
     .where("interview_id", "=", interviewId)
     .execute();
-  return true;
 }
 
 export async function insertLink(

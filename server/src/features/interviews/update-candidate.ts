@@ -1,18 +1,22 @@
 import type { DriveCandidate, updateDriveCandidate as endpoint } from "@winnow/contract/drives.ts";
-import type { UpdateObject } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
+import type { Queryable } from "../../platform/database/open-database.ts";
 import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
-import { findKnownEmails, getCandidate, updateCandidateRow } from "./candidate-rows.ts";
-import { presentCandidate } from "./present.ts";
-import { lockDrive } from "./rows.ts";
-import { isDriveEventLegal } from "./states.ts";
+import { getCandidate, updateCandidateRow } from "../drives/candidate-rows.ts";
+import { presentCandidate } from "../drives/present.ts";
+import { type DriveRow, insertDriveEvent, lockDrive } from "../drives/rows.ts";
+import { isDriveEventLegal } from "../drives/states.ts";
+import { inviteAgain } from "./invite-again.ts";
+import { nameOfRecruiter } from "./name-of-recruiter.ts";
+import { changeAddress, lockInterview } from "./rows.ts";
 
 /**
- * Corrects what is given. Throws `driveNotFound`, `candidateNotFound`, `driveNotRunning` for a drive that is over,
+ * Corrects what is given. Another address makes the links of the one before useless, and whoever has an open interview
+ * gets the invitation there. Throws `driveNotFound`, `candidateNotFound`, `driveNotRunning` for a drive that is over,
  * `inputInvalid` for the address of another candidate.
  */
 export async function updateCandidate(
@@ -23,22 +27,44 @@ export async function updateCandidate(
   return transact(services, async (transaction) => {
     const drive = await lockDrive(transaction, accountId, driveId);
     const place = { accountId, driveId };
-    const before = await getCandidate(transaction, place, id);
+    await getCandidate(transaction, place, id);
     if (!isDriveEventLegal(drive.status, "change candidates")) {
       throw new Failure("driveNotRunning");
     }
-    const set: UpdateObject<Tables, "drive_candidates"> = {};
-    if (changes.name !== undefined) set.name = changes.name;
-    if (changes.time_zone !== undefined) set.time_zone = changes.time_zone;
+    await updateCandidateRow(
+      transaction,
+      { ...place, id },
+      {
+        ...(changes.name === undefined ? {} : { name: changes.name }),
+        ...(changes.time_zone === undefined ? {} : { time_zone: changes.time_zone }),
+      },
+    );
     if (changes.email !== undefined) {
-      const isOther = changes.email.toLowerCase() !== before.email.toLowerCase();
-      if (isOther && (await findKnownEmails(transaction, place, [changes.email])).size > 0) {
-        const message = "Another candidate of this drive has this address.";
-        throw new Failure("inputInvalid", { message, fields: { email: message } });
-      }
-      set.email = changes.email;
+      await correctAddress(transaction, drive, { id, email: changes.email });
     }
-    await updateCandidateRow(transaction, { ...place, id }, set);
     return presentCandidate(await getCandidate(transaction, place, id));
   });
+}
+
+async function correctAddress(
+  transaction: Queryable<Tables>,
+  drive: DriveRow,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const place = { accountId: drive.account_id, driveId: drive.id };
+  const { accountId } = place;
+  const { name, email: before, interview_id: interviewId } = await getCandidate(transaction, place, id);
+  if (email === before) {
+    return;
+  }
+  const interview = interviewId && (await lockInterview(transaction, { accountId, id: interviewId }));
+  await changeAddress(transaction, { ...place, candidateId: id, interviewId, email });
+  if (interview && interview.outcome === "none" && interview.status !== "COMPLETED") {
+    await inviteAgain(transaction, { drive, interview });
+    const recruiter = await nameOfRecruiter(transaction, accountId);
+    await insertDriveEvent(transaction, {
+      ...place,
+      sentence: `${recruiter} corrected the address of ${name}; the invitation goes there.`,
+    });
+  }
 }
