@@ -445,9 +445,10 @@ export const scheduleInterviews = endpoint({
   takesIdempotencyKey: true,
   schema: {
     summary:
-      "Holds the quoted credits, creates an interview for each candidate without one, and sends the invitations once the undo window has passed",
+      "Holds the quoted credits, creates an interview for each candidate without one, and sends the invitations once the undo window has passed. With `quoted`, nothing happens unless it costs exactly that",
     tags,
     params: driveParams,
+    querystring: z.object({ quoted: z.coerce.number().int().nonnegative().optional() }),
     response: { 200: driveRoundDetails },
   },
 });

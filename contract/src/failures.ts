@@ -282,6 +282,11 @@ export const failures = {
     code: 1719,
     message: "A mail to candidates names a placeholder that nothing is known for.",
   },
+  quoteOutdated: {
+    status: 409,
+    code: 1721,
+    message: "This costs something else by now. Please look at the quote again.",
+  },
   candidatesNotToldYet: {
     status: 409,
     code: 1720,

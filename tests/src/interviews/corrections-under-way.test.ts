@@ -69,6 +69,29 @@ test("an address that is corrected within the undo window is undone with the res
   expect(accepted).toEqual([]);
 });
 
+test("what was quoted is what is held: candidates who came since make the quote outdated", async () => {
+  const { recruiter } = await givenMailedWinnow(closers);
+  const { id } = await givenReadyDrive(recruiter, { candidates: 2 });
+  const { quoted } = await recruiter.call(getDriveCredits, { params: { id } });
+  const add = () =>
+    recruiter.call(addDriveCandidates, {
+      params: { id },
+      body: { candidates: [{ name: "Late", email: newEmail("late") }] },
+    });
+  await add();
+
+  const refusal = await recruiter.refusal(scheduleInterviews, { params: { id }, query: { quoted } });
+
+  expect(refusal).toMatchObject({
+    status: 409,
+    code: 1721,
+    message: "This costs 30.00 credits for 3 candidates by now. Please look at the quote again.",
+  });
+  expect(await recruiter.call(getDriveRound, { params: { id } })).toMatchObject({ status: "Draft" });
+  await recruiter.call(scheduleInterviews, { params: { id }, query: { quoted: quoted + 1_000 } });
+  expect(await recruiter.call(getDriveCredits, { params: { id } })).toMatchObject({ held: 3_000 });
+});
+
 test("candidates and settings that change while interviews are scheduled come before or after it, never in between", async () => {
   const { recruiter } = await givenMailedWinnow(closers);
   const { id } = await givenReadyDrive(recruiter, { candidates: 3 });

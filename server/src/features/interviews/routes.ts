@@ -22,8 +22,8 @@ export function mountInterviews(mount: Mount<AccountId, Services>): void {
   mount(drives.getDriveCredits, ({ services, identity, params }) =>
     quoteDrive(services, identity, params.id),
   );
-  mount(drives.scheduleInterviews, ({ services, identity, params }) =>
-    scheduleInterviews(services, identity, params.id),
+  mount(drives.scheduleInterviews, ({ services, identity, params, query }) =>
+    scheduleInterviews(services, identity, { id: params.id, quoted: query.quoted }),
   );
   mount(drives.undoScheduling, ({ services, identity, params }) =>
     undoScheduling(services, identity, params.id),

@@ -6,13 +6,14 @@ import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
+import { formatCredits } from "../credits/format-credits.ts";
 import { holdCredits } from "../credits/hold-credits.ts";
 import { findPrices } from "../credits/prices.ts";
 import { presentDriveDetails } from "../drives/present.ts";
 import { type DriveRow, getDrive, insertDriveEvent, lockDrive, updateDriveRow } from "../drives/rows.ts";
 import { nextDriveStatus } from "../drives/states.ts";
 import { checkMailTexts } from "./check-mail-texts.ts";
-import { interviews } from "./count-in-words.ts";
+import { candidates, interviews } from "./count-in-words.ts";
 import { workOf } from "./drive-work-rows.ts";
 import { sendInvitation } from "./jobs.ts";
 import { nameOfRecruiter } from "./name-of-recruiter.ts";
@@ -20,15 +21,15 @@ import { notifyInvitations } from "./notify-drive.ts";
 import { countInterviews, countToSchedule, openInterviews } from "./rows.ts";
 
 /**
- * Opens an interview for each candidate who has none: holds the credits, and queues the invitations for the moment
- * when this can no longer be undone, in one transaction. When nobody is left to invite, nothing changes. Throws
+ * Opens an interview for each candidate who has none: holds the credits (with `quoted`, exactly these hundredths), and
+ * queues the invitations for the moment when this can no longer be undone, in one transaction. When nobody is left to invite, nothing changes. Throws
  * `driveNotFound`, `driveNotRunning`, `driveWithoutQuestions`, `driveWithoutCandidates`, `driveWindowMissing`,
- * `driveWindowOver`, `mailPlaceholderUnknown`, `creditsInsufficient`; then nothing has changed.
+ * `driveWindowOver`, `mailPlaceholderUnknown`, `quoteOutdated`, `creditsInsufficient`; then nothing has changed.
  */
 export async function scheduleInterviews(
   services: Services,
   accountId: AccountId,
-  id: string,
+  { id, quoted }: { id: string; quoted: number | undefined },
 ): Promise<DriveRoundDetails> {
   return transact(services, async (transaction) => {
     const drive = await lockDrive(transaction, accountId, id);
@@ -41,11 +42,17 @@ export async function scheduleInterviews(
       }
       return presentDriveDetails(await getDrive(transaction, accountId, id));
     }
+    const { interview: price } = await findPrices(services, transaction, accountId);
+    if (quoted !== undefined && quoted !== count * price) {
+      throw new Failure("quoteOutdated", {
+        message: `This costs ${formatCredits(count * price)} credits for ${candidates(count)} by now. Please look at the quote again.`,
+      });
+    }
     const holdId = await holdCredits(transaction, {
       accountId,
       work: workOf(id),
       units: count,
-      unitAmount: (await findPrices(services, transaction, accountId)).interview,
+      unitAmount: price,
       advice: (affordable) =>
         `remove candidates: the credits that are left pay for ${interviews(affordable)}`,
     });
