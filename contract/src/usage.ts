@@ -4,7 +4,13 @@ import { endpoint } from "./endpoint.ts";
 const part = z.object({ used: z.number().int(), limit: z.number().int() });
 
 /** What an account keeps, and the most that it may; bytes are those of its files, announced ones included. */
-export const accountUsage = z.object({ screenings: part, cvs: part, exports: part, bytes: part });
+export const accountUsage = z.object({
+  screenings: part,
+  drives: part,
+  cvs: part,
+  exports: part,
+  bytes: part,
+});
 export type AccountUsage = z.infer<typeof accountUsage>;
 /** What is about to be kept besides; nothing is said of what is not named. */
 export type WantedRoom = { [What in keyof AccountUsage]?: number };
@@ -27,9 +33,12 @@ export const exportDaysKept = 7;
 export function lackOfRoom(usage: AccountUsage, wanted: WantedRoom): string | null {
   const lacks = (what: keyof AccountUsage) =>
     wanted[what] !== undefined && usage[what].used + wanted[what] > usage[what].limit;
-  const { screenings, cvs, exports, bytes } = usage;
+  const { screenings, drives, cvs, exports, bytes } = usage;
   if (lacks("screenings")) {
     return `This account has room for ${count(screenings.limit, "screening")} and holds ${count(screenings.used)}. Delete one that is no longer needed, or ask the operator of this server for more room.`;
+  }
+  if (lacks("drives")) {
+    return `This account has room for ${count(drives.limit, "interview drive")} and holds ${count(drives.used)}. Delete one that is no longer needed, or ask the operator of this server for more room.`;
   }
   if (lacks("cvs")) {
     return `This account has room for ${count(cvs.limit, "CV")} and holds ${count(cvs.used)}, so ${left(cvs.limit - cvs.used, (amount) => count(amount))}. Choose fewer, delete CVs or screenings that are no longer needed, or ask the operator of this server for more room.`;

@@ -154,6 +154,7 @@ export type Tables = {
   account_usage: {
     account_id: AccountId;
     screenings: ColumnType<number, never, never>;
+    drives: ColumnType<number, never, never>;
     cv_files: ColumnType<number, never, never>;
     result_exports: ColumnType<number, never, never>;
     bytes: ColumnType<number, never, never>;

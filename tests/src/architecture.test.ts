@@ -162,6 +162,7 @@ describe("features stand beside each other:", () => {
       "exports → notifications",
       "screenings → usage",
       "exports → usage",
+      "drives → usage",
       "interviews → drives",
       "interviews → accounts",
       "interviews → credits",
@@ -170,6 +171,7 @@ describe("features stand beside each other:", () => {
       "payments → credits",
       // Compares what is stored with all rows that point to it.
       "objects → screenings",
+      "objects → drives",
       "objects → exports",
       "objects → payments",
     ];

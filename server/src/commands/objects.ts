@@ -1,5 +1,10 @@
 import { readConfig } from "../config/config.ts";
-import { lookForCvs, lookForExports, lookForJds } from "../features/objects/look-for-files.ts";
+import {
+  lookForCvs,
+  lookForDriveJds,
+  lookForExports,
+  lookForJds,
+} from "../features/objects/look-for-files.ts";
 import { storedKinds } from "../features/objects/stored-kinds.ts";
 import { openStorage } from "../open-storage.ts";
 import { aDayAgo } from "../platform/database/a-day-ago.ts";
@@ -35,7 +40,7 @@ async function main([action]: string[]): Promise<number> {
       }
     }
     let lost = 0;
-    for (const look of [lookForCvs, lookForJds, lookForExports]) {
+    for (const look of [lookForCvs, lookForJds, lookForDriveJds, lookForExports]) {
       for await (const { object_key, isStored } of look(services, before)) {
         if (isStored) continue;
         process.stdout.write(`Without an object: ${object_key}\n`);

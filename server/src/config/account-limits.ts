@@ -5,10 +5,10 @@ import { z } from "zod";
 export type AccountLimits = { [What in keyof z.infer<typeof accountUsage>]: number };
 
 const problem =
-  "must name limits as screenings=5000,cvs=100000,exports=500,gigabytes=20, or some of them, each once";
+  "must name limits as screenings=5000,drives=5000,cvs=100000,exports=500,gigabytes=20, or some of them, each once";
 
-const onePart = /^((screenings|cvs|exports)=\d{1,9}|gigabytes=\d{1,6}(\.\d{1,6})?)$/;
-const defaults = { screenings: 5_000, cvs: 100_000, exports: 500, gigabytes: 20 };
+const onePart = /^((screenings|drives|cvs|exports)=\d{1,9}|gigabytes=\d{1,6}(\.\d{1,6})?)$/;
+const defaults = { screenings: 5_000, drives: 5_000, cvs: 100_000, exports: 500, gigabytes: 20 };
 
 /** "cvs=200000,gigabytes=0.5": what is not named stays as it is by default. */
 export const accountLimits = z

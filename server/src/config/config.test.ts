@@ -38,9 +38,10 @@ describe("an empty environment", () => {
         { id: "2000", creditsHundredths: 200_000, price: 159_900 },
       ],
       business: { name: "Winnow", address: "", taxNote: "" },
-      accountLimits: { screenings: 5_000, cvs: 100_000, exports: 500, bytes: 20_000_000_000 },
+      accountLimits: { screenings: 5_000, drives: 5_000, cvs: 100_000, exports: 500, bytes: 20_000_000_000 },
       workerConcurrency: 4,
       readingProcesses: 2,
+      schedulingUndoSeconds: 20,
     });
   });
 
@@ -252,6 +253,7 @@ describe("what one account may keep", () => {
   test("is changed where it is named", () => {
     expect(limitsOf("gigabytes=0.5,cvs=200000")).toEqual({
       screenings: 5_000,
+      drives: 5_000,
       cvs: 200_000,
       exports: 500,
       bytes: 500_000_000,

@@ -3,7 +3,6 @@ import {
   aggregateDrives,
   createDriveRound,
   deleteDriveRound,
-  downloadFromDrive,
   driveDraft,
   getDriveRound,
   listDriveCandidates,
@@ -15,10 +14,14 @@ import {
 } from "@winnow/contract/drives.ts";
 import { payrollAccountantJd, wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { makeEncryptedPdf, makeJdPdf } from "@winnow/samples/malformed-files.ts";
+import { storedKinds } from "@winnow/server/features/objects/stored-kinds.ts";
+import { filesPrefix } from "@winnow/server/features/screenings/object-keys.ts";
+import { removeStrays } from "@winnow/server/platform/storage/stray-objects.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { formOf, givenDrive, upload } from "../given/given-drive.ts";
 import { givenScreened } from "../given/given-screened.ts";
+import { untilJobsAreDone } from "../support/mailbox.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -29,6 +32,14 @@ beforeAll(async () => {
   recruiter = await givenAccount(winnow, "Mara Ruiz");
 });
 afterAll(() => winnow?.stop());
+
+async function storedBelow(driveId: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of winnow.services.storage.list(filesPrefix)) {
+    if (key.includes(driveId)) keys.push(key);
+  }
+  return keys;
+}
 
 const inAnHour = () => Math.floor(Date.now() / 1_000) + 3_600;
 const setStatus = (id: string, status: string) =>
@@ -236,19 +247,57 @@ test("skills are found by how they begin", async () => {
   expect(skills.length).toBeLessThanOrEqual(5);
 });
 
-test("an uploaded job description takes the place of the one before, and comes back as text", async () => {
+test("an uploaded job description takes the place of the one before, and comes back as the file that it was", async () => {
   const { id } = await recruiter.call(createDriveRound, { body: {} });
+  const pdf = await makeJdPdf();
+  const download = (driveId: string) =>
+    fetch(`${winnow.url}/api/auth/DriveRound/${driveId}/download/jd`, {
+      headers: { authorization: recruiter.token },
+    });
+  await upload(recruiter, id, { kind: "jd", file: payrollAccountantJd, name: "payroll.txt" });
+  const asText = await download(id);
 
-  const answer = await upload(recruiter, id, { kind: "jd", file: payrollAccountantJd, name: "payroll.txt" });
+  const answer = await upload(recruiter, id, { kind: "jd", file: pdf, name: "Buchhaltung (Köln).pdf" });
   const drive = await recruiter.call(getDriveRound, { params: { id } });
-  const download = await recruiter.attempt(downloadFromDrive, { params: { id, kind: "jd" } });
+  const asPdf = await download(id);
 
+  expect(asText.headers.get("content-type")).toMatch(/^text\/plain/);
+  expect(await asText.text()).toBe(payrollAccountantJd);
   expect(answer).toMatchObject({ kind: "jd", is_applied: true });
-  expect(drive.jd.file_name).toBe("payroll.txt");
-  expect(drive.title).toMatch(/payroll/i);
+  expect(drive).toMatchObject({
+    title: expect.stringMatching(/payroll/i),
+    jd: { file_name: "Buchhaltung (Köln).pdf" },
+  });
   expect(drive.questions.length).toBeGreaterThan(4);
-  expect(download.headers.get("content-disposition")).toContain("attachment");
-  expect(String(download.body)).toBe(drive.jd.text);
+  expect(asPdf.headers.get("content-type")).toBe("application/pdf");
+  expect(asPdf.headers.get("content-disposition")).toBe(
+    `attachment; filename*=UTF-8''${encodeURIComponent("Buchhaltung (Köln).pdf")}`,
+  );
+  expect(Buffer.from(await asPdf.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true);
+
+  const copy = await recruiter.call(createDriveRound, { body: { copy_of: id } });
+  await recruiter.call(updateDriveRound, { params: { id }, body: { jd_text: "Cook" } });
+  await untilJobsAreDone(winnow);
+  expect(await (await download(id)).text()).toBe("Cook");
+  expect((await download(copy.id)).headers.get("content-type")).toBe("application/pdf");
+  await recruiter.call(deleteDriveRound, { params: { id: copy.id } });
+  await untilJobsAreDone(winnow);
+  expect(await storedBelow(copy.id)).toEqual([]);
+});
+
+test("the sweep keeps the originals of drives, and removes those that nothing points to any more", async () => {
+  const { id } = await recruiter.call(createDriveRound, { body: {} });
+  await upload(recruiter, id, { kind: "jd", file: await makeJdPdf(), name: "jd.pdf" });
+  const [kept = ""] = await storedBelow(id);
+  const stray = `${kept}-stray`;
+  await winnow.services.storage.write(stray, new Uint8Array([1]));
+  const tomorrow = new Date(Date.now() + 2 * 24 * 60 * 60 * 1_000);
+
+  for (const kind of storedKinds(winnow.services)) {
+    await removeStrays(winnow.services.storage, { kind, before: tomorrow });
+  }
+
+  expect(await storedBelow(id)).toEqual([kept]);
 });
 
 test("the history says who did what, the newest first", async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { createDriveRound, deleteDriveRound, updateDriveRound } from "@winnow/contract/drives.ts";
 import { createExport, getExport } from "@winnow/contract/exports.ts";
 import {
   createScreening,
@@ -13,6 +14,7 @@ import { getAccountUsage } from "@winnow/contract/usage.ts";
 import { makeJdPdf } from "@winnow/samples/malformed-files.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
+import { upload } from "../given/given-drive.ts";
 import { givenScreened } from "../given/given-screened.ts";
 import { announce, untilScreening, uploadFiles } from "../given/uploads.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
@@ -20,13 +22,13 @@ import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
-const limits = { screenings: 3, cvs: 12, exports: 2, bytes: 1_000_000 };
+const limits = { screenings: 3, drives: 2, cvs: 12, exports: 2, bytes: 1_000_000 };
 const accountFull = { status: 409, code: 1105 };
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
 beforeAll(async () => {
-  winnow = await startWinnow({ ACCOUNT_LIMITS: "screenings=3,cvs=12,exports=2,gigabytes=0.001" });
+  winnow = await startWinnow({ ACCOUNT_LIMITS: "screenings=3,drives=2,cvs=12,exports=2,gigabytes=0.001" });
 });
 afterAll(() => winnow?.stop());
 beforeEach(async () => {
@@ -59,6 +61,7 @@ function announceCvs(
 test("an account that keeps nothing says so, with what it may keep", async () => {
   expect(await usage()).toEqual({
     screenings: { used: 0, limit: limits.screenings },
+    drives: { used: 0, limit: limits.drives },
     cvs: { used: 0, limit: limits.cvs },
     exports: { used: 0, limit: limits.exports },
     bytes: { used: 0, limit: limits.bytes },
@@ -114,6 +117,40 @@ describe("screenings", () => {
     const other = await givenAccount(winnow, "Olive Other");
 
     expect((await other.attempt(createScreening, { body: {} })).status).toBe(200);
+  });
+});
+
+describe("interview drives", () => {
+  const createDrive = (body = {}) => recruiter.attempt(createDriveRound, { body });
+
+  test("as many as there is room for are created, copies included, and one that is deleted makes room", async () => {
+    const first = await recruiter.call(createDriveRound, { body: {} });
+    await createDrive({ copy_of: first.id });
+
+    const refusal = await recruiter.refusal(createDriveRound, { body: { copy_of: first.id } });
+
+    expect(refusal).toMatchObject({
+      ...accountFull,
+      message:
+        "This account has room for 2 interview drives and holds 2. Delete one that is no longer needed, or ask the operator of this server for more room.",
+    });
+    expect((await usage()).drives).toEqual({ used: 2, limit: 2 });
+    await recruiter.call(deleteDriveRound, { params: { id: first.id } });
+    const answers = await Promise.all([createDrive(), createDrive()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test("the file of a job description counts as long as it is kept", async () => {
+    const file = await makeJdPdf();
+    const { id } = await recruiter.call(createDriveRound, { body: {} });
+    await upload(recruiter, id, { kind: "jd", file, name: "jd.pdf" });
+    await upload(recruiter, id, { kind: "jd", file, name: "again.pdf" });
+
+    expect((await used()).bytes).toBe(file.byteLength);
+    await recruiter.call(createDriveRound, { body: { copy_of: id } });
+    expect((await used()).bytes).toBe(2 * file.byteLength);
+    await recruiter.call(updateDriveRound, { params: { id }, body: { jd_text: "Cook" } });
+    expect((await used()).bytes).toBe(file.byteLength);
   });
 });
 

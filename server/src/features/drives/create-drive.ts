@@ -6,8 +6,11 @@ import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { nameOfAccount } from "../results/rows.ts";
+import { unknownMediaType } from "../screenings/media-types.ts";
 import { requireScreening } from "../screenings/rows.ts";
+import { requireRoom } from "../usage/require-room.ts";
 import { addCandidatesTo } from "./add-candidates.ts";
+import { type JdFile, keepJdFile } from "./keep-jd-file.ts";
 import { type PlannedDraft, planDraft, planDraftOfText } from "./plan-draft.ts";
 import { presentDriveDetails } from "./present.ts";
 import { getDrive, insertDrive, insertDriveEvent, requireDrive } from "./rows.ts";
@@ -15,7 +18,8 @@ import { untitled } from "./untitled.ts";
 
 type Input = z.output<typeof endpoint.schema.body>;
 type NewDrive = Omit<Insertable<Tables["drives"]>, "account_id" | "title">;
-export type ReadiedDrive = { title: string | null; fields: NewDrive };
+/** With the original of its job description, where there is one to copy. */
+export type ReadiedDrive = { title: string | null; fields: NewDrive; jdFile: JdFile | null };
 
 /**
  * What a draft begins with; job descriptions are read before any transaction is open. Throws `screeningNotFound`,
@@ -28,7 +32,8 @@ export async function readyDrive(
 ): Promise<ReadiedDrive> {
   const { kysely } = services.database;
   if (input.copy_of !== undefined) {
-    return copyOf(await requireDrive(kysely, accountId, input.copy_of));
+    const drive = await requireDrive(kysely, accountId, input.copy_of);
+    return { ...copyOf(drive), jdFile: await readOriginal(services, drive) };
   }
   const instructions = input.instructions ?? "";
   if (input.screening_id !== undefined) {
@@ -42,31 +47,36 @@ export async function readyDrive(
       ...fieldsOf(draft),
       screening_id: screening.id,
       jd_text: screening.jd_text,
-      jd_file_name: screening.jd_file_name,
       jd_instructions: screening.jd_instructions,
     };
-    return { title: screening.jd_title ?? screening.title, fields };
+    const jdFile = await readOriginal(services, screening);
+    return { title: screening.jd_title ?? screening.title, fields, jdFile };
   }
   const text = input.jd_text ?? "";
   const draft = await planDraftOfText(services, accountId, { text, instructions, signal });
   return {
     title: draft.title,
     fields: { ...fieldsOf(draft), jd_text: text, jd_instructions: instructions },
+    jdFile: null,
   };
 }
 
-/** Stores a draft, with the candidates it takes over. Throws `identityHidden` when one of them is hidden. */
+/** Stores a draft, with the candidates it takes over. Throws `accountFull`, `identityHidden` when one of them is hidden. */
 export async function createDrive(
   services: Services,
   accountId: AccountId,
   { input, readied }: { input: Input; readied: ReadiedDrive },
 ): Promise<DriveRoundDetails> {
   return transact(services, async (transaction) => {
+    await requireRoom(services, transaction, { accountId, wanted: { drives: 1 } });
     const id = await insertDrive(transaction, {
       ...readied.fields,
       account_id: accountId,
       title: input.title ?? readied.title ?? untitled,
     });
+    if (readied.jdFile !== null) {
+      await keepJdFile(services, transaction, { accountId, driveId: id, file: readied.jdFile });
+    }
     const name = await nameOfAccount(transaction, accountId);
     await insertDriveEvent(transaction, {
       accountId,
@@ -91,7 +101,7 @@ function fieldsOf(draft: PlannedDraft) {
 }
 
 /** Without its candidates, its window and what became of it. */
-function copyOf(drive: Awaited<ReturnType<typeof requireDrive>>): ReadiedDrive {
+function copyOf(drive: Awaited<ReturnType<typeof requireDrive>>): Omit<ReadiedDrive, "jdFile"> {
   return {
     title: drive.title,
     fields: {
@@ -99,7 +109,6 @@ function copyOf(drive: Awaited<ReturnType<typeof requireDrive>>): ReadiedDrive {
       jd_title: drive.jd_title,
       jd_text: drive.jd_text,
       jd_instructions: drive.jd_instructions,
-      jd_file_name: drive.jd_file_name,
       skills: JSON.stringify(drive.skills),
       questions: JSON.stringify(drive.questions),
       time_zone: drive.time_zone,
@@ -110,4 +119,13 @@ function copyOf(drive: Awaited<ReturnType<typeof requireDrive>>): ReadiedDrive {
       reminder_text: drive.reminder_text,
     },
   };
+}
+
+/** Copied, so that neither depends on the other; null where there is none any more. */
+async function readOriginal(
+  { storage }: Services,
+  of: { jd_object_key: string | null; jd_file_name: string | null; jd_media_type: string | null },
+): Promise<JdFile | null> {
+  const bytes = of.jd_object_key === null ? null : await storage.read(of.jd_object_key);
+  return bytes && { name: of.jd_file_name ?? "", mediaType: of.jd_media_type ?? unknownMediaType, bytes };
 }

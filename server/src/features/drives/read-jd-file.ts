@@ -5,15 +5,16 @@ import { Failure } from "../../platform/failure.ts";
 import type { SentFile } from "../../platform/http/read-multipart.ts";
 import type { Services } from "../../services.ts";
 import { presentFileFailure } from "../screenings/file-failures.ts";
+import { mediaTypeOfKind } from "../screenings/media-types.ts";
 import { runReading } from "../screenings/run-reading.ts";
 import { type PlannedDraft, planDraft, planDraftOfText } from "./plan-draft.ts";
 
-/** The text of a job description's file, and what it suggests. Throws `inputInvalid` saying why it cannot be read. */
+/** The text of a job description's file, its type by its content, and what it suggests. Throws `inputInvalid` saying why it cannot be read. */
 export async function readJdFile(
   services: Services,
   accountId: AccountId,
   { file, instructions, signal }: { file: SentFile | null; instructions: string; signal: AbortSignal },
-): Promise<{ text: string; draft: PlannedDraft }> {
+): Promise<{ text: string; mediaType: string; draft: PlannedDraft }> {
   if (file === null) {
     throw unreadable("Please choose a file.");
   }
@@ -21,7 +22,7 @@ export async function readJdFile(
   if (plainText !== null) {
     requireShort(plainText);
     const draft = await planDraftOfText(services, accountId, { text: plainText, instructions, signal });
-    return { text: plainText, draft };
+    return { text: plainText, mediaType: mediaTypeOfKind("text"), draft };
   }
   const reading = { turn: accountId, signal };
   const outcome = await runReading(() =>
@@ -30,10 +31,10 @@ export async function readJdFile(
   if (!outcome.ok) {
     throw unreadable(presentFileFailure(outcome.reason)?.message ?? "");
   }
-  const { text, jd } = outcome;
+  const { text, jd, kind } = outcome;
   requireShort(text);
   const draft = await planDraft(services, { title: jd.title, requirements: jd.requirements, text }, reading);
-  return { text, draft };
+  return { text, mediaType: mediaTypeOfKind(kind), draft };
 }
 
 /** ZIP, and the format of office programs before it. */

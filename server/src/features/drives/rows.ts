@@ -253,3 +253,30 @@ export async function deleteDriveRow(
     .where("id", "=", drive.id)
     .execute();
 }
+
+/** Which of some objects are the original of a drive's job description. */
+export async function findDriveJdKeysInUse(database: Queryable<Tables>, keys: string[]): Promise<string[]> {
+  const rows = await database
+    .selectFrom("drives")
+    .select("jd_object_key as key")
+    .where(sql<boolean>`jd_object_key = any(${keys})`)
+    .execute();
+  return rows.flatMap(({ key }) => key ?? []);
+}
+
+/** Drives from before a moment whose job description came as a file, in the order of their ids. */
+export async function listStoredDriveJds(
+  database: Queryable<Tables>,
+  page: { before: Date; after: string; size: number },
+): Promise<{ id: string; object_key: string }[]> {
+  const rows = await database
+    .selectFrom("drives")
+    .select(["id", "jd_object_key"])
+    .where("id", ">", page.after)
+    .where("created_at", "<", page.before)
+    .where("jd_object_key", "is not", null)
+    .orderBy("id")
+    .limit(page.size)
+    .execute();
+  return rows.map((row) => ({ id: row.id, object_key: row.jd_object_key ?? "" }));
+}

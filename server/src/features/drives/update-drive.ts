@@ -12,6 +12,7 @@ import { nameOfAccount } from "../results/rows.ts";
 import { supersedeReading } from "../screenings/supersede-reading.ts";
 import { refreshGapQuestions } from "./gap-questions.ts";
 import { driveWindowMoved } from "./jobs.ts";
+import { noJdFile, removeJdFileLater } from "./keep-jd-file.ts";
 import { type PlannedDraft, planDraftOfText } from "./plan-draft.ts";
 import { presentDriveDetails } from "./present.ts";
 import {
@@ -85,6 +86,9 @@ export async function changeDrive(
       { accountId, id },
       { ...settingsOf(row, changes, draft), ...edits, ...window },
     );
+    if ("jd_object_key" in edits) {
+      await removeJdFileLater(transaction, row);
+    }
     if (sentence !== null) {
       const name = await nameOfAccount(transaction, accountId);
       await insertDriveEvent(transaction, { accountId, driveId: id, sentence: `${name} ${sentence}` });
@@ -111,7 +115,7 @@ function editsOf(
   if (changes.jd_text !== undefined && changes.jd_text !== row.jd_text) {
     edits.jd_text = changes.jd_text;
     edits.jd_title = draft?.title ?? null;
-    edits.jd_file_name = null;
+    Object.assign(edits, noJdFile);
   }
   if (changes.instructions !== undefined && changes.instructions !== row.jd_instructions) {
     edits.jd_instructions = changes.instructions;

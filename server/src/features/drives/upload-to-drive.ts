@@ -16,6 +16,7 @@ import { checkRows, countRows, questionOfValues } from "./check-import.ts";
 import { refreshGapQuestions } from "./gap-questions.ts";
 import type { TableKind } from "./import-fields.ts";
 import { findImport, insertImport, markImportApplied } from "./import-rows.ts";
+import { type JdFile, keepJdFile } from "./keep-jd-file.ts";
 import type { PlannedDraft } from "./plan-draft.ts";
 import { readJdFile } from "./read-jd-file.ts";
 import { readSentRows, type SentTable } from "./read-sent-rows.ts";
@@ -29,7 +30,7 @@ type StoredPreview = Omit<ImportPreview, "preview_id" | "is_applied">;
 /** What was sent, read as far as it can be before any transaction is open. */
 export type ReadUpload =
   | { what: "preview"; kind: Kind; previewId: string }
-  | { what: "jd"; fileName: string; instructions: string | undefined; text: string; draft: PlannedDraft }
+  | { what: "jd"; file: JdFile; instructions: string | undefined; text: string; draft: PlannedDraft }
   | { what: "table"; kind: TableKind; table: SentTable };
 
 /** Throws `importNotFound`, `spreadsheetUnreadable`, or `inputInvalid` for what cannot be read. */
@@ -47,12 +48,13 @@ export async function readUpload(
     return { what: "table", kind, table: await readSentRows(services, accountId, { kind, form, signal }) };
   }
   const instructions = instructionsOf(form);
-  const { text, draft } = await readJdFile(services, accountId, {
+  const { text, mediaType, draft } = await readJdFile(services, accountId, {
     file: form.file,
     instructions: instructions ?? "",
     signal,
   });
-  return { what: "jd", fileName: form.file?.name ?? "", instructions, text, draft };
+  const file = { name: form.file?.name ?? "", mediaType, bytes: form.file?.bytes ?? new Uint8Array() };
+  return { what: "jd", file, instructions, text, draft };
 }
 
 /** The optional field of a multipart call with a job description. Throws `inputInvalid`. */
@@ -68,7 +70,7 @@ export function instructionsOf({ fields }: SentForm): string | undefined {
 /**
  * Shows what a file would bring, or takes over what was shown: whole or not at all, and once. A job description is taken
  * over at once. Throws `driveNotFound`, `driveNotDraft`, `driveNotRunning`, `importNotFound`, `importHasErrors`,
- * `driveFull`.
+ * `driveFull`, `accountFull`.
  */
 export async function uploadToDrive(
   services: Services,
@@ -195,13 +197,13 @@ function withSkillsOf(drive: DriveRow, added: { skill: string | null }[]): Drive
 async function takeOverJd(
   services: Services,
   drive: DriveRow,
-  { fileName, instructions, text, draft }: Extract<ReadUpload, { what: "jd" }>,
+  { file, instructions, text, draft }: Extract<ReadUpload, { what: "jd" }>,
 ): Promise<ImportPreview> {
   const { kysely } = services.database;
   const { account_id: accountId, id } = drive;
   requireOpen(drive, "jd");
   await changeDrive(services, accountId, { id, changes: { jd_text: text, instructions }, draft });
-  await updateDriveRow(kysely, { accountId, id }, { jd_file_name: fileName });
+  await keepJdFile(services, kysely, { accountId, driveId: id, file });
   const { questions } = await requireDrive(kysely, accountId, id);
   const stored: StoredPreview = {
     kind: "jd",

@@ -3,6 +3,7 @@ import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { releaseRestOfHolds } from "../credits/rows.ts";
+import { removeJdFileLater } from "../drives/keep-jd-file.ts";
 import { deleteDriveRow, lockDrive } from "../drives/rows.ts";
 import { isDriveEventLegal } from "../drives/states.ts";
 import { forgetSubject } from "../notifications/rows.ts";
@@ -11,7 +12,7 @@ import { workOf } from "./drive-work-rows.ts";
 import { isNoticeOutstanding } from "./rows.ts";
 
 /**
- * Deletes a drive with its candidates, interviews and answers, and what was notified about it; the ledger stays. Throws
+ * Deletes a drive with its job description, candidates, interviews and answers, and what was notified about it; the ledger stays. Throws
  * `driveNotFound`, `driveStillRunning`, or `candidatesNotToldYet` while mails about its end are on their way.
  */
 export async function deleteDrive(services: Services, accountId: AccountId, id: string): Promise<void> {
@@ -25,6 +26,7 @@ export async function deleteDrive(services: Services, accountId: AccountId, id: 
     }
     await deleteDriveRow(transaction, { accountId, id });
     await releaseRestOfHolds(transaction, { accountId, work: workOf(id) });
+    await removeJdFileLater(transaction, drive);
     await forgetSubject(transaction, { accountId, subject: driveSubject.invitations(id) });
   });
 }

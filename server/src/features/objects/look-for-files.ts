@@ -1,4 +1,5 @@
 import type { Services } from "../../services.ts";
+import { listStoredDriveJds } from "../drives/rows.ts";
 import { listStoredExports } from "../exports/rows.ts";
 import { listStoredCvFiles } from "../screenings/cv-file-rows.ts";
 import { listStoredJds } from "../screenings/rows.ts";
@@ -18,6 +19,12 @@ export function lookForCvs({ database: { kysely }, storage }: Opened, before: Da
 
 export function lookForJds({ database: { kysely }, storage }: Opened, before: Date) {
   return withWhetherStored(storage, (after) => listStoredJds(kysely, { before, after, size: rowsAtATime }));
+}
+
+export function lookForDriveJds({ database: { kysely }, storage }: Opened, before: Date) {
+  return withWhetherStored(storage, (after) =>
+    listStoredDriveJds(kysely, { before, after, size: rowsAtATime }),
+  );
 }
 
 export function lookForExports({ database: { kysely }, storage }: Opened, before: Date) {

@@ -1,5 +1,6 @@
 import type { StoredKind } from "../../platform/storage/stray-objects.ts";
 import type { Services } from "../../services.ts";
+import { findDriveJdKeysInUse } from "../drives/rows.ts";
 import { exportsPrefix } from "../exports/object-key.ts";
 import { findExportKeysInUse } from "../exports/rows.ts";
 import { orderIdOfReceipt, receiptsPrefix } from "../payments/receipt/receipt-key.ts";
@@ -16,6 +17,7 @@ export function storedKinds({ database: { kysely } }: Pick<Services, "database">
       findInUse: async (keys) => [
         ...(await findCvKeysInUse(kysely, keys)),
         ...(await findJdKeysInUse(kysely, keys)),
+        ...(await findDriveJdKeysInUse(kysely, keys)),
       ],
     },
     { prefix: exportsPrefix, findInUse: (keys) => findExportKeysInUse(kysely, keys) },

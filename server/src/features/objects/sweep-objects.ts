@@ -2,7 +2,7 @@ import { aDayAgo } from "../../platform/database/a-day-ago.ts";
 import { findStrays, removeStrays } from "../../platform/storage/stray-objects.ts";
 import type { Services } from "../../services.ts";
 import { updateCvFile } from "../screenings/cv-file-rows.ts";
-import { lookForCvs, lookForExports, lookForJds } from "./look-for-files.ts";
+import { lookForCvs, lookForDriveJds, lookForExports, lookForJds } from "./look-for-files.ts";
 import { storedKinds } from "./stored-kinds.ts";
 
 /** So many strays, if they are most of what is stored, are no strays: storage and database do not belong together. */
@@ -34,6 +34,9 @@ export async function sweepObjects(services: Pick<Services, "database" | "storag
     }
   }
   for await (const { isStored } of lookForJds(services, before)) {
+    if (!isStored) missing.jds += 1;
+  }
+  for await (const { isStored } of lookForDriveJds(services, before)) {
     if (!isStored) missing.jds += 1;
   }
   for await (const { isStored } of lookForExports(services, before)) {

@@ -13,12 +13,13 @@ export async function findUsage(
   const { limits } = options;
   const row = await database
     .selectFrom("account_usage")
-    .select(["screenings", "cv_files", "result_exports", "bytes"])
+    .select(["screenings", "drives", "cv_files", "result_exports", "bytes"])
     .where("account_id", "=", accountId)
     .$if(options.lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirstOrThrow();
   return {
     screenings: { used: row.screenings, limit: limits.screenings },
+    drives: { used: row.drives, limit: limits.drives },
     cvs: { used: row.cv_files, limit: limits.cvs },
     exports: { used: row.result_exports, limit: limits.exports },
     bytes: { used: row.bytes, limit: limits.bytes },
