@@ -3,15 +3,16 @@ import { fitWeights } from "./answers/fit-weights.ts";
 import { type LabelledAnswer, readBatch } from "./answers/read-batch.ts";
 
 /**
- * Precision and recall of "made" over labelled answers, by the kind of answer. The unseen batch was labelled before it
- * was first measured and is not tuned to; the other one is what weights and thresholds were learnt from.
+ * Precision and recall of "made" over labelled answers, by the kind of answer. The unseen batches (the second one says
+ * the opposite of the points, or makes them with many a "not") were labelled before they were first measured and are not
+ * tuned to; the other one is what weights and thresholds were learnt from.
  */
 export async function run(options: string[]): Promise<void> {
   if (options.includes("--fit")) {
     console.table(fitWeights(readBatch("tuning")));
     return;
   }
-  const batches = options.includes("--tuning") ? (["tuning"] as const) : (["unseen", "tuning"] as const);
+  const batches = options.includes("--tuning") ? (["tuning"] as const) : (["unseen", "opposite", "tuning"] as const);
   for (const batch of batches) {
     const answers = readBatch(batch);
     const questions = new Set(answers.map(({ question }) => question.key)).size;

@@ -15,7 +15,7 @@ export type LabelledAnswer = {
  * Reads a batch: "=== <key of the question>", then for each answer "--- tag | made p1 p2 | partly p3" and its text.
  * @throws Error when a question is not in the bank or a label names no point of it.
  */
-export function readBatch(name: "unseen" | "tuning"): LabelledAnswer[] {
+export function readBatch(name: "unseen" | "opposite" | "tuning"): LabelledAnswer[] {
   const text = readFileSync(new URL(`${name}-batch.txt`, import.meta.url), "utf8");
   return text
     .split(/^=== /m)
