@@ -12,7 +12,9 @@ export async function run(options: string[]): Promise<void> {
     console.table(fitWeights(readBatch("tuning")));
     return;
   }
-  const batches = options.includes("--tuning") ? (["tuning"] as const) : (["unseen", "opposite", "tuning"] as const);
+  const batches = options.includes("--tuning")
+    ? (["tuning"] as const)
+    : (["unseen", "opposite", "tuning"] as const);
   for (const batch of batches) {
     const answers = readBatch(batch);
     const questions = new Set(answers.map(({ question }) => question.key)).size;

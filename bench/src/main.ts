@@ -17,6 +17,10 @@ const benchmarks: Record<
     what: "text of PDFs with positions, against PDFium alone, pdf.js and pdftotext; a hundred scored; memory",
     load: () => import("./documents.ts"),
   },
+  "graded-answers": {
+    what: "points found in short answers that people graded (--data <folder>), beside overlap and TF-IDF",
+    load: () => import("./graded-answers.ts"),
+  },
   lists: {
     what: "the list calls on 200,000 results and 1,000,000 ledger entries, beside a bare server",
     load: () => import("./lists.ts"),
@@ -48,7 +52,7 @@ const benchmark = name ? benchmarks[name] : undefined;
 if (!benchmark) {
   process.stdout.write("Usage: npm run bench -- <name> [options]\n");
   for (const [known, { what }] of Object.entries(benchmarks)) {
-    process.stdout.write(`  ${known.padEnd(12)} ${what}\n`);
+    process.stdout.write(`  ${known.padEnd(14)} ${what}\n`);
   }
   process.exit(name ? 2 : 0);
 }

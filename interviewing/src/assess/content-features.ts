@@ -1,0 +1,119 @@
+import { tokenize } from "@winnow/matching/tokenize.ts";
+import { rarityInAnswers } from "./rarity-in-answers.ts";
+import type { Stretch } from "./split-answer.ts";
+import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
+
+/** What an answer holds of a statement that it should make; each 0 to 1, whatever else it says and how often. */
+export type ContentFeatures = {
+  /** Share of the statement's words, by their rarity; those of the question count less. */
+  words: number;
+  /** The same in the one sentence that holds most. */
+  wordsOfSentence: number;
+  /** Share of the words that the question does not hold. */
+  newWords: number;
+  /** Share of the groups of letters, which spelling and inflection leave alike. */
+  letters: number;
+  /** Share of the groups of letters that the question does not hold. */
+  newLetters: number;
+};
+
+/** A text made ready to be compared. */
+export type ComparedText = { words: ReadonlySet<string>; letters: ReadonlySet<string> };
+
+/** An answer with what was asked, made ready once for all statements. */
+export type ComparedAnswer = {
+  question: ComparedText;
+  answer: ComparedText;
+  asked: Vocabulary;
+  said: Vocabulary;
+  sentences: { stretch: Stretch; words: ReadonlySet<string> }[];
+};
+
+const table = {
+  /** What a word of the question counts for beside one that it does not hold. */
+  worthOfAsked: 0.3,
+  lettersOfGroup: 4,
+};
+
+export function comparedText(text: string): ComparedText {
+  const words = wordsOf(text);
+  return { words: new Set(words), letters: groupsOfLetters(words) };
+}
+
+export function comparedAnswer(question: string, stretches: Stretch[]): ComparedAnswer {
+  const asked = comparedText(question);
+  const answer = comparedText(stretches.map(({ text }) => text).join("\n"));
+  return {
+    question: asked,
+    answer,
+    asked: vocabularyOf(asked.words),
+    said: vocabularyOf(answer.words),
+    sentences: stretches.map((stretch) => ({ stretch, words: new Set(wordsOf(stretch.text)) })),
+  };
+}
+
+export function contentFeaturesOf(statement: ComparedText, compared: ComparedAnswer): ContentFeatures {
+  const wanted = wantedWords(statement, compared);
+  const unasked = wanted.filter(({ isAsked }) => !isAsked);
+  const newLetters = [...statement.letters].filter((group) => !compared.question.letters.has(group));
+  return {
+    words: shareOfWords(wanted, compared.answer.words),
+    wordsOfSentence: Math.max(0, ...compared.sentences.map(({ words }) => shareOfWords(wanted, words))),
+    newWords: shareOfWords(unasked.length === 0 ? wanted : unasked, compared.answer.words),
+    letters: shareOfLetters([...statement.letters], compared.answer),
+    newLetters: shareOfLetters(newLetters, compared.answer),
+  };
+}
+
+/** The sentences that hold most of a statement's words, the best one first; a further one where it holds others. */
+export function sentencesThatHold(statement: ComparedText, compared: ComparedAnswer, max: number): Stretch[] {
+  const chosen: Stretch[] = [];
+  let wanted = wantedWords(statement, compared);
+  while (chosen.length < max) {
+    const [best] = compared.sentences
+      .filter(({ stretch }) => !chosen.includes(stretch))
+      .map(({ stretch, words }) => ({ stretch, words, share: shareOfWords(wanted, words) }))
+      .sort((one, other) => other.share - one.share || one.stretch.start - other.stretch.start);
+    if (!best || (best.share === 0 && chosen.length > 0)) break;
+    chosen.push(best.stretch);
+    wanted = wanted.filter((word) => likenessIn(word, best.words) === 0);
+  }
+  return chosen;
+}
+
+type WantedWord = { alike: ReadonlyMap<string, number>; weight: number; isAsked: boolean };
+
+function wantedWords(statement: ComparedText, { asked, said }: ComparedAnswer): WantedWord[] {
+  return [...statement.words].map((word) => {
+    const isAsked = asked.like(word).size > 0;
+    const weight = rarityInAnswers(word) * (isAsked ? table.worthOfAsked : 1);
+    return { alike: said.like(word), isAsked, weight };
+  });
+}
+
+function shareOfWords(wanted: WantedWord[], words: ReadonlySet<string>): number {
+  const total = wanted.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return 0;
+  return wanted.reduce((sum, word) => sum + word.weight * likenessIn(word, words), 0) / total;
+}
+
+function likenessIn({ alike }: WantedWord, words: ReadonlySet<string>): number {
+  let highest = 0;
+  for (const [word, likeness] of alike) if (likeness > highest && words.has(word)) highest = likeness;
+  return highest;
+}
+
+function shareOfLetters(groups: string[], text: ComparedText): number {
+  if (groups.length === 0) return 0;
+  return groups.filter((group) => text.letters.has(group)).length / groups.length;
+}
+
+function wordsOf(text: string): string[] {
+  return tokenize(text).map(({ folded }) => folded);
+}
+
+function groupsOfLetters(words: string[]): Set<string> {
+  const text = ` ${words.join(" ")} `;
+  const count = Math.max(0, text.length - table.lettersOfGroup + 1);
+  return new Set(Array.from({ length: count }, (_, at) => text.slice(at, at + table.lettersOfGroup)));
+}

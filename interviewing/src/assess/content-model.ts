@@ -1,0 +1,62 @@
+import type { RubricPoint } from "../question.ts";
+import {
+  type ComparedAnswer,
+  type ComparedText,
+  comparedText,
+  contentFeaturesOf,
+  sentencesThatHold,
+} from "./content-features.ts";
+import fitted from "./content-parameters.json" with { type: "json" };
+import type { Stretch } from "./split-answer.ts";
+
+/** Strengths from which a statement is made, or a part of it. */
+export const contentVerdictFrom = { made: fitted.madeFrom, partly: fitted.partlyFrom };
+
+/** Statements that are remembered: one rubric assesses many answers. */
+const maxKept = 500;
+
+/**
+ * Whether a point is itself what an answer should say, and not a description of it: it has no examples, or its text is
+ * one of them.
+ */
+export function isStatement({ text, made }: Pick<RubricPoint, "text" | "made">): boolean {
+  return made.length === 0 || made.includes(text);
+}
+
+/** How much of a statement an answer holds, 0 to 1, in the wording that suits it best; and the sentences that hold it. */
+export function contentStrength(
+  { text, made }: Pick<RubricPoint, "text" | "made">,
+  compared: ComparedAnswer,
+  maxQuotations: number,
+): { strength: number; quotations: Stretch[] } {
+  const [best] = (made.length === 0 ? [text] : made)
+    .map(statementOf)
+    .map((statement) => ({ statement, strength: strengthOf(statement, compared) }))
+    .sort((one, other) => other.strength - one.strength);
+  if (!best || best.strength === 0) return { strength: 0, quotations: [] };
+  return { strength: best.strength, quotations: sentencesThatHold(best.statement, compared, maxQuotations) };
+}
+
+/** The root, as people give more for the first half of a statement than for the second. */
+function strengthOf(statement: ComparedText, compared: ComparedAnswer): number {
+  const features = contentFeaturesOf(statement, compared);
+  const { weights } = fitted;
+  return Math.sqrt(
+    weights.words * features.words +
+      weights.wordsOfSentence * features.wordsOfSentence +
+      weights.newWords * features.newWords +
+      weights.letters * features.letters +
+      weights.newLetters * features.newLetters,
+  );
+}
+
+const statements = new Map<string, ComparedText>();
+
+function statementOf(wording: string): ComparedText {
+  const known = statements.get(wording);
+  if (known) return known;
+  const statement = comparedText(wording);
+  if (statements.size >= maxKept) statements.clear();
+  statements.set(wording, statement);
+  return statement;
+}
