@@ -7,6 +7,8 @@ export type AcceptedMail = { recipients: string[]; sender: string; source: strin
 export type MailServer = {
   url: string;
   accepted: AcceptedMail[];
+  /** What has come whole, whatever was answered. */
+  received: AcceptedMail[];
   attempts: () => number;
   close: () => Promise<void>;
 };
@@ -22,6 +24,7 @@ export async function startMailServer(
   takes: (address: string) => number | null = () => null,
 ): Promise<MailServer> {
   const accepted: AcceptedMail[] = [];
+  const received: AcceptedMail[] = [];
   let attempts = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -39,19 +42,21 @@ export async function startMailServer(
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));
       stream.on("end", async () => {
+        const source = Buffer.concat(parts).toString("utf8");
+        const { mailFrom, rcptTo } = session.envelope;
+        const mail = {
+          recipients: rcptTo.map(({ address }) => address),
+          sender: mailFrom ? mailFrom.address : "",
+          source,
+          parsed: await PostalMime.parse(source),
+        };
+        received.push(mail);
         const status = await decided;
         if (status !== null) {
           callback(Object.assign(new Error("not now"), { responseCode: status }));
           return;
         }
-        const source = Buffer.concat(parts).toString("utf8");
-        const { mailFrom, rcptTo } = session.envelope;
-        accepted.push({
-          recipients: rcptTo.map(({ address }) => address),
-          sender: mailFrom ? mailFrom.address : "",
-          source,
-          parsed: await PostalMime.parse(source),
-        });
+        accepted.push(mail);
         callback();
       });
     },
@@ -63,6 +68,7 @@ export async function startMailServer(
   return {
     url: `smtp://127.0.0.1:${port}`,
     accepted,
+    received,
     attempts: () => attempts,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
