@@ -10,6 +10,7 @@ import {
   listDriveRounds,
   listDriveSkills,
   readDriveJd,
+  scheduleInterviews,
   updateDriveRound,
 } from "@winnow/contract/drives.ts";
 import { payrollAccountantJd, wardNurseJd } from "@winnow/samples/job-descriptions.ts";
@@ -70,6 +71,20 @@ test("a job description brings a title, skills, and questions with what a good a
     expect(question.reason).toBeTruthy();
     expect(drive.skills.map(({ name }) => name)).toContain(question.skill);
   }
+});
+
+test("a text without requirements brings questions about ways of working; without any question nobody is invited", async () => {
+  const jd_text = "We look forward to meeting you.";
+  const { id, skills, questions } = await recruiter.call(createDriveRound, { body: { jd_text } });
+  const change = (body: Record<string, unknown>) =>
+    recruiter.call(updateDriveRound, { params: { id }, body });
+  await change({ closes_at: inAnHour() });
+
+  expect(skills.length).toBeGreaterThan(0);
+  expect(questions.filter(({ sentence }) => sentence !== null)).toEqual([]);
+  const without = await change({ questions: [], skills: [] });
+  expect(without).toMatchObject({ questions: [], skills: [], questions_count: 0 });
+  expect(await recruiter.refusal(scheduleInterviews, { params: { id } })).toMatchObject({ code: 1707 });
 });
 
 test("another job description in a draft replaces what the first one suggested", async () => {

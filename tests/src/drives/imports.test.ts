@@ -165,6 +165,24 @@ test("a name that is a formula stays text, and goes out as text", async () => {
   }
 });
 
+test.each(["csv", "xlsx"])(
+  "candidates who went out as %s come in again under the names that they had",
+  async (format) => {
+    const { id } = await givenDrive(recruiter);
+    const people = "Name,E-mail\n=HYPERLINK(1),ana@example.com\n+44 Bo,bo@example.com\n";
+    await takeOver(id, await candidates(id, people));
+    const url = `${winnow.url}/api/auth/DriveRound/${id}/download/candidates?format=${format}`;
+    const file = await fetch(url, { headers: { authorization: recruiter.token } }).then((answer) =>
+      answer.bytes(),
+    );
+    const { id: other } = await givenDrive(recruiter);
+
+    await takeOver(other, await candidates(other, file));
+
+    expect(await namesIn(other)).toEqual(await namesIn(id));
+  },
+);
+
 test.each<[string, string | Uint8Array, RegExp]>([
   ["nothing", "", /no rows/],
   ["a heading alone", "Name,E-mail\n", /no rows/],

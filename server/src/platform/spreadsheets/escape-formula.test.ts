@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { escapeFormula } from "./escape-formula.ts";
+import { escapeFormula, unescapeFormula } from "./escape-formula.ts";
 
 it.each([
   '=HYPERLINK("https://example.org")',
@@ -22,5 +22,12 @@ it.each(["", "Ana Roth", "a=b", "1-2", "O'Neil", "ana@example.org", "'quoted", "
   "leaves %j as it is",
   (text) => {
     expect(escapeFormula(text)).toBe(text);
+  },
+);
+
+it.each(["=1+1", "+44 7700 900123", "@SUM(A1)", "Ana Roth", "'quoted", "O'Neil", ""])(
+  "reads %j again as it was before it was escaped",
+  (text) => {
+    expect(unescapeFormula(escapeFormula(text))).toBe(text);
   },
 );

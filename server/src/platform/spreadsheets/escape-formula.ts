@@ -9,3 +9,8 @@ const startsFormula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 export function escapeFormula(text: string): string {
   return startsFormula.test(text) ? `'${text}` : text;
 }
+
+/** The text that `escapeFormula` made of another, and what spreadsheets mean by an apostrophe in front. */
+export function unescapeFormula(text: string): string {
+  return text.startsWith("'") && startsFormula.test(text.slice(1)) ? text.slice(1) : text;
+}

@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { readSheet } from "read-excel-file/node";
 import { decodeText } from "../decode-text.ts";
+import { unescapeFormula } from "./escape-formula.ts";
 
 /** The cells of a file row by row, as text; empty rows are there, so that rows keep their numbers. */
 export type TableOutcome =
@@ -68,7 +69,7 @@ function rowsOfCsv({ bytes, maxRows }: { bytes: Uint8Array; maxRows: number }): 
 }
 
 function clean(text: string): string {
-  return text.toWellFormed().trim().slice(0, maxCellLength);
+  return unescapeFormula(text.toWellFormed().trim()).trim().slice(0, maxCellLength);
 }
 
 /** The sign that parts most cells of the first line, outside of quotation marks. */
