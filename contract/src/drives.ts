@@ -130,6 +130,8 @@ export const driveCandidate = z.object({
   time_zone: z.string().nullable(),
   /** The screening result the candidate came from. */
   result_id: id.nullable(),
+  /** The screening of that result. */
+  screening_id: id.nullable(),
   /** Questions of this candidate alone. */
   own_questions: z.array(driveQuestion),
   /** Null before scheduling. */

@@ -18,8 +18,9 @@ export type NewCandidate = {
 };
 
 type InterviewRow = Selectable<Tables["interviews"]>;
-/** A candidate with the state of the interview, where there is one. */
+/** A candidate with the screening of the result and the state of the interview, where there are any. */
 export type CandidateWithInterview = CandidateRow & {
+  screening_id: string | null;
   interview_id: string | null;
   interview_status: InterviewRow["status"] | null;
   outcome: InterviewRow["outcome"] | null;
@@ -33,10 +34,12 @@ const withInterviews = (database: Queryable<Tables>, { accountId, driveId }: InD
   database
     .selectFrom("drive_candidates as candidate")
     .leftJoin("interviews as interview", "interview.candidate_id", "candidate.id")
+    .leftJoin("screening_results as result", "result.id", "candidate.result_id")
     .where("candidate.account_id", "=", accountId)
     .where("candidate.drive_id", "=", driveId);
 
-const interviewColumns = [
+const joinedColumns = [
+  "result.screening_id",
   "interview.id as interview_id",
   "interview.status as interview_status",
   "interview.outcome",
@@ -77,7 +80,7 @@ export async function listCandidateRows(
     counted: matching,
     sorted: matching
       .selectAll("candidate")
-      .select(interviewColumns)
+      .select(joinedColumns)
       .orderBy(by, (order) => (direction === "asc" ? order.asc() : order.desc()).nullsLast())
       .orderBy("candidate.id", direction),
     looksAtAll: true,
@@ -94,7 +97,7 @@ export function listAllCandidates(
 ): Promise<CandidateWithInterview[]> {
   return withInterviews(database, drive)
     .selectAll("candidate")
-    .select(interviewColumns)
+    .select(joinedColumns)
     .orderBy("candidate.created_at")
     .orderBy("candidate.id")
     .execute();
@@ -108,7 +111,7 @@ export async function getCandidate(
 ): Promise<CandidateWithInterview> {
   const row = await withInterviews(database, drive)
     .selectAll("candidate")
-    .select(interviewColumns)
+    .select(joinedColumns)
     .where("candidate.id", "=", id)
     .executeTakeFirst();
   if (!row) {

@@ -53,6 +53,7 @@ export function presentCandidate(row: CandidateWithInterview): DriveCandidate {
     email: row.email,
     time_zone: row.time_zone,
     result_id: row.result_id,
+    screening_id: row.screening_id,
     own_questions: row.own_questions,
     interview:
       row.interview_id && row.interview_status && row.outcome && row.email_status
