@@ -9,8 +9,8 @@ import { screeningKeys } from "../features/screenings/queries.ts";
 
 const staleAfter: StaleAfter = {
   task: [dashboardKeys.all, screeningKeys.lists, driveKeys.all],
-  // What became of an order shows in the balance first.
-  balance: [paymentKeys.all],
+  // What became of an order shows in the balance first, and so does that another page has invited candidates.
+  balance: [paymentKeys.all, driveKeys.all],
 };
 
 /** Keeps what the top bar and the pages show up to date, as long as somebody is signed in and looks at the page. */

@@ -2,13 +2,14 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
+import LinearProgress from "@mui/material/LinearProgress";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
 import { failures } from "@winnow/contract/failures.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import { useEffect, useState } from "react";
-import { Link as RouterLink } from "react-router";
+import { Link as RouterLink, useNavigate } from "react-router";
 import { ApiError } from "../../api/api-error.ts";
 import { radius } from "../../theme/sizes.ts";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
@@ -16,7 +17,7 @@ import { SavedNote } from "../../ui/feedback/saved-note.tsx";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { formatCount } from "../../ui/format/format-count.ts";
 import { CancelDriveDialog } from "./cancel-drive-dialog.tsx";
-import { inviteHindrance, inviteLabel, progressWords } from "./drive-words.ts";
+import { inviteHindrance, inviteLabel, progressWords, sendingProgress } from "./drive-words.ts";
 import {
   saveKey,
   useCloseDrive,
@@ -32,10 +33,12 @@ export function DriveBar({ drive }: { drive: DriveRoundDetails }) {
   const undo = useUndoScheduling();
   const [asked, setAsked] = useState<"cancel" | "close" | null>(null);
   const showToast = useToast();
+  const navigate = useNavigate();
   const isUndoable = useIsBefore(drive.undo_until);
   const isRunning = drive.status === "InProgress";
   const waiting = quote.data?.candidates ?? 0;
   const hindrance = drive.status === "Draft" ? inviteHindrance(drive) : null;
+  const sending = isUndoable ? null : sendingProgress(drive, waiting);
   const canInvite = drive.status === "Draft" || (isRunning && waiting > 0);
   const error = schedule.error ?? undo.error;
 
@@ -49,10 +52,15 @@ export function DriveBar({ drive }: { drive: DriveRoundDetails }) {
     undo.reset();
     schedule.mutate(drive.id, {
       onSuccess: ({ undo_until }) => {
+        // There one sees who is invited, and whose address is wrong.
+        navigate(paths.driveTab(drive.id, "candidates"));
         const durationMs = undo_until === null ? 0 : undo_until * 1000 - Date.now();
-        showToast(`${formatCount(waiting, "invitation leaves", "invitations leave")} in a moment.`, {
-          ...(durationMs > 0 ? { durationMs, action: { label: "Undo", onClick: takeBack } } : {}),
-        });
+        if (durationMs > 0) {
+          showToast("The invitations leave in a moment.", {
+            durationMs,
+            action: { label: "Undo", onClick: takeBack },
+          });
+        }
       },
     });
   }
@@ -76,8 +84,19 @@ export function DriveBar({ drive }: { drive: DriveRoundDetails }) {
           <Typography id="drive-standing" role="status" sx={{ minHeight: 22 }}>
             {isUndoable
               ? "The invitations leave in a moment."
-              : (hindrance ?? (canInvite ? (quote.data?.sentence ?? "") : `${progressWords(drive.counts)}.`))}
+              : sending
+                ? `${sending.words}.`
+                : (hindrance ??
+                  (canInvite ? (quote.data?.sentence ?? "") : `${progressWords(drive.counts)}.`))}
           </Typography>
+          {sending ? (
+            <LinearProgress
+              variant="determinate"
+              value={sending.percent}
+              aria-label="Invitations sent"
+              sx={{ my: 0.5, maxWidth: 360 }}
+            />
+          ) : null}
           <Typography variant="body2" component="div">
             <SavedNote saveKey={saveKey(drive.id)} />
           </Typography>
@@ -106,7 +125,7 @@ export function DriveBar({ drive }: { drive: DriveRoundDetails }) {
             onClick={invite}
             sx={{ flexGrow: { xs: 1, sm: 0 } }}
           >
-            {inviteLabel(waiting)}
+            {inviteLabel(quote.data)}
           </Button>
         ) : null}
       </Box>

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { canDelete, deletionSentence, inviteHindrance, inviteLabel, progressWords } from "./drive-words.ts";
+import {
+  canDelete,
+  deletionSentence,
+  inviteHindrance,
+  inviteLabel,
+  progressWords,
+  sendingProgress,
+} from "./drive-words.ts";
 
 const none = { candidates: 0, invited: 0, not_sent: 0, begun: 0, completed: 0 };
 
@@ -37,12 +44,23 @@ test("only a running drive cannot be deleted", () => {
   ).toEqual(["Draft", "Completed", "Cancelled"]);
 });
 
-test("the button that invites says how many", () => {
-  expect([0, 1, 10].map(inviteLabel)).toEqual([
-    "Invite candidates",
-    "Invite 1 candidate",
-    "Invite 10 candidates",
-  ]);
+test("the button that invites says how many, and what it costs", () => {
+  expect(inviteLabel(undefined)).toBe("Invite candidates");
+  expect(inviteLabel({ candidates: 0, quoted: 0 })).toBe("Invite candidates");
+  expect(inviteLabel({ candidates: 1, quoted: 0 })).toBe("Invite 1 candidate · free");
+  expect(inviteLabel({ candidates: 10, quoted: 10_000 })).toBe("Invite 10 candidates · 100.00 credits");
+});
+
+test("while invitations are on their way it is said how many have left, and which could not", () => {
+  const sent = (counts: Partial<typeof none>, waiting = 0) =>
+    sendingProgress({ status: "InProgress", counts: { ...none, candidates: 10, ...counts } }, waiting);
+  expect(sent({ invited: 3 })).toEqual({ percent: 30, words: "3 of 10 invitations sent" });
+  expect(sent({ invited: 3, not_sent: 1 })).toEqual({
+    percent: 40,
+    words: "3 of 10 invitations sent, 1 could not be sent",
+  });
+  expect(sent({ invited: 9, not_sent: 1 })).toBeNull();
+  expect(sent({ invited: 8 }, 2)).toBeNull();
 });
 
 test("before inviting it asks for a question, a candidate and an end, one after the other", () => {

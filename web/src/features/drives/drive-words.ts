@@ -1,6 +1,9 @@
-import type { DriveRound } from "@winnow/contract/drives.ts";
+import type { DriveRound, driveCredits } from "@winnow/contract/drives.ts";
+import type { z } from "zod";
 import { formatCount } from "../../ui/format/format-count.ts";
+import { formatHundredths } from "../../ui/format/format-hundredths.ts";
 
+type DriveCredits = z.output<typeof driveCredits>;
 type Counts = DriveRound["counts"];
 
 /** Where the candidates of a drive stand: "2 of 10 completed, 1 begun, 9 invited, 1 mail not sent". */
@@ -31,11 +34,29 @@ export function canDelete({ status }: Pick<DriveRound, "status">): boolean {
   return status !== "InProgress";
 }
 
-/** What inviting does, as its button says it: "Invite 10 candidates". */
-export function inviteLabel(candidates: number): string {
-  return candidates === 0
-    ? "Invite candidates"
-    : `Invite ${formatCount(candidates, "candidate", "candidates")}`;
+/** What inviting does, as its button says it: "Invite 10 candidates · 100.00 credits". */
+export function inviteLabel(quote: Pick<DriveCredits, "candidates" | "quoted"> | undefined): string {
+  if (!quote || quote.candidates === 0) return "Invite candidates";
+  const price = quote.quoted === 0 ? "free" : `${formatHundredths(quote.quoted)} credits`;
+  return `Invite ${formatCount(quote.candidates, "candidate", "candidates")} · ${price}`;
+}
+
+/**
+ * How far the sending of invitations is: "3 of 10 invitations sent, 1 could not be sent"; null while none is on its
+ * way. `waiting` are the candidates whom nobody has invited yet.
+ */
+export function sendingProgress(
+  { status, counts: { candidates, invited, not_sent } }: Pick<DriveRound, "status" | "counts">,
+  waiting: number,
+): { percent: number; words: string } | null {
+  const all = candidates - waiting;
+  const done = invited + not_sent;
+  if (status !== "InProgress" || done >= all) return null;
+  const words = `${invited} of ${formatCount(all, "invitation", "invitations")} sent`;
+  return {
+    percent: Math.floor((100 * done) / all),
+    words: not_sent === 0 ? words : `${words}, ${not_sent} could not be sent`,
+  };
 }
 
 /** What is still missing before candidates can be invited, or null. */

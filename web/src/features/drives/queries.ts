@@ -128,6 +128,25 @@ export function useDriveCandidates(id: string, query: CandidatesQuery, options: 
   });
 }
 
+/** How many interviews of a drive there are by status, and by what became of the invitation's mail. */
+export function useInterviewCounts(id: string, options: { isLive: boolean }) {
+  return useQuery({
+    queryKey: [...driveKeys.candidates(id), "counts"],
+    queryFn: async ({ signal }) => {
+      const countBy = async (groupBy: "interview_status" | "email_status") => {
+        const { data } = await call(aggregateDrives, {
+          body: { aggregationType: "count", groupBy, driveRoundIds: [id] },
+          signal,
+        });
+        return new Map(data.map(({ group_by, count }) => [group_by, count]));
+      };
+      const [status, mail] = await Promise.all([countBy("interview_status"), countBy("email_status")]);
+      return { status, mail };
+    },
+    refetchInterval: options.isLive ? livePollMs : false,
+  });
+}
+
 export function useDriveHistory(id: string) {
   return useQuery({
     queryKey: driveKeys.history(id),
@@ -247,12 +266,14 @@ export function useAddCandidates(id: string) {
   );
 }
 
-export function useUpdateCandidate(id: string) {
-  return useCandidateAction(
-    id,
-    (given: { candidateId: string; changes: Arguments<typeof updateDriveCandidate>["body"] }) =>
-      call(updateDriveCandidate, { params: { id, candidate_id: given.candidateId }, body: given.changes }),
-  );
+/** Takes results of a screening over as candidates of a drive. */
+export function useAddResults() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ driveId, ...body }: { driveId: string } & Arguments<typeof addDriveCandidates>["body"]) =>
+      call(addDriveCandidates, { params: { id: driveId }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: driveKeys.all }),
+  });
 }
 
 export function useRemoveCandidate(id: string) {
@@ -262,8 +283,21 @@ export function useRemoveCandidate(id: string) {
 }
 
 export function useResendInvitation(id: string) {
-  return useCandidateAction(id, ({ interviewId, email }: { interviewId: string; email?: string }) =>
-    call(resendInvitation, { params: { id: interviewId }, body: email === undefined ? {} : { email } }),
+  return useCandidateAction(id, (interviewId: string) =>
+    call(resendInvitation, { params: { id: interviewId }, body: {} }),
+  );
+}
+
+/** Corrects a candidate, and sends the invitation to the address that is given, where it has to be sent. */
+export function useCorrectCandidate(id: string) {
+  return useCandidateAction(
+    id,
+    async (given: { candidateId: string; name: string; email: string; invitedBy: string | null }) => {
+      const { candidateId, name, email, invitedBy } = given;
+      const changes = invitedBy === null ? { name, email } : { name };
+      await call(updateDriveCandidate, { params: { id, candidate_id: candidateId }, body: changes });
+      if (invitedBy !== null) await call(resendInvitation, { params: { id: invitedBy }, body: { email } });
+    },
   );
 }
 

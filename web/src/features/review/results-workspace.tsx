@@ -5,7 +5,7 @@ import type { Selection } from "@winnow/contract/decisions.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { type RefObject, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type KeptPlace, useKeptPlace } from "../../ui/list/use-kept-place.ts";
 import { useListKeys } from "../../ui/list/use-list-keys.ts";
@@ -29,6 +29,8 @@ import { SelectedResults } from "./selected-results.tsx";
 import { useArrivals } from "./use-arrivals.ts";
 import { useInviting } from "./use-inviting.ts";
 
+const InviteDialog = lazy(() => import("./invite-dialog.tsx"));
+
 /** The ranked list, the report of the selected one and the page of its CV, with everything that decides. */
 export function ResultsWorkspace(props: {
   screening: Screening;
@@ -48,6 +50,7 @@ export function ResultsWorkspace(props: {
   const { search } = useLocation();
   const frame = useRef<HTMLDivElement>(null);
   const [isInside, setIsInside] = useState(false);
+  const [isInviting, setIsInviting] = useState(false);
 
   const selected = useSelectedRow();
   const matching = selectionOf(list.query);
@@ -156,9 +159,7 @@ export function ResultsWorkspace(props: {
                     : { selection: { result_ids: [...selection.rows.keys()] }, count: selection.count },
                 )
               }
-              onInvite={() =>
-                inviting.isPending || inviting.mutate(selection.isAll ? "all" : [...selection.rows.keys()])
-              }
+              onInvite={() => setIsInviting(true)}
             />
           ) : null}
           <RankedResults
@@ -186,6 +187,22 @@ export function ResultsWorkspace(props: {
           />
         ) : null}
       </Box>
+      {isInviting ? (
+        <Suspense fallback={null}>
+          <InviteDialog
+            count={selection.isAll ? total : selection.count}
+            isBusy={inviting.isPending}
+            error={inviting.error}
+            onInvite={(driveId) =>
+              inviting.mutate({ chosen: selection.isAll ? "all" : [...selection.rows.keys()], driveId })
+            }
+            onClose={() => {
+              inviting.reset();
+              setIsInviting(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
       <RejectDialog {...rejection} subjectId={resultId ?? screening.id} />
     </>
   );

@@ -38,7 +38,7 @@ export function SelectedResults(props: {
       <Act onClick={() => onDecide(null)}>Clear</Act>
       {canCompare ? <Act onClick={onCompare}>Compare</Act> : null}
       <Act onClick={onExport}>Export…</Act>
-      <Act onClick={onInvite}>Invite to an interview</Act>
+      <Act onClick={onInvite}>Invite to an interview…</Act>
     </BulkBar>
   );
 }

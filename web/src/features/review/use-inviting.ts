@@ -5,33 +5,48 @@ import { useNavigate } from "react-router";
 import { call } from "../../api/call.ts";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { formatCount } from "../../ui/format/format-count.ts";
-import { useCreateDrive } from "../drives/queries.ts";
+import { useAddResults, useCreateDrive } from "../drives/queries.ts";
 import type { ResultsQuery } from "../screenings/queries.ts";
 
-/** Begins an interview drive with some results of a screening as its candidates, and opens it. */
+/** Of these results, or of all that match; into this drive, or into a new one. */
+type Invited = { chosen: string[] | "all"; driveId: string | null };
+
+/** Takes results of a screening over as the candidates of an interview drive, and opens it. */
 export function useInviting(screeningId: string, query: ResultsQuery) {
   const creation = useCreateDrive();
+  const addition = useAddResults();
   const navigate = useNavigate();
   const showToast = useToast();
 
   return useMutation({
-    /** Of these results, or of all that match. */
-    mutationFn: async (chosen: string[] | "all") => {
+    mutationFn: async ({ chosen, driveId }: Invited) => {
       const resultIds = chosen === "all" ? await fetchAllIds(screeningId, query) : chosen;
-      const drive = await creation.mutateAsync({ screening_id: screeningId, result_ids: resultIds });
-      return { drive, left: resultIds.length - drive.counts.candidates };
+      const given = { screening_id: screeningId, result_ids: resultIds };
+      if (driveId === null) {
+        const { id, counts } = await creation.mutateAsync(given);
+        return {
+          driveId: id,
+          added: counts.candidates,
+          known: 0,
+          left: resultIds.length - counts.candidates,
+        };
+      }
+      const { added, duplicates, without_email } = await addition.mutateAsync({ driveId, ...given });
+      return { driveId, added, known: duplicates.length, left: without_email.length };
     },
-    onSuccess: ({ drive, left }) => {
-      navigate(paths.drive(drive.id));
-      const added = formatCount(drive.counts.candidates, "candidate is", "candidates are");
-      showToast(
-        left === 0
-          ? `${added} in this drive. Nobody is invited yet.`
-          : `${added} in this drive, ${left} without an e-mail address of their own could not be taken over.`,
-      );
+    onSuccess: ({ driveId, added, known, left }, asked) => {
+      navigate(asked.driveId === null ? paths.drive(driveId) : paths.driveTab(driveId, "candidates"));
+      showToast(takenOver({ added, known, left }));
     },
-    onError: (error) => showToast(error.message, { tone: "error" }),
   });
+}
+
+/** "8 candidates are added, 2 were in this drive before. Nobody is invited by this yet." */
+function takenOver({ added, known, left }: { added: number; known: number; left: number }): string {
+  const parts = [`${formatCount(added, "candidate is", "candidates are")} added`];
+  if (known > 0) parts.push(`${formatCount(known, "was", "were")} in this drive before`);
+  if (left > 0) parts.push(`${left} without an e-mail address of their own could not be taken over`);
+  return `${parts.join(", ")}. Nobody is invited by this yet.`;
 }
 
 async function fetchAllIds(screeningId: string, query: ResultsQuery): Promise<string[]> {

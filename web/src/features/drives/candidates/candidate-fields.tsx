@@ -8,9 +8,11 @@ export function CandidateFieldsInputs(props: {
   fields: CandidateFields;
   /** What the server says about each. */
   messages: Readonly<Record<string, string>>;
+  /** The address, and not the name, is what one is about to type. */
+  isAddressFirst?: boolean;
   onChange: (fields: CandidateFields) => void;
 }) {
-  const { fields, messages, onChange } = props;
+  const { fields, messages, isAddressFirst = false, onChange } = props;
   const messageOf = (field: string) =>
     Object.entries(messages).find(([name]) => name.split(".").at(-1) === field)?.[1] ?? null;
   return (
@@ -18,6 +20,7 @@ export function CandidateFieldsInputs(props: {
       <LabelledInput
         label="Name"
         value={fields.name}
+        autoFocus={!isAddressFirst}
         maxLength={200}
         autoComplete="off"
         message={messageOf("name")}
@@ -27,6 +30,7 @@ export function CandidateFieldsInputs(props: {
         label="E-mail"
         type="email"
         value={fields.email}
+        autoFocus={isAddressFirst}
         maxLength={254}
         autoComplete="off"
         message={messageOf("email")}

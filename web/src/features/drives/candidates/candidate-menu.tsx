@@ -8,6 +8,7 @@ import { useId, useState } from "react";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { useRemoveCandidate, useResendInvitation } from "../queries.ts";
 import { CorrectCandidateDialog } from "./correct-candidate-dialog.tsx";
+import { openInterviewOf } from "./open-interview-of.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 /** What can be done about one candidate now. */
@@ -19,7 +20,7 @@ export function CandidateMenu({ drive, candidate }: { drive: DriveRoundDetails; 
   const sending = useResendInvitation(drive.id);
   const showToast = useToast();
   const { interview } = candidate;
-  const isOpen = interview !== null && interview.outcome === "none" && interview.status !== "COMPLETED";
+  const open = openInterviewOf(candidate);
   const onError = (error: Error) => showToast(error.message, { tone: "error" });
 
   function remove() {
@@ -32,10 +33,10 @@ export function CandidateMenu({ drive, candidate }: { drive: DriveRoundDetails; 
 
   function resend(interviewId: string) {
     setAnchor(null);
-    sending.mutate(
-      { interviewId },
-      { onSuccess: () => showToast(`The invitation goes to ${isolate(candidate.email)} again.`), onError },
-    );
+    sending.mutate(interviewId, {
+      onSuccess: () => showToast(`The invitation goes to ${isolate(candidate.email)} again.`),
+      onError,
+    });
   }
 
   function ask(what: "correct" | "withdraw") {
@@ -64,8 +65,8 @@ export function CandidateMenu({ drive, candidate }: { drive: DriveRoundDetails; 
         onClose={() => setAnchor(null)}
       >
         <MenuItem onClick={() => ask("correct")}>Correct name or address</MenuItem>
-        {isOpen ? <MenuItem onClick={() => resend(interview.id)}>Send the invitation again</MenuItem> : null}
-        {isOpen && interview.status === "NotAttended" ? (
+        {open ? <MenuItem onClick={() => resend(open.id)}>Send the invitation again</MenuItem> : null}
+        {open?.status === "NotAttended" ? (
           <MenuItem sx={{ color: "error.main" }} onClick={() => ask("withdraw")}>
             Withdraw the invitation
           </MenuItem>

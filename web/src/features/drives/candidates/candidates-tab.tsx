@@ -2,14 +2,18 @@ import AddIcon from "@mui/icons-material/AddRounded";
 import UploadIcon from "@mui/icons-material/UploadFileRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
 import {
   type DriveCandidate,
   type DriveRoundDetails,
   emailStatuses,
   interviewStatuses,
 } from "@winnow/contract/drives.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
 import { emailStatusLabels, interviewOutcomeLabels, interviewStatusLabels } from "@winnow/contract/labels.ts";
-import { useState } from "react";
+import { paths } from "@winnow/contract/paths.ts";
+import { useMemo, useState } from "react";
+import { Link as RouterLink } from "react-router";
 import { mutedText } from "../../../theme/styles.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { formatCount } from "../../../ui/format/format-count.ts";
@@ -18,22 +22,32 @@ import { ListFilters } from "../../../ui/list/list-filters.tsx";
 import { ListTable } from "../../../ui/list/list-table.tsx";
 import type { ListColumn } from "../../../ui/list/list-table-props.ts";
 import { useListState } from "../../../ui/list/use-list-state.ts";
-import { useDriveCandidates } from "../queries.ts";
+import { useDriveCandidates, useInterviewCounts } from "../queries.ts";
 import { AddCandidateDialog } from "./add-candidate-dialog.tsx";
 import { CandidateMenu } from "./candidate-menu.tsx";
+import { CorrectCandidateDialog } from "./correct-candidate-dialog.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
+import { openInterviewOf } from "./open-interview-of.ts";
 
 const sortColumns = ["created_at", "name", "email", "status"] as const;
 type SortColumn = (typeof sortColumns)[number];
 
-const columns: ListColumn<DriveCandidate, SortColumn>[] = [
+const columnsOf = (
+  onCorrect: (candidate: DriveCandidate) => void,
+): ListColumn<DriveCandidate, SortColumn>[] => [
   {
     id: "name",
     label: "Name",
     isSortable: true,
-    render: ({ name, own_questions }) => (
+    render: ({ name, own_questions, result_id, screening_id }) => (
       <>
-        <bdi>{name}</bdi>
+        {result_id && screening_id ? (
+          <Link component={RouterLink} to={paths.report(screening_id, result_id)}>
+            <bdi>{name}</bdi>
+          </Link>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
         {own_questions.length > 0 ? (
           <Box component="span" sx={{ display: "block", ...mutedText, fontWeight: 400 }}>
             {formatCount(own_questions.length, "question", "questions")} about gaps
@@ -43,7 +57,11 @@ const columns: ListColumn<DriveCandidate, SortColumn>[] = [
     ),
   },
   { id: "email", label: "E-mail", isSortable: true, render: ({ email }) => <bdi>{email}</bdi> },
-  { id: "mail", label: "Invitation", render: (candidate) => <MailState candidate={candidate} /> },
+  {
+    id: "mail",
+    label: "Invitation",
+    render: (candidate) => <MailState candidate={candidate} onCorrect={() => onCorrect(candidate)} />,
+  },
   {
     id: "status",
     label: "Interview",
@@ -83,10 +101,12 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
     filters: { status: interviewStatuses, email_status: emailStatuses },
   });
   const { candidates: all, invited, not_sent } = drive.counts;
-  const candidates = useDriveCandidates(drive.id, list.query, {
-    isLive: drive.status === "InProgress" && invited + not_sent < all,
-  });
+  const isLive = drive.status === "InProgress" && invited + not_sent < all;
+  const candidates = useDriveCandidates(drive.id, list.query, { isLive });
+  const counts = useInterviewCounts(drive.id, { isLive });
   const [asked, setAsked] = useState<"add" | "file" | null>(null);
+  const [corrected, setCorrected] = useState<DriveCandidate | null>(null);
+  const columns = useMemo(() => columnsOf(setCorrected), []);
   const canAdd = drive.status === "Draft" || drive.status === "InProgress";
 
   const adding = canAdd ? (
@@ -112,12 +132,20 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
                 {
                   name: "status",
                   label: "Interview",
-                  choices: interviewStatuses.map((name) => ({ name, label: interviewStatusLabels[name] })),
+                  choices: interviewStatuses.map((name) => ({
+                    name,
+                    label: interviewStatusLabels[name],
+                    count: counts.data ? (counts.data.status.get(name) ?? 0) : null,
+                  })),
                 },
                 {
                   name: "email_status",
                   label: "Invitation",
-                  choices: emailStatuses.map((name) => ({ name, label: emailStatusLabels[name] })),
+                  choices: emailStatuses.map((name) => ({
+                    name,
+                    label: emailStatusLabels[name],
+                    count: counts.data ? (counts.data.mail.get(name) ?? 0) : null,
+                  })),
                 },
               ]
         }
@@ -143,22 +171,40 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
           </EmptyState>
         }
       />
+      {corrected ? (
+        <CorrectCandidateDialog driveId={drive.id} candidate={corrected} onClose={() => setCorrected(null)} />
+      ) : null}
       {asked === "add" ? <AddCandidateDialog drive={drive} onClose={() => setAsked(null)} /> : null}
       {asked === "file" ? <ImportDialog drive={drive} onClose={() => setAsked(null)} /> : null}
     </>
   );
 }
 
-function MailState({ candidate: { interview } }: { candidate: DriveCandidate }) {
+function MailState({ candidate, onCorrect }: { candidate: DriveCandidate; onCorrect: () => void }) {
+  const { interview } = candidate;
   if (interview === null) return "Not invited yet";
   if (interview.email_status === "SENT") return emailStatusLabels.SENT;
   if (interview.email_failure === null) return "On its way";
   return (
     <>
-      {emailStatusLabels.NOT_SENT}
-      <Box component="span" sx={{ display: "block", ...mutedText }}>
+      <Box component="span" sx={{ color: "error.main", fontWeight: 550 }}>
+        {emailStatusLabels.NOT_SENT}
+      </Box>
+      <Box component="span" sx={{ display: "block", ...mutedText, overflowWrap: "anywhere" }}>
         {interview.email_failure}
       </Box>
+      {openInterviewOf(candidate) ? (
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          aria-label={`Correct the address of ${isolate(candidate.name)} and send again`}
+          onClick={onCorrect}
+          sx={{ mt: 0.5 }}
+        >
+          Correct and send again
+        </Button>
+      ) : null}
     </>
   );
 }

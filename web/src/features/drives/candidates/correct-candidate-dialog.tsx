@@ -4,13 +4,17 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
 import type { DriveCandidate } from "@winnow/contract/drives.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
 import { type FormEvent, useId, useState } from "react";
 import { ApiError } from "../../../api/api-error.ts";
-import { useUpdateCandidate } from "../queries.ts";
+import { useToast } from "../../../ui/feedback/toast.tsx";
+import { useCorrectCandidate } from "../queries.ts";
 import { CandidateFieldsInputs } from "./candidate-fields.tsx";
+import { openInterviewOf } from "./open-interview-of.ts";
 
-/** Corrects how a candidate is called, and where mail goes. */
+/** Corrects how a candidate is called, and where mail goes; an invitation that has not arrived there is sent. */
 export function CorrectCandidateDialog(props: {
   driveId: string;
   candidate: DriveCandidate;
@@ -19,12 +23,26 @@ export function CorrectCandidateDialog(props: {
   const { driveId, candidate, onClose } = props;
   const titleId = useId();
   const [fields, setFields] = useState({ name: candidate.name, email: candidate.email });
-  const update = useUpdateCandidate(driveId);
-  const messages = update.error instanceof ApiError ? update.error.fields : {};
+  const correction = useCorrectCandidate(driveId);
+  const showToast = useToast();
+  const messages = correction.error instanceof ApiError ? correction.error.fields : {};
+  const interview = openInterviewOf(candidate);
+  const failure = interview?.email_failure ?? null;
+  const invitedBy =
+    interview && (failure !== null || fields.email.trim() !== candidate.email) ? interview.id : null;
 
   function save(event: FormEvent) {
     event.preventDefault();
-    update.mutate({ candidateId: candidate.id, changes: fields }, { onSuccess: onClose });
+    const email = fields.email.trim();
+    correction.mutate(
+      { candidateId: candidate.id, name: fields.name, email, invitedBy },
+      {
+        onSuccess: () => {
+          onClose();
+          if (invitedBy !== null) showToast(`The invitation goes to ${isolate(email)}.`);
+        },
+      },
+    );
   }
 
   return (
@@ -32,10 +50,20 @@ export function CorrectCandidateDialog(props: {
       <form onSubmit={save} noValidate>
         <DialogTitle id={titleId}>Correct name or address</DialogTitle>
         <DialogContent>
-          <CandidateFieldsInputs fields={fields} messages={messages} onChange={setFields} />
-          {update.error && Object.keys(messages).length === 0 ? (
+          {failure === null ? null : (
+            <Typography sx={{ mb: 2, overflowWrap: "anywhere" }}>
+              <bdi>{failure}</bdi>
+            </Typography>
+          )}
+          <CandidateFieldsInputs
+            fields={fields}
+            messages={messages}
+            isAddressFirst={failure !== null}
+            onChange={setFields}
+          />
+          {correction.error && Object.keys(messages).length === 0 ? (
             <Alert severity="error" sx={{ mt: 2 }}>
-              {update.error.message}
+              {correction.error.message}
             </Alert>
           ) : null}
         </DialogContent>
@@ -43,8 +71,8 @@ export function CorrectCandidateDialog(props: {
           <Button color="inherit" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" loading={update.isPending}>
-            Save
+          <Button type="submit" variant="contained" loading={correction.isPending}>
+            {invitedBy === null ? "Save" : "Send the invitation"}
           </Button>
         </DialogActions>
       </form>

@@ -1,31 +1,40 @@
 import Alert from "@mui/material/Alert";
 import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import FormLabel from "@mui/material/FormLabel";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Typography from "@mui/material/Typography";
 import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
 import { useId } from "react";
+import { mutedText } from "../../../theme/styles.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { useSavedText } from "../../../ui/form/use-saved-text.ts";
 import { Panel } from "../panel.tsx";
 import { type DriveChanges, useChangeDrive } from "../queries.ts";
 import { asHighAsOthers } from "./autocomplete-style.ts";
 import { windowSentence } from "./window-words.ts";
-import { fromWallTime, toWallTime } from "./zoned-time.ts";
+import { endOfDayAfter, fromWallTime, toWallTime } from "./zoned-time.ts";
 
+const lengths = [
+  { days: 3, words: "3 days" },
+  { days: 7, words: "1 week" },
+  { days: 14, words: "2 weeks" },
+] as const;
 const timeZones = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((name) => name !== "UTC")];
 
 /** From and until when candidates may begin, in the time zone of the drive. */
 export function WindowPanel({ drive }: { drive: DriveRoundDetails }) {
   const change = useChangeDrive(drive.id);
   const id = useId();
+  const endsId = useId();
   const isDraft = drive.status === "Draft";
   const isOver = drive.status === "Cancelled";
   const reader = {
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     nowSeconds: Math.floor(Date.now() / 1000),
   };
+  const begin = Math.max(drive.opens_at ?? 0, reader.nowSeconds);
 
   function save(changes: DriveChanges) {
     change.mutate(() => changes);
@@ -58,6 +67,28 @@ export function WindowPanel({ drive }: { drive: DriveRoundDetails }) {
           onChange={(closes_at) => save({ closes_at })}
         />
       </Box>
+      {isOver ? null : (
+        <Box
+          role="group"
+          aria-labelledby={endsId}
+          sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, mt: 1 }}
+        >
+          <Box id={endsId} sx={mutedText}>
+            Ends after
+          </Box>
+          {lengths.map(({ days, words }) => (
+            <Button
+              key={days}
+              size="small"
+              variant="outlined"
+              color="inherit"
+              onClick={() => save({ closes_at: endOfDayAfter(begin, days, drive.time_zone) })}
+            >
+              {words}
+            </Button>
+          ))}
+        </Box>
+      )}
       <FormLabel htmlFor={id} sx={{ display: "block", mt: 2, mb: 0.5 }}>
         Time zone
       </FormLabel>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromWallTime, toWallTime } from "./zoned-time.ts";
+import { endOfDayAfter, fromWallTime, toWallTime } from "./zoned-time.ts";
 
 test("a moment and the wall clock of its time zone lead to each other, in summer and in winter", () => {
   for (const [moment, timeZone, wallTime] of [
@@ -22,4 +22,12 @@ test("the hours beside a clock change are told apart", () => {
 
 test("what is no date and time is no moment", () => {
   expect(fromWallTime("", "Europe/Madrid")).toBeNull();
+});
+
+test("the end of a day is its last minute where the drive is, also over a clock change", () => {
+  const seconds = (moment: string) => Date.parse(moment) / 1000;
+  expect(endOfDayAfter(seconds("2026-10-24T22:30Z"), 1, "Europe/Madrid")).toBe(seconds("2026-10-26T22:59Z"));
+  expect(endOfDayAfter(seconds("2026-11-22T03:00Z"), 7, "America/New_York")).toBe(
+    seconds("2026-11-29T04:59Z"),
+  );
 });

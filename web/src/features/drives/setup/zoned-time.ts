@@ -27,6 +27,12 @@ export function fromWallTime(wallTime: string, timeZone: string): number | null 
   return Math.floor((asUtc - offsetAt(near)) / 1000);
 }
 
+/** The last minute of the day so many days after a moment, in a time zone. */
+export function endOfDayAfter(epochSeconds: number, days: number, timeZone: string): number {
+  const day = toWallTime(epochSeconds + days * 24 * 60 * 60, timeZone).slice(0, "2026-11-22".length);
+  return fromWallTime(`${day}T23:59`, timeZone) ?? epochSeconds;
+}
+
 /** A moment in words, in a time zone: "Nov 22, 2026, 9:00 AM". */
 export function formatIn(epochSeconds: number, timeZone: string): string {
   return new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone }).format(
