@@ -1,9 +1,11 @@
+import { createDriveRound, scheduleInterviews } from "@winnow/contract/drives.ts";
 import { listScreeningResults } from "@winnow/contract/results.ts";
 import { createScreening, startScreening } from "@winnow/contract/screenings.ts";
 import { makeCvWithHiddenKeywords, makeEncryptedPdf } from "@winnow/samples/malformed-files.ts";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
+import { givenReadyDrive } from "../given/given-ready-drive.ts";
 import { givenScreening } from "../given/given-screening.ts";
 import { untilScreening, uploadFiles } from "../given/uploads.ts";
 import { launchBrowser, looks, openContext, openPage } from "../support/browser.ts";
@@ -53,7 +55,7 @@ afterAll(async () => {
   await winnow?.stop();
 });
 
-/** One screening with results and failed files, one that waits, one without anything. */
+/** One screening with results and failed files, one that waits, one without anything; a drive that is a draft, one that runs. */
 async function fill(): Promise<void> {
   const screened = await givenScreening(winnow, full, { cvs: 12 });
   await uploadFiles(winnow, full, {
@@ -67,9 +69,23 @@ async function fill(): Promise<void> {
   await full.call(startScreening, { params: { id: screened.id } });
   await untilScreening(full, screened.id, ({ status }) => status === "Completed");
   const { data } = await full.call(listScreeningResults, { params: { id: screened.id } });
+  const drive = await full.call(createDriveRound, {
+    body: { screening_id: screened.id, result_ids: data.map(({ id }) => id) },
+  });
+  const running = await givenReadyDrive(full, { title: "Ward nurse, second round", candidates: 1 });
+  await full.call(scheduleInterviews, { params: { id: running.id } });
   const waiting = await givenScreening(winnow, full, { cvs: 3 });
   const { id: blank } = await full.call(createScreening, { body: {} });
   Object.assign(paths.full, {
+    "drives-full": "/admin/drive",
+    "drive-draft": `/admin/drive/${drive.id}`,
+    "drive-draft-candidates": `/admin/drive/${drive.id}?tab=candidates`,
+    "drive-draft-mails": `/admin/drive/${drive.id}?tab=mails`,
+    "drive-draft-history": `/admin/drive/${drive.id}?tab=history`,
+    "drive-running": `/admin/drive/${running.id}`,
+    "drive-running-candidates": `/admin/drive/${running.id}?tab=candidates`,
+    "drive-running-history": `/admin/drive/${running.id}?tab=history`,
+    "drive-missing": "/admin/drive/00000000-0000-4000-8000-000000000000",
     results: `/admin/screening-result/${screened.id}`,
     "results-none-fit": `/admin/screening-result/${screened.id}?search=nobody`,
     report: `/admin/screening-result/${screened.id}/jd-cv-matching/${data[0]?.id}`,

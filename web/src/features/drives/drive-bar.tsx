@@ -81,7 +81,7 @@ export function DriveBar({ drive }: { drive: DriveRoundDetails }) {
       ) : null}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, columnGap: 2 }}>
         <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
-          <Typography id="drive-standing" role="status" sx={{ minHeight: 22 }}>
+          <Typography id="drive-standing" role="status" sx={{ minHeight: 22, overflowWrap: "anywhere" }}>
             {isUndoable
               ? "The invitations leave in a moment."
               : sending
@@ -97,10 +97,10 @@ export function DriveBar({ drive }: { drive: DriveRoundDetails }) {
               sx={{ my: 0.5, maxWidth: 360 }}
             />
           ) : null}
-          <Typography variant="body2" component="div">
-            <SavedNote saveKey={saveKey(drive.id)} />
-          </Typography>
         </Box>
+        <Typography variant="body2" component="div">
+          <SavedNote saveKey={saveKey(drive.id)} />
+        </Typography>
         {isUndoable ? (
           <Button variant="outlined" color="inherit" loading={undo.isPending} onClick={takeBack}>
             Undo
@@ -186,7 +186,7 @@ const barStyle = {
   mx: { xs: -2, sm: -3, md: 0 },
   mb: { xs: -3, md: -4 },
   px: { xs: 2, sm: 3 },
-  py: 2,
+  py: 1.5,
   backgroundColor: "background.paper",
   border: { xs: 0, md: "1px solid var(--mui-palette-divider)" },
   borderTop: "1px solid var(--mui-palette-divider)",

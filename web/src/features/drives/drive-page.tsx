@@ -75,7 +75,7 @@ function Drive({ drive }: { drive: DriveRoundDetails }) {
   const id = useId();
   const open = tabs.find(({ name }) => name === parameters.get("tab")) ?? tabs[0];
   return (
-    <>
+    <Box sx={pageStyle}>
       <PageHeading
         title={drive.title}
         actions={
@@ -105,11 +105,23 @@ function Drive({ drive }: { drive: DriveRoundDetails }) {
           />
         ))}
       </Tabs>
-      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.name}`}>
+      <Box
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${open.name}`}
+        sx={{ flex: 1, minWidth: 0 }}
+      >
         <open.Content drive={drive} />
       </Box>
       <DriveBar drive={drive} />
       {isPreviewing ? <PreviewDialog drive={drive} onClose={() => setIsPreviewing(false)} /> : null}
-    </>
+    </Box>
   );
 }
+
+/** As high as the window below the top bar, so that the bar at the foot is at the foot on a short page too. */
+const pageStyle = {
+  display: "flex",
+  flexDirection: "column",
+  minHeight: { xs: "calc(100dvh - 112px)", md: "calc(100dvh - 136px)" },
+} as const;

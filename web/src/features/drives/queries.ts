@@ -14,6 +14,8 @@ import {
   type DriveRound,
   type DriveRoundDetails,
   deleteDriveRound,
+  downloadFromDrive,
+  type driveDownloadKinds,
   type driveUploadKinds,
   getDriveCredits,
   getDriveRound,
@@ -32,7 +34,8 @@ import {
 import { deleteInterview, resendInvitation } from "@winnow/contract/interviews.ts";
 import { accountQuery } from "../../api/account-query.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { type Arguments, call, callWithForm } from "../../api/call.ts";
+import { type Arguments, call, callForFile, callWithForm } from "../../api/call.ts";
+import { saveFile } from "../../ui/file/save-file.ts";
 
 type ListQuery = NonNullable<Arguments<typeof listDriveRounds>["query"]>;
 type CandidatesQuery = NonNullable<Arguments<typeof listDriveCandidates>["query"]>;
@@ -309,7 +312,7 @@ export function useDeleteInterview(id: string) {
 }
 
 type Upload = { kind: (typeof driveUploadKinds)[number] } & (
-  | { file: File; mapping?: Record<string, string | null> }
+  | { file: File; mapping?: Record<string, string | null>; instructions?: string }
   | { previewId: string }
 );
 
@@ -322,6 +325,7 @@ export function useDriveUpload(id: string) {
       if ("previewId" in upload) form.set("preview_id", upload.previewId);
       else {
         if (upload.mapping) form.set("mapping", JSON.stringify(upload.mapping));
+        if (upload.instructions) form.set("instructions", upload.instructions);
         form.set("file", upload.file);
       }
       return callWithForm(uploadToDrive, { params: { id, kind: upload.kind }, form });
@@ -329,6 +333,19 @@ export function useDriveUpload(id: string) {
     onSuccess: async (preview) => {
       if (preview.is_applied) await client.invalidateQueries({ queryKey: driveKeys.all });
     },
+  });
+}
+
+export type DownloadedTable = Exclude<(typeof driveDownloadKinds)[number], "jd">;
+
+/** Saves a table of a drive as a file named after it. */
+export function useDriveDownload({ id, title }: { id: string; title: string }) {
+  return useMutation({
+    mutationFn: async ({ kind, format }: { kind: DownloadedTable; format: "csv" | "xlsx" }) =>
+      saveFile(
+        await callForFile(downloadFromDrive, { params: { id, kind }, query: { format } }),
+        `${title} ${kind}.${format}`,
+      ),
   });
 }
 

@@ -22,11 +22,12 @@ import { ListFilters } from "../../../ui/list/list-filters.tsx";
 import { ListTable } from "../../../ui/list/list-table.tsx";
 import type { ListColumn } from "../../../ui/list/list-table-props.ts";
 import { useListState } from "../../../ui/list/use-list-state.ts";
+import { DownloadButton } from "../download-button.tsx";
+import { ImportDialog } from "../import-dialog.tsx";
 import { useDriveCandidates, useInterviewCounts } from "../queries.ts";
 import { AddCandidateDialog } from "./add-candidate-dialog.tsx";
 import { CandidateMenu } from "./candidate-menu.tsx";
 import { CorrectCandidateDialog } from "./correct-candidate-dialog.tsx";
-import { ImportDialog } from "./import-dialog.tsx";
 import { openInterviewOf } from "./open-interview-of.ts";
 
 const sortColumns = ["created_at", "name", "email", "status"] as const;
@@ -150,7 +151,12 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
               ]
         }
       >
-        {all > 0 ? adding : null}
+        {all > 0 ? (
+          <>
+            {adding}
+            <DownloadButton drive={drive} kind={drive.status === "Draft" ? "candidates" : "results"} />
+          </>
+        ) : null}
       </ListFilters>
       <ListTable
         label="Candidates"
@@ -175,7 +181,9 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
         <CorrectCandidateDialog driveId={drive.id} candidate={corrected} onClose={() => setCorrected(null)} />
       ) : null}
       {asked === "add" ? <AddCandidateDialog drive={drive} onClose={() => setAsked(null)} /> : null}
-      {asked === "file" ? <ImportDialog drive={drive} onClose={() => setAsked(null)} /> : null}
+      {asked === "file" ? (
+        <ImportDialog drive={drive} kind="candidates" onClose={() => setAsked(null)} />
+      ) : null}
     </>
   );
 }

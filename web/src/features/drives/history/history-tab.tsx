@@ -25,35 +25,46 @@ export function HistoryTab({ drive }: { drive: DriveRoundDetails }) {
     );
   }
   return (
-    <Paper variant="outlined">
-      {events.length === 0 ? (
-        <EmptyState title="Nothing has happened yet">
-          Invitations, corrections and whatever else becomes of this drive is written down here.
-        </EmptyState>
-      ) : (
-        <Box component="ol" aria-label="History" sx={plainList}>
-          {events.map((event) => (
-            <Box
-              component="li"
-              key={event.id}
-              sx={{
-                px: 2,
-                py: 1.5,
-                borderBottom: 1,
-                borderColor: "divider",
-                "&:last-of-type": { borderBottom: 0 },
-              }}
-            >
-              <Box dir="auto" sx={{ overflowWrap: "anywhere" }}>
-                {event.sentence}
-              </Box>
-              <Box component="time" dateTime={new Date(event.created_at * 1000).toISOString()} sx={mutedText}>
-                {formatDateTime(event.created_at)}
-              </Box>
-            </Box>
-          ))}
+    <>
+      {events.length > 0 ? (
+        <Box sx={{ ...mutedText, mb: 1 }}>
+          Times are those of {new Intl.DateTimeFormat().resolvedOptions().timeZone}, as your clock shows them.
         </Box>
-      )}
-    </Paper>
+      ) : null}
+      <Paper variant="outlined">
+        {events.length === 0 ? (
+          <EmptyState title="Nothing has happened yet">
+            Invitations, corrections and whatever else becomes of this drive is written down here.
+          </EmptyState>
+        ) : (
+          <Box component="ol" aria-label="History" sx={plainList}>
+            {events.map((event) => (
+              <Box
+                component="li"
+                key={event.id}
+                sx={{
+                  px: 2,
+                  py: 1.5,
+                  borderBottom: 1,
+                  borderColor: "divider",
+                  "&:last-of-type": { borderBottom: 0 },
+                }}
+              >
+                <Box dir="auto" sx={{ overflowWrap: "anywhere" }}>
+                  {event.sentence}
+                </Box>
+                <Box
+                  component="time"
+                  dateTime={new Date(event.created_at * 1000).toISOString()}
+                  sx={mutedText}
+                >
+                  {formatDateTime(event.created_at)}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Paper>
+    </>
   );
 }

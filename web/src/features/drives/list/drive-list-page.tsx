@@ -5,6 +5,7 @@ import { type DriveRound, driveStatuses } from "@winnow/contract/drives.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { mutedText } from "../../../theme/styles.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { formatCount } from "../../../ui/format/format-count.ts";
@@ -21,6 +22,8 @@ import { CancelDriveDialog } from "../cancel-drive-dialog.tsx";
 import { DriveStatusChip, statusChoices } from "../drive-status-chip.tsx";
 import { canDelete } from "../drive-words.ts";
 import { useAllDrives, useCreateDrive, useDriveCounts, useDrives } from "../queries.ts";
+import { placeName } from "../setup/window-words.ts";
+import { formatIn } from "../setup/zoned-time.ts";
 import { DeleteDrivesDialog } from "./delete-drives-dialog.tsx";
 import { DriveMenu } from "./drive-menu.tsx";
 import { DriveProgress } from "./drive-progress.tsx";
@@ -58,8 +61,16 @@ const columns: ListColumn<DriveRound, SortColumn>[] = [
     label: "Ends",
     isSortable: true,
     align: "right",
-    width: 128,
-    render: ({ closes_at }) => (closes_at === null ? "–" : formatDate(closes_at)),
+    width: 176,
+    render: ({ closes_at, time_zone }) =>
+      closes_at === null ? (
+        "–"
+      ) : (
+        <>
+          {formatIn(closes_at, time_zone)}
+          <Box sx={mutedText}>{placeName(time_zone)}</Box>
+        </>
+      ),
   },
   {
     id: "created_at",

@@ -7,9 +7,9 @@ import { useAccount } from "../../../api/account-query.ts";
 import { radius, textSize } from "../../../theme/sizes.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
-import { useSavedText } from "../../../ui/form/use-saved-text.ts";
 import { Panel } from "../panel.tsx";
 import { useChangeDrive, useMailPreview } from "../queries.ts";
+import { useKeptText } from "../setup/use-kept-text.ts";
 
 /** The text of one mail, what it becomes for a candidate, and a test of it to oneself. */
 export function MailPanel(props: {
@@ -22,9 +22,12 @@ export function MailPanel(props: {
   const saving = useChangeDrive(drive.id);
   const preview = useMailPreview(drive.id);
   const showToast = useToast();
-  const { text, change, commit } = useSavedText(drive.mails[mail] ?? "", (next) =>
-    saving.mutate(({ mails }) => ({ mails: { ...mails, [mail]: next.trim() === "" ? null : next } })),
-  );
+  const { text, change, commit } = useKeptText({
+    place: { subjectId: drive.id, name: `mail ${mail}` },
+    stored: drive.mails[mail] ?? "",
+    save: (next) =>
+      saving.mutateAsync(({ mails }) => ({ mails: { ...mails, [mail]: next.trim() === "" ? null : next } })),
+  });
   const asked = { mail, text: text.trim() === "" ? null : text } as const;
   const error = saving.error ?? preview.error;
 

@@ -57,6 +57,11 @@ function JdText({ drive }: { drive: DriveRoundDetails }) {
           .
         </Typography>
       ) : null}
+      {jd.instructions === "" ? null : (
+        <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: "anywhere" }}>
+          Instructions: <bdi>{jd.instructions}</bdi>
+        </Typography>
+      )}
       <Box component="details" sx={{ mt: 0.5, "& summary": { cursor: "pointer", minHeight: 24 } }}>
         <summary>Show the text</summary>
         <Box
@@ -87,6 +92,8 @@ function JdText({ drive }: { drive: DriveRoundDetails }) {
 /** Where a JD is given: a file, or a text that is kept until it is read. */
 function JdIntake({ drive, onClose }: { drive: DriveRoundDetails; onClose?: () => void }) {
   const [draft, keepDraft] = useDraftText({ subjectId: drive.id, name: "drive jd" });
+  const [typed, keepInstructions] = useDraftText({ subjectId: drive.id, name: "drive instructions" });
+  const instructions = typed ?? drive.jd.instructions;
   const text = draft ?? drive.jd.text;
   const upload = useDriveUpload(drive.id);
   const change = useChangeDrive(drive.id);
@@ -94,6 +101,7 @@ function JdIntake({ drive, onClose }: { drive: DriveRoundDetails; onClose?: () =
 
   function onSuccess() {
     keepDraft(null);
+    keepInstructions(null);
     onClose?.();
   }
 
@@ -111,7 +119,7 @@ function JdIntake({ drive, onClose }: { drive: DriveRoundDetails; onClose?: () =
         accept=".pdf,.docx,.txt"
         pickLabel="Choose a file"
         onFiles={([file]) => {
-          if (file) upload.mutate({ kind: "jd", file }, { onSuccess });
+          if (file) upload.mutate({ kind: "jd", file, instructions }, { onSuccess });
         }}
       />
       <LabelledInput
@@ -125,13 +133,23 @@ function JdIntake({ drive, onClose }: { drive: DriveRoundDetails; onClose?: () =
         message={error?.message ?? null}
         onChange={(event) => keepDraft(event.target.value)}
       />
+      <LabelledInput
+        label="Instructions (optional)"
+        hint="What to do with single requirements: “ignore the degree”, “Excel matters most”. They hold for the file and for the text."
+        multiline
+        minRows={1}
+        maxRows={8}
+        value={instructions}
+        maxLength={5_000}
+        onChange={(event) => keepInstructions(event.target.value)}
+      />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         <Button
           variant="outlined"
           color="inherit"
           disabled={text.trim() === ""}
           loading={upload.isPending || change.isPending}
-          onClick={() => change.mutate(() => ({ jd_text: text }), { onSuccess })}
+          onClick={() => change.mutate(() => ({ jd_text: text, instructions }), { onSuccess })}
         >
           Read this text
         </Button>

@@ -6,9 +6,9 @@ import Typography from "@mui/material/Typography";
 import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
-import { useSavedText } from "../../../ui/form/use-saved-text.ts";
 import { Panel } from "../panel.tsx";
 import { useChangeDrive } from "../queries.ts";
+import { useKeptText } from "./use-kept-text.ts";
 
 const extraTimes = [0, 25, 50, 100, 200, 300] as const;
 
@@ -17,9 +17,11 @@ export function PoliciesPanel({ drive }: { drive: DriveRoundDetails }) {
   const change = useChangeDrive(drive.id);
   const isDraft = drive.status === "Draft";
   const percents = [...new Set([...extraTimes, drive.extra_time_percent])].sort((one, other) => one - other);
-  const alternative = useSavedText(drive.alternative_form ?? "", (text) =>
-    change.mutate(() => ({ alternative_form: text.trim() === "" ? null : text })),
-  );
+  const alternative = useKeptText({
+    place: { subjectId: drive.id, name: "alternative form" },
+    stored: drive.alternative_form ?? "",
+    save: (text) => change.mutateAsync(() => ({ alternative_form: text.trim() === "" ? null : text })),
+  });
   return (
     <Panel title="Fair for everybody">
       <Box sx={{ display: "grid", gap: 3 }}>

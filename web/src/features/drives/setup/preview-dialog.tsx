@@ -63,8 +63,12 @@ export function PreviewDialog({ drive, onClose }: { drive: DriveRoundDetails; on
   );
 }
 
+const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 function howToAnswer({ answer_kinds, preparation_seconds, answer_seconds, retakes }: DriveQuestion): string {
-  const kinds = answer_kinds.map((kind) => answerKindLabels[kind].toLocaleLowerCase("en")).join(" or ");
+  const kinds = alternatives.format(
+    answer_kinds.map((kind) => answerKindLabels[kind].toLocaleLowerCase("en")),
+  );
   const thinking = preparation_seconds === 0 ? "" : `${durationWords(preparation_seconds)} to think, then `;
   const again = retakes === 0 ? "One try." : `${formatCount(retakes, "more try", "more tries")} if you wish.`;
   return `Answer by ${kinds}. You have ${thinking}${durationWords(answer_seconds)} to answer. ${again}`;

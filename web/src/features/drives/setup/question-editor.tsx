@@ -8,12 +8,14 @@ import FormLabel from "@mui/material/FormLabel";
 import IconButton from "@mui/material/IconButton";
 import { answerKinds, type DriveQuestion, type DriveSkill } from "@winnow/contract/drives.ts";
 import { answerKindLabels } from "@winnow/contract/labels.ts";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId } from "react";
+import type { DraftPlace } from "../../../api/drafts.ts";
 import { newUuid } from "../../../api/new-uuid.ts";
+import { useDraftText } from "../../../api/use-draft.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
-import { useSavedText } from "../../../ui/form/use-saved-text.ts";
+import { useKeptText } from "./use-kept-text.ts";
 import { durationWords } from "./window-words.ts";
 
 const maximumPoints = 10;
@@ -21,16 +23,17 @@ const thinkingTimes = [0, 30, 60, 120, 180, 300, 600] as const;
 const answeringTimes = [30, 60, 120, 180, 300, 600, 900, 1_800] as const;
 const retakeChoices = [0, 1, 2, 3, 5, 10] as const;
 
-type Change = (next: (question: DriveQuestion) => DriveQuestion) => void;
+type Change = (next: (question: DriveQuestion) => DriveQuestion) => Promise<unknown>;
 
 /** All that belongs to a question, to edit; each change saves itself. */
 export function QuestionEditor(props: {
+  driveId: string;
   question: DriveQuestion;
   position: number;
   skills: readonly DriveSkill[];
   onChange: Change;
 }) {
-  const { question, position, skills, onChange } = props;
+  const { driveId, question, position, skills, onChange } = props;
   const kindsId = useId();
   const names = skills.map(({ name }) => name);
   const skillNames =
@@ -41,6 +44,7 @@ export function QuestionEditor(props: {
     <>
       <SavedInput
         label={`Question ${position}`}
+        place={{ subjectId: driveId, name: `question ${question.id}` }}
         stored={question.text}
         maxLength={1_000}
         missing="Please write the question."
@@ -108,25 +112,31 @@ export function QuestionEditor(props: {
           })}
         </Box>
       </Box>
-      <RubricEditor question={question} position={position} onChange={onChange} />
+      <RubricEditor driveId={driveId} question={question} position={position} onChange={onChange} />
     </>
   );
 }
 
-function RubricEditor(props: { question: DriveQuestion; position: number; onChange: Change }) {
-  const { question, position, onChange } = props;
-  const [typed, setTyped] = useState("");
+function RubricEditor(props: {
+  driveId: string;
+  question: DriveQuestion;
+  position: number;
+  onChange: Change;
+}) {
+  const { driveId, question, position, onChange } = props;
+  const [draft, keepDraft] = useDraftText({ subjectId: driveId, name: `new point ${question.id}` });
+  const typed = draft ?? "";
 
   function changePoints(next: (points: DriveQuestion["rubric"]) => DriveQuestion["rubric"]) {
-    onChange((present) => ({ ...present, rubric: next(present.rubric) }));
+    return onChange((present) => ({ ...present, rubric: next(present.rubric) }));
   }
 
   function add(event: FormEvent) {
     event.preventDefault();
     const text = typed.trim();
     if (text === "") return;
-    changePoints((points) => [...points, { id: newUuid(), text, made: [], not_made: [] }]);
-    setTyped("");
+    void changePoints((points) => [...points, { id: newUuid(), text, made: [], not_made: [] }]);
+    keepDraft(null);
   }
 
   return (
@@ -138,6 +148,7 @@ function RubricEditor(props: { question: DriveQuestion; position: number; onChan
             <SavedInput
               label={`Point ${index + 1} of question ${position}`}
               isLabelHidden
+              place={{ subjectId: driveId, name: `${question.id} ${point.id}` }}
               stored={point.text}
               maxLength={400}
               missing="Please say what a good answer says."
@@ -149,7 +160,7 @@ function RubricEditor(props: { question: DriveQuestion; position: number; onChan
             />
             <IconButton
               aria-label={`Remove point ${index + 1} of question ${position}`}
-              onClick={() => changePoints((points) => points.filter(({ id }) => id !== point.id))}
+              onClick={() => void changePoints((points) => points.filter(({ id }) => id !== point.id))}
             >
               <DeleteIcon fontSize="small" />
             </IconButton>
@@ -164,7 +175,7 @@ function RubricEditor(props: { question: DriveQuestion; position: number; onChan
             placeholder="Something that a good answer says"
             value={typed}
             maxLength={400}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={({ target }) => keepDraft(target.value === "" ? null : target.value)}
           />
           <Button type="submit" color="inherit" startIcon={<AddIcon />} disabled={typed.trim() === ""}>
             Add
@@ -179,14 +190,18 @@ function RubricEditor(props: { question: DriveQuestion; position: number; onChan
 function SavedInput(props: {
   label: string;
   isLabelHidden?: boolean;
+  place: DraftPlace;
   stored: string;
   maxLength: number;
   missing: string;
-  onSave: (text: string) => void;
+  onSave: (text: string) => Promise<unknown>;
 }) {
-  const { label, isLabelHidden, stored, maxLength, missing, onSave } = props;
-  const { text, change, commit } = useSavedText(stored, (next) => {
-    if (next.trim() !== "") onSave(next.trim());
+  const { label, isLabelHidden, place, stored, maxLength, missing, onSave } = props;
+  const { text, change, commit } = useKeptText({
+    place,
+    stored,
+    isRequired: true,
+    save: (next) => onSave(next.trim()),
   });
   return (
     <LabelledInput

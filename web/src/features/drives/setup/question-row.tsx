@@ -9,6 +9,7 @@ import Typography from "@mui/material/Typography";
 import type { DriveQuestion, DriveSkill } from "@winnow/contract/drives.ts";
 import { answerKindLabels } from "@winnow/contract/labels.ts";
 import { useId } from "react";
+import { mutedText } from "../../../theme/styles.ts";
 import { formatCount } from "../../../ui/format/format-count.ts";
 import { QuotationBlock } from "../../evidence/quotation-block.tsx";
 import { QuestionEditor } from "./question-editor.tsx";
@@ -16,6 +17,7 @@ import { durationWords } from "./window-words.ts";
 
 /** One question: its words and how it is answered; opened, all of it to edit. */
 export function QuestionRow(props: {
+  driveId: string;
   question: DriveQuestion;
   position: number;
   count: number;
@@ -23,13 +25,14 @@ export function QuestionRow(props: {
   isLocked: boolean;
   isOpen: boolean;
   onToggle: () => void;
-  onChange: (next: (question: DriveQuestion) => DriveQuestion) => void;
+  /** Resolves when it is saved. */
+  onChange: (next: (question: DriveQuestion) => DriveQuestion) => Promise<unknown>;
   onMove: (by: number) => void;
   onRemove: () => void;
   drag: { isDragged: boolean; onBegin: () => void; onDrop: () => void; onEnd: () => void };
 }) {
-  const { question, position, count, skills, isLocked, isOpen, onToggle, onChange, onMove, onRemove, drag } =
-    props;
+  const { driveId, question, position, count, skills } = props;
+  const { isLocked, isOpen, onToggle, onChange, onMove, onRemove, drag } = props;
   const id = useId();
   const toggleLabel = isOpen ? "Close" : isLocked ? "Show" : "Edit";
   return (
@@ -103,24 +106,35 @@ export function QuestionRow(props: {
           </>
         )}
       </Box>
+      {question.reason || question.sentence ? (
+        <Box component="details" sx={{ ...mutedText, ml: { sm: 2.5 }, "& summary": summaryStyle }}>
+          <summary>Why suggested</summary>
+          <Box sx={{ display: "grid", gap: 1, mt: 0.5 }}>
+            {question.reason}
+            {question.sentence ? <QuotationBlock text={question.sentence} /> : null}
+          </Box>
+        </Box>
+      ) : null}
       {isOpen ? (
         <Box id={id} sx={{ mt: 1, ml: { sm: 2.5 }, display: "grid", gap: 2 }}>
-          {question.reason ? (
-            <Typography variant="body2" sx={{ color: "text.secondary" }}>
-              Suggested because: {question.reason}
-            </Typography>
-          ) : null}
-          {question.sentence ? <QuotationBlock text={question.sentence} /> : null}
           {isLocked ? (
             <RubricPoints question={question} />
           ) : (
-            <QuestionEditor question={question} position={position} skills={skills} onChange={onChange} />
+            <QuestionEditor
+              driveId={driveId}
+              question={question}
+              position={position}
+              skills={skills}
+              onChange={onChange}
+            />
           )}
         </Box>
       ) : null}
     </Box>
   );
 }
+
+const summaryStyle = { cursor: "pointer", minHeight: 24, width: "fit-content" } as const;
 
 function RubricPoints({ question }: { question: DriveQuestion }) {
   if (question.rubric.length === 0) return <Typography>No points of a good answer are named.</Typography>;
@@ -138,9 +152,11 @@ function RubricPoints({ question }: { question: DriveQuestion }) {
   );
 }
 
+const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 /** "SQL · Text or audio · 1 minute to think · 3 minutes to answer · 1 retake · 4 rubric points". */
 function answerWords(question: DriveQuestion): string {
-  const kinds = question.answer_kinds.map((kind) => answerKindLabels[kind]).join(" or ");
+  const kinds = alternatives.format(question.answer_kinds.map((kind) => answerKindLabels[kind]));
   return [
     ...(question.skill === null ? [] : [question.skill]),
     `${kinds.slice(0, 1)}${kinds.slice(1).toLocaleLowerCase("en")}`,

@@ -1,4 +1,5 @@
 import AddIcon from "@mui/icons-material/AddRounded";
+import UploadIcon from "@mui/icons-material/UploadFileRounded";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -13,6 +14,8 @@ import { useToast } from "../../../ui/feedback/toast.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { formatCount } from "../../../ui/format/format-count.ts";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
+import { DownloadButton } from "../download-button.tsx";
+import { ImportDialog } from "../import-dialog.tsx";
 import { Panel } from "../panel.tsx";
 import { useChangeDrive } from "../queries.ts";
 import { moved, newQuestion } from "./question-changes.ts";
@@ -26,6 +29,8 @@ export function QuestionsPanel({ drive, isLocked }: { drive: DriveRoundDetails; 
   const [openId, setOpenId] = useState<string | null>(null);
   const [draggedId, setDraggedId] = useState<string | null>(null);
   const [said, setSaid] = useState("");
+  const [isImporting, setIsImporting] = useState(false);
+  const canAdd = !isLocked && questions.length < maximumDriveQuestions;
   const movedBy = useRef<{ id: string; by: number } | null>(null);
   const list = useRef<HTMLOListElement>(null);
 
@@ -41,15 +46,18 @@ export function QuestionsPanel({ drive, isLocked }: { drive: DriveRoundDetails; 
     buttons.find((button) => button)?.focus();
   }, [questions]);
 
-  function change(next: (questions: DriveQuestion[]) => DriveQuestion[]) {
-    saving.mutate((present) => ({ questions: next(present.questions) }));
+  function change(next: (questions: DriveQuestion[]) => DriveQuestion[]): Promise<unknown> {
+    const saved = saving.mutateAsync((present) => ({ questions: next(present.questions) }));
+    // What fails is shown below the questions, whoever waits for it or not.
+    saved.catch(() => undefined);
+    return saved;
   }
 
   function move(id: string, by: number) {
     const to = questions.findIndex((question) => question.id === id) + by;
     movedBy.current = { id, by };
     setSaid(`Question moved to place ${to + 1} of ${questions.length}.`);
-    change((present) => moved(present, id, by));
+    void change((present) => moved(present, id, by));
   }
 
   function dropOn(id: string) {
@@ -64,14 +72,31 @@ export function QuestionsPanel({ drive, isLocked }: { drive: DriveRoundDetails; 
     showToast("The question is removed.", {
       action: {
         label: "Undo",
-        onClick: () => change((present) => present.toSpliced(place, 0, question)),
+        onClick: () => void change((present) => present.toSpliced(place, 0, question)),
       },
     });
-    change((present) => present.filter(({ id }) => id !== question.id));
+    void change((present) => present.filter(({ id }) => id !== question.id));
   }
 
   return (
-    <Panel title="Questions">
+    <Panel
+      title="Questions"
+      actions={
+        <>
+          {canAdd ? (
+            <Button
+              size="small"
+              color="inherit"
+              startIcon={<UploadIcon />}
+              onClick={() => setIsImporting(true)}
+            >
+              From a file
+            </Button>
+          ) : null}
+          {questions.length > 0 ? <DownloadButton drive={drive} kind="questions" size="small" /> : null}
+        </>
+      }
+    >
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
         {questions.length === 0
           ? "No question yet. Give a job description to have some suggested, or write your own."
@@ -81,6 +106,7 @@ export function QuestionsPanel({ drive, isLocked }: { drive: DriveRoundDetails; 
         {questions.map((question, index) => (
           <QuestionRow
             key={question.id}
+            driveId={drive.id}
             question={question}
             position={index + 1}
             count={questions.length}
@@ -105,15 +131,18 @@ export function QuestionsPanel({ drive, isLocked }: { drive: DriveRoundDetails; 
       <div role="status" style={visuallyHidden}>
         {said}
       </div>
-      {isLocked || questions.length >= maximumDriveQuestions ? null : (
+      {canAdd ? (
         <NewQuestion
           driveId={drive.id}
           onAdd={(question) => {
-            change((present) => [...present, question]);
+            void change((present) => [...present, question]);
             setOpenId(question.id);
           }}
         />
-      )}
+      ) : null}
+      {isImporting ? (
+        <ImportDialog drive={drive} kind="questions" onClose={() => setIsImporting(false)} />
+      ) : null}
       {saving.error ? (
         <Alert severity="error" sx={{ mt: 2 }}>
           {saving.error.message}

@@ -3,12 +3,12 @@ import Box from "@mui/material/Box";
 import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
-import { useSavedText } from "../../../ui/form/use-saved-text.ts";
 import { useChangeDrive } from "../queries.ts";
 import { JdPanel } from "./jd-panel.tsx";
 import { PoliciesPanel } from "./policies-panel.tsx";
 import { QuestionsPanel } from "./questions-panel.tsx";
 import { SkillsPanel } from "./skills-panel.tsx";
+import { useKeptText } from "./use-kept-text.ts";
 import { WindowPanel } from "./window-panel.tsx";
 
 /** Everything about a drive but its candidates. It saves itself, so leaving and coming back loses nothing. */
@@ -46,8 +46,11 @@ export function SetupTab({ drive }: { drive: DriveRoundDetails }) {
 
 function TitleField({ drive }: { drive: DriveRoundDetails }) {
   const saving = useChangeDrive(drive.id);
-  const { text, change, commit } = useSavedText(drive.title, (title) => {
-    if (title.trim() !== "") saving.mutate(() => ({ title }));
+  const { text, change, commit } = useKeptText({
+    place: { subjectId: drive.id, name: "title" },
+    stored: drive.title,
+    isRequired: true,
+    save: (title) => saving.mutateAsync(() => ({ title })),
   });
   return (
     <Box sx={{ mb: 3, maxWidth: 640 }}>

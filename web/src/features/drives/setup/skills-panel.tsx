@@ -11,7 +11,8 @@ import Typography from "@mui/material/Typography";
 import type { DriveRoundDetails, DriveSkill } from "@winnow/contract/drives.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { maximumDriveSkills } from "@winnow/contract/limits.ts";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId } from "react";
+import { useDraftText } from "../../../api/use-draft.ts";
 import { textSize } from "../../../theme/sizes.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { Panel } from "../panel.tsx";
@@ -78,6 +79,7 @@ export function SkillsPanel({ drive, isLocked }: { drive: DriveRoundDetails; isL
       </Box>
       {isLocked || drive.skills.length >= maximumDriveSkills ? null : (
         <NewSkill
+          driveId={drive.id}
           taken={drive.skills}
           onAdd={(name) => changeSkills((skills) => [...skills, { name, weight: usualWeight }])}
         />
@@ -87,8 +89,10 @@ export function SkillsPanel({ drive, isLocked }: { drive: DriveRoundDetails; isL
   );
 }
 
-function NewSkill({ taken, onAdd }: { taken: readonly DriveSkill[]; onAdd: (name: string) => void }) {
-  const [typed, setTyped] = useState("");
+function NewSkill(props: { driveId: string; taken: readonly DriveSkill[]; onAdd: (name: string) => void }) {
+  const { driveId, taken, onAdd } = props;
+  const [draft, keepDraft] = useDraftText({ subjectId: driveId, name: "new skill" });
+  const typed = draft ?? "";
   const id = useId();
   const known = useDriveSkills(typed.trim());
   const names = taken.map(({ name }) => name.toLocaleLowerCase("en"));
@@ -98,7 +102,7 @@ function NewSkill({ taken, onAdd }: { taken: readonly DriveSkill[]; onAdd: (name
     const wanted = name.trim();
     if (wanted === "" || names.includes(wanted.toLocaleLowerCase("en"))) return;
     onAdd(wanted);
-    setTyped("");
+    keepDraft(null);
   }
 
   return (
@@ -124,7 +128,7 @@ function NewSkill({ taken, onAdd }: { taken: readonly DriveSkill[]; onAdd: (name
           options={known.data?.skills ?? []}
           filterOptions={(options) => options.filter((name) => !names.includes(name.toLocaleLowerCase("en")))}
           onInputChange={(_, next, reason) => {
-            if (reason === "input") setTyped(next);
+            if (reason === "input") keepDraft(next === "" ? null : next);
           }}
           onChange={(_, name) => {
             if (name !== null) add(name);

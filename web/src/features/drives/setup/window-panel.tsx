@@ -21,6 +21,8 @@ const lengths = [
   { days: 7, words: "1 week" },
   { days: 14, words: "2 weeks" },
 ] as const;
+/** A date with its time needs 200 px. */
+const columns = { xs: "minmax(0, 1fr)", sm: "1fr 1fr", lg: "minmax(0, 1fr)", xl: "1fr 1fr" } as const;
 const timeZones = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((name) => name !== "UTC")];
 
 /** From and until when candidates may begin, in the time zone of the drive. */
@@ -51,7 +53,7 @@ export function WindowPanel({ drive }: { drive: DriveRoundDetails }) {
 
   return (
     <Panel title="When">
-      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "1fr 1fr" } }}>
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: columns }}>
         <MomentField
           label="From (optional)"
           value={drive.opens_at}

@@ -20,7 +20,7 @@ export function windowSentence(
 }
 
 /** "Europe/Madrid" as people say it: "Madrid time". */
-function placeName(timeZone: string): string {
+export function placeName(timeZone: string): string {
   return `${(timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ")} time`;
 }
 

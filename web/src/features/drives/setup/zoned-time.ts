@@ -29,7 +29,10 @@ export function fromWallTime(wallTime: string, timeZone: string): number | null 
 
 /** The last minute of the day so many days after a moment, in a time zone. */
 export function endOfDayAfter(epochSeconds: number, days: number, timeZone: string): number {
-  const day = toWallTime(epochSeconds + days * 24 * 60 * 60, timeZone).slice(0, "2026-11-22".length);
+  const date = new Date(`${toWallTime(epochSeconds, timeZone)}Z`);
+  // By the calendar: a day is an hour longer or shorter where clocks change.
+  date.setUTCDate(date.getUTCDate() + days);
+  const day = date.toISOString().slice(0, "2026-11-22".length);
   return fromWallTime(`${day}T23:59`, timeZone) ?? epochSeconds;
 }
 

@@ -14,11 +14,11 @@ import Typography from "@mui/material/Typography";
 import type { DriveRoundDetails, ImportPreview } from "@winnow/contract/drives.ts";
 import { maximumFileSize } from "@winnow/contract/limits.ts";
 import { useId, useState } from "react";
-import { useToast } from "../../../ui/feedback/toast.tsx";
-import { FileDropZone } from "../../../ui/file/file-drop-zone.tsx";
-import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
-import { formatCount } from "../../../ui/format/format-count.ts";
-import { useDriveUpload } from "../queries.ts";
+import { useToast } from "../../ui/feedback/toast.tsx";
+import { FileDropZone } from "../../ui/file/file-drop-zone.tsx";
+import { LabelledSelect } from "../../ui/form/labelled-select.tsx";
+import { formatCount } from "../../ui/format/format-count.ts";
+import { useDriveUpload } from "./queries.ts";
 
 const fieldNames: Readonly<Record<string, string>> = {
   name: "Name",
@@ -26,12 +26,37 @@ const fieldNames: Readonly<Record<string, string>> = {
   last_name: "Last name",
   email: "E-mail",
   time_zone: "Time zone",
+  text: "Question",
+  skill: "Skill",
+  answer_kinds: "Kinds of answer",
+  preparation_seconds: "Seconds to think",
+  answer_seconds: "Seconds to answer",
+  retakes: "Retakes",
+  rubric: "Rubric points",
 };
-/** What becomes of a row, whatever columns it is made from. */
-const shownFields = ["name", "email", "time_zone"] as const;
 
-/** Takes candidates over from a file: which column is what, every row with what is wrong, then all or nothing. */
-export function ImportDialog({ drive, onClose }: { drive: DriveRoundDetails; onClose: () => void }) {
+type Kind = "candidates" | "questions";
+
+const imports = {
+  candidates: {
+    title: "Candidates from a file",
+    hint: "The first row names the columns; one for the name and one for the e-mail are enough.",
+    count: (count: number) => formatCount(count, "candidate", "candidates"),
+    // What becomes of a row, whatever columns it is made from.
+    shownFields: ["name", "email", "time_zone"],
+  },
+  questions: {
+    title: "Questions from a file",
+    hint: "The first row names the columns; one for the question is enough. A download of the questions shows them all.",
+    count: (count: number) => formatCount(count, "question", "questions"),
+    shownFields: ["text", "skill", "answer_seconds", "rubric"],
+  },
+} as const;
+
+/** Takes rows over from a file: which column is what, every row with what is wrong, then all or nothing. */
+export function ImportDialog(props: { drive: DriveRoundDetails; kind: Kind; onClose: () => void }) {
+  const { drive, kind, onClose } = props;
+  const words = imports[kind];
   const titleId = useId();
   const upload = useDriveUpload(drive.id);
   const showToast = useToast();
@@ -40,19 +65,16 @@ export function ImportDialog({ drive, onClose }: { drive: DriveRoundDetails; onC
 
   function read(chosen: File, mapping?: ImportPreview["mapping"]) {
     setFile(chosen);
-    upload.mutate(
-      { kind: "candidates", file: chosen, ...(mapping ? { mapping } : {}) },
-      { onSuccess: setPreview },
-    );
+    upload.mutate({ kind, file: chosen, ...(mapping ? { mapping } : {}) }, { onSuccess: setPreview });
   }
 
   function takeOver({ preview_id, ready }: ImportPreview) {
     upload.mutate(
-      { kind: "candidates", previewId: preview_id },
+      { kind, previewId: preview_id },
       {
         onSuccess: () => {
           onClose();
-          showToast(`${formatCount(ready, "candidate is", "candidates are")} added.`);
+          showToast(`${words.count(ready)} ${ready === 1 ? "is" : "are"} added.`);
         },
       },
     );
@@ -60,18 +82,19 @@ export function ImportDialog({ drive, onClose }: { drive: DriveRoundDetails; onC
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
-      <DialogTitle id={titleId}>Candidates from a file</DialogTitle>
+      <DialogTitle id={titleId}>{words.title}</DialogTitle>
       <DialogContent>
         {preview && file ? (
           <Preview
             preview={preview}
+            shownFields={words.shownFields}
             isBusy={upload.isPending}
             onMap={(field, column) => read(file, { ...preview.mapping, [field]: column })}
           />
         ) : (
           <FileDropZone
             title="Drop a CSV or XLSX file here"
-            hint={`The first row names the columns; one for the name and one for the e-mail are enough. Up to ${maximumFileSize}.`}
+            hint={`${words.hint} Up to ${maximumFileSize}.`}
             accept=".csv,.xlsx"
             pickLabel={upload.isPending ? "Reading the file" : "Choose a file"}
             onFiles={([chosen]) => {
@@ -101,7 +124,7 @@ export function ImportDialog({ drive, onClose }: { drive: DriveRoundDetails; onC
             loading={upload.isPending}
             onClick={() => takeOver(preview)}
           >
-            Add {formatCount(preview.ready, "candidate", "candidates")}
+            Add {words.count(preview.ready)}
           </Button>
         ) : null}
       </DialogActions>
@@ -111,10 +134,11 @@ export function ImportDialog({ drive, onClose }: { drive: DriveRoundDetails; onC
 
 function Preview(props: {
   preview: ImportPreview;
+  shownFields: readonly string[];
   isBusy: boolean;
   onMap: (field: string, column: string | null) => void;
 }) {
-  const { preview, isBusy, onMap } = props;
+  const { preview, shownFields, isBusy, onMap } = props;
   const fields = Object.entries(preview.mapping);
   return (
     <>
@@ -163,7 +187,7 @@ function Preview(props: {
               <TableRow key={line}>
                 <TableCell>{line}</TableCell>
                 {shownFields.map((field) => (
-                  <TableCell key={field} sx={{ overflowWrap: "anywhere" }}>
+                  <TableCell key={field} sx={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
                     <bdi>{values[field] ?? ""}</bdi>
                   </TableCell>
                 ))}
