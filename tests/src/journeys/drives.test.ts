@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import {
+  addDriveCandidates,
   createDriveRound,
   type DriveRoundDetails,
   getDriveRound,
@@ -8,6 +10,7 @@ import {
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { expect, test } from "vitest";
 import { looks } from "../support/browser.ts";
+import { rowsOfCsv } from "../support/rows-of-csv.ts";
 import { startJourney } from "./journey.ts";
 import { troublesIn } from "./page-states.ts";
 
@@ -93,6 +96,100 @@ test("candidates come in by hand and from a file, whose errors are shown row by 
     "ada.koch@example.org",
     "ben.roth@example.org",
   ]);
+});
+
+test("questions come from a file beside those that are there, and leave as one", async () => {
+  const { page } = journey;
+  const { id, questions } = await givenDrive("Nurses by questions");
+  await page.goto(`/admin/drive/${id}`);
+  await page.getByRole("button", { name: "From a file" }).click();
+  const dialog = page.getByRole("dialog", { name: "Questions from a file" });
+  await page.getByLabel("Choose a file", { exact: true }).setInputFiles({
+    name: "questions.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from("Question,Skill,Rubric\nWhat do you check first?,Phlebotomy,Names the wristband"),
+  });
+  await dialog.getByRole("cell", { name: "What do you check first?" }).waitFor();
+  await dialog.getByRole("button", { name: "Add 1 question" }).click();
+  await page.getByText("1 question is added.").waitFor();
+  expect((await driveNow(id)).questions.at(-1)).toMatchObject({
+    text: "What do you check first?",
+    skill: "Phlebotomy",
+    rubric: [{ text: "Names the wristband" }],
+  });
+
+  await page.getByRole("button", { name: "Download the questions" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: /^CSV/ }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe("Nurses by questions questions.csv");
+  const rows = rowsOfCsv(await readFile(await saved.path(), "utf8"));
+  expect(rows.length).toBe(questions.length + 2);
+});
+
+test("what is typed into the set-up and the mails while the server does not answer is there after a reload, and saved then", async () => {
+  const { page } = journey;
+  const { id } = await givenDrive("Nurses on a train");
+  const typed: [label: string, tab: string, text: string][] = [
+    ["Title", "", "Nurses on a boat"],
+    ["Another form than audio and video (optional)", "", "Call me"],
+    ["Add a skill", "", "Rowing"],
+    ["Text of the reminder", "?tab=mails", "Hello {{name}}, {{link}}"],
+  ];
+  await page.route(`**/api/auth/DriveRound/${id}`, (route) =>
+    route.request().method() === "PUT" ? route.abort("internetdisconnected") : route.continue(),
+  );
+  for (const [label, tab, text] of typed) {
+    await page.goto(`/admin/drive/${id}${tab}`);
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await page.unrouteAll();
+  const settings = async () => {
+    const { title, alternative_form, mails } = await driveNow(id);
+    return [title, alternative_form, mails.reminder];
+  };
+  const [title, form, , reminder] = typed.map(([, , text]) => text);
+  await expect.poll(() => page.getByLabel("Text of the reminder").inputValue()).toBe(reminder);
+  await expect.poll(settings).toEqual(["Nurses on a train", null, reminder]);
+
+  await page.goto(`/admin/drive/${id}`);
+  for (const [label, , text] of typed.slice(0, 3)) {
+    await expect.poll(() => page.getByLabel(label, { exact: true }).inputValue()).toBe(text);
+  }
+  await expect.poll(settings).toEqual([title, form, reminder]);
+});
+
+test("dialogs of the candidates give the focus back, and a candidate is corrected by the keyboard alone", async () => {
+  const { page, recruiter } = journey;
+  const { id } = await givenDrive("Nurses by keyboard");
+  await recruiter.call(addDriveCandidates, {
+    params: { id },
+    body: { candidates: [{ name: "Dina Wolf", email: "dina.wolf@example.org" }] },
+  });
+  await page.goto(`/admin/drive/${id}?tab=candidates`);
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
+    );
+  await page.getByRole("button", { name: /^More for .*Dina Wolf/ }).focus();
+  const menu = await focused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Correct name or address" }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Correct name or address" }).waitFor();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("Dina Wolff");
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await candidatesOf(id))[0]?.name).toBe("Dina Wolff");
+  await expect.poll(focused).toBe(menu?.replace("Wolf", "Wolff"));
+
+  for (const name of ["Add a candidate", "From a file", "Preview as candidate"]) {
+    await page.getByRole("button", { name }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(focused).toBe(name);
+  }
 });
 
 test("every state of the drives reads well for axe and fits the window, in each look", async () => {

@@ -36,30 +36,6 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 
-beforeEach, expect, test } from "vitest";
-
-import { cvsOf } from "../given/given-cvs.ts";
-import { givenMailedWinnow, type MailedWinnow } from "../given/given-mailed-winnow.ts";
-import { candidatesOf, givenReadyDrive } from "../given/given-ready-drive.ts";
-import { givenScreened } from "../given/given-screened.ts";
-import { manyPeople } from "../given/many-people.ts";
-import { launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
-import { calendarEventOf } from "../support/calendar-event.ts";
-import { keepSessionIn } from "../support/signed-in-page.ts";
-
-const maximumClicks = 15;
-
-let mailed: MailedWinnow;
-let browser: Browser;
-let context: BrowserContext;
-const answerMail: (recipient: string) => number | null | Promise<number | null> = () => null;
-
-beforeAll(async () => {
-  const variables = { WELCOME_CREDITS: "500.00", SCHEDULING_UNDO_SECONDS: "1" };
-  mailed = await givenMailedWinnow(variables, (_, recipient) => answerMail(recipient));
-  browser = await launchBrowser();
-});
-
 beforeEach(async () => {
   untilAnswered = async () => undefined;
   refused = "";

@@ -21,7 +21,7 @@ export function CancelDriveDialog({ drive, onClose }: { drive: DriveRound; onClo
       isBusy={cancellation.isPending}
       onClose={onClose}
       onConfirm={() =>
-        cancellation.mutate(drive.id, {
+        cancellation.mutate(drive, {
           onSuccess: () => {
             onClose();
             showToast(`“${isolate(drive.title)}” is cancelled.`);

@@ -27,7 +27,7 @@ import {
 } from "./queries.ts";
 
 /** The foot of a drive, always in view: the quote, and what can be done with the whole of it now. */
-export function DriveBar({ drive }: { drive: DriveRoundDetails }) {
+export function DriveBar({ drive, tab }: { drive: DriveRoundDetails; tab: string }) {
   const quote = useDriveCredits(drive.id);
   const schedule = useScheduleInterviews(drive.id);
   const undo = useUndoScheduling();
@@ -42,15 +42,23 @@ export function DriveBar({ drive }: { drive: DriveRoundDetails }) {
   const canInvite = drive.status === "Draft" || (isRunning && waiting > 0);
   const error = schedule.error ?? undo.error;
 
+  function standing(): string {
+    if (isUndoable) return "The invitations leave in a moment.";
+    if (sending) return `${sending.words}.`;
+    if (hindrance) return hindrance.words;
+    return canInvite ? (quote.data?.sentence ?? "") : `${progressWords(drive.counts)}.`;
+  }
+
   function takeBack() {
-    undo.mutate(drive.id, {
+    undo.mutate(drive, {
       onSuccess: () => showToast("No invitation was sent, and the credits are back."),
     });
   }
 
   function invite() {
     undo.reset();
-    schedule.mutate(drive.id, {
+    const given = { id: drive.id, quoted: quote.data?.quoted };
+    schedule.mutate(given, {
       onSuccess: ({ undo_until }) => {
         // There one sees who is invited, and whose address is wrong.
         navigate(paths.driveTab(drive.id, "candidates"));
@@ -82,12 +90,22 @@ export function DriveBar({ drive }: { drive: DriveRoundDetails }) {
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, columnGap: 2 }}>
         <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
           <Typography id="drive-standing" role="status" sx={{ minHeight: 22, overflowWrap: "anywhere" }}>
-            {isUndoable
-              ? "The invitations leave in a moment."
-              : sending
-                ? `${sending.words}.`
-                : (hindrance ??
-                  (canInvite ? (quote.data?.sentence ?? "") : `${progressWords(drive.counts)}.`))}
+            {standing()}
+            {hindrance && hindrance.tab !== tab ? (
+              <>
+                {" "}
+                <Link
+                  component={RouterLink}
+                  to={
+                    hindrance.tab === "candidates"
+                      ? paths.driveTab(drive.id, "candidates")
+                      : paths.drive(drive.id)
+                  }
+                >
+                  {hindrance.tab === "candidates" ? "Go to Candidates" : "Go to Set-up"}
+                </Link>
+              </>
+            ) : null}
           </Typography>
           {sending ? (
             <LinearProgress
@@ -145,7 +163,7 @@ function CloseDriveDialog({ drive, onClose }: { drive: DriveRoundDetails; onClos
       confirmLabel="Close the drive"
       isBusy={closing.isPending}
       onClose={onClose}
-      onConfirm={() => closing.mutate(drive.id, { onSuccess: onClose })}
+      onConfirm={() => closing.mutate(drive, { onSuccess: onClose })}
     >
       <Typography>
         {left === 0

@@ -113,7 +113,7 @@ function Drive({ drive }: { drive: DriveRoundDetails }) {
       >
         <open.Content drive={drive} />
       </Box>
-      <DriveBar drive={drive} />
+      <DriveBar drive={drive} tab={open.name} />
       {isPreviewing ? <PreviewDialog drive={drive} onClose={() => setIsPreviewing(false)} /> : null}
     </Box>
   );

@@ -59,13 +59,16 @@ export function sendingProgress(
   };
 }
 
-/** What is still missing before candidates can be invited, or null. */
+/** What is still missing before candidates can be invited, and the tab where it is given; or null. */
 export function inviteHindrance({
   questions_count,
   counts,
   closes_at,
-}: Pick<DriveRound, "questions_count" | "counts" | "closes_at">): string | null {
-  if (questions_count === 0) return "Add at least one question first.";
-  if (counts.candidates === 0) return "Add at least one candidate first.";
-  return closes_at === null ? "Choose until when candidates can begin." : null;
+}: Pick<DriveRound, "questions_count" | "counts" | "closes_at">): {
+  words: string;
+  tab: "set-up" | "candidates";
+} | null {
+  if (questions_count === 0) return { words: "Add at least one question first.", tab: "set-up" };
+  if (counts.candidates === 0) return { words: "Add at least one candidate first.", tab: "candidates" };
+  return closes_at === null ? { words: "Choose until when candidates can begin.", tab: "set-up" } : null;
 }

@@ -246,21 +246,28 @@ export function useDeleteDrives() {
   });
 }
 
-/** Invites whoever has no interview; waits for the changes of that drive that are being saved. */
+/**
+ * Invites whoever has no interview, for as many hundredths as the page has shown; waits for the changes of that drive
+ * that are being saved.
+ */
 export function useScheduleInterviews(id: string) {
-  return useDriveAction((drive) => call(scheduleInterviews, { params: { id: drive } }), saveScope(id));
+  return useDriveAction(
+    ({ quoted }: { id: string; quoted: number | undefined }) =>
+      call(scheduleInterviews, { params: { id }, query: { quoted } }),
+    saveScope(id),
+  );
 }
 
 export function useUndoScheduling() {
-  return useDriveAction((id) => call(undoScheduling, { params: { id } }));
+  return useDriveAction(({ id }: { id: string }) => call(undoScheduling, { params: { id } }));
 }
 
 export function useCancelDrive() {
-  return useDriveAction((id) => call(cancelDrive, { params: { id } }));
+  return useDriveAction(({ id }: { id: string }) => call(cancelDrive, { params: { id } }));
 }
 
 export function useCloseDrive() {
-  return useDriveAction((id) => call(closeDrive, { params: { id } }));
+  return useDriveAction(({ id }: { id: string }) => call(closeDrive, { params: { id } }));
 }
 
 export function useAddCandidates(id: string) {
@@ -361,13 +368,16 @@ function saveScope(id: string) {
   return { id: `drive ${id}` };
 }
 
-function useDriveAction(act: (id: string) => Promise<DriveRoundDetails>, scope?: { id: string }) {
+function useDriveAction<Given extends { id: string }>(
+  act: (given: Given) => Promise<DriveRoundDetails>,
+  scope?: { id: string },
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: act,
     scope,
     onSuccess: (drive) => adopt(client, drive),
-    onSettled: (_, __, id) => {
+    onSettled: (_, __, { id }) => {
       // Scheduling holds credits, cancelling gives some back.
       void client.invalidateQueries({ queryKey: accountQuery.queryKey });
       return client.invalidateQueries({ queryKey: driveKeys.one(id) });

@@ -48,6 +48,7 @@ export function CandidateMenu({ drive, candidate }: { drive: DriveRoundDetails; 
     <>
       <IconButton
         aria-label={`More for ${isolate(candidate.name)}`}
+        data-candidate-menu={candidate.id}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}

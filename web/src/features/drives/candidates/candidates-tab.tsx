@@ -12,7 +12,7 @@ import {
 import { isolate } from "@winnow/contract/isolate.ts";
 import { emailStatusLabels, interviewOutcomeLabels, interviewStatusLabels } from "@winnow/contract/labels.ts";
 import { paths } from "@winnow/contract/paths.ts";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { mutedText } from "../../../theme/styles.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -108,6 +108,14 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
   const [asked, setAsked] = useState<"add" | "file" | null>(null);
   const [corrected, setCorrected] = useState<DriveCandidate | null>(null);
   const columns = useMemo(() => columnsOf(setCorrected), []);
+  const sentTo = useRef<string | null>(null);
+
+  // The button that opened the dialog goes when the invitation is on its way; the focus would be lost.
+  useEffect(() => {
+    if (corrected !== null || sentTo.current === null) return;
+    document.querySelector<HTMLElement>(`[data-candidate-menu="${sentTo.current}"]`)?.focus();
+    sentTo.current = null;
+  }, [corrected]);
   const canAdd = drive.status === "Draft" || drive.status === "InProgress";
 
   const adding = canAdd ? (
@@ -152,10 +160,10 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
         }
       >
         {all > 0 ? (
-          <>
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
             {adding}
             <DownloadButton drive={drive} kind={drive.status === "Draft" ? "candidates" : "results"} />
-          </>
+          </Box>
         ) : null}
       </ListFilters>
       <ListTable
@@ -178,7 +186,14 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
         }
       />
       {corrected ? (
-        <CorrectCandidateDialog driveId={drive.id} candidate={corrected} onClose={() => setCorrected(null)} />
+        <CorrectCandidateDialog
+          driveId={drive.id}
+          candidate={corrected}
+          onSent={() => {
+            sentTo.current = corrected.id;
+          }}
+          onClose={() => setCorrected(null)}
+        />
       ) : null}
       {asked === "add" ? <AddCandidateDialog drive={drive} onClose={() => setAsked(null)} /> : null}
       {asked === "file" ? (

@@ -18,9 +18,10 @@ import { openInterviewOf } from "./open-interview-of.ts";
 export function CorrectCandidateDialog(props: {
   driveId: string;
   candidate: DriveCandidate;
+  onSent?: () => void;
   onClose: () => void;
 }) {
-  const { driveId, candidate, onClose } = props;
+  const { driveId, candidate, onSent, onClose } = props;
   const titleId = useId();
   const [fields, setFields] = useState({ name: candidate.name, email: candidate.email });
   const correction = useCorrectCandidate(driveId);
@@ -38,8 +39,11 @@ export function CorrectCandidateDialog(props: {
       { candidateId: candidate.id, name: fields.name, email, invitedBy },
       {
         onSuccess: () => {
+          if (invitedBy !== null) {
+            onSent?.();
+            showToast(`The invitation goes to ${isolate(email)}.`);
+          }
           onClose();
-          if (invitedBy !== null) showToast(`The invitation goes to ${isolate(email)}.`);
         },
       },
     );

@@ -53,7 +53,7 @@ const columns: ListColumn<DriveRound, SortColumn>[] = [
     id: "completed",
     label: "Candidates",
     isSortable: true,
-    width: 240,
+    width: 216,
     render: ({ counts }) => <DriveProgress counts={counts} />,
   },
   {
@@ -61,13 +61,15 @@ const columns: ListColumn<DriveRound, SortColumn>[] = [
     label: "Ends",
     isSortable: true,
     align: "right",
-    width: 176,
+    width: 184,
     render: ({ closes_at, time_zone }) =>
       closes_at === null ? (
         "–"
       ) : (
         <>
-          {formatIn(closes_at, time_zone)}
+          <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+            {formatIn(closes_at, time_zone)}
+          </Box>
           <Box sx={mutedText}>{placeName(time_zone)}</Box>
         </>
       ),

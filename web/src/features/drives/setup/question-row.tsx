@@ -105,16 +105,19 @@ export function QuestionRow(props: {
             </IconButton>
           </>
         )}
-      </Box>
-      {question.reason || question.sentence ? (
-        <Box component="details" sx={{ ...mutedText, ml: { sm: 2.5 }, "& summary": summaryStyle }}>
-          <summary>Why suggested</summary>
-          <Box sx={{ display: "grid", gap: 1, mt: 0.5 }}>
-            {question.reason}
-            {question.sentence ? <QuotationBlock text={question.sentence} /> : null}
+        {question.reason || question.sentence ? (
+          <Box
+            component="details"
+            sx={{ ...mutedText, ml: 1, "&[open]": { flexBasis: "100%", ml: 0 }, "& summary": summaryStyle }}
+          >
+            <summary>Why suggested</summary>
+            <Box sx={{ display: "grid", gap: 1, mt: 0.5 }}>
+              {question.reason}
+              {question.sentence ? <QuotationBlock text={question.sentence} /> : null}
+            </Box>
           </Box>
-        </Box>
-      ) : null}
+        ) : null}
+      </Box>
       {isOpen ? (
         <Box id={id} sx={{ mt: 1, ml: { sm: 2.5 }, display: "grid", gap: 2 }}>
           {isLocked ? (
