@@ -29,6 +29,7 @@ import { buildHttpServer } from "./platform/http/build-http-server.ts";
 import { mountHealth } from "./platform/http/health.ts";
 import { createMount } from "./platform/http/mount.ts";
 import { describeApi } from "./platform/http/open-api.ts";
+import { takeEmptyJson } from "./platform/http/take-empty-json.ts";
 import { mountWebApplication } from "./platform/http/web-application.ts";
 import type { Services } from "./services.ts";
 
@@ -62,6 +63,7 @@ export async function buildApi(
   const identify = (request: FastifyRequest) => authenticate(services, request.headers.authorization);
   await app.register(
     async (api) => {
+      takeEmptyJson(api);
       logSecurity(api, services);
       const mount = createMount(api, {
         authenticate: identify,
