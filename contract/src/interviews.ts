@@ -35,11 +35,13 @@ export const interviewCandidate = z.object({
   screening_id: id.nullable(),
 });
 
+const ids = z.string().max(4_000);
+/** As every filter: separated by commas, or each with the group's name; none chosen is no filter. */
 const driveRoundIds = z
-  .string()
-  .max(4_000)
-  .transform((text) => text.split(","))
-  .pipe(idsPassedOver(100))
+  .union([ids, z.array(ids)])
+  .transform((texts) => [texts].flat().flatMap((text) => text.split(",").filter((part) => part !== "")))
+  .transform((parts) => (parts.length === 0 ? undefined : parts))
+  .pipe(idsPassedOver(100).optional())
   .optional();
 
 export const listInterviews = endpoint({

@@ -1,5 +1,7 @@
 import { listTransactions } from "@winnow/contract/credits.ts";
+import { driveStatuses, emailStatuses, interviewStatuses, listDriveRounds } from "@winnow/contract/drives.ts";
 import { failures } from "@winnow/contract/failures.ts";
+import { listInterviews } from "@winnow/contract/interviews.ts";
 import { defaultPageSize, pageSizes } from "@winnow/contract/list-query.ts";
 import { resultsQuery } from "@winnow/contract/results.ts";
 import { listScreenings } from "@winnow/contract/screenings.ts";
@@ -87,9 +89,34 @@ test("the page sizes and default sorts of the specification hold", () => {
   const results = resultsQuery.parse({});
 
   expect([...pageSizes, defaultPageSize]).toEqual([5, 10, 25, 10]);
+  for (const list of [listDriveRounds, listInterviews]) {
+    expect(list.schema.querystring.parse({})).toMatchObject({
+      start: 0,
+      size: 10,
+      search: "",
+      sort_by: "created_at",
+      order_by: "desc",
+    });
+  }
   expect(screenings).toMatchObject({ start: 0, size: 10, sort_by: "created_at", order_by: "desc" });
   expect(transactions).toMatchObject({ start: 0, size: 10, sort_by: "created_at", order_by: "desc" });
   expect(results).toMatchObject({ start: 0, size: 10, sort_by: "matching_score", order_by: "desc" });
+});
+
+test("the statuses of drives, interviews and mails are those of the specification, letter by letter", () => {
+  expect([...driveStatuses].sort()).toEqual(["Cancelled", "Completed", "Draft", "InProgress"]);
+  expect([...interviewStatuses].sort()).toEqual(["COMPLETED", "NotAttended", "Started"]);
+  expect([...emailStatuses].sort()).toEqual(["NOT_SENT", "SENT"]);
+});
+
+test("interviews are filtered by drives as by any other group, and by none where none is named", () => {
+  const drives = ["7b0e3f0c-6b0c-4f6d-9c39-0d1f1f1f1f1f", "1b0e3f0c-6b0c-4f6d-9c39-0d1f1f1f1f1f"];
+  const drivesOf = (drive: string | string[]) => listInterviews.schema.querystring.parse({ drive }).drive;
+
+  expect(drivesOf(drives)).toEqual(drives);
+  expect(drivesOf(drives.join(","))).toEqual(drives);
+  expect(drivesOf("nonsense")).toEqual([]);
+  expect(drivesOf("")).toBeUndefined();
 });
 
 test("a filter that stands twice in an address means any of its choices", () => {
