@@ -1,6 +1,7 @@
 import { assessAnswer } from "@winnow/interviewing/assess-answer.ts";
 import { fitWeights } from "./answers/fit-weights.ts";
 import { type LabelledAnswer, readBatch } from "./answers/read-batch.ts";
+import { timeAnswer } from "./answers/time-answer.ts";
 
 /**
  * Precision and recall of "made" over labelled answers, by the kind of answer. The unseen batches (the second one says
@@ -26,6 +27,10 @@ export async function run(options: string[]): Promise<void> {
       all: measure(answers),
     });
   }
+  console.log(
+    "\nMilliseconds of processor time for 300 words against six new points, median / 95th percentile:",
+  );
+  console.table(timeAnswer(readBatch("unseen")));
 }
 
 function measure(answers: LabelledAnswer[]) {

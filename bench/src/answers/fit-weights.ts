@@ -2,7 +2,7 @@ import { type AnswerFeatures, featuresOf } from "@winnow/interviewing/answer-fea
 import { splitAnswer } from "@winnow/interviewing/split-answer.ts";
 import type { LabelledAnswer } from "./read-batch.ts";
 
-const names = ["type", "concreteness", "mean", "length"] as const satisfies (keyof AnswerFeatures)[];
+const names = ["type", "concreteness", "mean", "denies"] as const satisfies (keyof AnswerFeatures)[];
 
 /** Rounds of choosing the sentence that tells most, and steps of the regression within each. */
 const training = { rounds: 8, steps: 300, rate: 0.5, decay: 0.03, start: [1, 1, 0.5, 0, 0], part: 0.5 };

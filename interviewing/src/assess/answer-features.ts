@@ -1,8 +1,10 @@
 import type { RubricPoint } from "../question.ts";
+import { affirmedPart } from "./affirmed-part.ts";
+import { knownTerms } from "./example-bank.ts";
 import { concretenessOf, modelOf } from "./point-model.ts";
 import type { Stretch } from "./split-answer.ts";
 
-/** What one sentence of an answer shows for one point of a rubric; weighed by `assess-weights.ts`. */
+/** What one sentence of an answer shows for one point of a rubric by what it affirms; weighed by `assess-parameters.ts`. */
 export type AnswerFeatures = {
   /** How much more like what makes such a point than like anything else. */
   type: number;
@@ -10,21 +12,25 @@ export type AnswerFeatures = {
   concreteness: number;
   /** The same for the whole answer. */
   mean: number;
-  /** Its words, as a logarithm. */
-  length: number;
+  /** 1 where the sentence denies something, else 0. */
+  denies: number;
 };
 
 /** For each point of the rubric what each sentence shows, in the order of both. */
 export function featuresOf(sentences: Stretch[], rubric: RubricPoint[]): AnswerFeatures[][] {
-  const concreteness = sentences.map(({ text }) => concretenessOf(text));
+  const affirmed = sentences.map(({ text: sentence }) => {
+    const { text, denies } = affirmedPart(sentence);
+    return { terms: knownTerms(text), denies };
+  });
+  const concreteness = affirmed.map(({ terms }) => concretenessOf(terms));
   const mean = concreteness.reduce((sum, one) => sum + one, 0) / Math.max(1, sentences.length);
   return rubric.map((point) => {
     const model = modelOf(point);
-    return sentences.map(({ text }, index) => ({
-      type: model(text),
+    return affirmed.map(({ terms, denies }, index) => ({
+      type: model(terms),
       concreteness: concreteness[index] ?? 0,
       mean,
-      length: Math.log(1 + text.split(/\s+/).length),
+      denies: denies ? 1 : 0,
     }));
   });
 }

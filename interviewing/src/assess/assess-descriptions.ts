@@ -1,8 +1,7 @@
 import type { RubricPoint } from "../question.ts";
 import { type AnswerFeatures, featuresOf } from "./answer-features.ts";
-import { assessTable, bias, featureWeights, losses, verdictFrom } from "./assess-parameters.ts";
+import { assessTable, bias, featureWeights, lossOfSupposition, verdictFrom } from "./assess-parameters.ts";
 import type { AssessedPoint } from "./assessed-point.ts";
-import { contradicts } from "./contradicts.ts";
 import { isParroted } from "./is-parroted.ts";
 import type { Stretch } from "./split-answer.ts";
 import { isSupposed } from "./terms-of.ts";
@@ -16,13 +15,12 @@ export function assessDescriptions(
   const shown = [question, ...points.map(({ text }) => text)];
   const sentences = stretches.filter(({ text }) => !isParroted(text, shown));
   const features = featuresOf(sentences, points);
-  const examples = points.flatMap(({ made }) => made);
-  return points.map(({ id, made }, at) => {
+  const mayOnlySuppose = points.some(({ made }) => made.some(isSupposed));
+  return points.map(({ id }, at) => {
     const odds = sentences.map(({ text }, index) => {
       const shows = features[at]?.[index];
-      return shows
-        ? oddsOf(shows) - lossOf(text, { ofPoint: made, ofRubric: examples })
-        : Number.NEGATIVE_INFINITY;
+      if (!shows) return Number.NEGATIVE_INFINITY;
+      return oddsOf(shows) - (isSupposed(text) && !mayOnlySuppose ? lossOfSupposition : 0);
     });
     return assessPoint(id, sentences, odds);
   });
@@ -34,14 +32,8 @@ function oddsOf(features: AnswerFeatures): number {
     featureWeights.type * features.type +
     featureWeights.concreteness * features.concreteness +
     featureWeights.mean * features.mean +
-    featureWeights.length * features.length
+    featureWeights.denies * features.denies
   );
-}
-
-function lossOf(sentence: string, examples: { ofPoint: string[]; ofRubric: string[] }): number {
-  const negated = contradicts(sentence, examples.ofPoint) ? losses.negated : 0;
-  const supposed = isSupposed(sentence) && !examples.ofRubric.some(isSupposed) ? losses.supposed : 0;
-  return negated + supposed;
 }
 
 function assessPoint(id: string, sentences: Stretch[], odds: number[]): AssessedPoint {

@@ -2,21 +2,18 @@ import type { AnswerFeatures } from "./answer-features.ts";
 
 /** Learnt from the labelled answers of the tuning batch by logistic regression: `npm run bench -- answers --fit`. */
 export const featureWeights: Record<keyof AnswerFeatures, number> = {
-  type: 1.19,
-  concreteness: 0.24,
-  mean: 0.4,
-  length: 0.23,
+  type: 1.06,
+  concreteness: 0.26,
+  mean: 0.35,
+  denies: -1.71,
 };
-export const bias = -2.99;
+export const bias = -2.12;
 
 /** Log odds from which a sentence makes a point, or a part of it. */
 export const verdictFrom = { made: 0, partly: -0.5 };
 
-/**
- * What a sentence loses that denies where the nearest example of the point does not, and that only supposes where none of
- * the rubric does.
- */
-export const losses = { negated: 1.5, supposed: 1.5 };
+/** What a sentence loses that only supposes where no example of the rubric does. */
+export const lossOfSupposition = 1.5;
 
 /** Share of a sentence's words, by their rarity, that repeats one point or the question, or all of them together. */
 export const parroting = { one: 0.6, all: 0.75 };

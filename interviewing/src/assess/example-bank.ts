@@ -1,8 +1,10 @@
+import { tokenize } from "@winnow/matching/tokenize.ts";
 import type { QuestionPair } from "../bank/bank-entry.ts";
 import { competencyEntries } from "../bank/competency-entries.ts";
 import { skillEntries } from "../bank/skill-entries.ts";
 import { templateEntries } from "../bank/template-entries.ts";
-import { termsOf } from "./terms-of.ts";
+import { stemOf, termsOf, termsOfStems } from "./terms-of.ts";
+import { vocabularyOf } from "./vocabulary.ts";
 
 /** A sentence as its terms. */
 export type Example = { terms: string[] };
@@ -26,6 +28,8 @@ const documentCounts = countDocuments([
   ...questions.flatMap(({ points }) => points.map(({ point }) => point)),
 ]);
 
+const bankWords = vocabularyOf(sentences.flatMap((text) => tokenize(text).map(({ folded }) => folded)));
+
 /** Every point of the bank; what it has learnt from is all that it holds. */
 export const knownPoints: KnownPoint[] = questions.flatMap(({ points }) =>
   points.map(({ point, made, notMade }) => ({
@@ -41,9 +45,24 @@ export function exampleOf(text: string): Example {
 }
 
 /** Stems and pairs of stems, each once. */
-export function allTerms(text: string): string[] {
+function allTerms(text: string): string[] {
   const { stems, pairs } = termsOf(text);
   return [...new Set([...stems, ...pairs])];
+}
+
+/** The same for words of an answer: those that the bank does not hold count as the nearest that it does, if any is near. */
+export function knownTerms(text: string): string[] {
+  const { stems, pairs } = termsOfStems(tokenize(text).map(({ folded }) => knownStem(folded)));
+  return [...new Set([...stems, ...pairs])];
+}
+
+function knownStem(folded: string): string {
+  const own = stemOf(folded);
+  if (own === "#" || documentCounts.has(own)) return own;
+  let [nearest, highest] = [own, 0];
+  for (const [word, likeness] of bankWords.like(folded))
+    if (likeness > highest) [nearest, highest] = [stemOf(word), likeness];
+  return nearest;
 }
 
 /** How rare a stem is in the bank, from 0. */

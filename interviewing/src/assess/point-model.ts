@@ -1,8 +1,8 @@
 import type { RubricPoint } from "../question.ts";
-import { allTerms, type Example, exampleOf, knownPoints, likeness, vectorOf } from "./example-bank.ts";
+import { type Example, exampleOf, knownPoints, likeness, vectorOf } from "./example-bank.ts";
 
-/** How much more a sentence is like those that make points worded alike than like any sentence of the bank. */
-export type PointModel = (sentence: string) => number;
+/** How much more a sentence, as its terms, is like those that make points worded alike than like any of the bank. */
+export type PointModel = (terms: string[]) => number;
 
 /** Judgements, tried on the bank's own examples with the question left out: which point does a sentence make? */
 const table = {
@@ -43,12 +43,12 @@ function learn({ text, made }: Pick<RubricPoint, "text" | "made">): PointModel {
       : other.made.map((example) => ({ example, weight: near ** table.power }));
   });
   const alike = countTerms([...own, ...related]);
-  return (sentence) => ratio(sentence, alike, everywhere);
+  return (terms) => ratio(terms, alike, everywhere);
 }
 
 /** How much more like what makes any point of the bank than like near misses: what somebody did, rather than what they are like. */
-export function concretenessOf(sentence: string): number {
-  return ratio(sentence, madeAnywhere, missedAnywhere);
+export function concretenessOf(terms: string[]): number {
+  return ratio(terms, madeAnywhere, missedAnywhere);
 }
 
 type Counts = { counts: Map<string, number>; total: number };
@@ -68,8 +68,7 @@ const madeAnywhere = countTerms(knownPoints.flatMap(({ made }) => made.map(once)
 const missedAnywhere = countTerms(knownPoints.flatMap(({ notMade }) => notMade.map(once)));
 const everywhere = countTerms(knownPoints.flatMap(({ made, notMade }) => [...made, ...notMade].map(once)));
 
-function ratio(sentence: string, one: Counts, other: Counts): number {
-  const terms = allTerms(sentence);
+function ratio(terms: string[], one: Counts, other: Counts): number {
   const known = terms.filter((term) => (everywhere.counts.get(term) ?? 0) >= table.minSentences);
   const sum = known.reduce((total, term) => total + Math.log(share(one, term) / share(other, term)), 0);
   return sum / Math.sqrt(terms.length + 1);

@@ -5,16 +5,15 @@ import { tokenize } from "@winnow/matching/tokenize.ts";
 export type Terms = { stems: string[]; pairs: string[] };
 
 export function termsOf(text: string): Terms {
-  const stems = tokenize(text).map(({ folded }) => (/^\d/.test(folded) ? "#" : stem(folded)));
-  const pairs = stems.slice(1).map((second, index) => `${stems[index]} ${second}`);
-  return { stems, pairs };
+  return termsOfStems(tokenize(text).map(({ folded }) => stemOf(folded)));
 }
 
-const negation = /^(?:no|not|never|nobody|nothing|none|without|neither|nor|cannot|\p{L}+n't)$/u;
+export function termsOfStems(stems: string[]): Terms {
+  return { stems, pairs: stems.slice(1).map((second, index) => `${stems[index]} ${second}`) };
+}
 
-/** Whether a sentence denies something. */
-export function isNegated(text: string): boolean {
-  return tokenize(text).some(({ folded }) => negation.test(folded));
+export function stemOf(folded: string): string {
+  return /^\d/.test(folded) ? "#" : stem(folded);
 }
 
 const supposition = /^(?:would|could|should|might|if|\p{L}+'d)$/u;

@@ -14,6 +14,8 @@ export function vocabularyOf(words: Iterable<string>): Vocabulary {
   const known = [...new Set(words)];
   const byStem = Map.groupBy(known, stem);
   const pairs = known.map(letterPairs);
+  /** Pairs shared with the word in hand; all 0 between words. */
+  const shared = new Uint16Array(known.length);
   const holders = new Map<string, number[]>();
   for (const [index, some] of pairs.entries())
     for (const pair of some) {
@@ -28,15 +30,21 @@ export function vocabularyOf(words: Iterable<string>): Vocabulary {
     const alike = new Map<string, number>();
     if (word.length < table.minLength) return alike;
     const own = letterPairs(word);
-    const shared = new Map<number, number>();
+    const met: number[] = [];
     for (const pair of own)
-      for (const index of holders.get(pair) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
-    for (const [index, count] of shared) {
-      const other = known[index] ?? "";
-      if (other.length < table.minLength) continue;
+      for (const index of holders.get(pair) ?? []) {
+        if (shared[index] === 0) met.push(index);
+        shared[index] = (shared[index] ?? 0) + 1;
+      }
+    for (const index of met) {
+      const count = shared[index] ?? 0;
+      shared[index] = 0;
       const dice = (2 * count) / (own.size + (pairs[index]?.size ?? 0));
+      // A part of a word shares at least the pairs inside of it.
+      if (dice < table.minLikeness && count < table.minPart - 1) continue;
+      const other = known[index] ?? "";
       const likeness = isPart(word, other) ? Math.max(dice, table.part) : dice;
-      if (likeness >= table.minLikeness) alike.set(other, likeness);
+      if (likeness >= table.minLikeness && other.length >= table.minLength) alike.set(other, likeness);
     }
     return alike;
   }

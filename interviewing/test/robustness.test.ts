@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { assessAnswer } from "../src/assess-answer.ts";
+import type { BankQuestion } from "../src/bank/bank-entry.ts";
+import { competencyEntries } from "../src/bank/competency-entries.ts";
+import { skillEntries } from "../src/bank/skill-entries.ts";
+import type { RubricPoint } from "../src/question.ts";
+
+type Answered = { question: string; rubric: RubricPoint[]; answer: string };
+
+/** Every fourth entry, answered by an example for each point; the rubric keeps the others. */
+const described = [...competencyEntries, ...skillEntries]
+  .filter((_, at) => at % 4 === 0)
+  .flatMap(({ pastBehaviour, situational }) => [pastBehaviour, situational])
+  .map(answered);
+
+/** Points that are statements, in two languages. */
+const stated: Answered[] = [
+  {
+    question: "Which differences are there between the headers of TCP and UDP?",
+    rubric: statements("The header of UDP is shorter", "TCP numbers its bytes", "UDP has no acknowledgement"),
+    answer:
+      "With UDP the header is a lot shorter, eight bytes only. In TCP every byte is numbered. Acknowledgements are missing in UDP.",
+  },
+  {
+    question: "Was tun Sie, wenn ein Kunde Ware ohne Beleg zurückgibt?",
+    rubric: statements(
+      "Die Ware auf Schäden prüfen",
+      "Nach einem anderen Nachweis fragen, etwa dem Kontoauszug",
+      "Einen Gutschein anbieten",
+    ),
+    answer:
+      "Zuerst prüfe ich, ob die Ware beschädigt ist. Dann frage ich nach einem Kontoauszug als Nachweis. Sonst biete ich einen Warengutschein an.",
+  },
+];
+
+const answers = [...described, ...stated];
+
+const fillers = ["um", "uh", "you know,", "like,", "well,", "ähm", "sozusagen", "I mean,"];
+
+/** How an answer may be said without saying anything else, and the share of its points whose verdict may change for it. */
+const variations: [string, number, (answer: string, chance: () => number) => string][] = [
+  ["is said twice", 0, (answer) => `${answer}\n${answer}`],
+  ["is in capitals", 0, (answer) => answer.toUpperCase()],
+  ["is in small letters", 0, (answer) => answer.toLowerCase()],
+  ["has a filler in front of every eighth word", 0.06, withFillers],
+  ["has one letter in twenty wrong", 0.08, misspelt],
+  ["has no stops and commas, as some transcripts", 0.14, (answer) => answer.replace(/[.,;:!?]/g, "")],
+];
+
+describe("the points of an answer", () => {
+  it.each(variations)("stay the same when it %s, but for a share of %d", (_, most, vary) => {
+    const chance = chanceFrom(1);
+    const changes = answers.flatMap((one) => {
+      const [before, after] = [assess(one), assess({ ...one, answer: vary(one.answer, chance) })];
+      return before.points.map(({ verdict }, at) => verdict !== after.points[at]?.verdict);
+    });
+    expect(changes.length).toBeGreaterThan(200);
+    expect(changes.filter(Boolean).length / changes.length).toBeLessThanOrEqual(most);
+  });
+});
+
+describe("whatever is said", () => {
+  const words = answers.flatMap(({ answer }) => answer.split(" "));
+  const anything = fc.array(fc.constantFrom(...words, ...fillers, "not", "nicht", "\n", "…", "😀"), {
+    maxLength: 80,
+  });
+
+  it("the points add up to the score, quotations stand in the answer, and it is assessed alike each time", () => {
+    fc.assert(
+      fc.property(anything, fc.constantFrom(...answers), (some, { question, rubric }) => {
+        const answer = some.join(" ");
+        const assessed = assess({ question, rubric, answer });
+        const worth = { made: 1, partly: 0.5, "not made": 0 };
+        const sum = assessed.points.reduce((total, { verdict }) => total + worth[verdict], 0);
+
+        expect(assessed.score).toBe(Math.round((100 * sum) / rubric.length));
+        for (const { start, end, text } of assessed.points.flatMap(({ quotations }) => quotations))
+          expect(answer.slice(start, end)).toBe(text);
+        for (const { verdict, quotations, strength } of assessed.points) {
+          expect(quotations.length > 0).toBe(verdict !== "not made");
+          expect(strength).toBeGreaterThanOrEqual(0);
+          expect(strength).toBeLessThanOrEqual(1);
+        }
+        expect(assess({ question, rubric, answer })).toEqual(assessed);
+      }),
+      { numRuns: 200, seed: 1 },
+    );
+  });
+});
+
+function assess({ answer, rubric, question }: Answered) {
+  return assessAnswer({ answer, rubric, question });
+}
+
+function answered({ question, points }: BankQuestion): Answered {
+  return {
+    question,
+    rubric: points.map(({ point, made, notMade }, at) => ({
+      id: `p${at}`,
+      text: point,
+      made: made.slice(1),
+      notMade,
+    })),
+    answer: points.map(({ made }) => made[0]).join(" "),
+  };
+}
+
+function statements(...texts: string[]): RubricPoint[] {
+  return texts.map((text, at) => ({ id: `p${at}`, text, made: [], notMade: [] }));
+}
+
+function withFillers(answer: string, chance: () => number): string {
+  return answer
+    .split(" ")
+    .map((word, at) => (at % 8 === 3 ? `${fillers[Math.floor(chance() * fillers.length)]} ${word}` : word))
+    .join(" ");
+}
+
+function misspelt(answer: string, chance: () => number): string {
+  const letters = "abcdefghijklmnopqrstuvwxyz";
+  return answer.replace(/\p{L}/gu, (letter) =>
+    chance() < 1 / 20 ? (letters[Math.floor(chance() * letters.length)] ?? letter) : letter,
+  );
+}
+
+/** Numbers from 0 to 1 that are the same for a seed (linear congruential). */
+function chanceFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
