@@ -50,7 +50,7 @@ export async function run(options: string[]): Promise<void> {
   );
 }
 
-/** First the common words, then, with them in place, the weights: run it twice. */
+/** Writes the common words and the weights, which were fitted with the common words of before: run it twice. */
 function fit(answers: GradedAnswer[], sources: string[]): void {
   const some = answers.filter(
     (answer) => !isHeldOut(answer) && sources.some((source) => answer.source.includes(source)),

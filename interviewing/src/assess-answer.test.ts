@@ -81,6 +81,22 @@ describe("a rubric that a recruiter has written", () => {
     expect(verdict("I like working outdoors.")).toBe("not made");
   });
 
+  it("is answered by saying a point in its own words, and not by denying it", () => {
+    const own = [{ id: "a", text: "The master key stays in the safe", made: [], notMade: [] }];
+    const verdict = (answer: string) => assessAnswer({ answer, rubric: own }).points[0]?.verdict;
+
+    expect(verdict("It stays in the safe, the master key I mean.")).toBe("made");
+    expect(verdict("The master key never stays in the safe.")).not.toBe("made");
+  });
+
+  it("may be in German, with other endings, compounds and misspellings", () => {
+    const own = [{ id: "a", text: "Die Ware auf Beschädigungen prüfen", made: [], notMade: [] }];
+    const verdict = (answer: string) => assessAnswer({ answer, rubric: own }).points[0]?.verdict;
+
+    expect(verdict("Ich prüfe zuerst, ob die Waren beschedigt sind.")).not.toBe("not made");
+    expect(verdict("Ich rufe den Kunden an und entschuldige mich.")).toBe("not made");
+  });
+
   it("may be empty", () => {
     expect(assessAnswer({ answer: "Something", rubric: [] })).toEqual({ points: [], score: 0 });
   });

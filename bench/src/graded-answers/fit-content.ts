@@ -1,8 +1,8 @@
 import {
   type ContentFeatures,
   comparedAnswer,
-  comparedText,
   contentFeaturesOf,
+  statementOf,
 } from "@winnow/interviewing/content-features.ts";
 import { splitAnswer } from "@winnow/interviewing/split-answer.ts";
 import { stem } from "@winnow/matching/stem.ts";
@@ -117,7 +117,7 @@ function caseOf(graded: GradedAnswer): Case {
     questionId: `${graded.source}/${graded.questionId}`,
     score: graded.score,
     parts: rubric.map((point, at) => {
-      const features = contentFeaturesOf(comparedText(point.text), compared);
+      const features = contentFeaturesOf(statementOf(point.text), compared);
       return { worth: worth[at] ?? 0, row: names.map((name) => features[name]) };
     }),
   };

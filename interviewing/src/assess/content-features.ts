@@ -1,4 +1,5 @@
 import { tokenize } from "@winnow/matching/tokenize.ts";
+import { affirmedPart } from "./affirmed-part.ts";
 import { rarityInAnswers } from "./rarity-in-answers.ts";
 import type { Stretch } from "./split-answer.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
@@ -20,57 +21,105 @@ export type ContentFeatures = {
 /** A text made ready to be compared. */
 export type ComparedText = { words: ReadonlySet<string>; letters: ReadonlySet<string> };
 
+/** What an answer should say. One that itself denies something is compared with denials as well. */
+export type Statement = ComparedText & { denies: boolean };
+
+type Said = {
+  whole: ComparedText;
+  vocabulary: Vocabulary;
+  sentences: { stretch: Stretch; words: ReadonlySet<string> }[];
+};
+
 /** An answer with what was asked, made ready once for all statements. */
 export type ComparedAnswer = {
   question: ComparedText;
-  answer: ComparedText;
   asked: Vocabulary;
-  said: Vocabulary;
-  sentences: { stretch: Stretch; words: ReadonlySet<string> }[];
+  said: Said;
+  affirmed: Said;
+  /** Whether it denies anything, so that the two differ. */
+  denies: boolean;
 };
 
 const table = {
   /** What a word of the question counts for beside one that it does not hold. */
   worthOfAsked: 0.3,
+  /** Share of a statement that one sentence denies, from which it speaks against it. */
+  denied: 0.3,
   lettersOfGroup: 4,
 };
 
-export function comparedText(text: string): ComparedText {
-  const words = wordsOf(text);
-  return { words: new Set(words), letters: groupsOfLetters(words) };
+export function statementOf(text: string): Statement {
+  return { ...comparedText(text), denies: affirmedPart(text).denies };
 }
 
 export function comparedAnswer(question: string, stretches: Stretch[]): ComparedAnswer {
   const asked = comparedText(question);
-  const answer = comparedText(stretches.map(({ text }) => text).join("\n"));
+  const affirmed = stretches.map(({ text }) => affirmedPart(text));
   return {
     question: asked,
-    answer,
     asked: vocabularyOf(asked.words),
-    said: vocabularyOf(answer.words),
-    sentences: stretches.map((stretch) => ({ stretch, words: new Set(wordsOf(stretch.text)) })),
+    said: saidIn(
+      stretches,
+      stretches.map(({ text }) => text),
+    ),
+    affirmed: saidIn(
+      stretches,
+      affirmed.map(({ text }) => text),
+    ),
+    denies: affirmed.some(({ denies }) => denies),
   };
 }
 
-export function contentFeaturesOf(statement: ComparedText, compared: ComparedAnswer): ContentFeatures {
-  const wanted = wantedWords(statement, compared);
-  const unasked = wanted.filter(({ isAsked }) => !isAsked);
-  const newLetters = [...statement.letters].filter((group) => !compared.question.letters.has(group));
+function saidIn(stretches: Stretch[], texts: string[]): Said {
+  const whole = comparedText(texts.join("\n"));
   return {
-    words: shareOfWords(wanted, compared.answer.words),
-    wordsOfSentence: Math.max(0, ...compared.sentences.map(({ words }) => shareOfWords(wanted, words))),
-    newWords: shareOfWords(unasked.length === 0 ? wanted : unasked, compared.answer.words),
-    letters: shareOfLetters([...statement.letters], compared.answer),
-    newLetters: shareOfLetters(newLetters, compared.answer),
+    whole,
+    vocabulary: vocabularyOf(whole.words),
+    sentences: stretches.map((stretch, at) => ({ stretch, words: new Set(wordsOf(texts[at] ?? "")) })),
+  };
+}
+
+function comparedText(text: string): ComparedText {
+  const words = wordsOf(text);
+  return { words: new Set(words), letters: groupsOfLetters(words) };
+}
+
+/** What the answer affirms of a statement; where it denies much of one that denies nothing, that is taken off. */
+export function contentFeaturesOf(statement: Statement, compared: ComparedAnswer): ContentFeatures {
+  const said = featuresIn(compared.said, statement, compared);
+  if (statement.denies || !compared.denies) return said;
+  const affirmed = featuresIn(compared.affirmed, statement, compared);
+  if (said.wordsOfSentence - affirmed.wordsOfSentence < table.denied) return affirmed;
+  const left = (name: keyof ContentFeatures) => Math.max(0, 2 * affirmed[name] - said[name]);
+  return {
+    words: left("words"),
+    wordsOfSentence: left("wordsOfSentence"),
+    newWords: left("newWords"),
+    letters: left("letters"),
+    newLetters: left("newLetters"),
+  };
+}
+
+function featuresIn(said: Said, statement: Statement, { asked, question }: ComparedAnswer): ContentFeatures {
+  const wanted = wantedWords(statement, asked, said);
+  const unasked = wanted.filter(({ isAsked }) => !isAsked);
+  const newLetters = [...statement.letters].filter((group) => !question.letters.has(group));
+  return {
+    words: shareOfWords(wanted, said.whole.words),
+    wordsOfSentence: Math.max(0, ...said.sentences.map(({ words }) => shareOfWords(wanted, words))),
+    newWords: shareOfWords(unasked.length === 0 ? wanted : unasked, said.whole.words),
+    letters: shareOfLetters([...statement.letters], said.whole),
+    newLetters: shareOfLetters(newLetters, said.whole),
   };
 }
 
 /** The sentences that hold most of a statement's words, the best one first; a further one where it holds others. */
-export function sentencesThatHold(statement: ComparedText, compared: ComparedAnswer, max: number): Stretch[] {
+export function sentencesThatHold(statement: Statement, compared: ComparedAnswer, max: number): Stretch[] {
   const chosen: Stretch[] = [];
-  let wanted = wantedWords(statement, compared);
+  const said = statement.denies ? compared.said : compared.affirmed;
+  let wanted = wantedWords(statement, compared.asked, said);
   while (chosen.length < max) {
-    const [best] = compared.sentences
+    const [best] = said.sentences
       .filter(({ stretch }) => !chosen.includes(stretch))
       .map(({ stretch, words }) => ({ stretch, words, share: shareOfWords(wanted, words) }))
       .sort((one, other) => other.share - one.share || one.stretch.start - other.stretch.start);
@@ -83,11 +132,11 @@ export function sentencesThatHold(statement: ComparedText, compared: ComparedAns
 
 type WantedWord = { alike: ReadonlyMap<string, number>; weight: number; isAsked: boolean };
 
-function wantedWords(statement: ComparedText, { asked, said }: ComparedAnswer): WantedWord[] {
+function wantedWords(statement: Statement, asked: Vocabulary, { vocabulary }: Said): WantedWord[] {
   return [...statement.words].map((word) => {
     const isAsked = asked.like(word).size > 0;
     const weight = rarityInAnswers(word) * (isAsked ? table.worthOfAsked : 1);
-    return { alike: said.like(word), isAsked, weight };
+    return { alike: vocabulary.like(word), isAsked, weight };
   });
 }
 

@@ -1,10 +1,10 @@
 import type { RubricPoint } from "../question.ts";
 import {
   type ComparedAnswer,
-  type ComparedText,
-  comparedText,
   contentFeaturesOf,
+  type Statement,
   sentencesThatHold,
+  statementOf,
 } from "./content-features.ts";
 import fitted from "./content-parameters.json" with { type: "json" };
 import type { Stretch } from "./split-answer.ts";
@@ -30,7 +30,7 @@ export function contentStrength(
   maxQuotations: number,
 ): { strength: number; quotations: Stretch[] } {
   const [best] = (made.length === 0 ? [text] : made)
-    .map(statementOf)
+    .map(keptStatement)
     .map((statement) => ({ statement, strength: strengthOf(statement, compared) }))
     .sort((one, other) => other.strength - one.strength);
   if (!best || best.strength === 0) return { strength: 0, quotations: [] };
@@ -38,7 +38,7 @@ export function contentStrength(
 }
 
 /** The root, as people give more for the first half of a statement than for the second. */
-function strengthOf(statement: ComparedText, compared: ComparedAnswer): number {
+function strengthOf(statement: Statement, compared: ComparedAnswer): number {
   const features = contentFeaturesOf(statement, compared);
   const { weights } = fitted;
   return Math.sqrt(
@@ -50,12 +50,12 @@ function strengthOf(statement: ComparedText, compared: ComparedAnswer): number {
   );
 }
 
-const statements = new Map<string, ComparedText>();
+const statements = new Map<string, Statement>();
 
-function statementOf(wording: string): ComparedText {
+function keptStatement(wording: string): Statement {
   const known = statements.get(wording);
   if (known) return known;
-  const statement = comparedText(wording);
+  const statement = statementOf(wording);
   if (statements.size >= maxKept) statements.clear();
   statements.set(wording, statement);
   return statement;
