@@ -6,7 +6,8 @@ import { timeAnswer } from "./answers/time-answer.ts";
 /**
  * Precision and recall of "made" over labelled answers, by the kind of answer. The unseen batches (the second one says
  * the opposite of the points, or makes them with many a "not") were labelled before they were first measured and are not
- * tuned to; the other one is what weights and thresholds were learnt from.
+ * tuned to; the other one is what weights and thresholds were learnt from. Options: --fit, --tuning (that batch alone),
+ * --without-examples (rubrics as a recruiter writes them).
  */
 export async function run(options: string[]): Promise<void> {
   if (options.includes("--fit")) {
@@ -17,7 +18,9 @@ export async function run(options: string[]): Promise<void> {
     ? (["tuning"] as const)
     : (["unseen", "opposite", "tuning"] as const);
   for (const batch of batches) {
-    const answers = readBatch(batch);
+    const answers = options.includes("--without-examples")
+      ? readBatch(batch).map(withoutExamples)
+      : readBatch(batch);
     const questions = new Set(answers.map(({ question }) => question.key)).size;
     console.log(`\n${batch}: ${answers.length} answers to ${questions} questions`);
     console.table({
@@ -31,6 +34,11 @@ export async function run(options: string[]): Promise<void> {
     "\nMilliseconds of processor time for 300 words against six new points, median / 95th percentile:",
   );
   console.table(timeAnswer(readBatch("unseen")));
+}
+
+function withoutExamples(answer: LabelledAnswer): LabelledAnswer {
+  const rubric = answer.question.rubric.map((point) => ({ ...point, made: [], notMade: [] }));
+  return { ...answer, question: { ...answer.question, rubric } };
 }
 
 function measure(answers: LabelledAnswer[]) {

@@ -81,6 +81,16 @@ describe("a rubric that a recruiter has written", () => {
     expect(verdict("I like working outdoors.")).toBe("not made");
   });
 
+  it("without examples may describe what to tell, which repeating it does not", () => {
+    const own = [{ id: "a", text: "Says how it was decided and who decided it", made: [], notMade: [] }];
+    const verdict = (answer: string) => assessAnswer({ answer, rubric: own }).points[0]?.verdict;
+
+    expect(verdict("In the end our manager decided for her version after a week of testing both.")).toBe(
+      "made",
+    );
+    expect(verdict("I say how it was decided and who decided it.")).toBe("not made");
+  });
+
   it("is answered by saying a point in its own words, and not by denying it", () => {
     const own = [{ id: "a", text: "The master key stays in the safe", made: [], notMade: [] }];
     const verdict = (answer: string) => assessAnswer({ answer, rubric: own }).points[0]?.verdict;

@@ -2,7 +2,7 @@ import { assessDescriptions } from "./assess/assess-descriptions.ts";
 import { assessTable } from "./assess/assess-parameters.ts";
 import { assessStatements } from "./assess/assess-statements.ts";
 import type { AssessedPoint } from "./assess/assessed-point.ts";
-import { isStatement } from "./assess/content-model.ts";
+import { isStatement } from "./assess/is-statement.ts";
 import { splitAnswer } from "./assess/split-answer.ts";
 import type { RubricPoint } from "./question.ts";
 

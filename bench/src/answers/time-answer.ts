@@ -17,10 +17,11 @@ function shown(answers: LabelledAnswer[], isStated: boolean): string {
     const answer = words.slice(from, from + size.words).join(" ");
     const rubric = Array.from({ length: size.points }, (_, place) => {
       const point = points[(at * size.points + place) % points.length];
+      const text = `${point?.text} ${at}`;
       return {
         id: `p${place}`,
-        text: `${point?.text} ${at}`,
-        made: isStated ? [] : (point?.made ?? []),
+        text,
+        made: isStated ? [text] : (point?.made ?? []),
         notMade: point?.notMade ?? [],
       };
     });

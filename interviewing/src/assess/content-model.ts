@@ -15,14 +15,6 @@ export const contentVerdictFrom = { made: fitted.madeFrom, partly: fitted.partly
 /** Statements that are remembered: one rubric assesses many answers. */
 const maxKept = 500;
 
-/**
- * Whether a point is itself what an answer should say, and not a description of it: it has no examples, or its text is
- * one of them.
- */
-export function isStatement({ text, made }: Pick<RubricPoint, "text" | "made">): boolean {
-  return made.length === 0 || made.includes(text);
-}
-
 /** How much of a statement an answer holds, 0 to 1, in the wording that suits it best; and the sentences that hold it. */
 export function contentStrength(
   { text, made }: Pick<RubricPoint, "text" | "made">,
