@@ -90,6 +90,8 @@ export const driveRound = z.object({
     invited: z.number().int(),
     /** Whose invitation could not be sent. */
     not_sent: z.number().int(),
+    /** Whose invitation is on its way to the mail server. */
+    being_sent: z.number().int(),
     begun: z.number().int(),
     completed: z.number().int(),
   }),

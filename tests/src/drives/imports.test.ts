@@ -283,9 +283,24 @@ test.each(["csv", "xlsx"])("questions go out as %s and come in again as they wer
   expect(again.questions.map(shown)).toEqual(questions.map(shown));
 });
 
+test("questions that the drive asks already are passed over, also when they came in since the preview", async () => {
+  const { id, questions } = await givenDrive(recruiter);
+  const file = ["Question", questions[0]?.text.toUpperCase(), "Why?", "Why?"]
+    .map((cell) => `"${cell}"`)
+    .join("\n");
+  const preview = await upload(recruiter, id, { kind: "questions", file });
+  expect(preview.rows.map(({ is_duplicate }) => is_duplicate)).toEqual([true, false, true]);
+  const again = await upload(recruiter, id, { kind: "questions", file });
+  expect(await takeOver(id, preview)).toMatchObject({ ready: 1, duplicates: 2 });
+  expect(await takeOver(id, again)).toMatchObject({ ready: 0, duplicates: 3 });
+  const drive = await recruiter.call(getDriveRound, { params: { id } });
+  expect(drive.questions.map(({ text }) => text)).toEqual([...questions.map(({ text }) => text), "Why?"]);
+});
+
 test("questions come in only as long as the drive is a draft, and thirty at the most", async () => {
   const { id } = await givenDrive(recruiter);
-  const file = `Question,Answer seconds\n${"Why?,60\n".repeat(30)}`;
+  const why = Array.from({ length: 30 }, (_, index) => `Why ${index}?,60`);
+  const file = ["Question,Answer seconds", ...why].join("\n");
   const preview = await upload(recruiter, id, { kind: "questions", file });
 
   expect(await refused(takeOver(id, preview))).toMatchObject({ status: 400, code: 1201 });

@@ -16,7 +16,10 @@ type PreviewRow = ImportPreview["rows"][number];
 
 const defaults = { preparation_seconds: 30, answer_seconds: 180, retakes: 1 };
 
-/** Every row with what it would become and what is wrong with it; `known` are addresses that are taken, in small letters. */
+/**
+ * Every row with what it would become and what is wrong with it. `known` is what is there already: addresses of
+ * candidates or texts of questions, as `identityOf` a row.
+ */
 export function checkRows(
   kind: TableKind,
   { rows, mapping, known }: { rows: SentRow[]; mapping: Mapping; known: Set<string> },
@@ -26,11 +29,16 @@ export function checkRows(
     const cell = (field: string) => cells.get(mapping[field] ?? "") ?? "";
     const values = kind === "candidates" ? candidateValues(cell) : questionValues(cell);
     const errors = kind === "candidates" ? candidateErrors(values) : questionErrors(values);
-    const address = values.email?.toLowerCase() ?? "";
-    const isDuplicate = kind === "candidates" && errors.length === 0 && taken.has(address);
-    if (errors.length === 0) taken.add(address);
+    const identity = identityOf(kind, values);
+    const isDuplicate = errors.length === 0 && taken.has(identity);
+    if (errors.length === 0) taken.add(identity);
     return { line, values, errors, is_duplicate: isDuplicate };
   });
+}
+
+/** What makes a row the same as another: the address of a candidate, the text of a question. */
+export function identityOf(kind: TableKind, values: Record<string, string>): string {
+  return (values[kind === "candidates" ? "email" : "text"] ?? "").trim().toLowerCase();
 }
 
 export function countRows(rows: PreviewRow[]): Pick<ImportPreview, "ready" | "wrong" | "duplicates"> {

@@ -17,6 +17,7 @@ export function presentDrive(row: ListedDrive): DriveRound {
       candidates: row.candidates,
       invited: row.invited,
       not_sent: row.not_sent,
+      being_sent: row.being_sent,
       begun: row.begun,
       completed: row.completed,
     },

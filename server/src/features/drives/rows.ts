@@ -13,6 +13,7 @@ export type DriveCounts = {
   candidates: number;
   invited: number;
   not_sent: number;
+  being_sent: number;
   begun: number;
   completed: number;
 };
@@ -156,13 +157,16 @@ const withCounts = (database: Queryable<Tables>, accountId: AccountId) =>
           .select([
             sql<number>`count(*) filter (where email_status = 'SENT')`.as("invited"),
             sql<number>`count(*) filter (where email_failure is not null)`.as("not_sent"),
+            sql<number>`count(*) filter (
+              where outcome = 'none' and email_status = 'NOT_SENT' and email_failure is null
+            )`.as("being_sent"),
             sql<number>`count(*) filter (where status <> 'NotAttended')`.as("begun"),
             sql<number>`count(*) filter (where status = 'COMPLETED')`.as("completed"),
           ])
           .as("counts"),
       (join) => join.onTrue(),
     )
-    .select(["counts.invited", "counts.not_sent", "counts.begun", "counts.completed"])
+    .select(["counts.invited", "counts.not_sent", "counts.being_sent", "counts.begun", "counts.completed"])
     .select(candidatesOf.as("candidates"))
     .where("drives.account_id", "=", accountId);
 

@@ -12,7 +12,7 @@ import type { Tables } from "../../tables.ts";
 import { nameOfAccount } from "../results/rows.ts";
 import { insertNew } from "./add-candidates.ts";
 import { findKnownEmails } from "./candidate-rows.ts";
-import { checkRows, countRows, questionOfValues } from "./check-import.ts";
+import { checkRows, countRows, identityOf, questionOfValues } from "./check-import.ts";
 import { refreshGapQuestions } from "./gap-questions.ts";
 import type { TableKind } from "./import-fields.ts";
 import { findImport, insertImport, markImportApplied } from "./import-rows.ts";
@@ -98,8 +98,14 @@ async function preview(
   requireOpen(drive, kind);
   const place = { accountId: drive.account_id, driveId: drive.id };
   const { columns, mapping } = table;
-  const emails = table.rows.map(({ cells }) => cells.get(mapping.email ?? "") ?? "");
-  const known = await findKnownEmails(transaction, place, emails);
+  const known =
+    kind === "candidates"
+      ? await findKnownEmails(
+          transaction,
+          place,
+          table.rows.map(({ cells }) => cells.get(mapping.email ?? "") ?? ""),
+        )
+      : textsOf(drive);
   const rows = checkRows(kind, { rows: table.rows, mapping, known });
   const stored: StoredPreview = { kind, mapping, columns, rows, ...countRows(rows) };
   const id = await insertImport(transaction, place, { kind, preview: stored, isApplied: false });
@@ -161,7 +167,14 @@ async function takeOverQuestions(
   drive: DriveRow,
   shown: StoredPreview,
 ): Promise<StoredPreview> {
-  const added = shown.rows.map(({ values }) => questionOfValues(values, randomUUID()));
+  const known = textsOf(drive);
+  const rows = shown.rows.map((row) => ({
+    ...row,
+    is_duplicate: row.is_duplicate || known.has(identityOf("questions", row.values)),
+  }));
+  const added = rows
+    .filter(({ is_duplicate }) => !is_duplicate)
+    .map(({ values }) => questionOfValues(values, randomUUID()));
   const questions = [...drive.questions, ...added];
   if (questions.length > maximumDriveQuestions) {
     throw new Failure("inputInvalid", { message: `A drive takes up to ${maximumDriveQuestions} questions.` });
@@ -179,7 +192,11 @@ async function takeOverQuestions(
     driveId: drive.id,
     sentence: `${name} added ${added.length === 1 ? "1 question" : `${added.length} questions`} from a file.`,
   });
-  return shown;
+  return { ...shown, rows, ...countRows(rows) };
+}
+
+function textsOf({ questions }: DriveRow): Set<string> {
+  return new Set(questions.map(({ text }) => identityOf("questions", { text })));
 }
 
 const usualWeight = 3;

@@ -34,7 +34,7 @@ export async function notifyInvitations(
       title: `Mail could not be sent to ${candidates(counts.givenUp)}`,
       message: `“${isolate(drive.title)}” shows to whom, and why. Correct the address and send it again.`,
       icon: "notice",
-      action: paths.drive(id),
+      action: paths.driveTab(id, "candidates"),
       notification_type: "warning",
     },
   });
@@ -45,7 +45,7 @@ export function invitationNotification(
   { all, sent, givenUp }: Pick<InterviewCounts, "all" | "sent" | "givenUp">,
 ): NotificationContent {
   const name = `“${isolate(drive.title)}”`;
-  const action = paths.drive(drive.id);
+  const action = paths.driveTab(drive.id, "candidates");
   const done = sent + givenUp;
   return done < all
     ? {

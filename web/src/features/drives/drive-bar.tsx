@@ -38,7 +38,7 @@ export function DriveBar({ drive, tab }: { drive: DriveRoundDetails; tab: string
   const isRunning = drive.status === "InProgress";
   const waiting = quote.data?.candidates ?? 0;
   const hindrance = drive.status === "Draft" ? inviteHindrance(drive) : null;
-  const sending = isUndoable ? null : sendingProgress(drive, waiting);
+  const sending = isUndoable ? null : sendingProgress(drive);
   const canInvite = drive.status === "Draft" || (isRunning && waiting > 0);
   const error = schedule.error ?? undo.error;
 

@@ -43,15 +43,15 @@ export function inviteLabel(quote: Pick<DriveCredits, "candidates" | "quoted"> |
 
 /**
  * How far the sending of invitations is: "3 of 10 invitations sent, 1 could not be sent"; null while none is on its
- * way. `waiting` are the candidates whom nobody has invited yet.
+ * way.
  */
-export function sendingProgress(
-  { status, counts: { candidates, invited, not_sent } }: Pick<DriveRound, "status" | "counts">,
-  waiting: number,
-): { percent: number; words: string } | null {
-  const all = candidates - waiting;
+export function sendingProgress({
+  status,
+  counts: { invited, not_sent, being_sent },
+}: Pick<DriveRound, "status" | "counts">): { percent: number; words: string } | null {
   const done = invited + not_sent;
-  if (status !== "InProgress" || done >= all) return null;
+  const all = done + being_sent;
+  if (status !== "InProgress" || being_sent === 0) return null;
   const words = `${invited} of ${formatCount(all, "invitation", "invitations")} sent`;
   return {
     percent: Math.floor((100 * done) / all),

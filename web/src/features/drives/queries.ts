@@ -109,8 +109,7 @@ export function useDrive(id: string) {
     queryFn: ({ signal }) => call(getDriveRound, { params: { id }, signal }),
     refetchInterval: ({ state }) => {
       if (state.data?.status !== "InProgress") return false;
-      const { candidates, invited, not_sent } = state.data.counts;
-      return invited + not_sent < candidates ? livePollMs : runningPollMs;
+      return state.data.counts.being_sent > 0 ? livePollMs : runningPollMs;
     },
   });
 }

@@ -101,8 +101,7 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
     defaultOrderBy: "created_at",
     filters: { status: interviewStatuses, email_status: emailStatuses },
   });
-  const { candidates: all, invited, not_sent } = drive.counts;
-  const isLive = drive.status === "InProgress" && invited + not_sent < all;
+  const isLive = drive.status === "InProgress" && drive.counts.being_sent > 0;
   const candidates = useDriveCandidates(drive.id, list.query, { isLive });
   const counts = useInterviewCounts(drive.id, { isLive });
   const [asked, setAsked] = useState<"add" | "file" | null>(null);
@@ -159,7 +158,7 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
               ]
         }
       >
-        {all > 0 ? (
+        {drive.counts.candidates > 0 ? (
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
             {adding}
             <DownloadButton drive={drive} kind={drive.status === "Draft" ? "candidates" : "results"} />
