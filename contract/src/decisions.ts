@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { keysOf } from "./keys-of.ts";
+import { decisionLabels } from "./labels.ts";
 import { done, epochSeconds, id, idOf, idParams, typedText } from "./wire.ts";
 
 const tags = ["Decisions"];
 
-export const decisionKinds = ["shortlist", "hold", "reject"] as const;
+export const decisionKinds = keysOf(decisionLabels);
 export type DecisionKind = (typeof decisionKinds)[number];
 
 /** Offered when somebody is rejected; any other words may be typed. */

@@ -1,5 +1,4 @@
 import type { TransactionKind } from "./credits.ts";
-import type { DecisionKind } from "./decisions.ts";
 import type {
   answerKinds,
   driveStatuses,
@@ -14,9 +13,10 @@ import type { screeningStatuses } from "./screenings.ts";
 // The words of every enumeration, once for pages, notifications, mails and files.
 
 /** `act` offers it, `state` is what a candidate is by it, `done` what was done, `doneTo` to whom. */
-export const decisionLabels: Readonly<
-  Record<DecisionKind, { act: string; state: string; done: string; doneTo: (whom: string) => string }>
-> = {
+type DecisionWords = { act: string; state: string; done: string; doneTo: (whom: string) => string };
+
+/** The decisions that there are, in the order in which they are offered. */
+export const decisionLabels = {
   shortlist: {
     act: "Shortlist",
     state: "Shortlisted",
@@ -25,7 +25,7 @@ export const decisionLabels: Readonly<
   },
   hold: { act: "Hold", state: "On hold", done: "Put on hold", doneTo: (whom) => `Put ${whom} on hold` },
   reject: { act: "Reject", state: "Rejected", done: "Rejected", doneTo: (whom) => `Rejected ${whom}` },
-};
+} as const satisfies Readonly<Record<string, DecisionWords>>;
 
 export const verdictLabels: Readonly<Record<Verdict, string>> = {
   met: "Met",

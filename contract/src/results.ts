@@ -56,6 +56,14 @@ export const screeningResult = z.object({
 });
 export type ScreeningResult = z.infer<typeof screeningResult>;
 
+/** What a table of results takes over from the list as it is, under these headings and in this order. */
+export const resultHeadings = {
+  location: "Location",
+  latest_job: "Latest job",
+  years_of_work: "Years of work",
+  matching_score: "Score",
+} as const satisfies Partial<Record<keyof ScreeningResult, string>>;
+
 /** What the results list is asked for; the same filters name the results of a bulk act ("all 1,234 that match"). */
 export const resultsQuery = listQuery(
   ["matching_score", "own_score", "decided_at", "name", "years_of_work", "must_haves_met", "created_at"],

@@ -1,5 +1,4 @@
 /** What one document may ask of the reader. Memory and time are limited outside, by the process that reads. */
-export const maximumDocumentBytes = 10 * 1024 * 1024;
 export const maximumPages = 50;
 /** Across all pages; a CV has about 3,000 per page. */
 export const maximumCharacters = 250_000;

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makePdf } from "../test/make-pdf.ts";
 import { readSuccessfully, textsOf } from "../test/read-successfully.ts";
-import { maximumDocumentBytes } from "./limits.ts";
 import { readDocument } from "./read-document.ts";
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -27,11 +26,11 @@ describe("readDocument", () => {
     }
   });
 
-  it("refuses a file above its limit of bytes without opening it", async () => {
-    expect(await readDocument(new Uint8Array(maximumDocumentBytes + 1))).toEqual({
-      ok: false,
-      reason: "tooLarge",
-    });
+  it("refuses a file above the limit of bytes that it is given, without opening it", async () => {
+    const maxBytes = 2_000;
+    const outcome = (size: number) => readDocument(new Uint8Array(size), { maxBytes });
+    expect(await outcome(maxBytes + 1)).toEqual({ ok: false, reason: "tooLarge" });
+    expect(await outcome(maxBytes)).toEqual({ ok: false, reason: "unsupportedType" });
   });
 
   it("refuses a PDF with more than 50 pages", async () => {

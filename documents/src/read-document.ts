@@ -1,6 +1,5 @@
 import type { ReadOutcome } from "./document-text.ts";
 import { readDocx } from "./docx/read-docx.ts";
-import { maximumDocumentBytes } from "./limits.ts";
 import { readPdf } from "./pdf/read-pdf.ts";
 import type { Recognise } from "./recognition/recognition.ts";
 import { splitLongLines } from "./split-long-lines.ts";
@@ -19,8 +18,9 @@ const pdfSearchBytes = 1024;
  */
 export async function readDocument(
   bytes: Uint8Array,
-  options: { recognise?: Recognise } = {},
+  options: { recognise?: Recognise; maxBytes?: number } = {},
 ): Promise<ReadOutcome> {
+  if (bytes.length > (options.maxBytes ?? Number.POSITIVE_INFINITY)) return { ok: false, reason: "tooLarge" };
   const outcome = await readByType(bytes, options.recognise);
   if (!outcome.ok) return outcome;
   return { ok: true, document: { ...outcome.document, lines: splitLongLines(outcome.document.lines) } };
@@ -28,7 +28,6 @@ export async function readDocument(
 
 async function readByType(bytes: Uint8Array, recognise: Recognise | undefined): Promise<ReadOutcome> {
   if (bytes.length === 0) return { ok: false, reason: "empty" };
-  if (bytes.length > maximumDocumentBytes) return { ok: false, reason: "tooLarge" };
   if (isPdf(bytes)) return readPdf(bytes, recognise);
   if (isZip(bytes)) return readDocx(bytes);
   if (isEncryptedOffice(bytes)) return { ok: false, reason: "encrypted" };

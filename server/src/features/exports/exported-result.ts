@@ -1,4 +1,5 @@
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
+import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 
 /** A result as files show it: where names are hidden, nothing of it says who it is about. */
@@ -9,6 +10,8 @@ export type ExportedResult = {
   label: string;
   isHidden: boolean;
   fileName: string;
+  /** As the list shows it. */
+  listed: ScreeningResult;
   report: MatchReport;
   isCorrected: boolean;
   decision: { kind: DecisionKind; reason: string | null; by: string; at: Date } | null;

@@ -2,6 +2,7 @@ import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import { hideIdentity, redactorOf } from "../results/hide-identity.ts";
 import type { InScreening } from "../results/matching-rows.ts";
+import { presentResult } from "../results/present.ts";
 import { findReports, findResultRows, listNotesOf, type ResultRow } from "../results/rows.ts";
 import { candidateLabel } from "../screenings/candidate-label.ts";
 import type { ExportedResult } from "./exported-result.ts";
@@ -49,6 +50,7 @@ function asExported(
     label: row.is_hidden ? label : (row.name ?? row.file_name),
     isHidden: row.is_hidden,
     fileName: row.is_hidden ? label : row.file_name,
+    listed: presentResult(row, mask),
     report: row.is_hidden ? hideIdentity(report, mask) : report,
     isCorrected: row.corrections.length > 0,
     decision:

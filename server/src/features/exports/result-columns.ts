@@ -1,3 +1,5 @@
+import { keysOf } from "@winnow/contract/keys-of.ts";
+import { resultHeadings } from "@winnow/contract/results.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
 import type { Cell } from "../../platform/spreadsheets/cell.ts";
@@ -12,10 +14,10 @@ export function resultColumns(requirements: Requirement[]): Column[] {
     { header: "Candidate", value: ({ label }) => label },
     { header: "E-mail", value: ({ report }) => report.profile.email?.value ?? null },
     { header: "Phone", value: ({ report }) => report.profile.phone?.value ?? null },
-    { header: "Location", value: ({ report }) => report.profile.location?.value ?? null },
-    { header: "Latest job", value: latestJob },
-    { header: "Years of work", value: ({ report }) => report.profile.yearsOfWork },
-    { header: "Score", value: ({ report }) => report.score },
+    ...keysOf(resultHeadings).map((field) => ({
+      header: resultHeadings[field],
+      value: ({ listed }: ExportedResult) => listed[field],
+    })),
     { header: "Own score", value: ({ ownScore }) => ownScore?.score ?? null },
     { header: "Must-haves met", value: ({ report }) => report.mustHavesMet },
     { header: "Must-haves", value: ({ report }) => report.mustHaves },
@@ -38,11 +40,6 @@ export function verdictWords({ facts, flags }: MatchReport, requirementId: strin
   const verdict = facts.find((fact) => fact.requirementId === requirementId)?.verdict ?? "not stated";
   const isReadInPart = flags.some(({ kind }) => kind === "unreadable parts");
   return verdict === "not stated" && isReadInPart ? "not read with certainty" : verdict;
-}
-
-function latestJob({ report }: ExportedResult): string | null {
-  const job = report.profile.jobs.find(({ isCurrent }) => isCurrent) ?? report.profile.jobs[0];
-  return [job?.title, job?.employer].filter(Boolean).join(", ") || null;
 }
 
 export function inUtc(moment: Date): string {

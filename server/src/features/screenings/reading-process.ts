@@ -1,3 +1,4 @@
+import { maximumFileBytes } from "@winnow/contract/limits.ts";
 import type { ReadOutcome } from "@winnow/documents/document-text.ts";
 import { recognitionProcessorMs } from "@winnow/documents/limits.ts";
 import { readDocument } from "@winnow/documents/read-document.ts";
@@ -40,7 +41,9 @@ function recogniser(): Recognise {
 }
 
 async function readFile(bytes: Uint8Array): Promise<ReadOutcome> {
-  return refuseTooLittleText(await readDocument(bytes, { recognise: recogniser() }));
+  return refuseTooLittleText(
+    await readDocument(bytes, { recognise: recogniser(), maxBytes: maximumFileBytes }),
+  );
 }
 
 /** Runs in a process of its own, with limits on time and memory: no hostile file reaches the server. */

@@ -34,8 +34,9 @@ export function startLive(queryClient: QueryClient, staleAfter: StaleAfter): () 
         if (since === null) void queryClient.invalidateQueries({ queryKey: notificationsKey });
       },
       onTrouble: (isInTrouble) => {
-        clearInterval(polling);
-        if (isInTrouble) polling = window.setInterval(poll, pollMs);
+        // Tries that fail one after the other must not put off the next poll.
+        if (isInTrouble) polling ??= window.setInterval(poll, pollMs);
+        else stopPolling();
       },
       onSessionOver: () => {
         if (readSession()?.token === session.token) return endSession("expired");
@@ -49,7 +50,12 @@ export function startLive(queryClient: QueryClient, staleAfter: StaleAfter): () 
   function leave(): void {
     following?.abort();
     following = null;
+    stopPolling();
+  }
+
+  function stopPolling(): void {
     clearInterval(polling);
+    polling = undefined;
   }
 
   function poll(): void {
