@@ -60,7 +60,7 @@ test("entries that are written at once are listed in the order in which the bala
   const accountId = await openAccount(kysely);
 
   await Promise.all(
-    Array.from({ length: 100 }, (_, index) =>
+    Array.from({ length: 60 }, (_, index) =>
       addCredits(kysely, { accountId, amount: index + 1, reason: `Gift ${index}` }),
     ),
   );
@@ -72,6 +72,6 @@ test("entries that are written at once are listed in the order in which the bala
     balance += row.amount;
     expect(row.balance_after).toBe(balance);
   }
-  expect(rows).toHaveLength(100);
-  expect(balance).toBe(5_050);
+  expect(rows).toHaveLength(60);
+  expect(balance).toBe(1_830);
 });
