@@ -27,8 +27,16 @@ export function rescore(journey: ResultsJourney): void {
     );
     expect(tried.size).toBe(count);
 
+    // The new weights are in force on the page before everything else has been asked for again.
+    const meanwhile = Promise.withResolvers<void>();
+    await page.route(`**/api/auth/screener/${journey.screeningId}`, async (route) => {
+      await meanwhile.promise;
+      await route.continue();
+    });
     await page.getByRole("button", { name: "Save…" }).click();
     await page.getByRole("button", { name: `Score ${count} results again` }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    meanwhile.resolve();
     await page.getByText(`Scored ${count} results by the new weights.`).waitFor();
 
     const after = await journey.ranking();

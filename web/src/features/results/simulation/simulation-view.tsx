@@ -24,13 +24,36 @@ export default function SimulationView({
   onClose: () => void;
 }) {
   const facts = useScreeningFacts(screening.id);
+  // Saved from here: the weights below begin anew as soon as the saved ones are in force.
+  const save = useSaveWeights(screening.id);
+  const showToast = useToast();
+
+  function saveWeights(weights: Weight[]): void {
+    save.mutate(weights, {
+      onSuccess: ({ rescored }) => {
+        showToast(`Scored ${formatCount(rescored, "result", "results")} by the new weights.`);
+        onClose();
+      },
+      onError: (error) => showToast(error.message, { tone: "error" }),
+    });
+  }
+
   if (facts.data && facts.data.results.length === 0) {
     return <EmptyState title="No results to weigh yet">They appear here as CVs are read.</EmptyState>;
   }
   // The key begins anew with the weights in force whenever they were changed elsewhere.
   if (facts.data) {
     const inForce = JSON.stringify(weightsOf(facts.data));
-    return <Weighing key={inForce} screening={screening} facts={facts.data} onClose={onClose} />;
+    return (
+      <Weighing
+        key={inForce}
+        screening={screening}
+        facts={facts.data}
+        isSaving={save.isPending}
+        onSave={saveWeights}
+        onClose={onClose}
+      />
+    );
   }
   if (facts.error) {
     return (
@@ -45,12 +68,16 @@ export default function SimulationView({
   return <Skeleton variant="rounded" height={480} role="progressbar" aria-label="Loading" />;
 }
 
-function Weighing(props: { screening: Screening; facts: Facts; onClose: () => void }) {
-  const { screening, facts, onClose } = props;
+function Weighing(props: {
+  screening: Screening;
+  facts: Facts;
+  isSaving: boolean;
+  onSave: (weights: Weight[]) => void;
+  onClose: () => void;
+}) {
+  const { screening, facts, isSaving, onSave, onClose } = props;
   const [weights, setWeights] = useState<Weight[]>(() => weightsOf(facts));
   const [isAsking, setIsAsking] = useState(false);
-  const save = useSaveWeights(screening.id);
-  const showToast = useToast();
   const tried = useDeferredValue(weights);
   const before = useMemo(() => rankBy(facts, weightsOf(facts)), [facts]);
   const after = useMemo(() => rankBy(facts, tried), [facts, tried]);
@@ -128,18 +155,9 @@ function Weighing(props: { screening: Screening; facts: Facts; onClose: () => vo
         isOpen={isAsking}
         title="Save these weights?"
         confirmLabel={`Score ${formatCount(facts.results.length, "result", "results")} again`}
-        isBusy={save.isPending}
+        isBusy={isSaving}
         onClose={() => setIsAsking(false)}
-        onConfirm={() =>
-          save.mutate(weights, {
-            onSuccess: ({ rescored }) => {
-              setIsAsking(false);
-              showToast(`Scored ${formatCount(rescored, "result", "results")} by the new weights.`);
-              onClose();
-            },
-            onError: (error) => showToast(error.message, { tone: "error" }),
-          })
-        }
+        onConfirm={() => onSave(weights)}
       >
         Every result is scored again from what was read, free of charge, and it is written into each history.
         Decisions stay as they are.
