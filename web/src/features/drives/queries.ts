@@ -107,11 +107,16 @@ export function useDrive(id: string) {
   return useQuery({
     queryKey: driveKeys.itself(id),
     queryFn: ({ signal }) => call(getDriveRound, { params: { id }, signal }),
-    refetchInterval: ({ state }) => {
-      if (state.data?.status !== "InProgress") return false;
-      return state.data.counts.being_sent > 0 ? livePollMs : runningPollMs;
-    },
+    refetchInterval: ({ state }) => pollMsOf(state.data),
   });
+}
+
+type Standing = Pick<DriveRoundDetails, "id" | "status" | "counts">;
+
+/** How often to look at a drive and its candidates: while invitations leave, and as long as candidates may answer. */
+function pollMsOf(drive: Standing | undefined): number | false {
+  if (drive?.status !== "InProgress") return false;
+  return drive.counts.being_sent > 0 ? livePollMs : runningPollMs;
 }
 
 export function useDriveCredits(id: string) {
@@ -121,17 +126,19 @@ export function useDriveCredits(id: string) {
   });
 }
 
-export function useDriveCandidates(id: string, query: CandidatesQuery, options: { isLive: boolean }) {
+export function useDriveCandidates(drive: Standing, query: CandidatesQuery) {
+  const { id } = drive;
   return useQuery({
     queryKey: [...driveKeys.candidates(id), query],
     queryFn: ({ signal }) => call(listDriveCandidates, { params: { id }, query, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: options.isLive ? livePollMs : false,
+    refetchInterval: pollMsOf(drive),
   });
 }
 
 /** How many interviews of a drive there are by status, and by what became of the invitation's mail. */
-export function useInterviewCounts(id: string, options: { isLive: boolean }) {
+export function useInterviewCounts(drive: Standing) {
+  const { id } = drive;
   return useQuery({
     queryKey: [...driveKeys.candidates(id), "counts"],
     queryFn: async ({ signal }) => {
@@ -145,7 +152,7 @@ export function useInterviewCounts(id: string, options: { isLive: boolean }) {
       const [status, mail] = await Promise.all([countBy("interview_status"), countBy("email_status")]);
       return { status, mail };
     },
-    refetchInterval: options.isLive ? livePollMs : false,
+    refetchInterval: pollMsOf(drive),
   });
 }
 

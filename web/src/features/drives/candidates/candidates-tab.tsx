@@ -101,9 +101,8 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
     defaultOrderBy: "created_at",
     filters: { status: interviewStatuses, email_status: emailStatuses },
   });
-  const isLive = drive.status === "InProgress" && drive.counts.being_sent > 0;
-  const candidates = useDriveCandidates(drive.id, list.query, { isLive });
-  const counts = useInterviewCounts(drive.id, { isLive });
+  const candidates = useDriveCandidates(drive, list.query);
+  const counts = useInterviewCounts(drive);
   const [asked, setAsked] = useState<"add" | "file" | null>(null);
   const [corrected, setCorrected] = useState<DriveCandidate | null>(null);
   const columns = useMemo(() => columnsOf(setCorrected), []);
