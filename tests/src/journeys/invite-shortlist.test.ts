@@ -52,7 +52,10 @@ afterAll(async () => {
 
 async function open(path: string): Promise<WatchedPage> {
   const page = await openPage(context, mailed.winnow.url);
+  // What happens from now on reaches it.
+  const streaming = page.waitForResponse("**/api/auth/events*");
   await page.goto(path);
+  await streaming;
   return page;
 }
 
@@ -166,7 +169,7 @@ test("two pages that invite at once are charged once, and they and a third one s
   const watching = await open(`/admin/drive/${id}?tab=candidates`);
   const bothSent = Promise.withResolvers<void>();
   let sent = 0;
-  await context.route(`**/api/auth/DriveRound/${id}/schedule/Interviews`, async (route) => {
+  await context.route(`**/api/auth/DriveRound/${id}/schedule/Interviews*`, async (route) => {
     sent += 1;
     if (sent === pages.length) bothSent.resolve();
     await bothSent.promise;
