@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { BankQuestion, QuestionPair } from "../src/bank/bank-entry.ts";
 import { competencyEntries } from "../src/bank/competency-entries.ts";
 import { skillEntries } from "../src/bank/skill-entries.ts";
-import { templateEntries } from "../src/bank/template-entries.ts";
+import { conceptsNotAsked, templateEntries } from "../src/bank/template-entries.ts";
 import { askAbout } from "../src/plan/ask-about.ts";
 
 const english = new URL("../bank/en/", import.meta.url);
@@ -72,6 +72,16 @@ describe("templates", () => {
     );
 
     expect(templateEntries.flatMap((entry) => entry.fields).sort()).toEqual(fields.sort());
+  });
+
+  it("name concepts that the engine knows and the bank has no entry of, each in one place", () => {
+    const inBank = new Set(skillEntries.map(({ skill }) => skill));
+    const ofWork = competencyEntries.flatMap(({ concepts }) => concepts);
+    const named = [...templateEntries.flatMap(({ concepts }) => concepts), ...conceptsNotAsked];
+
+    expect(named.filter((name) => !conceptsByName.has(name) || inBank.has(name))).toEqual([]);
+    expect(named.filter((name) => ofWork.includes(name))).toEqual([]);
+    expect(repeated(named)).toEqual([]);
   });
 
   it("name the skill once, so that any name reads well: in front of a colon or between quotation marks", () => {

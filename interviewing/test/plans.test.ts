@@ -78,6 +78,20 @@ describe("a plan", () => {
     );
   });
 
+  it("asks about a rule, a program and a way of working as such, whatever field they belong to", () => {
+    expect(keysOf("Store Manager\n\nRequirements:\n- Food allergens\n- Opera PMS\n- 5S")).toEqual([
+      "template/standard/Food allergens",
+      "template/system/Opera PMS",
+      "competency/Improving how work is done",
+    ]);
+  });
+
+  it("asks nothing about what one has or has not", () => {
+    const asked = keysOf("Lettings Negotiator\n\nRequirements:\n- Own car\n- Negotiating offers");
+
+    expect(asked.filter((key) => key.includes("car"))).toEqual([]);
+  });
+
   it("has six to eight different questions for any text", () => {
     const lines = fc.constantFrom(...goldenAdverts.flatMap(({ advert }) => advert.split("\n")));
     fc.assert(
@@ -127,3 +141,11 @@ describe("the question about a must-have that a CV does not state", () => {
     expect(without.length / asked.length).toBeLessThan(0.06);
   });
 });
+
+/** The subjects of a plan's questions after the role's own, as far as the advert asks for them. */
+function keysOf(advert: string): string[] {
+  return planInterview({ ...readJd(advert), text: advert })
+    .questions.slice(1)
+    .filter(({ because }) => because.requirementId !== null)
+    .map(({ key }) => key.replace(/\/[^/]+$/, ""));
+}

@@ -5,7 +5,7 @@ export const featureWeights: Record<keyof AnswerFeatures, number> = {
   type: 1.05,
   concreteness: 0.25,
   mean: 0.35,
-  denies: -1.67,
+  denies: -1.68,
 };
 export const bias = -2.1;
 

@@ -13,7 +13,7 @@ export type SkillEntry = QuestionPair & { skill: string };
 /** A way of working, and what calls for it. */
 export type CompetencyEntry = QuestionPair & {
   competency: string;
-  /** The engine's concepts that ask for it, such as "Teamwork". */
+  /** The engine's concepts that ask for it, such as "Teamwork", or that are asked about with it, such as "5S". */
   concepts: string[];
   /** Words of an advert that call for it, in each form that counts ("negotiate", "negotiating"). */
   cues: string[];
@@ -26,6 +26,8 @@ export type TemplateEntry = QuestionPair & {
   template: string;
   /** The engine's fields of work whose concepts it is for. */
   fields: string[];
+  /** The engine's concepts that it fits better than their field's does. */
+  concepts: string[];
 };
 
 /** A file of the bank about skills. */

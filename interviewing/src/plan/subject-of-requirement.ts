@@ -6,12 +6,21 @@ import { refusedCriterion } from "@winnow/matching/refused-criteria.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
 import { tokenize } from "@winnow/matching/tokenize.ts";
 import type { CompetencyEntry, TemplateEntry } from "../bank/bank-entry.ts";
+import { competencyEntries } from "../bank/competency-entries.ts";
 import { skillEntries } from "../bank/skill-entries.ts";
-import { roleTemplate, templateOfField, wordingTemplate } from "../bank/template-entries.ts";
+import {
+  conceptsNotAsked,
+  roleTemplate,
+  templateOfConcept,
+  wordingTemplate,
+} from "../bank/template-entries.ts";
 import type { Subject } from "./ask-about.ts";
 import { wordingTable } from "./plan-parameters.ts";
 
 const entryBySkill = new Map(skillEntries.map((entry) => [entry.skill, entry]));
+const competencyByConcept = new Map(
+  competencyEntries.flatMap((entry) => entry.concepts.map((concept) => [concept, entry] as const)),
+);
 
 /**
  * What to ask about for a required skill: the bank's entry of its concept, the template of the concept's field, or the
@@ -90,18 +99,23 @@ function subjectOfChoice(concepts: Concept[]): Subject | null {
   const entry = shared === undefined ? undefined : entryBySkill.get(shared);
   const names = concepts.slice(0, wordingTable.maxNames).map(({ name }) => name);
   if (entry) return { ...fromBank(entry), concepts: [entry.skill, ...names] };
-  const template = templateOfField(fieldOfConcept.get(first.name) ?? "") ?? wordingTemplate;
+  const template = templateOfConcept(first.name) ?? wordingTemplate;
   return fromTemplate(template, names.join(" or "), names);
 }
 
-/** What the bank has no entry of is asked about with what it implies in its field: GitLab CI with CI/CD. */
-function subjectOfConcept({ name }: Concept): Subject {
+/**
+ * What the bank has no entry of is asked about with what it implies in its field (GitLab CI with CI/CD), as a way of
+ * working (5S with improving how work is done), or by a template. Null for what nobody can tell about.
+ */
+function subjectOfConcept({ name }: Concept): Subject | null {
+  if (conceptsNotAsked.has(name)) return null;
   const field = fieldOfConcept.get(name) ?? "";
   const implied = [...impliedConcepts(name)].filter((other) => fieldOfConcept.get(other) === field);
   const entry = [name, ...implied].flatMap((one) => entryBySkill.get(one) ?? [])[0];
   if (entry) return { ...fromBank(entry), concepts: [...new Set([entry.skill, name])] };
-  const template = templateOfField(field) ?? wordingTemplate;
-  return fromTemplate(template, name, [name]);
+  const competency = competencyByConcept.get(name);
+  if (competency) return subjectOfCompetency(competency);
+  return fromTemplate(templateOfConcept(name) ?? wordingTemplate, name, [name]);
 }
 
 function fromBank(entry: (typeof skillEntries)[number]): Subject {
