@@ -7,6 +7,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { planInterview } from "../src/plan-interview.ts";
 import { questionForRequirement } from "../src/question-for-requirement.ts";
+import { questionOfKey } from "../src/question-of-key.ts";
 
 const plans = goldenAdverts.map(({ name, advert }) => {
   const jd = readJd(advert);
@@ -61,6 +62,10 @@ describe.each(plans)("the plan for $name", ({ advert, jd, plan }) => {
 
   it("asks nothing about a protected attribute or a proxy for one", () => {
     expect(questions.flatMap(({ text }) => refusedCriterion(text) ?? [])).toEqual([]);
+  });
+
+  it("holds questions that are found again by their keys", () => {
+    expect(questions.map(({ key }) => questionOfKey(key)?.text)).toEqual(questions.map(({ text }) => text));
   });
 
   it("is the same when it is made again", () => {
