@@ -1,5 +1,5 @@
 import { decide } from "@winnow/contract/decisions.ts";
-import { getDriveCredits, getDriveRound } from "@winnow/contract/drives.ts";
+import { getDriveCredits, getDriveRound, scheduleInterviews } from "@winnow/contract/drives.ts";
 import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -188,4 +188,26 @@ test("two pages that invite at once are charged once, and they and a third one s
   }
   expect(await recruiter.call(getDriveCredits, { params: { id } })).toMatchObject({ held: 3_000, used: 0 });
   expect(accepted.length - before).toBe(3);
+});
+
+test("a page that hears of changes late shows also what changed before it heard of any", async () => {
+  const { recruiter, winnow } = mailed;
+  const { id } = await givenReadyDrive(recruiter, { candidates: 2 });
+  const listening = Promise.withResolvers<void>();
+  await context.route("**/api/auth/events*", async (route) => {
+    await listening.promise;
+    await route.continue();
+  });
+  const page = await openPage(context, winnow.url);
+  await page.goto(`/admin/drive/${id}`);
+  await page.getByRole("button", { name: "Invite 2 candidates · 20.00 credits" }).waitFor();
+  await recruiter.call(scheduleInterviews, { params: { id } });
+  const mailStates = async () =>
+    (await candidatesOf(recruiter, id)).map(({ interview }) => interview?.email_status);
+  await expect.poll(mailStates).toEqual(["SENT", "SENT"]);
+
+  listening.resolve();
+
+  await page.getByText("0 of 2 completed, 2 invited.").waitFor();
+  expect(page.complaints).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { accountQuery, featureFlagsQuery } from "../../../api/account-query.ts";
 import { endSession, readSession } from "../../../api/session.ts";
 import { notificationsKey } from "../queries.ts";
@@ -30,8 +30,8 @@ export function startLive(queryClient: QueryClient, staleAfter: StaleAfter): () 
         applyEvent(queryClient, event, staleAfter);
       },
       onOpen: () => {
-        // The list may be older than the beginning of the stream.
-        if (since === null) void queryClient.invalidateQueries({ queryKey: notificationsKey });
+        // What the page has loaded may be older than the beginning of the stream.
+        if (since === null) refetch(new Set([notificationsKey, ...Object.values(staleAfter).flat()]));
       },
       onTrouble: (isInTrouble) => {
         // Tries that fail one after the other must not put off the next poll.
@@ -59,9 +59,11 @@ export function startLive(queryClient: QueryClient, staleAfter: StaleAfter): () 
   }
 
   function poll(): void {
-    for (const { queryKey } of [{ queryKey: notificationsKey }, accountQuery, featureFlagsQuery]) {
-      void queryClient.invalidateQueries({ queryKey });
-    }
+    refetch([notificationsKey, accountQuery.queryKey, featureFlagsQuery.queryKey]);
+  }
+
+  function refetch(queryKeys: Iterable<QueryKey>): void {
+    for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey });
   }
 
   function onVisibility(): void {
