@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: ["*/src/**/*.test.ts", "*/src/**/*.test.tsx", "*/test/**/*.test.ts"],
     globalSetup: ["tests/src/support/global-setup.ts"],
-    maxWorkers: 2,
+    // One more than the two cores that they have at least: journeys wait for pages, and tests of faults for the clock.
+    maxWorkers: 3,
     // Each file has a server and a database of its own; what the modules keep is no state that a test could tell.
     isolate: false,
     sequence: { sequencer: LongestFirst },

