@@ -12,6 +12,7 @@ import { patienceMs } from "../support/patience.ts";
 import { goodPassword, type Recruiter } from "../support/recruiter.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { startingEnvironment } from "../support/starting-environment.ts";
 
 let winnow: TestWinnow;
 let server: ServerProcess;
@@ -113,7 +114,7 @@ test("a session that is none has a line, and nothing that was typed is in any of
 
 test("what the operator does by a command has a line beside its answer", async () => {
   const command = fileURLToPath(new URL("../../../server/src/commands/credits.ts", import.meta.url));
-  const environment = { PATH: process.env.PATH ?? "", ...winnow.environment, LOG_LEVEL: "error" };
+  const environment = { ...startingEnvironment(), ...winnow.environment, LOG_LEVEL: "error" };
 
   const written = await new Promise<string>((resolve) => {
     execFile(

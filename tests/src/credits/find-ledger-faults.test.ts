@@ -19,6 +19,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openAccount, openLedgerDatabase } from "../support/ledger-database.ts";
 import { asAdministrator } from "../support/start-winnow.ts";
+import { startingEnvironment } from "../support/starting-environment.ts";
 
 let database: Awaited<ReturnType<typeof openLedgerDatabase>>;
 /** Who may switch the guards off. */
@@ -217,7 +218,7 @@ describe("the operator", () => {
   const command = fileURLToPath(new URL("../../../server/src/commands/ledger.ts", import.meta.url));
   async function runCommand(): Promise<{ code: number; output: string }> {
     const directory = await mkdtemp(join(tmpdir(), "winnow-ledger-"));
-    const environment = { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: directory };
+    const environment = { ...startingEnvironment(), DATABASE_URL: database.url, DATA_DIR: directory };
     const ended = await promisify(execFile)(process.execPath, [command], { env: environment })
       .then(({ stdout }) => ({ code: 0, output: stdout }))
       .catch((error) => ({ code: Number(error.code), output: String(error.stdout) }));

@@ -9,6 +9,7 @@ import { givenAccount } from "../given/given-account.ts";
 import { givenScreening } from "../given/given-screening.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { startingEnvironment } from "../support/starting-environment.ts";
 
 const command = fileURLToPath(new URL("../../../server/src/commands/credits.ts", import.meta.url));
 
@@ -22,7 +23,7 @@ afterAll(() => winnow.stop());
 
 /** As the operator runs it, `npm run credits -- …`. */
 async function credits(...parameters: string[]): Promise<{ code: number; said: string }> {
-  const env = { PATH: process.env.PATH ?? "", ...winnow.environment };
+  const env = { ...startingEnvironment(), ...winnow.environment };
   return promisify(execFile)(process.execPath, [command, ...parameters], { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr }),

@@ -8,6 +8,7 @@ import { freePort } from "@winnow/server/platform/free-port.ts";
 import { describe, expect, type TestContext, test, vi } from "vitest";
 import { embeddedProcesses, pauseEmbeddedDatabase } from "../support/embedded-processes.ts";
 import { patienceMs } from "../support/patience.ts";
+import { startingEnvironment } from "../support/starting-environment.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -24,7 +25,7 @@ async function npmStart(
     cwd: root,
     detached: true,
     env: {
-      PATH: process.env.PATH ?? "",
+      ...startingEnvironment(),
       LOG_LEVEL: "warn",
       DATA_DIR: dataDirectory,
       PORT: String(await freePort()),

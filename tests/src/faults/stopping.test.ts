@@ -10,6 +10,7 @@ import { freePort } from "@winnow/server/platform/free-port.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { patienceMs } from "../support/patience.ts";
 import { cloneDatabase } from "../support/start-winnow.ts";
+import { startingEnvironment } from "../support/starting-environment.ts";
 
 const main = fileURLToPath(new URL("../../../server/src/main.ts", import.meta.url));
 const closers: (() => unknown)[] = [];
@@ -28,7 +29,7 @@ afterEach(async () => {
 
 function startMain(variables: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH ?? "", LOG_LEVEL: "silent", DATA_DIR: directory, ...variables },
+    env: { ...startingEnvironment(), LOG_LEVEL: "silent", DATA_DIR: directory, ...variables },
     stdio: ["ignore", "pipe", "inherit"],
   });
   closers.push(() => void child.kill("SIGKILL"));

@@ -6,6 +6,7 @@ import { givenAccount } from "../given/given-account.ts";
 import { followLive, type LiveEvent } from "../support/live-page.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { startingEnvironment } from "../support/starting-environment.ts";
 
 const command = fileURLToPath(new URL("../../../server/src/commands/flags.ts", import.meta.url));
 
@@ -19,7 +20,7 @@ afterAll(() => winnow.stop());
 
 /** As the operator runs it, `npm run flags -- …`. */
 async function flags(...parameters: string[]): Promise<{ code: number; said: string }> {
-  const env = { PATH: process.env.PATH ?? "", ...winnow.environment };
+  const env = { ...startingEnvironment(), ...winnow.environment };
   return promisify(execFile)(process.execPath, [command, ...parameters], { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr }),

@@ -7,6 +7,7 @@ import { givenAccount } from "../given/given-account.ts";
 import { givenScreening } from "../given/given-screening.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { startingEnvironment } from "../support/starting-environment.ts";
 import { age, directoryOf, stored } from "../support/stored.ts";
 
 const command = fileURLToPath(new URL("../../../server/src/commands/objects.ts", import.meta.url));
@@ -22,7 +23,7 @@ function objects(...words: string[]): Promise<{ code: number; output: string }> 
     const child = execFile(
       process.execPath,
       [command, ...words],
-      { env: { PATH: process.env.PATH ?? "", ...winnow.environment } },
+      { env: { ...startingEnvironment(), ...winnow.environment } },
       (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: `${stdout}${stderr}` }),
     );
   });

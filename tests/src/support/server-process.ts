@@ -7,6 +7,7 @@ import { vi } from "vitest";
 import { createApiClient } from "./api-client.ts";
 import { patienceMs } from "./patience.ts";
 import { goodPassword, newEmail, type Recruiter } from "./recruiter.ts";
+import { startingEnvironment } from "./starting-environment.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -22,7 +23,7 @@ export type ServerProcess = {
 export async function startServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(join(root, "node_modules", ".bin", "node"), ["server/src/main.ts"], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? "", LOG_LEVEL: "silent", ...variables },
+    env: { ...startingEnvironment(), LOG_LEVEL: "silent", ...variables },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let printed = "";

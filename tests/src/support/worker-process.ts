@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { TestWinnow } from "./start-winnow.ts";
+import { startingEnvironment } from "./starting-environment.ts";
 
 const main = fileURLToPath(new URL("../../../server/src/main.ts", import.meta.url));
 
@@ -10,7 +11,7 @@ export type WorkerProcess = { child: ChildProcess; kill: () => Promise<void> };
 /** A worker as the operator runs one, `ROLE=worker node server/src/main.ts`; answers when it says that it is ready. */
 export async function startWorkerProcess(winnow: TestWinnow): Promise<WorkerProcess> {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH ?? "", ...winnow.environment, ROLE: "worker" },
+    env: { ...startingEnvironment(), ...winnow.environment, ROLE: "worker" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   await new Promise<void>((resolve, reject) => {
