@@ -159,6 +159,28 @@ test("what is typed into the set-up and the mails while the server does not answ
   await expect.poll(settings).toEqual([title, form, reminder]);
 });
 
+test("whoever leaves while a choice is being saved is asked, and the choice is saved once they stay", async () => {
+  const { page } = journey;
+  const { id } = await givenDrive("Nurses in a hurry");
+  const released = Promise.withResolvers<void>();
+  await page.route(`**/api/auth/DriveRound/${id}`, async (route) => {
+    if (route.request().method() === "PUT") await released.promise;
+    await route.continue();
+  });
+  await page.goto(`/admin/drive/${id}`);
+  await page.getByRole("button", { name: "1 week" }).click();
+  await page.getByText("Saving", { exact: true }).waitFor();
+  const asked = page.waitForEvent("dialog");
+  const leaving = page.evaluate(() => location.reload());
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  released.resolve();
+  await expect.poll(async () => (await driveNow(id)).closes_at).not.toBeNull();
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await leaving;
+});
+
 test("dialogs of the candidates give the focus back, and a candidate is corrected by the keyboard alone", async () => {
   const { page, recruiter } = journey;
   const { id } = await givenDrive("Nurses by keyboard");

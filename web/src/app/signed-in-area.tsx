@@ -1,8 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSession } from "../api/use-session.ts";
 import { createQueryClient } from "./query-client.ts";
 import { RequireSession } from "./require-session.tsx";
+import { warnBeforeLeaving } from "./warn-before-leaving.ts";
 
 /** Everything behind the guard. What was fetched for one account goes with it. */
 export default function SignedInArea() {
@@ -11,6 +12,7 @@ export default function SignedInArea() {
 
 function AccountArea() {
   const [queryClient] = useState(createQueryClient);
+  useEffect(() => warnBeforeLeaving(queryClient), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
       <RequireSession />
