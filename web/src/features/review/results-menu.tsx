@@ -1,52 +1,29 @@
-import MoreIcon from "@mui/icons-material/MoreHorizRounded";
-import IconButton from "@mui/material/IconButton";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { useToast } from "../../ui/feedback/toast.tsx";
+import { MoreMenu } from "../../ui/list/more-menu.tsx";
 import { useRefreshedResults } from "../results/queries.ts";
 import { useUpdateScreening } from "../screenings/queries.ts";
 
 /** The rest of what the results offer: hiding names, auditing a sample, the keys. */
 export function ResultsMenu(props: { screening: Screening; onOpen: (dialog: "keys" | "audit") => void }) {
   const { screening, onOpen } = props;
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<"on" | "off" | null>(null);
-  const menuId = useId();
-
-  function choose(act: () => void) {
-    setAnchor(null);
-    act();
-  }
 
   return (
     <>
-      <IconButton
-        aria-label="More"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? menuId : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreIcon />
-      </IconButton>
-      <Menu
-        id={menuId}
-        container={() => document.querySelector("main")}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-      >
-        <MenuItem onClick={() => choose(() => setAsked(screening.is_blind ? "off" : "on"))}>
-          {screening.is_blind ? "Leave blind mode…" : "Blind mode…"}
-        </MenuItem>
-        {screening.counts.screened > 0 ? (
-          <MenuItem onClick={() => choose(() => onOpen("audit"))}>Audit a sample…</MenuItem>
-        ) : null}
-        <MenuItem onClick={() => choose(() => onOpen("keys"))}>Keyboard shortcuts</MenuItem>
-      </Menu>
+      <MoreMenu
+        label="More"
+        items={[
+          {
+            label: screening.is_blind ? "Leave blind mode…" : "Blind mode…",
+            onChoose: () => setAsked(screening.is_blind ? "off" : "on"),
+          },
+          screening.counts.screened > 0 && { label: "Audit a sample…", onChoose: () => onOpen("audit") },
+          { label: "Keyboard shortcuts", onChoose: () => onOpen("keys") },
+        ]}
+      />
       {asked ? <BlindDialog screeningId={screening.id} turn={asked} onClose={() => setAsked(null)} /> : null}
     </>
   );

@@ -1,11 +1,8 @@
-import MoreIcon from "@mui/icons-material/MoreHorizRounded";
-import IconButton from "@mui/material/IconButton";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import type { DriveCandidate, DriveRoundDetails } from "@winnow/contract/drives.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useToast } from "../../../ui/feedback/toast.tsx";
+import { MoreMenu } from "../../../ui/list/more-menu.tsx";
 import { useRemoveCandidate, useResendInvitation } from "../queries.ts";
 import { CorrectCandidateDialog } from "./correct-candidate-dialog.tsx";
 import { openInterviewOf } from "./open-interview-of.ts";
@@ -13,9 +10,7 @@ import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 /** What can be done about one candidate now. */
 export function CandidateMenu({ drive, candidate }: { drive: DriveRoundDetails; candidate: DriveCandidate }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<"correct" | "withdraw" | null>(null);
-  const menuId = useId();
   const removal = useRemoveCandidate(drive.id);
   const sending = useResendInvitation(drive.id);
   const showToast = useToast();
@@ -24,7 +19,6 @@ export function CandidateMenu({ drive, candidate }: { drive: DriveRoundDetails; 
   const onError = (error: Error) => showToast(error.message, { tone: "error" });
 
   function remove() {
-    setAnchor(null);
     removal.mutate(candidate.id, {
       onSuccess: () => showToast(`${isolate(candidate.name)} is removed.`),
       onError,
@@ -32,52 +26,29 @@ export function CandidateMenu({ drive, candidate }: { drive: DriveRoundDetails; 
   }
 
   function resend(interviewId: string) {
-    setAnchor(null);
     sending.mutate(interviewId, {
       onSuccess: () => showToast(`The invitation goes to ${isolate(candidate.email)} again.`),
       onError,
     });
   }
 
-  function ask(what: "correct" | "withdraw") {
-    setAnchor(null);
-    setAsked(what);
-  }
-
   return (
     <>
-      <IconButton
-        aria-label={`More for ${isolate(candidate.name)}`}
-        data-candidate-menu={candidate.id}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? menuId : undefined}
+      <MoreMenu
+        label={`More for ${isolate(candidate.name)}`}
         size="small"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreIcon fontSize="small" />
-      </IconButton>
-      <Menu
-        id={menuId}
-        // Inside the page's landmark, where somebody who moves by landmarks finds it.
-        container={() => document.querySelector("main")}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-      >
-        <MenuItem onClick={() => ask("correct")}>Correct name or address</MenuItem>
-        {open ? <MenuItem onClick={() => resend(open.id)}>Send the invitation again</MenuItem> : null}
-        {open?.status === "NotAttended" ? (
-          <MenuItem sx={{ color: "error.main" }} onClick={() => ask("withdraw")}>
-            Withdraw the invitation
-          </MenuItem>
-        ) : null}
-        {interview === null ? (
-          <MenuItem sx={{ color: "error.main" }} onClick={remove}>
-            Remove
-          </MenuItem>
-        ) : null}
-      </Menu>
+        data={{ "data-candidate-menu": candidate.id }}
+        items={[
+          { label: "Correct name or address", onChoose: () => setAsked("correct") },
+          open !== null && { label: "Send the invitation again", onChoose: () => resend(open.id) },
+          open?.status === "NotAttended" && {
+            label: "Withdraw the invitation",
+            isDestructive: true,
+            onChoose: () => setAsked("withdraw"),
+          },
+          interview === null && { label: "Remove", isDestructive: true, onChoose: remove },
+        ]}
+      />
       {asked === "correct" ? (
         <CorrectCandidateDialog driveId={drive.id} candidate={candidate} onClose={() => setAsked(null)} />
       ) : null}

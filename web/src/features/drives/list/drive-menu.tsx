@@ -1,13 +1,9 @@
-import MoreIcon from "@mui/icons-material/MoreHorizRounded";
-import IconButton from "@mui/material/IconButton";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import type { DriveRound } from "@winnow/contract/drives.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { paths } from "@winnow/contract/paths.ts";
-import { useId, useState } from "react";
-import { Link as RouterLink, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { useToast } from "../../../ui/feedback/toast.tsx";
+import { MoreMenu } from "../../../ui/list/more-menu.tsx";
 import { canDelete } from "../drive-words.ts";
 import { useCreateDrive } from "../queries.ts";
 
@@ -18,14 +14,11 @@ export function DriveMenu(props: {
   onAsk: (act: "cancel" | "delete") => void;
 }) {
   const { drive, onAsk } = props;
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const menuId = useId();
   const creation = useCreateDrive();
   const navigate = useNavigate();
   const showToast = useToast();
 
   function makeCopy() {
-    setAnchor(null);
     creation.mutate(
       { copy_of: drive.id },
       {
@@ -38,46 +31,20 @@ export function DriveMenu(props: {
     );
   }
 
-  function ask(act: "cancel" | "delete") {
-    setAnchor(null);
-    onAsk(act);
-  }
-
   return (
-    <>
-      <IconButton
-        aria-label={`More for ${isolate(drive.title)}`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? menuId : undefined}
-        size="small"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreIcon fontSize="small" />
-      </IconButton>
-      <Menu
-        id={menuId}
-        // Inside the page's landmark, where somebody who moves by landmarks finds it.
-        container={() => document.querySelector("main")}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-      >
-        <MenuItem component={RouterLink} to={paths.drive(drive.id)}>
-          Open
-        </MenuItem>
-        <MenuItem onClick={makeCopy}>Duplicate</MenuItem>
-        {drive.status === "InProgress" ? (
-          <MenuItem sx={{ color: "error.main" }} onClick={() => ask("cancel")}>
-            Cancel the drive
-          </MenuItem>
-        ) : null}
-        {canDelete(drive) ? (
-          <MenuItem sx={{ color: "error.main" }} onClick={() => ask("delete")}>
-            Delete
-          </MenuItem>
-        ) : null}
-      </Menu>
-    </>
+    <MoreMenu
+      label={`More for ${isolate(drive.title)}`}
+      size="small"
+      items={[
+        { label: "Open", to: paths.drive(drive.id) },
+        { label: "Duplicate", onChoose: makeCopy },
+        drive.status === "InProgress" && {
+          label: "Cancel the drive",
+          isDestructive: true,
+          onChoose: () => onAsk("cancel"),
+        },
+        canDelete(drive) && { label: "Delete", isDestructive: true, onChoose: () => onAsk("delete") },
+      ]}
+    />
   );
 }

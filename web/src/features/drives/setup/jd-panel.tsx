@@ -9,7 +9,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { useDraftText } from "../../../api/use-draft.ts";
-import { radius, textSize } from "../../../theme/sizes.ts";
+import { DocumentText } from "../../../ui/file/document-text.tsx";
 import { FileDropZone } from "../../../ui/file/file-drop-zone.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { formatCount } from "../../../ui/format/format-count.ts";
@@ -62,29 +62,7 @@ function JdText({ drive }: { drive: DriveRoundDetails }) {
           Instructions: <bdi>{jd.instructions}</bdi>
         </Typography>
       )}
-      <Box component="details" sx={{ mt: 0.5, "& summary": { cursor: "pointer", minHeight: 24 } }}>
-        <summary>Show the text</summary>
-        <Box
-          dir="auto"
-          tabIndex={0}
-          role="region"
-          aria-label="Text of the job description"
-          sx={{
-            mt: 1,
-            p: 2,
-            maxHeight: 320,
-            overflow: "auto",
-            whiteSpace: "pre-wrap",
-            overflowWrap: "anywhere",
-            border: 1,
-            borderColor: "divider",
-            borderRadius: radius.control,
-            fontSize: textSize.small,
-          }}
-        >
-          {jd.text}
-        </Box>
-      </Box>
+      <DocumentText summary="Show the text" label="Text of the job description" text={jd.text} />
     </>
   );
 }

@@ -1,13 +1,9 @@
-import MoreIcon from "@mui/icons-material/MoreHorizRounded";
-import IconButton from "@mui/material/IconButton";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { useId, useState } from "react";
-import { Link as RouterLink, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { useToast } from "../../../ui/feedback/toast.tsx";
+import { MoreMenu } from "../../../ui/list/more-menu.tsx";
 import { useDuplicateScreening, useStopScreening } from "../queries.ts";
 import { legalActions } from "../screening-actions.ts";
 
@@ -18,8 +14,6 @@ export function ScreeningMenu(props: {
   onAsk: (act: "start" | "delete") => void;
 }) {
   const { screening, onAsk } = props;
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const menuId = useId();
   const duplicate = useDuplicateScreening();
   const navigate = useNavigate();
   const stop = useStopScreening();
@@ -29,7 +23,6 @@ export function ScreeningMenu(props: {
   const onError = (error: Error) => showToast(error.message, { tone: "error" });
 
   function stopNow() {
-    setAnchor(null);
     stop.mutate(screening.id, {
       onSuccess: () => showToast(`“${isolate(screening.title)}” is stopping. CVs in work are finished.`),
       onError,
@@ -37,7 +30,6 @@ export function ScreeningMenu(props: {
   }
 
   function makeCopy() {
-    setAnchor(null);
     duplicate.mutate(screening.id, {
       onSuccess: (copy) =>
         showToast(`“${isolate(copy.title)}” is made: the same job description and settings, no CVs.`, {
@@ -48,52 +40,16 @@ export function ScreeningMenu(props: {
   }
 
   return (
-    <>
-      <IconButton
-        aria-label={`More for ${isolate(screening.title)}`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? menuId : undefined}
-        size="small"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreIcon fontSize="small" />
-      </IconButton>
-      <Menu
-        id={menuId}
-        // Inside the page's landmark, where somebody who moves by landmarks finds it.
-        container={() => document.querySelector("main")}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-      >
-        <MenuItem component={RouterLink} to={paths.screening(screening.id)}>
-          Open set-up
-        </MenuItem>
-        {legal.has("start") ? (
-          <MenuItem
-            onClick={() => {
-              setAnchor(null);
-              onAsk("start");
-            }}
-          >
-            Start
-          </MenuItem>
-        ) : null}
-        {legal.has("stop") ? <MenuItem onClick={stopNow}>Stop</MenuItem> : null}
-        <MenuItem onClick={makeCopy}>Duplicate</MenuItem>
-        {legal.has("delete") ? (
-          <MenuItem
-            sx={{ color: "error.main" }}
-            onClick={() => {
-              setAnchor(null);
-              onAsk("delete");
-            }}
-          >
-            Delete
-          </MenuItem>
-        ) : null}
-      </Menu>
-    </>
+    <MoreMenu
+      label={`More for ${isolate(screening.title)}`}
+      size="small"
+      items={[
+        { label: "Open set-up", to: paths.screening(screening.id) },
+        legal.has("start") && { label: "Start", onChoose: () => onAsk("start") },
+        legal.has("stop") && { label: "Stop", onChoose: stopNow },
+        { label: "Duplicate", onChoose: makeCopy },
+        legal.has("delete") && { label: "Delete", isDestructive: true, onChoose: () => onAsk("delete") },
+      ]}
+    />
   );
 }

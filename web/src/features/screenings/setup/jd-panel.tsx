@@ -8,9 +8,9 @@ import { maximumFileSize, maximumJdCharacters } from "@winnow/contract/limits.ts
 import type { Screening, ScreeningJd } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
 import { useDraftText } from "../../../api/use-draft.ts";
-import { radius, textSize } from "../../../theme/sizes.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
+import { DocumentText } from "../../../ui/file/document-text.tsx";
 import { FileDropZone } from "../../../ui/file/file-drop-zone.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { useSavedText } from "../../../ui/form/use-saved-text.ts";
@@ -250,29 +250,11 @@ function JdSource(props: { screeningId: string; jd: ScreeningJd; isLocked: boole
         </Box>
       </Box>
       {download.error ? <Alert severity="error">{download.error.message}</Alert> : null}
-      <Box component="details" sx={{ mt: 0.5, "& summary": { cursor: "pointer", minHeight: 24 } }}>
-        <summary>Show the text that was read</summary>
-        <Box
-          dir="auto"
-          tabIndex={0}
-          role="region"
-          aria-label="Text of the job description"
-          sx={{
-            mt: 1,
-            p: 2,
-            maxHeight: 320,
-            overflow: "auto",
-            whiteSpace: "pre-wrap",
-            overflowWrap: "anywhere",
-            border: 1,
-            borderColor: "divider",
-            borderRadius: radius.control,
-            fontSize: textSize.small,
-          }}
-        >
-          {jd.text}
-        </Box>
-      </Box>
+      <DocumentText
+        summary="Show the text that was read"
+        label="Text of the job description"
+        text={jd.text}
+      />
       {isLocked ? null : (
         <Box sx={{ mt: 2 }}>
           <InstructionsField screeningId={screeningId} jd={jd} />
