@@ -2,7 +2,7 @@ import { scheduleInterviews } from "@winnow/contract/drives.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { candidatesOf, givenReadyDrive } from "../given/given-ready-drive.ts";
-import { type HeldLock, holdLock } from "../support/held-lock.ts";
+import { type HeldLock, holdLock, killWhoWaitsFor } from "../support/held-lock.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { patienceMs } from "../support/patience.ts";
@@ -44,10 +44,7 @@ test("an invitation whose worker is killed before, during and after its sending 
 
   const links = await holdLock(winnow, "lock table interview_links in access exclusive mode");
   const before = await workerProcess();
-  await links.untilSomebodyWaits();
-  await before.kill();
-  await links.cutOffWhoWaits();
-  await links.release();
+  await killWhoWaitsFor(links, before);
   expect(mailServer.attempts()).toBe(0);
 
   const during = await workerProcess();
@@ -57,11 +54,8 @@ test("an invitation whose worker is killed before, during and after its sending 
 
   const after = await workerProcess();
   const lock = await vi.waitUntil(() => endOfSending, { timeout: patienceMs, interval: 20 });
-  await lock.untilSomebodyWaits();
-  await after.kill();
-  await lock.cutOffWhoWaits();
-  await lock.release();
-  expect(mailServer.accepted).toHaveLength(1);
+  await vi.waitUntil(() => mailServer.accepted.length === 1, { timeout: patienceMs, interval: 20 });
+  await killWhoWaitsFor(lock, after);
   expect((await candidatesOf(recruiter, id))[0]?.interview?.email_status).toBe("NOT_SENT");
 
   const last = await startWorker({ ...winnow, environment });

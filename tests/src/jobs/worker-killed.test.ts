@@ -6,12 +6,12 @@ import { givenAccount } from "../given/given-account.ts";
 import { givenScreening } from "../given/given-screening.ts";
 import { untilScreening } from "../given/uploads.ts";
 import { createApiClient } from "../support/api-client.ts";
-import { type HeldLock, holdLock } from "../support/held-lock.ts";
+import { holdLock, killWhoWaitsFor } from "../support/held-lock.ts";
 import { ledgerFaults } from "../support/ledger.ts";
 import { mailsTo, untilJobsAreDone } from "../support/mailbox.ts";
 import { goodPassword, newEmail } from "../support/recruiter.ts";
 import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
-import { startWorkerProcess, type WorkerProcess } from "../support/worker-process.ts";
+import { startWorkerProcess } from "../support/worker-process.ts";
 
 let winnow: TestWinnow;
 const closers: (() => Promise<void>)[] = [];
@@ -111,10 +111,3 @@ test("a CV whose worker is killed at the steps that follow its result has one re
   expect(await credits()).toMatchObject({ used: 100, held: 0 });
   expect(await ledgerFaults(winnow)).toEqual([]);
 });
-
-async function killWhoWaitsFor(lock: HeldLock, doomed: WorkerProcess): Promise<void> {
-  await lock.untilSomebodyWaits();
-  await doomed.kill();
-  await lock.cutOffWhoWaits();
-  await lock.release();
-}

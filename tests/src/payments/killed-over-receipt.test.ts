@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
-import { type HeldLock, holdLock } from "../support/held-lock.ts";
+import { type HeldLock, holdLock, killWhoWaitsFor } from "../support/held-lock.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { patienceMs } from "../support/patience.ts";
@@ -45,9 +45,7 @@ test("a receipt whose worker is killed before, during and after its sending arri
 
   const orders = await holdLock(winnow, "lock table payment_orders in access exclusive mode");
   const before = await workerProcess();
-  await orders.untilSomebodyWaits();
-  await before.kill();
-  await orders.release();
+  await killWhoWaitsFor(orders, before);
   expect(mailServer.attempts()).toBe(0);
 
   const during = await workerProcess();
@@ -57,11 +55,8 @@ test("a receipt whose worker is killed before, during and after its sending arri
 
   const after = await workerProcess();
   const lock = await vi.waitUntil(() => endOfJob, { timeout: patienceMs, interval: 20 });
-  await lock.untilSomebodyWaits();
-  await after.kill();
-  await lock.cutOffWhoWaits();
-  await lock.release();
-  expect(mailServer.accepted).toHaveLength(1);
+  await vi.waitUntil(() => mailServer.accepted.length === 1, { timeout: patienceMs, interval: 20 });
+  await killWhoWaitsFor(lock, after);
 
   const last = await startWorker({ ...winnow, environment });
   closers.push(last.stop);

@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import { patienceMs } from "./patience.ts";
 import type { TestWinnow } from "./start-winnow.ts";
+import type { WorkerProcess } from "./worker-process.ts";
 
 export type HeldLock = {
   /** Resolves when somebody waits for a lock, as a process does that is to be killed in its very middle. */
@@ -35,4 +36,12 @@ export async function holdLock(
       client.release();
     },
   };
+}
+
+/** Kills the worker once it waits for the lock: what it was about to write never reaches the database. */
+export async function killWhoWaitsFor(lock: HeldLock, doomed: WorkerProcess): Promise<void> {
+  await lock.untilSomebodyWaits();
+  await doomed.kill();
+  await lock.cutOffWhoWaits();
+  await lock.release();
 }
