@@ -11,7 +11,7 @@ import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { expect, test } from "vitest";
 import { looks } from "../support/browser.ts";
 import { rowsOfCsv } from "../support/rows-of-csv.ts";
-import { startJourney } from "./journey.ts";
+import { setLook, startJourney } from "./journey.ts";
 import { troublesIn } from "./page-states.ts";
 
 const journey = startJourney({ variables: { WELCOME_CREDITS: "100.00" } });
@@ -74,8 +74,21 @@ test("candidates come in by hand and from a file, whose errors are shown row by 
   await page.getByLabel("Name", { exact: true }).fill("Ada Koch");
   await page.getByLabel("E-mail", { exact: true }).fill("ada.koch@example.org");
   await page.getByRole("button", { name: "Add", exact: true }).click();
-  await page.getByText("Ada Koch is added.").waitFor();
+  const said = page.getByText("Ada Koch is added.");
+  await said.waitFor();
+  // What is said covers nothing that can be done next.
+  const foot = page.getByRole("region", { name: "Invitations" });
+  for (const look of looks) {
+    await setLook(page, look);
+    await expect
+      .poll(async () => {
+        const [message, bar] = await Promise.all([said.boundingBox(), foot.boundingBox()]);
+        return message !== null && bar !== null && message.y + message.height <= bar.y;
+      })
+      .toBe(true);
+  }
 
+  await setLook(page, { mode: "light", width: 1280 });
   await page.getByRole("button", { name: "From a file" }).click();
   const choose = (rows: string[]) =>
     page.getByLabel("Choose a file", { exact: true }).setInputFiles({

@@ -1,7 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import GlobalStyles from "@mui/material/GlobalStyles";
 import LinearProgress from "@mui/material/LinearProgress";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
@@ -11,11 +10,11 @@ import { paths } from "@winnow/contract/paths.ts";
 import { useEffect, useState } from "react";
 import { Link as RouterLink, useNavigate } from "react-router";
 import { ApiError } from "../../api/api-error.ts";
-import { radius } from "../../theme/sizes.ts";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { SavedNote } from "../../ui/feedback/saved-note.tsx";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { formatCount } from "../../ui/format/format-count.ts";
+import { PageFoot } from "../../ui/page/page-foot.tsx";
 import { CancelDriveDialog } from "./cancel-drive-dialog.tsx";
 import { inviteHindrance, inviteLabel, progressWords, sendingProgress } from "./drive-words.ts";
 import {
@@ -74,9 +73,7 @@ export function DriveBar({ drive, tab }: { drive: DriveRoundDetails; tab: string
   }
 
   return (
-    <Box component="section" aria-label="Invitations" sx={barStyle}>
-      {/* What has the focus must not end up behind this bar. */}
-      <GlobalStyles styles={{ html: { scrollPaddingBottom: 160 } }} />
+    <PageFoot label="Invitations">
       {error ? (
         <Alert severity="error" sx={{ mb: 2 }}>
           {error.message}{" "}
@@ -149,7 +146,7 @@ export function DriveBar({ drive, tab }: { drive: DriveRoundDetails; tab: string
       </Box>
       {asked === "cancel" ? <CancelDriveDialog drive={drive} onClose={() => setAsked(null)} /> : null}
       {asked === "close" ? <CloseDriveDialog drive={drive} onClose={() => setAsked(null)} /> : null}
-    </Box>
+    </PageFoot>
   );
 }
 
@@ -195,19 +192,3 @@ function useIsBefore(epochSeconds: number | null): boolean {
 
   return leftMs > 0;
 }
-
-const barStyle = {
-  position: "sticky",
-  bottom: 0,
-  zIndex: 2,
-  mt: 3,
-  mx: { xs: -2, sm: -3, md: 0 },
-  mb: { xs: -3, md: -4 },
-  px: { xs: 2, sm: 3 },
-  py: 1.5,
-  backgroundColor: "background.paper",
-  border: { xs: 0, md: "1px solid var(--mui-palette-divider)" },
-  borderTop: "1px solid var(--mui-palette-divider)",
-  borderBottom: 0,
-  borderRadius: { md: `${radius.card} ${radius.card} 0 0` },
-} as const;

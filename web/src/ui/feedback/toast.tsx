@@ -10,6 +10,7 @@ import {
   useMemo,
   useState,
 } from "react";
+import { pageFootHeight } from "../page/page-foot.tsx";
 import type { ShowToast, ToastMessage } from "./toast-message.ts";
 
 const ToastCard = lazy(() => import("./toast-card.tsx"));
@@ -55,7 +56,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           position: "fixed",
           zIndex: "snackbar",
           insetInline: 16,
-          bottom: 16,
+          bottom: `calc(16px + ${pageFootHeight})`,
           display: "flex",
           justifyContent: { xs: "center", md: "flex-start" },
           pointerEvents: "none",

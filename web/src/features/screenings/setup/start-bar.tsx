@@ -1,7 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import GlobalStyles from "@mui/material/GlobalStyles";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { failures } from "@winnow/contract/failures.ts";
@@ -10,8 +9,8 @@ import type { Screening, ScreeningCredits } from "@winnow/contract/screenings.ts
 import { useContext, useState } from "react";
 import { Link as RouterLink, useNavigate } from "react-router";
 import { ApiError } from "../../../api/api-error.ts";
-import { radius } from "../../../theme/sizes.ts";
 import { SavedNote } from "../../../ui/feedback/saved-note.tsx";
+import { PageFoot } from "../../../ui/page/page-foot.tsx";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
 import { isRunning } from "../cv-files/upload-queue.ts";
 import { useUploads } from "../cv-files/use-uploads.ts";
@@ -47,27 +46,7 @@ export function StartBar({ screening }: { screening: Screening }) {
   }
 
   return (
-    <Box
-      component="section"
-      aria-label="Start"
-      sx={{
-        position: "sticky",
-        bottom: 0,
-        zIndex: 2,
-        mt: 3,
-        mx: { xs: -2, sm: -3, md: 0 },
-        mb: { xs: -3, md: -4 },
-        px: { xs: 2, sm: 3 },
-        py: 2,
-        backgroundColor: "background.paper",
-        border: { xs: 0, md: "1px solid var(--mui-palette-divider)" },
-        borderTop: "1px solid var(--mui-palette-divider)",
-        borderBottom: 0,
-        borderRadius: { md: `${radius.card} ${radius.card} 0 0` },
-      }}
-    >
-      {/* What has the focus must not end up behind this bar. */}
-      <GlobalStyles styles={{ html: { scrollPaddingBottom: 160 } }} />
+    <PageFoot label="Start">
       {error ? (
         <Alert severity="error" sx={{ mb: 2 }}>
           {error.message}
@@ -121,7 +100,7 @@ export function StartBar({ screening }: { screening: Screening }) {
           </Button>
         )}
       </Box>
-    </Box>
+    </PageFoot>
   );
 }
 
