@@ -15,7 +15,8 @@ export const roleTemplate = templateNamed("role");
 /** About something that stands in the advert in any wording, a clause as well as a name. */
 export const wordingTemplate = templateNamed("wording");
 
-const templateByConcept = new Map(
+/** The templates of concepts that they name themselves. */
+export const templateByConcept = new Map(
   templateEntries.flatMap((entry) => entry.concepts.map((concept) => [concept, entry] as const)),
 );
 

@@ -11,6 +11,7 @@ import { skillEntries } from "../bank/skill-entries.ts";
 import {
   conceptsNotAsked,
   roleTemplate,
+  templateByConcept,
   templateOfConcept,
   wordingTemplate,
 } from "../bank/template-entries.ts";
@@ -85,7 +86,7 @@ function isSayable(wording: string): boolean {
 
 function subjectOfFirst(concepts: Concept[]): Subject | null {
   const [first] = concepts;
-  const inBank = concepts.find(({ name }) => entryBySkill.has(name));
+  const inBank = concepts.find(({ name }) => hasOwnQuestions(name));
   return first ? subjectOfConcept(inBank ?? first) : null;
 }
 
@@ -104,18 +105,24 @@ function subjectOfChoice(concepts: Concept[]): Subject | null {
 }
 
 /**
- * What the bank has no entry of is asked about with what it implies in its field (GitLab CI with CI/CD), as a way of
- * working (5S with improving how work is done), or by a template. Null for what nobody can tell about.
+ * What the bank has no entry of is asked about by the template that names it (Sage as a system), with what it implies
+ * in its field (GitLab CI with CI/CD), as a way of working (5S with improving how work is done), or by the template of
+ * its field. Null for what nobody can tell about.
  */
 function subjectOfConcept({ name }: Concept): Subject | null {
   if (conceptsNotAsked.has(name)) return null;
   const field = fieldOfConcept.get(name) ?? "";
   const implied = [...impliedConcepts(name)].filter((other) => fieldOfConcept.get(other) === field);
-  const entry = [name, ...implied].flatMap((one) => entryBySkill.get(one) ?? [])[0];
+  const shown = hasOwnQuestions(name) ? [name] : implied;
+  const entry = shown.flatMap((one) => entryBySkill.get(one) ?? [])[0];
   if (entry) return { ...fromBank(entry), concepts: [...new Set([entry.skill, name])] };
   const competency = competencyByConcept.get(name);
   if (competency) return subjectOfCompetency(competency);
   return fromTemplate(templateOfConcept(name) ?? wordingTemplate, name, [name]);
+}
+
+function hasOwnQuestions(name: string): boolean {
+  return entryBySkill.has(name) || templateByConcept.has(name);
 }
 
 function fromBank(entry: (typeof skillEntries)[number]): Subject {
