@@ -1,4 +1,5 @@
 import type { ReadJd, Requirement } from "@winnow/matching/requirement.ts";
+import { wordingTemplate } from "./bank/template-entries.ts";
 import { areAlike } from "./plan/are-alike.ts";
 import { askAbout, questionOf, type Subject } from "./plan/ask-about.ts";
 import { planTable, weightTable } from "./plan/plan-parameters.ts";
@@ -10,6 +11,7 @@ import {
   subjectOfRole,
   subjectOfSkill,
 } from "./plan/subject-of-requirement.ts";
+import { supportOfAdvert, sureTitle } from "./plan/support-of-advert.ts";
 import type { QuestionKind, SuggestedQuestion } from "./question.ts";
 
 /** What a drive assesses, with a weight from 1 to 5 and the requirements that it stands for. */
@@ -24,7 +26,8 @@ export type InterviewPlan = { skills: PlannedSkill[]; questions: SuggestedQuesti
  * and permits are proven by papers and not asked about. Neither are languages: an answer is assessed by its content, and
  * how well somebody speaks or writes is no content.
  */
-export function planInterview(job: ReadJd & { text?: string }): InterviewPlan {
+export function planInterview(read: ReadJd & { text?: string }): InterviewPlan {
+  const job = withSureTitle(read);
   const items: Item[] = [];
   const role = roleOf(job);
   if (role) items.push(role);
@@ -38,6 +41,16 @@ export function planInterview(job: ReadJd & { text?: string }): InterviewPlan {
     })),
     questions: items.map(({ subject, kind, because }) => ({ ...askAbout(subject, kind), because })),
   };
+}
+
+/** Without a title that is none, as if the advert asked for experience in the work that it describes. */
+function withSureTitle(job: ReadJd & { text?: string }): ReadJd & { text?: string } {
+  const title = sureTitle(job.title, job.text ?? "");
+  if (title === job.title) return job;
+  const requirements = job.requirements.map((one) =>
+    one.category === "experience" && one.anyOf[0] === job.title ? { ...one, anyOf: [], sentence: null } : one,
+  );
+  return { ...job, title, requirements };
 }
 
 type Item = {
@@ -67,10 +80,11 @@ function roleOf({ title, requirements }: ReadJd): Item | null {
 }
 
 /** Must-haves by weight, then what is nice to have; what is nearly the same as one before is asked about with it. */
-function addSkills(items: Item[], { requirements }: ReadJd): void {
+function addSkills(items: Item[], job: ReadJd & { text?: string }): void {
   const before = items.length;
-  for (const requirement of [...requirements].sort(byNeed)) {
-    const subject = subjectOfSkill(requirement);
+  const support = supportOfAdvert(job);
+  for (const requirement of [...job.requirements].sort(byNeed)) {
+    const subject = subjectOfSkill(requirement, support);
     if (!subject) continue;
     const near = items.find((item) => isNear(item.subject, subject));
     if (near) near.requirementIds.push(requirement.id);
@@ -111,11 +125,14 @@ function addSkill(items: Item[], requirement: Requirement, subject: Subject): vo
   }
 }
 
-/** The other kind than the last question's where that is not asked yet in these words; null where both are. */
+/**
+ * The other kind than the last question's where that is not asked yet in these words; null where both are. Words that
+ * are quoted are asked about as past work first: nobody is new to all that an advert describes.
+ */
 function kindFor({ pair }: Subject, items: Item[]): QuestionKind | null {
   const asked = items.map((item) => questionOf(item.subject.pair, item.kind));
   const turn: QuestionKind[] =
-    items.at(-1)?.kind === "past behaviour"
+    items.at(-1)?.kind === "past behaviour" && pair !== wordingTemplate
       ? ["situational", "past behaviour"]
       : ["past behaviour", "situational"];
   return turn.find((kind) => !asked.includes(questionOf(pair, kind))) ?? null;

@@ -97,6 +97,35 @@ describe("a plan", () => {
     expect(asked.filter((key) => key.includes("car"))).toEqual([]);
   });
 
+  it("takes an acronym for what the rest of the advert speaks of, and asks about nothing else", () => {
+    const ofHaulier = keysOf(
+      "Transport Planner\n\nPlan routes for forty lorries and book freight.\n\nRequirements:\n- TMS\n- Route planning",
+    );
+    const ofMuseum = keysOf(
+      "Museum Registrar\n\nArrange loans of paintings.\n\nRequirements:\n- TMS, MuseumPlus or Adlib\n- Handling of works of art",
+    );
+
+    expect(ofHaulier).toContain("template/system/Transport management system");
+    expect(ofMuseum.filter((key) => key.includes("Transport"))).toEqual([]);
+  });
+
+  it("quotes words that no table knows where they are about the work, without a list's letters", () => {
+    const asked = keysOf(
+      "Gardener\n\nPrune fruit trees, plant and mow lawns.\n\nRequirements:\n- Love of terrible puns\n- B. Pruning trees",
+    );
+
+    expect(asked).toContain("template/wording/Pruning trees");
+    expect(asked.filter((key) => key.includes("puns"))).toEqual([]);
+  });
+
+  it("takes no duty for the title of the role", () => {
+    const advert = "Duties\n- Liaise with clergy and florists\n- Keep the diary";
+    const title = "Liaise with clergy and florists";
+    const { questions } = planInterview({ ...readJd(advert), title, text: advert });
+
+    expect(questions.filter(({ text }) => text.includes(title))).toEqual([]);
+  });
+
   it("has six to eight different questions for any text", () => {
     const lines = fc.constantFrom(...goldenAdverts.flatMap(({ advert }) => advert.split("\n")));
     fc.assert(

@@ -17,6 +17,7 @@ import {
 } from "../bank/template-entries.ts";
 import type { Subject } from "./ask-about.ts";
 import { wordingTable } from "./plan-parameters.ts";
+import type { Support } from "./support-of-advert.ts";
 
 const entryBySkill = new Map(skillEntries.map((entry) => [entry.skill, entry]));
 const competencyByConcept = new Map(
@@ -25,22 +26,30 @@ const competencyByConcept = new Map(
 
 /**
  * What to ask about for a required skill: the bank's entry of its concept, the template of the concept's field, or the
- * template that quotes the requirement. Null for papers and languages, for what may not be asked, and for words that
- * name nothing.
+ * template that quotes the requirement. Null for papers and languages, for what may not be asked, for words that name
+ * nothing, and for what the rest of the advert does not support.
  */
-export function subjectOfSkill(requirement: Requirement): Subject | null {
+export function subjectOfSkill(requirement: Requirement, support: Support = unquestioned): Subject | null {
   const { category, text } = requirement;
   if (category !== "skill" || refusedCriterion(text)) return null;
-  const names = (requirement.anyOf.length > 0 ? requirement.anyOf : [text]).map(conceptsIn);
+  const names = (requirement.anyOf.length > 0 ? requirement.anyOf : [text]).map((name) =>
+    conceptsIn(name, requirement, support),
+  );
   const concepts = distinct(names.flat());
   const general = concepts.find((one) => concepts.every((other) => isPartOf(other, one)));
   if (general) return subjectOfConcept(general);
-  if (concepts.length === 0) return isTellingWording(requirement) ? subjectOfWording(requirement) : null;
+  if (concepts.length === 0) {
+    const isSure = isTellingWording(requirement) && support.isOfWork(requirement, text);
+    return isSure ? subjectOfWording(requirement) : null;
+  }
   const isChoice = names.length > 1 && (/\bor\b/iu.test(text) || !/\band\b|&/iu.test(text));
   return isChoice
     ? subjectOfChoice(distinct(names.flatMap(([first]) => first ?? [])))
     : subjectOfFirst(concepts);
 }
+
+/** Of a requirement that is read as it stands. */
+const unquestioned: Support = { isMeant: () => true, isOfWork: () => true };
 
 /** What no table knows is worth a question when it is long enough to be more than a fragment and weighs something. */
 function isTellingWording({ text, anyOf, years, weight }: Requirement): boolean {
@@ -68,9 +77,15 @@ export function subjectOfRole(title: string | null): Subject {
 
 /** A requirement asked about in its own words, whatever they are. */
 export function subjectOfWording(requirement: Requirement): Subject | null {
-  const wording = (requirement.years === null ? requirement.text : requirement.anyOf.join(" or ")).trim();
+  const wording = (requirement.years === null ? requirement.text : requirement.anyOf.join(" or "))
+    .replace(listMark, "")
+    .replace(/[\s(,;:–-]+$/u, "")
+    .trim();
   return isSayable(wording) ? fromTemplate(wordingTemplate, wording, []) : null;
 }
+
+/** "C. Knowledge of procedures": the letter or number of a list. */
+const listMark = /^\s*(?:\p{Lu}|\d{1,2})[.)]\s+/u;
 
 /** The same thing, asked about by the template that fits any. */
 export function inPlainWords({ skill, concepts }: Subject): Subject {
@@ -135,10 +150,14 @@ function fromTemplate(template: TemplateEntry, skill: string, concepts: string[]
 }
 
 /** Concepts that a name is about and that are asked about as skills. */
-function conceptsIn(name: string): Concept[] {
+function conceptsIn(name: string, requirement: Requirement, support: Support): Concept[] {
   const tokens = tokenize(name);
   return findConcepts(tokens)
     .filter((mention) => isTelling(tokens, mention) || mention.to - mention.from === tokens.length)
+    .filter(
+      (mention) =>
+        competencyByConcept.has(mention.concept.name) || support.isMeant(requirement, tokens, mention),
+    )
     .map(({ concept }) => concept)
     .filter(({ kind }) => kind === undefined);
 }
