@@ -293,6 +293,59 @@ export const failures = {
     message: "Candidates are still being told that this is over. Please delete it in a moment.",
   },
 
+  linkNotFound: {
+    status: 404,
+    code: 1801,
+    message: "This link is not valid, or no longer. Please open it from the newest mail.",
+  },
+  interviewNotOpen: {
+    status: 409,
+    code: 1802,
+    message: "This interview cannot be answered just now. Reload the page to see how it stands.",
+  },
+  interviewElsewhere: {
+    status: 409,
+    code: 1803,
+    message: "The interview goes on in another window or on another device. You can continue here.",
+  },
+  consentMissing: {
+    status: 409,
+    code: 1804,
+    message: "Please read how the interview works and agree to it first.",
+  },
+  questionNotFound: { status: 404, code: 1805, message: "Question not found" },
+  questionNotOpen: {
+    status: 409,
+    code: 1806,
+    message: "This question is not the one to be answered now. Reload the page to go on.",
+  },
+  answerKindRefused: {
+    status: 409,
+    code: 1807,
+    message: "This question cannot be answered in this form. Choose one of those that are offered.",
+  },
+  noRetakesLeft: { status: 409, code: 1808, message: "There are no more retakes for this question." },
+  recordingNotFound: { status: 404, code: 1809, message: "Recording not found" },
+  recordingEnded: { status: 409, code: 1810, message: "This recording has ended." },
+  recordingTooLarge: { status: 409, code: 1811, message: "This recording is larger than can be kept." },
+  partChanged: {
+    status: 409,
+    code: 1812,
+    message: "Another part of the recording was announced under this number.",
+  },
+  questionsLeft: {
+    status: 409,
+    code: 1813,
+    message: "There are questions left. Answer them or leave them out one by one first.",
+  },
+  partsStillArriving: {
+    status: 409,
+    code: 1814,
+    message: "Parts of your recording are still on their way. Keep this page open for a moment.",
+  },
+  requestNotFound: { status: 404, code: 1815, message: "Request not found" },
+  requestAnswered: { status: 409, code: 1816, message: "This request has been answered already." },
+
   unexpected: {
     status: 500,
     code: 1901,

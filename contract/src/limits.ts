@@ -15,3 +15,12 @@ export const maximumFileSize = `${maximumFileBytes / 1024 ** 2} MB`;
 export const maximumCandidatesPerDrive = 2_000;
 export const maximumDriveQuestions = 30;
 export const maximumDriveSkills = 30;
+
+/** Of a written answer. */
+export const maximumAnswerCharacters = 20_000;
+/** Of a recording, which comes in parts of a few seconds. */
+export const maximumPartBytes = 16 * 1024 * 1024;
+export const maximumPartsPerRecording = 10_000;
+export const maximumPartsPerCall = 50;
+/** Half an hour of video at 4 Mbit/s. */
+export const maximumRecordingBytes = 1024 ** 3;

@@ -11,6 +11,8 @@ export const paths = {
   verifyEmail: "/admin/verify-email",
   drives: "/admin/drive",
   drive: (driveId: string) => `/admin/drive/${driveId}`,
+  /** One candidate's interview, as the recruiter sees it. */
+  interview: (interviewId: string) => `/admin/interview/${interviewId}`,
   /** Where a candidate answers, by the link of a mail. */
   candidateInterview: (token: string) => `/admin/public/interview/${token}`,
   driveTab: (driveId: string, tab: "candidates" | "mails" | "history") =>

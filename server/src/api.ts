@@ -4,6 +4,7 @@ import { callLimits } from "./config/call-limits.ts";
 import { authenticate } from "./features/accounts/authenticate.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
 import { findFeatureFlags } from "./features/accounts/rows.ts";
+import { mountAnswers } from "./features/answers/routes.ts";
 import { mountAudits } from "./features/audits/routes.ts";
 import { mountCredits } from "./features/credits/routes.ts";
 import { findBalance } from "./features/credits/rows.ts";
@@ -84,6 +85,7 @@ export async function buildApi(
       mountScreenings(mount);
       mountResults(mount);
       mountInterviews(mount);
+      mountAnswers(mount);
       mountAudits(mount);
       mountExports(mount);
       mountSavedViews(mount);

@@ -4,6 +4,7 @@ import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
 import type { Database } from "./platform/database/open-database.ts";
 import type { Log } from "./platform/log.ts";
 import type { Mailer } from "./platform/mail/mailer.ts";
+import type { MediaTasks } from "./platform/media/media-tasks.ts";
 import type { PaymentProvider } from "./platform/payments/payment-provider.ts";
 import type { ProcessPool } from "./platform/processes/process-pool.ts";
 import type { SecurityLog } from "./platform/security-log.ts";
@@ -22,6 +23,8 @@ export type Services = {
   workKinds: WorkKind[];
   /** Reads and matches documents in isolated processes. */
   reading: ProcessPool<ReadingTasks>;
+  /** Puts recordings together in an isolated process. */
+  media: ProcessPool<MediaTasks>;
   log: Log;
   securityLog: SecurityLog;
 };

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { buildApi } from "./api.ts";
 import type { Config } from "./config/config.ts";
 import { accountJobHandlers, accountRecurringJobs } from "./features/accounts/job-handlers.ts";
+import { answerJobHandlers } from "./features/answers/job-handlers.ts";
 import { creditRecurringJobs } from "./features/credits/job-handlers.ts";
 import { draftRecurringJobs } from "./features/drafts/job-handlers.ts";
 import { exportJobHandlers, exportRecurringJobs } from "./features/exports/job-handlers.ts";
@@ -28,6 +29,7 @@ import { forgetOldIdempotencyKeys } from "./platform/http/idempotent-calls.ts";
 import { migrateJobs, type RunningWorker, runWorker } from "./platform/jobs/run-worker.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { inboxPath } from "./platform/mail/inbox.ts";
+import type { MediaTasks } from "./platform/media/media-tasks.ts";
 import { openOwnFolder, ownerOnly } from "./platform/owner-only.ts";
 import { openPayments } from "./platform/payments/open-payments.ts";
 import { createProcessPool } from "./platform/processes/process-pool.ts";
@@ -160,6 +162,14 @@ async function open(options: {
     recycleAfter: 1_000,
   });
   whenOpen("the reading processes", () => reading.close());
+  const media = createProcessPool<MediaTasks>({
+    module: new URL("./platform/media/media-process.ts", import.meta.url),
+    size: 1,
+    timeoutMs: 15_000,
+    memoryBytes: 512 * 1024 * 1024,
+    recycleAfter: 100,
+  });
+  whenOpen("the media process", () => media.close());
   const payments = openPayments(config.payments, {
     pool: database.pool,
     publicUrl: config.publicUrl,
@@ -172,6 +182,7 @@ async function open(options: {
     payments: payments.provider,
     workKinds,
     reading,
+    media,
     log,
     securityLog: createSecurityLog(config.logLevel),
   };
@@ -187,6 +198,7 @@ async function open(options: {
         ...screeningJobHandlers(services),
         ...exportJobHandlers(services),
         ...interviewJobHandlers(services),
+        ...answerJobHandlers(services),
         ...payments.jobHandlers,
       ],
       recurring: [

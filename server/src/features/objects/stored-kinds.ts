@@ -1,5 +1,7 @@
 import type { StoredKind } from "../../platform/storage/stray-objects.ts";
 import type { Services } from "../../services.ts";
+import { recordingsPrefix } from "../answers/object-keys.ts";
+import { findRecordingKeysInUse } from "../answers/recording-rows.ts";
 import { findDriveJdKeysInUse } from "../drives/rows.ts";
 import { exportsPrefix } from "../exports/object-key.ts";
 import { findExportKeysInUse } from "../exports/rows.ts";
@@ -20,6 +22,7 @@ export function storedKinds({ database: { kysely } }: Pick<Services, "database">
         ...(await findDriveJdKeysInUse(kysely, keys)),
       ],
     },
+    { prefix: recordingsPrefix, findInUse: (keys) => findRecordingKeysInUse(kysely, keys) },
     { prefix: exportsPrefix, findInUse: (keys) => findExportKeysInUse(kysely, keys) },
     {
       prefix: receiptsPrefix,

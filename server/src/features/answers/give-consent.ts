@@ -1,0 +1,34 @@
+import { type CandidateInterview, interviewNotice } from "@winnow/contract/answers.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { Services } from "../../services.ts";
+import { updateInterview } from "../interviews/rows.ts";
+import { inInterview } from "./by-link.ts";
+import { insertInterviewEvents } from "./rows.ts";
+
+/**
+ * Keeps which notice was agreed to, in which language, and when; the first time counts. Throws `linkNotFound`,
+ * `interviewNotOpen`, `interviewElsewhere`, `consentMissing` for another version than today's.
+ */
+export function giveConsent(
+  services: Services,
+  consent: { token: string; visit: string; version: string; language: string },
+): Promise<CandidateInterview> {
+  return inInterview(services, consent, async (transaction, interview, of) => {
+    if (consent.version !== interviewNotice.version) {
+      throw new Failure("consentMissing");
+    }
+    if (interview.consent_version === consent.version) {
+      return;
+    }
+    await updateInterview(
+      transaction,
+      { accountId: of.accountId, id: of.interviewId },
+      {
+        consent_version: consent.version,
+        consent_language: consent.language,
+        consented_at: interview.now,
+      },
+    );
+    await insertInterviewEvents(transaction, { ...of, events: [{ kind: "consented" }] });
+  });
+}

@@ -1,0 +1,44 @@
+import { isolate } from "@winnow/contract/isolate.ts";
+import { paths } from "@winnow/contract/paths.ts";
+import type { AccountId } from "../../account-id.ts";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import type { Tables } from "../../tables.ts";
+import { notify } from "../notifications/notify.ts";
+
+type Told = { id: string; account_id: AccountId; name: string; drive_id: string; drive_title: string };
+
+/** Tells the recruiter that a candidate has withdrawn. */
+export async function notifyWithdrawn(
+  database: Queryable<Tables>,
+  { interview }: { drive: { id: string }; interview: Told },
+): Promise<void> {
+  await notify(database, {
+    accountId: interview.account_id,
+    subject: `drive:${interview.drive_id}:withdrawn:${interview.id}`,
+    content: {
+      title: `${isolate(interview.name)} withdrew`,
+      message: `From “${isolate(interview.drive_title)}”. Nothing is charged for it.`,
+      icon: "notice",
+      action: paths.interview(interview.id),
+      notification_type: "info",
+    },
+  });
+}
+
+/** Tells the recruiter that a candidate asks for something and waits for an answer. */
+export async function notifyRequest(
+  database: Queryable<Tables>,
+  { interview }: { interview: Told },
+): Promise<void> {
+  await notify(database, {
+    accountId: interview.account_id,
+    subject: `drive:${interview.drive_id}:request:${interview.id}`,
+    content: {
+      title: `${isolate(interview.name)} asks for an adjustment`,
+      message: `In “${isolate(interview.drive_title)}”. The interview waits for your answer.`,
+      icon: "notice",
+      action: paths.interview(interview.id),
+      notification_type: "warning",
+    },
+  });
+}

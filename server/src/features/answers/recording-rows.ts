@@ -1,0 +1,203 @@
+import { type Insertable, type Selectable, sql, type UpdateObject } from "kysely";
+import type { AccountId } from "../../account-id.ts";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import type { Tables } from "../../tables.ts";
+import type { OfInterview } from "./rows.ts";
+
+export type RecordingRow = Selectable<Tables["recordings"]>;
+export type PartRow = Selectable<Tables["recording_parts"]>;
+/** A recording with the numbers of the parts that have arrived, ascending. */
+export type RecordingWithParts = RecordingRow & { parts: number[] };
+type One = { accountId: AccountId; id: string };
+
+export function listRecordings(
+  database: Queryable<Tables>,
+  { accountId, interviewId }: OfInterview,
+): Promise<RecordingWithParts[]> {
+  return withParts(database, accountId)
+    .where("recordings.interview_id", "=", interviewId)
+    .orderBy("begun_at")
+    .execute();
+}
+
+export function findRecording(
+  database: Queryable<Tables>,
+  { accountId, id }: One,
+): Promise<RecordingWithParts | undefined> {
+  return withParts(database, accountId).where("recordings.id", "=", id).executeTakeFirst();
+}
+
+/** For jobs: the row says whose it is. */
+export function findRecordingForJob(
+  database: Queryable<Tables>,
+  id: string,
+): Promise<RecordingRow | undefined> {
+  return database.selectFrom("recordings").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Locks it until the transaction ends. */
+export function lockRecording(
+  database: Queryable<Tables>,
+  { accountId, id }: One,
+): Promise<RecordingRow | undefined> {
+  return database
+    .selectFrom("recordings")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Under an id that the page has chosen; one that is taken is left as it is. */
+export async function insertRecording(
+  database: Queryable<Tables>,
+  recording: Insertable<Tables["recordings"]>,
+): Promise<void> {
+  await database
+    .insertInto("recordings")
+    .values(recording)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
+export async function updateRecording(
+  database: Queryable<Tables>,
+  { accountId, id }: One,
+  changes: UpdateObject<Tables, "recordings">,
+): Promise<void> {
+  await database
+    .updateTable("recordings")
+    .set(changes)
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .execute();
+}
+
+export function listParts(
+  database: Queryable<Tables>,
+  { accountId, recordingId, numbers }: { accountId: AccountId; recordingId: string; numbers?: number[] },
+): Promise<PartRow[]> {
+  return database
+    .selectFrom("recording_parts")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("recording_id", "=", recordingId)
+    .$if(numbers !== undefined, (rows) => rows.where(sql<boolean>`number = any(${numbers ?? []}::int[])`))
+    .orderBy("number")
+    .execute();
+}
+
+export async function sumPartBytes(
+  database: Queryable<Tables>,
+  { accountId, recordingId }: { accountId: AccountId; recordingId: string },
+): Promise<number> {
+  const { bytes } = await database
+    .selectFrom("recording_parts")
+    .select(sql<number>`coalesce(sum(size_bytes), 0)::bigint`.as("bytes"))
+    .where("account_id", "=", accountId)
+    .where("recording_id", "=", recordingId)
+    .executeTakeFirstOrThrow();
+  return bytes;
+}
+
+/** Announces parts; what was announced before stays. */
+export async function insertParts(
+  database: Queryable<Tables>,
+  parts: Insertable<Tables["recording_parts"]>[],
+): Promise<void> {
+  if (parts.length > 0) {
+    await database
+      .insertInto("recording_parts")
+      .values(parts)
+      .onConflict((conflict) => conflict.columns(["recording_id", "number"]).doNothing())
+      .execute();
+  }
+}
+
+/** A part that did not come as announced may be announced anew. */
+export async function deletePart(
+  database: Queryable<Tables>,
+  part: { accountId: AccountId; recordingId: string; number: number },
+): Promise<void> {
+  await database
+    .deleteFrom("recording_parts")
+    .where("account_id", "=", part.accountId)
+    .where("recording_id", "=", part.recordingId)
+    .where("number", "=", part.number)
+    .where("stored_at", "is", null)
+    .execute();
+}
+
+export async function markPartsStored(
+  database: Queryable<Tables>,
+  { accountId, recordingId, numbers }: { accountId: AccountId; recordingId: string; numbers: number[] },
+): Promise<void> {
+  await database
+    .updateTable("recording_parts")
+    .set({ stored_at: sql`coalesce(stored_at, clock_timestamp())` })
+    .where("account_id", "=", accountId)
+    .where("recording_id", "=", recordingId)
+    .where(sql<boolean>`number = any(${numbers}::int[])`)
+    .execute();
+}
+
+/** Once the whole file is there, its parts are not needed. Answers where they lay. */
+export async function deleteParts(
+  database: Queryable<Tables>,
+  { accountId, recordingId }: { accountId: AccountId; recordingId: string },
+): Promise<string[]> {
+  const rows = await database
+    .deleteFrom("recording_parts")
+    .where("account_id", "=", accountId)
+    .where("recording_id", "=", recordingId)
+    .returning("object_key")
+    .execute();
+  return rows.map((row) => row.object_key);
+}
+
+/** Everything stored of the recordings of an interview, a drive or a whole account. */
+export async function listObjectKeys(
+  database: Queryable<Tables>,
+  of: { accountId: AccountId; interviewId?: string; driveId?: string },
+): Promise<string[]> {
+  const { accountId, interviewId, driveId } = of;
+  const recordings = database
+    .selectFrom("recordings")
+    .innerJoin("interviews", "interviews.id", "recordings.interview_id")
+    .where("recordings.account_id", "=", accountId)
+    .$if(interviewId !== undefined, (rows) => rows.where("interviews.id", "=", interviewId ?? ""))
+    .$if(driveId !== undefined, (rows) => rows.where("interviews.drive_id", "=", driveId ?? ""));
+  const whole = await recordings
+    .select("recordings.object_key")
+    .where("recordings.object_key", "is not", null)
+    .execute();
+  const parts = await recordings
+    .innerJoin("recording_parts", "recording_parts.recording_id", "recordings.id")
+    .select("recording_parts.object_key")
+    .execute();
+  return [...whole, ...parts].flatMap((row) => row.object_key ?? []);
+}
+
+/** Of the keys given, those that a row points to. */
+export async function findRecordingKeysInUse(database: Queryable<Tables>, keys: string[]): Promise<string[]> {
+  const { rows } = await sql<{ object_key: string }>`
+    select object_key from recordings where object_key = any(${keys}::text[])
+    union select object_key from recording_parts where object_key = any(${keys}::text[])`.execute(database);
+  return rows.map((row) => row.object_key);
+}
+
+function withParts(database: Queryable<Tables>, accountId: AccountId) {
+  return database
+    .selectFrom("recordings")
+    .selectAll("recordings")
+    .select(
+      sql<number[]>`case when recordings.state = 'ready'
+        then array(select generate_series(0, recordings.parts_count - 1))
+        else array(select number from recording_parts parts
+          where parts.recording_id = recordings.id and parts.stored_at is not null order by number) end`.as(
+        "parts",
+      ),
+    )
+    .where("recordings.account_id", "=", accountId);
+}

@@ -1,0 +1,55 @@
+import type { CandidateInterview } from "@winnow/contract/answers.ts";
+import { transact } from "../../platform/database/transact.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { Services } from "../../services.ts";
+import { insertDriveEvent, lockDrive } from "../drives/rows.ts";
+import { releaseHolds } from "../interviews/release-holds.ts";
+import { updateInterview } from "../interviews/rows.ts";
+import { removeLater } from "../screenings/remove-later.ts";
+import { followLink, lockOpenedInterview, showInterview } from "./by-link.ts";
+import { notifyWithdrawn } from "./notify-candidate.ts";
+import { phaseOf } from "./phase-of.ts";
+import { listObjectKeys } from "./recording-rows.ts";
+import { deleteAnswers, findOpenedInterview, insertInterviewEvents } from "./rows.ts";
+
+/**
+ * The candidate withdraws: what was held comes back, the recruiter is told. With `erases` the answers go at once, also
+ * after the interview was completed; what was charged stays charged. Throws `linkNotFound`.
+ */
+export function withdrawFromInterview(
+  services: Services,
+  { token, reason, erases }: { token: string; reason: string; erases: boolean },
+): Promise<CandidateInterview> {
+  return transact(services, async (transaction) => {
+    const of = await followLink(transaction, token);
+    const { accountId, interviewId } = of;
+    const before = await findOpenedInterview(transaction, of);
+    if (!before) {
+      throw new Failure("linkNotFound");
+    }
+    const drive = await lockDrive(transaction, accountId, before.drive_id);
+    const interview = await lockOpenedInterview(transaction, of);
+    const phase = phaseOf(interview);
+    if (phase === "open" || phase === "not_open_yet") {
+      await releaseHolds(transaction, { accountId, driveId: drive.id, interviewId });
+      await updateInterview(
+        transaction,
+        { accountId, id: interviewId },
+        { outcome: "withdrawn", withdrawal_reason: reason || null },
+      );
+      await insertInterviewEvents(transaction, { ...of, events: [{ kind: "withdrawn" }] });
+      await insertDriveEvent(transaction, {
+        accountId,
+        driveId: drive.id,
+        sentence: `${interview.name} withdrew from the interview.`,
+      });
+      await notifyWithdrawn(transaction, { drive, interview });
+    }
+    if (erases) {
+      await removeLater(transaction, await listObjectKeys(transaction, of));
+      await deleteAnswers(transaction, of);
+      await insertInterviewEvents(transaction, { ...of, events: [{ kind: "erased" }] });
+    }
+    return showInterview(transaction, of, undefined);
+  });
+}

@@ -1,0 +1,48 @@
+import {
+  ALL_FORMATS,
+  Conversion,
+  FilePathSource,
+  FilePathTarget,
+  Input,
+  Mp4OutputFormat,
+  Output,
+  WebMOutputFormat,
+} from "mediabunny";
+import { askForTime, servePoolTasks } from "../processes/serve-pool-tasks.ts";
+import type { MediaTasks } from "./media-tasks.ts";
+
+/** Copying packets is as fast as the disk; half an hour of video takes seconds. */
+const joinMs = 120_000;
+
+/** Runs in a process of its own, with limits on time and memory: no hostile recording reaches the server. */
+servePoolTasks<MediaTasks>({
+  /**
+   * What a browser records has neither a duration nor an index. The same packets are written into a file that has both,
+   * without decoding any: WebM stays WebM, MP4 stays MP4.
+   */
+  joinRecording: async ({ from, to }) => {
+    askForTime(joinMs);
+    try {
+      using input = new Input({ source: new FilePathSource(from), formats: ALL_FORMATS });
+      const { name } = await input.getFormat();
+      const isMp4 = name === "MP4" || name === "QuickTime File Format";
+      const output = new Output({
+        format: isMp4 ? new Mp4OutputFormat({ fastStart: false }) : new WebMOutputFormat(),
+        target: new FilePathTarget(to),
+      });
+      const conversion = await Conversion.init({ input, output, showWarnings: false });
+      if (!conversion.isValid) {
+        return { ok: false };
+      }
+      await conversion.execute();
+      using joined = new Input({ source: new FilePathSource(to), formats: ALL_FORMATS });
+      return {
+        ok: true,
+        durationMs: Math.round((await joined.computeDuration()) * 1000),
+        mediaType: await joined.getMimeType(),
+      };
+    } catch {
+      return { ok: false };
+    }
+  },
+});
