@@ -20,6 +20,7 @@ import { mountNotifications } from "./features/notifications/routes.ts";
 import { findRevision } from "./features/notifications/rows.ts";
 import { mountPayments } from "./features/payments/routes.ts";
 import { mountWebhook } from "./features/payments/webhook-route.ts";
+import { mountReports } from "./features/reports/routes.ts";
 import { mountResults } from "./features/results/routes.ts";
 import { mountSavedViews } from "./features/saved-views/routes.ts";
 import { mountScreenings } from "./features/screenings/routes.ts";
@@ -86,6 +87,7 @@ export async function buildApi(
       mountResults(mount);
       mountInterviews(mount);
       mountAnswers(mount);
+      mountReports(mount);
       mountAudits(mount);
       mountExports(mount);
       mountSavedViews(mount);

@@ -18,6 +18,7 @@ import {
 import { notificationRecurringJobs } from "./features/notifications/job-handlers.ts";
 import { objectRecurringJobs } from "./features/objects/job-handlers.ts";
 import { paymentJobHandlers, paymentRecurringJobs } from "./features/payments/job-handlers.ts";
+import { reportJobHandlers } from "./features/reports/job-handlers.ts";
 import { screeningJobHandlers, screeningRecurringJobs } from "./features/screenings/job-handlers.ts";
 import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
 import { openMail } from "./open-mail.ts";
@@ -199,6 +200,7 @@ async function open(options: {
         ...exportJobHandlers(services),
         ...interviewJobHandlers(services),
         ...answerJobHandlers(services),
+        ...reportJobHandlers(services),
         ...payments.jobHandlers,
       ],
       recurring: [

@@ -3,6 +3,7 @@ import type { DecisionKind, historyKinds } from "@winnow/contract/decisions.ts";
 import type { DraftFields } from "@winnow/contract/drafts.ts";
 import type { DriveQuestion, DriveSkill, ImportPreview } from "@winnow/contract/drives.ts";
 import type { Notification } from "@winnow/contract/notifications.ts";
+import type { MarkedPoint, Scorecard } from "@winnow/contract/reports.ts";
 import type { Verdict } from "@winnow/matching/match-report.ts";
 import type { RefusedCriterion, Requirement } from "@winnow/matching/requirement.ts";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
@@ -362,6 +363,7 @@ export type Tables = {
     extra_time_percent: Generated<number>;
     invitation_text: string | null;
     reminder_text: string | null;
+    hides_marks_until_scored: Generated<boolean>;
     undo_until: LaterMoment;
     undo_batch_id: LaterText;
     reminded_at: LaterMoment;
@@ -470,6 +472,33 @@ export type Tables = {
     question_id: string | null;
     characters: number | null;
     at: ColumnType<Date, Date | undefined, never>;
+  };
+  interview_marks: {
+    interview_id: string;
+    account_id: AccountId;
+    marked_by: string;
+    marks: Json<{ question_id: string; points: MarkedPoint[] }[]>;
+    marked_at: SetByDatabase;
+  };
+  scorecards: {
+    id: Generated<string>;
+    account_id: AccountId;
+    interview_id: string;
+    reviewer: string | null;
+    scores: Json<Scorecard["scores"]>;
+    comment: Generated<string>;
+    given_at: Date | null;
+    changed_at: ColumnType<Date, never, Date>;
+  };
+  interview_decisions: {
+    id: Generated<string>;
+    sequence: ColumnType<number, never, never>;
+    account_id: AccountId;
+    interview_id: string;
+    kind: "advance" | "hold" | "reject" | null;
+    reason: string | null;
+    decided_by: string;
+    decided_at: SetByDatabase;
   };
   interview_links: {
     token_hash: Buffer;

@@ -32,7 +32,7 @@ export async function notifyRequest(
 ): Promise<void> {
   await notify(database, {
     accountId: interview.account_id,
-    subject: `drive:${interview.drive_id}:request:${interview.id}`,
+    subject: requestSubject(interview),
     content: {
       title: `${isolate(interview.name)} asks for an adjustment`,
       message: `In “${isolate(interview.drive_title)}”. The interview waits for your answer.`,
@@ -41,4 +41,9 @@ export async function notifyRequest(
       notification_type: "warning",
     },
   });
+}
+
+/** Until the recruiter has answered. */
+export function requestSubject({ id, drive_id }: Pick<Told, "id" | "drive_id">): string {
+  return `drive:${drive_id}:request:${id}`;
 }

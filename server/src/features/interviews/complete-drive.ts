@@ -1,11 +1,13 @@
 import type { AccountId } from "../../account-id.ts";
 import { databaseNow } from "../../platform/database/database-now.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
+import { enqueue } from "../../platform/jobs/job.ts";
 import type { Tables } from "../../tables.ts";
 import { type DriveRow, insertDriveEvent, updateDriveRow } from "../drives/rows.ts";
 import { forgetSubject } from "../notifications/rows.ts";
 import { interviews } from "./count-in-words.ts";
 import { driveSubject } from "./drive-subjects.ts";
+import { interviewOver } from "./jobs.ts";
 import { notifyCompleted } from "./notify-drive.ts";
 import { releaseHolds } from "./release-holds.ts";
 import { countInterviews, endInterviews } from "./rows.ts";
@@ -19,6 +21,11 @@ export async function completeDrive(
   const ofDrive = { accountId, driveId: drive.id };
   await releaseHolds(database, ofDrive);
   const closed = await endInterviews(database, { ...ofDrive, outcome: "closed" });
+  await enqueue(
+    database,
+    interviewOver,
+    closed.filter(({ wasBegun }) => wasBegun).map(({ id }) => ({ payload: { accountId, interviewId: id } })),
+  );
   const now = await databaseNow(database);
   await updateDriveRow(
     database,

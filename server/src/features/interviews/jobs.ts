@@ -9,6 +9,13 @@ export const sendInvitation = defineJob(
   { takesTurns: "in piles" },
 );
 
+/** An interview has been completed, or closed after it was begun: what was answered can be read and marked. */
+export const interviewOver = defineJob(
+  "interview-over",
+  z.object({ accountId: accountIdInPayload, interviewId: z.string() }),
+  { takesTurns: "in piles" },
+);
+
 /** Other mails to a candidate who was invited. */
 export const sendCandidateNotice = defineJob(
   "send-candidate-notice",

@@ -226,7 +226,7 @@ export function countOpenByHold(
 export async function endInterviews(
   database: Queryable<Tables>,
   { accountId, driveId, outcome }: OfDrive & { outcome: "closed" | "cancelled" },
-): Promise<{ id: string; wasInvited: boolean }[]> {
+): Promise<{ id: string; wasInvited: boolean; wasBegun: boolean }[]> {
   const notice = outcome === "cancelled" ? outcome : null;
   return database
     .updateTable("interviews")
@@ -235,7 +235,11 @@ export async function endInterviews(
     .where("drive_id", "=", driveId)
     .where("outcome", "=", "none")
     .where("status", "<>", "COMPLETED")
-    .returning(["id", sql<boolean>`invited_at is not null`.as("wasInvited")])
+    .returning([
+      "id",
+      sql<boolean>`invited_at is not null`.as("wasInvited"),
+      sql<boolean>`begun_at is not null`.as("wasBegun"),
+    ])
     .execute();
 }
 
@@ -287,7 +291,10 @@ export async function listToRemind(
     .execute();
 }
 
-/** Drives whose window is over, whoever they belong to. */
+/**
+ * Drives whose window is over, whoever they belong to. Whoever is in the middle of an interview may finish it: a drive
+ * waits for those who were there in the last half hour, for a day at most.
+ */
 export function listDrivesToClose(
   database: Queryable<Tables>,
 ): Promise<{ id: string; account_id: AccountId }[]> {
@@ -296,6 +303,21 @@ export function listDrivesToClose(
     .select(["id", "account_id"])
     .where("status", "=", "InProgress")
     .where("closes_at", "<=", sql<Date>`now()`)
+    .where((where) =>
+      where.or([
+        where("closes_at", "<=", sql<Date>`now() - interval '1 day'`),
+        where.not(
+          where.exists(
+            where
+              .selectFrom("interviews")
+              .whereRef("interviews.drive_id", "=", "drives.id")
+              .where("interviews.status", "=", "Started")
+              .where("interviews.outcome", "=", "none")
+              .where("interviews.visit_seen_at", ">", sql<Date>`now() - interval '30 minutes'`),
+          ),
+        ),
+      ]),
+    )
     .execute();
 }
 

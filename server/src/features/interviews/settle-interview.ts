@@ -2,11 +2,13 @@ import type { AccountId } from "../../account-id.ts";
 import { databaseNow } from "../../platform/database/database-now.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { Failure } from "../../platform/failure.ts";
+import { enqueue } from "../../platform/jobs/job.ts";
 import type { Tables } from "../../tables.ts";
 import { settleFromHold } from "../credits/settle-from-hold.ts";
 import { lockDrive } from "../drives/rows.ts";
 import { completeDrive } from "./complete-drive.ts";
 import { workOf } from "./drive-work-rows.ts";
+import { interviewOver } from "./jobs.ts";
 import { notifyCompleted } from "./notify-drive.ts";
 import { countInterviews, countToSchedule, getInterview, lockInterview, updateInterview } from "./rows.ts";
 
@@ -34,6 +36,7 @@ export async function settleInterview(
     { accountId, id },
     { status: "COMPLETED", completed_at: await databaseNow(database) },
   );
+  await enqueue(database, interviewOver, [{ payload: { accountId, interviewId: id } }]);
   if (interview.hold_id) {
     await settleFromHold(database, {
       accountId,

@@ -1,0 +1,208 @@
+import { z } from "zod";
+import { integritySignalKinds, interviewRequest, recordingKinds, recordingStates } from "./answers.ts";
+import { answerKinds, rubricPoint } from "./drives.ts";
+import { endpoint } from "./endpoint.ts";
+import { interview } from "./interviews.ts";
+import { maximumDriveQuestions } from "./limits.ts";
+import { epochSeconds, id, idOf, idParams, typedText } from "./wire.ts";
+
+const tags = ["Interview reports"];
+
+/** What an answer does to a point of the rubric. "not found" is not "wrong": it says that no words for it were found. */
+export const pointMarks = ["made", "partly", "not found"] as const;
+/** Why no points are marked in an answer. */
+export const unmarkedReasons = ["no answer", "no transcript", "no rubric", "being marked"] as const;
+export const interviewDecisionKinds = ["advance", "hold", "reject"] as const;
+
+/** Words of the answer's text or transcript: `text.slice(start, end)`. */
+const quotation = z.object({ text: z.string(), start: z.number().int(), end: z.number().int() });
+
+export const markedPoint = z.object({
+  point_id: z.string(),
+  mark: z.enum(pointMarks),
+  /** Verbatim; none for a point that was not found. */
+  quotations: z.array(quotation),
+});
+export type MarkedPoint = z.infer<typeof markedPoint>;
+
+export const reportRecording = z.object({
+  id,
+  kind: z.enum(recordingKinds),
+  take: z.number().int(),
+  state: z.enum(recordingStates),
+  /** Why it cannot be played. */
+  failure: z.string().nullable(),
+  media_type: z.string(),
+  duration_ms: z.number().int().nullable(),
+});
+
+export const reportAnswer = z.object({
+  kind: z.enum(answerKinds).nullable(),
+  text: z.string(),
+  take: z.number().int(),
+  /** Of the take that counts, one after the other. */
+  recordings: z.array(reportRecording),
+  begun_at: epochSeconds.nullable(),
+  given_at: epochSeconds.nullable(),
+  /** How much later than its time the last of a written answer arrived, in seconds; 0 within a minute. */
+  late_seconds: z.number().int(),
+});
+
+export const reportQuestion = z.object({
+  id,
+  number: z.number().int(),
+  text: z.string(),
+  skill: z.string().nullable(),
+  rubric: z.array(rubricPoint),
+  /** Null for a question that was not reached. */
+  answer: reportAnswer.nullable(),
+  /** Null while they are hidden, or where none could be made. */
+  marks: z.array(markedPoint).nullable(),
+  unmarked: z.enum(unmarkedReasons).nullable(),
+});
+
+const given = z.number().int().min(1).max(5).nullable();
+export const scorecard = z.object({
+  /** Who gave it: the account, or whoever a link was shared with. */
+  by: z.string(),
+  scores: z.array(z.object({ question_id: id, score: given, comment: z.string() })),
+  comment: z.string(),
+  given_at: epochSeconds.nullable(),
+});
+export type Scorecard = z.infer<typeof scorecard>;
+
+export const interviewDecision = z.object({
+  kind: z.enum(interviewDecisionKinds).nullable(),
+  reason: z.string().nullable(),
+  by: z.string(),
+  at: epochSeconds,
+});
+
+export const interviewReport = z.object({
+  interview,
+  questions: z.array(reportQuestion),
+  /** Points of all marked answers, parts counting half; null while hidden or where nothing could be marked. */
+  points: z.object({ made: z.number(), of: z.number().int() }).nullable(),
+  skills: z.array(z.object({ skill: z.string(), made: z.number(), of: z.number().int() })).nullable(),
+  /** By what the points were marked, e.g. "Winnow's rubric engine"; null where nothing was. */
+  marked_by: z.string().nullable(),
+  /** Marks and others' scorecards wait until one's own is given. */
+  is_hidden_until_scored: z.boolean(),
+  own_scorecard: scorecard,
+  other_scorecards: z.array(scorecard),
+  signals: z.array(
+    z.object({
+      kind: z.enum([...integritySignalKinds, "continued_elsewhere", "resumed"]),
+      count: z.number().int(),
+      /** A sentence fit to show: "Left the page 3 times, for 41 seconds in all." */
+      sentence: z.string(),
+    }),
+  ),
+  decision: interviewDecision.nullable(),
+  decisions: z.array(interviewDecision),
+});
+export type InterviewReport = z.infer<typeof interviewReport>;
+
+export const interviewDetails = z.object({
+  interview,
+  consent: z.object({ version: z.string(), language: z.string(), given_at: epochSeconds }).nullable(),
+  withdrawal_reason: z.string().nullable(),
+  extra_time_percent: z.number().int(),
+  allows_text: z.boolean(),
+  requests: z.array(interviewRequest),
+  /** The oldest first. */
+  timeline: z.array(z.object({ id, sentence: z.string(), at: epochSeconds })),
+});
+export type InterviewDetails = z.infer<typeof interviewDetails>;
+
+const interviewParams = idParams("interviewNotFound");
+
+export const listReports = endpoint({
+  method: "GET",
+  url: "/auth/reports",
+  access: "account",
+  schema: {
+    summary: "The report of an interview",
+    tags,
+    querystring: z.object({ interview_id: idOf("interviewNotFound") }),
+    response: { 200: z.object({ data: z.array(interviewReport) }) },
+  },
+});
+
+export const getInterview = endpoint({
+  method: "GET",
+  url: "/auth/interview/:id",
+  access: "account",
+  schema: {
+    summary: "One interview: its state, what was asked for, and what happened when",
+    tags,
+    params: interviewParams,
+    response: { 200: interviewDetails },
+  },
+});
+
+export const answerRequest = endpoint({
+  method: "PUT",
+  url: "/auth/interview/:id/requests/:request_id",
+  access: "account",
+  schema: {
+    summary: "Grant or decline what a candidate asks for; the candidate sees the answer",
+    tags,
+    params: interviewParams.extend({ request_id: idOf("requestNotFound") }),
+    body: z.object({
+      is_granted: z.boolean(),
+      /** For extra time: how much more, in percent. */
+      extra_time_percent: z.number().int().min(1).max(300).default(50),
+      answer: typedText(2_000).trim().default(""),
+    }),
+    response: { 200: interviewDetails },
+  },
+});
+
+export const playRecording = endpoint({
+  method: "GET",
+  url: "/auth/interview/:id/recordings/:recording_id",
+  access: "account",
+  schema: {
+    summary: "A link to play a recording by, for some minutes",
+    tags,
+    params: interviewParams.extend({ recording_id: idOf("recordingNotFound") }),
+    response: { 200: z.object({ url: z.string(), media_type: z.string(), expires_at: epochSeconds }) },
+  },
+});
+
+export const saveScorecard = endpoint({
+  method: "PUT",
+  url: "/auth/interview/:id/scorecard",
+  access: "account",
+  schema: {
+    summary: "Keeps one's own scorecard as it is filled in; once given, the other marks are shown",
+    tags,
+    params: interviewParams,
+    body: z.object({
+      scores: z
+        .array(z.object({ question_id: id, score: given, comment: typedText(2_000) }))
+        .max(2 * maximumDriveQuestions),
+      comment: typedText(5_000),
+      is_given: z.boolean(),
+    }),
+    response: { 200: scorecard },
+  },
+});
+
+export const decideInterview = endpoint({
+  method: "POST",
+  url: "/auth/interview/:id/decision",
+  access: "account",
+  takesIdempotencyKey: true,
+  schema: {
+    summary: "What a person decides after an interview; null takes it back. Nothing is decided by itself",
+    tags,
+    params: interviewParams,
+    body: z.object({
+      decision: z.enum(interviewDecisionKinds).nullable(),
+      reason: typedText(1_000).trim().default(""),
+    }),
+    response: { 200: interviewDecision },
+  },
+});

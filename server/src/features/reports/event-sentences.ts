@@ -1,0 +1,86 @@
+import type { InterviewReport } from "@winnow/contract/reports.ts";
+import type { EventRow } from "./rows.ts";
+
+type Signal = InterviewReport["signals"][number];
+
+const sentences: Record<string, string> = {
+  consented: "Read how the interview works and agreed to it.",
+  begun: "Began the interview.",
+  opened: "Opened question {number}.",
+  given: "Gave the answer to question {number}.",
+  completed: "Finished the interview.",
+  withdrawn: "Withdrew.",
+  erased: "Had all answers erased.",
+  asked_extra_time: "Asked for extra time.",
+  asked_other_form: "Asked for another form.",
+  granted_extra_time: "Extra time was granted.",
+  granted_other_form: "Another form was granted.",
+  declined_extra_time: "Extra time was declined.",
+  declined_other_form: "Another form was declined.",
+  continued_elsewhere: "Continued in another window or on another device.",
+  resumed: "Went on with the answer to question {number} after a break.",
+  left_page: "Left the page.",
+  came_back: "Came back to the page.",
+  pasted: "Pasted {characters} into the answer to question {number}.",
+  lost_network: "Lost the network; what was answered meanwhile arrived later.",
+  lost_device: "The camera or microphone was taken away.",
+};
+
+/** One line of the timeline. `numberOf` says which number a question has. */
+export function sentenceOfEvent(event: EventRow, numberOf: (questionId: string) => number | null): string {
+  const number = event.question_id === null ? null : numberOf(event.question_id);
+  return (sentences[event.kind] ?? `${event.kind}.`)
+    .replace("{number}", number === null ? "that was removed" : String(number))
+    .replace("{characters}", characters(event.characters ?? 0));
+}
+
+/** What happened beside the answers, counted: facts without a verdict, and only those that happened. */
+export function signalsOf(events: EventRow[]): Signal[] {
+  const of = (kind: Signal["kind"]) => events.filter((event) => event.kind === kind);
+  const signals: Signal[] = [];
+  const tell = (kind: Signal["kind"], sentence: (count: number) => string) => {
+    const count = of(kind).length;
+    if (count > 0) signals.push({ kind, count, sentence: sentence(count) });
+  };
+  tell("left_page", (count) => `Left the page ${times(count)}, for ${duration(awayMs(events))} in all.`);
+  tell("pasted", (count) => {
+    const pasted = of("pasted").reduce((sum, event) => sum + (event.characters ?? 0), 0);
+    return `Pasted text ${times(count)}, ${characters(pasted)} in all.`;
+  });
+  tell("continued_elsewhere", (count) => `Changed to another window or device ${times(count)}.`);
+  tell("resumed", (count) => `Went on with an answer after a break ${times(count)}.`);
+  tell("lost_network", (count) => `Lost the network ${times(count)}.`);
+  tell("lost_device", (count) => `Lost the camera or microphone ${times(count)}.`);
+  return signals;
+}
+
+/** From each leaving to the next sign of being back. */
+function awayMs(events: EventRow[]): number {
+  let away = 0;
+  let since: Date | null = null;
+  for (const { kind, at } of events) {
+    if (kind === "left_page") {
+      since ??= at;
+    } else if (since && kind === "came_back") {
+      away += at.getTime() - since.getTime();
+      since = null;
+    }
+  }
+  return away;
+}
+
+function times(count: number): string {
+  return count === 1 ? "once" : `${count.toLocaleString("en")} times`;
+}
+
+function characters(count: number): string {
+  return count === 1 ? "1 character" : `${count.toLocaleString("en")} characters`;
+}
+
+function duration(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  if (seconds < 120) {
+    return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  }
+  return `${Math.round(seconds / 60).toLocaleString("en")} minutes`;
+}

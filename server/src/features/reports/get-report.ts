@@ -1,0 +1,66 @@
+import type { InterviewReport } from "@winnow/contract/reports.ts";
+import type { AccountId } from "../../account-id.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { Services } from "../../services.ts";
+import { questionsOf } from "../answers/questions-of.ts";
+import { listRecordings } from "../answers/recording-rows.ts";
+import { findOpenedInterview, listAnswers } from "../answers/rows.ts";
+import { nameOfRecruiter } from "../interviews/name-of-recruiter.ts";
+import { presentInterview } from "../interviews/present.ts";
+import { getInterview } from "../interviews/rows.ts";
+import { signalsOf } from "./event-sentences.ts";
+import { presentDecision, presentReportQuestion, presentScorecard, sumPoints } from "./present.ts";
+import { findMarks, hidesMarks, listDecisions, listInterviewEvents, listScorecards } from "./rows.ts";
+
+/**
+ * What came out of an interview so far: answers beside the points of their rubrics, scorecards, facts and decisions.
+ * Marks and others' scorecards wait until the account has given its own, where the drive says so. Throws
+ * `interviewNotFound`.
+ */
+export async function getReport(
+  { database: { kysely } }: Services,
+  accountId: AccountId,
+  interviewId: string,
+): Promise<InterviewReport> {
+  const of = { accountId, interviewId };
+  const listed = await getInterview(kysely, accountId, interviewId);
+  const interview = await findOpenedInterview(kysely, of);
+  if (!interview) {
+    throw new Failure("interviewNotFound");
+  }
+  const by = await nameOfRecruiter(kysely, accountId);
+  const scorecards = await listScorecards(kysely, of);
+  const own = scorecards.find((card) => card.reviewer === null);
+  const isHidden = !own?.given_at && (await hidesMarks(kysely, { accountId, driveId: listed.drive_id }));
+  const stored = await findMarks(kysely, of);
+  const marks = new Map(stored?.marks.map((one) => [one.question_id, one.points]));
+  const answers = new Map((await listAnswers(kysely, of)).map((answer) => [answer.question_id, answer]));
+  const recordings = await listRecordings(kysely, of);
+  const questions = questionsOf(interview);
+  const { points, skills } = sumPoints(questions, stored?.marks ?? []);
+  const decisions = (await listDecisions(kysely, of)).map(presentDecision);
+  const [latest] = decisions;
+  return {
+    interview: presentInterview(listed),
+    questions: questions.map((question) =>
+      presentReportQuestion(question, {
+        answer: answers.get(question.id),
+        recordings,
+        marks: marks.get(question.id),
+        isMarked: stored !== undefined,
+        isHidden,
+      }),
+    ),
+    points: isHidden ? null : points,
+    skills: isHidden ? null : skills,
+    marked_by: isHidden || marks.size === 0 ? null : (stored?.marked_by ?? null),
+    is_hidden_until_scored: isHidden,
+    own_scorecard: presentScorecard(own, by),
+    other_scorecards: isHidden
+      ? []
+      : scorecards.filter((card) => card.reviewer !== null).map((card) => presentScorecard(card, by)),
+    signals: signalsOf(await listInterviewEvents(kysely, of)),
+    decision: latest?.kind ? latest : null,
+    decisions,
+  };
+}

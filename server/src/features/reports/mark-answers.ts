@@ -1,0 +1,33 @@
+import { assessAnswer } from "@winnow/interviewing/assess-answer.ts";
+import type { AskedQuestion } from "../answers/questions-of.ts";
+import type { StoredMarks } from "./rows.ts";
+
+/** Named in every report. */
+export const builtInEngine = "Winnow's rubric engine";
+
+const markOf = { made: "made", partly: "partly", "not made": "not found" } as const;
+
+/** The points of the rubrics in what was written. What was only said is marked where there is a transcript of it. */
+export function markAnswers(
+  questions: AskedQuestion[],
+  textOf: (questionId: string) => string | null,
+): StoredMarks {
+  return questions.flatMap((question) => {
+    const answer = textOf(question.id);
+    if (!answer?.trim() || question.rubric.length === 0) {
+      return [];
+    }
+    const rubric = question.rubric.map(({ not_made, ...point }) => ({ ...point, notMade: not_made }));
+    const { points } = assessAnswer({ answer, rubric, question: question.text });
+    return [
+      {
+        question_id: question.id,
+        points: points.map(({ id, verdict, quotations }) => ({
+          point_id: id,
+          mark: markOf[verdict],
+          quotations,
+        })),
+      },
+    ];
+  });
+}

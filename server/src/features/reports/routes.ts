@@ -1,0 +1,37 @@
+import * as contract from "@winnow/contract/reports.ts";
+import type { AccountId } from "../../account-id.ts";
+import type { Mount } from "../../platform/http/mount.ts";
+import type { Services } from "../../services.ts";
+import { answerRequest } from "./answer-request.ts";
+import { decideInterview } from "./decide-interview.ts";
+import { getInterviewDetails } from "./get-interview-details.ts";
+import { getReport } from "./get-report.ts";
+import { playRecording } from "./play-recording.ts";
+import { saveScorecard } from "./save-scorecard.ts";
+
+export function mountReports(mount: Mount<AccountId, Services>): void {
+  mount(contract.listReports, async ({ services, identity, query }) => ({
+    data: [await getReport(services, identity, query.interview_id)],
+  }));
+  mount(contract.getInterview, ({ services, identity, params }) =>
+    getInterviewDetails(services.database.kysely, identity, params.id),
+  );
+  mount(contract.answerRequest, ({ services, identity, params, body }) =>
+    answerRequest(services, identity, {
+      interviewId: params.id,
+      id: params.request_id,
+      isGranted: body.is_granted,
+      extraTimePercent: body.extra_time_percent,
+      answer: body.answer,
+    }),
+  );
+  mount(contract.playRecording, ({ services, identity, params }) =>
+    playRecording(services, identity, { interviewId: params.id, id: params.recording_id }),
+  );
+  mount(contract.saveScorecard, ({ services, identity, params, body }) =>
+    saveScorecard(services, identity, { interviewId: params.id, ...body }),
+  );
+  mount(contract.decideInterview, ({ services, identity, params, body }) =>
+    decideInterview(services, identity, { interviewId: params.id, ...body }),
+  );
+}

@@ -1,0 +1,185 @@
+import type { InterviewReport, MarkedPoint } from "@winnow/contract/reports.ts";
+import { type Selectable, sql } from "kysely";
+import type { AccountId } from "../../account-id.ts";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { Tables } from "../../tables.ts";
+import type { OfInterview } from "../answers/rows.ts";
+
+export type EventRow = Selectable<Tables["interview_events"]>;
+export type ScorecardRow = Selectable<Tables["scorecards"]>;
+export type DecisionRow = Selectable<Tables["interview_decisions"]>;
+/** The marked points of each question that could be marked. */
+export type StoredMarks = { question_id: string; points: MarkedPoint[] }[];
+
+export function listInterviewEvents(
+  database: Queryable<Tables>,
+  { accountId, interviewId }: OfInterview,
+): Promise<EventRow[]> {
+  return database
+    .selectFrom("interview_events")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("interview_id", "=", interviewId)
+    .orderBy("at")
+    .orderBy("sequence")
+    .execute();
+}
+
+export function findMarks(
+  database: Queryable<Tables>,
+  { accountId, interviewId }: OfInterview,
+): Promise<{ marked_by: string; marks: StoredMarks } | undefined> {
+  return database
+    .selectFrom("interview_marks")
+    .select(["marked_by", "marks"])
+    .where("account_id", "=", accountId)
+    .where("interview_id", "=", interviewId)
+    .executeTakeFirst();
+}
+
+/** The first marks stay: what a report says does not change under whoever reads it. */
+export async function keepMarks(
+  database: Queryable<Tables>,
+  { accountId, interviewId, markedBy, marks }: OfInterview & { markedBy: string; marks: StoredMarks },
+): Promise<void> {
+  await database
+    .insertInto("interview_marks")
+    .values({
+      interview_id: interviewId,
+      account_id: accountId,
+      marked_by: markedBy,
+      marks: JSON.stringify(marks),
+    })
+    .onConflict((conflict) => conflict.column("interview_id").doNothing())
+    .execute();
+}
+
+export function listScorecards(
+  database: Queryable<Tables>,
+  { accountId, interviewId }: OfInterview,
+): Promise<ScorecardRow[]> {
+  return database
+    .selectFrom("scorecards")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("interview_id", "=", interviewId)
+    .orderBy("given_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** Keeps the account's own scorecard. Once given it stays given. */
+export async function keepOwnScorecard(
+  database: Queryable<Tables>,
+  card: OfInterview & {
+    scores: InterviewReport["own_scorecard"]["scores"];
+    comment: string;
+    isGiven: boolean;
+  },
+): Promise<void> {
+  const { accountId, interviewId, comment, isGiven } = card;
+  const scores = JSON.stringify(card.scores);
+  await database
+    .insertInto("scorecards")
+    .values({
+      account_id: accountId,
+      interview_id: interviewId,
+      reviewer: null,
+      scores,
+      comment,
+      given_at: isGiven ? sql<Date>`clock_timestamp()` : null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column("interview_id")
+        .where("reviewer", "is", null)
+        .doUpdateSet({
+          scores,
+          comment,
+          given_at: isGiven
+            ? sql<Date>`coalesce(scorecards.given_at, clock_timestamp())`
+            : sql<Date | null>`scorecards.given_at`,
+          changed_at: sql<Date>`clock_timestamp()`,
+        }),
+    )
+    .execute();
+}
+
+export function listDecisions(
+  database: Queryable<Tables>,
+  { accountId, interviewId }: OfInterview,
+): Promise<DecisionRow[]> {
+  return database
+    .selectFrom("interview_decisions")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("interview_id", "=", interviewId)
+    .orderBy("sequence", "desc")
+    .execute();
+}
+
+export function insertDecision(
+  database: Queryable<Tables>,
+  decision: OfInterview & { kind: DecisionRow["kind"]; reason: string | null; decidedBy: string },
+): Promise<DecisionRow> {
+  return database
+    .insertInto("interview_decisions")
+    .values({
+      account_id: decision.accountId,
+      interview_id: decision.interviewId,
+      kind: decision.kind,
+      reason: decision.reason,
+      decided_by: decision.decidedBy,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether the drive's marks wait for one's own scorecard. */
+export async function hidesMarks(
+  database: Queryable<Tables>,
+  { accountId, driveId }: { accountId: AccountId; driveId: string },
+): Promise<boolean> {
+  const row = await database
+    .selectFrom("drives")
+    .select("hides_marks_until_scored")
+    .where("account_id", "=", accountId)
+    .where("id", "=", driveId)
+    .executeTakeFirst();
+  return row?.hides_marks_until_scored ?? true;
+}
+
+/** Locks a request that waits for its answer. Throws `requestNotFound`, `requestAnswered`. */
+export async function lockOpenRequest(
+  database: Queryable<Tables>,
+  { accountId, interviewId, id }: OfInterview & { id: string },
+): Promise<Selectable<Tables["interview_requests"]>> {
+  const row = await database
+    .selectFrom("interview_requests")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("interview_id", "=", interviewId)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) {
+    throw new Failure("requestNotFound");
+  }
+  if (row.state !== "open") {
+    throw new Failure("requestAnswered");
+  }
+  return row;
+}
+
+export async function answerRequestRow(
+  database: Queryable<Tables>,
+  request: { accountId: AccountId; id: string; state: "granted" | "declined"; answer: string | null },
+): Promise<void> {
+  await database
+    .updateTable("interview_requests")
+    .set({ state: request.state, answer: request.answer, answered_at: sql<Date>`clock_timestamp()` })
+    .where("account_id", "=", request.accountId)
+    .where("id", "=", request.id)
+    .execute();
+}
