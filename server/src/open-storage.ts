@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
-import { maximumFileBytes } from "@winnow/contract/limits.ts";
+import { maximumFileBytes, maximumPartBytes } from "@winnow/contract/limits.ts";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import type { Config } from "./config/config.ts";
+import { recordingsPrefix } from "./features/answers/object-keys.ts";
 import { exportsPrefix } from "./features/exports/object-key.ts";
 import { receiptsPrefix } from "./features/payments/receipt/receipt-key.ts";
 import { filesPrefix, uploadsPrefix } from "./features/screenings/object-keys.ts";
@@ -22,8 +23,11 @@ export async function openStorage(
   const storage = await openFolderStorage({
     directory: fileURLToPath(config.storage.url),
     publicUrl: config.publicUrl,
-    prefixes: [uploadsPrefix, filesPrefix, exportsPrefix, receiptsPrefix],
+    prefixes: [uploadsPrefix, filesPrefix, exportsPrefix, receiptsPrefix, recordingsPrefix],
     clock: createDatabaseClock(pool),
   });
-  return { storage, mount: (app) => mountFolderStorage(app, storage, maximumFileBytes) };
+  return {
+    storage,
+    mount: (app) => mountFolderStorage(app, storage, Math.max(maximumFileBytes, maximumPartBytes)),
+  };
 }

@@ -73,6 +73,8 @@ export async function buildHttpServer(options: {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'", "data:"],
+        // What a candidate records is listened to before it is sent.
+        mediaSrc: ["'self'", "blob:", new URL(options.publicUrl).origin],
         workerSrc: ["'self'", "blob:"],
         // Links to files begin with the public address, by whichever name the page was opened.
         connectSrc: ["'self'", new URL(options.publicUrl).origin],
@@ -90,8 +92,9 @@ export async function buildHttpServer(options: {
   return app;
 }
 
-/** Tokens in query strings (links of mails, signatures of files) stay out of the log. */
+/** Tokens (in query strings and in the addresses of public pages) stay out of the log, and so do signatures of files. */
 function withoutSecrets(url: string): string {
   const question = url.indexOf("?");
-  return question === -1 ? url : `${url.slice(0, question)}?…`;
+  const path = (question === -1 ? url : url.slice(0, question)).replace(/(\/public\/[\w-]+\/)[^/]+/, "$1…");
+  return question === -1 ? path : `${path}?…`;
 }

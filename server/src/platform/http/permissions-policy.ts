@@ -5,7 +5,7 @@
 const permissions: Record<string, "nobody" | "self"> = {
   accelerometer: "nobody",
   "browsing-topics": "nobody",
-  camera: "nobody",
+  camera: "self",
   "clipboard-read": "nobody",
   "clipboard-write": "self",
   "display-capture": "nobody",
@@ -17,7 +17,7 @@ const permissions: Record<string, "nobody" | "self"> = {
   "idle-detection": "nobody",
   "local-fonts": "nobody",
   magnetometer: "nobody",
-  microphone: "nobody",
+  microphone: "self",
   midi: "nobody",
   payment: "nobody",
   "picture-in-picture": "nobody",

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import parseRange from "range-parser";
 import { type FolderStorage, folderStoragePath } from "./folder-storage.ts";
 
 /** Answers the signed links of the folder storage, as an object store would. */
@@ -41,16 +42,40 @@ export function mountFolderStorage(app: FastifyInstance, storage: FolderStorage,
       { compress: false },
       async (request, reply) => {
         const file = await storage.open({ key: request.params["*"], query: queryOf(request.url) });
-        return reply
+        reply
           .header("content-type", file.mediaType)
-          .header("content-length", file.sizeBytes)
           .header("content-disposition", attachment(file.fileName))
           .header("x-content-type-options", "nosniff")
           .header("cache-control", "private, no-store")
-          .send(file.stream);
+          .header("accept-ranges", "bytes");
+        const range = rangeOf(request.headers.range, file.sizeBytes);
+        if (range === "unsatisfiable") {
+          return reply.code(416).header("content-range", `bytes */${file.sizeBytes}`).send();
+        }
+        if (!range) {
+          return reply.header("content-length", file.sizeBytes).send(file.read());
+        }
+        return reply
+          .code(206)
+          .header("content-range", `bytes ${range.start}-${range.end}/${file.sizeBytes}`)
+          .header("content-length", range.end - range.start + 1)
+          .send(file.read(range));
       },
     );
   });
+}
+
+/** The one range that is asked for, as players do; null for the whole file, also where several are asked for. */
+function rangeOf(
+  header: string | undefined,
+  sizeBytes: number,
+): { start: number; end: number } | "unsatisfiable" | null {
+  const ranges = header === undefined ? -2 : parseRange(sizeBytes, header);
+  if (ranges === -1) {
+    return "unsatisfiable";
+  }
+  const [range, ...more] = ranges === -2 ? [] : ranges;
+  return range && more.length === 0 ? range : null;
 }
 
 function queryOf(url: string): URLSearchParams {

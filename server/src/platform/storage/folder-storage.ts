@@ -42,7 +42,8 @@ export type FolderStorage = Storage & {
   }) => Promise<void>;
   /** Opens what a signed link for GET names. Throws `linkInvalid` or `fileNotFound`. */
   open: (options: { key: string; query: URLSearchParams }) => Promise<{
-    stream: Readable;
+    /** The bytes from `start` to `end`, both included; all of them without. */
+    read: (range?: { start: number; end: number }) => Readable;
     sizeBytes: number;
     fileName: string;
     mediaType: string;
@@ -160,7 +161,7 @@ export async function openFolderStorage(options: {
         throw new Failure("fileNotFound");
       }
       return {
-        stream: createReadStream(pathOf(key)),
+        read: (range) => createReadStream(pathOf(key), range),
         sizeBytes: found.size,
         fileName: claims.name ?? "file",
         mediaType: claims.type ?? "application/octet-stream",

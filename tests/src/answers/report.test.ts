@@ -1,0 +1,225 @@
+import {
+  askForAdjustment,
+  finishInterview,
+  giveAnswer,
+  noteSignals,
+  saveAnswerText,
+} from "@winnow/contract/answers.ts";
+import type { DriveQuestion } from "@winnow/contract/drives.ts";
+import {
+  answerRequest,
+  decideInterview,
+  getInterview,
+  listReports,
+  playRecording,
+  saveScorecard,
+} from "@winnow/contract/reports.ts";
+import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import {
+  begin,
+  beginToAnswer,
+  type Candidate,
+  finishRecording,
+  givenInvited,
+  question,
+  questionAt,
+  sendParts,
+  startRecording,
+} from "../given/given-interview.ts";
+import { givenRecording } from "../given/given-recording.ts";
+import { untilJobsAreDone } from "../support/mailbox.ts";
+import { patienceMs } from "../support/patience.ts";
+import type { Recruiter } from "../support/recruiter.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+
+let winnow: TestWinnow;
+let recruiter: Recruiter;
+
+beforeAll(async () => {
+  winnow = await startWinnow({ SCHEDULING_UNDO_SECONDS: "0", WELCOME_CREDITS: "2000.00" });
+  recruiter = await givenAccount(winnow, "Mara Ruiz");
+});
+afterAll(() => winnow.stop());
+
+const called = "I called the doctor at once and told her the blood pressure.";
+const withRubric: DriveQuestion = question({
+  text: "Tell us about a shift that went wrong.",
+  skill: "Nursing",
+  rubric: [
+    { id: "p1", text: "Says who was told, and when.", made: [called], not_made: ["I waited until morning."] },
+    {
+      id: "p2",
+      text: "Says what was changed afterwards.",
+      made: ["Afterwards we changed the handover form."],
+      not_made: ["Nothing came of it."],
+    },
+  ],
+});
+
+const reportOf = async ({ interviewId }: Candidate) => {
+  const { data } = await recruiter.call(listReports, { query: { interview_id: interviewId } });
+  const [report] = data;
+  if (!report) throw new Error("There is no report.");
+  return report;
+};
+
+test("a report quotes the answer, sums up, and shows marks once one's own scorecard is given", async () => {
+  const [candidate] = await givenInvited(winnow, recruiter, { questions: [withRubric] });
+  if (!candidate) throw new Error("Nobody was invited.");
+  const { token, visit, interviewId } = candidate;
+  const questionId = questionAt(await begin(candidate), 0).id;
+  await beginToAnswer(candidate, { questionId, kind: "text" });
+  const params = { token, question_id: questionId };
+  const text = `It was a night shift. ${called}`;
+  await candidate.call(saveAnswerText, { params, body: { visit, text, version: 1 } });
+  await candidate.call(noteSignals, {
+    params: { token },
+    body: {
+      visit,
+      signals: [
+        { kind: "left_page", question_id: questionId, ago_ms: 30_000 },
+        { kind: "came_back", question_id: questionId, ago_ms: 10_000 },
+        { kind: "pasted", question_id: questionId, ago_ms: 5_000, characters: 40 },
+      ],
+    },
+  });
+  await candidate.call(giveAnswer, { params, body: { visit } });
+  await candidate.call(finishInterview, { params: { token }, body: { visit } });
+  await untilJobsAreDone(winnow);
+
+  const hidden = await reportOf(candidate);
+  expect(hidden).toMatchObject({ is_hidden_until_scored: true, points: null, skills: null, marked_by: null });
+  expect(hidden.questions[0]).toMatchObject({ marks: null, answer: { text, late_seconds: 0 } });
+  expect(hidden.signals.map(({ sentence }) => sentence)).toEqual([
+    "Left the page once, for 20 seconds in all.",
+    "Pasted text once, 40 characters in all.",
+  ]);
+
+  const card = { scores: [{ question_id: questionId, score: 4, comment: "Clear" }], comment: "" };
+  const of = { params: { id: interviewId } };
+  await recruiter.call(saveScorecard, { ...of, body: { ...card, is_given: false } });
+  expect((await reportOf(candidate)).is_hidden_until_scored).toBe(true);
+  await recruiter.call(saveScorecard, { ...of, body: { ...card, is_given: true } });
+  await recruiter.call(saveScorecard, { ...of, body: { ...card, comment: "Later", is_given: false } });
+
+  const report = await reportOf(candidate);
+  expect(report.own_scorecard).toMatchObject({ by: "Mara Ruiz", comment: "Later", scores: card.scores });
+  const marks = report.questions[0]?.marks ?? [];
+  expect(marks.map(({ point_id, mark }) => [point_id, mark])).toEqual([
+    ["p1", "made"],
+    ["p2", "not found"],
+  ]);
+  const [quotation] = marks[0]?.quotations ?? [];
+  expect(text.slice(quotation?.start, quotation?.end)).toBe(quotation?.text);
+  expect(called).toContain(quotation?.text);
+  expect(report).toMatchObject({
+    points: { made: 1, of: 2 },
+    skills: [{ skill: "Nursing", made: 1, of: 2 }],
+  });
+
+  expect(await recruiter.refusal(decideInterview, { ...of, body: { decision: "reject" } })).toMatchObject({
+    status: 400,
+  });
+  await recruiter.call(decideInterview, { ...of, body: { decision: "hold" } });
+  await recruiter.call(decideInterview, { ...of, body: { decision: "advance", reason: "Clear and calm" } });
+  const decided = await reportOf(candidate);
+  expect(decided.decision).toMatchObject({ kind: "advance", reason: "Clear and calm", by: "Mara Ruiz" });
+  expect(decided.decisions.map(({ kind }) => kind)).toEqual(["advance", "hold"]);
+
+  const stranger = await givenAccount(winnow, "Somebody else");
+  for (const attempt of [
+    stranger.refusal(listReports, { query: { interview_id: interviewId } }),
+    stranger.refusal(getInterview, of),
+    stranger.refusal(saveScorecard, { ...of, body: { ...card, is_given: true } }),
+    stranger.refusal(decideInterview, { ...of, body: { decision: "advance" } }),
+  ]) {
+    expect(await attempt).toMatchObject({ status: 404, code: 1703 });
+  }
+});
+
+test("a recording is played from any second of it, and not marked without a transcript", async () => {
+  const seconds = 6;
+  const [candidate] = await givenInvited(winnow, recruiter, { questions: [withRubric] });
+  if (!candidate) throw new Error("Nobody was invited.");
+  const { token, visit, interviewId } = candidate;
+  const questionId = questionAt(await begin(candidate), 0).id;
+  await beginToAnswer(candidate, { questionId, kind: "audio" });
+  const { id: recordingId } = await startRecording(candidate, questionId);
+  const parts = (await givenRecording({ seconds, parts: 3 })).map((bytes, number) => ({ number, bytes }));
+  await sendParts(winnow, candidate, { recordingId, parts });
+  await finishRecording(candidate, { recordingId, partsCount: parts.length, seconds });
+  await candidate.call(giveAnswer, { params: { token, question_id: questionId }, body: { visit } });
+  await candidate.call(finishInterview, { params: { token }, body: { visit } });
+  await recruiter.call(saveScorecard, {
+    params: { id: interviewId },
+    body: { scores: [], comment: "", is_given: true },
+  });
+  const ready = await vi.waitUntil(
+    async () => {
+      const report = await reportOf(candidate);
+      return report.questions[0]?.answer?.recordings[0]?.state === "ready" && report;
+    },
+    { timeout: patienceMs, interval: 50 },
+  );
+  expect(ready.questions[0]).toMatchObject({ marks: null, unmarked: "no transcript" });
+  expect(ready.questions[0]?.answer?.recordings).toMatchObject([{ duration_ms: seconds * 1000 }]);
+
+  const params = { id: interviewId, recording_id: recordingId };
+  const { url } = await recruiter.call(playRecording, { params });
+  const whole = await fetch(new URL(url, winnow.url));
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  const middle = await fetch(new URL(url, winnow.url), { headers: { range: "bytes=100-199" } });
+  expect(middle.status).toBe(206);
+  expect(middle.headers.get("content-range")).toBe(`bytes 100-199/${bytes.byteLength}`);
+  expect(new Uint8Array(await middle.arrayBuffer())).toEqual(bytes.slice(100, 200));
+  const beyond = await fetch(new URL(url, winnow.url), { headers: { range: `bytes=${bytes.byteLength}-` } });
+  expect(beyond.status).toBe(416);
+  const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
+  expect(await input.computeDuration()).toBe(seconds);
+});
+
+test("extra time and another form are asked for once, granted by the recruiter, and then counted", async () => {
+  const [candidate] = await givenInvited(winnow, recruiter, {
+    questions: [question({ answer_kinds: ["video"], answer_seconds: 100 })],
+  });
+  if (!candidate) throw new Error("Nobody was invited.");
+  const params = { token: candidate.token };
+  const ask = (kind: "extra_time" | "other_form") =>
+    candidate.call(askForAdjustment, { params, body: { kind, text: "I stammer." } });
+  await ask("extra_time");
+  await ask("extra_time");
+  await ask("other_form");
+  const of = { id: candidate.interviewId };
+  const { requests } = await recruiter.call(getInterview, { params: of });
+  expect(requests.map(({ kind, state }) => [kind, state])).toEqual([
+    ["extra_time", "open"],
+    ["other_form", "open"],
+  ]);
+  const grant = (index: number) => ({
+    params: { ...of, request_id: requests[index]?.id ?? "" },
+    body: { is_granted: true, answer: "Gladly." },
+  });
+  await recruiter.call(answerRequest, grant(0));
+  await recruiter.call(answerRequest, grant(1));
+  expect(await recruiter.refusal(answerRequest, grant(1))).toMatchObject({ code: 1816 });
+  const interview = await begin(candidate);
+  expect(questionAt(interview, 0)).toMatchObject({ answer_kinds: ["text", "video"], answer_seconds: 150 });
+  expect(interview.requests.map(({ state, answer }) => [state, answer])).toEqual([
+    ["granted", "Gladly."],
+    ["granted", "Gladly."],
+  ]);
+});
+
+test("extra time that a drive grants to everybody is granted at once", async () => {
+  const [candidate] = await givenInvited(winnow, recruiter, {
+    questions: [question({ answer_seconds: 100 })],
+    changes: { extra_time_percent: 25 },
+  });
+  if (!candidate) throw new Error("Nobody was invited.");
+  const params = { token: candidate.token };
+  const after = await candidate.call(askForAdjustment, { params, body: { kind: "extra_time" } });
+  expect(after.requests).toMatchObject([{ state: "granted" }]);
+  expect(questionAt(after, 0).answer_seconds).toBe(125);
+});
