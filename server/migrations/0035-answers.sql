@@ -97,3 +97,18 @@ create index interview_events_of_account on interview_events (account_id);
 
 create index recordings_by_object on recordings (object_key) where object_key is not null;
 create index recording_parts_by_object on recording_parts (object_key);
+
+-- What is stored of a recording goes with its row, whichever noun above took it along.
+create function remove_objects_of_gone_rows() returns trigger language plpgsql as $$
+declare
+  keys json := (select json_agg(object_key) from gone where object_key is not null);
+begin
+  if keys is not null then
+    perform graphile_worker.add_job('remove-objects', json_build_object('keys', keys), max_attempts := 12);
+  end if;
+  return null;
+end $$;
+create trigger recordings_take_objects_along after delete on recordings
+  referencing old table as gone for each statement execute function remove_objects_of_gone_rows();
+create trigger recording_parts_take_objects_along after delete on recording_parts
+  referencing old table as gone for each statement execute function remove_objects_of_gone_rows();

@@ -139,7 +139,7 @@ async function keep(
       duration_ms: joined.durationMs,
       size_bytes: sizeBytes,
     });
-    await removeLater(transaction, await deleteParts(transaction, { accountId, recordingId: id }));
+    await deleteParts(transaction, { accountId, recordingId: id });
   });
 }
 

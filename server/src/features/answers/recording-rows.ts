@@ -142,41 +142,16 @@ export async function markPartsStored(
     .execute();
 }
 
-/** Once the whole file is there, its parts are not needed. Answers where they lay. */
+/** Once the whole file is there, its parts are not needed. What is stored of them goes along, by a trigger. */
 export async function deleteParts(
   database: Queryable<Tables>,
   { accountId, recordingId }: { accountId: AccountId; recordingId: string },
-): Promise<string[]> {
-  const rows = await database
+): Promise<void> {
+  await database
     .deleteFrom("recording_parts")
     .where("account_id", "=", accountId)
     .where("recording_id", "=", recordingId)
-    .returning("object_key")
     .execute();
-  return rows.map((row) => row.object_key);
-}
-
-/** Everything stored of the recordings of an interview, a drive or a whole account. */
-export async function listObjectKeys(
-  database: Queryable<Tables>,
-  of: { accountId: AccountId; interviewId?: string; driveId?: string },
-): Promise<string[]> {
-  const { accountId, interviewId, driveId } = of;
-  const recordings = database
-    .selectFrom("recordings")
-    .innerJoin("interviews", "interviews.id", "recordings.interview_id")
-    .where("recordings.account_id", "=", accountId)
-    .$if(interviewId !== undefined, (rows) => rows.where("interviews.id", "=", interviewId ?? ""))
-    .$if(driveId !== undefined, (rows) => rows.where("interviews.drive_id", "=", driveId ?? ""));
-  const whole = await recordings
-    .select("recordings.object_key")
-    .where("recordings.object_key", "is not", null)
-    .execute();
-  const parts = await recordings
-    .innerJoin("recording_parts", "recording_parts.recording_id", "recordings.id")
-    .select("recording_parts.object_key")
-    .execute();
-  return [...whole, ...parts].flatMap((row) => row.object_key ?? []);
 }
 
 /** Of the keys given, those that a row points to. */

@@ -200,7 +200,7 @@ export async function countInterviewEvents(
   return count;
 }
 
-/** All that was answered goes; the interview and its timeline stay. Answers where objects of it lie. */
+/** All that was answered goes, with what is stored of it; the interview and its timeline stay. */
 export async function deleteAnswers(
   database: Queryable<Tables>,
   { accountId, interviewId }: OfInterview,

@@ -5,11 +5,9 @@ import type { Services } from "../../services.ts";
 import { insertDriveEvent, lockDrive } from "../drives/rows.ts";
 import { releaseHolds } from "../interviews/release-holds.ts";
 import { updateInterview } from "../interviews/rows.ts";
-import { removeLater } from "../screenings/remove-later.ts";
 import { followLink, lockOpenedInterview, showInterview } from "./by-link.ts";
 import { notifyWithdrawn } from "./notify-candidate.ts";
 import { phaseOf } from "./phase-of.ts";
-import { listObjectKeys } from "./recording-rows.ts";
 import { deleteAnswers, findOpenedInterview, insertInterviewEvents } from "./rows.ts";
 
 /**
@@ -46,7 +44,6 @@ export function withdrawFromInterview(
       await notifyWithdrawn(transaction, { drive, interview });
     }
     if (erases) {
-      await removeLater(transaction, await listObjectKeys(transaction, of));
       await deleteAnswers(transaction, of);
       await insertInterviewEvents(transaction, { ...of, events: [{ kind: "erased" }] });
     }
