@@ -92,9 +92,16 @@ export async function buildHttpServer(options: {
   return app;
 }
 
+/** `/public/interview/<token>`, and `/public/<token>` with nothing before the token. */
+const linkOfPublicPage = /(\/public\/+(?!account)(?:[a-z-]+\/+)?)[^/]+/i;
+/** No address of ours has a part as long as a token, wherever somebody puts one. An id has 36 characters. */
+const longSegment = /[^/]{40,}/g;
+
 /** Tokens (in query strings and in the addresses of public pages) stay out of the log, and so do signatures of files. */
 function withoutSecrets(url: string): string {
   const question = url.indexOf("?");
-  const path = (question === -1 ? url : url.slice(0, question)).replace(/(\/public\/[\w-]+\/)[^/]+/, "$1…");
+  const path = (question === -1 ? url : url.slice(0, question))
+    .replace(linkOfPublicPage, "$1…")
+    .replace(longSegment, "…");
   return question === -1 ? path : `${path}?…`;
 }
