@@ -4,6 +4,7 @@ import { revealCandidate } from "@winnow/contract/decisions.ts";
 import type { Endpoint } from "@winnow/contract/endpoint.ts";
 import { createExport, downloadExport } from "@winnow/contract/exports.ts";
 import { createOrder } from "@winnow/contract/payments.ts";
+import { answerRequest, decideInterview, playRecording } from "@winnow/contract/reports.ts";
 import {
   deleteScreening,
   deleteScreeningFile,
@@ -32,6 +33,9 @@ const acts: [Endpoint, string][] = [
   [deleteScreening, "delete a screening"],
   [deleteScreeningFile, "delete a file"],
   [createOrder, "order credits"],
+  [playRecording, "play a recording"],
+  [answerRequest, "answer a candidate's request"],
+  [decideInterview, "decide on an interview"],
 ];
 const actOf = new Map(acts.map(([{ method, url }, act]) => [`${method} /api${url}`, act]));
 

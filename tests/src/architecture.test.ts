@@ -144,7 +144,7 @@ describe("what reads strangers' files reaches nothing else:", () => {
 });
 
 describe("features stand beside each other:", () => {
-  test("features of the server import each other only along accounts → credits ← screenings ← results ← audits, exports, drives, payments → accounts, credits, and down to notifications and usage", () => {
+  test("features of the server import each other only along accounts → credits ← screenings ← results ← audits, exports, drives ← interviews ← answers ← reports, payments → accounts, credits, and down to notifications and usage", () => {
     const allowed = [
       "accounts → credits",
       "screenings → credits",
@@ -167,11 +167,19 @@ describe("features stand beside each other:", () => {
       "interviews → accounts",
       "interviews → credits",
       "interviews → notifications",
+      "answers → interviews",
+      "answers → drives",
+      "answers → notifications",
+      "answers → screenings",
+      "reports → answers",
+      "reports → interviews",
+      "reports → notifications",
       "payments → accounts",
       "payments → credits",
       // Compares what is stored with all rows that point to it.
       "objects → screenings",
       "objects → drives",
+      "objects → answers",
       "objects → exports",
       "objects → payments",
     ];

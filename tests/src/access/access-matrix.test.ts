@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { askForAdjustment } from "@winnow/contract/answers.ts";
 import { createAudit } from "@winnow/contract/audits.ts";
 import { addNote, decide, undoDecisions } from "@winnow/contract/decisions.ts";
-import { listDriveCandidates, scheduleInterviews } from "@winnow/contract/drives.ts";
+import { listDriveCandidates } from "@winnow/contract/drives.ts";
 import { type Endpoint, refusesUnknownKeys } from "@winnow/contract/endpoint.ts";
 import { createExport } from "@winnow/contract/exports.ts";
-import { listInterviews } from "@winnow/contract/interviews.ts";
 import { listNotifications } from "@winnow/contract/notifications.ts";
 import { getScreeningFacts, listScreeningResults } from "@winnow/contract/results.ts";
 import { saveView } from "@winnow/contract/saved-views.ts";
@@ -19,7 +19,16 @@ import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { formOf, givenDrive } from "../given/given-drive.ts";
-import { givenReadyDrive } from "../given/given-ready-drive.ts";
+import {
+  begin,
+  beginToAnswer,
+  finishRecording,
+  givenInvited,
+  question,
+  sendParts,
+  startRecording,
+} from "../given/given-interview.ts";
+import { givenRecording } from "../given/given-recording.ts";
 import { givenScreening } from "../given/given-screening.ts";
 import { untilScreening } from "../given/uploads.ts";
 import { createApiClient } from "../support/api-client.ts";
@@ -46,6 +55,8 @@ type Ids = {
   candidate: string;
   runningDrive: string;
   interview: string;
+  request: string;
+  recording: string;
 };
 type Input = {
   params?: Record<string, string>;
@@ -197,6 +208,23 @@ const matrix: Record<string, Row> = {
   "POST /auth/DriveRound/:id/schedule/undo": runningDrive,
   "GET /auth/interviews": { ownScope: {} },
   "GET /auth/interview/:id/candidate": interview,
+  "GET /auth/interview/:id": interview,
+  "GET /auth/reports": (ids) => ({ query: { interview_id: ids.interview } }),
+  "PUT /auth/interview/:id/requests/:request_id": (ids) => ({
+    params: { id: ids.interview, request_id: ids.request },
+    body: { is_granted: true },
+  }),
+  "GET /auth/interview/:id/recordings/:recording_id": (ids) => ({
+    params: { id: ids.interview, recording_id: ids.recording },
+  }),
+  "PUT /auth/interview/:id/scorecard": (ids) => ({
+    ...interview(ids),
+    body: { scores: [], comment: "Calm", is_given: true },
+  }),
+  "POST /auth/interview/:id/decision": (ids) => ({
+    ...interview(ids),
+    body: { decision: "reject", reason: "No shifts at night" },
+  }),
   "POST /auth/Interview/:id/invitation": (ids) => ({ ...interview(ids), body: {} }),
   "DELETE /auth/Interview/:id": interview,
   "POST /auth/DriveRound/:id/close": runningDrive,
@@ -258,9 +286,7 @@ beforeAll(async () => {
   const { notifications } = await owner.call(listNotifications, {});
   const { order } = await orderPack(owner);
   const round = await givenDrive(owner, { candidates: 1 });
-  const running = await givenReadyDrive(owner, { candidates: 1 });
-  await owner.call(scheduleInterviews, { params: { id: running.id } });
-  const interviews = await owner.call(listInterviews, {});
+  const answered = await givenAnswered();
   const candidates = await owner.call(listDriveCandidates, { params: { id: round.id } });
   ids = {
     screening: id,
@@ -276,11 +302,34 @@ beforeAll(async () => {
     order: order.id,
     drive: round.id,
     candidate: candidates.data[0]?.id ?? "",
-    runningDrive: running.id,
-    interview: interviews.data[0]?.id ?? "",
+    ...answered,
   };
 });
 afterAll(() => winnow.stop());
+
+/** An interview with a recording that can be played and a request that waits. */
+async function givenAnswered(): Promise<Pick<Ids, "runningDrive" | "interview" | "request" | "recording">> {
+  const [candidate] = await givenInvited(winnow, owner, { questions: [question()] });
+  if (!candidate) throw new Error("Nobody was invited.");
+  const { requests } = await candidate.call(askForAdjustment, {
+    params: { token: candidate.token },
+    body: { kind: "other_form", text: "I stammer." },
+  });
+  const { questions } = await begin(candidate);
+  const questionId = questions[0]?.id ?? "";
+  await beginToAnswer(candidate, { questionId, kind: "audio" });
+  const { id: recordingId } = await startRecording(candidate, questionId);
+  const parts = (await givenRecording({ seconds: 1, parts: 1 })).map((bytes, number) => ({ number, bytes }));
+  await sendParts(winnow, candidate, { recordingId, parts });
+  await finishRecording(candidate, { recordingId, partsCount: 1, seconds: 1 });
+  await untilJobsAreDone(winnow);
+  return {
+    runningDrive: candidate.driveId,
+    interview: candidate.interviewId,
+    request: requests[0]?.id ?? "",
+    recording: recordingId,
+  };
+}
 
 function endpointCalled(name: string): Endpoint {
   const endpoint = endpoints.get(name);
@@ -315,6 +364,14 @@ async function everythingOfTheOwner(): Promise<unknown> {
     "drive_events",
     "interviews",
     "interview_links",
+    "interview_answers",
+    "recordings",
+    "recording_parts",
+    "interview_requests",
+    "interview_events",
+    "interview_marks",
+    "scorecards",
+    "interview_decisions",
   ];
   const dump = await Promise.all(
     tables.map((table) =>
@@ -347,6 +404,8 @@ const randomIds = (): Ids => ({
   candidate: randomUUID(),
   runningDrive: randomUUID(),
   interview: randomUUID(),
+  request: randomUUID(),
+  recording: randomUUID(),
 });
 
 test("every guarded endpoint of the contract has a row here, and no row is left over", () => {
@@ -358,12 +417,27 @@ test("the endpoints that anybody may call are these", () => {
   const open = [...endpoints].filter(([, { access }]) => access === "public").map(([name]) => name);
 
   expect(open.sort()).toEqual([
+    "GET /public/interview/:token",
     "POST /public/account",
     "POST /public/account/login",
     "POST /public/account/reset-password",
     "POST /public/account/reset-password/link",
     "POST /public/account/verify-email",
     "POST /public/account/verify-email/link",
+    "POST /public/interview/:token/consent",
+    "POST /public/interview/:token/finish",
+    "POST /public/interview/:token/questions/:question_id/begin",
+    "POST /public/interview/:token/questions/:question_id/give",
+    "POST /public/interview/:token/questions/:question_id/open",
+    "POST /public/interview/:token/questions/:question_id/recordings",
+    "POST /public/interview/:token/recordings/:recording_id/parts",
+    "POST /public/interview/:token/requests",
+    "POST /public/interview/:token/signals",
+    "POST /public/interview/:token/withdraw",
+    "PUT /public/interview/:token/questions/:question_id/text",
+    "PUT /public/interview/:token/recordings/:recording_id/end",
+    "PUT /public/interview/:token/recordings/:recording_id/parts",
+    "PUT /public/interview/:token/visit",
   ]);
 });
 
@@ -402,6 +476,8 @@ describe("nobody is told 1002 and changes nothing:", () => {
         note_id: "not-an-id",
         candidate_id: "not-an-id",
         kind: "nonsense",
+        request_id: "not-an-id",
+        recording_id: "not-an-id",
       },
       ...(endpointCalled(name).method === "GET" ? {} : { body: { nonsense: true } }),
     });
@@ -626,6 +702,7 @@ describe("the owner is let in:", () => {
     expect(writers).toEqual([
       "POST /auth/screener/:id/decisions",
       "POST /auth/screener/:id/decisions/:batch_id/undo",
+      "POST /auth/interview/:id/decision",
     ]);
   });
 });

@@ -74,11 +74,14 @@ test("the application's own files and icons are kept", async () => {
 });
 
 test.each(["/admin/sign-in", "/api/auth/account", "/healthz"])(
-  "%s may use no camera, microphone or place of whoever has it open",
+  "%s may use camera and microphone itself, for answers that are recorded, and nothing else of whoever has it open",
   async (path) => {
     const policy = (await headersOf(path)).get("permissions-policy");
 
-    for (const feature of ["camera", "microphone", "geolocation", "payment", "usb", "display-capture"]) {
+    for (const feature of ["camera", "microphone"]) {
+      expect(policy).toContain(`${feature}=(self)`);
+    }
+    for (const feature of ["geolocation", "payment", "usb", "display-capture"]) {
       expect(policy).toContain(`${feature}=()`);
     }
   },

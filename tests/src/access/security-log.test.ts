@@ -1,8 +1,11 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { getAccount, logIn, requestPasswordReset } from "@winnow/contract/accounts.ts";
+import { openInterview } from "@winnow/contract/answers.ts";
 import { revealCandidate } from "@winnow/contract/decisions.ts";
 import { createExport } from "@winnow/contract/exports.ts";
+import { answerRequest, decideInterview, playRecording } from "@winnow/contract/reports.ts";
 import { deleteScreening, updateScreening } from "@winnow/contract/screenings.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -16,6 +19,8 @@ import { startingEnvironment } from "../support/starting-environment.ts";
 
 let winnow: TestWinnow;
 let server: ServerProcess;
+/** Writes a line about every call. */
+let loud: ServerProcess;
 let recruiter: Recruiter;
 beforeAll(async () => {
   winnow = await startWinnow();
@@ -28,9 +33,11 @@ beforeAll(async () => {
     LOG_LEVEL: "error",
   };
   server = await startServerProcess(variables);
+  loud = await startServerProcess({ ...variables, PORT: String(await freePort()), LOG_LEVEL: "info" });
 });
 afterAll(async () => {
   await server?.end("SIGTERM");
+  await loud?.end("SIGTERM");
   await winnow?.stop();
 });
 
@@ -90,6 +97,44 @@ test("exports, reveals and deletions have a line with what they are about, refus
   expect(await linesOf("export", 1)).toMatchObject([{ outcome: "nothingToExport", subjectId: id }]);
   expect(await linesOf("reveal a candidate", 1)).toMatchObject([{ subjectId: nothing }]);
   expect(await linesOf("hide or reveal all candidates", 1)).toHaveLength(1);
+});
+
+test("playing a recording, answering a request and deciding on an interview have a line", async () => {
+  const client = createApiClient(server.url, recruiter.token);
+  const id = randomUUID();
+
+  await client.refusal(playRecording, { params: { id, recording_id: randomUUID() } });
+  await client.refusal(answerRequest, {
+    params: { id, request_id: randomUUID() },
+    body: { is_granted: false },
+  });
+  await client.refusal(decideInterview, { params: { id }, body: { decision: "hold" } });
+
+  for (const act of ["play a recording", "answer a candidate's request", "decide on an interview"]) {
+    expect(await linesOf(act, 1)).toMatchObject([{ accountId: recruiter.account.id, subjectId: id }]);
+  }
+});
+
+test("no line of any kind holds the link of a candidate", async () => {
+  const token = `link${randomUUID().replaceAll("-", "")}ABCDEF`;
+  const visible = createApiClient(loud.url);
+
+  await visible.refusal(openInterview, { params: { token } });
+  for (const path of [
+    `/admin/public/interview/${token}`,
+    `/admin/public/${token}`,
+    `/api/public/interview//${token}`,
+    `/API/Public/Interview/${token}/`,
+    `/api/public/candidate/${token.slice(0, 20)}`,
+  ]) {
+    await fetch(`${loud.url}${path}`, { headers: { referer: `${loud.url}/admin/public/${token}` } });
+  }
+
+  await vi.waitUntil(() => loud.printed().includes("/public/candidate"), {
+    timeout: patienceMs,
+    interval: 20,
+  });
+  expect(loud.printed()).not.toContain(token.slice(0, 20));
 });
 
 test("a session that is none has a line, and nothing that was typed is in any of them", async () => {

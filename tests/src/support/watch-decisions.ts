@@ -1,7 +1,7 @@
 import type { TestWinnow } from "./start-winnow.ts";
 
 /**
- * From now on notes every statement that writes a decision on a result, whoever sends it. Answers those of them, in
+ * From now on notes every statement that writes a decision on a result or an interview, whoever sends it. Answers those of them, in
  * order, that were sent since it was asked before.
  */
 export async function watchDecisions(winnow: Pick<TestWinnow, "pool">): Promise<() => Promise<string[]>> {
@@ -14,6 +14,8 @@ export async function watchDecisions(winnow: Pick<TestWinnow, "pool">): Promise<
       end $$;
     create trigger watch_changed_decisions
       after update of decision, decision_reason, decided_by, decided_at on screening_results
+      for each statement execute function note_decision();
+    create trigger watch_decisions_on_interviews after insert or update on interview_decisions
       for each statement execute function note_decision();
     create trigger watch_new_decisions after insert on screening_results
       for each row when (num_nonnulls(new.decision, new.decision_reason, new.decided_by, new.decided_at) > 0)
