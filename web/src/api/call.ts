@@ -83,7 +83,8 @@ async function request(
   key?: string,
 ): Promise<{ response: Response; sent: SentAs }> {
   const reference = globalContextId();
-  const session = readSession();
+  // Whoever calls without an account is nobody, whoever else may be signed in in this browser.
+  const session = endpoint.access === "public" ? null : readSession();
   const headers: Record<string, string> = { globalContextId: reference };
   if (session) headers.Authorization = session.token;
   if (body !== undefined) headers["Content-Type"] = "application/json";
