@@ -10,7 +10,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
 followOtherTabs();
-const isPublic = /^\/admin\/sign-(in|up)$/.test(location.pathname);
+const isPublic = /^\/admin\/(sign-(in|up)$|public\/)/.test(location.pathname);
 preload(isPublic || readSession() ? location.pathname : paths.signIn);
 
 createRoot(root).render(

@@ -1,5 +1,6 @@
+import { paths } from "@winnow/contract/paths.ts";
 import { Suspense } from "react";
-import { BrowserRouter } from "react-router";
+import { BrowserRouter, useMatch } from "react-router";
 import { ThemeProvider } from "../theme/theme-provider.tsx";
 import { OfflineBanner } from "../ui/feedback/offline-banner.tsx";
 import { PageErrorBoundary } from "../ui/feedback/page-error-boundary.tsx";
@@ -13,7 +14,7 @@ export function App() {
     <ThemeProvider>
       <ToastProvider>
         <BrowserRouter>
-          <OfflineBanner />
+          <Offline />
           <ScrollToTop />
           <PageErrorBoundary>
             <Suspense fallback={<PageLoading />}>
@@ -24,4 +25,9 @@ export function App() {
       </ToastProvider>
     </ThemeProvider>
   );
+}
+
+/** An interview goes on without a network, and says so itself. */
+function Offline() {
+  return useMatch(paths.candidateInterview(":token")) ? null : <OfflineBanner />;
 }

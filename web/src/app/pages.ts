@@ -21,12 +21,14 @@ export const load = {
   matchReport: () => import("../features/results/report/match-report-page.tsx"),
   transactions: () => import("../features/credits/transactions-page.tsx"),
   payment: () => import("../features/payments/payment-page.tsx"),
+  candidateInterview: () => import("../features/answers/interview-page.tsx"),
   notFound: () => import("./not-found-page.tsx"),
 };
 
 const firstPages: [path: string, loaders: (() => Promise<unknown>)[]][] = [
   [paths.signIn, [load.authLayout, load.signIn]],
   [paths.signUp, [load.authLayout, load.signUp]],
+  [paths.candidateInterview(":token"), [load.publicLayout, load.candidateInterview]],
   [paths.dashboard, [load.signedInArea, load.dashboardArea, load.dashboard]],
   [paths.drives, [load.signedInArea, load.dashboardArea, load.driveList]],
   [paths.drive(":id"), [load.signedInArea, load.dashboardArea, load.drive]],

@@ -24,6 +24,7 @@ const ScreeningResultsPage = lazy(load.screeningResults);
 const MatchReportPage = lazy(load.matchReport);
 const TransactionsPage = lazy(load.transactions);
 const PaymentPage = lazy(load.payment);
+const CandidateInterviewPage = lazy(load.candidateInterview);
 const NotFoundPage = lazy(load.notFound);
 
 export function AppRoutes() {
@@ -59,6 +60,9 @@ export function AppRoutes() {
         </Route>
       </Route>
 
+      <Route element={<PublicLayout isForVisitors />}>
+        <Route caseSensitive path={paths.candidateInterview(":token")} element={<CandidateInterviewPage />} />
+      </Route>
       <Route element={<PublicLayout />}>
         <Route caseSensitive path={paths.notFound} element={<NotFoundPage />} />
       </Route>

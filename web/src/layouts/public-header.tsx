@@ -4,7 +4,7 @@ import { headerHeight } from "./header-height.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 /** Logo at the left, help at the right. */
-export function PublicHeader() {
+export function PublicHeader({ isForVisitors = false }: { isForVisitors?: boolean }) {
   return (
     <Box
       component="header"
@@ -17,7 +17,7 @@ export function PublicHeader() {
         px: { xs: 2, md: 4 },
       }}
     >
-      <Wordmark />
+      <Wordmark isLink={!isForVisitors} />
       <Link href="#" color="inherit" sx={{ display: "inline-flex", alignItems: "center", minHeight: 40 }}>
         Need help?
       </Link>

@@ -4,12 +4,12 @@ import { mainContentId, SkipLink } from "../ui/page/skip-link.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
 import { PublicHeader } from "./public-header.tsx";
 
-/** Logo, help, the page, and a footer. */
-export default function PublicLayout() {
+/** Logo, help, the page, and a footer. For visitors without an account the logo leads nowhere. */
+export default function PublicLayout({ isForVisitors = false }: { isForVisitors?: boolean }) {
   return (
     <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
       <SkipLink />
-      <PublicHeader />
+      <PublicHeader isForVisitors={isForVisitors} />
       <Box
         component="main"
         id={mainContentId}

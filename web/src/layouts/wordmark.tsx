@@ -4,13 +4,13 @@ import { Link } from "react-router";
 import { radius, textSize } from "../theme/sizes.ts";
 import { serifFamily } from "../theme/typography.ts";
 
-/** The logo: an ear of grain and the word, a link to the dashboard. */
-export function Wordmark({ isMarkOnlyOnPhones = false }: { isMarkOnlyOnPhones?: boolean }) {
+/** The logo: an ear of grain and the word, a link to the dashboard for whoever may have one. */
+export function Wordmark(props: { isMarkOnlyOnPhones?: boolean; isLink?: boolean }) {
+  const { isMarkOnlyOnPhones = false, isLink = true } = props;
+  const toDashboard = { component: Link, to: paths.dashboard, "aria-label": "Winnow, to the dashboard" };
   return (
     <Box
-      component={Link}
-      to={paths.dashboard}
-      aria-label="Winnow, to the dashboard"
+      {...(isLink ? toDashboard : {})}
       sx={{
         display: "inline-flex",
         alignItems: "center",

@@ -1,0 +1,94 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { CandidateInterview, InterviewRequest } from "@winnow/contract/answers.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
+import { useState } from "react";
+import { mutedText, plainList } from "../../theme/styles.ts";
+import { LabelledInput } from "../../ui/form/labelled-input.tsx";
+import { LabelledSelect } from "../../ui/form/labelled-select.tsx";
+import { useOpenInterview } from "./interview-context.ts";
+import type { RequestKind } from "./interview-session.ts";
+
+const kindLabels: Record<RequestKind, string> = { extra_time: "Extra time", other_form: "Another form" };
+
+/** What was asked for with its answers, and a way to ask. */
+export function AdjustmentRequests({ interview }: { interview: CandidateInterview }) {
+  const { session } = useOpenInterview();
+  const [kind, setKind] = useState<RequestKind>("extra_time");
+  const [text, setText] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const { requests, extra_time_percent: percent, extra_time_granted: granted } = interview;
+  const isOpen = requests.some((request) => request.kind === kind && request.state === "open");
+  const isGiven = kind === "extra_time" && granted > 0;
+
+  async function ask() {
+    setIsBusy(true);
+    if (await session.ask(kind, text)) setText("");
+    setIsBusy(false);
+  }
+
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <Typography>
+        {interview.alternative_form ??
+          "You can ask for more time, or for another way to answer, such as a conversation. Asking is no disadvantage."}
+      </Typography>
+      {requests.length > 0 ? (
+        <Box component="ul" aria-label="What you asked for" sx={{ ...plainList, display: "grid", gap: 1 }}>
+          {requests.map((request) => (
+            <li key={request.id}>
+              <Box sx={{ fontWeight: 550 }}>
+                {kindLabels[request.kind]}: {stateWords(request, interview)}
+              </Box>
+              {request.answer ? (
+                <Box sx={{ ...mutedText, overflowWrap: "anywhere" }} dir="auto">
+                  {request.answer}
+                </Box>
+              ) : null}
+            </li>
+          ))}
+        </Box>
+      ) : null}
+      <LabelledSelect
+        label="I ask for"
+        value={kind}
+        choices={Object.entries(kindLabels).map(([value, words]) => ({ value, words }))}
+        onChange={(value) => setKind(value === "other_form" ? "other_form" : "extra_time")}
+      />
+      <LabelledInput
+        label="What would help (optional)"
+        hint={
+          kind === "extra_time" && percent > 0
+            ? `${percent} % more time is given to everybody who asks, at once.`
+            : `${isolate(interview.recruiter)} reads this and answers here.`
+        }
+        multiline
+        minRows={2}
+        maxLength={2_000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div>
+        <Button
+          variant="outlined"
+          color="inherit"
+          loading={isBusy}
+          disabled={isOpen || isGiven}
+          onClick={() => void ask()}
+        >
+          {isOpen ? "Asked" : isGiven ? "Granted" : "Ask"}
+        </Button>
+      </div>
+    </Box>
+  );
+}
+
+function stateWords(
+  { state, kind }: InterviewRequest,
+  { recruiter, extra_time_granted }: CandidateInterview,
+) {
+  if (state === "open") return `${isolate(recruiter)} has been asked and answers here`;
+  if (state === "declined") return "declined";
+  return kind === "extra_time" ? `granted, ${extra_time_granted} % more` : "granted";
+}

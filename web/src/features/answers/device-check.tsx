@@ -1,0 +1,106 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { mutedText } from "../../theme/styles.ts";
+import { LabelledInput } from "../../ui/form/labelled-input.tsx";
+import { CameraPreview } from "./camera-preview.tsx";
+import { useOpenInterview, useStore } from "./interview-context.ts";
+import type { AnswerKind } from "./interview-session.ts";
+import { KindChoice } from "./kind-choice.tsx";
+import type { RecordingKind } from "./media-type.ts";
+import { Player } from "./player.tsx";
+import { TroubleNote } from "./trouble-note.tsx";
+import { useTrial } from "./use-trial.ts";
+
+const practiceMs = 30_000;
+const checkMs = 3_000;
+
+/** Camera and microphone before the first question, and a question to practise with. Nothing of it is sent. */
+export function DeviceCheck({ kinds }: { kinds: readonly AnswerKind[] }) {
+  const { studio } = useOpenInterview();
+  const { stream, trouble, isOpening } = useStore(studio.store);
+  const [kind, setKind] = useState<AnswerKind>(kinds.includes("video") ? "video" : (kinds[0] ?? "text"));
+  const choose = (next: AnswerKind) => {
+    studio.closeDevices();
+    setKind(next);
+  };
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby="device-check" sx={{ p: 2, my: 3 }}>
+      <Typography id="device-check" variant="h3" component="h2">
+        Try it first
+      </Typography>
+      <Typography sx={{ mt: 0.5 }}>
+        This is for you alone: nothing here is sent, and you can leave it out.
+      </Typography>
+      <KindChoice kinds={kinds} chosen={kind} label="Try answering by" onChoose={choose} />
+      {kind === "text" ? (
+        <Practice>
+          <LabelledInput label="Your practice answer" multiline minRows={3} />
+        </Practice>
+      ) : (
+        <>
+          {stream ? null : (
+            <Button
+              variant="outlined"
+              color="inherit"
+              loading={isOpening}
+              sx={{ mt: 1 }}
+              onClick={() => void studio.openDevices(kind)}
+            >
+              {kind === "video" ? "Check camera and microphone" : "Check the microphone"}
+            </Button>
+          )}
+          {trouble ? <TroubleNote trouble={trouble} /> : null}
+          {trouble && kinds.length > 1 ? (
+            <Box sx={mutedText}>You can also choose another form above, here and at each question.</Box>
+          ) : null}
+          {stream ? <RecordedTrials stream={stream} kind={kind} /> : null}
+        </>
+      )}
+    </Paper>
+  );
+}
+
+function Practice({ children }: { children: React.ReactNode }) {
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography sx={{ fontWeight: 600, mb: 1 }}>
+        Practice question: what do you like to do on a free day?
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function RecordedTrials({ stream, kind }: { stream: MediaStream; kind: RecordingKind }) {
+  const check = useTrial(stream, kind, checkMs);
+  const practice = useTrial(stream, kind, practiceMs);
+  return (
+    <>
+      <CameraPreview stream={stream} />
+      <Button
+        variant="outlined"
+        color="inherit"
+        loading={check.isRecording}
+        disabled={practice.isRecording}
+        onClick={check.start}
+      >
+        Record 3 seconds
+      </Button>
+      {check.url ? <Player kind={kind} url={check.url} label="Your 3 seconds" /> : null}
+      <Practice>
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={check.isRecording}
+          onClick={practice.isRecording ? practice.stop : practice.start}
+        >
+          {practice.isRecording ? "Stop practising" : "Practise for up to 30 seconds"}
+        </Button>
+        {practice.url ? <Player kind={kind} url={practice.url} label="Your practice answer" /> : null}
+      </Practice>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useEffect, useState } from "react";
+import { useOpenInterview } from "./interview-context.ts";
+import { SendingNote } from "./sending-note.tsx";
+
+/** Another page goes on with the interview; this one can take over. */
+export function ElsewhereStage() {
+  const { session, sender, studio } = useOpenInterview();
+  const [isBusy, setIsBusy] = useState(false);
+
+  useEffect(() => {
+    // What was recorded here so far is sent from here all the same.
+    void studio.stop().then(() => studio.closeDevices());
+  }, [studio]);
+
+  async function takeOver() {
+    setIsBusy(true);
+    await sender.takeUp();
+    await session.claim(true);
+    setIsBusy(false);
+  }
+
+  return (
+    <>
+      <Typography sx={{ mt: 1 }}>
+        One page at a time can go on. Nothing is lost: what you have answered so far is kept.
+      </Typography>
+      <Box sx={{ mt: 3 }}>
+        <Button variant="contained" size="large" loading={isBusy} onClick={() => void takeOver()}>
+          Continue here
+        </Button>
+      </Box>
+      <SendingNote />
+    </>
+  );
+}

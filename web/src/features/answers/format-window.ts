@@ -1,0 +1,18 @@
+/** A moment in the candidate's zone, which it names: "Nov 29, 2026, 6:00 PM GMT+1". */
+export function formatMomentIn(epochSeconds: number, timeZone: string): string {
+  const format = new Intl.DateTimeFormat("en", {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+    timeZoneName: "short",
+  });
+  return format.format(new Date(epochSeconds * 1000));
+}
+
+/** A zone as people read it: "Europe/Berlin", "America/New York". */
+export function formatZone(timeZone: string): string {
+  return timeZone.replaceAll("_", " ");
+}

@@ -1,0 +1,48 @@
+import MoreIcon from "@mui/icons-material/MoreHorizRounded";
+import Button from "@mui/material/Button";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import type { CandidateInterview } from "@winnow/contract/answers.ts";
+import { useState } from "react";
+import { AdjustmentDialog } from "./adjustment-dialog.tsx";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
+
+/** What a candidate can do at any time: ask for something else, withdraw, have everything erased. */
+export default function InterviewMenu({ interview }: { interview: CandidateInterview }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [dialog, setDialog] = useState<"adjustment" | "withdraw" | null>(null);
+  const isOver = interview.phase !== "open" && interview.phase !== "not_open_yet";
+  const choose = (next: typeof dialog) => () => {
+    setAnchor(null);
+    setDialog(next);
+  };
+  return (
+    <>
+      <Button
+        color="inherit"
+        size="small"
+        startIcon={<MoreIcon />}
+        aria-haspopup="menu"
+        sx={{ mr: -1.5 }}
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        Options
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {isOver ? null : (
+          <MenuItem onClick={choose("adjustment")}>Ask for extra time or another form</MenuItem>
+        )}
+        <MenuItem onClick={choose("withdraw")}>
+          {isOver ? "Erase my answers" : "Withdraw from the interview"}
+        </MenuItem>
+      </Menu>
+      {dialog === "adjustment" ? (
+        <AdjustmentDialog interview={interview} onClose={() => setDialog(null)} />
+      ) : null}
+      {dialog === "withdraw" ? (
+        <WithdrawDialog isOver={isOver} recruiter={interview.recruiter} onClose={() => setDialog(null)} />
+      ) : null}
+    </>
+  );
+}

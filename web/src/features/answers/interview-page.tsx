@@ -1,0 +1,166 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { CandidateInterview, InterviewQuestion } from "@winnow/contract/answers.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
+import { useEffect, useState } from "react";
+import { useParams } from "react-router";
+import { EmptyIllustration } from "../../theme/empty-illustration.tsx";
+import { PageLoading } from "../../ui/feedback/page-loading.tsx";
+import { ElsewhereStage } from "./elsewhere-stage.tsx";
+import { FinishStage } from "./finish-stage.tsx";
+import { createOpenInterview, InterviewContext, type OpenInterview, useStore } from "./interview-context.ts";
+import { InterviewFrame } from "./interview-frame.tsx";
+import { NetworkNote } from "./network-note.tsx";
+import { OverStage, overTitles } from "./over-stage.tsx";
+import { QuestionPause } from "./question-pause.tsx";
+import { QuestionPreparing } from "./question-preparing.tsx";
+import { QuestionProgress } from "./question-progress.tsx";
+import { RecordingAnswer } from "./recording-answer.tsx";
+import { StageHeading } from "./stage-heading.tsx";
+import { type Stage, stageOf } from "./stage-of.ts";
+import { TextAnswer } from "./text-answer.tsx";
+import { useInterviewSignals } from "./use-interview-signals.ts";
+import { takeVisitId } from "./visit-id.ts";
+import { WelcomeStage } from "./welcome-stage.tsx";
+
+/** Where a candidate answers, by the link of a mail. */
+export default function InterviewPage() {
+  const { token = "" } = useParams();
+  const [open, setOpen] = useState<OpenInterview | null>(null);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    void takeVisitId().then((visit) => {
+      if (leaving.signal.aborted) return;
+      const interview = createOpenInterview(token, visit, leaving.signal);
+      setOpen(interview);
+      void resume(interview);
+    });
+    return () => leaving.abort();
+  }, [token]);
+
+  if (!open) return <PageLoading />;
+  return (
+    <InterviewContext value={open}>
+      <Stages open={open} />
+    </InterviewContext>
+  );
+}
+
+/** Where the candidate stopped, with what this browser has left to send. An interview that was not begun is only read. */
+async function resume({ session, sender, signals }: OpenInterview): Promise<void> {
+  await session.load();
+  await sender.takeUp();
+  const { interview } = session.store.read();
+  if (interview?.phase !== "open" || interview.status !== "Started") return;
+  if (interview.is_elsewhere || !(await session.claim(false))) return;
+  // A page that is reloaded was left.
+  const open = interview.questions.find(({ state }) => state === "preparing" || state === "answering");
+  if (open) signals.note("came_back", open.id);
+}
+
+const heartbeatMs = 15_000;
+
+function Stages({ open }: { open: OpenInterview }) {
+  const { session } = open;
+  const { interview, hasLostPlace, isLinkInvalid } = useStore(session.store);
+  const stage = interview ? stageOf(interview, hasLostPlace) : null;
+  const question = stage && "question" in stage ? stage.question : null;
+  useInterviewSignals(open, question && question.state !== "waiting" ? question.id : null);
+
+  useEffect(() => {
+    const timer = setInterval(() => void session.heartbeat(), heartbeatMs);
+    const onVisible = () => {
+      if (document.visibilityState === "visible") void session.heartbeat();
+    };
+    document.addEventListener("visibilitychange", onVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", onVisible);
+    };
+  }, [session]);
+
+  if (isLinkInvalid) return <InvalidLink />;
+  if (!interview || !stage) return <Loading />;
+  return (
+    <InterviewFrame
+      interview={interview}
+      title={titleOf(stage, interview)}
+      progress={question || stage.name === "finish" ? <QuestionProgress {...interview} /> : null}
+    >
+      <StageContent interview={interview} stage={stage} />
+    </InterviewFrame>
+  );
+}
+
+function StageContent({ interview, stage }: { interview: CandidateInterview; stage: Stage }) {
+  switch (stage.name) {
+    case "over":
+      return <OverStage interview={interview} phase={stage.phase} />;
+    case "welcome":
+      return <WelcomeStage interview={interview} />;
+    case "elsewhere":
+      return <ElsewhereStage />;
+    case "finish":
+      return <FinishStage interview={interview} />;
+    case "pause":
+      return <QuestionPause key={stage.question.id} interview={interview} question={stage.question} />;
+    case "preparing":
+      return (
+        <QuestionPreparing
+          key={stage.question.id}
+          question={stage.question}
+          preferred={interview.questions.findLast(({ kind }) => kind !== null)?.kind ?? null}
+        />
+      );
+    case "answering":
+      return <Answering key={stage.question.id} question={stage.question} />;
+  }
+}
+
+function Answering({ question }: { question: InterviewQuestion }) {
+  return question.kind === "audio" || question.kind === "video" ? (
+    <RecordingAnswer question={question} kind={question.kind} />
+  ) : (
+    <TextAnswer question={question} />
+  );
+}
+
+function titleOf(stage: Stage, { title, questions }: CandidateInterview): string {
+  switch (stage.name) {
+    case "over":
+      return overTitles[stage.phase];
+    case "welcome":
+      return `Interview: ${isolate(title)}`;
+    case "elsewhere":
+      return "The interview is open in another window or on another device";
+    case "finish":
+      return "Finish the interview";
+    default:
+      return `Question ${stage.question.number} of ${questions.length}`;
+  }
+}
+
+function Loading() {
+  return (
+    <>
+      <NetworkNote />
+      <PageLoading />
+    </>
+  );
+}
+
+function InvalidLink() {
+  return (
+    <Box sx={{ maxWidth: 640, mx: "auto", textAlign: "center" }}>
+      <Box sx={{ mb: 3 }}>
+        <EmptyIllustration />
+      </Box>
+      <StageHeading title="This link is not valid" />
+      <Typography sx={{ mt: 1 }}>
+        It may be incomplete, or a newer mail has another one. Open the link of the newest mail; if that does
+        not help, answer to that mail.
+      </Typography>
+    </Box>
+  );
+}

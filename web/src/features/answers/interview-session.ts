@@ -1,0 +1,184 @@
+import {
+  askForAdjustment,
+  beginAnswer,
+  type CandidateInterview,
+  continueHere,
+  finishInterview,
+  giveAnswer,
+  giveConsent,
+  type InterviewQuestion,
+  type interviewRequestKinds,
+  openInterview,
+  openQuestion,
+  withdrawFromInterview,
+} from "@winnow/contract/answers.ts";
+import type { answerKinds } from "@winnow/contract/drives.ts";
+import { failures } from "@winnow/contract/failures.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { call } from "../../api/call.ts";
+import { noticeTexts } from "./interview-notice.ts";
+import { clockFrom, type ServerClock } from "./server-clock.ts";
+import { createStore, type Store } from "./store.ts";
+import { untilAnswered } from "./until-answered.ts";
+
+export type AnswerKind = (typeof answerKinds)[number];
+export type RequestKind = (typeof interviewRequestKinds)[number];
+
+export type SessionState = {
+  interview: CandidateInterview | null;
+  clock: ServerClock;
+  isLinkInvalid: boolean;
+  /** A call was refused since another page goes on with the interview. */
+  hasLostPlace: boolean;
+  /** A call is sent again and again until it is answered. */
+  isWaiting: boolean;
+  /** Why the last call was refused. */
+  refusal: string | null;
+};
+
+/** The interview of a link as this page knows it, and all that can be done with it. Every call may be sent twice. */
+export type InterviewSession = {
+  store: Store<SessionState>;
+  readVisit: () => string;
+  load: () => Promise<void>;
+  /** This page goes on; with `takesOver` the other one stops. True when it may. */
+  claim: (takesOver: boolean) => Promise<boolean>;
+  heartbeat: () => Promise<void>;
+  consent: () => Promise<boolean>;
+  open: (question: InterviewQuestion) => Promise<boolean>;
+  begin: (question: InterviewQuestion, kind: AnswerKind, take: number) => Promise<boolean>;
+  give: (question: InterviewQuestion) => Promise<boolean>;
+  finish: (withoutMissing: boolean) => Promise<boolean>;
+  withdraw: (reason: string, erases: boolean) => Promise<boolean>;
+  ask: (kind: RequestKind, text: string) => Promise<boolean>;
+  /** Takes in why a call was refused. */
+  refused: (error: unknown) => void;
+};
+
+export function createInterviewSession(options: {
+  token: string;
+  visit: string;
+  signal: AbortSignal;
+}): InterviewSession {
+  const { token, visit, signal } = options;
+  const params = { token };
+  const store = createStore<SessionState>({
+    interview: null,
+    clock: clockFrom(0, 0),
+    isLinkInvalid: false,
+    hasLostPlace: false,
+    isWaiting: false,
+    refusal: null,
+  });
+
+  function take(interview: CandidateInterview): void {
+    const known = store.read().interview;
+    if (known && known.now > interview.now) return;
+    store.change({
+      interview,
+      clock: clockFrom(interview.now, performance.now()),
+      ...(interview.is_here ? { hasLostPlace: false } : {}),
+    });
+  }
+
+  function refused(error: unknown): void {
+    if (!(error instanceof ApiError)) throw error;
+    switch (error.code) {
+      case failures.linkNotFound.code:
+        store.change({ isLinkInvalid: true });
+        break;
+      case failures.interviewElsewhere.code:
+        store.change({ hasLostPlace: true });
+        break;
+      default:
+        store.change({ refusal: error.message });
+        if (outdatedCodes.has(error.code ?? 0)) void load();
+    }
+  }
+
+  /** True when it was done, false when it was refused. */
+  async function act(send: () => Promise<CandidateInterview>): Promise<boolean> {
+    store.change({ refusal: null });
+    try {
+      take(await patiently(send));
+      return true;
+    } catch (error) {
+      if (!signal.aborted) refused(error);
+      return false;
+    }
+  }
+
+  function patiently<T>(send: () => Promise<T>): Promise<T> {
+    return untilAnswered(send, { signal, onWaiting: (isWaiting) => store.change({ isWaiting }) });
+  }
+
+  async function load(): Promise<void> {
+    try {
+      take(await patiently(() => call(openInterview, { params, query: { visit } })));
+    } catch (error) {
+      if (!signal.aborted) refused(error);
+    }
+  }
+
+  async function claim(takesOver: boolean): Promise<boolean> {
+    const isDone = await act(() => call(continueHere, { params, body: { visit, take_over: takesOver } }));
+    const isHere = store.read().interview?.is_here ?? false;
+    if (isDone && !isHere) store.change({ hasLostPlace: true });
+    return isDone && isHere;
+  }
+
+  async function heartbeat(): Promise<void> {
+    const { interview, hasLostPlace } = store.read();
+    if (!interview?.is_here || hasLostPlace || interview.phase !== "open") return;
+    try {
+      const next = await call(continueHere, { params, body: { visit, take_over: false } });
+      take(next);
+      if (!next.is_here) store.change({ hasLostPlace: true });
+    } catch {
+      // The next one tells as well.
+    }
+  }
+
+  /** Every change is of the page that goes on with the interview. */
+  async function here(send: () => Promise<CandidateInterview>): Promise<boolean> {
+    if (!store.read().interview?.is_here && !(await claim(false))) return false;
+    return act(send);
+  }
+
+  return {
+    store,
+    readVisit: () => visit,
+    load,
+    claim,
+    heartbeat,
+    refused,
+    consent: () => {
+      const { version, language } = noticeTexts;
+      return here(() => call(giveConsent, { params, body: { visit, version, language } }));
+    },
+    open: ({ id }) => here(() => call(openQuestion, { params: { token, question_id: id }, body: { visit } })),
+    begin: ({ id }, kind, takeNumber) =>
+      here(() =>
+        call(beginAnswer, { params: { token, question_id: id }, body: { visit, kind, take: takeNumber } }),
+      ),
+    give: ({ id }) => here(() => call(giveAnswer, { params: { token, question_id: id }, body: { visit } })),
+    finish: (withoutMissing) =>
+      here(() => call(finishInterview, { params, body: { visit, without_missing: withoutMissing } })),
+    withdraw: (reason, erases) =>
+      act(() => call(withdrawFromInterview, { params, body: { reason, erase: erases } })),
+    ask: async (kind, text) => {
+      const isDone = await act(() => call(askForAdjustment, { params, body: { kind, text } }));
+      // Its answer is not of any visit.
+      await load();
+      return isDone;
+    },
+  };
+}
+
+/** What the page shows is no longer how it stands. */
+const outdatedCodes = new Set<number>([
+  failures.interviewNotOpen.code,
+  failures.questionNotOpen.code,
+  failures.noRetakesLeft.code,
+  failures.answerKindRefused.code,
+]);

@@ -1,0 +1,46 @@
+import Button from "@mui/material/Button";
+import type { InterviewQuestion } from "@winnow/contract/answers.ts";
+import { lazy, Suspense, useState } from "react";
+import { useOpenInterview } from "./interview-context.ts";
+
+const ConfirmDialog = lazy(() =>
+  import("../../ui/feedback/confirm-dialog.tsx").then((module) => ({ default: module.ConfirmDialog })),
+);
+
+/** Goes on without an answer to this question. */
+export function LeaveOut({ question }: { question: InterviewQuestion }) {
+  const { session, studio } = useOpenInterview();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function leave() {
+    setIsBusy(true);
+    await studio.stop();
+    studio.closeDevices();
+    await session.give(question);
+    setIsBusy(false);
+    setIsAsking(false);
+  }
+
+  return (
+    <>
+      <Button size="large" color="inherit" onClick={() => setIsAsking(true)}>
+        Leave it out
+      </Button>
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            isOpen
+            title={`Leave out question ${question.number}?`}
+            confirmLabel="Leave it out"
+            isBusy={isBusy}
+            onClose={() => setIsAsking(false)}
+            onConfirm={() => void leave()}
+          >
+            You cannot come back to it. The other questions stay as they are.
+          </ConfirmDialog>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

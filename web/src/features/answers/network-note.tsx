@@ -1,0 +1,43 @@
+import CloudOffIcon from "@mui/icons-material/CloudOffOutlined";
+import InfoIcon from "@mui/icons-material/InfoOutlined";
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import { useSyncExternalStore } from "react";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { formatCount } from "../../ui/format/format-count.ts";
+import { useOpenInterview, useStore } from "./interview-context.ts";
+
+/** Says when the line is down, when something was refused, and when this browser keeps nothing. */
+export function NetworkNote() {
+  const { session, sender } = useOpenInterview();
+  const { isWaiting, refusal } = useStore(session.store);
+  const { isHeldUp, isOnlyInMemory, waiting } = useStore(sender.store);
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isDown = !isOnline || isWaiting || isHeldUp;
+  return (
+    <Box sx={{ "& > *": { mt: 2, mb: 0 } }}>
+      {isDown ? (
+        <Notice icon={<CloudOffIcon aria-hidden />}>
+          There is no connection just now. Go on: what you do is kept on this device and sent when the
+          connection is back.
+        </Notice>
+      ) : null}
+      {isOnlyInMemory && waiting > 0 ? (
+        <Notice icon={<InfoIcon aria-hidden />}>
+          This browser has no room to keep your recording. Keep this page open until{" "}
+          {formatCount(waiting, "part has", "parts have")} been sent.
+        </Notice>
+      ) : null}
+      {refusal ? <Alert severity="error">{refusal}</Alert> : null}
+    </Box>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
+  };
+}

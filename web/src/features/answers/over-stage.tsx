@@ -1,0 +1,52 @@
+import Typography from "@mui/material/Typography";
+import type { CandidateInterview } from "@winnow/contract/answers.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
+import { AdjustmentRequests } from "./adjustment-requests.tsx";
+import { formatMomentIn, formatZone } from "./format-window.ts";
+import type { Stage } from "./stage-of.ts";
+import { InterviewFacts } from "./welcome-stage.tsx";
+
+type OverPhase = Extract<Stage, { name: "over" }>["phase"];
+
+export const overTitles: Record<OverPhase, string> = {
+  not_open_yet: "The interview has not opened yet",
+  completed: "Thank you, your answers have arrived",
+  withdrawn: "You have withdrawn",
+  closed: "The interview is closed",
+  cancelled: "The interview was cancelled",
+};
+
+/** An interview that cannot be answered now, and what happens next. */
+export function OverStage({ interview, phase }: { interview: CandidateInterview; phase: OverPhase }) {
+  return (
+    <>
+      <Typography sx={{ mt: 1 }}>{nextSentence(interview, phase)}</Typography>
+      {phase === "not_open_yet" ? (
+        <>
+          <InterviewFacts interview={interview} />
+          <Typography variant="h2" sx={{ mb: 1 }}>
+            Extra time or another form
+          </Typography>
+          <AdjustmentRequests interview={interview} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function nextSentence(interview: CandidateInterview, phase: OverPhase): string {
+  const recruiter = isolate(interview.recruiter);
+  const { time_zone: zone } = interview;
+  switch (phase) {
+    case "not_open_yet":
+      return `It opens on ${formatMomentIn(interview.opens_at, zone)} (${formatZone(zone)}). Come back with the same link then.`;
+    case "completed":
+      return `${recruiter} looks at your answers and gets in touch. You can close this page. Under “Options” you can have your answers erased.`;
+    case "withdrawn":
+      return `${recruiter} knows that you do not go on. There is nothing more to do. Should you change your mind, write to ${recruiter}.`;
+    case "closed":
+      return `The time for answering ended on ${formatMomentIn(interview.closes_at, zone)}. If something kept you from it, write to ${recruiter}: more time can be given.`;
+    case "cancelled":
+      return `${recruiter} has called this interview off. You do not have to do anything.`;
+  }
+}

@@ -1,0 +1,282 @@
+import { endRecording, partsDone, requestPartLinks } from "@winnow/contract/answers.ts";
+import { failures } from "@winnow/contract/failures.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { call } from "../../api/call.ts";
+import { livingPages, pageId } from "../../api/page-life.ts";
+import {
+  forgetPart,
+  forgetParts,
+  type KeptPart,
+  type KeptRecording,
+  keepRecording,
+  keptPart,
+  keptPartNumbers,
+  keptRecordings,
+} from "./kept-answers.ts";
+import { createStore, type Store } from "./store.ts";
+import { isTemporary, pause, pauseBefore } from "./until-answered.ts";
+
+export type Sending = {
+  /** Parts that the server does not have yet. */
+  waiting: number;
+  /** The last try failed: no network, or a server that is not well. */
+  isHeldUp: boolean;
+  /** This browser keeps nothing, so what waits is lost with the page. */
+  isOnlyInMemory: boolean;
+  /** Recordings of this browser, in the order in which they were begun. */
+  recordings: readonly KeptRecording[];
+};
+
+/** What waits of one recording: parts that are kept on the disk by their number alone, the others with their bytes. */
+type Outgoing = { recording: KeptRecording; parts: Map<number, KeptPart | null> };
+
+type NewRecording = Omit<
+  KeptRecording,
+  "pageId" | "partsCount" | "recordedMs" | "isEnded" | "isEndTold" | "isLost"
+>;
+
+export type PartSender = {
+  store: Store<Sending>;
+  /** Takes up what another visit of this browser left behind. */
+  takeUp: () => Promise<void>;
+  add: (recording: NewRecording) => void;
+  addPart: (recordingId: string, blob: Blob, recordedMs: number) => void;
+  /** Nothing more comes; resolves once all parts are kept. */
+  end: (recordingId: string, recordedMs: number) => Promise<void>;
+  /** Resolves when the server knows of every recording that has ended how long it was. */
+  untilEndsAreTold: () => Promise<void>;
+  untilSent: () => Promise<void>;
+};
+
+const partsAtOnce = 8;
+
+/** Brings every part of every recording to the server exactly once, in any order, however often the line breaks. */
+export function createPartSender(token: string, signal: AbortSignal): PartSender {
+  const store = createStore<Sending>({
+    waiting: 0,
+    isHeldUp: false,
+    isOnlyInMemory: false,
+    recordings: [],
+  });
+  const outgoing = new Map<string, Outgoing>();
+  let arriving: Promise<void> = Promise.resolve();
+  let isRunning = false;
+
+  function tell(changes: Partial<Sending> = {}): void {
+    const all = [...outgoing.values()];
+    store.change({
+      waiting: all.reduce((sum, { parts }) => sum + parts.size, 0),
+      recordings: all.map(({ recording }) => ({ ...recording })),
+      ...changes,
+    });
+  }
+
+  function change(one: Outgoing, changes: Partial<KeptRecording>, part?: KeptPart): Promise<boolean> {
+    one.recording = { ...one.recording, ...changes };
+    return keepRecording(one.recording, part);
+  }
+
+  function add(recording: NewRecording): void {
+    const fresh = {
+      ...recording,
+      pageId,
+      partsCount: 0,
+      recordedMs: 0,
+      isEnded: false,
+      isEndTold: false,
+      isLost: false,
+    };
+    const one: Outgoing = { recording: fresh, parts: new Map() };
+    outgoing.set(recording.id, one);
+    void change(one, {});
+    tell();
+  }
+
+  /** One after the other, so that numbers on the disk have no gap. */
+  function inOrder(act: () => Promise<void>): Promise<void> {
+    arriving = arriving.then(act, act);
+    return arriving;
+  }
+
+  function addPart(recordingId: string, blob: Blob, recordedMs: number): void {
+    void inOrder(async () => {
+      const one = outgoing.get(recordingId);
+      if (!one || blob.size === 0) return;
+      const bytes = await blob.arrayBuffer();
+      const part = { recordingId, number: one.recording.partsCount, bytes, sha256: await sha256(bytes) };
+      const isKept = await change(one, { partsCount: part.number + 1, recordedMs }, part);
+      one.parts.set(part.number, isKept ? null : part);
+      tell(isKept ? {} : { isOnlyInMemory: true });
+      run();
+    });
+  }
+
+  function end(recordingId: string, recordedMs: number): Promise<void> {
+    return inOrder(async () => {
+      const one = outgoing.get(recordingId);
+      if (!one || one.recording.isEnded) return;
+      await change(one, { isEnded: true, recordedMs });
+      tell();
+      run();
+    });
+  }
+
+  async function takeUp(): Promise<void> {
+    const living = await livingPages();
+    for (const recording of await keptRecordings(token)) {
+      const isElsewhere = recording.pageId !== pageId && living?.has(recording.pageId);
+      if (outgoing.has(recording.id) || isElsewhere) continue;
+      const numbers = await keptPartNumbers(recording.id);
+      const one: Outgoing = { recording, parts: new Map(numbers.map((number) => [number, null])) };
+      outgoing.set(recording.id, one);
+      await change(one, { pageId, isEnded: true });
+    }
+    tell();
+    run();
+  }
+
+  function run(): void {
+    if (isRunning) return;
+    isRunning = true;
+    void sendAll().finally(() => {
+      isRunning = false;
+      if (!signal.aborted && hasWork()) run();
+    });
+  }
+
+  const works = ({ recording, parts }: Outgoing) =>
+    parts.size > 0 || (recording.isEnded && !recording.isEndTold);
+  const hasWork = () => [...outgoing.values()].some(works);
+
+  async function sendAll(): Promise<void> {
+    let tries = 0;
+    while (!signal.aborted) {
+      const one = [...outgoing.values()].find(works);
+      if (!one) break;
+      try {
+        await sendSome(one);
+        tries = 0;
+        tell({ isHeldUp: false });
+      } catch (error) {
+        if (signal.aborted) return;
+        if (!isTemporary(error) && !(error instanceof PartNotTaken)) {
+          giveUp(one, error);
+          continue;
+        }
+        tell({ isHeldUp: true });
+        await pause(pauseBefore(tries), signal);
+        tries += 1;
+      }
+    }
+  }
+
+  async function sendSome(one: Outgoing): Promise<void> {
+    const params = { token, recording_id: one.recording.id };
+    if (one.recording.isEnded && !one.recording.isEndTold) {
+      const { partsCount, recordedMs } = one.recording;
+      const body = { parts_count: partsCount, recorded_ms: Math.round(recordedMs) };
+      await call(endRecording, { params, body });
+      await change(one, { isEndTold: true });
+      return;
+    }
+    const parts = await readSome(one);
+    if (parts.length === 0) return;
+    const body = { parts: parts.map(announced) };
+    const { links, stored } = await call(requestPartLinks, { params, body });
+    for (const number of stored) await forget(one, number);
+    const sent = await Promise.allSettled(links.map((link) => put(link, parts)));
+    const numbers = links
+      .filter((_, index) => sent[index]?.status === "fulfilled")
+      .map(({ number }) => number);
+    if (numbers.length > 0) {
+      const recording = await call(partsDone, { params, body: { numbers } });
+      for (const number of numbers.filter((each) => recording.parts.includes(each))) {
+        await forget(one, number);
+      }
+    }
+    if (stored.length === 0 && !numbers.some((number) => !one.parts.has(number))) {
+      throw new PartNotTaken();
+    }
+  }
+
+  /** The next parts with their bytes. One whose bytes the browser has thrown away is lost. */
+  async function readSome(one: Outgoing): Promise<KeptPart[]> {
+    const read: KeptPart[] = [];
+    for (const [number, inMemory] of [...one.parts].slice(0, partsAtOnce)) {
+      const part = inMemory ?? (await keptPart(one.recording.id, number));
+      if (part) {
+        read.push(part);
+      } else {
+        one.parts.delete(number);
+        void change(one, { isLost: true });
+        tell();
+      }
+    }
+    return read;
+  }
+
+  async function forget(one: Outgoing, number: number): Promise<void> {
+    one.parts.delete(number);
+    await forgetPart(one.recording.id, number);
+    tell();
+  }
+
+  /** What the server will never take: another recording under this number, one that was erased, or too large a one. */
+  function giveUp(one: Outgoing, error: unknown): void {
+    const isGone = error instanceof ApiError && goneCodes.has(error.code ?? 0);
+    one.parts.clear();
+    void change(one, { isEnded: true, isEndTold: true, isLost: !isGone });
+    void forgetParts(one.recording.id);
+    tell();
+  }
+
+  async function until(isReached: () => boolean): Promise<void> {
+    await arriving;
+    if (isReached()) return;
+    await new Promise<void>((resolve) => {
+      const stop = store.subscribe(() => {
+        if (!isReached()) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  return {
+    store,
+    takeUp,
+    add,
+    addPart,
+    end,
+    untilEndsAreTold: () =>
+      until(() => store.read().recordings.every(({ isEnded, isEndTold }) => !isEnded || isEndTold)),
+    untilSent: () => until(() => !hasWork()),
+  };
+}
+
+/** Not what was announced has arrived, or nothing: it is announced and sent again. */
+class PartNotTaken extends Error {}
+
+const goneCodes = new Set<number>([
+  failures.recordingNotFound.code,
+  failures.linkNotFound.code,
+  failures.interviewNotOpen.code,
+]);
+
+type Link = { number: number; url: string; method: string; headers: Record<string, string> };
+
+async function put({ number, url, method, headers }: Link, parts: KeptPart[]): Promise<void> {
+  const part = parts.find((each) => each.number === number);
+  if (!part) throw new PartNotTaken();
+  const response = await fetch(url, { method, headers, body: part.bytes });
+  if (!response.ok) throw new PartNotTaken();
+}
+
+function announced({ number, bytes, sha256: digest }: KeptPart) {
+  return { number, size_bytes: bytes.byteLength, sha256: digest };
+}
+
+async function sha256(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

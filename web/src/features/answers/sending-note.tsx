@@ -1,0 +1,18 @@
+import Box from "@mui/material/Box";
+import { mutedText } from "../../theme/styles.ts";
+import { formatCount } from "../../ui/format/format-count.ts";
+import { useOpenInterview, useStore } from "./interview-context.ts";
+
+/** How much of the recordings is still on its way. */
+export function SendingNote() {
+  const { sender } = useOpenInterview();
+  const { waiting, recordings } = useStore(sender.store);
+  if (recordings.length === 0) return null;
+  return (
+    <Box role="status" className="figures" sx={{ ...mutedText, mt: 2 }}>
+      {waiting > 0
+        ? `${formatCount(waiting, "part of your recording is", "parts of your recordings are")} on the way.`
+        : "Everything recorded so far is saved."}
+    </Box>
+  );
+}

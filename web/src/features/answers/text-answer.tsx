@@ -1,0 +1,84 @@
+import CheckIcon from "@mui/icons-material/CheckRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { InterviewQuestion } from "@winnow/contract/answers.ts";
+import { maximumAnswerCharacters } from "@winnow/contract/limits.ts";
+import { useEffect, useState } from "react";
+import { mutedText } from "../../theme/styles.ts";
+import { LabelledInput } from "../../ui/form/labelled-input.tsx";
+import { useOpenInterview, useStore } from "./interview-context.ts";
+import { QuestionText } from "./question-text.tsx";
+import type { WrittenAnswer } from "./text-keeper.ts";
+import { TimeLine } from "./time-line.tsx";
+import { useTimeLeft } from "./use-time-left.ts";
+
+const statusWords: Record<WrittenAnswer["status"], string> = {
+  saved: "Saved",
+  saving: "Saving",
+  kept: "Kept on this device until the connection is back",
+};
+
+/** An answer in writing, saved as it is typed. */
+export function TextAnswer({ question }: { question: InterviewQuestion }) {
+  const { session, texts, signals } = useOpenInterview();
+  const { questionId, text, status } = useStore(texts.store);
+  const [isBusy, setIsBusy] = useState(false);
+  const leftMs = useTimeLeft(question.answer_ends_at, () => void texts.flush());
+  const isOpen = questionId === question.id;
+
+  useEffect(() => {
+    void texts.open(question);
+  }, [texts, question]);
+
+  useEffect(() => {
+    const flush = () => void texts.flush();
+    window.addEventListener("pagehide", flush);
+    return () => window.removeEventListener("pagehide", flush);
+  }, [texts]);
+
+  async function give() {
+    setIsBusy(true);
+    await texts.flush();
+    await signals.flush();
+    await session.give(question);
+    setIsBusy(false);
+  }
+
+  return (
+    <>
+      <QuestionText text={question.text} />
+      <TimeLine leftMs={leftMs} totalMs={question.answer_seconds * 1000} label="Time to answer" />
+      <LabelledInput
+        label="Your answer"
+        multiline
+        minRows={8}
+        autoFocus
+        value={isOpen ? text : question.answer_text}
+        readOnly={leftMs <= 0 || !isOpen}
+        maxLength={maximumAnswerCharacters}
+        onChange={({ target }) => texts.type(target.value)}
+        onPaste={(event) =>
+          signals.note("pasted", question.id, event.clipboardData.getData("text/plain").length)
+        }
+      />
+      <Box
+        role="status"
+        sx={{ ...mutedText, display: "flex", alignItems: "center", gap: 0.5, minHeight: 20, mt: 1 }}
+      >
+        {text !== "" ? (
+          <>
+            {status === "saved" ? (
+              <CheckIcon sx={{ fontSize: 16, color: "primary.main" }} aria-hidden />
+            ) : null}
+            {statusWords[status]}
+          </>
+        ) : null}
+      </Box>
+      <Box sx={{ mt: 2 }}>
+        <Button variant="contained" size="large" loading={isBusy} onClick={() => void give()}>
+          {leftMs <= 0 ? "Go on with this answer" : "Give this answer"}
+        </Button>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormHelperText from "@mui/material/FormHelperText";
+import Typography from "@mui/material/Typography";
+import type { CandidateInterview } from "@winnow/contract/answers.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
+import { answerKindLabels } from "@winnow/contract/labels.ts";
+import { type ReactNode, useId, useState } from "react";
+import { AdjustmentRequests } from "./adjustment-requests.tsx";
+import { formatMomentIn, formatZone } from "./format-window.ts";
+import { useOpenInterview } from "./interview-context.ts";
+import { noticeTexts } from "./interview-notice.ts";
+import { formatLength } from "./time-words.ts";
+
+/** What this is, who sees it and how it is assessed; nothing begins before consent. */
+export function WelcomeStage({ interview }: { interview: CandidateInterview }) {
+  return (
+    <>
+      <Typography sx={{ mt: 1 }}>
+        Hello {isolate(interview.name)}. {isolate(interview.recruiter)} asks you a few questions, which you
+        answer at a time that suits you. Reading this page uses nothing up.
+      </Typography>
+      <InterviewFacts interview={interview} />
+      <Notice interview={interview} />
+      <Box component="section" aria-labelledby="adjustments" sx={{ mt: 4 }}>
+        <Typography id="adjustments" variant="h2" sx={{ mb: 1 }}>
+          Extra time or another form
+        </Typography>
+        <AdjustmentRequests interview={interview} />
+      </Box>
+      <ConsentForm />
+    </>
+  );
+}
+
+/** How many questions, how long, until when, in which form. */
+export function InterviewFacts({ interview }: { interview: CandidateInterview }) {
+  const { questions, opens_at, closes_at, time_zone: zone } = interview;
+  const wholeMs = questions.reduce(
+    (sum, { preparation_seconds, answer_seconds }) => sum + (preparation_seconds + answer_seconds) * 1000,
+    0,
+  );
+  const kinds = [...new Set(questions.flatMap(({ answer_kinds }) => answer_kinds))];
+  const facts: [string, ReactNode][] = [
+    ["Questions", `${questions.length}, ${formatLength(wholeMs)} at most in all, with breaks as you like`],
+    ["How you answer", kinds.map((kind) => answerKindLabels[kind]).join(", ")],
+    ["Open from", formatMomentIn(opens_at, zone)],
+    ["Open until", `${formatMomentIn(closes_at, zone)} (${formatZone(zone)})`],
+    [
+      "Where",
+      "On a phone or a computer. You can change in the middle: the link leads back to where you are.",
+    ],
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "1fr", sm: "auto 1fr" },
+        columnGap: 3,
+        rowGap: { xs: 0, sm: 1 },
+        my: 3,
+        "& dt": { color: "text.secondary" },
+        "& dd": { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: "anywhere" },
+      }}
+    >
+      {facts.map(([name, value]) => (
+        <Box key={name} sx={{ display: { xs: "block", sm: "contents" } }}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Notice({ interview }: { interview: CandidateInterview }) {
+  const { recruiter, transcribed_by: transcriber } = interview;
+  const parts: [string, string][] = [
+    ["Who sees it", `${isolate(recruiter)} ${noticeTexts.seen}`],
+    [
+      "How it is assessed",
+      `${noticeTexts.assessed} ${transcriber ? `Recordings are put into text by ${transcriber}.` : noticeTexts.played}`,
+    ],
+    ["What the page notes", noticeTexts.noted],
+    ["Your choice", noticeTexts.yours],
+  ];
+  return (
+    <Box lang={noticeTexts.language} sx={{ display: "grid", gap: 2 }}>
+      {parts.map(([title, text]) => (
+        <section key={title}>
+          <Typography variant="h3" component="h2">
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 0.5 }}>{text}</Typography>
+        </section>
+      ))}
+    </Box>
+  );
+}
+
+function ConsentForm() {
+  const { session } = useOpenInterview();
+  const [isAgreed, setIsAgreed] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const noteId = useId();
+
+  async function agree() {
+    setIsAsked(true);
+    if (!isAgreed) return;
+    setIsBusy(true);
+    await session.consent();
+    setIsBusy(false);
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void agree();
+      }}
+      sx={{ mt: 4, pt: 3, borderTop: 1, borderColor: "divider" }}
+    >
+      <FormControlLabel
+        sx={{ alignItems: "flex-start", "& .MuiCheckbox-root": { mt: -1 } }}
+        control={
+          <Checkbox
+            size="small"
+            checked={isAgreed}
+            onChange={({ target }) => setIsAgreed(target.checked)}
+            slotProps={{ input: { "aria-describedby": noteId } }}
+          />
+        }
+        label={noticeTexts.agreement}
+      />
+      <FormHelperText
+        id={noteId}
+        error={isAsked && !isAgreed}
+        role={isAsked && !isAgreed ? "alert" : undefined}
+      >
+        {isAsked && !isAgreed
+          ? "Please tick this to go on, or close the page: then nothing happens."
+          : `Notice ${noticeTexts.version}`}
+      </FormHelperText>
+      <Button type="submit" variant="contained" size="large" loading={isBusy} sx={{ mt: 2 }}>
+        Agree and go on
+      </Button>
+    </Box>
+  );
+}

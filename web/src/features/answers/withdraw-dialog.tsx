@@ -1,0 +1,69 @@
+import Alert from "@mui/material/Alert";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Typography from "@mui/material/Typography";
+import { isolate } from "@winnow/contract/isolate.ts";
+import { useState } from "react";
+import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
+import { LabelledInput } from "../../ui/form/labelled-input.tsx";
+import { useOpenInterview, useStore } from "./interview-context.ts";
+import { forgetInterview } from "./kept-answers.ts";
+
+/** Ends an interview for good; `isOver` leaves erasing what was answered. */
+export function WithdrawDialog(props: { isOver: boolean; recruiter: string; onClose: () => void }) {
+  const { isOver, recruiter, onClose } = props;
+  const { session, studio, token } = useOpenInterview();
+  const { refusal } = useStore(session.store);
+  const [reason, setReason] = useState("");
+  const [erases, setErases] = useState(isOver);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function confirm() {
+    setIsBusy(true);
+    await studio.stop();
+    const isDone = await session.withdraw(reason, erases);
+    setIsBusy(false);
+    if (!isDone) return;
+    studio.closeDevices();
+    await forgetInterview(token);
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={isOver ? "Erase your answers?" : "Withdraw from the interview?"}
+      confirmLabel={isOver ? "Erase" : "Withdraw"}
+      isDestructive
+      isBusy={isBusy}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+    >
+      <Typography sx={{ mb: 2 }}>
+        {isOver
+          ? "Texts and recordings are erased at once and cannot be brought back."
+          : `${isolate(recruiter)} is told that you withdrew. You cannot go on with this interview afterwards.`}
+      </Typography>
+      {isOver ? null : (
+        <>
+          <LabelledInput
+            label="Reason (optional)"
+            multiline
+            minRows={2}
+            maxLength={1_000}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <FormControlLabel
+            sx={{ mt: 1 }}
+            control={
+              <Checkbox size="small" checked={erases} onChange={({ target }) => setErases(target.checked)} />
+            }
+            label="Erase what I answered"
+          />
+        </>
+      )}
+      {refusal ? <Alert severity="error">{refusal}</Alert> : null}
+    </ConfirmDialog>
+  );
+}
