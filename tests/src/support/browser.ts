@@ -20,8 +20,11 @@ export type WatchedPage = Page & {
   untilQuiet: () => Promise<void>;
 };
 
+/** What a browser without a camera or microphone has in their place: a moving picture and a beep each second. */
+export const madeUpDevices = ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"];
+
 /** A real Chromium that talks to nobody but us. */
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
     args: [
@@ -32,6 +35,7 @@ export function launchBrowser(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      ...flags,
     ],
   });
 }

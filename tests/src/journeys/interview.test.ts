@@ -1,0 +1,322 @@
+import { withdrawFromInterview } from "@winnow/contract/answers.ts";
+import { paths } from "@winnow/contract/paths.ts";
+import { listReports } from "@winnow/contract/reports.ts";
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import { type Candidate, givenInvited, question } from "../given/given-interview.ts";
+import {
+  axeViolations,
+  type Look,
+  launchBrowser,
+  madeUpDevices,
+  openContext,
+  openPage,
+  overflow,
+  type WatchedPage,
+} from "../support/browser.ts";
+import { patienceMs } from "../support/patience.ts";
+import type { Recruiter } from "../support/recruiter.ts";
+import { keepSessionIn } from "../support/signed-in-page.ts";
+import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { type PageState, troublesIn } from "./page-states.ts";
+
+let winnow: TestWinnow;
+let browser: Browser;
+let recruiter: Recruiter;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  [winnow, browser] = await Promise.all([
+    startWinnow({ SCHEDULING_UNDO_SECONDS: "0", WELCOME_CREDITS: "2000.00" }),
+    launchBrowser(madeUpDevices),
+  ]);
+  recruiter = await givenAccount(winnow, "Mara Ruiz");
+});
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser?.close();
+  await winnow?.stop();
+});
+
+const narrow: Look = { mode: "light", width: 360 };
+
+async function invited(options: Parameters<typeof givenInvited>[2] = {}): Promise<Candidate> {
+  const [candidate] = await givenInvited(winnow, recruiter, options);
+  if (!candidate) throw new Error("Nobody was invited.");
+  return candidate;
+}
+
+/** A device of the candidate's own. */
+async function openDevice(look: Look = narrow): Promise<WatchedPage> {
+  const context = await openContext(browser, winnow.url, look);
+  contexts.push(context);
+  return openPage(context, winnow.url);
+}
+
+async function openLink(page: WatchedPage, { token }: Candidate): Promise<void> {
+  await page.goto(paths.candidateInterview(token));
+}
+
+async function agree(page: WatchedPage): Promise<void> {
+  await page.getByRole("checkbox", { name: /^I have read this/ }).check();
+  await page.getByRole("button", { name: "Agree and go on" }).click();
+  await page.getByRole("heading", { name: /^Question 1 of/ }).waitFor();
+}
+
+const press = (page: WatchedPage, name: string | RegExp) => page.getByRole("button", { name }).click();
+async function reportOf({ interviewId }: Candidate) {
+  const { data } = await recruiter.call(listReports, { query: { interview_id: interviewId } });
+  const [report] = data;
+  if (!report) throw new Error("There is no report.");
+  return report;
+}
+
+test("every state of the page can be read and used, wide and narrow, light and dark", async () => {
+  const [first, second] = await givenInvited(winnow, recruiter, {
+    candidates: 2,
+    questions: [
+      question({
+        answer_kinds: ["text", "video"],
+        text: "Tell us about a shift that went wrong, and what you did then.",
+      }),
+      question(),
+    ],
+  });
+  if (!first || !second) throw new Error("Two were to be invited.");
+  const page = await openDevice({ mode: "light", width: 1280 });
+  const states: PageState[] = [
+    {
+      state: "interview-welcome",
+      reach: async () => {
+        await openLink(page, first);
+        await page.getByRole("heading", { name: /^Interview: / }).waitFor();
+        await page.getByRole("button", { name: "Options" }).waitFor();
+      },
+    },
+    { state: "interview-ready", reach: () => agree(page) },
+    {
+      state: "interview-check",
+      reach: async () => {
+        await press(page, "Check camera and microphone");
+        await press(page, "Record 3 seconds");
+        await page.getByLabel("Your 3 seconds").waitFor();
+      },
+    },
+    {
+      state: "interview-thinking",
+      reach: async () => {
+        await press(page, "Show question 1");
+        await page.getByText(/shift that went wrong/).waitFor();
+      },
+    },
+    {
+      state: "interview-video",
+      reach: async () => {
+        await page.getByRole("radio", { name: "Video" }).check();
+        await page.getByLabel("What your camera sees").waitFor();
+        await press(page, "Start answering now");
+        await page.getByText("Recording", { exact: true }).waitFor();
+      },
+    },
+    {
+      state: "interview-recorded",
+      reach: async () => {
+        await press(page, "Stop");
+        await page.getByText(/^Your answer, /).waitFor();
+      },
+    },
+    {
+      state: "interview-pause",
+      reach: async () => {
+        await press(page, "Give this answer");
+        await page.getByRole("heading", { name: "Question 2 of 2" }).waitFor();
+      },
+    },
+    {
+      state: "interview-text",
+      reach: async () => {
+        await press(page, "Show question 2");
+        await page.getByRole("radio", { name: "Text" }).check();
+        await press(page, "Start answering now");
+        await page.getByRole("textbox", { name: "Your answer" }).fill("I rang the next shift.");
+        await page.getByText("Saved", { exact: true }).waitFor();
+      },
+    },
+    {
+      state: "interview-withdraw",
+      reach: async () => {
+        await press(page, "Options");
+        await page.getByRole("menuitem", { name: "Withdraw from the interview" }).click();
+        await page.getByRole("dialog").getByLabel("Erase what I answered").waitFor();
+      },
+    },
+    {
+      state: "interview-finish",
+      reach: async () => {
+        await page.keyboard.press("Escape");
+        await press(page, "Give this answer");
+        await page.getByRole("heading", { name: "Finish the interview" }).waitFor();
+        await page.getByText("Everything recorded so far is saved.").waitFor();
+      },
+    },
+    {
+      state: "interview-completed",
+      reach: async () => {
+        await press(page, "Finish the interview");
+        await page.getByRole("heading", { name: "Thank you, your answers have arrived" }).waitFor();
+      },
+    },
+    {
+      state: "interview-withdrawn",
+      reach: async () => {
+        await second.call(withdrawFromInterview, { params: { token: second.token }, body: {} });
+        await openLink(page, second);
+        await page.getByRole("heading", { name: "You have withdrawn" }).waitFor();
+      },
+    },
+    {
+      state: "interview-invalid",
+      reach: async () => {
+        await openLink(page, { ...second, token: "no-such-link" });
+        await page.getByRole("heading", { name: "This link is not valid" }).waitFor();
+      },
+    },
+  ];
+  expect(await troublesIn(page, states)).toEqual([]);
+  expect(page.complaints.filter((complaint) => !/404/.test(complaint))).toEqual([]);
+});
+
+test("an interview goes on through a reload, a lost network and another device, and nothing of it is lost", async () => {
+  const candidate = await invited({
+    questions: [question({ answer_kinds: ["text"] }), question({ answer_kinds: ["video"] })],
+  });
+  const phone = await openDevice();
+  await keepSessionIn(phone.context(), recruiter);
+  const credentials = new Set<string | undefined>();
+  phone.on("request", (request) => {
+    if (request.url().includes("/api/public/")) credentials.add(request.headers().authorization);
+  });
+  await openLink(phone, candidate);
+  await agree(phone);
+
+  await press(phone, "Show question 1");
+  await press(phone, "Start answering now");
+  const written = phone.getByRole("textbox", { name: "Your answer" });
+  await written.fill("I rang the next shift");
+  await phone.getByText("Saved", { exact: true }).waitFor();
+  await phone.reload();
+  await expect.poll(() => written.inputValue()).toBe("I rang the next shift");
+  await phone.context().setOffline(true);
+  await written.press("End");
+  await written.pressSequentially(" and stayed.");
+  await phone.getByText("Kept on this device until the connection is back").waitFor();
+  await phone.context().setOffline(false);
+  await phone.getByText("Saved", { exact: true }).waitFor();
+  await press(phone, "Give this answer");
+
+  await press(phone, "Show question 2");
+  await phone.getByLabel("What your camera sees").waitFor();
+  await press(phone, "Start answering now");
+  await phone.getByText("Recording", { exact: true }).waitFor();
+  await phone.context().setOffline(true);
+  await phone.getByText(/part of your recording is on the way/).waitFor();
+  await phone.getByText(/There is no connection just now/).waitFor();
+  await phone.context().setOffline(false);
+  await phone.getByText("Everything recorded so far is saved.").waitFor();
+  await phone.reload();
+  await phone.getByText(/^Your answer, 0:0\d\./).waitFor();
+  await press(phone, "Go on recording");
+  await phone.getByText("Recording", { exact: true }).waitFor();
+
+  const computer = await openDevice({ mode: "dark", width: 1280 });
+  await openLink(computer, candidate);
+  await computer.getByRole("heading", { name: /^The interview is open in another window/ }).waitFor();
+  await press(computer, "Continue here");
+  await phone.getByRole("heading", { name: /^The interview is open in another window/ }).waitFor();
+  await phone.getByText("Everything recorded so far is saved.").waitFor();
+  await computer.getByText(/kept; it cannot be played here/).waitFor();
+  await press(computer, "Go on recording");
+  await computer.getByText("Recording", { exact: true }).waitFor();
+  await press(computer, "Stop");
+  await computer.getByLabel("Your answer").waitFor();
+  await press(computer, "Give this answer");
+  await press(computer, "Finish the interview");
+  await computer.getByRole("heading", { name: "Thank you, your answers have arrived" }).waitFor();
+
+  const answers = await vi.waitUntil(
+    async () => {
+      const { questions } = await reportOf(candidate);
+      const all = questions.flatMap(({ answer }) => answer?.recordings ?? []);
+      return (
+        all.length > 0 && all.every(({ state }) => state === "ready") && questions.map(({ answer }) => answer)
+      );
+    },
+    { timeout: patienceMs, interval: 100 },
+  );
+  expect(answers[0]?.text).toBe("I rang the next shift and stayed.");
+  const recorded = await recordedMsOf(candidate);
+  expect(recorded).toHaveLength(3);
+  for (const { id, duration_ms } of answers[1]?.recordings ?? []) {
+    const told = recorded.find((each) => each.id === id)?.recorded_ms ?? 0;
+    expect(Math.abs((duration_ms ?? 0) - told), `${duration_ms} of ${told} ms`).toBeLessThanOrEqual(1_000);
+  }
+  expect((await reportOf(candidate)).signals.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["lost_network", "left_page", "continued_elsewhere"]),
+  );
+  expect([...credentials]).toEqual([undefined]);
+});
+
+test("a candidate asks for time, reads the answer, and withdraws with everything erased", async () => {
+  const candidate = await invited({ changes: { extra_time_percent: 50 } });
+  const page = await openDevice({ mode: "dark", width: 360 });
+  await openLink(page, candidate);
+  await press(page, "Ask");
+  await page.getByText("Extra time: granted, 50 % more").waitFor();
+  await press(page, "Agree and go on");
+  await page.getByText(/^Please tick this to go on/).waitFor();
+  await agree(page);
+  await page.getByText(/45 seconds to think, then up to 3 minutes/).waitFor();
+  await press(page, "Options");
+  await page.getByRole("menuitem", { name: "Withdraw from the interview" }).click();
+  await page.getByLabel("Erase what I answered").check();
+  await press(page, "Withdraw");
+  await page.getByRole("heading", { name: "You have withdrawn" }).waitFor();
+});
+
+test("an interview is answered at 320 pixels and by the keyboard alone", async () => {
+  const candidate = await invited({
+    questions: [question({ answer_kinds: ["text"], preparation_seconds: 600 })],
+  });
+  const page = await openDevice();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openLink(page, candidate);
+  await page.getByRole("checkbox", { name: /^I have read this/ }).focus();
+  expect(await overflow(page)).toBe(0);
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Question 1 of 1" }).waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByText(/shift that went wrong/).waitFor();
+  expect(await overflow(page)).toBe(0);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "Your answer" }).waitFor();
+  await page.keyboard.type("With a calm voice.");
+  await page.getByText("Saved", { exact: true }).waitFor();
+  expect(await overflow(page)).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+/** As the pages said by their own clock. */
+async function recordedMsOf({ interviewId }: Candidate): Promise<{ id: string; recorded_ms: number }[]> {
+  const { rows } = await winnow.pool.query<{ id: string; recorded_ms: number }>(
+    "select id, recorded_ms from recordings where interview_id = $1",
+    [interviewId],
+  );
+  return rows;
+}
