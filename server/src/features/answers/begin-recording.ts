@@ -5,17 +5,19 @@ import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { followLink, lockOpenedInterview, requireOpen } from "./by-link.ts";
 import { presentRecording } from "./present.ts";
-import { findRecording, insertRecording } from "./recording-rows.ts";
+import { findRecording, insertRecording, listRecordings } from "./recording-rows.ts";
 import { requireAnswer } from "./require-answer.ts";
 import { requireVisit } from "./visits.ts";
 
 /** The line may be slow: what was begun in time may be told of so much later. */
 const graceMs = 60_000;
+/** One more whenever it was cut off. */
+const maximumRecordingsPerTake = 100;
 
 /**
  * A recording of the take that runs; several of them follow one another where it was cut off. Begun twice under one id
  * is begun once. Throws as `inInterview`, and `questionNotOpen`, `answerKindRefused`, `recordingNotFound` for an id
- * that is taken.
+ * that is taken, `recordingTooLarge` where there are too many.
  */
 export function beginRecording(
   services: Services,
@@ -31,12 +33,18 @@ export function beginRecording(
     if (answer.kind !== kind) {
       throw new Failure("answerKindRefused");
     }
+    const ofTake = (await listRecordings(transaction, of)).filter(
+      (recording) => recording.answer_id === answer.id && recording.take === take,
+    );
     const known = await findRecording(transaction, { accountId: of.accountId, id });
     if (!known) {
       const isLate =
         !answer.answer_ends_at || interview.now.getTime() > answer.answer_ends_at.getTime() + graceMs;
       if (answer.take !== take || isLate) {
         throw new Failure("questionNotOpen");
+      }
+      if (ofTake.length >= maximumRecordingsPerTake) {
+        throw new Failure("recordingTooLarge");
       }
       await insertRecording(transaction, {
         id,

@@ -17,7 +17,8 @@ export function endRecording(
 ): Promise<AnswerRecording> {
   return ofRecording(services, request, async (transaction, recording, { accountId }) => {
     const one = { accountId, id: recording.id };
-    if (recording.state === "recording") {
+    // Whoever finished on another device may have ended it without knowing how much there is.
+    if (recording.parts_count === null) {
       const announced = await listParts(transaction, { accountId, recordingId: recording.id });
       if (announced.some((part) => part.number >= request.partsCount)) {
         throw new Failure("recordingEnded");

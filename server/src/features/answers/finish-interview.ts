@@ -1,15 +1,13 @@
 import type { CandidateInterview } from "@winnow/contract/answers.ts";
-import { databaseNow } from "../../platform/database/database-now.ts";
 import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
-import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import { lockDrive } from "../drives/rows.ts";
 import { settleInterview } from "../interviews/settle-interview.ts";
 import { followLink, lockOpenedInterview, requireOpen, showInterview } from "./by-link.ts";
-import { joinRecording } from "./jobs.ts";
+import { endLeftRecordings } from "./end-left-recordings.ts";
 import { questionsOf } from "./questions-of.ts";
-import { listRecordings, updateRecording } from "./recording-rows.ts";
+import { isComplete, listRecordings } from "./recording-rows.ts";
 import { findOpenedInterview, insertInterviewEvents, listAnswers } from "./rows.ts";
 import { requireVisit } from "./visits.ts";
 
@@ -42,22 +40,10 @@ export function finishInterview(
     if (questionsOf(interview).some(({ id }) => !given.has(id))) {
       throw new Failure("questionsLeft");
     }
-    for (const recording of await listRecordings(transaction, of)) {
-      const { id, state, parts, parts_count: count } = recording;
-      const isWhole =
-        state === "ready" || state === "failed" || (state === "ended" && parts.length === count);
-      if (!isWhole && !withoutMissing) {
-        throw new Failure("partsStillArriving");
-      }
-      if (state === "recording" || (state === "ended" && parts.length !== count)) {
-        await updateRecording(
-          transaction,
-          { accountId, id },
-          { state: "ended", ended_at: await databaseNow(transaction) },
-        );
-        await enqueue(transaction, joinRecording, [{ payload: { accountId, recordingId: id } }]);
-      }
+    if (!withoutMissing && !(await listRecordings(transaction, of)).every(isComplete)) {
+      throw new Failure("partsStillArriving");
     }
+    await endLeftRecordings(transaction, of);
     await insertInterviewEvents(transaction, { ...of, events: [{ kind: "completed" }] });
     await settleInterview(transaction, accountId, interviewId);
     return showInterview(transaction, of, visit);

@@ -1,14 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdtemp, open, rm } from "node:fs/promises";
+import { mkdtemp, open, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
+import { enqueue } from "../../platform/jobs/job.ts";
 import type { MediaTasks } from "../../platform/media/media-tasks.ts";
 import { TaskLost } from "../../platform/processes/process-pool.ts";
+import { unlessMissing } from "../../platform/unless-missing.ts";
 import type { Services } from "../../services.ts";
 import { removeLater } from "../screenings/remove-later.ts";
+import { joinRecording } from "./jobs.ts";
 import { recordingKey } from "./object-keys.ts";
 import {
   deleteParts,
@@ -22,11 +26,18 @@ import {
 
 type Order = { accountId: AccountId; recordingId: string };
 type Joined = MediaTasks["joinRecording"]["output"];
+type Outcome =
+  | { state: "failed"; failure: string }
+  | { state: "ready"; object_key: string; size_bytes: number; duration_ms: number; media_type: string };
+
+const folderPrefix = "winnow-recording-";
+/** Longer than any of them is needed. */
+const leftFolderMs = 6 * 60 * 60 * 1000;
 
 /**
  * The job behind a recording that has ended: its parts become one file that can be played and sought. The parts go once
- * that file is there, so whoever is killed in between does it again. What is no recording fails with its reason, and its
- * parts stay.
+ * that file is there, so whoever is killed in between does it again; where some of them are missing they stay, so that a
+ * late one still makes it whole. What is no recording fails with its reason.
  */
 export async function handleJoinRecording(
   services: Services,
@@ -38,18 +49,20 @@ export async function handleJoinRecording(
     return;
   }
   const parts = (await listParts(kysely, { accountId, recordingId })).filter((part) => part.stored_at);
+  const outOf = { recording, partsCount: parts.length };
   if (parts.length === 0) {
-    await fail(services, recording, "Nothing of it has arrived.");
+    await conclude(services, outOf, { state: "failed", failure: "Nothing of it has arrived." });
     return;
   }
-  const folder = await mkdtemp(join(tmpdir(), "winnow-recording-"));
+  await removeLeftFolders();
+  const folder = await mkdtemp(join(tmpdir(), folderPrefix));
   try {
     const to = join(folder, "whole");
     const outcome = await joinAsFarAsPossible(services, { folder, to, parts, turn: accountId });
     if (outcome.ok) {
-      await keep(services, recording, { path: to, ...outcome, partsCount: parts.length });
+      await keep(services, outOf, { path: to, ...outcome });
     } else {
-      await fail(services, recording, "What has arrived cannot be played.");
+      await conclude(services, outOf, { state: "failed", failure: "What has arrived cannot be played." });
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -62,8 +75,20 @@ export async function giveUpJoiningRecording(
   { accountId, recordingId }: Order,
 ): Promise<void> {
   const recording = await findRecording(services.database.kysely, { accountId, id: recordingId });
-  if (recording?.state === "ended") {
-    await fail(services, recording, "It could not be put together.");
+  if (recording) {
+    const outOf = { recording, partsCount: recording.parts.length };
+    await conclude(services, outOf, { state: "failed", failure: "It could not be put together." });
+  }
+}
+
+/** What a worker that was killed has left of somebody's recording on this machine. */
+async function removeLeftFolders(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const path = join(tmpdir(), name);
+    const found = name.startsWith(folderPrefix) ? await unlessMissing(stat(path)) : null;
+    if (found && found.mtimeMs < Date.now() - leftFolderMs) {
+      await rm(path, { recursive: true, force: true });
+    }
   }
 }
 
@@ -116,37 +141,44 @@ async function joinFile(
 
 async function keep(
   services: Services,
-  recording: RecordingRow,
-  joined: { path: string; durationMs: number; partsCount: number },
+  outOf: { recording: RecordingRow; partsCount: number },
+  joined: { path: string; durationMs: number; mediaType: string },
 ): Promise<void> {
-  const { id, account_id: accountId, interview_id: interviewId } = recording;
-  const one = { accountId, id };
-  const key = recordingKey({ accountId, interviewId, recordingId: id });
-  // The row says where it is going to lie, so that it is never behind it.
-  await updateRecording(services.database.kysely, one, { object_key: key });
+  const { id, account_id: accountId, interview_id: interviewId } = outOf.recording;
+  // Its own each time: whoever does the same work at the same time replaces nothing.
+  const key = recordingKey({ accountId, interviewId, recordingId: id, run: randomUUID() });
   const { sizeBytes } = await services.storage.writeStream(key, createReadStream(joined.path));
-  await transact(services, async (transaction) => {
-    const locked = await lockRecording(transaction, one);
-    if (!locked) {
-      // Erased meanwhile.
-      await removeLater(transaction, [key]);
-      return;
-    }
-    await updateRecording(transaction, one, {
-      state: "ready",
-      failure: null,
-      parts_count: joined.partsCount,
-      duration_ms: joined.durationMs,
-      size_bytes: sizeBytes,
-    });
-    await deleteParts(transaction, { accountId, recordingId: id });
+  await conclude(services, outOf, {
+    state: "ready",
+    object_key: key,
+    size_bytes: sizeBytes,
+    duration_ms: joined.durationMs,
+    media_type: joined.mediaType,
   });
 }
 
-function fail(
+/** Keeps what came out of so many parts. Where more have arrived meanwhile, all of them are joined anew. */
+function conclude(
   services: Services,
-  { account_id: accountId, id }: RecordingRow,
-  failure: string,
+  { recording, partsCount }: { recording: RecordingRow; partsCount: number },
+  outcome: Outcome,
 ): Promise<void> {
-  return updateRecording(services.database.kysely, { accountId, id }, { state: "failed", failure });
+  const { account_id: accountId, id } = recording;
+  return transact(services, async (transaction) => {
+    const locked = await lockRecording(transaction, { accountId, id });
+    const now = locked?.state === "ended" ? await findRecording(transaction, { accountId, id }) : undefined;
+    if (now?.parts.length !== partsCount) {
+      // Erased, finished by somebody else or grown.
+      await removeLater(transaction, outcome.state === "ready" ? [outcome.object_key] : []);
+      await enqueue(transaction, joinRecording, now ? [{ payload: { accountId, recordingId: id } }] : []);
+      return;
+    }
+    if (outcome.state === "ready" && now.object_key) {
+      await removeLater(transaction, [now.object_key]);
+    }
+    await updateRecording(transaction, { accountId, id }, { failure: null, ...outcome });
+    if (outcome.state === "ready" && now.parts_count === partsCount) {
+      await deleteParts(transaction, { accountId, recordingId: id });
+    }
+  });
 }

@@ -25,6 +25,6 @@ export function partKey({
 }
 
 /** The recording as one file. */
-export function recordingKey({ accountId, interviewId, recordingId }: Stored): string {
-  return `${recordingsPrefix}/${accountId}/${interviewId}/${recordingId}/whole`;
+export function recordingKey({ accountId, interviewId, recordingId, run }: Stored & { run: string }): string {
+  return `${recordingsPrefix}/${accountId}/${interviewId}/${recordingId}/whole-${run}`;
 }

@@ -27,12 +27,9 @@ export function findRecording(
   return withParts(database, accountId).where("recordings.id", "=", id).executeTakeFirst();
 }
 
-/** For jobs: the row says whose it is. */
-export function findRecordingForJob(
-  database: Queryable<Tables>,
-  id: string,
-): Promise<RecordingRow | undefined> {
-  return database.selectFrom("recordings").selectAll().where("id", "=", id).executeTakeFirst();
+/** Whether nothing more is waited for: all parts are there, or it was joined or given up without the rest. */
+export function isComplete({ state, parts, parts_count }: RecordingWithParts): boolean {
+  return state === "ready" || state === "failed" || (state === "ended" && parts.length === parts_count);
 }
 
 /** Locks it until the transaction ends. */
@@ -88,15 +85,21 @@ export function listParts(
     .execute();
 }
 
-export async function sumPartBytes(
+/** Of all recordings of a take: what is announced, and what has become one file. */
+export async function sumBytesOfTake(
   database: Queryable<Tables>,
-  { accountId, recordingId }: { accountId: AccountId; recordingId: string },
+  { account_id, answer_id, take }: Pick<RecordingRow, "account_id" | "answer_id" | "take">,
 ): Promise<number> {
   const { bytes } = await database
-    .selectFrom("recording_parts")
-    .select(sql<number>`coalesce(sum(size_bytes), 0)::bigint`.as("bytes"))
-    .where("account_id", "=", accountId)
-    .where("recording_id", "=", recordingId)
+    .selectFrom("recordings")
+    .select(
+      sql<number>`coalesce(sum(greatest(coalesce(size_bytes, 0),
+        (select coalesce(sum(parts.size_bytes), 0) from recording_parts parts
+          where parts.recording_id = recordings.id))), 0)::bigint`.as("bytes"),
+    )
+    .where("account_id", "=", account_id)
+    .where("answer_id", "=", answer_id)
+    .where("take", "=", take)
     .executeTakeFirstOrThrow();
   return bytes;
 }
@@ -129,17 +132,20 @@ export async function deletePart(
     .execute();
 }
 
+/** Answers how many were not stored before. */
 export async function markPartsStored(
   database: Queryable<Tables>,
   { accountId, recordingId, numbers }: { accountId: AccountId; recordingId: string; numbers: number[] },
-): Promise<void> {
-  await database
+): Promise<number> {
+  const { numUpdatedRows } = await database
     .updateTable("recording_parts")
-    .set({ stored_at: sql`coalesce(stored_at, clock_timestamp())` })
+    .set({ stored_at: sql`clock_timestamp()` })
+    .where("stored_at", "is", null)
     .where("account_id", "=", accountId)
     .where("recording_id", "=", recordingId)
     .where(sql<boolean>`number = any(${numbers}::int[])`)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 /** Once the whole file is there, its parts are not needed. What is stored of them goes along, by a trigger. */
@@ -162,12 +168,14 @@ export async function findRecordingKeysInUse(database: Queryable<Tables>, keys: 
   return rows.map((row) => row.object_key);
 }
 
+/** The parts of what was whole when it was joined are gone. */
 function withParts(database: Queryable<Tables>, accountId: AccountId) {
   return database
     .selectFrom("recordings")
     .selectAll("recordings")
     .select(
       sql<number[]>`case when recordings.state = 'ready'
+          and not exists (select from recording_parts parts where parts.recording_id = recordings.id)
         then array(select generate_series(0, recordings.parts_count - 1))
         else array(select number from recording_parts parts
           where parts.recording_id = recordings.id and parts.stored_at is not null order by number) end`.as(

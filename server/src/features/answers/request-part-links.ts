@@ -6,7 +6,7 @@ import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { Services } from "../../services.ts";
 import { partKey, partUploadKey } from "./object-keys.ts";
 import { ofRecording } from "./of-recording.ts";
-import { insertParts, listParts, sumPartBytes } from "./recording-rows.ts";
+import { findRecording, insertParts, listParts, sumBytesOfTake } from "./recording-rows.ts";
 
 const linkSeconds = 600;
 
@@ -29,7 +29,8 @@ export async function requestPartLinks(
       const { accountId, interviewId } = of;
       const numbers = request.parts.map((part) => part.number);
       const { parts_count: count } = recording;
-      if (recording.state === "ready" || recording.state === "failed") {
+      const known = await findRecording(transaction, { accountId, id: recording.id });
+      if (recording.state === "ready" && known?.parts.length === count) {
         return { missing: [], stored: numbers, mediaType: recording.media_type };
       }
       if (count !== null && numbers.some((number) => number >= count)) {
@@ -48,7 +49,7 @@ export async function requestPartLinks(
           object_key: partKey({ ...place, number: part.number }),
         })),
       );
-      if ((await sumPartBytes(transaction, place)) > maximumRecordingBytes) {
+      if ((await sumBytesOfTake(transaction, recording)) > maximumRecordingBytes) {
         throw new Failure("recordingTooLarge");
       }
       const rows = new Map(

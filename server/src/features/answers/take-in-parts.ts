@@ -38,8 +38,9 @@ export async function takeInParts(
     }
   }
   return ofRecording(services, request, async (transaction, locked) => {
-    await markPartsStored(transaction, { ...place, numbers: stored });
-    await queueWhenWhole(transaction, locked);
+    if ((await markPartsStored(transaction, { ...place, numbers: stored })) > 0) {
+      await queueWhenWhole(transaction, locked);
+    }
     const now = await findRecording(transaction, { accountId, id: locked.id });
     if (!now) {
       throw new Failure("recordingNotFound");

@@ -1,11 +1,13 @@
+import { open, stat } from "node:fs/promises";
 import {
   ALL_FORMATS,
   Conversion,
   FilePathSource,
-  FilePathTarget,
   Input,
   Mp4OutputFormat,
   Output,
+  StreamTarget,
+  type StreamTargetChunk,
   WebMOutputFormat,
 } from "mediabunny";
 import { askForTime, servePoolTasks } from "../processes/serve-pool-tasks.ts";
@@ -28,7 +30,7 @@ servePoolTasks<MediaTasks>({
       const isMp4 = name === "MP4" || name === "QuickTime File Format";
       const output = new Output({
         format: isMp4 ? new Mp4OutputFormat({ fastStart: false }) : new WebMOutputFormat(),
-        target: new FilePathTarget(to),
+        target: new StreamTarget(await writeAtMost(to, await mostBytes(from)), { chunked: true }),
       });
       const conversion = await Conversion.init({ input, output, showWarnings: false });
       if (!conversion.isValid) {
@@ -46,3 +48,24 @@ servePoolTasks<MediaTasks>({
     }
   },
 });
+
+/** Indexes may add to a file; packets that are named many times over may not. */
+async function mostBytes(from: string): Promise<number> {
+  const { size } = await stat(from);
+  return 2 * size + 1024 * 1024;
+}
+
+/** Writes a new file, and fails beyond so many bytes. */
+async function writeAtMost(path: string, maximumBytes: number): Promise<WritableStream<StreamTargetChunk>> {
+  const file = await open(path, "w");
+  return new WritableStream({
+    write: async ({ data, position }) => {
+      if (position + data.byteLength > maximumBytes) {
+        throw new Error("The recording grows beyond what has arrived.");
+      }
+      await file.write(data, 0, data.byteLength, position);
+    },
+    close: () => file.close(),
+    abort: () => file.close(),
+  });
+}

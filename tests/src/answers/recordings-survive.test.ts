@@ -1,0 +1,291 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { finishInterview, giveAnswer, partsDone, requestPartLinks } from "@winnow/contract/answers.ts";
+import { cancelDrive } from "@winnow/contract/drives.ts";
+import { getAccountUsage } from "@winnow/contract/usage.ts";
+import { handleJoinRecording } from "@winnow/server/features/answers/handle-join-recording.ts";
+import { freePort } from "@winnow/server/platform/free-port.ts";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
+import {
+  announced,
+  begin,
+  beginToAnswer,
+  type Candidate,
+  finishRecording,
+  givenInvited,
+  type Part,
+  question,
+  questionAt,
+  sendParts,
+  startRecording,
+} from "../given/given-interview.ts";
+import { givenRecording } from "../given/given-recording.ts";
+import { put } from "../given/uploads.ts";
+import { createApiClient } from "../support/api-client.ts";
+import { holdLock } from "../support/held-lock.ts";
+import { accountIdOf } from "../support/ledger.ts";
+import { untilJobsAreDone } from "../support/mailbox.ts";
+import type { Recruiter } from "../support/recruiter.ts";
+import { startServerProcess } from "../support/server-process.ts";
+import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
+import { directoryOf, stored } from "../support/stored.ts";
+import { startWorkerProcess } from "../support/worker-process.ts";
+
+// Some of these start processes of their own.
+vi.setConfig({ testTimeout: 120_000 });
+
+const seconds = 3;
+/** Does no job but those that a test lets a worker do. */
+let winnow: TestWinnow;
+let recruiter: Recruiter;
+let parts: Part[];
+const closers: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  winnow = await startWinnow({ ROLE: "api", SCHEDULING_UNDO_SECONDS: "0", WELCOME_CREDITS: "2000.00" });
+  recruiter = await withWorker(() => givenAccount(winnow, "Mara Ruiz"));
+  parts = (await givenRecording({ seconds, parts: 3 })).map((bytes, number) => ({ number, bytes }));
+});
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+afterAll(() => winnow.stop());
+
+/** The jobs of everything that happens meanwhile are done afterwards. */
+async function withWorker<T>(work: () => Promise<T>): Promise<T> {
+  const worker = await startWorker(winnow);
+  try {
+    const result = await work();
+    await untilJobsAreDone(winnow);
+    return result;
+  } finally {
+    await worker.stop();
+  }
+}
+
+/** A recording of which all parts but `missing` were sent. */
+async function givenEnded(missing: number[] = []): Promise<{ candidate: Candidate; recordingId: string }> {
+  const [candidate] = await withWorker(() => givenInvited(winnow, recruiter, { questions: [question()] }));
+  if (!candidate) throw new Error("Nobody was invited.");
+  const questionId = questionAt(await begin(candidate), 0).id;
+  await beginToAnswer(candidate, { questionId, kind: "audio" });
+  const { id: recordingId } = await startRecording(candidate, questionId);
+  const sent = parts.filter(({ number }) => !missing.includes(number));
+  if (sent.length > 0) await sendParts(winnow, candidate, { recordingId, parts: sent });
+  await finishRecording(candidate, { recordingId, partsCount: parts.length, seconds });
+  const { token, visit } = candidate;
+  await candidate.call(giveAnswer, { params: { token, question_id: questionId }, body: { visit } });
+  return { candidate, recordingId };
+}
+
+async function rowOf(recordingId: string) {
+  const { rows } = await winnow.pool.query<{
+    state: string;
+    failure: string | null;
+    duration_ms: number;
+    object_key: string;
+    parts: number;
+  }>(
+    `select *, (select count(*)::int from recording_parts where recording_id = id) as parts
+     from recordings where id = $1`,
+    [recordingId],
+  );
+  const [row] = rows;
+  if (!row) throw new Error("The recording is gone.");
+  return row;
+}
+
+async function expectWhole(recordingId: string): Promise<void> {
+  const row = await rowOf(recordingId);
+  expect(row).toMatchObject({ state: "ready", failure: null, duration_ms: seconds * 1000, parts: 0 });
+  expect(await storedOf(recordingId)).toEqual([row.object_key]);
+}
+
+async function storedOf(recordingId: string): Promise<string[]> {
+  return (await stored(winnow)).filter((key) => key.includes(recordingId));
+}
+
+const finishWithoutMissing = ({ call, token, visit }: Candidate) =>
+  call(finishInterview, { params: { token }, body: { visit, without_missing: true } });
+
+/** Cancelled and then deleted, as soon as everybody has been told. */
+async function deleteDriveOf({ driveId }: Candidate): Promise<void> {
+  await recruiter.call(cancelDrive, { params: { id: driveId } });
+  await winnow.pool.query("delete from drives where id = $1", [driveId]);
+}
+
+/** Joins with a storage that does `meanwhile` before it writes the whole file. */
+function joinWhile(recordingId: string, meanwhile: () => Promise<unknown>): Promise<void> {
+  const { services } = winnow;
+  return handleJoinRecording(
+    {
+      ...services,
+      storage: {
+        ...services.storage,
+        writeStream: async (key, body) => {
+          await meanwhile();
+          return services.storage.writeStream(key, body);
+        },
+      },
+    },
+    { accountId: accountIdOf(recruiter.account), recordingId },
+  );
+}
+
+const own = ({ token }: Candidate, recordingId: string) => ({ params: { token, recording_id: recordingId } });
+
+test("a part that comes after the interview was finished without it makes the recording whole", async () => {
+  const { candidate, recordingId } = await givenEnded([2]);
+  await withWorker(() => finishWithoutMissing(candidate));
+  expect(await rowOf(recordingId)).toMatchObject({ state: "ready", parts: 2 });
+
+  const late = await withWorker(() => sendParts(winnow, candidate, { recordingId, parts: parts.slice(2) }));
+
+  expect(late.parts).toEqual([0, 1, 2]);
+  await expectWhole(recordingId);
+  const again = await candidate.call(requestPartLinks, {
+    ...own(candidate, recordingId),
+    body: { parts: parts.map(announced) },
+  });
+  expect(again).toEqual({ links: [], stored: [0, 1, 2] });
+});
+
+test("a recording of which nothing had arrived is taken up again with its parts", async () => {
+  const { candidate, recordingId } = await givenEnded([0, 1, 2]);
+  await withWorker(() => finishWithoutMissing(candidate));
+  expect(await rowOf(recordingId)).toMatchObject({ state: "failed", failure: "Nothing of it has arrived." });
+
+  await withWorker(() => sendParts(winnow, candidate, { recordingId, parts }));
+
+  await expectWhole(recordingId);
+});
+
+test("a part that arrives while the others are joined is not lost", async () => {
+  const { candidate, recordingId } = await givenEnded([2]);
+  await finishWithoutMissing(candidate);
+
+  await joinWhile(recordingId, () => sendParts(winnow, candidate, { recordingId, parts: parts.slice(2) }));
+  await withWorker(async () => undefined);
+
+  await expectWhole(recordingId);
+});
+
+test("two workers that join the same recording at the same time leave one file", async () => {
+  const { recordingId } = await givenEnded();
+
+  await joinWhile(recordingId, () => joinWhile(recordingId, async () => undefined));
+  await withWorker(async () => undefined);
+
+  await expectWhole(recordingId);
+});
+
+test("a drive that is deleted while a recording is joined leaves nothing of it", async () => {
+  const { candidate, recordingId } = await givenEnded();
+
+  await joinWhile(recordingId, () => deleteDriveOf(candidate));
+  await withWorker(async () => undefined);
+
+  expect(await storedOf(recordingId)).toEqual([]);
+});
+
+test("a storage that refuses for a while costs neither a part nor the recording", async () => {
+  const { candidate, recordingId } = await givenEnded([2]);
+  const { links } = await candidate.call(requestPartLinks, {
+    ...own(candidate, recordingId),
+    body: { parts: parts.slice(2).map(announced) },
+  });
+  await put(winnow, links[0] ?? null, parts[2]?.bytes ?? new Uint8Array());
+  const folder = join(directoryOf(winnow), "recordings");
+  await rename(folder, `${folder}-away`);
+  await writeFile(folder, "no folder");
+  const done = { ...own(candidate, recordingId), body: { numbers: [2] } };
+  expect((await candidate.attempt(partsDone, done)).status).toBeGreaterThanOrEqual(500);
+  await rm(folder);
+  await rename(`${folder}-away`, folder);
+
+  expect((await candidate.call(partsDone, done)).parts).toEqual([0, 1, 2]);
+  const failing = joinWhile(recordingId, () => Promise.reject(new Error("The storage refuses.")));
+  await expect(failing).rejects.toThrow("The storage refuses.");
+  await withWorker(async () => undefined);
+
+  await expectWhole(recordingId);
+});
+
+test("a worker that is killed while it joins is followed by one that finishes, and what it left goes", async () => {
+  const { recordingId } = await givenEnded();
+  const left = join(tmpdir(), `winnow-recording-${randomUUID()}`);
+  closers.push(() => rm(left, { recursive: true, force: true }));
+  await mkdir(left);
+  await utimes(left, 0, 0);
+  const lock = await holdLock(winnow, "select from recordings where id = $1 for update", [recordingId]);
+  const worker = await startWorkerProcess(winnow);
+  closers.push(worker.kill);
+  await lock.untilSomebodyWaits();
+  await worker.kill();
+  await lock.cutOffWhoWaits();
+  await lock.release();
+  expect(await rowOf(recordingId)).toMatchObject({ state: "ended", parts: 3 });
+
+  await withWorker(async () => undefined);
+
+  const { object_key, ...row } = await rowOf(recordingId);
+  expect(row).toMatchObject({ state: "ready", duration_ms: seconds * 1000, parts: 0 });
+  expect(await storedOf(recordingId)).toContain(object_key);
+  expect(await readdir(tmpdir())).not.toContain(left.split("/").at(-1));
+});
+
+test("an API that is killed between moving a part and marking it has lost nothing", async () => {
+  const { candidate, recordingId } = await givenEnded([0]);
+  const server = await startServerProcess({
+    ...winnow.environment,
+    PORT: String(await freePort()),
+    ROLE: "api",
+  });
+  closers.push(() => server.end("SIGKILL"));
+  const { links } = await candidate.call(requestPartLinks, {
+    ...own(candidate, recordingId),
+    body: { parts: parts.slice(0, 1).map(announced) },
+  });
+  await put(winnow, links[0] ?? null, parts[0]?.bytes ?? new Uint8Array());
+  const done = { ...own(candidate, recordingId), body: { numbers: [0] } };
+  const lock = await holdLock(winnow, "select from recordings where id = $1 for update", [recordingId]);
+  const unanswered = createApiClient(server.url)
+    .attempt(partsDone, done)
+    .catch(() => "no answer");
+  await lock.untilSomebodyWaits();
+  await server.end("SIGKILL");
+  await lock.cutOffWhoWaits();
+  await lock.release();
+  expect(await unanswered).toBe("no answer");
+  expect((await storedOf(recordingId)).some((key) => key.startsWith("uploads/"))).toBe(false);
+
+  expect((await candidate.call(partsDone, done)).parts).toEqual([0, 1, 2]);
+  await withWorker(async () => undefined);
+
+  await expectWhole(recordingId);
+});
+
+test("recordings count in what the account keeps, and a full account refuses none", async () => {
+  const bytes = async () => (await recruiter.call(getAccountUsage)).bytes.used;
+  const before = await bytes();
+  const { candidate, recordingId } = await givenEnded([2]);
+  const sent = parts.slice(0, 2).reduce((sum, part) => sum + part.bytes.byteLength, 0);
+  expect(await bytes()).toBe(before + sent);
+  await winnow.pool.query("update account_usage set bytes = bytes + 1000000000000 where account_id = $1", [
+    recruiter.account.id,
+  ]);
+
+  await withWorker(() => sendParts(winnow, candidate, { recordingId, parts: parts.slice(2) }));
+
+  await winnow.pool.query("update account_usage set bytes = bytes - 1000000000000 where account_id = $1", [
+    recruiter.account.id,
+  ]);
+  const { object_key } = await rowOf(recordingId);
+  const whole = await winnow.services.storage.stat(object_key);
+  expect(await bytes()).toBe(before + (whole?.sizeBytes ?? 0));
+  await deleteDriveOf(candidate);
+  expect(await bytes()).toBe(before);
+});
