@@ -161,7 +161,7 @@ export const giveConsent = endpoint({
     summary: "Consent to the notice as it was shown",
     tags,
     params: token,
-    body: z.object({ visit, version: z.string().max(40), language: z.string().max(35) }),
+    body: z.object({ visit, version: typedText(40), language: typedText(35) }),
     response: { 200: candidateInterview },
   },
 });

@@ -74,6 +74,9 @@ test("a report quotes the answer, sums up, and shows marks once one's own scorec
   const params = { token, question_id: questionId };
   const text = `It was a night shift. ${called}`;
   await candidate.call(saveAnswerText, { params, body: { visit, text, version: 1 } });
+  await winnow.pool.query("update interviews set begun_at = begun_at - interval '1 minute' where id = $1", [
+    interviewId,
+  ]);
   await candidate.call(noteSignals, {
     params: { token },
     body: {

@@ -2,10 +2,11 @@ import type { CandidateInterview } from "@winnow/contract/answers.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { inInterview } from "./by-link.ts";
+import { keepSignals } from "./keep-signals.ts";
 import type { AskedQuestion } from "./questions-of.ts";
 import { listRecordings, type RecordingWithParts } from "./recording-rows.ts";
 import { requireAnswer } from "./require-answer.ts";
-import { type AnswerRow, insertInterviewEvents, updateAnswer } from "./rows.ts";
+import { type AnswerRow, updateAnswer } from "./rows.ts";
 
 /**
  * The time to answer begins, by the database's clock. The take that runs already goes on: of a recording that was cut
@@ -40,10 +41,10 @@ export function beginAnswer(
       const leftMs = wholeMs - recordings.reduce((sum, recording) => sum + recordedMs(recording), 0);
       const endsMs = Math.max(nowMs + leftMs, answer.answer_ends_at?.getTime() ?? 0);
       await updateAnswer(transaction, id, { answer_ends_at: new Date(endsMs) });
-      await insertInterviewEvents(transaction, {
-        ...of,
-        events: [{ kind: "resumed", questionId: question.id }],
-      });
+      // The same call sent twice is no break.
+      if (!recordings.every(hasNothing)) {
+        await keepSignals(transaction, { ...of, events: [{ kind: "resumed", questionId: question.id }] });
+      }
       return;
     }
     await updateAnswer(transaction, id, {

@@ -3,7 +3,7 @@ import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import { updateInterview } from "../interviews/rows.ts";
 import { followLink, lockOpenedInterview, showInterview } from "./by-link.ts";
-import { insertInterviewEvents } from "./rows.ts";
+import { keepSignals } from "./keep-signals.ts";
 import { isVisited } from "./visits.ts";
 
 /**
@@ -25,7 +25,7 @@ export function continueHere(
         { visit, visit_seen_at: interview.now },
       );
       if (!isMine && interview.visit !== null && interview.status === "Started") {
-        await insertInterviewEvents(transaction, { ...of, events: [{ kind: "continued_elsewhere" }] });
+        await keepSignals(transaction, { ...of, events: [{ kind: "continued_elsewhere" }] });
       }
     }
     return showInterview(transaction, of, visit);

@@ -3,13 +3,13 @@ import type { z } from "zod";
 import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import { followLink, lockOpenedInterview, requireOpen } from "./by-link.ts";
-import { countInterviewEvents, insertInterviewEvents } from "./rows.ts";
+import { keepSignals } from "./keep-signals.ts";
 import { requireVisit } from "./visits.ts";
 
-/** Enough for everybody; the rest would only be noise. */
-const maximumEvents = 1_000;
-
-/** Keeps what happened on the page while questions were open, at the moment by our clock. Throws as `inInterview`. */
+/**
+ * Keeps what happened on the page while questions were open, at the moment by our clock: never before the interview was
+ * begun. Throws as `inInterview`.
+ */
 export async function noteSignals(
   services: Services,
   request: { token: string } & z.output<typeof endpoint.schema.body>,
@@ -19,16 +19,17 @@ export async function noteSignals(
     const interview = await lockOpenedInterview(transaction, of);
     requireOpen(interview);
     requireVisit(interview, request.visit);
-    if (interview.status !== "Started" || (await countInterviewEvents(transaction, of)) >= maximumEvents) {
+    if (interview.status !== "Started" || !interview.begun_at) {
       return;
     }
-    await insertInterviewEvents(transaction, {
+    const begunMsAgo = interview.now.getTime() - interview.begun_at.getTime();
+    await keepSignals(transaction, {
       ...of,
       events: request.signals.map((signal) => ({
         kind: signal.kind,
         questionId: signal.question_id,
         characters: signal.characters ?? null,
-        agoMs: signal.ago_ms,
+        agoMs: Math.min(signal.ago_ms, begunMsAgo),
       })),
     });
   });

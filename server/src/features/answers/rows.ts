@@ -200,14 +200,23 @@ export async function countInterviewEvents(
   return count;
 }
 
-/** All that was answered goes, with what is stored of it; the interview and its timeline stay. */
+/**
+ * All that was answered goes, with what is stored of it and what was quoted from it; the interview and its timeline
+ * stay. Answers whether there was anything.
+ */
 export async function deleteAnswers(
   database: Queryable<Tables>,
   { accountId, interviewId }: OfInterview,
-): Promise<void> {
+): Promise<boolean> {
   await database
-    .deleteFrom("interview_answers")
+    .deleteFrom("interview_marks")
     .where("account_id", "=", accountId)
     .where("interview_id", "=", interviewId)
     .execute();
+  const { numDeletedRows } = await database
+    .deleteFrom("interview_answers")
+    .where("account_id", "=", accountId)
+    .where("interview_id", "=", interviewId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }

@@ -43,8 +43,7 @@ export function withdrawFromInterview(
       });
       await notifyWithdrawn(transaction, { drive, interview });
     }
-    if (erases) {
-      await deleteAnswers(transaction, of);
+    if (erases && (await deleteAnswers(transaction, of))) {
       await insertInterviewEvents(transaction, { ...of, events: [{ kind: "erased" }] });
     }
     return showInterview(transaction, of, undefined);

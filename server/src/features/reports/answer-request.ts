@@ -3,7 +3,7 @@ import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import { requestSubject } from "../answers/notify-candidate.ts";
-import { insertInterviewEvents } from "../answers/rows.ts";
+import { insertInterviewEvents, listRequests } from "../answers/rows.ts";
 import { lockInterview, updateInterview } from "../interviews/rows.ts";
 import { forgetSubject } from "../notifications/rows.ts";
 import { getInterviewDetails } from "./get-interview-details.ts";
@@ -44,10 +44,12 @@ export function answerRequest(
     }
     const verb = request.isGranted ? "granted" : "declined";
     await insertInterviewEvents(transaction, { ...of, events: [{ kind: `${verb}_${kind}` }] });
-    await forgetSubject(transaction, {
-      accountId,
-      subject: requestSubject({ id: interview.id, drive_id: interview.drive_id }),
-    });
+    if ((await listRequests(transaction, of)).every(({ state }) => state !== "open")) {
+      await forgetSubject(transaction, {
+        accountId,
+        subject: requestSubject({ id: interview.id, drive_id: interview.drive_id }),
+      });
+    }
     return getInterviewDetails(transaction, accountId, request.interviewId);
   });
 }

@@ -3,6 +3,7 @@ import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { AskedQuestion } from "../answers/questions-of.ts";
 import type { RecordingRow } from "../answers/recording-rows.ts";
 import type { AnswerRow } from "../answers/rows.ts";
+import { writtenText } from "../answers/written-text.ts";
 import type { DecisionRow, ScorecardRow, StoredMarks } from "./rows.ts";
 
 type Question = InterviewReport["questions"][number];
@@ -45,21 +46,29 @@ function whyUnmarked(
   if (question.rubric.length === 0) {
     return "no rubric";
   }
-  if (answer?.kind && answer.kind !== "text" && recordings.length > 0) {
+  if (answer && recordings.some((recording) => isOfTake(recording, answer))) {
     return "no transcript";
   }
-  return isMarked || !answer?.text.trim() ? "no answer" : "being marked";
+  return isMarked || writtenText(answer).trim() === "" ? "no answer" : "being marked";
+}
+
+/** Whether it is a recording of the take that counts. */
+function isOfTake(recording: RecordingRow, { id, kind, take }: AnswerRow): boolean {
+  return kind !== "text" && recording.answer_id === id && recording.take === take;
 }
 
 function presentAnswer(answer: AnswerRow, recordings: RecordingRow[]): NonNullable<Question["answer"]> {
   const { answer_ends_at: endsAt, text_saved_at: savedAt } = answer;
-  const late = endsAt && savedAt ? Math.round((savedAt.getTime() - endsAt.getTime()) / 1000) : 0;
+  const late =
+    answer.kind === "text" && endsAt && savedAt
+      ? Math.round((savedAt.getTime() - endsAt.getTime()) / 1000)
+      : 0;
   return {
     kind: answer.kind,
-    text: answer.text,
+    text: writtenText(answer),
     take: answer.take,
     recordings: recordings
-      .filter((recording) => recording.answer_id === answer.id && recording.take === answer.take)
+      .filter((recording) => isOfTake(recording, answer))
       .map(({ id, kind, take, state, failure, media_type, duration_ms }) => ({
         id,
         kind,
