@@ -5,7 +5,7 @@ import {
   noteSignals,
   saveAnswerText,
 } from "@winnow/contract/answers.ts";
-import type { DriveQuestion } from "@winnow/contract/drives.ts";
+import { type DriveQuestion, downloadFromDrive } from "@winnow/contract/drives.ts";
 import {
   answerRequest,
   decideInterview,
@@ -32,6 +32,7 @@ import { givenRecording } from "../given/given-recording.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
+import { rowsOfCsv } from "../support/rows-of-csv.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -225,4 +226,36 @@ test("extra time that a drive grants to everybody is granted at once", async () 
   const after = await candidate.call(askForAdjustment, { params, body: { kind: "extra_time" } });
   expect(after.requests).toMatchObject([{ state: "granted" }]);
   expect(questionAt(after, 0).answer_seconds).toBe(125);
+});
+
+test("the results of a drive hold points, own score and decision as soon as the report shows them", async () => {
+  const [candidate] = await givenInvited(winnow, recruiter, {
+    questions: [{ ...withRubric, rubric: withRubric.rubric.slice(0, 1) }],
+    candidates: 2,
+  });
+  if (!candidate) throw new Error("Nobody was invited.");
+  const { token, visit, interviewId, driveId } = candidate;
+  const questionId = questionAt(await begin(candidate), 0).id;
+  await beginToAnswer(candidate, { questionId, kind: "text" });
+  const params = { token, question_id: questionId };
+  await candidate.call(saveAnswerText, { params, body: { visit, text: called, version: 1 } });
+  await candidate.call(giveAnswer, { params, body: { visit } });
+  await candidate.call(finishInterview, { params: { token }, body: { visit } });
+  await untilJobsAreDone(winnow);
+  const outcomes = async () => {
+    const { body } = await recruiter.attempt(downloadFromDrive, { params: { id: driveId, kind: "results" } });
+    return rowsOfCsv(String(body)).map((row) => row.slice(-4));
+  };
+  const header = ["Points made", "Points in all", "Own score", "Decision"];
+  const none = ["", "", "", ""];
+  expect(await outcomes()).toEqual([header, none, none]);
+
+  const of = { params: { id: interviewId } };
+  const scores = [{ question_id: questionId, score: 4, comment: "" }];
+  await recruiter.call(saveScorecard, { ...of, body: { scores, comment: "", is_given: true } });
+  await recruiter.call(decideInterview, { ...of, body: { decision: "advance" } });
+  expect(await outcomes()).toEqual([header, ["1", "1", "4", "advance"], none]);
+
+  await recruiter.call(decideInterview, { ...of, body: { decision: null } });
+  expect(await outcomes()).toEqual([header, ["1", "1", "4", ""], none]);
 });

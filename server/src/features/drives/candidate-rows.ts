@@ -30,6 +30,16 @@ export type CandidateWithInterview = CandidateRow & {
   interview_completed_at: Date | null;
 };
 
+/** With what came out of the interview, as far as its report shows it. */
+export type CandidateWithOutcome = CandidateWithInterview & {
+  /** Parts of a point count half; null where nothing is marked, or hidden until the own scorecard is given. */
+  points_made: number | null;
+  points_of: number | null;
+  /** The mean of the own scores, 1 to 5; null until the scorecard is given. */
+  own_score: number | null;
+  decision: string | null;
+};
+
 const withInterviews = (database: Queryable<Tables>, { accountId, driveId }: InDrive) =>
   database
     .selectFrom("drive_candidates as candidate")
@@ -94,10 +104,32 @@ export async function listCandidateRows(
 export function listAllCandidates(
   database: Queryable<Tables>,
   drive: InDrive,
-): Promise<CandidateWithInterview[]> {
+): Promise<CandidateWithOutcome[]> {
   return withInterviews(database, drive)
+    .innerJoin("drives as drive", "drive.id", "candidate.drive_id")
+    .leftJoin("scorecards as own", (join) =>
+      join
+        .onRef("own.interview_id", "=", "interview.id")
+        .on("own.reviewer", "is", null)
+        .on("own.given_at", "is not", null),
+    )
+    .leftJoin("interview_marks as marks", (join) =>
+      join
+        .onRef("marks.interview_id", "=", "interview.id")
+        .on(sql<boolean>`(own.given_at is not null or not drive.hides_marks_until_scored)`),
+    )
     .selectAll("candidate")
     .select(joinedColumns)
+    .select([
+      sql<number | null>`(select sum(case mark #>> '{}' when 'made' then 1 when 'partly' then 0.5 else 0 end)
+        from jsonb_path_query(marks.marks, '$[*].points[*].mark') as mark)::float8`.as("points_made"),
+      sql<number | null>`(select nullif(count(*), 0)
+        from jsonb_path_query(marks.marks, '$[*].points[*].mark'))`.as("points_of"),
+      sql<number | null>`(select round(avg((score #>> '{}')::numeric), 2)
+        from jsonb_path_query(own.scores, '$[*].score ? (@ != null)') as score)::float8`.as("own_score"),
+      sql<string | null>`(select kind from interview_decisions as decision
+        where decision.interview_id = interview.id order by sequence desc limit 1)`.as("decision"),
+    ])
     .orderBy("candidate.created_at")
     .orderBy("candidate.id")
     .execute();

@@ -1,6 +1,6 @@
 import type { DriveQuestion } from "@winnow/contract/drives.ts";
 import type { Cell } from "../../platform/spreadsheets/cell.ts";
-import type { CandidateWithInterview } from "./candidate-rows.ts";
+import type { CandidateWithInterview, CandidateWithOutcome } from "./candidate-rows.ts";
 
 /** Candidates in the columns that an upload knows. */
 export function candidatesTable(candidates: CandidateWithInterview[]): Cell[][] {
@@ -26,10 +26,22 @@ export function questionsTable(questions: DriveQuestion[]): Cell[][] {
   ];
 }
 
-/** One candidate a row, with how far the interview has come. */
-export function resultsTable(candidates: CandidateWithInterview[]): Cell[][] {
+/** One candidate a row, with how far the interview has come and what came out of it. */
+export function resultsTable(candidates: CandidateWithOutcome[]): Cell[][] {
   return [
-    ["Name", "E-mail", "Invitation", "Interview", "Outcome", "Begun at (UTC)", "Completed at (UTC)"],
+    [
+      "Name",
+      "E-mail",
+      "Invitation",
+      "Interview",
+      "Outcome",
+      "Begun at (UTC)",
+      "Completed at (UTC)",
+      "Points made",
+      "Points in all",
+      "Own score",
+      "Decision",
+    ],
     ...candidates.map((candidate) => [
       candidate.name,
       candidate.email,
@@ -38,6 +50,10 @@ export function resultsTable(candidates: CandidateWithInterview[]): Cell[][] {
       candidate.outcome === "none" ? null : candidate.outcome,
       inUtc(candidate.begun_at),
       inUtc(candidate.interview_completed_at),
+      candidate.points_of === null ? null : candidate.points_made,
+      candidate.points_of,
+      candidate.own_score,
+      candidate.decision,
     ]),
   ];
 }
