@@ -1,10 +1,20 @@
 import { withdrawFromInterview } from "@winnow/contract/answers.ts";
+import { cancelDrive } from "@winnow/contract/drives.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import { listReports } from "@winnow/contract/reports.ts";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
-import { type Candidate, givenInvited, question } from "../given/given-interview.ts";
+import {
+  begin,
+  beginToAnswer,
+  type Candidate,
+  givenInvited,
+  question,
+  sendParts,
+  startRecording,
+} from "../given/given-interview.ts";
+import { givenRecording } from "../given/given-recording.ts";
 import {
   axeViolations,
   type Look,
@@ -42,6 +52,8 @@ afterAll(async () => {
 });
 
 const narrow: Look = { mode: "light", width: 360 };
+const bothModes: Look[] = [narrow, { mode: "dark", width: 360 }];
+const everyLook: Look[] = [...bothModes, { mode: "light", width: 1280 }];
 
 async function invited(options: Parameters<typeof givenInvited>[2] = {}): Promise<Candidate> {
   const [candidate] = await givenInvited(winnow, recruiter, options);
@@ -90,6 +102,7 @@ test("every state of the page can be read and used, wide and narrow, light and d
   const states: PageState[] = [
     {
       state: "interview-welcome",
+      looks: everyLook,
       reach: async () => {
         await openLink(page, first);
         await page.getByRole("heading", { name: /^Interview: / }).waitFor();
@@ -147,6 +160,7 @@ test("every state of the page can be read and used, wide and narrow, light and d
     },
     {
       state: "interview-withdraw",
+      looks: bothModes,
       reach: async () => {
         await press(page, "Options");
         await page.getByRole("menuitem", { name: "Withdraw from the interview" }).click();
@@ -171,10 +185,21 @@ test("every state of the page can be read and used, wide and narrow, light and d
     },
     {
       state: "interview-withdrawn",
+      looks: bothModes,
       reach: async () => {
         await second.call(withdrawFromInterview, { params: { token: second.token }, body: {} });
         await openLink(page, second);
         await page.getByRole("heading", { name: "You have withdrawn" }).waitFor();
+      },
+    },
+    {
+      state: "interview-cancelled",
+      looks: bothModes,
+      reach: async () => {
+        const cancelled = await invited();
+        await recruiter.call(cancelDrive, { params: { id: cancelled.driveId } });
+        await openLink(page, cancelled);
+        await page.getByRole("heading", { name: "The interview was cancelled" }).waitFor();
       },
     },
     {
@@ -246,24 +271,16 @@ test("an interview goes on through a reload, a lost network and another device, 
   await press(computer, "Finish the interview");
   await computer.getByRole("heading", { name: "Thank you, your answers have arrived" }).waitFor();
 
-  const answers = await vi.waitUntil(
-    async () => {
-      const { questions } = await reportOf(candidate);
-      const all = questions.flatMap(({ answer }) => answer?.recordings ?? []);
-      return (
-        all.length > 0 && all.every(({ state }) => state === "ready") && questions.map(({ answer }) => answer)
-      );
-    },
-    { timeout: patienceMs, interval: 100 },
-  );
-  expect(answers[0]?.text).toBe("I rang the next shift and stayed.");
+  const ready = await readyRecordings(candidate);
+  const report = await reportOf(candidate);
+  expect(report.questions[0]?.answer?.text).toBe("I rang the next shift and stayed.");
   const recorded = await recordedMsOf(candidate);
-  expect(recorded).toHaveLength(3);
-  for (const { id, duration_ms } of answers[1]?.recordings ?? []) {
+  expect(ready).toHaveLength(3);
+  for (const { id, duration_ms } of ready) {
     const told = recorded.find((each) => each.id === id)?.recorded_ms ?? 0;
     expect(Math.abs((duration_ms ?? 0) - told), `${duration_ms} of ${told} ms`).toBeLessThanOrEqual(1_000);
   }
-  expect((await reportOf(candidate)).signals.map(({ kind }) => kind)).toEqual(
+  expect(report.signals.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(["lost_network", "left_page", "continued_elsewhere"]),
   );
   expect([...credentials]).toEqual([undefined]);
@@ -273,6 +290,7 @@ test("a candidate asks for time, reads the answer, and withdraws with everything
   const candidate = await invited({ changes: { extra_time_percent: 50 } });
   const page = await openDevice({ mode: "dark", width: 360 });
   await openLink(page, candidate);
+  await page.getByText("Do you need extra time or another form?").click();
   await press(page, "Ask");
   await page.getByText("Extra time: granted, 50 % more").waitFor();
   await press(page, "Agree and go on");
@@ -311,6 +329,111 @@ test("an interview is answered at 320 pixels and by the keyboard alone", async (
   expect(await overflow(page)).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
 });
+
+test("a browser that keeps nothing and records MP4 alone answers too, while the server is not well", async () => {
+  const candidate = await invited({ questions: [question({ answer_kinds: ["audio"] })] });
+  const page = await openDevice();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "indexedDB", { value: undefined });
+    const isSupported = MediaRecorder.isTypeSupported.bind(MediaRecorder);
+    MediaRecorder.isTypeSupported = (type) => !type.includes("webm") && isSupported(type);
+  });
+  let refusals = 3;
+  await page.route("**/api/public/interview/*/recordings/*/parts", (route) => {
+    refusals -= 1;
+    return refusals >= 0 ? route.fulfill({ status: refusals === 0 ? 429 : 503 }) : route.continue();
+  });
+  await openLink(page, candidate);
+  await agree(page);
+  await press(page, "Show question 1");
+  await page.getByText(/^(Your microphone works|Say something)/).waitFor();
+  await press(page, "Start answering now");
+  await page.getByText("Recording", { exact: true }).waitFor();
+  await page.getByText(/^This browser has no room to keep your recording/).waitFor();
+  await press(page, "Stop");
+  await press(page, "Give this answer");
+  await press(page, "Finish the interview");
+  await page.getByRole("heading", { name: "Thank you, your answers have arrived" }).waitFor();
+  const [recording] = await readyRecordings(candidate);
+  expect(recording?.media_type).toMatch(/^audio\/mp4/);
+});
+
+test("a camera that is denied, or taken away in the middle, leaves a way on in words", async () => {
+  const candidate = await invited({
+    questions: [
+      question({ answer_kinds: ["video", "text"], retakes: 1 }),
+      question({ answer_kinds: ["text"] }),
+    ],
+  });
+  const page = await openDevice();
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = (constraints) =>
+      sessionStorage.getItem("denied")
+        ? Promise.reject(new DOMException("", "NotAllowedError"))
+        : ask(constraints);
+  });
+  await openLink(page, candidate);
+  await agree(page);
+  await page.evaluate(() => sessionStorage.setItem("denied", "yes"));
+  await press(page, "Check camera and microphone");
+  await page.getByText("This page may not use your camera or microphone.").waitFor();
+  await page.evaluate(() => sessionStorage.removeItem("denied"));
+  await press(page, "Show question 1");
+  await page.getByLabel("What your camera sees").waitFor();
+  await press(page, "Start answering now");
+  await page.getByText("Recording", { exact: true }).waitFor();
+  await page.getByLabel("What your camera sees").evaluate((video) => {
+    const { srcObject } = video as HTMLVideoElement;
+    const [track] = srcObject instanceof MediaStream ? srcObject.getVideoTracks() : [];
+    track?.stop();
+    // A browser tells of a camera that is pulled out, and of none that a page lets go.
+    track?.dispatchEvent(new Event("ended"));
+  });
+  await page.getByText("Your camera or microphone was taken away.").waitFor();
+  await press(page, "Answer in writing instead");
+  const written = page.getByRole("textbox", { name: "Your answer" });
+  await written.fill("In writing, then.");
+  await press(page, "Give this answer");
+  await page.getByRole("heading", { name: "Question 2 of 2" }).waitFor();
+  const { questions, signals } = await reportOf(candidate);
+  expect(questions[0]?.answer).toMatchObject({ kind: "text", text: "In writing, then.", recordings: [] });
+  expect(signals.map(({ kind }) => kind)).toContain("lost_device");
+});
+
+test("what is lost with another device is said, and left out only when the candidate says so", async () => {
+  const candidate = await invited({ questions: [question({ answer_kinds: ["audio"] })] });
+  const { questions } = await begin(candidate);
+  const questionId = questions[0]?.id ?? "";
+  await beginToAnswer(candidate, { questionId, kind: "audio" });
+  const { id: recordingId } = await startRecording(candidate, questionId);
+  const parts = (await givenRecording({ seconds: 4, parts: 2 })).map((bytes, number) => ({ number, bytes }));
+  await sendParts(winnow, candidate, { recordingId, parts: parts.slice(0, 1) });
+
+  const page = await openDevice();
+  await openLink(page, candidate);
+  await press(page, "Continue here");
+  await page.getByText(/kept; it cannot be played here/).waitFor();
+  await press(page, "Give this answer");
+  await page.getByText(/^Something of your answer to question 1 has not arrived/).waitFor();
+  await press(page, "Finish the interview");
+  await page.getByText(/^Parts of your recording are still on their way/).waitFor();
+  await press(page, "Finish without what is missing");
+  await page.getByRole("heading", { name: "Thank you, your answers have arrived" }).waitFor();
+});
+
+/** Once they have become files that can be played. */
+async function readyRecordings(candidate: Candidate) {
+  return vi.waitUntil(
+    async () => {
+      const { questions } = await reportOf(candidate);
+      const recordings = questions.flatMap(({ answer }) => answer?.recordings ?? []);
+      return recordings.length > 0 && recordings.every(({ state }) => state === "ready") && recordings;
+    },
+    { timeout: patienceMs, interval: 100 },
+  );
+}
 
 /** As the pages said by their own clock. */
 async function recordedMsOf({ interviewId }: Candidate): Promise<{ id: string; recorded_ms: number }[]> {

@@ -11,7 +11,7 @@ export function CameraPreview({ stream }: { stream: MediaStream }) {
     if (video.current) video.current.srcObject = stream;
   }, [stream]);
   return (
-    <Box sx={{ my: 2 }}>
+    <Box sx={{ my: 2, width: "min(100%, 53vh)" }}>
       {hasPicture ? (
         <Box
           component="video"
@@ -22,7 +22,7 @@ export function CameraPreview({ stream }: { stream: MediaStream }) {
           aria-label="What your camera sees"
           sx={{
             display: "block",
-            width: "min(100%, 53vh)",
+            width: "100%",
             aspectRatio: "4 / 3",
             objectFit: "cover",
             transform: "scaleX(-1)",

@@ -12,7 +12,8 @@ export function formatMomentIn(epochSeconds: number, timeZone: string): string {
   return format.format(new Date(epochSeconds * 1000));
 }
 
-/** A zone as people read it: "Europe/Berlin", "America/New York". */
-export function formatZone(timeZone: string): string {
-  return timeZone.replaceAll("_", " ");
+/** As `formatMomentIn`, with the zone as people read it: "… GMT+1 (Europe/Berlin)". */
+export function formatWindowMoment(epochSeconds: number, timeZone: string): string {
+  const moment = formatMomentIn(epochSeconds, timeZone);
+  return moment.endsWith(timeZone) ? moment : `${moment} (${timeZone.replaceAll("_", " ")})`;
 }

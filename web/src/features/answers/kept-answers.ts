@@ -48,14 +48,24 @@ interface Kept extends DBSchema {
 let opening: Promise<IDBPDatabase<Kept>> | null = null;
 
 function openDatabase(): Promise<IDBPDatabase<Kept>> {
-  opening ??= openDB<Kept>("winnow-interview", 1, {
-    upgrade: (database) => {
-      database.createObjectStore("recordings", { keyPath: "id" }).createIndex("token", "token");
-      database.createObjectStore("parts", { keyPath: ["recordingId", "number"] });
-      database.createObjectStore("texts", { keyPath: ["token", "questionId"] });
-    },
-  });
+  opening ??= Promise.race([
+    openDB<Kept>("winnow-interview", 1, {
+      upgrade: (database) => {
+        database.createObjectStore("recordings", { keyPath: "id" }).createIndex("token", "token");
+        database.createObjectStore("parts", { keyPath: ["recordingId", "number"] });
+        database.createObjectStore("texts", { keyPath: ["token", "questionId"] });
+      },
+    }),
+    tooLate(),
+  ]);
   return opening;
+}
+
+/** Some browsers never say that they have no store. */
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error("The browser does not open its store.")), 5_000);
+  });
 }
 
 /** What a browser cannot keep (a private window, a full disk) stays in memory, and the work goes on: null. */
@@ -89,8 +99,10 @@ export async function keptPartNumbers(recordingId: string): Promise<number[]> {
   return (keys ?? []).map(([, number]) => number);
 }
 
+/** Null when it is not there. Throws when the store cannot be read just now. */
 export async function keptPart(recordingId: string, number: number): Promise<KeptPart | null> {
-  return (await attempt((database) => database.get("parts", [recordingId, number]))) ?? null;
+  const database = await openDatabase();
+  return (await database.get("parts", [recordingId, number])) ?? null;
 }
 
 export async function forgetPart(recordingId: string, number: number): Promise<void> {

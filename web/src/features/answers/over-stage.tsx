@@ -1,10 +1,9 @@
 import Typography from "@mui/material/Typography";
 import type { CandidateInterview } from "@winnow/contract/answers.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
-import { AdjustmentRequests } from "./adjustment-requests.tsx";
-import { formatMomentIn, formatZone } from "./format-window.ts";
+import { formatWindowMoment } from "./format-window.ts";
 import type { Stage } from "./stage-of.ts";
-import { InterviewFacts } from "./welcome-stage.tsx";
+import { Adjustments, InterviewFacts } from "./welcome-stage.tsx";
 
 type OverPhase = Extract<Stage, { name: "over" }>["phase"];
 
@@ -24,10 +23,7 @@ export function OverStage({ interview, phase }: { interview: CandidateInterview;
       {phase === "not_open_yet" ? (
         <>
           <InterviewFacts interview={interview} />
-          <Typography variant="h2" sx={{ mb: 1 }}>
-            Extra time or another form
-          </Typography>
-          <AdjustmentRequests interview={interview} />
+          <Adjustments interview={interview} />
         </>
       ) : null}
     </>
@@ -39,13 +35,13 @@ function nextSentence(interview: CandidateInterview, phase: OverPhase): string {
   const { time_zone: zone } = interview;
   switch (phase) {
     case "not_open_yet":
-      return `It opens on ${formatMomentIn(interview.opens_at, zone)} (${formatZone(zone)}). Come back with the same link then.`;
+      return `It opens on ${formatWindowMoment(interview.opens_at, zone)}. Come back with the same link then.`;
     case "completed":
       return `${recruiter} looks at your answers and gets in touch. You can close this page. Under “Options” you can have your answers erased.`;
     case "withdrawn":
       return `${recruiter} knows that you do not go on. There is nothing more to do. Should you change your mind, write to ${recruiter}.`;
     case "closed":
-      return `The time for answering ended on ${formatMomentIn(interview.closes_at, zone)}. If something kept you from it, write to ${recruiter}: more time can be given.`;
+      return `The time for answering ended on ${formatWindowMoment(interview.closes_at, zone)}. If something kept you from it, write to ${recruiter}: more time can be given.`;
     case "cancelled":
       return `${recruiter} has called this interview off. You do not have to do anything.`;
   }

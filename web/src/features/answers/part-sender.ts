@@ -203,7 +203,7 @@ export function createPartSender(token: string, signal: AbortSignal): PartSender
   async function readSome(one: Outgoing): Promise<KeptPart[]> {
     const read: KeptPart[] = [];
     for (const [number, inMemory] of [...one.parts].slice(0, partsAtOnce)) {
-      const part = inMemory ?? (await keptPart(one.recording.id, number));
+      const part = inMemory ?? (await keptPart(one.recording.id, number).catch(refuseNow));
       if (part) {
         read.push(part);
       } else {
@@ -254,7 +254,11 @@ export function createPartSender(token: string, signal: AbortSignal): PartSender
   };
 }
 
-/** Not what was announced has arrived, or nothing: it is announced and sent again. */
+function refuseNow(): never {
+  throw new PartNotTaken();
+}
+
+/** Not what was announced has arrived, nothing, or it could not be read: it is announced and sent again. */
 class PartNotTaken extends Error {}
 
 const goneCodes = new Set<number>([

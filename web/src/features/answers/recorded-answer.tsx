@@ -6,13 +6,18 @@ import { useState } from "react";
 import { mutedText } from "../../theme/styles.ts";
 import { useOpenInterview, useStore } from "./interview-context.ts";
 import type { AnswerKind } from "./interview-session.ts";
-import { KindChoice } from "./kind-choice.tsx";
 import { LeaveOut } from "./leave-out.tsx";
 import type { RecordingKind } from "./media-type.ts";
 import { Player } from "./player.tsx";
 import { takeSoFar } from "./take-so-far.ts";
 import { formatClock, formatLength } from "./time-words.ts";
 import { TroubleNote } from "./trouble-note.tsx";
+
+const insteadLabels: Record<AnswerKind, string> = {
+  text: "Answer in writing instead",
+  audio: "Answer by audio instead",
+  video: "Answer by video instead",
+};
 
 /** Less is not worth going on with. */
 const shortestLeftMs = 3_000;
@@ -37,7 +42,7 @@ export function RecordedAnswer({ question, kind }: { question: InterviewQuestion
   };
   const give = busily(async () => {
     await signals.flush();
-    if (await session.give(question)) studio.closeDevices();
+    if (await session.give(question)) studio.leave();
   });
   const goOn = busily(() => studio.record(question, kind, question.take));
   const retake = busily(() => studio.record(question, kind, question.take + 1));
@@ -112,16 +117,25 @@ export function RecordedAnswer({ question, kind }: { question: InterviewQuestion
         {!isEmpty && leftMs >= shortestLeftMs && !isElsewhere
           ? `Up to ${formatLength(leftMs)} are left to go on with. `
           : null}
-        {!isEmpty && retakes > 0 ? "Recording it again replaces this answer and takes a retake. " : null}
+        {!isEmpty && retakes > 0
+          ? "Recording it again, or another form, replaces this answer and takes a retake. "
+          : null}
         {isEmpty ? null : "No time runs while you look at this."}
       </Box>
       {canChange ? (
-        <KindChoice
-          kinds={question.answer_kinds}
-          chosen={kind}
-          label={isEmpty ? "Answer by" : "Or answer in another form, as a retake"}
-          onChoose={change}
-        />
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 2 }}>
+          {others.map((other) => (
+            <Button
+              key={other}
+              color="inherit"
+              variant="outlined"
+              disabled={isBusy}
+              onClick={() => change(other)}
+            >
+              {insteadLabels[other]}
+            </Button>
+          ))}
+        </Box>
       ) : null}
     </Box>
   );

@@ -5,11 +5,13 @@ import { useOpenInterview, useStore } from "./interview-context.ts";
 
 /** How much of the recordings is still on its way. */
 export function SendingNote() {
-  const { sender } = useOpenInterview();
+  const { sender, studio } = useOpenInterview();
+  const { status } = useStore(studio.store);
   const { waiting, recordings } = useStore(sender.store);
   if (recordings.length === 0) return null;
   return (
-    <Box role="status" className="figures" sx={{ ...mutedText, mt: 2 }}>
+    // While somebody speaks, a screen reader does not.
+    <Box role={status === "idle" ? "status" : undefined} className="figures" sx={{ ...mutedText, mt: 2 }}>
       {waiting > 0
         ? `${formatCount(waiting, "part of your recording is", "parts of your recordings are")} on the way.`
         : "Everything recorded so far is saved."}

@@ -28,6 +28,8 @@ export type Studio = {
   /** Asks for the devices; null with a trouble in words where that fails. */
   openDevices: (kind: RecordingKind) => Promise<MediaStream | null>;
   closeDevices: () => void;
+  /** The answer is given: devices and what could be played back are let go. */
+  leave: () => void;
   /** Begins to answer, or goes on, and records. */
   record: (question: InterviewQuestion, kind: RecordingKind, take: number) => Promise<void>;
   stop: () => Promise<void>;
@@ -97,6 +99,12 @@ export function createStudio(options: {
     store.change({ stream: null, kind: null });
   }
 
+  function leave(): void {
+    closeDevices();
+    for (const { url } of store.read().playable) URL.revokeObjectURL(url);
+    store.change({ playable: [], trouble: null });
+  }
+
   function onLost(kind: RecordingKind): void {
     const { questionId, status } = store.read();
     store.change({ trouble: deviceLost(kind) });
@@ -128,7 +136,10 @@ export function createStudio(options: {
     if (!mediaType || !(await session.begin(question, kind, take))) return null;
     const { interview, clock } = session.store.read();
     const now = interview?.questions.find(({ id }) => id === question.id);
-    if (!now || timeLeft(now.answer_ends_at, clock, performance.now()) < shortestMs) return null;
+    if (!now || timeLeft(now.answer_ends_at, clock, performance.now()) < shortestMs) {
+      store.change({ trouble: timeUsedUp });
+      return null;
+    }
     const recordingId = newUuid();
     const body = {
       visit: session.readVisit(),
@@ -203,8 +214,13 @@ export function createStudio(options: {
     closeDevices();
   });
 
-  return { store, openDevices, closeDevices, record, stop };
+  return { store, openDevices, closeDevices, leave, record, stop };
 }
+
+const timeUsedUp: DeviceTrouble = {
+  what: "The time for this answer is used up.",
+  remedy: "Give it as it is, or record it again where a retake is left.",
+};
 
 function isLive(stream: MediaStream): boolean {
   return stream.getTracks().every(({ readyState }) => readyState === "live");

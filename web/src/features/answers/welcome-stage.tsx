@@ -1,3 +1,4 @@
+import ExpandIcon from "@mui/icons-material/ExpandMoreRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
@@ -8,8 +9,10 @@ import type { CandidateInterview } from "@winnow/contract/answers.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { answerKindLabels } from "@winnow/contract/labels.ts";
 import { type ReactNode, useId, useState } from "react";
+import { radius } from "../../theme/sizes.ts";
+import { formatCount } from "../../ui/format/format-count.ts";
 import { AdjustmentRequests } from "./adjustment-requests.tsx";
-import { formatMomentIn, formatZone } from "./format-window.ts";
+import { formatMomentIn, formatWindowMoment } from "./format-window.ts";
 import { useOpenInterview } from "./interview-context.ts";
 import { noticeTexts } from "./interview-notice.ts";
 import { formatLength } from "./time-words.ts";
@@ -24,30 +27,62 @@ export function WelcomeStage({ interview }: { interview: CandidateInterview }) {
       </Typography>
       <InterviewFacts interview={interview} />
       <Notice interview={interview} />
-      <Box component="section" aria-labelledby="adjustments" sx={{ mt: 4 }}>
-        <Typography id="adjustments" variant="h2" sx={{ mb: 1 }}>
-          Extra time or another form
-        </Typography>
-        <AdjustmentRequests interview={interview} />
-      </Box>
+      <Adjustments interview={interview} />
       <ConsentForm />
     </>
   );
 }
 
+/** Folded away for those who need nothing of it. */
+export function Adjustments({ interview }: { interview: CandidateInterview }) {
+  return (
+    <Box
+      component="details"
+      open={interview.requests.length > 0}
+      sx={{
+        mt: 3,
+        px: 2,
+        border: 1,
+        borderColor: "divider",
+        borderRadius: radius.card,
+        "& summary": {
+          display: "flex",
+          alignItems: "center",
+          gap: 1,
+          py: 1.5,
+          fontWeight: 600,
+          cursor: "pointer",
+          "&::-webkit-details-marker": { display: "none" },
+        },
+        "&[open] summary svg": { transform: "rotate(180deg)" },
+        "& summary + *": { pb: 2 },
+      }}
+    >
+      <summary>
+        Do you need extra time or another form?
+        <ExpandIcon aria-hidden sx={{ ml: "auto" }} />
+      </summary>
+      <AdjustmentRequests interview={interview} />
+    </Box>
+  );
+}
+
 /** How many questions, how long, until when, in which form. */
 export function InterviewFacts({ interview }: { interview: CandidateInterview }) {
-  const { questions, opens_at, closes_at, time_zone: zone } = interview;
+  const { phase, questions, opens_at, closes_at, time_zone: zone } = interview;
   const wholeMs = questions.reduce(
     (sum, { preparation_seconds, answer_seconds }) => sum + (preparation_seconds + answer_seconds) * 1000,
     0,
   );
+  const opens = phase === "not_open_yet" ? `from ${formatMomentIn(opens_at, zone)} ` : "";
   const kinds = [...new Set(questions.flatMap(({ answer_kinds }) => answer_kinds))];
   const facts: [string, ReactNode][] = [
-    ["Questions", `${questions.length}, ${formatLength(wholeMs)} at most in all, with breaks as you like`],
+    [
+      "Length",
+      `${formatCount(questions.length, "question", "questions")}, ${formatLength(wholeMs)} at most in all, with breaks as you like`,
+    ],
     ["How you answer", kinds.map((kind) => answerKindLabels[kind]).join(", ")],
-    ["Open from", formatMomentIn(opens_at, zone)],
-    ["Open until", `${formatMomentIn(closes_at, zone)} (${formatZone(zone)})`],
+    ["Open", `${opens}until ${formatWindowMoment(closes_at, zone)}`],
     [
       "Where",
       "On a phone or a computer. You can change in the middle: the link leads back to where you are.",

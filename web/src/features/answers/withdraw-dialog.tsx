@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { useState } from "react";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
+import { useToast } from "../../ui/feedback/toast.tsx";
 import { LabelledInput } from "../../ui/form/labelled-input.tsx";
 import { useOpenInterview, useStore } from "./interview-context.ts";
 import { forgetInterview } from "./kept-answers.ts";
@@ -14,6 +15,7 @@ export function WithdrawDialog(props: { isOver: boolean; recruiter: string; onCl
   const { isOver, recruiter, onClose } = props;
   const { session, studio, token } = useOpenInterview();
   const { refusal } = useStore(session.store);
+  const showToast = useToast();
   const [reason, setReason] = useState("");
   const [erases, setErases] = useState(isOver);
   const [isBusy, setIsBusy] = useState(false);
@@ -26,6 +28,7 @@ export function WithdrawDialog(props: { isOver: boolean; recruiter: string; onCl
     if (!isDone) return;
     studio.closeDevices();
     await forgetInterview(token);
+    if (erases) showToast("What you answered is erased.");
     onClose();
   }
 
