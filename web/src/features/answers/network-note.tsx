@@ -1,11 +1,11 @@
 import CloudOffIcon from "@mui/icons-material/CloudOffOutlined";
 import InfoIcon from "@mui/icons-material/InfoOutlined";
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { useSyncExternalStore } from "react";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { formatCount } from "../../ui/format/format-count.ts";
 import { useOpenInterview, useStore } from "./interview-context.ts";
+import { RefusalNote } from "./refusal-note.tsx";
 
 /** Says when the line is down, when something was refused, and when this browser keeps nothing. */
 export function NetworkNote() {
@@ -28,7 +28,7 @@ export function NetworkNote() {
           {formatCount(waiting, "part has", "parts have")} been sent.
         </Notice>
       ) : null}
-      {refusal ? <Alert severity="error">{refusal}</Alert> : null}
+      {refusal ? <RefusalNote words={refusal} /> : null}
     </Box>
   );
 }

@@ -1,8 +1,6 @@
 import ExpandIcon from "@mui/icons-material/ExpandMoreRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
 import FormHelperText from "@mui/material/FormHelperText";
 import Typography from "@mui/material/Typography";
 import type { CandidateInterview } from "@winnow/contract/answers.ts";
@@ -15,6 +13,7 @@ import { AdjustmentRequests } from "./adjustment-requests.tsx";
 import { formatMomentIn, formatWindowMoment } from "./format-window.ts";
 import { useOpenInterview } from "./interview-context.ts";
 import { noticeTexts } from "./interview-notice.ts";
+import { TickBox } from "./tick-box.tsx";
 import { formatLength } from "./time-words.ts";
 
 /** What this is, who sees it and how it is assessed; nothing begins before consent. */
@@ -161,17 +160,11 @@ function ConsentForm() {
       }}
       sx={{ mt: 4, pt: 3, borderTop: 1, borderColor: "divider" }}
     >
-      <FormControlLabel
-        sx={{ alignItems: "flex-start", "& .MuiCheckbox-root": { mt: -1 } }}
-        control={
-          <Checkbox
-            size="small"
-            checked={isAgreed}
-            onChange={({ target }) => setIsAgreed(target.checked)}
-            slotProps={{ input: { "aria-describedby": noteId } }}
-          />
-        }
+      <TickBox
         label={noticeTexts.agreement}
+        isTicked={isAgreed}
+        describedBy={noteId}
+        onChange={setIsAgreed}
       />
       <FormHelperText
         id={noteId}

@@ -1,6 +1,3 @@
-import Alert from "@mui/material/Alert";
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { useState } from "react";
@@ -9,6 +6,8 @@ import { useToast } from "../../ui/feedback/toast.tsx";
 import { LabelledInput } from "../../ui/form/labelled-input.tsx";
 import { useOpenInterview, useStore } from "./interview-context.ts";
 import { forgetInterview } from "./kept-answers.ts";
+import { RefusalNote } from "./refusal-note.tsx";
+import { TickBox } from "./tick-box.tsx";
 
 /** Ends an interview for good; `isOver` leaves erasing what was answered. */
 export function WithdrawDialog(props: { isOver: boolean; recruiter: string; onClose: () => void }) {
@@ -57,16 +56,10 @@ export function WithdrawDialog(props: { isOver: boolean; recruiter: string; onCl
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
-          <FormControlLabel
-            sx={{ mt: 1 }}
-            control={
-              <Checkbox size="small" checked={erases} onChange={({ target }) => setErases(target.checked)} />
-            }
-            label="Erase what I answered"
-          />
+          <TickBox label="Erase what I answered" isTicked={erases} onChange={setErases} />
         </>
       )}
-      {refusal ? <Alert severity="error">{refusal}</Alert> : null}
+      {refusal ? <RefusalNote words={refusal} /> : null}
     </ConfirmDialog>
   );
 }
