@@ -1,4 +1,4 @@
-import { textSize } from "./sizes.ts";
+import { radius, textSize } from "./sizes.ts";
 
 /** What is said in passing, below or beside what it is about. */
 export const mutedText = { fontSize: textSize.small, color: "text.secondary" } as const;
@@ -8,3 +8,16 @@ export const plainList = { listStyle: "none", m: 0, p: 0 } as const;
 
 /** The name of a field, above it. */
 export const fieldLabel = { display: "block", mb: 0.5, fontSize: textSize.small } as const;
+
+/** A key of the keyboard, as help and menus show it. */
+export const keyCap = {
+  minWidth: 24,
+  px: 0.75,
+  font: "inherit",
+  fontSize: textSize.caption,
+  lineHeight: "22px",
+  textAlign: "center",
+  border: 1,
+  borderColor: "controlEdge",
+  borderRadius: radius.small,
+} as const;

@@ -4,13 +4,14 @@ import Typography from "@mui/material/Typography";
 import type { InterviewQuestion } from "@winnow/contract/answers.ts";
 import { useState } from "react";
 import { mutedText } from "../../theme/styles.ts";
+import { formatClock } from "../../ui/format/format-clock.ts";
 import { useOpenInterview, useStore } from "./interview-context.ts";
 import type { AnswerKind } from "./interview-session.ts";
 import { LeaveOut } from "./leave-out.tsx";
 import type { RecordingKind } from "./media-type.ts";
 import { Player } from "./player.tsx";
 import { takeSoFar } from "./take-so-far.ts";
-import { formatClock, formatLength } from "./time-words.ts";
+import { formatLength } from "./time-words.ts";
 import { TroubleNote } from "./trouble-note.tsx";
 
 const insteadLabels: Record<AnswerKind, string> = {

@@ -1,11 +1,5 @@
 import { formatCount } from "../../ui/format/format-count.ts";
 
-/** A length as players show it: "1:23". */
-export function formatClock(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
-
 /** A length in words: "2 minutes", "1 minute 30 seconds", "45 seconds". */
 export function formatLength(ms: number): string {
   const seconds = Math.ceil(ms / 1000);

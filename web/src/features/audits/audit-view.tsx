@@ -12,13 +12,12 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link as RouterLink } from "react-router";
 import type { Answer } from "../../api/call.ts";
 import { radius, textSize } from "../../theme/sizes.ts";
-import { mutedText, plainList } from "../../theme/styles.ts";
+import { keyCap, mutedText, plainList } from "../../theme/styles.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { formatCount } from "../../ui/format/format-count.ts";
 import { belongsElsewhere } from "../../ui/list/belongs-elsewhere.ts";
 import { VerdictBadge } from "../evidence/verdict-badge.tsx";
-import { keyStyle } from "../results/decisions/reject-dialog.tsx";
 import { useDecisions } from "../results/decisions/use-decisions.ts";
 import { CvText } from "../results/report/cv-text.tsx";
 import { QuotationList, ShownQuotation } from "../results/report/quotation-list.tsx";
@@ -211,7 +210,7 @@ const cvStyle = {
 
 function Key({ children }: { children: string }) {
   return (
-    <Box component="kbd" aria-hidden sx={{ ...keyStyle, ml: 1 }}>
+    <Box component="kbd" aria-hidden sx={{ ...keyCap, ml: 1 }}>
       {children}
     </Box>
   );

@@ -13,8 +13,10 @@ export function QuotationBlock(props: {
   place?: string;
   isShown?: boolean;
   onShow?: () => void;
+  /** Where it is shown: "the CV". */
+  where?: string;
 }) {
-  const { text, place, isShown = false, onShow } = props;
+  const { text, place, isShown = false, onShow, where = "the CV" } = props;
   const words = (
     <>
       <Box
@@ -33,7 +35,7 @@ export function QuotationBlock(props: {
         <ButtonBase
           onClick={onShow}
           aria-pressed={isShown}
-          title="Show in the CV"
+          title={`Show in ${where}`}
           sx={{
             ...ground,
             width: "100%",

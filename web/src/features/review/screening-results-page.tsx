@@ -9,6 +9,7 @@ import type { KeptPlace } from "../../ui/list/use-kept-place.ts";
 import { useSelection } from "../../ui/list/use-selection.ts";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../ui/page/page-skeleton.tsx";
+import { keyHelp } from "../results/result-steps.ts";
 import { comparedIds, selectionOf } from "../results/results-address.ts";
 import { useResultsList } from "../results/use-results-list.ts";
 import { FailedFiles } from "../screenings/cv-files/failed-files.tsx";
@@ -26,7 +27,7 @@ const Compare = lazy(() => import("./compare-view.tsx"));
 const Audit = lazy(() => import("../audits/audit-view.tsx"));
 const NewAuditDialog = lazy(() => import("../audits/new-audit-dialog.tsx"));
 const ExportDialog = lazy(() => import("../exports/export-dialog.tsx"));
-const KeyHelpDialog = lazy(() => import("./key-help-dialog.tsx"));
+const KeyHelpDialog = lazy(() => import("../../ui/page/key-help-dialog.tsx"));
 
 /** The ranked results of a screening, and beside them the report of the selected one where there is room. */
 export default function ScreeningResultsPage() {
@@ -111,7 +112,7 @@ function Results({ screening }: { screening: Screening }) {
         )}
       </Suspense>
       <Suspense fallback={null}>
-        {dialog === "keys" ? <KeyHelpDialog isOpen onClose={close} /> : null}
+        {dialog === "keys" ? <KeyHelpDialog help={keyHelp} isOpen onClose={close} /> : null}
         {dialog === "audit" ? (
           <NewAuditDialog
             screening={screening}

@@ -6,8 +6,10 @@ export function belongsElsewhere(target: EventTarget | null, key: string): boole
   if (document.querySelector("[role=dialog][aria-modal=true], .MuiDialog-root, .MuiMenu-root")) return true;
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.closest(`${typedInto}, [role=dialog]`)) return true;
-  // A region that scrolls keeps its arrows; a control keeps its Enter, but for the rows themselves.
-  if (key.startsWith("Arrow")) return target.closest("[data-scrolls]") !== null;
+  // A region that scrolls keeps its arrows, a player those and its blank; a control keeps its Enter and its blank, but
+  // for the rows themselves.
+  if (key.startsWith("Arrow")) return target.closest("[data-scrolls], audio, video") !== null;
+  if (key === " ") return target.closest("a, button, summary, input, audio, video") !== null;
   return (
     key === "Enter" && target.closest("a, button, summary, input") !== null && !target.closest("[data-row]")
   );

@@ -4,12 +4,12 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
 import { useAccount } from "../../../api/account-query.ts";
+import { useKeptText } from "../../../api/use-kept-text.ts";
 import { radius, textSize } from "../../../theme/sizes.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { Panel } from "../panel.tsx";
 import { useChangeDrive, useMailPreview } from "../queries.ts";
-import { useKeptText } from "../setup/use-kept-text.ts";
 
 /** The text of one mail, what it becomes for a candidate, and a test of it to oneself. */
 export function MailPanel(props: {

@@ -4,11 +4,11 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
+import { useKeptText } from "../../../api/use-kept-text.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
 import { Panel } from "../panel.tsx";
 import { useChangeDrive } from "../queries.ts";
-import { useKeptText } from "./use-kept-text.ts";
 
 const extraTimes = [0, 25, 50, 100, 200, 300] as const;
 

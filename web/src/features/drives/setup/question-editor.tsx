@@ -12,10 +12,10 @@ import { type FormEvent, useId } from "react";
 import type { DraftPlace } from "../../../api/drafts.ts";
 import { newUuid } from "../../../api/new-uuid.ts";
 import { useDraftText } from "../../../api/use-draft.ts";
+import { useKeptText } from "../../../api/use-kept-text.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
-import { useKeptText } from "./use-kept-text.ts";
 import { durationWords } from "./window-words.ts";
 
 const maximumPoints = 10;

@@ -1,6 +1,7 @@
 import LockIcon from "@mui/icons-material/LockOutlined";
 import Box from "@mui/material/Box";
 import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
+import { useKeptText } from "../../../api/use-kept-text.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { useChangeDrive } from "../queries.ts";
@@ -8,7 +9,6 @@ import { JdPanel } from "./jd-panel.tsx";
 import { PoliciesPanel } from "./policies-panel.tsx";
 import { QuestionsPanel } from "./questions-panel.tsx";
 import { SkillsPanel } from "./skills-panel.tsx";
-import { useKeptText } from "./use-kept-text.ts";
 import { WindowPanel } from "./window-panel.tsx";
 
 /** Everything about a drive but its candidates. It saves itself, so leaving and coming back loses nothing. */

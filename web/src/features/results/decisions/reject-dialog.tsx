@@ -8,8 +8,7 @@ import { rejectReasons } from "@winnow/contract/decisions.ts";
 import { useEffectEvent, useId, useLayoutEffect } from "react";
 import { keepDraft } from "../../../api/drafts.ts";
 import { useDraftText } from "../../../api/use-draft.ts";
-import { radius, textSize } from "../../../theme/sizes.ts";
-import { fieldLabel, plainList } from "../../../theme/styles.ts";
+import { fieldLabel, keyCap, plainList } from "../../../theme/styles.ts";
 
 const draftName = "reject reason";
 
@@ -19,10 +18,12 @@ export function RejectDialog(props: {
   whom: string | null;
   /** The result, or the screening of several: what the words that are being typed are about. */
   subjectId: string;
+  /** Offered by number; any other words may be typed. */
+  reasons?: readonly string[];
   onReject: (reason: string) => void;
   onClose: () => void;
 }) {
-  const { whom, subjectId, onReject } = props;
+  const { whom, subjectId, reasons = rejectReasons, onReject } = props;
   const titleId = useId();
   if (whom === null) return null;
 
@@ -42,7 +43,14 @@ export function RejectDialog(props: {
       fullWidth
       transitionDuration={0}
     >
-      <Reasons titleId={titleId} whom={whom} subjectId={subjectId} onReject={onReject} onClose={onClose} />
+      <Reasons
+        titleId={titleId}
+        whom={whom}
+        subjectId={subjectId}
+        reasons={reasons}
+        onReject={onReject}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }
@@ -51,10 +59,11 @@ function Reasons(props: {
   titleId: string;
   whom: string;
   subjectId: string;
+  reasons: readonly string[];
   onReject: (reason: string) => void;
   onClose: () => void;
 }) {
-  const { titleId, whom, subjectId, onClose } = props;
+  const { titleId, whom, subjectId, reasons, onClose } = props;
   const [draft, keepTyped] = useDraftText({ subjectId, name: draftName });
   const typed = draft ?? "";
   const inputId = useId();
@@ -67,7 +76,7 @@ function Reasons(props: {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.target instanceof HTMLElement && event.target.closest("[role=dialog] input")) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const reason = /^[1-9]$/.test(event.key) ? rejectReasons[Number(event.key) - 1] : undefined;
+    const reason = /^[1-9]$/.test(event.key) ? reasons[Number(event.key) - 1] : undefined;
     if (!reason) return;
     event.preventDefault();
     onReject(reason);
@@ -87,7 +96,7 @@ function Reasons(props: {
       </DialogTitle>
       <DialogContent>
         <Box component="ol" sx={{ ...plainList, pt: 0.5 }}>
-          {rejectReasons.map((reason, index) => (
+          {reasons.map((reason, index) => (
             <li key={reason}>
               <Button
                 fullWidth
@@ -96,7 +105,7 @@ function Reasons(props: {
                 onClick={() => onReject(reason)}
                 sx={{ justifyContent: "flex-start", textAlign: "start", gap: 1.5, px: 1 }}
               >
-                <Box component="kbd" aria-hidden sx={keyStyle}>
+                <Box component="kbd" aria-hidden sx={keyCap}>
                   {index + 1}
                 </Box>
                 {reason}
@@ -135,15 +144,3 @@ function Reasons(props: {
     </Box>
   );
 }
-
-export const keyStyle = {
-  minWidth: 24,
-  px: 0.75,
-  font: "inherit",
-  fontSize: textSize.caption,
-  lineHeight: "22px",
-  textAlign: "center",
-  border: 1,
-  borderColor: "controlEdge",
-  borderRadius: radius.small,
-} as const;

@@ -12,8 +12,8 @@ import {
 import { useEffect } from "react";
 import { type Answer, type Arguments, call } from "../../../api/call.ts";
 import { saveLink } from "../../../api/fetch-link.ts";
+import { type Neighbours, neighboursIn, startsToLookAt } from "../../../ui/list/neighbours.ts";
 import { type ResultsQuery, resultsPageQuery, screeningKeys } from "../../screenings/queries.ts";
-import { type Neighbours, neighboursIn, startsToLookAt } from "./neighbours.ts";
 
 type OwnScore = Arguments<typeof setOwnScore>["body"]["own_score"];
 
@@ -69,7 +69,7 @@ function neighboursQuery(client: QueryClient, of: PlaceInList) {
       const place = { start: Number(start), size: Number(size) };
       const page = (wanted: number) =>
         pageAtHand(client, { screeningId, query: { ...query, start: wanted }, signal });
-      return neighboursIn({ resultId, size: place.size, starts: startsToLookAt(place, rank), page });
+      return neighboursIn({ rowId: resultId, size: place.size, starts: startsToLookAt(place, rank), page });
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

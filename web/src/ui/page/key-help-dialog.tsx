@@ -5,11 +5,14 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId } from "react";
-import { keyStyle } from "../results/decisions/reject-dialog.tsx";
-import { keyHelp } from "../results/result-steps.ts";
+import { keyCap } from "../../theme/styles.ts";
 
-/** Every key of the results with what it does. */
-export default function KeyHelpDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+/** Keys of a page with what they do. */
+export type KeyHelp = readonly { keys: readonly string[]; does: string }[];
+
+/** Every key of a page with what it does. */
+export default function KeyHelpDialog(props: { help: KeyHelp; isOpen: boolean; onClose: () => void }) {
+  const { help, isOpen, onClose } = props;
   const titleId = useId();
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
@@ -19,11 +22,11 @@ export default function KeyHelpDialog({ isOpen, onClose }: { isOpen: boolean; on
           component="dl"
           sx={{ display: "grid", gridTemplateColumns: "auto 1fr", columnGap: 2, rowGap: 1, m: 0 }}
         >
-          {keyHelp.map(({ keys, does }) => (
+          {help.map(({ keys, does }) => (
             <Box key={does} sx={{ display: "contents" }}>
               <Box component="dt" sx={{ display: "flex", gap: 0.5 }}>
                 {keys.map((key) => (
-                  <Box component="kbd" key={key} sx={keyStyle}>
+                  <Box component="kbd" key={key} sx={keyCap}>
                     {key}
                   </Box>
                 ))}

@@ -7,8 +7,7 @@ const list = async (start: number) => ({
   total: 5,
   total_pages: 3,
 });
-const around = (resultId: string, starts: number[]) =>
-  neighboursIn({ resultId, size: 2, starts, page: list });
+const around = (rowId: string, starts: number[]) => neighboursIn({ rowId, size: 2, starts, page: list });
 
 test("inside a page the rows beside are the neighbours", async () => {
   expect(await around("a", [0])).toEqual({

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { type DraftPlace, readDraft } from "../../../api/drafts.ts";
-import { useDraftText } from "../../../api/use-draft.ts";
-import { useSavedText } from "../../../ui/form/use-saved-text.ts";
+import { useSavedText } from "../ui/form/use-saved-text.ts";
+import { type DraftPlace, readDraft } from "./drafts.ts";
+import { useDraftText } from "./use-draft.ts";
 
 /**
  * A text that saves itself, and is kept as it is typed until the server has saved it: a reload, a lost network or the

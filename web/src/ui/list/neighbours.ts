@@ -1,6 +1,6 @@
 type Place = { id: string; page: number };
 export type Neighbours = {
-  /** From 1; null when the list does not show the result. */
+  /** From 1; null when the list does not show the row. */
   position: number | null;
   total: number;
   previous: Place | null;
@@ -8,28 +8,28 @@ export type Neighbours = {
 };
 type Page = { data: { id: string }[]; total: number; total_pages: number };
 
-/** The pages (from 0) on which a result may stand: the one of the address, then those that its rank leads to. */
+/** The pages (from 0) on which a row may stand: the one of the address, then those that its rank leads to. */
 export function startsToLookAt({ start, size }: { start: number; size: number }, rank: number): number[] {
   const byRank = Math.floor((rank - 1) / size);
   return [...new Set([start, byRank, byRank + 1])];
 }
 
 /**
- * Looks for a result on some pages (from 0) of a list, and says who stands before and after it, if need be on the page
+ * Looks for a row on some pages (from 0) of a list, and says who stands before and after it, if need be on the page
  * before or after.
  */
 export async function neighboursIn(where: {
-  resultId: string;
+  rowId: string;
   size: number;
   starts: number[];
   page: (start: number) => Promise<Page>;
 }): Promise<Neighbours> {
-  const { resultId, size, starts, page } = where;
+  const { rowId, size, starts, page } = where;
   let total = 0;
   for (const start of starts) {
     const { data, ...whole } = await page(start);
     total = whole.total;
-    const index = data.findIndex(({ id }) => id === resultId);
+    const index = data.findIndex(({ id }) => id === rowId);
     if (index < 0) continue;
     const before = data[index - 1];
     const after = data[index + 1];
