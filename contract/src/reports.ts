@@ -4,6 +4,7 @@ import { answerKinds, rubricPoint } from "./drives.ts";
 import { endpoint } from "./endpoint.ts";
 import { interview } from "./interviews.ts";
 import { maximumDriveQuestions } from "./limits.ts";
+import { filterGroup, listQuery, paginated } from "./list-query.ts";
 import { epochSeconds, id, idOf, idParams, typedText } from "./wire.ts";
 
 const tags = ["Interview reports"];
@@ -13,6 +14,20 @@ export const pointMarks = ["made", "partly", "not found"] as const;
 /** Why no points are marked in an answer. */
 export const unmarkedReasons = ["no answer", "no transcript", "no rubric", "being marked"] as const;
 export const interviewDecisionKinds = ["advance", "hold", "reject"] as const;
+export type InterviewDecisionKind = (typeof interviewDecisionKinds)[number];
+/** Offered when somebody is rejected after an interview; any other words may be typed. */
+export const interviewRejectReasons = [
+  "What is needed did not show in the answers",
+  "Not enough experience",
+  "Other line of work",
+  "Location or work permit",
+  "Withdrew",
+  "Others fit better",
+] as const;
+/** What results can be filtered by. */
+export const interviewDecisionFilters = ["undecided", ...interviewDecisionKinds] as const;
+/** Of interviews that there is something to see of. */
+export const resultStatuses = ["Started", "COMPLETED"] as const;
 
 /** Words of the answer's text or transcript: `text.slice(start, end)`. */
 const quotation = z.object({ text: z.string(), start: z.number().int(), end: z.number().int() });
@@ -78,12 +93,15 @@ export const interviewDecision = z.object({
   at: epochSeconds,
 });
 
+/** Points of all marked answers, parts counting half. */
+const pointsMade = z.object({ made: z.number(), of: z.number().int() });
+
 export const interviewReport = z.object({
   interview,
   questions: z.array(reportQuestion),
-  /** Points of all marked answers, parts counting half; null while hidden or where nothing could be marked. */
-  points: z.object({ made: z.number(), of: z.number().int() }).nullable(),
-  skills: z.array(z.object({ skill: z.string(), made: z.number(), of: z.number().int() })).nullable(),
+  /** Null while hidden or where nothing could be marked. */
+  points: pointsMade.nullable(),
+  skills: z.array(pointsMade.extend({ skill: z.string() })).nullable(),
   /** By what the points were marked, e.g. "Winnow's rubric engine"; null where nothing was. */
   marked_by: z.string().nullable(),
   /** Marks and others' scorecards wait until one's own is given. */
@@ -115,6 +133,16 @@ export const interviewDetails = z.object({
 });
 export type InterviewDetails = z.infer<typeof interviewDetails>;
 
+/** One line of a drive's results, for an interview that was begun. */
+export const driveResult = interview.extend({
+  /** As the report shows them: null while hidden or where nothing could be marked. */
+  points: pointsMade.nullable(),
+  /** The mean of the own scores, 1 to 5; null until the own scorecard is given. */
+  own_score: z.number().nullable(),
+  decision: z.enum(interviewDecisionKinds).nullable(),
+});
+export type DriveResult = z.infer<typeof driveResult>;
+
 const interviewParams = idParams("interviewNotFound");
 
 export const listReports = endpoint({
@@ -126,6 +154,25 @@ export const listReports = endpoint({
     tags,
     querystring: z.object({ interview_id: idOf("interviewNotFound") }),
     response: { 200: z.object({ data: z.array(interviewReport) }) },
+  },
+});
+
+export const listDriveResults = endpoint({
+  method: "GET",
+  url: "/auth/DriveRound/:id/results",
+  access: "account",
+  schema: {
+    summary: "The interviews of a drive that were begun, with points, own score and decision",
+    tags,
+    params: idParams("driveNotFound"),
+    querystring: listQuery(["completed_at", "name", "points", "own_score"], {
+      defaultSort: "completed_at",
+      groups: {
+        status: filterGroup(resultStatuses),
+        decision: filterGroup(interviewDecisionFilters),
+      },
+    }),
+    response: { 200: paginated(driveResult) },
   },
 });
 

@@ -172,6 +172,7 @@ describe("features stand beside each other:", () => {
       "answers → notifications",
       "answers → screenings",
       "reports → answers",
+      "reports → drives",
       "reports → interviews",
       "reports → notifications",
       "payments → accounts",

@@ -181,6 +181,7 @@ const matrix: Record<string, Row> = {
   "GET /auth/DriveRound/:id": drive,
   "PUT /auth/DriveRound/:id": (ids) => ({ ...drive(ids), body: { title: "Renamed" } }),
   "GET /auth/DriveRound/:id/history": drive,
+  "GET /auth/DriveRound/:id/results": drive,
   "GET /auth/DriveRound/:id/candidates": drive,
   "POST /auth/DriveRound/:id/candidates": (ids) => ({
     ...drive(ids),

@@ -10,6 +10,7 @@ import {
   answerRequest,
   decideInterview,
   getInterview,
+  listDriveResults,
   listReports,
   playRecording,
   saveScorecard,
@@ -246,15 +247,26 @@ test("the results of a drive hold points, own score and decision as soon as the 
     const { body } = await recruiter.attempt(downloadFromDrive, { params: { id: driveId, kind: "results" } });
     return rowsOfCsv(String(body)).map((row) => row.slice(-4));
   };
+  const listed = async (query: object = {}) =>
+    (await recruiter.call(listDriveResults, { params: { id: driveId }, query })).data;
   const header = ["Points made", "Points in all", "Own score", "Decision"];
   const none = ["", "", "", ""];
   expect(await outcomes()).toEqual([header, none, none]);
+  // Who has not begun is not listed.
+  expect(await listed()).toMatchObject([
+    { id: interviewId, status: "COMPLETED", points: null, own_score: null, decision: null },
+  ]);
 
   const of = { params: { id: interviewId } };
   const scores = [{ question_id: questionId, score: 4, comment: "" }];
   await recruiter.call(saveScorecard, { ...of, body: { scores, comment: "", is_given: true } });
   await recruiter.call(decideInterview, { ...of, body: { decision: "advance" } });
   expect(await outcomes()).toEqual([header, ["1", "1", "4", "advance"], none]);
+  expect(await listed({ sort_by: "points", decision: "advance" })).toMatchObject([
+    { id: interviewId, points: { made: 1, of: 1 }, own_score: 4, decision: "advance" },
+  ]);
+  expect(await listed({ decision: "undecided" })).toEqual([]);
+  expect(await listed({ search: "nobody of that name" })).toEqual([]);
 
   await recruiter.call(decideInterview, { ...of, body: { decision: null } });
   expect(await outcomes()).toEqual([header, ["1", "1", "4", ""], none]);

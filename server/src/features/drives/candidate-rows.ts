@@ -1,4 +1,5 @@
 import type { DriveQuestion, listDriveCandidates } from "@winnow/contract/drives.ts";
+import type { InterviewDecisionKind } from "@winnow/contract/reports.ts";
 import { type Selectable, sql, type UpdateObject } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
@@ -37,7 +38,7 @@ export type CandidateWithOutcome = CandidateWithInterview & {
   points_of: number | null;
   /** The mean of the own scores, 1 to 5; null until the scorecard is given. */
   own_score: number | null;
-  decision: string | null;
+  decision: InterviewDecisionKind | null;
 };
 
 const withInterviews = (database: Queryable<Tables>, { accountId, driveId }: InDrive) =>
@@ -105,6 +106,16 @@ export function listAllCandidates(
   database: Queryable<Tables>,
   drive: InDrive,
 ): Promise<CandidateWithOutcome[]> {
+  return withOutcomes(database, drive)
+    .selectAll("candidate")
+    .select(joinedColumns)
+    .orderBy("candidate.created_at")
+    .orderBy("candidate.id")
+    .execute();
+}
+
+/** The candidates of a drive with what came out of their interviews, as far as the reports show it. */
+export function withOutcomes(database: Queryable<Tables>, drive: InDrive) {
   return withInterviews(database, drive)
     .innerJoin("drives as drive", "drive.id", "candidate.drive_id")
     .leftJoin("scorecards as own", (join) =>
@@ -118,8 +129,6 @@ export function listAllCandidates(
         .onRef("marks.interview_id", "=", "interview.id")
         .on(sql<boolean>`(own.given_at is not null or not drive.hides_marks_until_scored)`),
     )
-    .selectAll("candidate")
-    .select(joinedColumns)
     .select([
       sql<number | null>`(select sum(case mark #>> '{}' when 'made' then 1 when 'partly' then 0.5 else 0 end)
         from jsonb_path_query(marks.marks, '$[*].points[*].mark') as mark)::float8`.as("points_made"),
@@ -127,12 +136,9 @@ export function listAllCandidates(
         from jsonb_path_query(marks.marks, '$[*].points[*].mark'))`.as("points_of"),
       sql<number | null>`(select round(avg((score #>> '{}')::numeric), 2)
         from jsonb_path_query(own.scores, '$[*].score ? (@ != null)') as score)::float8`.as("own_score"),
-      sql<string | null>`(select kind from interview_decisions as decision
+      sql<InterviewDecisionKind | null>`(select kind from interview_decisions as decision
         where decision.interview_id = interview.id order by sequence desc limit 1)`.as("decision"),
-    ])
-    .orderBy("candidate.created_at")
-    .orderBy("candidate.id")
-    .execute();
+    ]);
 }
 
 /** Throws `candidateNotFound`, for a foreign id as for one that does not exist. */

@@ -1,9 +1,11 @@
-import type { InterviewReport, MarkedPoint, Scorecard } from "@winnow/contract/reports.ts";
+import type { DriveResult, InterviewReport, MarkedPoint, Scorecard } from "@winnow/contract/reports.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { AskedQuestion } from "../answers/questions-of.ts";
 import type { RecordingRow } from "../answers/recording-rows.ts";
 import type { AnswerRow } from "../answers/rows.ts";
 import { writtenText } from "../answers/written-text.ts";
+import { presentInterview } from "../interviews/present.ts";
+import type { DriveResultRow } from "./drive-result-rows.ts";
 import type { DecisionRow, ScorecardRow, StoredMarks } from "./rows.ts";
 
 type Question = InterviewReport["questions"][number];
@@ -122,4 +124,14 @@ export function presentScorecard(row: ScorecardRow | undefined, by: string): Sco
 
 export function presentDecision(row: DecisionRow): InterviewReport["decisions"][number] {
   return { kind: row.kind, reason: row.reason, by: row.decided_by, at: toEpochSeconds(row.decided_at) };
+}
+
+export function presentDriveResult(row: DriveResultRow): DriveResult {
+  const { points_made: made, points_of: of, own_score, decision } = row;
+  return {
+    ...presentInterview(row),
+    points: made === null || of === null ? null : { made, of },
+    own_score,
+    decision,
+  };
 }

@@ -1,18 +1,33 @@
 import * as contract from "@winnow/contract/reports.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Mount } from "../../platform/http/mount.ts";
+import { filtersOf, paginate } from "../../platform/http/paginate.ts";
 import type { Services } from "../../services.ts";
+import { requireDrive } from "../drives/rows.ts";
 import { answerRequest } from "./answer-request.ts";
 import { decideInterview } from "./decide-interview.ts";
+import { listDriveResultRows } from "./drive-result-rows.ts";
 import { getInterviewDetails } from "./get-interview-details.ts";
 import { getReport } from "./get-report.ts";
 import { playRecording } from "./play-recording.ts";
+import { presentDriveResult } from "./present.ts";
 import { saveScorecard } from "./save-scorecard.ts";
 
 export function mountReports(mount: Mount<AccountId, Services>): void {
   mount(contract.listReports, async ({ services, identity, query }) => ({
     data: [await getReport(services, identity, query.interview_id)],
   }));
+  mount(contract.listDriveResults, async ({ services, identity, params, query }) => {
+    const { kysely } = services.database;
+    await requireDrive(kysely, identity, params.id);
+    const drive = { accountId: identity, driveId: params.id };
+    const { rows, total } = await listDriveResultRows(kysely, drive, query);
+    const filters = filtersOf({
+      status: contract.resultStatuses,
+      decision: contract.interviewDecisionFilters,
+    });
+    return paginate({ rows: rows.map(presentDriveResult), total, query, filters });
+  });
   mount(contract.getInterview, ({ services, identity, params }) =>
     getInterviewDetails(services.database.kysely, identity, params.id),
   );
