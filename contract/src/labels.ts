@@ -1,3 +1,4 @@
+import type { interviewRequestKinds, interviewRequestStates } from "./answers.ts";
 import type { TransactionKind } from "./credits.ts";
 import type {
   answerKinds,
@@ -8,6 +9,7 @@ import type {
   questionKinds,
 } from "./drives.ts";
 import type { Verdict } from "./match-report.ts";
+import type { InterviewDecisionKind, pointMarks } from "./reports.ts";
 import type { screeningStatuses } from "./screenings.ts";
 
 // The words of every enumeration, once for pages, notifications, mails and files.
@@ -86,3 +88,30 @@ export const questionKindLabels: Readonly<Record<(typeof questionKinds)[number],
   situational: "About a situation",
   own: "One's own",
 };
+
+/** As the decisions on a screening's results. */
+export const interviewDecisionLabels: Readonly<
+  Record<InterviewDecisionKind, { act: string; state: string; doneTo: (whom: string) => string }>
+> = {
+  advance: { act: "Advance", state: "Advanced", doneTo: (whom) => `Advanced ${whom}` },
+  hold: { act: "Hold", state: "On hold", doneTo: (whom) => `Put ${whom} on hold` },
+  reject: { act: "Reject", state: "Rejected", doneTo: (whom) => `Rejected ${whom}` },
+};
+
+export const pointMarkLabels: Readonly<Record<(typeof pointMarks)[number], string>> = {
+  made: "Made",
+  partly: "Partly made",
+  "not found": "Not found",
+};
+
+export const interviewRequestLabels: Readonly<Record<(typeof interviewRequestKinds)[number], string>> = {
+  extra_time: "More time",
+  other_form: "Another form",
+};
+
+export const interviewRequestStateLabels: Readonly<Record<(typeof interviewRequestStates)[number], string>> =
+  {
+    open: "Waits for your answer",
+    granted: "Granted",
+    declined: "Declined",
+  };

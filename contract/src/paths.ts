@@ -13,9 +13,11 @@ export const paths = {
   drive: (driveId: string) => `/admin/drive/${driveId}`,
   /** One candidate's interview, as the recruiter sees it. */
   interview: (interviewId: string) => `/admin/interview/${interviewId}`,
+  /** What came out of an interview. */
+  interviewReport: (interviewId: string) => `/admin/report/${interviewId}`,
   /** Where a candidate answers, by the link of a mail. */
   candidateInterview: (token: string) => `/admin/public/interview/${token}`,
-  driveTab: (driveId: string, tab: "candidates" | "mails" | "history") =>
+  driveTab: (driveId: string, tab: "candidates" | "results" | "mails" | "history") =>
     `/admin/drive/${driveId}?tab=${tab}`,
   screenings: "/admin/screening",
   screening: (screeningId: string) => `/admin/screening/${screeningId}`,

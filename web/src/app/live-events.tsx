@@ -5,10 +5,11 @@ import { driveKeys } from "../features/drives/queries.ts";
 import type { StaleAfter } from "../features/notifications/live/apply-event.ts";
 import { startLive } from "../features/notifications/live/start-live.ts";
 import { paymentKeys } from "../features/payments/queries.ts";
+import { reportKeys } from "../features/reports/queries.ts";
 import { screeningKeys } from "../features/screenings/queries.ts";
 
 const staleAfter: StaleAfter = {
-  task: [dashboardKeys.all, screeningKeys.lists, driveKeys.all],
+  task: [dashboardKeys.all, screeningKeys.lists, driveKeys.all, reportKeys.all],
   // What became of an order shows in the balance first, and so does that another page has invited candidates.
   balance: [paymentKeys.all, driveKeys.all],
 };

@@ -24,6 +24,8 @@ const ScreeningResultsPage = lazy(load.screeningResults);
 const MatchReportPage = lazy(load.matchReport);
 const TransactionsPage = lazy(load.transactions);
 const PaymentPage = lazy(load.payment);
+const InterviewPage = lazy(load.interview);
+const InterviewReportPage = lazy(load.interviewReport);
 const CandidateInterviewPage = lazy(load.candidateInterview);
 const NotFoundPage = lazy(load.notFound);
 
@@ -48,6 +50,8 @@ export function AppRoutes() {
           <Route caseSensitive path={paths.dashboard} element={<DashboardPage />} />
           <Route caseSensitive path={paths.drives} element={<DriveListPage />} />
           <Route caseSensitive path={paths.drive(":id")} element={<DrivePage />} />
+          <Route caseSensitive path={paths.interview(":id")} element={<InterviewPage />} />
+          <Route caseSensitive path={paths.interviewReport(":id")} element={<InterviewReportPage />} />
           <Route caseSensitive path={paths.screenings} element={<ScreeningListPage />} />
           <Route caseSensitive path={paths.screening(":id")} element={<ScreeningSetupPage />} />
           <Route caseSensitive path={paths.results(":id")} element={<ScreeningResultsPage />} />

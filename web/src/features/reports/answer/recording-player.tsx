@@ -1,0 +1,175 @@
+import ForwardIcon from "@mui/icons-material/Forward10Rounded";
+import BackIcon from "@mui/icons-material/Replay10Rounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import NativeSelect from "@mui/material/NativeSelect";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import Skeleton from "@mui/material/Skeleton";
+import type { reportRecording } from "@winnow/contract/reports.ts";
+import { type SyntheticEvent, useRef, useState } from "react";
+import type { z } from "zod";
+import { radius } from "../../../theme/sizes.ts";
+import { useRecordingLink } from "../queries.ts";
+import { seekBySeconds, skip, speeds } from "./media-keys.ts";
+import { recordingWords } from "./recording-words.ts";
+
+export type ReportRecording = z.infer<typeof reportRecording>;
+
+/** Plays a recording, or says why there is nothing to play. */
+export function RecordingPlayer(props: {
+  interviewId: string;
+  recording: ReportRecording;
+  /** How it is called: "Answer to question 2, part 1 of 2". */
+  label: string;
+}) {
+  const { interviewId, recording, label } = props;
+  const isReady = recording.state === "ready";
+  const link = useRecordingLink({ interviewId, recordingId: recording.id, isReady });
+  const words = recordingWords(recording);
+
+  if (!isReady) {
+    return (
+      <Box role="status" sx={{ ...frameStyle, display: "block" }}>
+        {words}
+      </Box>
+    );
+  }
+  return (
+    <>
+      <Box sx={{ display: "none", displayPrint: "block" }}>{words}</Box>
+      <Box sx={{ displayPrint: "none" }}>
+        {link.data ? (
+          <Media
+            key={recording.id}
+            kind={recording.kind}
+            label={label}
+            url={link.data.url}
+            isAsking={link.isFetching}
+            onAnotherLink={() => void link.refetch()}
+          />
+        ) : link.error ? (
+          <Trouble error={link.error.message} isBusy={link.isFetching} onRetry={() => void link.refetch()} />
+        ) : (
+          <Skeleton
+            variant="rounded"
+            sx={
+              recording.kind === "video"
+                ? { height: "auto", aspectRatio: "4 / 3", ...videoWidth }
+                : { height: 54 }
+            }
+          />
+        )}
+      </Box>
+    </>
+  );
+}
+
+function Media(props: {
+  kind: ReportRecording["kind"];
+  label: string;
+  url: string;
+  isAsking: boolean;
+  onAnotherLink: () => void;
+}) {
+  const { kind, label, url, isAsking, onAnotherLink } = props;
+  const media = useRef<HTMLMediaElement>(null);
+  const [speed, setSpeed] = useState(1);
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  /** Where it was when its link ran out. */
+  const place = useRef(0);
+
+  function onLoadedMetadata({ currentTarget }: SyntheticEvent<HTMLMediaElement>) {
+    currentTarget.playbackRate = speed;
+    if (place.current > 0) currentTarget.currentTime = place.current;
+  }
+
+  if (failedUrl === url) {
+    return <Trouble error="This recording could not be played." isBusy={isAsking} onRetry={onAnotherLink} />;
+  }
+  return (
+    <>
+      <Box
+        component={kind}
+        ref={media}
+        src={url}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={label}
+        onLoadedMetadata={onLoadedMetadata}
+        onTimeUpdate={({ currentTarget }: SyntheticEvent<HTMLMediaElement>) => {
+          place.current = currentTarget.currentTime;
+        }}
+        onRateChange={({ currentTarget }: SyntheticEvent<HTMLMediaElement>) =>
+          setSpeed(currentTarget.playbackRate)
+        }
+        onError={() => setFailedUrl(url)}
+        sx={{
+          display: "block",
+          width: "100%",
+          ...(kind === "video"
+            ? { ...videoWidth, aspectRatio: "4 / 3", borderRadius: radius.card, backgroundColor: "divider" }
+            : {}),
+        }}
+      />
+      <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, mt: 0.5 }}>
+        <IconButton
+          size="small"
+          aria-label={`Back ${seekBySeconds} seconds`}
+          aria-keyshortcuts="ArrowLeft"
+          onClick={() => media.current && skip(media.current, -seekBySeconds)}
+        >
+          <BackIcon fontSize="small" />
+        </IconButton>
+        <IconButton
+          size="small"
+          aria-label={`Forward ${seekBySeconds} seconds`}
+          aria-keyshortcuts="ArrowRight"
+          onClick={() => media.current && skip(media.current, seekBySeconds)}
+        >
+          <ForwardIcon fontSize="small" />
+        </IconButton>
+        <NativeSelect
+          value={String(speed)}
+          inputProps={{ "aria-label": "Speed" }}
+          input={<OutlinedInput size="small" sx={{ height: 32, ml: 0.5 }} />}
+          onChange={({ target }) => {
+            if (media.current) media.current.playbackRate = Number(target.value);
+          }}
+        >
+          {speeds.map((each) => (
+            <option key={each} value={String(each)}>
+              {each} ×
+            </option>
+          ))}
+        </NativeSelect>
+      </Box>
+    </>
+  );
+}
+
+function Trouble({ error, isBusy, onRetry }: { error: string; isBusy: boolean; onRetry: () => void }) {
+  return (
+    <Box role="alert" sx={frameStyle}>
+      <Box sx={{ flex: 1 }}>{error}</Box>
+      <Button size="small" variant="outlined" color="inherit" loading={isBusy} onClick={onRetry}>
+        Try again
+      </Button>
+    </Box>
+  );
+}
+
+const videoWidth = { width: "min(100%, 64vh)" } as const;
+
+const frameStyle = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 1,
+  px: 2,
+  py: 1.5,
+  border: 1,
+  borderColor: "divider",
+  borderRadius: radius.control,
+} as const;

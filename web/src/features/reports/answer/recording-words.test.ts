@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { recordingWords } from "./recording-words.ts";
+
+const recording = { kind: "audio", state: "ready", failure: null, duration_ms: 83_000 } as const;
+
+test("a recording that can be played says how long it is", () => {
+  expect(recordingWords(recording)).toBe("Audio, 1:23");
+  expect(recordingWords({ ...recording, kind: "video", duration_ms: null })).toBe("Video");
+});
+
+test("one that is on its way says so, and one that is lost says why", () => {
+  expect(recordingWords({ ...recording, state: "ended" })).toContain("being made playable");
+  expect(recordingWords({ ...recording, state: "recording" })).toContain("being recorded");
+  expect(recordingWords({ ...recording, state: "failed", failure: "No sound was sent." })).toBe(
+    "Audio: it cannot be played. No sound was sent.",
+  );
+});

@@ -1,0 +1,62 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { interviewDecisionLabels } from "@winnow/contract/labels.ts";
+import { type InterviewReport, interviewRejectReasons } from "@winnow/contract/reports.ts";
+import { useRef } from "react";
+import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { DecisionGroup } from "../../evidence/decision-group.tsx";
+import { RejectDialog } from "../../results/decisions/reject-dialog.tsx";
+import { interviewDecisionOptions } from "./interview-decision-options.ts";
+import type { InterviewDecision } from "./use-interview-decision.ts";
+
+/** What a person decides after an interview, and who has decided what. */
+export function DecisionBar(props: { report: InterviewReport; deciding: InterviewDecision }) {
+  const { report, deciding } = props;
+  const { interview, decision } = report;
+  const bar = useRef<HTMLDivElement>(null);
+
+  function focusReject() {
+    bar.current?.querySelector<HTMLElement>('[aria-keyshortcuts="r"]')?.focus();
+  }
+
+  return (
+    <Box ref={bar}>
+      <Box sx={{ displayPrint: "none" }}>
+        <DecisionGroup
+          name={interview.name}
+          options={interviewDecisionOptions}
+          decided={decision?.kind ?? null}
+          onDecide={deciding.ask}
+        />
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1, color: "text.secondary", overflowWrap: "anywhere" }}>
+        {decision?.kind ? (
+          <>
+            {interviewDecisionLabels[decision.kind].state} by <bdi>{decision.by}</bdi>,{" "}
+            {formatDateTime(decision.at)}
+            {decision.reason ? (
+              <>
+                : <bdi>{decision.reason}</bdi>
+              </>
+            ) : null}
+          </>
+        ) : (
+          "Nobody has decided yet."
+        )}
+      </Typography>
+      <RejectDialog
+        whom={deciding.isRejecting ? interview.name : null}
+        subjectId={interview.id}
+        reasons={interviewRejectReasons}
+        onReject={(reason) => {
+          deciding.reject(reason);
+          focusReject();
+        }}
+        onClose={() => {
+          deciding.leaveRejecting();
+          focusReject();
+        }}
+      />
+    </Box>
+  );
+}
