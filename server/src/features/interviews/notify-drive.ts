@@ -77,7 +77,7 @@ export async function notifyCompleted(
       title: isOver ? `${name} is completed` : `${interviews(counts.completed)} completed`,
       message: isOver ? `${interviews(counts.completed)} completed.` : `In ${name}.`,
       icon: "notice",
-      action: paths.drive(drive.id),
+      action: paths.driveTab(drive.id, "results"),
       notification_type: "success",
     },
   });

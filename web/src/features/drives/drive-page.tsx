@@ -18,17 +18,19 @@ import { DriveStatusChip } from "./drive-status-chip.tsx";
 import { HistoryTab } from "./history/history-tab.tsx";
 import { MailsTab } from "./mails/mails-tab.tsx";
 import { useDrive } from "./queries.ts";
+import { ResultsTab } from "./results/results-tab.tsx";
 import { PreviewDialog } from "./setup/preview-dialog.tsx";
 import { SetupTab } from "./setup/setup-tab.tsx";
 
 const tabs = [
   { name: "set-up", label: "Set-up", Content: SetupTab },
   { name: "candidates", label: "Candidates", Content: CandidatesTab },
+  { name: "results", label: "Results", Content: ResultsTab },
   { name: "mails", label: "Mails", Content: MailsTab },
   { name: "history", label: "History", Content: HistoryTab },
 ] as const;
 
-/** One interview drive: its set-up, its candidates, its mails and what happened in it. */
+/** One interview drive: its set-up, its candidates, their results, its mails and what happened in it. */
 export default function DrivePage() {
   const { id = "" } = useParams();
   const drive = useDrive(id);

@@ -40,15 +40,25 @@ const columnsOf = (
     id: "name",
     label: "Name",
     isSortable: true,
-    render: ({ name, own_questions, result_id, screening_id }) => (
+    render: ({ name, own_questions, result_id, screening_id, interview }) => (
       <>
-        {result_id && screening_id ? (
-          <Link component={RouterLink} to={paths.report(screening_id, result_id)}>
+        {interview === null ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <Link component={RouterLink} to={interviewPath(interview)}>
             <bdi>{name}</bdi>
           </Link>
-        ) : (
-          <bdi>{name}</bdi>
         )}
+        {result_id && screening_id ? (
+          <Link
+            component={RouterLink}
+            to={paths.report(screening_id, result_id)}
+            aria-label={`CV of ${isolate(name)}`}
+            sx={{ display: "block", width: "fit-content", minWidth: 24, lineHeight: "24px", ...mutedText }}
+          >
+            CV
+          </Link>
+        ) : null}
         {own_questions.length > 0 ? (
           <Box component="span" sx={{ display: "block", ...mutedText, fontWeight: 400 }}>
             {formatCount(own_questions.length, "question", "questions")} about gaps
@@ -84,6 +94,11 @@ const columnsOf = (
     render: ({ created_at }) => formatDate(created_at),
   },
 ];
+
+/** The report once there is something to see in it, before that how the interview stands. */
+function interviewPath({ id, status }: NonNullable<DriveCandidate["interview"]>): string {
+  return status === "NotAttended" ? paths.interview(id) : paths.interviewReport(id);
+}
 
 const words = {
   failed: "The candidates could not be loaded.",

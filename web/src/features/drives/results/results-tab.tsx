@@ -1,0 +1,8 @@
+import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
+import { DriveResults } from "../../reports/results/drive-results.tsx";
+import { DownloadButton } from "../download-button.tsx";
+
+/** What came out of the interviews of a drive so far. */
+export function ResultsTab({ drive }: { drive: DriveRoundDetails }) {
+  return <DriveResults drive={drive} actions={<DownloadButton drive={drive} kind="results" />} />;
+}

@@ -1,0 +1,177 @@
+import Box from "@mui/material/Box";
+import NativeSelect from "@mui/material/NativeSelect";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import Paper from "@mui/material/Paper";
+import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
+import { interviewDecisionLabels, interviewStatusLabels } from "@winnow/contract/labels.ts";
+import { paths } from "@winnow/contract/paths.ts";
+import { type DriveResult, interviewDecisionKinds, resultStatuses } from "@winnow/contract/reports.ts";
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { ShareBar } from "../../../ui/feedback/share-bar.tsx";
+import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { ListFilters } from "../../../ui/list/list-filters.tsx";
+import { ListPagination } from "../../../ui/list/list-pagination.tsx";
+import { ListStates } from "../../../ui/list/list-states.tsx";
+import { ListTable } from "../../../ui/list/list-table.tsx";
+import type { ListColumn } from "../../../ui/list/list-table-props.ts";
+import { InterviewDecisionMark } from "../decision/interview-decision-mark.tsx";
+import { useDriveResults } from "../queries.ts";
+import { formatMeanScore, pointsLabel, stateLabel } from "../report-words.ts";
+import { AnswersSideBySide } from "./answers-side-by-side.tsx";
+import { type SortColumn, useDriveResultsList } from "./use-drive-results-list.ts";
+
+const columns: ListColumn<DriveResult, SortColumn>[] = [
+  { id: "name", label: "Name", isSortable: true, render: ({ name }) => <bdi>{name}</bdi> },
+  { id: "status", label: "Interview", width: 136, render: stateLabel },
+  {
+    id: "own_score",
+    label: "My score",
+    isSortable: true,
+    align: "right",
+    width: 112,
+    render: ({ own_score }) => (own_score === null ? "–" : `${formatMeanScore(own_score)} of 5`),
+  },
+  {
+    id: "points",
+    label: "Points",
+    isSortable: true,
+    width: 168,
+    render: ({ points }) =>
+      points === null ? (
+        "–"
+      ) : (
+        <>
+          {pointsLabel(points)}
+          <Box sx={{ display: "flex", mt: 0.5 }}>
+            <ShareBar share={points.made / points.of} height={3} />
+          </Box>
+        </>
+      ),
+  },
+  {
+    id: "decision",
+    label: "Decision",
+    width: 128,
+    render: ({ decision }) => (decision === null ? "–" : <InterviewDecisionMark kind={decision} />),
+  },
+  {
+    id: "completed_at",
+    label: "Completed",
+    isSortable: true,
+    align: "right",
+    width: 208,
+    render: ({ completed_at }) => (
+      <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+        {completed_at === null ? "–" : formatDateTime(completed_at)}
+      </Box>
+    ),
+  },
+];
+
+const words = {
+  failed: "The results could not be loaded.",
+  noMatch: {
+    title: "No interview fits this",
+    children: "Nothing matches the search and the filters together.",
+    showAll: "Clear search and filters",
+  },
+};
+
+const groups = [
+  {
+    name: "status",
+    label: "Interview",
+    choices: resultStatuses.map((name) => ({ name, label: interviewStatusLabels[name] })),
+  },
+  {
+    name: "decision",
+    label: "Decision",
+    choices: [
+      { name: "undecided", label: "Undecided" },
+      ...interviewDecisionKinds.map((name) => ({ name, label: interviewDecisionLabels[name].state })),
+    ],
+  },
+] as const;
+
+/** The interviews of a drive that were begun, as a list or all answers to one question side by side. */
+export function DriveResults(props: {
+  drive: Pick<DriveRoundDetails, "id" | "status" | "questions">;
+  actions: ReactNode;
+}) {
+  const { drive, actions } = props;
+  const list = useDriveResultsList();
+  const results = useDriveResults(drive.id, list.query, { isLive: drive.status === "InProgress" });
+  const [parameters, setParameters] = useSearchParams();
+  const compared = drive.questions.find(({ id }) => id === parameters.get("question"));
+
+  function compare(questionId: string) {
+    const next = new URLSearchParams(parameters);
+    if (questionId === "") next.delete("question");
+    else next.set("question", questionId);
+    setParameters(next, { preventScrollReset: true });
+  }
+
+  /** The report with the list that it was opened from, so that keys lead on in its order. */
+  function reportPath({ id }: DriveResult): string {
+    const address = new URLSearchParams(parameters);
+    for (const name of ["tab", "question", "names"]) address.delete(name);
+    return `${paths.interviewReport(id)}${address.size > 0 ? `?${address}` : ""}`;
+  }
+
+  const none = (
+    <EmptyState title="No results yet">Interviews appear here once candidates begin to answer.</EmptyState>
+  );
+
+  return (
+    <>
+      <ListFilters searchLabel="Search by name or e-mail" list={list} groups={groups}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, minWidth: 0 }}>
+          <NativeSelect
+            value={compared?.id ?? ""}
+            inputProps={{ "aria-label": "Show" }}
+            input={<OutlinedInput sx={{ maxWidth: { xs: "100%", sm: 320 } }} />}
+            onChange={({ target }) => compare(target.value)}
+          >
+            <option value="">All interviews as a list</option>
+            {drive.questions.map(({ id, text }, index) => (
+              <option key={id} value={id}>
+                Answers to question {index + 1}: {text}
+              </option>
+            ))}
+          </NativeSelect>
+          {actions}
+        </Box>
+      </ListFilters>
+      {compared ? (
+        <ListStates list={list} answer={results} rows={results.data?.data} words={words} none={none}>
+          {(rows) => (
+            <>
+              <AnswersSideBySide
+                key={compared.id}
+                rows={rows}
+                question={compared}
+                first={list.page * list.rowsPerPage + 1}
+                reportPath={reportPath}
+              />
+              <Paper variant="outlined" sx={{ mt: 2 }}>
+                <ListPagination list={list} total={results.data?.total} />
+              </Paper>
+            </>
+          )}
+        </ListStates>
+      ) : (
+        <ListTable
+          label="Results"
+          columns={columns}
+          list={list}
+          answer={results}
+          rowHref={reportPath}
+          words={words}
+          none={none}
+        />
+      )}
+    </>
+  );
+}
