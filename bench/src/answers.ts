@@ -1,12 +1,13 @@
 import { assessAnswer } from "@winnow/interviewing/assess-answer.ts";
 import { fitWeights } from "./answers/fit-weights.ts";
+import ownPoints from "./answers/own-points.json" with { type: "json" };
 import { type LabelledAnswer, readBatch } from "./answers/read-batch.ts";
 import { timeAnswer } from "./answers/time-answer.ts";
 
 /**
  * Precision and recall of "made" over labelled answers, by the kind of answer. The unseen batches (the second one says
  * the opposite of the points, or makes them with many a "not") were labelled before they were first measured and are not
- * tuned to; the other one is what weights and thresholds were learnt from. Options: --fit, --tuning (that batch alone),
+ * tuned to; the other one is what weights and thresholds were learnt from. Nor is anything tuned to a recruiter's own points. Options: --fit, --tuning (that batch alone),
  * --without-examples (rubrics as a recruiter writes them).
  */
 export async function run(options: string[]): Promise<void> {
@@ -30,10 +31,24 @@ export async function run(options: string[]): Promise<void> {
       all: measure(answers),
     });
   }
+  console.log("\nA recruiter's own points, about work that the bank does not know:");
+  console.table({
+    "made by the answer": verdictsOfOwnPoints(({ makes }) => makes),
+    "not made by it": verdictsOfOwnPoints(({ makesNot }) => makesNot),
+  });
   console.log(
     "\nMilliseconds of processor time for 300 words against six new points, median / 95th percentile:",
   );
   console.table(timeAnswer(readBatch("unseen")));
+}
+
+function verdictsOfOwnPoints(answerOf: (one: (typeof ownPoints)[number]) => string) {
+  const verdicts = ownPoints.map((one) => {
+    const rubric = [{ id: "p1", text: one.point, made: [one.example], notMade: [] }];
+    return assessAnswer({ answer: answerOf(one), rubric }).points[0]?.verdict;
+  });
+  const count = (wanted: string) => verdicts.filter((verdict) => verdict === wanted).length;
+  return { made: count("made"), partly: count("partly"), "not made": count("not made") };
 }
 
 function withoutExamples(answer: LabelledAnswer): LabelledAnswer {

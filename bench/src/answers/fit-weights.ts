@@ -1,33 +1,61 @@
 import { type AnswerFeatures, featuresOf } from "@winnow/interviewing/answer-features.ts";
+import { isParroted } from "@winnow/interviewing/is-parroted.ts";
+import { isStatement } from "@winnow/interviewing/is-statement.ts";
 import { splitAnswer } from "@winnow/interviewing/split-answer.ts";
 import type { LabelledAnswer } from "./read-batch.ts";
 
-const names = ["type", "concreteness", "mean", "denies"] as const satisfies (keyof AnswerFeatures)[];
+type Features = (keyof AnswerFeatures)[];
 
 /** Rounds of choosing the sentence that tells most, and steps of the regression within each. */
-const training = { rounds: 8, steps: 300, rate: 0.5, decay: 0.03, start: [1, 1, 0.5, 0, 0], part: 0.5 };
-
-type Case = { sentences: number[][]; label: number };
+const training = { rounds: 8, steps: 300, rate: 0.5, decay: 0.03, start: 1, part: 0.5 };
 
 /**
- * Learns weights by logistic regression where only the answer is labelled: each point is judged by the sentence that
- * tells most for it, chosen anew in each round. Answers the weights of the features and the bias.
+ * What the weights of each kind of point are learnt from: how many examples of a point are kept, and what answers to
+ * other questions, every so manieth of them, count for beside the labelled ones. How concrete an answer is tells good
+ * ones from empty talk, and nothing of a point that a recruiter wrote.
  */
-export function fitWeights(answers: LabelledAnswer[]): Record<string, number> {
-  const cases = answers.flatMap(casesOf);
+const kinds = {
+  bank: {
+    names: ["type", "concreteness", "mean", "denies", "wording"] satisfies Features,
+    examples: [Number.POSITIVE_INFINITY, 1, 0],
+    strangers: 0.06,
+  },
+  own: { names: ["type", "denies", "wording"] satisfies Features, examples: [1, 0], strangers: 0.25 },
+};
+const everyStranger = 6;
+
+type Kind = (typeof kinds)[keyof typeof kinds];
+type Case = { sentences: number[][]; label: number; weight: number };
+
+/** The weights of the features and the bias, for the bank's points and for a recruiter's own. */
+export function fitWeights(answers: LabelledAnswer[]): Record<string, Record<string, number>> {
+  return { bank: fitKind(answers, kinds.bank), own: fitKind(answers, kinds.own) };
+}
+
+/**
+ * Logistic regression where only the answer is labelled: each point is judged by the sentence that tells most for it,
+ * chosen anew in each round.
+ */
+function fitKind(answers: LabelledAnswer[], kind: Kind): Record<string, number> {
+  const { names } = kind;
+  const own = answers.flatMap((answer) => casesOf(answer, kind));
+  const strange = strangeAnswers(answers).flatMap((answer) => casesOf(answer, kind));
+  const weight = (kind.strangers * own.length) / strange.length;
+  const cases = [...own, ...strange.map((one) => ({ ...one, weight }))];
   const rows = cases.flatMap(({ sentences }) => sentences);
   const means = names.map((_, at) => meanOf(rows.map((row) => row[at] ?? 0)));
   const spreads = names.map((_, at) =>
     Math.sqrt(meanOf(rows.map((row) => ((row[at] ?? 0) - (means[at] ?? 0)) ** 2))),
   );
-  const scaled = cases.map(({ sentences, label }) => ({
+  const scaled = cases.map(({ sentences, label, weight }) => ({
     label,
+    weight,
     sentences: sentences.map((row) => [
       ...row.map((value, at) => (value - (means[at] ?? 0)) / (spreads[at] || 1)),
       1,
     ]),
   }));
-  const weights = train(scaled).map((weight, at) =>
+  const weights = train(scaled, names.length).map((weight, at) =>
     at < names.length ? weight / (spreads[at] || 1) : weight,
   );
   const bias =
@@ -35,26 +63,50 @@ export function fitWeights(answers: LabelledAnswer[]): Record<string, number> {
   return Object.fromEntries([...names.map((name, at) => [name, weights[at] ?? 0]), ["bias", bias]]);
 }
 
-function casesOf({ question, text, made, partly }: LabelledAnswer): Case[] {
-  const features = featuresOf(splitAnswer(text), question.rubric);
-  return question.rubric.map(({ id }, at) => ({
-    label: made.includes(id) ? 1 : partly.includes(id) ? training.part : 0,
-    sentences: (features[at] ?? []).map((one) => names.map((name) => one[name])),
-  }));
+function strangeAnswers(answers: LabelledAnswer[]): LabelledAnswer[] {
+  const questions = [...new Map(answers.map(({ question }) => [question.key, question])).values()];
+  return answers.flatMap(({ tag, text, question: own }, index) =>
+    questions
+      .filter(({ key }, at) => key !== own.key && (index + at) % everyStranger === 0)
+      .map((question) => ({ question, tag, text, made: [], partly: [] })),
+  );
 }
 
-function train(cases: Case[]): number[] {
-  let weights: number[] = training.start;
+function casesOf({ question, text, made, partly }: LabelledAnswer, { names, examples }: Kind): Case[] {
+  return examples.flatMap((count) => {
+    const rubric = question.rubric
+      .map((point) => ({ ...point, made: point.made.slice(0, count) }))
+      .filter((point) => !isStatement(point));
+    const shown = [question.text, ...rubric.map((point) => point.text)];
+    const sentences = splitAnswer(text).filter((sentence) => !isParroted(sentence.text, shown));
+    return featuresOf(sentences, rubric, question.text).map((features, at) => ({
+      label: labelOf(rubric[at]?.id ?? ""),
+      weight: 1,
+      sentences: features.map((one) => names.map((name) => one[name])),
+    }));
+  });
+
+  function labelOf(id: string): number {
+    if (made.includes(id)) return 1;
+    return partly.includes(id) ? training.part : 0;
+  }
+}
+
+function train(cases: Case[], features: number): number[] {
+  let weights: number[] = [...Array<number>(features).fill(training.start), 0];
   for (let round = 0; round < training.rounds; round++) {
-    const chosen = cases.flatMap(({ sentences, label }) => {
+    const chosen = cases.flatMap(({ sentences, label, weight }) => {
       const best = sentences.toSorted((one, other) => dot(other, weights) - dot(one, weights))[0];
-      return best ? [{ row: best, label }] : [];
+      return best ? [{ row: best, label, weight }] : [];
     });
+    const total = chosen.reduce((sum, { weight }) => sum + weight, 0);
     for (let step = 0; step < training.steps; step++) {
-      const errors = chosen.map(({ row, label }) => 1 / (1 + Math.exp(-dot(row, weights))) - label);
+      const errors = chosen.map(
+        (one) => (one.weight / total) * (1 / (1 + Math.exp(-dot(one.row, weights))) - one.label),
+      );
       weights = weights.map((weight, at) => {
-        const slope = meanOf(chosen.map(({ row }, index) => (errors[index] ?? 0) * (row[at] ?? 0)));
-        return weight - training.rate * (slope + (at < names.length ? training.decay * weight : 0));
+        const slope = chosen.reduce((sum, { row }, index) => sum + (errors[index] ?? 0) * (row[at] ?? 0), 0);
+        return weight - training.rate * (slope + (at < features ? training.decay * weight : 0));
       });
     }
   }

@@ -1,5 +1,7 @@
 import type { RubricPoint } from "../question.ts";
 import { affirmedPart } from "./affirmed-part.ts";
+import { comparedAnswer } from "./content-features.ts";
+import { heldWording } from "./content-model.ts";
 import { knownTerms } from "./example-bank.ts";
 import { concretenessOf, modelOf } from "./point-model.ts";
 import type { Stretch } from "./split-answer.ts";
@@ -14,10 +16,19 @@ export type AnswerFeatures = {
   mean: number;
   /** 1 where the sentence denies something, else 0. */
   denies: number;
+  /** Share of the words of the point, or of one of its examples, that the whole answer affirms. */
+  wording: number;
+  /** The same of the sentence alone, which tells what to quote. */
+  wordingOfSentence: number;
 };
 
 /** For each point of the rubric what each sentence shows, in the order of both. */
-export function featuresOf(sentences: Stretch[], rubric: RubricPoint[]): AnswerFeatures[][] {
+export function featuresOf(
+  sentences: Stretch[],
+  rubric: RubricPoint[],
+  question: string,
+): AnswerFeatures[][] {
+  const compared = comparedAnswer(question, sentences);
   const affirmed = sentences.map(({ text: sentence }) => {
     const { text, denies } = affirmedPart(sentence);
     return { terms: knownTerms(text), denies };
@@ -26,11 +37,14 @@ export function featuresOf(sentences: Stretch[], rubric: RubricPoint[]): AnswerF
   const mean = concreteness.reduce((sum, one) => sum + one, 0) / Math.max(1, sentences.length);
   return rubric.map((point) => {
     const model = modelOf(point);
+    const wording = heldWording(point, compared);
     return affirmed.map(({ terms, denies }, index) => ({
       type: model(terms),
       concreteness: concreteness[index] ?? 0,
       mean,
       denies: denies ? 1 : 0,
+      wording: wording.whole,
+      wordingOfSentence: wording.sentences[index] ?? 0,
     }));
   });
 }

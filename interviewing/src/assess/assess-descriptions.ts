@@ -1,7 +1,14 @@
 import type { RubricPoint } from "../question.ts";
 import { type AnswerFeatures, featuresOf } from "./answer-features.ts";
-import { assessTable, bias, featureWeights, lossOfSupposition, verdictFrom } from "./assess-parameters.ts";
+import {
+  assessTable,
+  lossOfSupposition,
+  type PointWeights,
+  pointWeights,
+  verdictFrom,
+} from "./assess-parameters.ts";
 import type { AssessedPoint } from "./assessed-point.ts";
+import { isOfBank } from "./example-bank.ts";
 import { isParroted } from "./is-parroted.ts";
 import type { Stretch } from "./split-answer.ts";
 import { isSupposed } from "./terms-of.ts";
@@ -12,40 +19,47 @@ export function assessDescriptions(
   question: string,
   stretches: Stretch[],
 ): AssessedPoint[] {
-  const shown = [question, ...points.map(({ text }) => text)];
-  const sentences = stretches.filter(({ text }) => !isParroted(text, shown));
-  const features = featuresOf(sentences, points);
+  const repeated = [question, ...points.map(({ text }) => text)];
+  const sentences = stretches.filter(({ text }) => !isParroted(text, repeated));
+  const features = featuresOf(sentences, points, question);
   const mayOnlySuppose = points.some(({ made }) => made.some(isSupposed));
-  return points.map(({ id }, at) => {
-    const odds = sentences.map(({ text }, index) => {
+  return points.map(({ id, text: wording }, at) => {
+    const weights = pointWeights[isOfBank(wording) ? "bank" : "own"];
+    const shown = sentences.flatMap((sentence, index) => {
       const shows = features[at]?.[index];
-      if (!shows) return Number.NEGATIVE_INFINITY;
-      return oddsOf(shows) - (isSupposed(text) && !mayOnlySuppose ? lossOfSupposition : 0);
+      if (!shows) return [];
+      const odds =
+        oddsOf(shows, weights) - (isSupposed(sentence.text) && !mayOnlySuppose ? lossOfSupposition : 0);
+      const elsewhere = weights.features.wording * (shows.wording - shows.wordingOfSentence);
+      return [{ sentence, odds, ownOdds: odds - elsewhere }];
     });
-    return assessPoint(id, sentences, odds);
+    return assessPoint(id, shown);
   });
 }
 
-function oddsOf(features: AnswerFeatures): number {
+/** A sentence with the odds that the answer makes a point by it, and those that it does so on its own. */
+type Shown = { sentence: Stretch; odds: number; ownOdds: number };
+
+function oddsOf(shown: AnswerFeatures, { features, bias }: PointWeights): number {
   return (
     bias +
-    featureWeights.type * features.type +
-    featureWeights.concreteness * features.concreteness +
-    featureWeights.mean * features.mean +
-    featureWeights.denies * features.denies
+    features.type * shown.type +
+    features.concreteness * shown.concreteness +
+    features.mean * shown.mean +
+    features.denies * shown.denies +
+    features.wording * shown.wording
   );
 }
 
-function assessPoint(id: string, sentences: Stretch[], odds: number[]): AssessedPoint {
-  const highest = Math.max(Number.NEGATIVE_INFINITY, ...odds);
+function assessPoint(id: string, shown: Shown[]): AssessedPoint {
+  const highest = Math.max(Number.NEGATIVE_INFINITY, ...shown.map(({ odds }) => odds));
   const strength = 1 / (1 + Math.exp(-highest));
   if (highest < verdictFrom.partly) return { id, verdict: "not made", strength, quotations: [] };
   const verdict = highest < verdictFrom.made ? "partly" : "made";
-  const from = Math.min(highest, verdictFrom.made);
-  const quotations = sentences
-    .map((sentence, index) => ({ sentence, odds: odds[index] ?? 0 }))
-    .filter((one) => one.odds >= from)
-    .sort((one, other) => other.odds - one.odds)
+  const from = Math.min(Math.max(...shown.map(({ ownOdds }) => ownOdds)), verdictFrom.made);
+  const quotations = shown
+    .filter(({ ownOdds }) => ownOdds >= from)
+    .sort((one, other) => other.ownOdds - one.ownOdds)
     .slice(0, assessTable.maxQuotations)
     .map(({ sentence }) => sentence)
     .sort((one, other) => one.start - other.start);

@@ -1,13 +1,22 @@
 import type { AnswerFeatures } from "./answer-features.ts";
 
-/** Learnt from the labelled answers of the tuning batch by logistic regression: `npm run bench -- answers --fit`. */
-export const featureWeights: Record<keyof AnswerFeatures, number> = {
-  type: 1.05,
-  concreteness: 0.25,
-  mean: 0.35,
-  denies: -1.68,
+/** How much each feature counts, and the log odds that all begin with. */
+export type PointWeights = { features: Omit<AnswerFeatures, "wordingOfSentence">; bias: number };
+
+/**
+ * Learnt from the labelled answers of the tuning batch by logistic regression: `npm run bench -- answers --fit`. How
+ * concrete an answer is speaks for what the bank asks about, and not for points that a recruiter wrote.
+ */
+export const pointWeights: Record<"bank" | "own", PointWeights> = {
+  bank: {
+    features: { type: 0.88, concreteness: 0.19, mean: 0.38, denies: -1.51, wording: 4.17 },
+    bias: -2.9,
+  },
+  own: {
+    features: { type: 0.97, concreteness: 0, mean: 0, denies: -1.66, wording: 5.19 },
+    bias: -1.63,
+  },
 };
-export const bias = -2.1;
 
 /** Log odds from which a sentence makes a point, or a part of it. */
 export const verdictFrom = { made: 0, partly: -0.5 };

@@ -113,6 +113,20 @@ function featuresIn(said: Said, statement: Statement, { asked, question }: Compa
   };
 }
 
+/** Shares of a statement's words, by their rarity, that are affirmed, however they are spelt; those of the question count less. */
+export type HeldWords = { whole: number; sentences: number[] };
+
+export function heldWords(statement: Statement, compared: ComparedAnswer): HeldWords {
+  const said = statement.denies ? compared.said : compared.affirmed;
+  const wanted = wantedWords(statement, compared.asked, said);
+  const total = wanted.reduce((sum, { weight }) => sum + weight, 0);
+  const shareIn = (words: ReadonlySet<string>) => {
+    const held = wanted.filter((word) => likenessIn(word, words) > 0);
+    return total === 0 ? 0 : held.reduce((sum, { weight }) => sum + weight, 0) / total;
+  };
+  return { whole: shareIn(said.whole.words), sentences: said.sentences.map(({ words }) => shareIn(words)) };
+}
+
 /** The sentences that hold most of a statement's words, the best one first; a further one where it holds others. */
 export function sentencesThatHold(statement: Statement, compared: ComparedAnswer, max: number): Stretch[] {
   const chosen: Stretch[] = [];

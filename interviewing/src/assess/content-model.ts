@@ -2,6 +2,8 @@ import type { RubricPoint } from "../question.ts";
 import {
   type ComparedAnswer,
   contentFeaturesOf,
+  type HeldWords,
+  heldWords,
   type Statement,
   sentencesThatHold,
   statementOf,
@@ -27,6 +29,16 @@ export function contentStrength(
     .sort((one, other) => other.strength - one.strength);
   if (!best || best.strength === 0) return { strength: 0, quotations: [] };
   return { strength: best.strength, quotations: sentencesThatHold(best.statement, compared, maxQuotations) };
+}
+
+/** The same for the words alone, of a point's text or of the sentence that makes it of which an answer holds most. */
+export function heldWording(
+  { text, made }: Pick<RubricPoint, "text" | "made">,
+  compared: ComparedAnswer,
+): HeldWords {
+  return [text, ...made]
+    .map((wording) => heldWords(keptStatement(wording), compared))
+    .reduce((one, other) => (other.whole > one.whole ? other : one));
 }
 
 /** The root, as people give more for the first half of a statement than for the second. */

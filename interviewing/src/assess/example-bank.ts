@@ -40,6 +40,13 @@ export const knownPoints: KnownPoint[] = questions.flatMap(({ points }) =>
   })),
 );
 
+const knownTexts = new Set(knownPoints.map(({ text }) => text));
+
+/** Whether the bank holds the point, and not a recruiter alone. */
+export function isOfBank(text: string): boolean {
+  return knownTexts.has(text);
+}
+
 export function exampleOf(text: string): Example {
   return { terms: allTerms(text) };
 }
