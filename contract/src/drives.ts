@@ -120,6 +120,8 @@ export const driveRoundDetails = driveRound.extend({
   alternative_form: z.string().nullable(),
   /** Extra answering time that is granted on request without asking back, in percent; 0: the recruiter decides. */
   extra_time_percent: z.number().int(),
+  /** In reports: marks of the answers and others' scorecards wait for the own scorecard. */
+  hides_marks_until_scored: z.boolean(),
   mails: driveMails,
 });
 export type DriveRoundDetails = z.infer<typeof driveRoundDetails>;
@@ -312,6 +314,7 @@ export const updateDriveRound = endpoint({
       asks_about_gaps: z.boolean().optional(),
       alternative_form: typedText(1_000).nullable().optional(),
       extra_time_percent: z.number().int().min(0).max(300).optional(),
+      hides_marks_until_scored: z.boolean().optional(),
       mails: driveMails.optional(),
     }),
     response: { 200: driveRoundDetails },

@@ -5,7 +5,7 @@ import {
   noteSignals,
   saveAnswerText,
 } from "@winnow/contract/answers.ts";
-import { type DriveQuestion, downloadFromDrive } from "@winnow/contract/drives.ts";
+import { type DriveQuestion, downloadFromDrive, updateDriveRound } from "@winnow/contract/drives.ts";
 import {
   answerRequest,
   decideInterview,
@@ -101,6 +101,11 @@ test("a report quotes the answer, sums up, and shows marks once one's own scorec
     "Left the page once, for 20 seconds in all.",
     "Pasted text once, 40 characters in all.",
   ]);
+
+  const drive = { id: candidate.driveId };
+  await recruiter.call(updateDriveRound, { params: drive, body: { hides_marks_until_scored: false } });
+  expect(await reportOf(candidate)).toMatchObject({ is_hidden_until_scored: false, points: { of: 2 } });
+  await recruiter.call(updateDriveRound, { params: drive, body: { hides_marks_until_scored: true } });
 
   const card = { scores: [{ question_id: questionId, score: 4, comment: "Clear" }], comment: "" };
   const of = { params: { id: interviewId } };

@@ -159,7 +159,7 @@ test("a copy takes the questions and settings, and no candidate", async () => {
   const original = await givenDrive(recruiter, { candidates: 2 });
   await recruiter.call(updateDriveRound, {
     params: { id: original.id },
-    body: { extra_time_percent: 25, closes_at: inAnHour() },
+    body: { extra_time_percent: 25, hides_marks_until_scored: false, closes_at: inAnHour() },
   });
 
   const copy = await recruiter.call(createDriveRound, { body: { copy_of: original.id, title: "Second" } });
@@ -168,6 +168,7 @@ test("a copy takes the questions and settings, and no candidate", async () => {
     title: "Second",
     questions: original.questions,
     extra_time_percent: 25,
+    hides_marks_until_scored: false,
     closes_at: null,
     counts: { candidates: 0 },
   });

@@ -115,6 +115,7 @@ function copyOf(drive: Awaited<ReturnType<typeof requireDrive>>): Omit<ReadiedDr
       asks_about_gaps: drive.asks_about_gaps,
       alternative_form: drive.alternative_form,
       extra_time_percent: drive.extra_time_percent,
+      hides_marks_until_scored: drive.hides_marks_until_scored,
       invitation_text: drive.invitation_text,
       reminder_text: drive.reminder_text,
     },

@@ -43,6 +43,7 @@ export function presentDriveDetails(row: DriveWithCounts): DriveRoundDetails {
     asks_about_gaps: row.asks_about_gaps,
     alternative_form: row.alternative_form,
     extra_time_percent: row.extra_time_percent,
+    hides_marks_until_scored: row.hides_marks_until_scored,
     mails: { invitation: row.invitation_text, reminder: row.reminder_text },
   };
 }

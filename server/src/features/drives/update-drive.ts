@@ -139,6 +139,9 @@ function settingsOf(
   if (changes.time_zone !== undefined) set.time_zone = changes.time_zone;
   if (changes.alternative_form !== undefined) set.alternative_form = changes.alternative_form;
   if (changes.extra_time_percent !== undefined) set.extra_time_percent = changes.extra_time_percent;
+  if (changes.hides_marks_until_scored !== undefined) {
+    set.hides_marks_until_scored = changes.hides_marks_until_scored;
+  }
   if (changes.mails !== undefined) {
     set.invitation_text = changes.mails.invitation;
     set.reminder_text = changes.mails.reminder;

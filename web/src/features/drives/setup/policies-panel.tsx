@@ -12,7 +12,7 @@ import { useChangeDrive } from "../queries.ts";
 
 const extraTimes = [0, 25, 50, 100, 200, 300] as const;
 
-/** What candidates may ask for, and whether they are asked about gaps in their CV. */
+/** What candidates may ask for, whether they are asked about gaps in their CV, and how their answers are scored. */
 export function PoliciesPanel({ drive }: { drive: DriveRoundDetails }) {
   const change = useChangeDrive(drive.id);
   const isDraft = drive.status === "Draft";
@@ -59,6 +59,23 @@ export function PoliciesPanel({ drive }: { drive: DriveRoundDetails }) {
           />
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
             Candidates from a screening get one more question for each, after the common ones.
+          </Typography>
+        </Box>
+        <Box>
+          <FormControlLabel
+            control={
+              <Switch
+                checked={drive.hides_marks_until_scored}
+                slotProps={{ input: { role: "switch" } }}
+                onChange={(_, hides_marks_until_scored) =>
+                  change.mutate(() => ({ hides_marks_until_scored }))
+                }
+              />
+            }
+            label="Score the answers before seeing what others found"
+          />
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            Points that the engine finds, and the scores of others, show once you have given your scorecard.
           </Typography>
         </Box>
         {change.error ? <Alert severity="error">{change.error.message}</Alert> : null}
