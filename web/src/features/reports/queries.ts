@@ -18,6 +18,7 @@ import {
   playRecording,
   saveScorecard,
 } from "@winnow/contract/reports.ts";
+import { useEffect } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { type Answer, type Arguments, call } from "../../api/call.ts";
 import { newUuid } from "../../api/new-uuid.ts";
@@ -70,6 +71,15 @@ function reportQuery(interviewId: string) {
 /** The report of an interview, asked for again while somebody answers, and while recordings and marks are made. */
 export function useReport(interviewId: string) {
   return useQuery(reportQuery(interviewId));
+}
+
+/** Has the reports at hand that the next step may lead to. */
+export function usePrefetchedReports(interviewIds: readonly string[]) {
+  const client = useQueryClient();
+  const ids = interviewIds.join(",");
+  useEffect(() => {
+    for (const id of ids.split(",").filter(Boolean)) void client.prefetchQuery(reportQuery(id));
+  }, [client, ids]);
 }
 
 /** Several reports side by side. */

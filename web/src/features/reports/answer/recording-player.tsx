@@ -45,6 +45,7 @@ export function RecordingPlayer(props: {
             kind={recording.kind}
             label={label}
             url={link.data.url}
+            expiresAt={link.data.expires_at}
             isAsking={link.isFetching}
             onAnotherLink={() => void link.refetch()}
           />
@@ -69,10 +70,12 @@ function Media(props: {
   kind: ReportRecording["kind"];
   label: string;
   url: string;
+  /** Of the link, in seconds since 1970. */
+  expiresAt: number;
   isAsking: boolean;
   onAnotherLink: () => void;
 }) {
-  const { kind, label, url, isAsking, onAnotherLink } = props;
+  const { kind, label, url, expiresAt, isAsking, onAnotherLink } = props;
   const media = useRef<HTMLMediaElement>(null);
   const [speed, setSpeed] = useState(1);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
@@ -82,6 +85,11 @@ function Media(props: {
   function onLoadedMetadata({ currentTarget }: SyntheticEvent<HTMLMediaElement>) {
     currentTarget.playbackRate = speed;
     if (place.current > 0) currentTarget.currentTime = place.current;
+  }
+
+  function onError() {
+    setFailedUrl(url);
+    if (Date.now() / 1000 > expiresAt) onAnotherLink();
   }
 
   if (failedUrl === url) {
@@ -104,7 +112,7 @@ function Media(props: {
         onRateChange={({ currentTarget }: SyntheticEvent<HTMLMediaElement>) =>
           setSpeed(currentTarget.playbackRate)
         }
-        onError={() => setFailedUrl(url)}
+        onError={onError}
         sx={{
           display: "block",
           width: "100%",

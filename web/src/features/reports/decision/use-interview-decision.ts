@@ -2,6 +2,7 @@ import { isolate } from "@winnow/contract/isolate.ts";
 import { interviewDecisionLabels } from "@winnow/contract/labels.ts";
 import type { InterviewDecisionKind, InterviewReport } from "@winnow/contract/reports.ts";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useAccount } from "../../../api/account-query.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { useDecideInterview } from "../queries.ts";
@@ -44,6 +45,11 @@ export function useInterviewDecision({
     });
   }
 
+  /** At once: an open dialog would hold the focus back from the button that is to have it. */
+  function closeRejection() {
+    flushSync(() => setIsRejecting(false));
+  }
+
   function undo() {
     const before = undoable.current.pop();
     if (!before) {
@@ -57,10 +63,10 @@ export function useInterviewDecision({
     isRejecting,
     ask: (kind: InterviewDecisionKind | null) => (kind === "reject" ? setIsRejecting(true) : decide(kind)),
     reject: (reason: string) => {
-      setIsRejecting(false);
+      closeRejection();
       decide("reject", reason);
     },
-    leaveRejecting: () => setIsRejecting(false),
+    leaveRejecting: closeRejection,
     undo,
   };
 }

@@ -49,6 +49,13 @@ export function askedByKey(key: string, options: { hasRecording: boolean }): Rep
   return asked !== null && mediaKeys.includes(asked) && !options.hasRecording ? null : asked;
 }
 
+const pageKeys = ["next", "previous", "help"] as const;
+
+/** What is asked of the page and not of the report on it: it is there before the report is, and both listen. */
+export function isForPage(asked: ReportKey): asked is (typeof pageKeys)[number] {
+  return pageKeys.some((each) => each === asked);
+}
+
 /** The score that is asked for: null takes it back; undefined where something else is asked. */
 export function scoreAsked(asked: ReportKey): number | null | undefined {
   if (!asked.startsWith("score ")) return undefined;

@@ -30,7 +30,7 @@ import { InterviewSkeleton } from "./interview-skeleton.tsx";
 import { InterviewSteps } from "./interview-steps.tsx";
 import { InterviewUnavailable } from "./interview-unavailable.tsx";
 import { NotAnswered } from "./not-answered.tsx";
-import { askedByKey, keyHelp, type ReportKey, scoreAsked } from "./report-keys.ts";
+import { askedByKey, isForPage, keyHelp, type ReportKey, scoreAsked } from "./report-keys.ts";
 import { ReportSignals } from "./report-signals.tsx";
 import { ReportSummary } from "./report-summary.tsx";
 import { useInterviewSteps } from "./use-interview-steps.ts";
@@ -73,7 +73,7 @@ function ReportOf(props: {
   useListKeys(
     (key) => {
       const asked = askedByKey(key, { hasRecording: false });
-      return asked === "next" || asked === "previous" || asked === "help" ? asked : null;
+      return asked !== null && isForPage(asked) ? asked : null;
     },
     (asked) => {
       if (asked === "help") return setIsHelpOpen(true);
@@ -150,7 +150,10 @@ function BegunReport({ report }: { report: InterviewReport }) {
     )[0];
 
   useListKeys(
-    (key) => askedByKey(key, { hasRecording: media() !== undefined }),
+    (key) => {
+      const asked = askedByKey(key, { hasRecording: media() !== undefined });
+      return asked === null || isForPage(asked) ? null : asked;
+    },
     (asked) => {
       const score = scoreAsked(asked);
       if (score !== undefined) {

@@ -1,6 +1,6 @@
 import type { Interview } from "@winnow/contract/interviews.ts";
 import { useLocation } from "react-router";
-import { useNeighbours } from "../queries.ts";
+import { useNeighbours, usePrefetchedReports } from "../queries.ts";
 import { useDriveResultsList } from "../results/use-drive-results-list.ts";
 
 export type Steps = ReturnType<typeof useInterviewSteps>;
@@ -14,6 +14,7 @@ export function useInterviewSteps(interview: Interview, pageOf: (interviewId: st
     interviewId: interview.id,
     query,
   });
+  usePrefetchedReports([place?.next?.id, place?.previous?.id].filter((id) => id !== undefined));
   return { place, next: pathTo(place?.next), previous: pathTo(place?.previous) };
 
   function pathTo(neighbour: { id: string; page: number } | null | undefined): string | null {
