@@ -21,7 +21,7 @@ export type WatchedPage = Page & {
 };
 
 /** What a browser without a camera or microphone has in their place: a moving picture and a beep each second. */
-export const madeUpDevices = ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"];
+export const madeUpDevices = ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream=fps=10"];
 
 /** A real Chromium that talks to nobody but us. */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
