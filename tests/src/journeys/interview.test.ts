@@ -151,6 +151,8 @@ test("every state of the page can be read and used, wide and narrow, light and d
     {
       state: "interview-recorded",
       reach: async () => {
+        // A busy machine may have recorded nothing yet.
+        await expect.poll(() => arrivedPartsOf(first)).toBeGreaterThan(0);
         await press(page, "Stop");
         await page.getByText(/^Your answer, /).waitFor();
       },
@@ -447,6 +449,15 @@ async function readyRecordings(candidate: Candidate) {
     },
     { timeout: patienceMs, interval: 100 },
   );
+}
+
+async function arrivedPartsOf({ interviewId }: Candidate): Promise<number> {
+  const { rowCount } = await winnow.pool.query(
+    `select from recording_parts join recordings on id = recording_id
+     where interview_id = $1 and stored_at is not null`,
+    [interviewId],
+  );
+  return rowCount ?? 0;
 }
 
 /** As the pages said by their own clock. */
