@@ -43,9 +43,9 @@ const variations: [string, number, (answer: string, chance: () => number) => str
   ["is said twice", 0, (answer) => `${answer}\n${answer}`],
   ["is in capitals", 0, (answer) => answer.toUpperCase()],
   ["is in small letters", 0, (answer) => answer.toLowerCase()],
-  ["has a filler in front of every eighth word", 0.06, withFillers],
-  ["has one letter in twenty wrong", 0.08, misspelt],
-  ["has no stops and commas, as some transcripts", 0.14, (answer) => answer.replace(/[.,;:!?]/g, "")],
+  ["has a filler in front of every eighth word", 0.09, withFillers],
+  ["has one letter in twenty wrong", 0.14, misspelt],
+  ["has no stops and commas, as some transcripts", 0.18, (answer) => answer.replace(/[.,;:!?]/g, "")],
 ];
 
 /** Answer by answer, so that what is learnt about its points serves all its variations. */

@@ -63,7 +63,8 @@ function fitKind(answers: LabelledAnswer[], kind: Kind): Record<string, number> 
   return Object.fromEntries([...names.map((name, at) => [name, weights[at] ?? 0]), ["bias", bias]]);
 }
 
-function strangeAnswers(answers: LabelledAnswer[]): LabelledAnswer[] {
+/** Each answer once more as one to some of the other questions, of which it makes no point. */
+export function strangeAnswers(answers: LabelledAnswer[]): LabelledAnswer[] {
   const questions = [...new Map(answers.map(({ question }) => [question.key, question])).values()];
   return answers.flatMap(({ tag, text, question: own }, index) =>
     questions

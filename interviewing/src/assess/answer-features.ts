@@ -4,6 +4,7 @@ import { comparedAnswer } from "./content-features.ts";
 import { heldWording } from "./content-model.ts";
 import { knownTerms } from "./example-bank.ts";
 import { concretenessOf, modelOf } from "./point-model.ts";
+import { relevanceOf } from "./relevance.ts";
 import type { Stretch } from "./split-answer.ts";
 
 /** What one sentence of an answer shows for one point of a rubric by what it affirms; weighed by `assess-parameters.ts`. */
@@ -14,6 +15,8 @@ export type AnswerFeatures = {
   concreteness: number;
   /** The same for the whole answer. */
   mean: number;
+  /** How much nearer the whole answer is to this question than to others. */
+  relevance: number;
   /** 1 where the sentence denies something, else 0. */
   denies: number;
   /** Share of the words of the point, or of one of its examples, that the whole answer affirms. */
@@ -35,6 +38,7 @@ export function featuresOf(
   });
   const concreteness = affirmed.map(({ terms }) => concretenessOf(terms));
   const mean = concreteness.reduce((sum, one) => sum + one, 0) / Math.max(1, sentences.length);
+  const relevance = relevanceOf(sentences.map(({ text }) => text).join("\n"), question, rubric);
   return rubric.map((point) => {
     const model = modelOf(point);
     const wording = heldWording(point, compared);
@@ -42,6 +46,7 @@ export function featuresOf(
       type: model(terms),
       concreteness: concreteness[index] ?? 0,
       mean,
+      relevance,
       denies: denies ? 1 : 0,
       wording: wording.whole,
       wordingOfSentence: wording.sentences[index] ?? 0,

@@ -5,6 +5,7 @@ import {
   lossOfSupposition,
   type PointWeights,
   pointWeights,
+  relevantFrom,
   verdictFrom,
 } from "./assess-parameters.ts";
 import type { AssessedPoint } from "./assessed-point.ts";
@@ -40,9 +41,10 @@ export function assessDescriptions(
 /** A sentence with the odds that the answer makes a point by it, and those that it does so on its own. */
 type Shown = { sentence: Stretch; odds: number; ownOdds: number };
 
-function oddsOf(shown: AnswerFeatures, { features, bias }: PointWeights): number {
+function oddsOf(shown: AnswerFeatures, { features, bias, lossOfStranger }: PointWeights): number {
   return (
-    bias +
+    bias -
+    lossOfStranger * Math.max(0, relevantFrom - shown.relevance) +
     features.type * shown.type +
     features.concreteness * shown.concreteness +
     features.mean * shown.mean +

@@ -15,23 +15,24 @@ export type KnownPoint = { text: string; vector: Vector; made: Example[]; notMad
 /** Weights of terms, of length 1. */
 export type Vector = Map<string, number>;
 
-const questions = [...skillEntries, ...competencyEntries, ...templateEntries].flatMap(
+/** Every question of the bank. */
+export const bankQuestions = [...skillEntries, ...competencyEntries, ...templateEntries].flatMap(
   ({ pastBehaviour, situational }: QuestionPair) => [pastBehaviour, situational],
 );
 
-const sentences = questions.flatMap(({ points }) =>
+const sentences = bankQuestions.flatMap(({ points }) =>
   points.flatMap(({ made, notMade }) => [...made, ...notMade]),
 );
 
 const documentCounts = countDocuments([
   ...sentences,
-  ...questions.flatMap(({ points }) => points.map(({ point }) => point)),
+  ...bankQuestions.flatMap(({ points }) => points.map(({ point }) => point)),
 ]);
 
 const bankWords = vocabularyOf(sentences.flatMap((text) => tokenize(text).map(({ folded }) => folded)));
 
 /** Every point of the bank; what it has learnt from is all that it holds. */
-export const knownPoints: KnownPoint[] = questions.flatMap(({ points }) =>
+export const knownPoints: KnownPoint[] = bankQuestions.flatMap(({ points }) =>
   points.map(({ point, made, notMade }) => ({
     text: point,
     vector: vectorOf(point),
@@ -78,7 +79,16 @@ export function rarityOf(stem: string): number {
 }
 
 export function vectorOf(text: string): Vector {
-  const weights = new Map([...new Set(termsOf(text).stems)].map((stem) => [stem, rarityOf(stem)] as const));
+  return vectorOfStems(termsOf(text).stems);
+}
+
+/** The same of an answer, whose words count as in `knownTerms`. */
+export function vectorOfAnswer(text: string): Vector {
+  return vectorOfStems(tokenize(text).map(({ folded }) => knownStem(folded)));
+}
+
+function vectorOfStems(stems: string[]): Vector {
+  const weights = new Map([...new Set(stems)].map((stem) => [stem, rarityOf(stem)] as const));
   const length = Math.hypot(...weights.values());
   return length === 0 ? weights : new Map([...weights].map(([stem, weight]) => [stem, weight / length]));
 }

@@ -55,6 +55,8 @@ export function startResultsJourney(): ResultsJourney {
   });
 
   beforeEach(async () => {
+    // Nothing that the page of the test before has begun may arrive later.
+    await journey.page.goto("about:blank");
     await journey.recruiter.call(decide, {
       params: params(),
       body: { selection: { matching: {} }, decision: null },

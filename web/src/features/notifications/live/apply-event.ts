@@ -17,6 +17,10 @@ export function applyEvent(
   const refresh = (keys: readonly QueryKey[]) => {
     for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
   };
+  /** An answer that is on its way may be older than the event: it is asked for again. */
+  const outdate = (queryKey: QueryKey) => {
+    if (queryClient.isFetching({ queryKey, exact: true }) > 0) refresh([queryKey]);
+  };
   const data = parsed(event.data);
   switch (event.event as LiveEventName) {
     case "notification": {
@@ -26,6 +30,7 @@ export function applyEvent(
         notificationsKey,
         (known) => known && withNotification(known, notification),
       );
+      outdate(notificationsKey);
       // Lists that ask again now and then need not wait when a task ends; progress they ask for themselves.
       if (notification.notification_type !== "progress" && notification.status === "unread") {
         refresh(staleAfter.task);
@@ -40,12 +45,15 @@ export function applyEvent(
         accountQuery.queryKey,
         (account) => account && { ...account, credits: credits.balance },
       );
+      outdate(accountQuery.queryKey);
       if (before !== credits.balance) refresh(staleAfter.balance);
       return;
     }
     case "feature_flags": {
       const flags = liveEvents.feature_flags.safeParse(data).data;
-      if (flags) queryClient.setQueryData(featureFlagsQuery.queryKey, flags.feature_flags);
+      if (!flags) return;
+      queryClient.setQueryData(featureFlagsQuery.queryKey, flags.feature_flags);
+      outdate(featureFlagsQuery.queryKey);
     }
   }
 }
