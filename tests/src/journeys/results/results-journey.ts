@@ -57,6 +57,7 @@ export function startResultsJourney(): ResultsJourney {
   beforeEach(async () => {
     // Nothing that the page of the test before has begun may arrive later.
     await journey.page.goto("about:blank");
+    journey.page.complaints.length = 0;
     await journey.recruiter.call(decide, {
       params: params(),
       body: { selection: { matching: {} }, decision: null },
