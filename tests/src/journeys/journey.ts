@@ -51,8 +51,14 @@ export function startJourney(options: { variables?: Record<string, string>; name
   return journey;
 }
 
-/** Looks at the page that is open in another way. */
+/** Looks at the page that is open in another way, once it has been drawn so: some of it is laid out anew by its script. */
 export async function setLook(page: WatchedPage, look: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: look.mode, media: null });
   await page.setViewportSize(viewportOf(look));
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
 }
