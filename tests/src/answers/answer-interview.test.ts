@@ -24,6 +24,7 @@ import {
   type Candidate,
   finishRecording,
   givenInvited,
+  givenOneInvited,
   question,
   questionAt,
   sendParts,
@@ -45,11 +46,8 @@ beforeAll(async () => {
 });
 afterAll(() => winnow.stop());
 
-const invited = async (options: Parameters<typeof givenInvited>[2] = {}): Promise<Candidate> => {
-  const [candidate] = await givenInvited(winnow, recruiter, options);
-  if (!candidate) throw new Error("Nobody was invited.");
-  return candidate;
-};
+const invited = (options?: Parameters<typeof givenOneInvited>[2]) =>
+  givenOneInvited(winnow, recruiter, options);
 const used = async ({ driveId }: Candidate) =>
   (await recruiter.call(getDriveCredits, { params: { id: driveId } })).used;
 

@@ -24,7 +24,7 @@ import {
   beginToAnswer,
   type Candidate,
   finishRecording,
-  givenInvited,
+  givenOneInvited,
   question,
   questionAt,
   sendParts,
@@ -47,8 +47,7 @@ const said = "I called the doctor at once.";
 const rubric = [{ id: "p1", text: "Says who was told.", made: [said], not_made: ["I waited."] }];
 
 async function invited(kind: "text" | "audio", retakes = 1): Promise<Candidate & { questionId: string }> {
-  const [candidate] = await givenInvited(winnow, recruiter, { questions: [question({ rubric, retakes })] });
-  if (!candidate) throw new Error("Nobody was invited.");
+  const candidate = await givenOneInvited(winnow, recruiter, { questions: [question({ rubric, retakes })] });
   const questionId = questionAt(await begin(candidate), 0).id;
   await beginToAnswer(candidate, { questionId, kind });
   return { ...candidate, questionId };

@@ -53,6 +53,17 @@ export function question(changes: Partial<DriveQuestion> = {}): DriveQuestion {
   };
 }
 
+/** One candidate who is invited to a drive of their own. */
+export async function givenOneInvited(
+  winnow: TestWinnow,
+  recruiter: Recruiter,
+  options: Omit<NonNullable<Parameters<typeof givenInvited>[2]>, "candidates"> = {},
+): Promise<Candidate> {
+  const [candidate] = await givenInvited(winnow, recruiter, options);
+  if (!candidate) throw new Error("Nobody was invited.");
+  return candidate;
+}
+
 /** Candidates who are invited to a drive with these questions. */
 export async function givenInvited(
   winnow: TestWinnow,

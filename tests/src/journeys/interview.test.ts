@@ -10,6 +10,7 @@ import {
   beginToAnswer,
   type Candidate,
   givenInvited,
+  givenOneInvited,
   question,
   sendParts,
   startRecording,
@@ -55,11 +56,8 @@ const narrow: Look = { mode: "light", width: 360 };
 const bothModes: Look[] = [narrow, { mode: "dark", width: 360 }];
 const everyLook: Look[] = [...bothModes, { mode: "light", width: 1280 }];
 
-async function invited(options: Parameters<typeof givenInvited>[2] = {}): Promise<Candidate> {
-  const [candidate] = await givenInvited(winnow, recruiter, options);
-  if (!candidate) throw new Error("Nobody was invited.");
-  return candidate;
-}
+const invited = (options?: Parameters<typeof givenOneInvited>[2]) =>
+  givenOneInvited(winnow, recruiter, options);
 
 /** A device of the candidate's own. */
 async function openDevice(look: Look = narrow): Promise<WatchedPage> {

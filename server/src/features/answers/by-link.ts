@@ -6,6 +6,7 @@ import { Failure } from "../../platform/failure.ts";
 import { hashToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
+import { type DriveRow, lockDrive } from "../drives/rows.ts";
 import { lockInterview } from "../interviews/rows.ts";
 import { phaseOf } from "./phase-of.ts";
 import { presentCandidateInterview } from "./present.ts";
@@ -80,6 +81,19 @@ export async function lockOpenedInterview(
     throw new Failure("linkNotFound");
   }
   return interview;
+}
+
+/** The same with its drive, where both change: the drive first, in the order in which everything takes its locks. */
+export async function lockDriveAndInterview(
+  transaction: Transaction<Tables>,
+  of: OfInterview,
+): Promise<{ drive: DriveRow; interview: OpenedInterview }> {
+  const before = await findOpenedInterview(transaction, of);
+  if (!before) {
+    throw new Failure("linkNotFound");
+  }
+  const drive = await lockDrive(transaction, of.accountId, before.drive_id);
+  return { drive, interview: await lockOpenedInterview(transaction, of) };
 }
 
 /** Throws `interviewNotOpen`. */

@@ -2,13 +2,12 @@ import type { CandidateInterview } from "@winnow/contract/answers.ts";
 import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
-import { lockDrive } from "../drives/rows.ts";
 import { settleInterview } from "../interviews/settle-interview.ts";
-import { followLink, lockOpenedInterview, requireOpen, showInterview } from "./by-link.ts";
+import { followLink, lockDriveAndInterview, requireOpen, showInterview } from "./by-link.ts";
 import { endLeftRecordings } from "./end-left-recordings.ts";
 import { questionsOf } from "./questions-of.ts";
 import { isComplete, listRecordings } from "./recording-rows.ts";
-import { findOpenedInterview, insertInterviewEvents, listAnswers } from "./rows.ts";
+import { insertInterviewEvents, listAnswers } from "./rows.ts";
 import { requireVisit } from "./visits.ts";
 
 /**
@@ -22,13 +21,7 @@ export function finishInterview(
   return transact(services, async (transaction) => {
     const of = await followLink(transaction, token);
     const { accountId, interviewId } = of;
-    const before = await findOpenedInterview(transaction, of);
-    if (!before) {
-      throw new Failure("linkNotFound");
-    }
-    // The drive first, in the order in which everything takes its locks.
-    await lockDrive(transaction, accountId, before.drive_id);
-    const interview = await lockOpenedInterview(transaction, of);
+    const { interview } = await lockDriveAndInterview(transaction, of);
     if (interview.status === "COMPLETED") {
       return showInterview(transaction, of, visit);
     }

@@ -1,14 +1,13 @@
 import type { CandidateInterview } from "@winnow/contract/answers.ts";
 import { transact } from "../../platform/database/transact.ts";
-import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
-import { insertDriveEvent, lockDrive } from "../drives/rows.ts";
+import { insertDriveEvent } from "../drives/rows.ts";
 import { releaseHolds } from "../interviews/release-holds.ts";
 import { updateInterview } from "../interviews/rows.ts";
-import { followLink, lockOpenedInterview, showInterview } from "./by-link.ts";
+import { followLink, lockDriveAndInterview, showInterview } from "./by-link.ts";
 import { notifyWithdrawn } from "./notify-candidate.ts";
 import { phaseOf } from "./phase-of.ts";
-import { deleteAnswers, findOpenedInterview, insertInterviewEvents } from "./rows.ts";
+import { deleteAnswers, insertInterviewEvents } from "./rows.ts";
 
 /**
  * The candidate withdraws: what was held comes back, the recruiter is told. With `erases` the answers go at once, also
@@ -21,12 +20,7 @@ export function withdrawFromInterview(
   return transact(services, async (transaction) => {
     const of = await followLink(transaction, token);
     const { accountId, interviewId } = of;
-    const before = await findOpenedInterview(transaction, of);
-    if (!before) {
-      throw new Failure("linkNotFound");
-    }
-    const drive = await lockDrive(transaction, accountId, before.drive_id);
-    const interview = await lockOpenedInterview(transaction, of);
+    const { drive, interview } = await lockDriveAndInterview(transaction, of);
     const phase = phaseOf(interview);
     if (phase === "open" || phase === "not_open_yet") {
       await releaseHolds(transaction, { accountId, driveId: drive.id, interviewId });

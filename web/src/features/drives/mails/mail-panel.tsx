@@ -8,7 +8,7 @@ import { useKeptText } from "../../../api/use-kept-text.ts";
 import { radius, textSize } from "../../../theme/sizes.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
-import { Panel } from "../panel.tsx";
+import { Panel } from "../../../ui/page/panel.tsx";
 import { useChangeDrive, useMailPreview } from "../queries.ts";
 
 /** The text of one mail, what it becomes for a candidate, and a test of it to oneself. */

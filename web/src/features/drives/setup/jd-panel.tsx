@@ -13,7 +13,7 @@ import { DocumentText } from "../../../ui/file/document-text.tsx";
 import { FileDropZone } from "../../../ui/file/file-drop-zone.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { formatCount } from "../../../ui/format/format-count.ts";
-import { Panel } from "../panel.tsx";
+import { Panel } from "../../../ui/page/panel.tsx";
 import { useChangeDrive, useDriveUpload } from "../queries.ts";
 
 /** The job description that skills and questions are suggested from: a file, a text, or that of a screening. */

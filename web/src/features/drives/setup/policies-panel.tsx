@@ -7,7 +7,7 @@ import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
 import { useKeptText } from "../../../api/use-kept-text.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
-import { Panel } from "../panel.tsx";
+import { Panel } from "../../../ui/page/panel.tsx";
 import { useChangeDrive } from "../queries.ts";
 
 const extraTimes = [0, 25, 50, 100, 200, 300] as const;

@@ -15,7 +15,7 @@ import { type FormEvent, useId } from "react";
 import { useDraftText } from "../../../api/use-draft.ts";
 import { textSize } from "../../../theme/sizes.ts";
 import { plainList } from "../../../theme/styles.ts";
-import { Panel } from "../panel.tsx";
+import { Panel } from "../../../ui/page/panel.tsx";
 import { useChangeDrive, useDriveSkills } from "../queries.ts";
 import { asHighAsOthers } from "./autocomplete-style.ts";
 

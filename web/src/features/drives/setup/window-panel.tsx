@@ -10,7 +10,7 @@ import { useId } from "react";
 import { mutedText } from "../../../theme/styles.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { useSavedText } from "../../../ui/form/use-saved-text.ts";
-import { Panel } from "../panel.tsx";
+import { Panel } from "../../../ui/page/panel.tsx";
 import { type DriveChanges, useChangeDrive } from "../queries.ts";
 import { asHighAsOthers } from "./autocomplete-style.ts";
 import { windowSentence } from "./window-words.ts";

@@ -1,17 +1,16 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
-import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { Interview } from "@winnow/contract/interviews.ts";
 import { emailStatusLabels } from "@winnow/contract/labels.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { InterviewDetails } from "@winnow/contract/reports.ts";
-import { type ReactNode, useId } from "react";
 import { Link as RouterLink } from "react-router";
 import { mutedText, plainList } from "../../../theme/styles.ts";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { useListKeys } from "../../../ui/list/use-list-keys.ts";
+import { Panel } from "../../../ui/page/panel.tsx";
 import { QuotationBlock } from "../../evidence/quotation-block.tsx";
 import { useInterviewCandidate, useInterviewDetails, useKnownInterview } from "../queries.ts";
 import { InterviewHead } from "./interview-head.tsx";
@@ -83,13 +82,13 @@ function InterviewOf(props: {
 function Requests({ details }: { details: InterviewDetails }) {
   if (details.requests.length === 0) return null;
   return (
-    <Part title="Requests">
+    <Panel title="Requests">
       <Box component="ul" aria-label="Requests" sx={{ ...plainList, display: "grid", gap: 3 }}>
         {details.requests.map((request) => (
           <RequestCard key={request.id} details={details} request={request} />
         ))}
       </Box>
-    </Part>
+    </Panel>
   );
 }
 
@@ -97,7 +96,7 @@ function Facts({ details }: { details: InterviewDetails }) {
   const { interview, consent, withdrawal_reason, extra_time_percent, allows_text } = details;
   const { data: candidate } = useInterviewCandidate(interview.id);
   return (
-    <Part title="How it stands">
+    <Panel title="How it stands">
       <Box
         component="dl"
         sx={{
@@ -157,7 +156,7 @@ function Facts({ details }: { details: InterviewDetails }) {
           </>
         ) : null}
       </Box>
-    </Part>
+    </Panel>
   );
 }
 
@@ -170,7 +169,7 @@ function invitationWords({ email_status, email_failure, invited_at }: Interview)
 
 function Timeline({ timeline }: Pick<InterviewDetails, "timeline">) {
   return (
-    <Part title="Timeline">
+    <Panel title="Timeline">
       {timeline.length === 0 ? (
         <Typography>Nothing has happened yet.</Typography>
       ) : (
@@ -189,23 +188,6 @@ function Timeline({ timeline }: Pick<InterviewDetails, "timeline">) {
           ))}
         </Box>
       )}
-    </Part>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby={id}
-      sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}
-    >
-      <Typography id={id} variant="h2" sx={{ mb: 2 }}>
-        {title}
-      </Typography>
-      {children}
-    </Paper>
+    </Panel>
   );
 }

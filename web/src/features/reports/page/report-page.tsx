@@ -1,6 +1,5 @@
 import InfoIcon from "@mui/icons-material/InfoOutlined";
 import KeyboardIcon from "@mui/icons-material/KeyboardOutlined";
-import PrintIcon from "@mui/icons-material/PrintRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
@@ -15,6 +14,7 @@ import { Link as RouterLink } from "react-router";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { formatCount } from "../../../ui/format/format-count.ts";
 import { useListKeys } from "../../../ui/list/use-list-keys.ts";
+import { PrintButton } from "../../../ui/page/print-button.tsx";
 import { ReportPrintStyles } from "../../results/report/report-print-styles.tsx";
 import { pauseOthers, seekBySeconds, skip, speedBeside, togglePlaying } from "../answer/media-keys.ts";
 import { QuestionSection } from "../answer/question-section.tsx";
@@ -91,17 +91,7 @@ function ReportOf(props: {
         page="report"
         actions={
           <>
-            <Button
-              size="small"
-              variant="outlined"
-              color="inherit"
-              startIcon={<PrintIcon />}
-              disabled={!report}
-              onClick={() => window.print()}
-              sx={{ displayPrint: "none" }}
-            >
-              Print
-            </Button>
+            <PrintButton isDisabled={!report} />
             <Button
               size="small"
               variant="outlined"

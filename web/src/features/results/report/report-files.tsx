@@ -1,4 +1,3 @@
-import PrintIcon from "@mui/icons-material/PrintRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
@@ -8,6 +7,7 @@ import { isolate } from "@winnow/contract/isolate.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { useId, useState } from "react";
 import { useToast } from "../../../ui/feedback/toast.tsx";
+import { PrintButton } from "../../../ui/page/print-button.tsx";
 import { ReportFileButton } from "../report-file-button.tsx";
 import { useReportPdf } from "./queries.ts";
 
@@ -34,17 +34,7 @@ export function ReportFiles(props: {
 
   return (
     <>
-      <Button
-        size="small"
-        variant="outlined"
-        color="inherit"
-        startIcon={<PrintIcon />}
-        disabled={!report}
-        onClick={() => window.print()}
-        sx={{ displayPrint: "none" }}
-      >
-        Print
-      </Button>
+      <PrintButton isDisabled={!report} />
       <Button
         size="small"
         variant="outlined"

@@ -1,15 +1,14 @@
 import Box from "@mui/material/Box";
-import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
-import Typography from "@mui/material/Typography";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { type ReactNode, useId, useRef } from "react";
+import { useRef } from "react";
 import { useParams } from "react-router";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { useSavedText } from "../../../ui/form/use-saved-text.ts";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../../ui/page/page-skeleton.tsx";
+import { Panel } from "../../../ui/page/panel.tsx";
 import { CvFilesPanel } from "../cv-files/cv-files-panel.tsx";
 import { useArrivals } from "../cv-files/use-uploads.ts";
 import { useScreening, useScreeningJd, useUnsavedChanges, useUpdateScreening } from "../queries.ts";
@@ -102,23 +101,6 @@ function TitleField({ screening }: { screening: Screening }) {
         }}
       />
     </Box>
-  );
-}
-
-function Panel({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby={id}
-      sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}
-    >
-      <Typography id={id} variant="h2" sx={{ mb: 2 }}>
-        {title}
-      </Typography>
-      {children}
-    </Paper>
   );
 }
 

@@ -3,7 +3,7 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 
-/** A part of a drive's page under its own heading. */
+/** A part of a page under its own heading. */
 export function Panel(props: { title: string; actions?: ReactNode; children: ReactNode }) {
   const { title, actions, children } = props;
   const id = useId();
