@@ -1,5 +1,5 @@
 import { assessAnswer } from "@winnow/interviewing/assess-answer.ts";
-import { fitWeights, strangeAnswers } from "./answers/fit-weights.ts";
+import { fitWeights, offTopicAnswers } from "./answers/fit-weights.ts";
 import ownPoints from "./answers/own-points.json" with { type: "json" };
 import { type LabelledAnswer, readBatch } from "./answers/read-batch.ts";
 import { timeAnswer } from "./answers/time-answer.ts";
@@ -29,7 +29,7 @@ export async function run(options: string[]): Promise<void> {
         [...Map.groupBy(answers, ({ tag }) => tag)].map(([tag, some]) => [tag, measure(some)]),
       ),
       all: measure(answers),
-      "to other questions": measure(strangeAnswers(answers)),
+      "off-topic": measure(offTopicAnswers(answers)),
     });
   }
   console.log("\nA recruiter's own points, about work that the bank does not know:");

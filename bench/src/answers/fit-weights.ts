@@ -10,19 +10,20 @@ type Features = (keyof AnswerFeatures)[];
 const training = { rounds: 8, steps: 300, rate: 0.5, decay: 0.03, start: 1, part: 0.5 };
 
 /**
- * What the weights of each kind of point are learnt from: how many examples of a point are kept, and what answers to
- * other questions, every so manieth of them, count for beside the labelled ones. How concrete an answer is tells good
- * ones from empty talk, and nothing of a point that a recruiter wrote.
+ * What the weights of each kind of point are learnt from: how many examples of a point are kept, and what the off-topic
+ * answers count for as a share of the labelled ones. How concrete an answer is tells good ones from empty talk, and
+ * nothing of a point that a recruiter wrote.
  */
 const kinds = {
   bank: {
     names: ["type", "concreteness", "mean", "denies", "wording"] satisfies Features,
     examples: [Number.POSITIVE_INFINITY, 1, 0],
-    strangers: 0.06,
+    offTopicShare: 0.06,
   },
-  own: { names: ["type", "denies", "wording"] satisfies Features, examples: [1, 0], strangers: 0.25 },
+  own: { names: ["type", "denies", "wording"] satisfies Features, examples: [1, 0], offTopicShare: 0.25 },
 };
-const everyStranger = 6;
+/** Each answer is off-topic for one in so many of the other questions. */
+const offTopicStride = 6;
 
 type Kind = (typeof kinds)[keyof typeof kinds];
 type Case = { sentences: number[][]; label: number; weight: number };
@@ -39,9 +40,9 @@ export function fitWeights(answers: LabelledAnswer[]): Record<string, Record<str
 function fitKind(answers: LabelledAnswer[], kind: Kind): Record<string, number> {
   const { names } = kind;
   const own = answers.flatMap((answer) => casesOf(answer, kind));
-  const strange = strangeAnswers(answers).flatMap((answer) => casesOf(answer, kind));
-  const weight = (kind.strangers * own.length) / strange.length;
-  const cases = [...own, ...strange.map((one) => ({ ...one, weight }))];
+  const offTopic = offTopicAnswers(answers).flatMap((answer) => casesOf(answer, kind));
+  const weight = (kind.offTopicShare * own.length) / offTopic.length;
+  const cases = [...own, ...offTopic.map((one) => ({ ...one, weight }))];
   const rows = cases.flatMap(({ sentences }) => sentences);
   const means = names.map((_, at) => meanOf(rows.map((row) => row[at] ?? 0)));
   const spreads = names.map((_, at) =>
@@ -63,12 +64,12 @@ function fitKind(answers: LabelledAnswer[], kind: Kind): Record<string, number> 
   return Object.fromEntries([...names.map((name, at) => [name, weights[at] ?? 0]), ["bias", bias]]);
 }
 
-/** Each answer once more as one to some of the other questions, of which it makes no point. */
-export function strangeAnswers(answers: LabelledAnswer[]): LabelledAnswer[] {
+/** Each answer taken as one to some of the other questions, where it is off-topic and makes no point. */
+export function offTopicAnswers(answers: LabelledAnswer[]): LabelledAnswer[] {
   const questions = [...new Map(answers.map(({ question }) => [question.key, question])).values()];
   return answers.flatMap(({ tag, text, question: own }, index) =>
     questions
-      .filter(({ key }, at) => key !== own.key && (index + at) % everyStranger === 0)
+      .filter(({ key }, at) => key !== own.key && (index + at) % offTopicStride === 0)
       .map((question) => ({ question, tag, text, made: [], partly: [] })),
   );
 }

@@ -3,9 +3,9 @@ import { type AnswerFeatures, featuresOf } from "./answer-features.ts";
 import {
   assessTable,
   lossOfSupposition,
+  offTopicBelow,
   type PointWeights,
   pointWeights,
-  relevantFrom,
   verdictFrom,
 } from "./assess-parameters.ts";
 import type { AssessedPoint } from "./assessed-point.ts";
@@ -41,10 +41,10 @@ export function assessDescriptions(
 /** A sentence with the odds that the answer makes a point by it, and those that it does so on its own. */
 type Shown = { sentence: Stretch; odds: number; ownOdds: number };
 
-function oddsOf(shown: AnswerFeatures, { features, bias, lossOfStranger }: PointWeights): number {
+function oddsOf(shown: AnswerFeatures, { features, bias, offTopicPenalty }: PointWeights): number {
   return (
     bias -
-    lossOfStranger * Math.max(0, relevantFrom - shown.relevance) +
+    offTopicPenalty * Math.max(0, offTopicBelow - shown.relevance) +
     features.type * shown.type +
     features.concreteness * shown.concreteness +
     features.mean * shown.mean +

@@ -4,8 +4,8 @@ import type { AnswerFeatures } from "./answer-features.ts";
 export type PointWeights = {
   features: Omit<AnswerFeatures, "wordingOfSentence" | "relevance">;
   bias: number;
-  /** What each unit of relevance takes off that an answer has less than `relevantFrom`. */
-  lossOfStranger: number;
+  /** Log odds that each unit of relevance below `offTopicBelow` takes off. */
+  offTopicPenalty: number;
 };
 
 /**
@@ -16,17 +16,17 @@ export const pointWeights: Record<"bank" | "own", PointWeights> = {
   bank: {
     features: { type: 0.88, concreteness: 0.19, mean: 0.38, denies: -1.51, wording: 4.17 },
     bias: -2.9,
-    lossOfStranger: 3,
+    offTopicPenalty: 3,
   },
   own: {
     features: { type: 0.97, concreteness: 0, mean: 0, denies: -1.66, wording: 5.19 },
     bias: -1.63,
-    lossOfStranger: 0,
+    offTopicPenalty: 0,
   },
 };
 
-/** Relevance from which an answer is one to its question. Chosen, with the loss below it, by the tuning batch. */
-export const relevantFrom = 1.5;
+/** Relevance below which an answer is off-topic. Chosen, with its penalty, by the tuning batch. */
+export const offTopicBelow = 1.5;
 
 /** Log odds from which a sentence makes a point, or a part of it. */
 export const verdictFrom = { made: 0, partly: -0.5 };
