@@ -107,7 +107,7 @@ function byNeed(one: Requirement, other: Requirement): number {
 
 /** A template asks once of each kind; then the skill is asked about by the template that fits any, then not at all. */
 function addSkill(items: Item[], requirement: Requirement, subject: Subject): void {
-  for (const way of [subject, inPlainWords(subject)]) {
+  for (const way of [subject, inPlainWords(subject, requirement)]) {
     const kind = kindFor(way, items);
     if (kind === null) continue;
     items.push({

@@ -30,6 +30,11 @@ const competencyByConcept = new Map(
  * nothing, and for what the rest of the advert does not support.
  */
 export function subjectOfSkill(requirement: Requirement, support: Support = unquestioned): Subject | null {
+  const subject = supportedSubject(requirement, support);
+  return subject?.pair === wordingTemplate ? inPlainWords(subject, requirement) : subject;
+}
+
+function supportedSubject(requirement: Requirement, support: Support): Subject | null {
   const { category, text } = requirement;
   if (category !== "skill" || refusedCriterion(text)) return null;
   const names = (requirement.anyOf.length > 0 ? requirement.anyOf : [text]).map((name) =>
@@ -77,26 +82,30 @@ export function subjectOfRole(title: string | null): Subject {
 
 /** A requirement asked about in its own words, whatever they are. */
 export function subjectOfWording(requirement: Requirement): Subject | null {
-  const wording = (requirement.years === null ? requirement.text : requirement.anyOf.join(" or "))
+  const wording = wordingOf(requirement);
+  return isSayable(wording) ? fromTemplate(wordingTemplate, wording, []) : null;
+}
+
+function wordingOf({ text, anyOf, years }: Requirement): string {
+  return (years === null ? text : anyOf.join(" or "))
     .replace(listMark, "")
     .replace(/[\s(,;:–-]+$/u, "")
     .trim();
-  return isSayable(wording) ? fromTemplate(wordingTemplate, wording, []) : null;
 }
 
 /** "C. Knowledge of procedures": the letter or number of a list. */
 const listMark = /^\s*(?:\p{Lu}|\d{1,2})[.)]\s+/u;
 
-/** The same thing, asked about by the template that fits any. */
-export function inPlainWords({ skill, concepts }: Subject): Subject {
-  return fromTemplate(wordingTemplate, skill, concepts);
+/** The same thing, asked about by the template that fits any and that quotes the advert: "Taking bloods", not "Phlebotomy". */
+export function inPlainWords({ skill, concepts }: Subject, requirement: Requirement): Subject {
+  const wording = wordingOf(requirement);
+  const isQuoted = isSayable(wording, concepts.length > 0 ? 1 : undefined);
+  return { ...fromTemplate(wordingTemplate, isQuoted ? wording : skill, concepts), skill };
 }
 
-function isSayable(wording: string): boolean {
+function isSayable(wording: string, minWords = wordingTable.minWords): boolean {
   const words = tokenize(wording).length;
-  return (
-    words >= wordingTable.minWords && words <= wordingTable.maxWords && refusedCriterion(wording) === null
-  );
+  return words >= minWords && words <= wordingTable.maxWords && refusedCriterion(wording) === null;
 }
 
 function subjectOfFirst(concepts: Concept[]): Subject | null {
