@@ -94,5 +94,7 @@ export const liveEvents = {
   notification,
   credits: z.object({ balance: creditsHundredths }),
   feature_flags: z.object({ feature_flags: z.array(z.string()) }),
+  /** When a scorecard was changed last, in milliseconds since 1970; null while there is none. */
+  scorecards: z.object({ changed_at: z.number().nullable() }),
 } as const;
 export type LiveEventName = keyof typeof liveEvents;

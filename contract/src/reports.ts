@@ -86,6 +86,14 @@ export const scorecard = z.object({
 });
 export type Scorecard = z.infer<typeof scorecard>;
 
+/** What was changed about one question; what is left out stays as it is. */
+const scoreChange = z.object({
+  question_id: id,
+  score: given.optional(),
+  comment: typedText(2_000).optional(),
+});
+export type ScoreChange = z.infer<typeof scoreChange>;
+
 export const interviewDecision = z.object({
   kind: z.enum(interviewDecisionKinds).nullable(),
   reason: z.string().nullable(),
@@ -223,15 +231,17 @@ export const saveScorecard = endpoint({
   url: "/auth/interview/:id/scorecard",
   access: "account",
   schema: {
-    summary: "Keeps one's own scorecard as it is filled in; once given, the other marks are shown",
+    summary:
+      "Keeps what was changed on one's own scorecard; the rest stays as it is. Once given, the other marks are shown",
     tags,
     params: interviewParams,
     body: z.object({
       scores: z
-        .array(z.object({ question_id: id, score: given, comment: typedText(2_000) }))
-        .max(2 * maximumDriveQuestions),
-      comment: typedText(5_000),
-      is_given: z.boolean(),
+        .array(scoreChange)
+        .max(2 * maximumDriveQuestions)
+        .default([]),
+      comment: typedText(5_000).optional(),
+      is_given: z.boolean().default(false),
     }),
     response: { 200: scorecard },
   },

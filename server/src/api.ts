@@ -21,6 +21,7 @@ import { findRevision } from "./features/notifications/rows.ts";
 import { mountPayments } from "./features/payments/routes.ts";
 import { mountWebhook } from "./features/payments/webhook-route.ts";
 import { mountReports } from "./features/reports/routes.ts";
+import { findLastScorecardChange } from "./features/reports/rows.ts";
 import { mountResults } from "./features/results/routes.ts";
 import { mountSavedViews } from "./features/saved-views/routes.ts";
 import { mountScreenings } from "./features/screenings/routes.ts";
@@ -54,6 +55,7 @@ export async function buildApi(
   const livePages = createLivePages(services, {
     findCredits: async (accountId) => (await findBalance(services.database.kysely, accountId)).available,
     findFlags: (accountId) => findFeatureFlags(services.database.kysely, accountId),
+    findLastScorecardChange: (accountId) => findLastScorecardChange(services.database.kysely, accountId),
   });
   const announcements = listen(options.databaseUrl, {
     channel: "account_changes",

@@ -30,6 +30,7 @@ import {
   startRecording,
 } from "../given/given-interview.ts";
 import { givenRecording } from "../given/given-recording.ts";
+import type { CallInput } from "../support/api-client.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
@@ -147,6 +148,38 @@ test("a report quotes the answer, sums up, and shows marks once one's own scorec
   ]) {
     expect(await attempt).toMatchObject({ status: 404, code: 1703 });
   }
+});
+
+test("of two windows with one's own scorecard, each keeps what the other has changed", async () => {
+  const [first, second] = [question({ text: "What did you do?" }), question({ text: "And then?" })];
+  const [candidate] = await givenInvited(winnow, recruiter, { questions: [first, second] });
+  if (!candidate) throw new Error("Nobody was invited.");
+  const of = { params: { id: candidate.interviewId } };
+  const save = (body: CallInput<typeof saveScorecard>["body"]) =>
+    recruiter.call(saveScorecard, { ...of, body });
+
+  await Promise.all([
+    save({ scores: [{ question_id: first.id, score: 4 }] }),
+    save({ scores: [{ question_id: second.id, comment: "Vague" }] }),
+    save({ comment: "Came late" }),
+    save({ is_given: true }),
+  ]);
+  await save({ scores: [{ question_id: first.id, score: 2 }] });
+  const after = await save({ scores: [{ question_id: first.id, comment: "Better than it sounds" }] });
+
+  expect(after).toMatchObject({ comment: "Came late", given_at: expect.any(Number) });
+  expect(new Set(after.scores)).toEqual(
+    new Set([
+      { question_id: first.id, score: 2, comment: "Better than it sounds" },
+      { question_id: second.id, score: null, comment: "Vague" },
+    ]),
+  );
+  expect(
+    await recruiter.refusal(saveScorecard, {
+      ...of,
+      body: { scores: [{ question_id: question().id, score: 5 }] },
+    }),
+  ).toMatchObject({ status: 404 });
 });
 
 test("a recording is played from any second of it, and not marked without a transcript", async () => {

@@ -21,7 +21,7 @@ import {
   questionAt,
   sendParts,
 } from "../given/given-interview.ts";
-import type { Look, WatchedPage } from "../support/browser.ts";
+import { type Look, openPage, type WatchedPage } from "../support/browser.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { patienceMs } from "../support/patience.ts";
 import { startJourney } from "./journey.ts";
@@ -122,6 +122,12 @@ async function reportOf({ interviewId }: Candidate) {
   const [report] = data;
   if (!report) throw new Error("There is no report.");
   return report;
+}
+
+/** The own scores in the order of the questions. */
+async function scoresOf(candidate: Candidate) {
+  const { questions, own_scorecard } = await reportOf(candidate);
+  return questions.map(({ id }) => own_scorecard.scores.find(({ question_id }) => question_id === id));
 }
 
 async function beginWith(candidate: Candidate, answer: (questionId: string) => Promise<void>): Promise<void> {
@@ -412,4 +418,37 @@ test("answers are compared without names, and a request is granted", async () =>
     state: "granted",
     answer: "Take all the time you need.",
   });
+});
+
+test("two windows of one's own scorecard follow one another, and nothing that is being typed is replaced", async () => {
+  const { page, winnow } = journey;
+  const { spoken } = given;
+  await openReport(spoken);
+  const other = await openPage(page.context(), winnow.url);
+  await other.goto(paths.interviewReport(spoken.interviewId));
+  const scoreOn = (window: WatchedPage, questionNumber: number, name: string) =>
+    window
+      .getByRole("group", { name: `My score for question ${questionNumber}` })
+      .getByRole("button", { name });
+  const commentOn = (window: WatchedPage) => window.getByLabel("My comment on question 1");
+  const shows = (window: WatchedPage, questionNumber: number, name: string) =>
+    expect.poll(() => scoreOn(window, questionNumber, name).getAttribute("aria-pressed")).toBe("true");
+
+  await scoreOn(page, 1, "4, good").click();
+  await scoreOn(other, 2, "5, strong").click();
+  await shows(other, 1, "4, good");
+  await shows(page, 2, "5, strong");
+
+  await commentOn(page).fill("First");
+  await expect.poll(() => commentOn(other).inputValue()).toBe("First");
+  await commentOn(other).fill("Second");
+  await commentOn(other).blur();
+  await expect.poll(async () => (await scoresOf(spoken))[0]).toMatchObject({ comment: "Second" });
+  await scoreOn(other, 1, "2, below what is needed").click();
+  await shows(page, 1, "2, below what is needed");
+  expect(await commentOn(page).inputValue()).toBe("First");
+  await commentOn(page).blur();
+  await expect.poll(() => commentOn(page).inputValue()).toBe("Second");
+  expect(await scoresOf(spoken)).toMatchObject([{ score: 2, comment: "Second" }, { score: 5 }]);
+  await other.close();
 });

@@ -42,7 +42,11 @@ export function useKeptText(options: {
     if (isResumed.current) return;
     isResumed.current = true;
     if (typed === stored) keepDraft(null);
-    else saved.change(typed);
+    else {
+      saved.change(typed);
+      // Nobody is in the field: what another window changes since may take its place.
+      saved.commit();
+    }
   });
 
   useEffect(() => {

@@ -12,6 +12,7 @@ const staleAfter: StaleAfter = {
   task: [dashboardKeys.all, screeningKeys.lists, driveKeys.all, reportKeys.all],
   // What became of an order shows in the balance first, and so does that another page has invited candidates.
   balance: [paymentKeys.all, driveKeys.all],
+  scorecard: [reportKeys.reports, reportKeys.resultLists],
 };
 
 /** Keeps what the top bar and the pages show up to date, as long as somebody is signed in and looks at the page. */

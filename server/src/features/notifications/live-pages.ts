@@ -43,15 +43,16 @@ export type LivePages = {
 export type LiveSources = {
   findCredits: (accountId: AccountId) => Promise<number>;
   findFlags: (accountId: AccountId) => Promise<string[]>;
+  findLastScorecardChange: (accountId: AccountId) => Promise<Date | null>;
 };
 
 /** The pages that are open on this API process. */
 export function createLivePages(
   services: Pick<Services, "database" | "log">,
-  { findCredits, findFlags }: LiveSources,
+  { findCredits, findFlags, findLastScorecardChange }: LiveSources,
 ): LivePages {
   const pages = new Set<Page>();
-  const all: LiveEventName[] = ["notification", "credits", "feature_flags"];
+  const all: LiveEventName[] = ["notification", "credits", "feature_flags", "scorecards"];
 
   function makeDue(page: Page, names: LiveEventName[]): void {
     for (const name of names) page.due.add(name);
@@ -88,6 +89,10 @@ export function createLivePages(
     }
     if (due.has("feature_flags")) {
       stream.send({ name: "feature_flags", data: { feature_flags: await findFlags(accountId) } });
+    }
+    if (due.has("scorecards")) {
+      const changedAt = await findLastScorecardChange(accountId);
+      stream.send({ name: "scorecards", data: { changed_at: changedAt?.getTime() ?? null } });
     }
   }
 

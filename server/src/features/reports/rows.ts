@@ -69,6 +69,32 @@ export function listScorecards(
     .execute();
 }
 
+export function findOwnScorecard(
+  database: Queryable<Tables>,
+  { accountId, interviewId }: OfInterview,
+): Promise<ScorecardRow | undefined> {
+  return database
+    .selectFrom("scorecards")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("interview_id", "=", interviewId)
+    .where("reviewer", "is", null)
+    .executeTakeFirst();
+}
+
+/** When a scorecard of the account was changed last; null while there is none. */
+export async function findLastScorecardChange(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+): Promise<Date | null> {
+  const row = await database
+    .selectFrom("scorecards")
+    .select(({ fn }) => fn.max("changed_at").as("changed_at"))
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return row?.changed_at ?? null;
+}
+
 /** Keeps the account's own scorecard. Once given it stays given. */
 export async function keepOwnScorecard(
   database: Queryable<Tables>,

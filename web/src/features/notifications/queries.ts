@@ -9,6 +9,8 @@ import { call } from "../../api/call.ts";
 
 export type Notifications = Notification[];
 export const notificationsKey = ["notifications"] as const;
+/** When a scorecard was changed last, as the live events told. */
+export const scorecardsChangedKey = ["scorecards changed"] as const;
 
 /** Newest first; kept up to date by the live events. */
 export function useNotifications({ isEnabled = true } = {}) {

@@ -3,6 +3,7 @@ import {
   type QueryClient,
   queryOptions,
   useMutation,
+  useMutationState,
   useQueries,
   useQuery,
   useQueryClient,
@@ -27,7 +28,7 @@ import { isGoingOn, isInTheMaking } from "./report-state.ts";
 
 export type DriveResultsQuery = NonNullable<Arguments<typeof listDriveResults>["query"]>;
 type DriveResults = Answer<typeof listDriveResults>;
-type Card = Arguments<typeof saveScorecard>["body"];
+export type CardChanges = Arguments<typeof saveScorecard>["body"];
 
 const makingPollMs = 2_000;
 const livePollMs = 5_000;
@@ -36,9 +37,11 @@ const linkFreshMs = 10 * 60_000;
 
 export const reportKeys = {
   all: ["interviews"] as const,
+  reports: ["interviews", "report"] as const,
   report: (interviewId: string) => ["interviews", "report", interviewId] as const,
   details: (interviewId: string) => ["interviews", "details", interviewId] as const,
   candidate: (interviewId: string) => ["interviews", "candidate", interviewId] as const,
+  resultLists: ["interviews", "results"] as const,
   /** The lists of a drive's results. */
   results: (driveId: string) => ["interviews", "results", driveId] as const,
   /** These two stay as they are when interviews change: the way through a list, and what may be playing. */
@@ -175,26 +178,34 @@ export function useNeighbours(of: { driveId: string; interviewId: string; query:
   });
 }
 
-/** Saves the own scorecard whole; what cannot reach the server is tried until it does. */
+/** Saves what was changed on the own scorecard; what cannot reach the server is tried until it does. */
 export function useSaveScorecard(interview: Pick<Interview, "id" | "drive_id">) {
   const client = useQueryClient();
+  const queryKey = reportKeys.report(interview.id);
   return useMutation({
     mutationKey: scorecardKey(interview.id),
     scope: { id: `scorecard ${interview.id}` },
     retry: (_: number, error: Error) => error instanceof ApiError && error.isTemporary,
     retryDelay: (failures: number) => Math.min(8_000, 500 * 2 ** failures),
-    mutationFn: (card: Card) => call(saveScorecard, { params: { id: interview.id }, body: card }),
-    onSuccess: async (own_scorecard, card) => {
-      // What is still on its way is newer than this answer.
-      if (client.isMutating({ mutationKey: scorecardKey(interview.id) }) > 1) return;
-      client.setQueryData<InterviewReport>(
-        reportKeys.report(interview.id),
-        (report) => report && { ...report, own_scorecard },
-      );
-      await refreshResults(client, interview);
+    mutationFn: (changes: CardChanges) =>
+      call(saveScorecard, { params: { id: interview.id }, body: changes }),
+    onSuccess: async (own_scorecard, changes) => {
+      // A report that is on its way may be older than this.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<InterviewReport>(queryKey, (report) => report && { ...report, own_scorecard });
+      void refreshResults(client, interview);
       // Once it is given, marks are shown.
-      if (card.is_given) await client.invalidateQueries({ queryKey: reportKeys.report(interview.id) });
+      if (changes.is_given) await client.invalidateQueries({ queryKey });
     },
+  });
+}
+
+/** What was changed on the own scorecard and has not reached the server yet, the oldest first. */
+export function useUnsavedChanges(interviewId: string): CardChanges[] {
+  return useMutationState({
+    filters: { mutationKey: scorecardKey(interviewId), status: "pending" },
+    // The key is that of `useSaveScorecard` alone, whose variables these are.
+    select: ({ state }) => state.variables as CardChanges,
   });
 }
 

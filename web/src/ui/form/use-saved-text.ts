@@ -4,7 +4,7 @@ const waitMs = 800;
 
 /**
  * A text that saves itself: a moment after the last key, when the field is left, and when the page is left. What
- * the server holds is taken over only while nothing is being typed.
+ * the server holds is taken over only once the field that was typed in is left.
  */
 export function useSavedText(
   stored: string,
@@ -12,25 +12,37 @@ export function useSavedText(
 ): { text: string; change: (text: string) => void; commit: () => void } {
   const [typed, setTyped] = useState<string | null>(null);
   const pending = useRef<string | null>(null);
+  const isEntered = useRef(false);
+  /** What the server holds was what is typed, so that what it holds since is newer. */
+  const isConfirmed = useRef(false);
 
-  function commit() {
+  function saveNow() {
     if (pending.current === null) return;
     save(pending.current);
     pending.current = null;
   }
 
+  function commit() {
+    saveNow();
+    isEntered.current = false;
+    if (isConfirmed.current) setTyped(null);
+  }
+
   function change(next: string) {
     pending.current = next;
+    isEntered.current = true;
+    isConfirmed.current = false;
     setTyped(next);
   }
 
-  const onPause = useEffectEvent(commit);
+  const onPause = useEffectEvent(saveNow);
 
   useEffect(() => {
     if (typed === null) return;
     if (typed === stored) {
       pending.current = null;
-      setTyped(null);
+      isConfirmed.current = true;
+      if (!isEntered.current) setTyped(null);
       return;
     }
     const timer = setTimeout(() => onPause(), waitMs);

@@ -2,11 +2,11 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { type LiveEventName, liveEvents } from "@winnow/contract/notifications.ts";
 import type { EventSourceMessage } from "eventsource-parser";
 import { accountQuery, featureFlagsQuery } from "../../../api/account-query.ts";
-import { type Notifications, notificationsKey } from "../queries.ts";
+import { type Notifications, notificationsKey, scorecardsChangedKey } from "../queries.ts";
 import { withNotification } from "../with-notification.ts";
 
-/** What is asked for again when a task has ended, and when the balance has moved. */
-export type StaleAfter = Readonly<Record<"task" | "balance", readonly QueryKey[]>>;
+/** What is asked for again when a task has ended, the balance has moved, or a scorecard was changed. */
+export type StaleAfter = Readonly<Record<"task" | "balance" | "scorecard", readonly QueryKey[]>>;
 
 /** Puts what has changed where pages show it. What cannot be understood is passed over. */
 export function applyEvent(
@@ -54,6 +54,14 @@ export function applyEvent(
       if (!flags) return;
       queryClient.setQueryData(featureFlagsQuery.queryKey, flags.feature_flags);
       outdate(featureFlagsQuery.queryKey);
+      return;
+    }
+    case "scorecards": {
+      const scorecards = liveEvents.scorecards.safeParse(data).data;
+      if (!scorecards) return;
+      const before = queryClient.getQueryData<number | null>(scorecardsChangedKey) ?? null;
+      queryClient.setQueryData(scorecardsChangedKey, scorecards.changed_at);
+      if (before !== scorecards.changed_at) refresh(staleAfter.scorecard);
     }
   }
 }
