@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { InterviewReport } from "@winnow/contract/reports.ts";
 import { mutedText, plainList } from "../../../theme/styles.ts";
+import { PointMarkBadge } from "../../evidence/point-mark-badge.tsx";
 import { QuotationBlock } from "../../evidence/quotation-block.tsx";
 import { unmarkedWords } from "../report-words.ts";
-import { MarkBadge } from "./mark-badge.tsx";
 import type { Span } from "./marked-parts.ts";
 
 type Question = InterviewReport["questions"][number];
@@ -39,7 +39,7 @@ export function RubricPoints(props: {
             const marked = markOf.get(id);
             return (
               <Box component="li" key={id} sx={{ display: "grid", gap: 0.5, breakInside: "avoid" }}>
-                {marked ? <MarkBadge mark={marked.mark} /> : null}
+                {marked ? <PointMarkBadge mark={marked.mark} /> : null}
                 <Box dir="auto" sx={{ overflowWrap: "anywhere" }}>
                   {text}
                 </Box>

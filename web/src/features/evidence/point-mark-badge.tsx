@@ -1,10 +1,10 @@
 import { pointMarkLabels } from "@winnow/contract/labels.ts";
 import type { MarkedPoint } from "@winnow/contract/reports.ts";
-import { VerdictMark } from "../../evidence/verdict-mark.tsx";
+import { VerdictMark } from "./verdict-mark.tsx";
 
 const shapes = { made: "full", partly: "half", "not found": "empty" } as const;
 
 /** What an answer does to a point of its rubric. */
-export function MarkBadge({ mark }: Pick<MarkedPoint, "mark">) {
+export function PointMarkBadge({ mark }: Pick<MarkedPoint, "mark">) {
   return <VerdictMark shape={shapes[mark]}>{pointMarkLabels[mark]}</VerdictMark>;
 }
