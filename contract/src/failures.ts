@@ -1,7 +1,7 @@
-import { maximumCandidatesPerDrive, maximumFilesPerScreening } from "./limits.ts";
+import { maximumCandidatesPerDrive, maximumFilesPerScreening, maximumOpenShares } from "./limits.ts";
 /**
  * Every expected failure of the API: its HTTP status, its stable code, and a message fit to show to a person.
- * Codes by hundreds: 10xx sessions, 11xx accounts, 12xx input, 13xx screenings, 14xx files, 15xx credits, 16xx notifications, 17xx interview drives, 19xx server.
+ * Codes by hundreds: 10xx sessions, 11xx accounts, 12xx input, 13xx screenings, 14xx files, 15xx credits, 16xx notifications, 17xx interview drives, 18xx public links, 19xx server.
  */
 export const failures = {
   invalidToken: { status: 401, code: 1002, message: "Invalid Token" },
@@ -345,6 +345,30 @@ export const failures = {
   },
   requestNotFound: { status: 404, code: 1815, message: "Request not found" },
   requestAnswered: { status: 409, code: 1816, message: "This request has been answered already." },
+
+  shareNotFound: { status: 404, code: 1831, message: "Shared link not found" },
+  sharedLinkNotFound: {
+    status: 404,
+    code: 1832,
+    message: "This link is not valid, or no longer. Ask whoever sent it for another one.",
+  },
+  tooManyShares: {
+    status: 409,
+    code: 1833,
+    message: `There is room for ${maximumOpenShares} links that open. Revoke one first.`,
+  },
+  shareOver: {
+    status: 409,
+    code: 1834,
+    message: "This link was revoked or has expired. Share anew instead.",
+  },
+  noCvToShare: { status: 409, code: 1835, message: "There is no CV of this candidate to share." },
+  feedbackNotAllowed: { status: 409, code: 1836, message: "No feedback is asked for by this link." },
+  tooMuchFeedback: {
+    status: 409,
+    code: 1837,
+    message: "There is no room for more feedback by this link. Please answer whoever sent it.",
+  },
 
   unexpected: {
     status: 500,

@@ -11,6 +11,7 @@ import type {
 import type { Verdict } from "./match-report.ts";
 import type { InterviewDecisionKind, pointMarks } from "./reports.ts";
 import type { screeningStatuses } from "./screenings.ts";
+import type { shareStates, Thumb } from "./shares.ts";
 
 // The words of every enumeration, once for pages, notifications, mails and files.
 
@@ -115,3 +116,11 @@ export const interviewRequestStateLabels: Readonly<Record<(typeof interviewReque
     granted: "Granted",
     declined: "Declined",
   };
+
+export const shareStateLabels: Readonly<Record<(typeof shareStates)[number], string>> = {
+  open: "Open",
+  expired: "Expired",
+  revoked: "Revoked",
+};
+
+export const thumbLabels: Readonly<Record<Thumb, string>> = { up: "Thumb up", down: "Thumb down" };

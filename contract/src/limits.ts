@@ -24,3 +24,13 @@ export const maximumPartsPerRecording = 10_000;
 export const maximumPartsPerCall = 50;
 /** Half an hour of video at 4 Mbit/s. */
 export const maximumRecordingBytes = 1024 ** 3;
+
+/** How long a link to a candidate opens, in days. */
+export const maximumShareDays = 90;
+export const defaultShareDays = 14;
+/** Of one interview that open at the same time. */
+export const maximumOpenShares = 20;
+/** Of one interview, besides those that somebody said something by: older ones that no longer open give way. */
+export const maximumEndedShares = 50;
+export const maximumFeedbackCharacters = 2_000;
+export const maximumFeedbackPerShare = 30;

@@ -17,6 +17,8 @@ export const paths = {
   interviewReport: (interviewId: string) => `/admin/report/${interviewId}`,
   /** Where a candidate answers, by the link of a mail. */
   candidateInterview: (token: string) => `/admin/public/interview/${token}`,
+  /** What a recruiter shares of a candidate, by a link. */
+  sharedCandidate: (token: string) => `/admin/public/${token}`,
   driveTab: (driveId: string, tab: "candidates" | "results" | "mails" | "history") =>
     `/admin/drive/${driveId}?tab=${tab}`,
   screenings: "/admin/screening",

@@ -102,7 +102,7 @@ export const interviewDecision = z.object({
 });
 
 /** Points of all marked answers, parts counting half. */
-const pointsMade = z.object({ made: z.number(), of: z.number().int() });
+export const pointsMade = z.object({ made: z.number(), of: z.number().int() });
 
 export const interviewReport = z.object({
   interview,

@@ -25,6 +25,7 @@ import { findLastScorecardChange } from "./features/reports/rows.ts";
 import { mountResults } from "./features/results/routes.ts";
 import { mountSavedViews } from "./features/saved-views/routes.ts";
 import { mountScreenings } from "./features/screenings/routes.ts";
+import { mountShares } from "./features/shares/routes.ts";
 import { mountUsage } from "./features/usage/routes.ts";
 import { logSecurity } from "./log-security.ts";
 import { listen } from "./platform/database/listen.ts";
@@ -90,6 +91,7 @@ export async function buildApi(
       mountInterviews(mount);
       mountAnswers(mount);
       mountReports(mount);
+      mountShares(mount);
       mountAudits(mount);
       mountExports(mount);
       mountSavedViews(mount);

@@ -11,6 +11,13 @@ import {
   requestDownload,
   updateScreening,
 } from "@winnow/contract/screenings.ts";
+import {
+  downloadSharedCv,
+  playSharedRecording,
+  renewShareLink,
+  revokeShare,
+  shareCandidate,
+} from "@winnow/contract/shares.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { findAccountByEmail, findAccountOfLink } from "./features/accounts/rows.ts";
 import { hashToken } from "./platform/tokens.ts";
@@ -36,6 +43,11 @@ const acts: [Endpoint, string][] = [
   [playRecording, "play a recording"],
   [answerRequest, "answer a candidate's request"],
   [decideInterview, "decide on an interview"],
+  [shareCandidate, "share a candidate"],
+  [renewShareLink, "renew a shared link"],
+  [revokeShare, "revoke a shared link"],
+  [playSharedRecording, "play a shared recording"],
+  [downloadSharedCv, "download a shared CV"],
 ];
 const actOf = new Map(acts.map(([{ method, url }, act]) => [`${method} /api${url}`, act]));
 

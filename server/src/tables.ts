@@ -471,6 +471,7 @@ export type Tables = {
     kind: string;
     question_id: string | null;
     characters: number | null;
+    whom: ColumnType<string | null, string | null | undefined, never>;
     at: ColumnType<Date, Date | undefined, never>;
   };
   interview_marks: {
@@ -504,6 +505,33 @@ export type Tables = {
     token_hash: Buffer;
     account_id: AccountId;
     interview_id: string;
+    created_at: SetByDatabase;
+  };
+  shares: {
+    id: string;
+    account_id: AccountId;
+    interview_id: string;
+    token_hash: Buffer;
+    whom: string;
+    shows_cv: boolean;
+    shows_answers: boolean;
+    shows_report: boolean;
+    hides_name: boolean;
+    allows_feedback: boolean;
+    expires_at: Date;
+    revoked_at: LaterMoment;
+    opened_count: Generated<number>;
+    last_opened_at: LaterMoment;
+    recent_visits: Generated<string[]>;
+    created_at: SetByDatabase;
+  };
+  share_feedback: {
+    id: Generated<string>;
+    account_id: AccountId;
+    share_id: string;
+    name: string;
+    thumb: "up" | "down" | null;
+    comment: string;
     created_at: SetByDatabase;
   };
   drive_imports: {

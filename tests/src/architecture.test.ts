@@ -144,7 +144,7 @@ describe("what reads strangers' files reaches nothing else:", () => {
 });
 
 describe("features stand beside each other:", () => {
-  test("features of the server import each other only along accounts → credits ← screenings ← results ← audits, exports, drives ← interviews ← answers ← reports, payments → accounts, credits, and down to notifications and usage", () => {
+  test("features of the server import each other only along accounts → credits ← screenings ← results ← audits, exports, drives ← interviews ← answers ← reports ← shares, payments → accounts, credits, and down to notifications and usage", () => {
     const allowed = [
       "accounts → credits",
       "screenings → credits",
@@ -175,6 +175,13 @@ describe("features stand beside each other:", () => {
       "reports → drives",
       "reports → interviews",
       "reports → notifications",
+      // Shows what a report says and a CV, with names hidden as results hide them.
+      "shares → answers",
+      "shares → interviews",
+      "shares → notifications",
+      "shares → reports",
+      "shares → results",
+      "shares → screenings",
       "payments → accounts",
       "payments → credits",
       // Compares what is stored with all rows that point to it.

@@ -24,6 +24,7 @@ import {
   updateScreening,
   uploadDone,
 } from "@winnow/contract/screenings.ts";
+import { renewShareLink, shareCandidate } from "@winnow/contract/shares.ts";
 import type { CallLimits } from "../platform/http/mount.ts";
 
 /**
@@ -52,4 +53,6 @@ export const callLimits: CallLimits = new Map<Endpoint, number>([
   [scheduleInterviews, 60],
   [previewDriveMail, 120],
   [resendInvitation, 600],
+  [shareCandidate, 60],
+  [renewShareLink, 60],
 ]);

@@ -15,6 +15,7 @@ import {
   startScreening,
   uploadDone,
 } from "@winnow/contract/screenings.ts";
+import { shareCandidate } from "@winnow/contract/shares.ts";
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
@@ -57,6 +58,7 @@ type Ids = {
   interview: string;
   request: string;
   recording: string;
+  share: string;
 };
 type Input = {
   params?: Record<string, string>;
@@ -72,6 +74,7 @@ const result = ({ result: id }: Ids): Input => ({ params: { id } });
 const drive = ({ drive: id }: Ids): Input => ({ params: { id } });
 const runningDrive = ({ runningDrive: id }: Ids): Input => ({ params: { id } });
 const interview = ({ interview: id }: Ids): Input => ({ params: { id } });
+const shared = (ids: Ids): Input => ({ params: { id: ids.interview, share_id: ids.share } });
 const candidate = (ids: Ids): Input => ({ params: { id: ids.drive, candidate_id: ids.candidate } });
 const inScreening = (ids: Ids): Input => ({ params: { screening_id: ids.screening } });
 
@@ -222,6 +225,21 @@ const matrix: Record<string, Row> = {
     ...interview(ids),
     body: { scores: [], comment: "Calm", is_given: true },
   }),
+  "POST /auth/interview/:id/shares": (ids) => ({
+    ...interview(ids),
+    body: {
+      id: randomUUID(),
+      whom: "Ana",
+      shows_cv: false,
+      shows_answers: true,
+      shows_report: false,
+      hides_name: true,
+      allows_feedback: true,
+    },
+  }),
+  "GET /auth/interview/:id/shares": interview,
+  "POST /auth/interview/:id/shares/:share_id/link": shared,
+  "DELETE /auth/interview/:id/shares/:share_id": shared,
   "POST /auth/interview/:id/decision": (ids) => ({
     ...interview(ids),
     body: { decision: "reject", reason: "No shifts at night" },
@@ -303,6 +321,7 @@ beforeAll(async () => {
     order: order.id,
     drive: round.id,
     candidate: candidates.data[0]?.id ?? "",
+    share: await givenShare(answered.interview),
     ...answered,
   };
 });
@@ -330,6 +349,22 @@ async function givenAnswered(): Promise<Pick<Ids, "runningDrive" | "interview" |
     request: requests[0]?.id ?? "",
     recording: recordingId,
   };
+}
+
+async function givenShare(interviewId: string): Promise<string> {
+  const { share } = await owner.call(shareCandidate, {
+    params: { id: interviewId },
+    body: {
+      id: randomUUID(),
+      whom: "Bo",
+      shows_cv: false,
+      shows_answers: true,
+      shows_report: true,
+      hides_name: false,
+      allows_feedback: true,
+    },
+  });
+  return share.id;
 }
 
 function endpointCalled(name: string): Endpoint {
@@ -373,6 +408,8 @@ async function everythingOfTheOwner(): Promise<unknown> {
     "interview_marks",
     "scorecards",
     "interview_decisions",
+    "shares",
+    "share_feedback",
   ];
   const dump = await Promise.all(
     tables.map((table) =>
@@ -407,6 +444,7 @@ const randomIds = (): Ids => ({
   interview: randomUUID(),
   request: randomUUID(),
   recording: randomUUID(),
+  share: randomUUID(),
 });
 
 test("every guarded endpoint of the contract has a row here, and no row is left over", () => {
@@ -418,6 +456,9 @@ test("the endpoints that anybody may call are these", () => {
   const open = [...endpoints].filter(([, { access }]) => access === "public").map(([name]) => name);
 
   expect(open.sort()).toEqual([
+    "GET /public/candidate/:token",
+    "GET /public/candidate/:token/cv",
+    "GET /public/candidate/:token/recordings/:recording_id",
     "GET /public/interview/:token",
     "POST /public/account",
     "POST /public/account/login",
@@ -425,6 +466,7 @@ test("the endpoints that anybody may call are these", () => {
     "POST /public/account/reset-password/link",
     "POST /public/account/verify-email",
     "POST /public/account/verify-email/link",
+    "POST /public/candidate/:token/feedback",
     "POST /public/interview/:token/consent",
     "POST /public/interview/:token/finish",
     "POST /public/interview/:token/questions/:question_id/begin",

@@ -83,22 +83,30 @@ export async function givenInvited(
     params: { id },
     body: { questions: options.questions ?? [question(), question()], ...options.changes },
   });
-  await recruiter.call(scheduleInterviews, { params: { id } });
+  return invite(winnow, recruiter, id);
+}
+
+/** Schedules a drive that is ready; its candidates, in the order in which they came, with the links of their mails. */
+export async function invite(
+  winnow: TestWinnow,
+  recruiter: Recruiter,
+  driveId: string,
+): Promise<Candidate[]> {
+  await recruiter.call(scheduleInterviews, { params: { id: driveId } });
   const listed = await vi.waitUntil(
     async () => {
-      const all = await candidatesOf(recruiter, id);
+      const all = await candidatesOf(recruiter, driveId);
       return all.every(({ interview }) => interview?.email_status === "SENT") && all;
     },
     { timeout: patienceMs, interval: 20 },
   );
   return Promise.all(
-    people.map(async ({ email }) => {
+    listed.map(async ({ email, interview }) => {
       const mail = (await mailsTo(winnow, email)).at(-1);
       const token = /\/admin\/public\/interview\/([\w-]+)/.exec(mail?.body_text ?? "")?.[1];
-      const interviewId = listed.find((candidate) => candidate.email === email)?.interview?.id;
-      if (!token || !interviewId) throw new Error(`${email} was not invited.`);
+      if (!token || !interview) throw new Error(`${email} was not invited.`);
       const client = createApiClient(winnow.url);
-      return { ...client, token, visit: randomUUID(), interviewId, driveId: id, email };
+      return { ...client, token, visit: randomUUID(), interviewId: interview.id, driveId, email };
     }),
   );
 }

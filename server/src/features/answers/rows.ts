@@ -160,6 +160,8 @@ export type NewEvent = {
   kind: string;
   questionId?: string | null;
   characters?: number | null;
+  /** Whom it is about besides the candidate. */
+  whom?: string;
   /** Before now, in milliseconds. */
   agoMs?: number;
 };
@@ -180,6 +182,7 @@ export async function insertInterviewEvents(
         kind: event.kind,
         question_id: event.questionId ?? null,
         characters: event.characters ?? null,
+        whom: event.whom ?? null,
         at: sql<Date>`clock_timestamp() - make_interval(secs => ${(event.agoMs ?? 0) / 1000}::double precision)`,
       })),
     )
@@ -201,18 +204,20 @@ export async function countInterviewEvents(
 }
 
 /**
- * All that was answered goes, with what is stored of it and what was quoted from it; the interview and its timeline
- * stay. Answers whether there was anything.
+ * All that was answered goes, with what is stored of it, what was quoted from it and the links that show it; the
+ * interview and its timeline stay. Answers whether there was anything.
  */
 export async function deleteAnswers(
   database: Queryable<Tables>,
   { accountId, interviewId }: OfInterview,
 ): Promise<boolean> {
-  await database
-    .deleteFrom("interview_marks")
-    .where("account_id", "=", accountId)
-    .where("interview_id", "=", interviewId)
-    .execute();
+  for (const table of ["interview_marks", "shares"] as const) {
+    await database
+      .deleteFrom(table)
+      .where("account_id", "=", accountId)
+      .where("interview_id", "=", interviewId)
+      .execute();
+  }
   const { numDeletedRows } = await database
     .deleteFrom("interview_answers")
     .where("account_id", "=", accountId)

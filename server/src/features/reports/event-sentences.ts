@@ -1,3 +1,4 @@
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { InterviewReport } from "@winnow/contract/reports.ts";
 import type { EventRow } from "./rows.ts";
 
@@ -23,15 +24,23 @@ const sentences: Record<string, string> = {
   came_back: "Came back to the page.",
   pasted: "Pasted {characters} into the answer to question {number}.",
   lost_network: "Lost the network; what was answered meanwhile arrived later.",
+  shared: "The candidate was shared with {whom}.",
+  share_link_renewed: "{whom} got another link; the one before opens nothing any more.",
+  share_revoked: "The link for {whom} was revoked.",
+  share_feedback: "{whom} left feedback.",
   lost_device: "The camera or microphone was taken away.",
 };
 
 /** One line of the timeline. `numberOf` says which number a question has. */
 export function sentenceOfEvent(event: EventRow, numberOf: (questionId: string) => number | null): string {
   const number = event.question_id === null ? null : numberOf(event.question_id);
-  return (sentences[event.kind] ?? `${event.kind}.`)
-    .replace("{number}", number === null ? "that was removed" : String(number))
-    .replace("{characters}", characters(event.characters ?? 0));
+  return (
+    (sentences[event.kind] ?? `${event.kind}.`)
+      .replace("{number}", number === null ? "that was removed" : String(number))
+      .replace("{characters}", characters(event.characters ?? 0))
+      // A function, since signs of somebody's words would be read as a pattern's.
+      .replace("{whom}", () => isolate(event.whom ?? "Somebody"))
+  );
 }
 
 /** What happened beside the answers, counted: facts without a verdict, and only those that happened. */

@@ -13,13 +13,23 @@ type Document = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
  * profiles whose words are left out, and the schools with them; null leaves everything in.
  */
 export function cvTextLines(document: Document, hidden: Profile[] | null): z.output<typeof cvTextLine>[] {
-  const mask: Redactor = hidden ? redactorOf(hidden) : (text) => text;
+  return maskedCvLines(document, {
+    mask: hidden ? redactorOf(hidden) : (text) => text,
+    hidesSchools: hidden !== null,
+  });
+}
+
+/** The same under a mask of one's own. */
+export function maskedCvLines(
+  document: Document,
+  { mask, hidesSchools }: { mask: Redactor; hidesSchools: boolean },
+): z.output<typeof cvTextLine>[] {
   const sections = findSections(document.lines);
   const headings = new Set(sections.map(({ headingLine }) => headingLine));
   const isEducation = (index: number) =>
     sections.some(({ kind, from, to }) => kind === "education" && index >= from && index < to);
   return [...document.lines, ...document.headersAndFooters].map((line, index) => ({
-    text: mask(hidden && isEducation(index) ? hideSchools(line.text) : line.text),
+    text: mask(hidesSchools && isEducation(index) ? hideSchools(line.text) : line.text),
     page: line.page,
     box: document.kind === "pdf" ? line.box : null,
     is_heading: headings.has(index),

@@ -1,7 +1,7 @@
 import { degreeLevel } from "@winnow/matching/degree-level.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import type { Education, Profile, Quotation, Quoted } from "@winnow/matching/profile.ts";
-import { hidden, type Redactor, redactorFor } from "./redact.ts";
+import { hidden, type Identity, type Redactor, redactorFor } from "./redact.ts";
 
 /** The words of a profile that say who somebody is: name, contact, links and schools. */
 export function identityOf(profile: Profile): string[] {
@@ -14,11 +14,16 @@ export function identityOf(profile: Profile): string[] {
 
 /** The mask over everything that any of the profiles (as read, as corrected) says about who somebody is. */
 export function redactorOf(profiles: readonly Profile[]): Redactor {
+  return redactorFor(identityIn(profiles));
+}
+
+/** Everything that any of the profiles says about who somebody is, as a mask takes it. */
+export function identityIn(profiles: readonly Profile[]): Required<Identity> {
   const names = profiles.flatMap(({ name }) => (name ? [name.value] : []));
   const lines = profiles.flatMap(({ education }) =>
     education.map((one) => ({ text: one.quotation.text, phrases: besideDegree(one) })),
   );
-  return redactorFor({ names, phrases: profiles.flatMap(identityOf), lines });
+  return { names, phrases: profiles.flatMap(identityOf), lines };
 }
 
 /** The degree itself, without what stands beside it: that may be a school that was not recognised as one. */

@@ -32,4 +32,8 @@ export async function mountWebApplication(app: FastifyInstance): Promise<void> {
   for (const url of ["/admin", "/admin/*"]) {
     app.get(url, async (_request, reply) => reply.header("cache-control", "no-cache").sendFile("index.html"));
   }
+  // Whoever has such an address may look; that somebody has put it where it can be found is no reason to list it.
+  app.get(paths.sharedCandidate("*"), async (_request, reply) =>
+    reply.header("cache-control", "no-cache").header("x-robots-tag", "noindex").sendFile("index.html"),
+  );
 }

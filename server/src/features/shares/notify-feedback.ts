@@ -1,0 +1,24 @@
+import { isolate } from "@winnow/contract/isolate.ts";
+import { paths } from "@winnow/contract/paths.ts";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import type { Tables } from "../../tables.ts";
+import type { ListedInterview } from "../interviews/rows.ts";
+import { notify } from "../notifications/notify.ts";
+
+/** Tells the recruiter that somebody said something about a candidate, and not what: the own scorecard may come first. */
+export async function notifyFeedback(
+  database: Queryable<Tables>,
+  { interview, name, count }: { interview: ListedInterview; name: string; count: number },
+): Promise<void> {
+  await notify(database, {
+    accountId: interview.account_id,
+    subject: `drive:${interview.drive_id}:feedback:${interview.id}`,
+    content: {
+      title: `${isolate(name)} left feedback on ${isolate(interview.name)}`,
+      message: `In “${isolate(interview.drive_title)}”. ${count === 1 ? "It is the first." : `There are ${count} by now.`}`,
+      icon: "notice",
+      action: paths.interviewReport(interview.id),
+      notification_type: "info",
+    },
+  });
+}
