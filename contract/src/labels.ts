@@ -10,6 +10,7 @@ import type {
 } from "./drives.ts";
 import type { Verdict } from "./match-report.ts";
 import type { InterviewDecisionKind, pointMarks } from "./reports.ts";
+import type { requirementKinds } from "./requirements.ts";
 import type { screeningStatuses } from "./screenings.ts";
 import type { shareStates, Thumb } from "./shares.ts";
 
@@ -37,6 +38,11 @@ export const verdictLabels: Readonly<Record<Verdict, string>> = {
 };
 
 /** In the order of a screening's life. */
+export const requirementKindLabels: Readonly<Record<(typeof requirementKinds)[number], string>> = {
+  must: "Must-have",
+  nice: "Nice to have",
+};
+
 export const screeningStatusLabels: Readonly<Record<(typeof screeningStatuses)[number], string>> = {
   Pending: "Pending",
   InProgress: "In progress",

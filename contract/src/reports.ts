@@ -5,6 +5,8 @@ import { endpoint } from "./endpoint.ts";
 import { interview } from "./interviews.ts";
 import { maximumDriveQuestions } from "./limits.ts";
 import { filterGroup, listQuery, paginated } from "./list-query.ts";
+import { quotation as cvQuotation, verdicts } from "./match-report.ts";
+import { requirement } from "./requirements.ts";
 import { epochSeconds, id, idOf, idParams, typedText } from "./wire.ts";
 
 const tags = ["Interview reports"];
@@ -94,6 +96,20 @@ const scoreChange = z.object({
 });
 export type ScoreChange = z.infer<typeof scoreChange>;
 
+/** What the CV shows for a requirement of its screening, beside the questions about it. */
+const requirementEvidence = z.object({
+  requirement: requirement.pick({ id: true, kind: true, text: true }),
+  cv: z.object({
+    verdict: z.enum(verdicts),
+    /** The one that shows most; null where nothing is stated. */
+    quotation: cvQuotation.pick({ text: true, page: true }).nullable(),
+    /** "Not stated" says less where parts of the CV could not be read. */
+    is_read_in_part: z.boolean(),
+  }),
+  question_ids: z.array(id),
+});
+export type RequirementEvidence = z.infer<typeof requirementEvidence>;
+
 export const interviewDecision = z.object({
   kind: z.enum(interviewDecisionKinds).nullable(),
   reason: z.string().nullable(),
@@ -110,6 +126,10 @@ export const interviewReport = z.object({
   /** Null while hidden or where nothing could be marked. */
   points: pointsMade.nullable(),
   skills: z.array(pointsMade.extend({ skill: z.string() })).nullable(),
+  /** Null where the candidate came without a screened CV. Names are hidden as in the result itself. */
+  requirements: z.array(requirementEvidence).nullable(),
+  /** The result that the candidate came from. */
+  result: z.object({ id, screening_id: id }).nullable(),
   /** By what the points were marked, e.g. "Winnow's rubric engine"; null where nothing was. */
   marked_by: z.string().nullable(),
   /** Marks and others' scorecards wait until one's own is given. */

@@ -175,6 +175,8 @@ describe("features stand beside each other:", () => {
       "reports → drives",
       "reports → interviews",
       "reports → notifications",
+      // Shows the CV's evidence beside the answers, with names hidden as results hide them.
+      "reports → results",
       // Shows what a report says and a CV, with names hidden as results hide them.
       "shares → answers",
       "shares → interviews",

@@ -15,6 +15,8 @@ import {
   playRecording,
   saveScorecard,
 } from "@winnow/contract/reports.ts";
+import { getScreeningResult } from "@winnow/contract/results.ts";
+import { updateScreening } from "@winnow/contract/screenings.ts";
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
@@ -24,6 +26,7 @@ import {
   type Candidate,
   finishRecording,
   givenInvited,
+  givenInvitedFromScreening,
   question,
   questionAt,
   sendParts,
@@ -308,4 +311,38 @@ test("the results of a drive hold points, own score and decision as soon as the 
 
   await recruiter.call(decideInterview, { ...of, body: { decision: null } });
   expect(await outcomes()).toEqual([header, ["1", "1", "4", ""], none]);
+});
+
+test("what the CV shows for each requirement stands beside the questions about it, with names hidden as in the result", async () => {
+  const { screeningId, resultId, candidates } = await givenInvitedFromScreening(winnow, recruiter, {
+    cvs: 1,
+    alsoByHand: 1,
+  });
+  const [screened, byHand] = candidates;
+  if (!screened || !byHand) throw new Error("Two were to be invited.");
+
+  expect(await reportOf(byHand)).toMatchObject({ requirements: null, result: null });
+  const report = await reportOf(screened);
+  expect(report.result).toEqual({ id: resultId, screening_id: screeningId });
+  const { report: matched } = await recruiter.call(getScreeningResult, { params: { id: resultId } });
+  expect(report.requirements?.map(({ requirement, cv }) => [requirement.text, cv.verdict])).toEqual(
+    matched.requirements.map(({ requirement, verdict }) => [requirement.text, verdict]),
+  );
+  for (const { requirement, cv } of report.requirements ?? []) {
+    const quoted = matched.requirements.find((one) => one.requirement.id === requirement.id)?.quotations;
+    expect(cv.quotation?.text).toBe(quoted?.[0]?.text);
+  }
+  const asked = report.requirements?.filter(({ question_ids }) => question_ids.length > 0) ?? [];
+  expect(asked.length).toBeGreaterThan(2);
+  // A must-have that the CV does not state is asked about in a question of the candidate's own.
+  const own = report.questions.at(-1);
+  expect(
+    asked.some(({ cv, question_ids }) => cv.verdict !== "met" && question_ids.includes(own?.id ?? "")),
+  ).toBe(true);
+
+  await recruiter.call(updateScreening, { params: { id: screeningId }, body: { is_blind: true } });
+  const { report: redacted } = await recruiter.call(getScreeningResult, { params: { id: resultId } });
+  expect((await reportOf(screened)).requirements?.map(({ cv }) => cv.quotation?.text)).toEqual(
+    redacted.requirements.map(({ quotations }) => quotations[0]?.text),
+  );
 });

@@ -13,6 +13,8 @@ import {
   requestPartLinks,
 } from "@winnow/contract/answers.ts";
 import {
+  addDriveCandidates,
+  createDriveRound,
   type DriveQuestion,
   type DriveRoundDetails,
   scheduleInterviews,
@@ -24,7 +26,8 @@ import { mailsTo } from "../support/mailbox.ts";
 import { patienceMs } from "../support/patience.ts";
 import { newEmail, type Recruiter } from "../support/recruiter.ts";
 import type { TestWinnow } from "../support/start-winnow.ts";
-import { candidatesOf, givenReadyDrive } from "./given-ready-drive.ts";
+import { candidatesOf, givenReadyDrive, inDays } from "./given-ready-drive.ts";
+import { givenScreened } from "./given-screened.ts";
 import { put } from "./uploads.ts";
 
 /** A candidate with the link of the mail, and the page that goes on with the interview. */
@@ -83,7 +86,37 @@ export async function givenInvited(
     params: { id },
     body: { questions: options.questions ?? [question(), question()], ...options.changes },
   });
-  return invite(winnow, recruiter, id);
+  const invited = await invite(winnow, recruiter, id);
+  return people.flatMap(({ email }) => invited.find((candidate) => candidate.email === email) ?? []);
+}
+
+/** The best of a screening of so many CVs, then candidates without a CV, invited to a drive about its job description. */
+export async function givenInvitedFromScreening(
+  winnow: TestWinnow,
+  recruiter: Recruiter,
+  options: { cvs: number; alsoByHand?: number },
+): Promise<{ screeningId: string; resultId: string; candidates: Candidate[] }> {
+  const screened = await givenScreened(winnow, recruiter, { cvs: options.cvs });
+  const best = screened.results.find(({ email }) => email !== null);
+  if (!best) throw new Error("No CV has an address.");
+  const { id } = await recruiter.call(createDriveRound, {
+    body: { screening_id: screened.id, result_ids: [best.id] },
+  });
+  const byHand = Array.from({ length: options.alsoByHand ?? 0 }, (_, index) => ({
+    name: `Candidate ${index + 1}`,
+    email: newEmail("candidate"),
+  }));
+  if (byHand.length > 0)
+    await recruiter.call(addDriveCandidates, { params: { id }, body: { candidates: byHand } });
+  await recruiter.call(updateDriveRound, {
+    params: { id },
+    body: { closes_at: inDays(7), time_zone: "UTC" },
+  });
+  const invited = await invite(winnow, recruiter, id);
+  const candidates = invited.toSorted(
+    (one, other) => Number(other.email === best.email) - Number(one.email === best.email),
+  );
+  return { screeningId: screened.id, resultId: best.id, candidates };
 }
 
 /** Schedules a drive that is ready; its candidates, in the order in which they came, with the links of their mails. */

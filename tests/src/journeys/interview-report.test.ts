@@ -9,7 +9,7 @@ import {
   withdrawFromInterview,
 } from "@winnow/contract/answers.ts";
 import { paths } from "@winnow/contract/paths.ts";
-import { getInterview, listReports } from "@winnow/contract/reports.ts";
+import { getInterview, listReports, saveScorecard } from "@winnow/contract/reports.ts";
 import { beforeAll, expect, test, vi } from "vitest";
 import {
   begin,
@@ -17,6 +17,7 @@ import {
   type Candidate,
   finishRecording,
   givenInvited,
+  givenInvitedFromScreening,
   question,
   questionAt,
   sendParts,
@@ -199,9 +200,24 @@ async function givenDriveInEveryState() {
   return { written, spoken, answering, withdrawn, waiting, lost };
 }
 
+/** Somebody who came with a CV and has answered every question, scored by the recruiter. */
+async function givenScoredFromScreening(): Promise<Candidate> {
+  const { winnow, recruiter } = journey;
+  const { candidates } = await givenInvitedFromScreening(winnow, recruiter, { cvs: 1 });
+  const [candidate] = candidates;
+  if (!candidate) throw new Error("Nobody was invited.");
+  for (const { id } of (await begin(candidate)).questions) await answerText(candidate, id, called);
+  await finish(candidate);
+  await untilJobsAreDone(winnow);
+  await recruiter.call(saveScorecard, { params: { id: candidate.interviewId }, body: { is_given: true } });
+  return candidate;
+}
+
+let fromScreening: Candidate;
 let given: Awaited<ReturnType<typeof givenDriveInEveryState>>;
 beforeAll(async () => {
   given = await givenDriveInEveryState();
+  fromScreening = await givenScoredFromScreening();
 });
 
 async function open(path: string): Promise<void> {
@@ -283,6 +299,14 @@ test("every state of an interview and of a drive's results can be read and used"
       reach: async () => {
         await openReport(lost);
         await page.getByText("it cannot be played").waitFor();
+      },
+    },
+    {
+      state: "report-requirements",
+      looks: bothLooks,
+      reach: async () => {
+        await openReport(fromScreening);
+        await page.getByRole("heading", { name: "CV and answers" }).scrollIntoViewIfNeeded();
       },
     },
     {
@@ -451,4 +475,28 @@ test("two windows of one's own scorecard follow one another, and nothing that is
   await expect.poll(() => commentOn(page).inputValue()).toBe("Second");
   expect(await scoresOf(spoken)).toMatchObject([{ score: 2, comment: "Second" }, { score: 5 }]);
   await other.close();
+});
+
+test("a requirement shows the CV beside the answers, and leads to the question and to the CV's report", async () => {
+  const { page } = journey;
+  await openReport(given.spoken);
+  await page.getByText("came without a screened CV").waitFor();
+  await openReport(fromScreening);
+  const { requirements, questions, result } = await reportOf(fromScreening);
+  const question = questions.find(({ marks }) => marks?.some(({ mark }) => mark === "made"));
+  const asked = requirements?.find(({ question_ids }) => question_ids.includes(question?.id ?? ""));
+  const row = page
+    .getByRole("list", { name: "Requirements" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: asked?.requirement.text ?? "", exact: true }) });
+  const found = question?.marks?.filter(({ mark }) => mark !== "not found") ?? [];
+  for (const { quotations } of found)
+    await row
+      .getByText(quotations[0]?.text ?? "")
+      .first()
+      .waitFor();
+  await row.getByRole("button", { name: `Question ${question?.number}`, exact: true }).click();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(question?.text);
+  await page.getByRole("link", { name: "Open the CV’s report" }).click();
+  await page.waitForURL(`**/jd-cv-matching/${result?.id}`);
 });

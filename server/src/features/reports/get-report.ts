@@ -8,7 +8,9 @@ import { findOpenedInterview, listAnswers } from "../answers/rows.ts";
 import { nameOfRecruiter } from "../interviews/name-of-recruiter.ts";
 import { presentInterview } from "../interviews/present.ts";
 import { getInterview } from "../interviews/rows.ts";
+import { getResult } from "../results/get-result.ts";
 import { signalsOf } from "./event-sentences.ts";
+import { evidenceOf } from "./evidence-of.ts";
 import { presentDecision, presentReportQuestion, presentScorecard, sumPoints } from "./present.ts";
 import { findMarks, hidesMarks, listDecisions, listInterviewEvents, listScorecards } from "./rows.ts";
 
@@ -18,10 +20,11 @@ import { findMarks, hidesMarks, listDecisions, listInterviewEvents, listScorecar
  * `interviewNotFound`.
  */
 export async function getReport(
-  { database: { kysely } }: Services,
+  services: Services,
   accountId: AccountId,
   interviewId: string,
 ): Promise<InterviewReport> {
+  const { kysely } = services.database;
   const of = { accountId, interviewId };
   const listed = await getInterview(kysely, accountId, interviewId);
   const interview = await findOpenedInterview(kysely, of);
@@ -40,6 +43,7 @@ export async function getReport(
   const { points, skills } = sumPoints(questions, stored?.marks ?? []);
   const decisions = (await listDecisions(kysely, of)).map(presentDecision);
   const [latest] = decisions;
+  const result = listed.result_id === null ? null : await getResult(services, accountId, listed.result_id);
   return {
     interview: presentInterview(listed),
     questions: questions.map((question) =>
@@ -53,6 +57,8 @@ export async function getReport(
     ),
     points: isHidden ? null : points,
     skills: isHidden ? null : skills,
+    requirements: result && evidenceOf(result.report, questions),
+    result: result && { id: result.id, screening_id: result.screening.id },
     marked_by: isHidden || marks.size === 0 ? null : (stored?.marked_by ?? null),
     is_hidden_until_scored: isHidden,
     own_scorecard: presentScorecard(own, by),

@@ -5,6 +5,7 @@ import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { getAudit, getAuditItem } from "@winnow/contract/audits.ts";
+import { requirementKindLabels } from "@winnow/contract/labels.ts";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
@@ -231,7 +232,7 @@ function Evidence({ item }: { item: Item }) {
           <Box component="li" key={requirement.id} sx={{ py: 2, borderTop: 1, borderColor: "divider" }}>
             <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, columnGap: 2, mb: 1 }}>
               <VerdictBadge verdict={verdict} isReadInPart={isReadInPart(item.report)} />
-              <Box sx={mutedText}>{requirement.kind === "must" ? "Must-have" : "Nice to have"}</Box>
+              <Box sx={mutedText}>{requirementKindLabels[requirement.kind]}</Box>
             </Box>
             <Typography dir="auto" sx={{ fontWeight: 550, overflowWrap: "anywhere", mb: 1 }}>
               {requirement.text}

@@ -31,6 +31,7 @@ import { InterviewSteps } from "./interview-steps.tsx";
 import { InterviewUnavailable } from "./interview-unavailable.tsx";
 import { NotAnswered } from "./not-answered.tsx";
 import { askedByKey, isForPage, keyHelp, type ReportKey, scoreAsked } from "./report-keys.ts";
+import { ReportRequirements } from "./report-requirements.tsx";
 import { ReportSignals } from "./report-signals.tsx";
 import { ReportSummary } from "./report-summary.tsx";
 import { useInterviewSteps } from "./use-interview-steps.ts";
@@ -192,9 +193,12 @@ function BegunReport({ report }: { report: InterviewReport }) {
   function step(by: 1 | -1) {
     const index = questions.findIndex(({ id }) => id === currentId);
     const next = questions[index + by];
-    if (!next) return;
-    setCurrentId(next.id);
-    const section = sectionOf(next.id);
+    if (next) goToQuestion(next.id);
+  }
+
+  function goToQuestion(questionId: string) {
+    setCurrentId(questionId);
+    const section = sectionOf(questionId);
     section?.scrollIntoView({ block: "start" });
     section?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }
@@ -234,6 +238,7 @@ function BegunReport({ report }: { report: InterviewReport }) {
           />
         ))}
       </Box>
+      <ReportRequirements report={report} onGoToQuestion={goToQuestion} />
       <ScorecardSection report={report} card={card} />
       <ReportSignals signals={report.signals} />
       <DecisionHistory decisions={report.decisions} />
