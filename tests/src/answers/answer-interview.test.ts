@@ -172,6 +172,27 @@ describe("an interview", () => {
     expect((await take(3)).body).toMatchObject({ error: { code: 1808 } });
   });
 
+  test("whose candidate withdraws last of all completes the drive, free of charge", async () => {
+    const [finished, left] = await givenInvited(winnow, recruiter, {
+      candidates: 2,
+      questions: [question()],
+    });
+    if (!finished || !left) throw new Error("Two were to be invited.");
+    const { token, visit, driveId } = finished;
+    const questionId = questionAt(await begin(finished), 0).id;
+    await beginToAnswer(finished, { questionId, kind: "text" });
+    await finished.call(giveAnswer, { params: { token, question_id: questionId }, body: { visit } });
+    await finished.call(finishInterview, { params: { token }, body: { visit } });
+    const drive = () => recruiter.call(getDriveRound, { params: { id: driveId } });
+    expect((await drive()).status).toBe("InProgress");
+
+    await left.call(withdrawFromInterview, { params: { token: left.token }, body: {} });
+
+    expect(await drive()).toMatchObject({ status: "Completed", counts: { completed: 1 } });
+    const credits = await recruiter.call(getDriveCredits, { params: { id: driveId } });
+    expect(credits).toMatchObject({ held: 0, used: 1_000 });
+  });
+
   test("withdrawn with everything erased charges nothing and leaves nothing stored", async () => {
     const candidate = await invited({ questions: [question()] });
     const { token } = candidate;

@@ -2,6 +2,7 @@ import type { CandidateInterview } from "@winnow/contract/answers.ts";
 import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import { insertDriveEvent } from "../drives/rows.ts";
+import { completeWhenNobodyIsLeft } from "../interviews/complete-when-nobody-is-left.ts";
 import { releaseHolds } from "../interviews/release-holds.ts";
 import { updateInterview } from "../interviews/rows.ts";
 import { followLink, lockDriveAndInterview, showInterview } from "./by-link.ts";
@@ -36,6 +37,7 @@ export function withdrawFromInterview(
         sentence: `${interview.name} withdrew from the interview.`,
       });
       await notifyWithdrawn(transaction, { drive, interview });
+      await completeWhenNobodyIsLeft(transaction, accountId, drive);
     }
     if (erases && (await deleteAnswers(transaction, of))) {
       await insertInterviewEvents(transaction, { ...of, events: [{ kind: "erased" }] });

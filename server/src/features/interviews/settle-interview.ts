@@ -6,11 +6,11 @@ import { enqueue } from "../../platform/jobs/job.ts";
 import type { Tables } from "../../tables.ts";
 import { settleFromHold } from "../credits/settle-from-hold.ts";
 import { lockDrive } from "../drives/rows.ts";
-import { completeDrive } from "./complete-drive.ts";
+import { completeWhenNobodyIsLeft } from "./complete-when-nobody-is-left.ts";
 import { workOf } from "./drive-work-rows.ts";
 import { interviewOver } from "./jobs.ts";
 import { notifyCompleted } from "./notify-drive.ts";
-import { countInterviews, countToSchedule, getInterview, lockInterview, updateInterview } from "./rows.ts";
+import { getInterview, lockInterview, updateInterview } from "./rows.ts";
 
 /**
  * Completes an interview and charges it, once, in the transaction that stores its last answer; with the last one of all
@@ -47,11 +47,8 @@ export async function settleInterview(
       work: workOf(driveId),
     });
   }
-  const counts = await countInterviews(database, { accountId, driveId });
-  const left = counts.open + (await countToSchedule(database, { accountId, driveId }));
-  if (left === 0) {
-    await completeDrive(database, accountId, { drive, sentence: "Everybody has finished" });
-  } else {
+  const counts = await completeWhenNobodyIsLeft(database, accountId, drive);
+  if (counts) {
     await notifyCompleted(database, { drive, counts, isOver: false });
   }
 }
