@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { finishInterview, giveAnswer, partsDone, requestPartLinks } from "@winnow/contract/answers.ts";
+import {
+  finishInterview,
+  giveAnswer,
+  partsDone,
+  requestPartLinks,
+  withdrawFromInterview,
+} from "@winnow/contract/answers.ts";
 import { cancelDrive } from "@winnow/contract/drives.ts";
 import { getAccountUsage } from "@winnow/contract/usage.ts";
 import { handleJoinRecording } from "@winnow/server/features/answers/handle-join-recording.ts";
@@ -51,7 +57,7 @@ beforeAll(async () => {
   parts = (await givenRecording({ seconds, parts: 3 })).map((bytes, number) => ({ number, bytes }));
   invited = await withWorker(async () => {
     recruiter = await givenAccount(winnow, "Mara Ruiz");
-    const drives = Array.from({ length: 9 }, () =>
+    const drives = Array.from({ length: 12 }, () =>
       givenInvited(winnow, recruiter, { questions: [question()] }),
     );
     return (await Promise.all(drives)).flat();
@@ -74,13 +80,19 @@ async function withWorker<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A recording of which all parts but `missing` were sent. */
-async function givenEnded(missing: number[] = []): Promise<{ candidate: Candidate; recordingId: string }> {
+/** A recording of which nothing was sent so far. */
+async function givenRunning() {
   const candidate = invited.pop();
   if (!candidate) throw new Error("Nobody else is invited.");
   const questionId = questionAt(await begin(candidate), 0).id;
   await beginToAnswer(candidate, { questionId, kind: "audio" });
   const { id: recordingId } = await startRecording(candidate, questionId);
+  return { candidate, questionId, recordingId };
+}
+
+/** A recording of which all parts but `missing` were sent. */
+async function givenEnded(missing: number[] = []): Promise<{ candidate: Candidate; recordingId: string }> {
+  const { candidate, questionId, recordingId } = await givenRunning();
   const sent = parts.filter(({ number }) => !missing.includes(number));
   if (sent.length > 0) await sendParts(winnow, candidate, { recordingId, parts: sent });
   await finishRecording(candidate, { recordingId, partsCount: parts.length, seconds });
@@ -169,6 +181,24 @@ test("a recording of which nothing had arrived is taken up again with its parts"
   await withWorker(() => sendParts(winnow, candidate, { recordingId, parts }));
 
   await expectWhole(recordingId);
+});
+
+test.each<[string, (candidate: Candidate) => Promise<unknown>]>([
+  [
+    "a candidate withdraws",
+    ({ call, token }: Candidate) => call(withdrawFromInterview, { params: { token }, body: {} }),
+  ],
+  [
+    "a drive is cancelled",
+    ({ driveId }: Candidate) => recruiter.call(cancelDrive, { params: { id: driveId } }),
+  ],
+])("what was recorded until %s in the middle of it becomes a file", async (_, end) => {
+  const { candidate, recordingId } = await givenRunning();
+  await sendParts(winnow, candidate, { recordingId, parts });
+
+  await withWorker(() => end(candidate));
+
+  expect(await rowOf(recordingId)).toMatchObject({ state: "ready", duration_ms: seconds * 1000 });
 });
 
 test("a part that arrives while the others are joined is not lost", async () => {

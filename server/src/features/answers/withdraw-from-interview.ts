@@ -1,8 +1,10 @@
 import type { CandidateInterview } from "@winnow/contract/answers.ts";
 import { transact } from "../../platform/database/transact.ts";
+import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import { insertDriveEvent } from "../drives/rows.ts";
 import { completeWhenNobodyIsLeft } from "../interviews/complete-when-nobody-is-left.ts";
+import { interviewOver } from "../interviews/jobs.ts";
 import { releaseHolds } from "../interviews/release-holds.ts";
 import { updateInterview } from "../interviews/rows.ts";
 import { followLink, lockDriveAndInterview, showInterview } from "./by-link.ts";
@@ -37,6 +39,12 @@ export function withdrawFromInterview(
         sentence: `${interview.name} withdrew from the interview.`,
       });
       await notifyWithdrawn(transaction, { drive, interview });
+      const isLeftBehind = interview.status === "Started" && !erases;
+      await enqueue(
+        transaction,
+        interviewOver,
+        isLeftBehind ? [{ payload: { accountId, interviewId } }] : [],
+      );
       await completeWhenNobodyIsLeft(transaction, accountId, drive);
     }
     if (erases && (await deleteAnswers(transaction, of))) {

@@ -10,7 +10,7 @@ import { isDriveEventLegal } from "../drives/states.ts";
 import { forgetSubject } from "../notifications/rows.ts";
 import { candidates } from "./count-in-words.ts";
 import { driveSubject } from "./drive-subjects.ts";
-import { sendCandidateNotice } from "./jobs.ts";
+import { interviewOver, sendCandidateNotice } from "./jobs.ts";
 import { nameOfRecruiter } from "./name-of-recruiter.ts";
 import { releaseHolds } from "./release-holds.ts";
 import { endInterviews } from "./rows.ts";
@@ -36,6 +36,13 @@ export async function cancelDrive(
       transaction,
       { accountId, id },
       { status: "Cancelled", undo_until: null, undo_batch_id: null },
+    );
+    await enqueue(
+      transaction,
+      interviewOver,
+      ended
+        .filter(({ wasBegun }) => wasBegun)
+        .map(({ id: interviewId }) => ({ payload: { accountId, interviewId } })),
     );
     const invited = ended.filter(({ wasInvited }) => wasInvited);
     await enqueue(

@@ -9,7 +9,7 @@ export const sendInvitation = defineJob(
   { takesTurns: "in piles" },
 );
 
-/** An interview has been completed, or closed after it was begun: what was answered can be read and marked. */
+/** An interview has been completed, or ended otherwise after it was begun: what was answered can be read and marked. */
 export const interviewOver = defineJob(
   "interview-over",
   z.object({ accountId: accountIdInPayload, interviewId: z.string() }),
