@@ -1,7 +1,9 @@
 import Typography from "@mui/material/Typography";
 import type { CandidateInterview } from "@winnow/contract/answers.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
+import { useEffect } from "react";
 import { formatWindowMoment } from "./format-window.ts";
+import { useOpenInterview } from "./interview-context.ts";
 import type { Stage } from "./stage-of.ts";
 import { Adjustments, InterviewFacts } from "./welcome-stage.tsx";
 
@@ -17,6 +19,13 @@ export const overTitles: Record<OverPhase, string> = {
 
 /** An interview that cannot be answered now, and what happens next. */
 export function OverStage({ interview, phase }: { interview: CandidateInterview; phase: OverPhase }) {
+  const { studio } = useOpenInterview();
+
+  useEffect(() => {
+    // It may have been ended from outside in the middle of a recording.
+    void studio.stop().then(() => studio.leave());
+  }, [studio]);
+
   return (
     <>
       <Typography sx={{ mt: 1 }}>{nextSentence(interview, phase)}</Typography>
