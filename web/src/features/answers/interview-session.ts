@@ -129,11 +129,15 @@ export function createInterviewSession(options: {
 
   async function heartbeat(): Promise<void> {
     const { interview, hasLostPlace } = store.read();
-    if (!interview?.is_here || hasLostPlace || interview.phase !== "open") return;
+    if (!interview || hasLostPlace) return;
+    const isGoingOn = interview.is_here && interview.phase === "open";
+    if (!isGoingOn && !isWaitedOn(interview)) return;
     try {
-      const next = await call(continueHere, { params, body: { visit, take_over: false } });
+      const next = isGoingOn
+        ? await call(continueHere, { params, body: { visit, take_over: false } })
+        : await call(openInterview, { params, query: { visit } });
       take(next);
-      if (!next.is_here) store.change({ hasLostPlace: true });
+      if (isGoingOn && !next.is_here) store.change({ hasLostPlace: true });
     } catch {
       // The next one tells as well.
     }
@@ -173,6 +177,11 @@ export function createInterviewSession(options: {
       return isDone;
     },
   };
+}
+
+/** Before anything is begun: the recruiter is going to answer, or the window to open. */
+function isWaitedOn({ phase, requests }: CandidateInterview): boolean {
+  return phase === "not_open_yet" || (phase === "open" && requests.some(({ state }) => state === "open"));
 }
 
 /** What the page shows is no longer how it stands. */
