@@ -1,6 +1,5 @@
 import { withdrawFromInterview } from "@winnow/contract/answers.ts";
 import { cancelDrive } from "@winnow/contract/drives.ts";
-import { paths } from "@winnow/contract/paths.ts";
 import { listReports } from "@winnow/contract/reports.ts";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -21,8 +20,6 @@ import {
   type Look,
   launchBrowser,
   madeUpDevices,
-  openContext,
-  openPage,
   overflow,
   type WatchedPage,
 } from "../support/browser.ts";
@@ -30,6 +27,7 @@ import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { agree, openDevice as openDeviceIn, openLink, press } from "./candidate-device.ts";
 import { type PageState, troublesIn } from "./page-states.ts";
 
 let winnow: TestWinnow;
@@ -61,36 +59,11 @@ const invited = (options?: Parameters<typeof givenOneInvited>[2]) =>
 
 /** A device of the candidate's own. */
 async function openDevice(look: Look = narrow): Promise<WatchedPage> {
-  const context = await openContext(browser, winnow.url, look);
-  contexts.push(context);
-  await context.addInitScript(hurry);
-  return openPage(context, winnow.url);
+  const page = await openDeviceIn(browser, winnow.url, look);
+  contexts.push(page.context());
+  return page;
 }
 
-/** Parts of a recording and whatever a page does every few seconds come each second, so that nobody has to wait for them. */
-function hurry(): void {
-  const second = 1_000;
-  const record = MediaRecorder.prototype.start;
-  MediaRecorder.prototype.start = function start(partMs = second) {
-    record.call(this, Math.min(partMs, second));
-  };
-  const repeat = window.setInterval.bind(window);
-  Object.defineProperty(window, "setInterval", {
-    value: (work: () => void, everyMs: number) => repeat(work, Math.min(everyMs, second)),
-  });
-}
-
-async function openLink(page: WatchedPage, { token }: Candidate): Promise<void> {
-  await page.goto(paths.candidateInterview(token));
-}
-
-async function agree(page: WatchedPage): Promise<void> {
-  await page.getByRole("checkbox", { name: /^I have read this/ }).check();
-  await page.getByRole("button", { name: "Agree and go on" }).click();
-  await page.getByRole("heading", { name: /^Question 1 of/ }).waitFor();
-}
-
-const press = (page: WatchedPage, name: string | RegExp) => page.getByRole("button", { name }).click();
 async function reportOf({ interviewId }: Candidate) {
   const { data } = await recruiter.call(listReports, { query: { interview_id: interviewId } });
   const [report] = data;

@@ -1,0 +1,40 @@
+import { paths } from "@winnow/contract/paths.ts";
+import type { Browser } from "playwright-core";
+import type { Candidate } from "../given/given-interview.ts";
+import { type Look, openContext, openPage, type WatchedPage } from "../support/browser.ts";
+
+/** How long a part of a recording is on a device of a test; the product's are longer. */
+export const hurriedPartMs = 1_000;
+
+/** A device of a candidate's own, which shares nothing with the others. Its context is the caller's to close. */
+export async function openDevice(browser: Browser, url: string, look: Look): Promise<WatchedPage> {
+  const context = await openContext(browser, url, look);
+  await context.addInitScript(hurry, hurriedPartMs);
+  return openPage(context, url);
+}
+
+/** Parts of a recording and whatever a page does every few seconds come each second, so that nobody has to wait for them. */
+function hurry(second: number): void {
+  const record = MediaRecorder.prototype.start;
+  MediaRecorder.prototype.start = function start(partMs = second) {
+    record.call(this, Math.min(partMs, second));
+  };
+  const repeat = window.setInterval.bind(window);
+  Object.defineProperty(window, "setInterval", {
+    value: (work: () => void, everyMs: number) => repeat(work, Math.min(everyMs, second)),
+  });
+}
+
+export async function openLink(page: WatchedPage, { token }: Candidate): Promise<void> {
+  await page.goto(paths.candidateInterview(token));
+}
+
+export async function agree(page: WatchedPage): Promise<void> {
+  await page.getByRole("checkbox", { name: /^I have read this/ }).check();
+  await press(page, "Agree and go on");
+  await page.getByRole("heading", { name: /^Question 1 of/ }).waitFor();
+}
+
+export function press(page: WatchedPage, name: string | RegExp): Promise<void> {
+  return page.getByRole("button", { name }).click();
+}
