@@ -1,5 +1,5 @@
 import { paths } from "@winnow/contract/paths.ts";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import type { Candidate } from "../given/given-interview.ts";
 import { type Look, openContext, openPage, type WatchedPage } from "../support/browser.ts";
 
@@ -10,6 +10,7 @@ export const hurriedPartMs = 1_000;
 export async function openDevice(browser: Browser, url: string, look: Look): Promise<WatchedPage> {
   const context = await openContext(browser, url, look);
   await context.addInitScript(hurry, hurriedPartMs);
+  await context.addInitScript(loseDevices);
   return openPage(context, url);
 }
 
@@ -25,6 +26,23 @@ function hurry(second: number): void {
   });
 }
 
+/** Whoever tells the window `device lost` takes camera and microphone away. */
+function loseDevices(): void {
+  const { mediaDevices } = navigator;
+  const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = async (constraints) => {
+    const stream = await ask(constraints);
+    window.addEventListener("device lost", () => {
+      for (const track of stream.getTracks()) {
+        track.stop();
+        // A browser tells of a device that is pulled out, and of none that a page lets go.
+        track.dispatchEvent(new Event("ended"));
+      }
+    });
+    return stream;
+  };
+}
+
 export async function openLink(page: WatchedPage, { token }: Candidate): Promise<void> {
   await page.goto(paths.candidateInterview(token));
 }
@@ -35,6 +53,6 @@ export async function agree(page: WatchedPage): Promise<void> {
   await page.getByRole("heading", { name: /^Question 1 of/ }).waitFor();
 }
 
-export function press(page: WatchedPage, name: string | RegExp): Promise<void> {
+export function press(page: Page, name: string | RegExp): Promise<void> {
   return page.getByRole("button", { name }).click();
 }

@@ -1,7 +1,7 @@
 import { withdrawFromInterview } from "@winnow/contract/answers.ts";
 import { cancelDrive } from "@winnow/contract/drives.ts";
 import { listReports } from "@winnow/contract/reports.ts";
-import type { Browser, BrowserContext } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import {
@@ -190,6 +190,26 @@ test("every state of the page can be read and used, wide and narrow, light and d
       },
     },
     {
+      state: "interview-not-open-yet",
+      looks: bothModes,
+      reach: async () => {
+        const early = await invited();
+        await moveWindow(early, { opens: "1 day", closes: "2 days" });
+        await openLink(page, early);
+        await page.getByText(/^It opens on .* Come back with the same link then\.$/).waitFor();
+      },
+    },
+    {
+      state: "interview-closed",
+      looks: bothModes,
+      reach: async () => {
+        const late = await invited();
+        await moveWindow(late, { opens: "-2 days", closes: "-1 day" });
+        await openLink(page, late);
+        await page.getByText(/^The time for answering ended on .* more time can be given\.$/).waitFor();
+      },
+    },
+    {
       state: "interview-invalid",
       reach: async () => {
         await openLink(page, { ...second, token: "no-such-link" });
@@ -236,8 +256,9 @@ test("an interview goes on through a reload, a lost network and another device, 
   await phone.context().setOffline(true);
   await phone.getByText(/parts? of your recordings? (is|are) on the way/).waitFor();
   await phone.getByText(/There is no connection just now/).waitFor();
+  const arrived = await arrivedPartsOf(candidate);
   await phone.context().setOffline(false);
-  await phone.getByText("Everything recorded so far is saved.").waitFor();
+  await expect.poll(() => arrivedPartsOf(candidate)).toBeGreaterThan(arrived);
   await phone.reload();
   await phone.getByText(/^Your answer, \d:\d\d\./).waitFor();
   await press(phone, "Go on recording");
@@ -258,15 +279,9 @@ test("an interview goes on through a reload, a lost network and another device, 
   await press(computer, "Finish the interview");
   await computer.getByRole("heading", { name: "Thank you, your answers have arrived" }).waitFor();
 
-  const ready = await readyRecordings(candidate);
+  await expectAsLongAsTold(candidate, 3);
   const report = await reportOf(candidate);
   expect(report.questions[0]?.answer?.text).toBe("I rang the next shift and stayed.");
-  const recorded = await recordedMsOf(candidate);
-  expect(ready).toHaveLength(3);
-  for (const { id, duration_ms } of ready) {
-    const told = recorded.find((each) => each.id === id)?.recorded_ms ?? 0;
-    expect(Math.abs((duration_ms ?? 0) - told), `${duration_ms} of ${told} ms`).toBeLessThanOrEqual(1_000);
-  }
   expect(report.signals.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(["lost_network", "left_page", "continued_elsewhere"]),
   );
@@ -371,13 +386,7 @@ test("a camera that is denied, or taken away in the middle, leaves a way on in w
   await page.getByLabel("What your camera sees").waitFor();
   await press(page, "Start answering now");
   await page.getByText("Recording", { exact: true }).waitFor();
-  await page.getByLabel("What your camera sees").evaluate((video) => {
-    const { srcObject } = video as HTMLVideoElement;
-    const [track] = srcObject instanceof MediaStream ? srcObject.getVideoTracks() : [];
-    track?.stop();
-    // A browser tells of a camera that is pulled out, and of none that a page lets go.
-    track?.dispatchEvent(new Event("ended"));
-  });
+  await page.evaluate(() => window.dispatchEvent(new Event("device lost")));
   await page.getByText("Your camera or microphone was taken away.").waitFor();
   await press(page, "Answer in writing instead");
   const written = page.getByRole("textbox", { name: "Your answer" });
@@ -387,6 +396,104 @@ test("a camera that is denied, or taken away in the middle, leaves a way on in w
   const { questions, signals } = await reportOf(candidate);
   expect(questions[0]?.answer).toMatchObject({ kind: "text", text: "In writing, then.", recordings: [] });
   expect(signals.map(({ kind }) => kind)).toContain("lost_device");
+});
+
+test("a duplicated tab asks before it takes over, and what the first one recorded is kept", async () => {
+  const candidate = await invited({ questions: [question({ answer_kinds: ["audio"] })] });
+  const page = await openDevice();
+  await beginToRecord(page, candidate);
+  const visitOf = (tab: Page) => tab.evaluate(() => sessionStorage.getItem("winnow interview visit"));
+  const [duplicate] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.evaluate(() => {
+      // As a duplicated tab, a page that is opened by another begins with a copy of its session storage.
+      window.open(location.href);
+    }),
+  ]);
+  await duplicate.getByRole("heading", { name: /^The interview is open in another window/ }).waitFor();
+  expect(await visitOf(duplicate)).not.toBe(await visitOf(page));
+  await page.getByText("Recording", { exact: true }).waitFor();
+
+  await press(duplicate, "Continue here");
+  await page.getByRole("heading", { name: /^The interview is open in another window/ }).waitFor();
+  await page.getByText("Everything recorded so far is saved.").waitFor();
+  await duplicate.getByText(/kept; it cannot be played here/).waitFor();
+  await press(duplicate, "Go on recording");
+  await expect.poll(() => recordingStatesOf(candidate)).toEqual(["ready", "recording"]);
+  await expect.poll(() => arrivedPartsOf(candidate)).toBeGreaterThan(0);
+  await press(duplicate, "Stop");
+  await press(duplicate, "Give this answer");
+  await press(duplicate, "Finish the interview");
+  await duplicate.getByRole("heading", { name: "Thank you, your answers have arrived" }).waitFor();
+  expect(await readyRecordings(candidate)).toHaveLength(2);
+});
+
+test("a recording made again takes the place of the one before", async () => {
+  const candidate = await invited({ questions: [question({ answer_kinds: ["audio"], retakes: 1 })] });
+  const page = await openDevice();
+  await beginToRecord(page, candidate);
+  await press(page, "Stop");
+  await press(page, "Record it again");
+  await page.getByText("Recording", { exact: true }).waitFor();
+  await expect.poll(() => recordingStatesOf(candidate)).toEqual(["ready", "recording"]);
+  await expect.poll(() => arrivedPartsOf(candidate)).toBeGreaterThan(0);
+  await press(page, "Stop");
+  await page.getByLabel("Your answer", { exact: true }).waitFor();
+  expect(await page.getByRole("button", { name: "Record it again" }).count()).toBe(0);
+  await press(page, "Give this answer");
+  await press(page, "Finish the interview");
+  await page.getByRole("heading", { name: "Thank you, your answers have arrived" }).waitFor();
+  expect(await readyRecordings(candidate)).toMatchObject([{ take: 2 }]);
+  await expect.poll(() => recordingStatesOf(candidate)).toEqual(["ready", "ready"]);
+  expect(await arrivedPartsOf(candidate)).toBe(0);
+});
+
+test("pasted text is noted once, with how much it was and not what", async () => {
+  const candidate = await invited({ questions: [question({ answer_kinds: ["text"] })] });
+  const page = await openDevice();
+  await openLink(page, candidate);
+  await agree(page);
+  await press(page, "Show question 1");
+  await press(page, "Start answering now");
+  const written = page.getByRole("textbox", { name: "Your answer" });
+  await written.fill("Copied words.");
+  await written.press("ControlOrMeta+a");
+  await written.press("ControlOrMeta+x");
+  await written.press("ControlOrMeta+v");
+  await expect.poll(() => written.inputValue()).toBe("Copied words.");
+  await press(page, "Give this answer");
+  await press(page, "Finish the interview");
+  await page.getByRole("heading", { name: "Thank you, your answers have arrived" }).waitFor();
+  const { rows } = await winnow.pool.query(
+    "select characters from interview_events where interview_id = $1 and kind = 'pasted'",
+    [candidate.interviewId],
+  );
+  expect(rows).toEqual([{ characters: 13 }]);
+  const pasted = (await reportOf(candidate)).signals.filter(({ kind }) => kind === "pasted");
+  expect(pasted).toMatchObject([{ count: 1 }]);
+});
+
+test("a disk that is full in the middle of a recording, and a microphone that is lost, cost nothing of it", async () => {
+  const candidate = await invited({ questions: [question({ answer_kinds: ["audio"] })] });
+  const page = await openDevice();
+  await beginToRecord(page, candidate);
+  await page.context().setOffline(true);
+  const browserOf = await page.context().newCDPSession(page);
+  await browserOf.send("Storage.overrideQuotaForOrigin", { origin: winnow.url, quotaSize: 1 });
+  await page.getByText(/^This browser has no room to keep your recording/).waitFor();
+  await page.evaluate(() => window.dispatchEvent(new Event("device lost")));
+  await page.getByText("Your microphone was taken away.").waitFor();
+  await page.context().setOffline(false);
+  await page.getByText("Everything recorded so far is saved.").waitFor();
+  await press(page, "Go on recording");
+  await expect.poll(() => recordingStatesOf(candidate)).toEqual(["ready", "recording"]);
+  await expect.poll(() => arrivedPartsOf(candidate)).toBeGreaterThan(0);
+  await press(page, "Stop");
+  await press(page, "Give this answer");
+  await press(page, "Finish the interview");
+  await page.getByRole("heading", { name: "Thank you, your answers have arrived" }).waitFor();
+  await expectAsLongAsTold(candidate, 2);
+  expect(page.complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED/.test(complaint))).toEqual([]);
 });
 
 test("what is lost with another device is said, and left out only when the candidate says so", async () => {
@@ -410,6 +517,46 @@ test("what is lost with another device is said, and left out only when the candi
   await page.getByRole("heading", { name: "Thank you, your answers have arrived" }).waitFor();
 });
 
+/** Answers by audio, until some of it has arrived. */
+async function beginToRecord(page: WatchedPage, candidate: Candidate): Promise<void> {
+  await openLink(page, candidate);
+  await agree(page);
+  await press(page, "Show question 1");
+  await page.getByText(/^(Your microphone works|Say something)/).waitFor();
+  await press(page, "Start answering now");
+  await page.getByText("Recording", { exact: true }).waitFor();
+  await expect.poll(() => arrivedPartsOf(candidate)).toBeGreaterThan(0);
+}
+
+/** From so long ahead, or ago, until then. */
+async function moveWindow(
+  { driveId }: Candidate,
+  { opens, closes }: { opens: string; closes: string },
+): Promise<void> {
+  await winnow.pool.query(
+    "update drives set opens_at = now() + $2::interval, closes_at = now() + $3::interval where id = $1",
+    [driveId, opens, closes],
+  );
+}
+
+async function recordingStatesOf({ interviewId }: Candidate): Promise<string[]> {
+  const { rows } = await winnow.pool.query<{ state: string }>(
+    "select state from recordings where interview_id = $1 order by begun_at",
+    [interviewId],
+  );
+  return rows.map(({ state }) => state);
+}
+
+async function expectAsLongAsTold(candidate: Candidate, count: number): Promise<void> {
+  const ready = await readyRecordings(candidate);
+  const recorded = await recordedMsOf(candidate);
+  expect(ready).toHaveLength(count);
+  for (const { id, duration_ms } of ready) {
+    const told = recorded.find((each) => each.id === id)?.recorded_ms ?? 0;
+    expect(Math.abs((duration_ms ?? 0) - told), `${duration_ms} of ${told} ms`).toBeLessThanOrEqual(1_000);
+  }
+}
+
 /** Once they have become files that can be played. */
 async function readyRecordings(candidate: Candidate) {
   return vi.waitUntil(
@@ -425,7 +572,7 @@ async function readyRecordings(candidate: Candidate) {
 async function arrivedPartsOf({ interviewId }: Candidate): Promise<number> {
   const { rowCount } = await winnow.pool.query(
     `select from recording_parts join recordings on id = recording_id
-     where interview_id = $1 and stored_at is not null`,
+     where interview_id = $1 and stored_at is not null and state <> 'ready'`,
     [interviewId],
   );
   return rowCount ?? 0;
