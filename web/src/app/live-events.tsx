@@ -5,7 +5,7 @@ import { driveKeys } from "../features/drives/queries.ts";
 import type { StaleAfter } from "../features/notifications/live/apply-event.ts";
 import { startLive } from "../features/notifications/live/start-live.ts";
 import { paymentKeys } from "../features/payments/queries.ts";
-import { reportKeys } from "../features/reports/queries.ts";
+import { reportKeys } from "../features/reports/query-keys.ts";
 import { screeningKeys } from "../features/screenings/queries.ts";
 
 const staleAfter: StaleAfter = {

@@ -24,6 +24,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { type Answer, type Arguments, call } from "../../api/call.ts";
 import { newUuid } from "../../api/new-uuid.ts";
 import { neighboursIn, startsToLookAt } from "../../ui/list/neighbours.ts";
+import { reportKeys } from "./query-keys.ts";
 import { isGoingOn, isInTheMaking } from "./report-state.ts";
 
 export type DriveResultsQuery = NonNullable<Arguments<typeof listDriveResults>["query"]>;
@@ -34,20 +35,6 @@ const makingPollMs = 2_000;
 const livePollMs = 5_000;
 /** Links to recordings live for 15 minutes. */
 const linkFreshMs = 10 * 60_000;
-
-export const reportKeys = {
-  all: ["interviews"] as const,
-  reports: ["interviews", "report"] as const,
-  report: (interviewId: string) => ["interviews", "report", interviewId] as const,
-  details: (interviewId: string) => ["interviews", "details", interviewId] as const,
-  candidate: (interviewId: string) => ["interviews", "candidate", interviewId] as const,
-  resultLists: ["interviews", "results"] as const,
-  /** The lists of a drive's results. */
-  results: (driveId: string) => ["interviews", "results", driveId] as const,
-  /** These two stay as they are when interviews change: the way through a list, and what may be playing. */
-  neighbours: (driveId: string) => ["order of interviews", driveId] as const,
-  recording: (recordingId: string) => ["link to recording", recordingId] as const,
-};
 
 /** Marks what saves the own scorecard. */
 export function scorecardKey(interviewId: string) {
