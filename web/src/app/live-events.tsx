@@ -7,12 +7,13 @@ import { startLive } from "../features/notifications/live/start-live.ts";
 import { paymentKeys } from "../features/payments/queries.ts";
 import { reportKeys } from "../features/reports/query-keys.ts";
 import { screeningKeys } from "../features/screenings/queries.ts";
+import { shareKeys } from "../features/shares/query-keys.ts";
 
 const staleAfter: StaleAfter = {
-  task: [dashboardKeys.all, screeningKeys.lists, driveKeys.all, reportKeys.all],
+  task: [dashboardKeys.all, screeningKeys.lists, driveKeys.all, reportKeys.all, shareKeys.all],
   // What became of an order shows in the balance first, and so does that another page has invited candidates.
   balance: [paymentKeys.all, driveKeys.all],
-  scorecard: [reportKeys.reports, reportKeys.resultLists],
+  scorecard: [reportKeys.reports, reportKeys.resultLists, shareKeys.all],
 };
 
 /** Keeps what the top bar and the pages show up to date, as long as somebody is signed in and looks at the page. */

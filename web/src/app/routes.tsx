@@ -8,6 +8,7 @@ const SignedInArea = lazy(load.signedInArea);
 const AuthLayout = lazy(load.authLayout);
 const DashboardArea = lazy(load.dashboardArea);
 const PublicLayout = lazy(load.publicLayout);
+const VisitorArea = lazy(load.visitorArea);
 
 const SignInPage = lazy(load.signIn);
 const SignUpPage = lazy(load.signUp);
@@ -27,6 +28,7 @@ const PaymentPage = lazy(load.payment);
 const InterviewPage = lazy(load.interview);
 const InterviewReportPage = lazy(load.interviewReport);
 const CandidateInterviewPage = lazy(load.candidateInterview);
+const SharedCandidatePage = lazy(load.sharedCandidate);
 const NotFoundPage = lazy(load.notFound);
 
 export function AppRoutes() {
@@ -66,6 +68,9 @@ export function AppRoutes() {
 
       <Route element={<PublicLayout isForVisitors />}>
         <Route caseSensitive path={paths.candidateInterview(":token")} element={<CandidateInterviewPage />} />
+        <Route element={<VisitorArea />}>
+          <Route caseSensitive path={paths.sharedCandidate(":token")} element={<SharedCandidatePage />} />
+        </Route>
       </Route>
       <Route element={<PublicLayout />}>
         <Route caseSensitive path={paths.notFound} element={<NotFoundPage />} />

@@ -12,6 +12,8 @@ import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { useListKeys } from "../../../ui/list/use-list-keys.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
 import { QuotationBlock } from "../../evidence/quotation-block.tsx";
+import { ShareButton } from "../../shares/share-button.tsx";
+import { SharesPanel } from "../../shares/shares-panel.tsx";
 import { useInterviewCandidate, useInterviewDetails, useKnownInterview } from "../queries.ts";
 import { InterviewHead } from "./interview-head.tsx";
 import { InterviewSkeleton } from "./interview-skeleton.tsx";
@@ -65,11 +67,12 @@ function InterviewOf(props: {
   return (
     <>
       <InterviewSteps interview={interview} steps={steps} onGoTo={onGoTo} />
-      <InterviewHead interview={interview} page="interview" />
+      <InterviewHead interview={interview} page="interview" actions={<ShareButton interview={interview} />} />
       {details ? (
         <Box sx={{ display: "grid", gap: 2 }}>
           <Requests details={details} />
           <Facts details={details} />
+          <SharesPanel interviewId={interview.id} />
           <Timeline timeline={details.timeline} />
         </Box>
       ) : (

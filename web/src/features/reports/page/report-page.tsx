@@ -16,6 +16,8 @@ import { formatCount } from "../../../ui/format/format-count.ts";
 import { useListKeys } from "../../../ui/list/use-list-keys.ts";
 import { PrintButton } from "../../../ui/page/print-button.tsx";
 import { ReportPrintStyles } from "../../results/report/report-print-styles.tsx";
+import { ShareButton } from "../../shares/share-button.tsx";
+import { SharesSection } from "../../shares/shares-section.tsx";
 import { pauseOthers, seekBySeconds, skip, speedBeside, togglePlaying } from "../answer/media-keys.ts";
 import { QuestionSection } from "../answer/question-section.tsx";
 import { DecisionBar } from "../decision/decision-bar.tsx";
@@ -92,6 +94,7 @@ function ReportOf(props: {
         page="report"
         actions={
           <>
+            <ShareButton interview={interview} />
             <PrintButton isDisabled={!report} />
             <Button
               size="small"
@@ -240,6 +243,7 @@ function BegunReport({ report }: { report: InterviewReport }) {
       </Box>
       <ReportRequirements report={report} onGoToQuestion={goToQuestion} />
       <ScorecardSection report={report} card={card} />
+      <SharesSection interviewId={interview.id} />
       <ReportSignals signals={report.signals} />
       <DecisionHistory decisions={report.decisions} />
     </Box>

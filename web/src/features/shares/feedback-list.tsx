@@ -1,0 +1,52 @@
+import ThumbDownIcon from "@mui/icons-material/ThumbDownOutlined";
+import ThumbUpIcon from "@mui/icons-material/ThumbUpOutlined";
+import Box from "@mui/material/Box";
+import { thumbLabels } from "@winnow/contract/labels.ts";
+import type { ShareFeedback } from "@winnow/contract/shares.ts";
+import { mutedText, plainList } from "../../theme/styles.ts";
+import { formatDateTime } from "../../ui/format/format-time.ts";
+
+const icons = { up: ThumbUpIcon, down: ThumbDownIcon };
+
+/** What was said by a link, the oldest first. */
+export function FeedbackList({ whom, feedback }: { whom: string; feedback: ShareFeedback[] }) {
+  if (feedback.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      aria-label={`Feedback by the link for ${whom}`}
+      sx={{ ...plainList, mt: 1.5, display: "grid", gap: 1.5 }}
+    >
+      {feedback.map(({ id, name, thumb, comment, at }) => {
+        const Icon = thumb && icons[thumb];
+        return (
+          <Box
+            component="li"
+            key={id}
+            sx={{ pl: 1.5, borderLeft: 2, borderColor: "divider", breakInside: "avoid", minWidth: 0 }}
+          >
+            <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
+              <Box component="span" sx={{ fontWeight: 600, overflowWrap: "anywhere", minWidth: 0 }}>
+                <bdi>{name}</bdi>
+              </Box>
+              {Icon && thumb ? (
+                <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5 }}>
+                  <Icon sx={{ fontSize: 16 }} aria-hidden />
+                  {thumbLabels[thumb]}
+                </Box>
+              ) : null}
+              <Box component="span" sx={mutedText}>
+                {formatDateTime(at)}
+              </Box>
+            </Box>
+            {comment === "" ? null : (
+              <Box dir="auto" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxWidth: "72ch" }}>
+                {comment}
+              </Box>
+            )}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import InfoIcon from "@mui/icons-material/InfoOutlined";
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import type { SharedCandidate } from "@winnow/contract/shares.ts";
+import { useParams } from "react-router";
+import { ApiError } from "../../../api/api-error.ts";
+import { EmptyIllustration } from "../../../theme/empty-illustration.tsx";
+import { radius } from "../../../theme/sizes.ts";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { PageHeading } from "../../../ui/page/page-heading.tsx";
+import { PageSkeleton } from "../../../ui/page/page-skeleton.tsx";
+import { useSharedCandidate } from "../queries.ts";
+import { FeedbackForm } from "./feedback-form.tsx";
+import { SharedCv } from "./shared-cv.tsx";
+import { SharedOutcome } from "./shared-outcome.tsx";
+import { SharedQuestionPanel } from "./shared-question-panel.tsx";
+
+/** What a recruiter shares of a candidate, by a link and without an account. */
+export default function SharedCandidatePage() {
+  const { token = "" } = useParams();
+  const { data, error, refetch, isFetching } = useSharedCandidate(token);
+  // A link that was revoked meanwhile shows nothing any more.
+  if (error instanceof ApiError && error.status === 404) return <GoneLink />;
+  if (data) return <Shared token={token} candidate={data} />;
+  if (error) {
+    return (
+      <>
+        <PageHeading title="Shared candidate" />
+        <ErrorState
+          title="This could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </>
+    );
+  }
+  return (
+    <PageSkeleton title="Shared candidate">
+      <Skeleton width={220} height={40} sx={{ mb: 1 }} />
+      <Skeleton width={280} sx={{ mb: 3 }} />
+      <Skeleton variant="rounded" height={480} sx={{ borderRadius: radius.card }} />
+    </PageSkeleton>
+  );
+}
+
+function Shared({ token, candidate }: { token: string; candidate: SharedCandidate }) {
+  const { name, title, shared_by, expires_at, outcome, cv, questions, allows_feedback } = candidate;
+  const isUnanswered = candidate.shows_answers && questions.every(({ answer }) => answer === null);
+  return (
+    <>
+      <PageHeading
+        title={name ?? "Candidate"}
+        documentTitle={name ? `${name}, shared` : "Shared candidate"}
+        subtitle={
+          <>
+            <Box sx={{ overflowWrap: "anywhere", color: "text.primary" }}>
+              <bdi>{title}</bdi>
+            </Box>
+            <Box sx={{ overflowWrap: "anywhere" }}>
+              Shared by <bdi>{shared_by}</bdi>. This page opens until {formatDateTime(expires_at)}.
+            </Box>
+          </>
+        }
+      />
+      <Notice icon={<InfoIcon aria-hidden />}>
+        {name === null
+          ? "Name, contact details and schools are left out and stand as [hidden]."
+          : "Contact details are left out and stand as [hidden]."}{" "}
+        This is about a person: please do not pass it on.
+      </Notice>
+      <Box sx={{ display: "grid", gap: 2 }}>
+        {outcome ? <SharedOutcome outcome={outcome} sharedBy={shared_by} /> : null}
+        {cv ? <SharedCv token={token} cv={cv} isAlone={questions.length === 0} /> : null}
+        {isUnanswered ? (
+          <Typography>Nothing is answered yet. Answers show here as they are given.</Typography>
+        ) : null}
+        {questions.map((question) => (
+          <SharedQuestionPanel
+            key={question.number}
+            token={token}
+            question={question}
+            showsAnswer={candidate.shows_answers}
+          />
+        ))}
+        {allows_feedback ? <FeedbackForm token={token} sharedBy={shared_by} /> : null}
+      </Box>
+    </>
+  );
+}
+
+/** Alike for a link that never was one, has expired, or was revoked. */
+function GoneLink() {
+  return (
+    <Box sx={{ maxWidth: 640, mx: "auto", textAlign: "center" }}>
+      <Box sx={{ mb: 3 }}>
+        <EmptyIllustration />
+      </Box>
+      <PageHeading title="This link does not work" align="center" />
+      <Typography sx={{ textWrap: "balance" }}>
+        It may be incomplete, or it has expired, or was revoked. Ask whoever sent it to you for another one.
+      </Typography>
+    </Box>
+  );
+}

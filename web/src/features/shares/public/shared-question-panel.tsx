@@ -1,0 +1,154 @@
+import Box from "@mui/material/Box";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import type { SharedQuestion } from "@winnow/contract/shares.ts";
+import { useId } from "react";
+import { textSize } from "../../../theme/sizes.ts";
+import { mutedText, plainList } from "../../../theme/styles.ts";
+import { serifFamily } from "../../../theme/typography.ts";
+import { PointMarkBadge } from "../../evidence/point-mark-badge.tsx";
+import { QuotationBlock } from "../../evidence/quotation-block.tsx";
+import { SharedRecording } from "./shared-recording.tsx";
+
+/** One question with what is shared of its answer, and the points that were looked for in it. */
+export function SharedQuestionPanel(props: {
+  token: string;
+  question: SharedQuestion;
+  showsAnswer: boolean;
+}) {
+  const { token, question, showsAnswer } = props;
+  const { number, text, skill, points } = question;
+  const id = useId();
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ p: { xs: 2, sm: 3 }, minWidth: 0, display: "grid", gap: 2 }}
+    >
+      <div>
+        <Box sx={{ ...mutedText, overflowWrap: "anywhere" }}>
+          Question {number}
+          {skill ? (
+            <>
+              {" · "}
+              <bdi>{skill}</bdi>
+            </>
+          ) : null}
+        </Box>
+        <Typography
+          id={id}
+          variant="h2"
+          dir="auto"
+          sx={{ mt: 0.5, maxWidth: "60ch", overflowWrap: "anywhere" }}
+        >
+          {text}
+        </Typography>
+      </div>
+      {showsAnswer ? <Answer token={token} question={question} /> : null}
+      {points ? <Points question={question} points={points} /> : null}
+    </Paper>
+  );
+}
+
+function Answer({ token, question }: { token: string; question: SharedQuestion }) {
+  const { answer, number } = question;
+  if (!answer) return <Typography sx={mutedText}>This question was not reached.</Typography>;
+  const { text, recordings, is_recording_left_out } = answer;
+  return (
+    <Box sx={{ display: "grid", gap: 1, minWidth: 0 }}>
+      {text === "" ? null : (
+        <Box
+          component="blockquote"
+          dir="auto"
+          sx={{
+            m: 0,
+            maxWidth: "72ch",
+            fontFamily: serifFamily,
+            fontSize: textSize.quotation,
+            lineHeight: 1.6,
+            whiteSpace: "pre-wrap",
+            overflowWrap: "anywhere",
+          }}
+        >
+          {text}
+        </Box>
+      )}
+      {recordings.map((recording, index) => (
+        <SharedRecording
+          key={recording.id}
+          token={token}
+          recording={recording}
+          label={
+            recordings.length === 1
+              ? `Answer to question ${number}`
+              : `Answer to question ${number}, part ${index + 1} of ${recordings.length}`
+          }
+        />
+      ))}
+      {is_recording_left_out ? (
+        <Typography sx={mutedText}>
+          This was answered by a recording, which is left out: a face or a voice says who it is.
+        </Typography>
+      ) : null}
+      {text === "" && recordings.length === 0 && !is_recording_left_out ? (
+        <Typography sx={mutedText}>Nothing was answered.</Typography>
+      ) : null}
+    </Box>
+  );
+}
+
+type Point = NonNullable<SharedQuestion["points"]>[number];
+
+function Points({ question, points }: { question: SharedQuestion; points: Point[] }) {
+  const reason = whyUnmarked(question.unmarked);
+  if (points.length === 0 && reason === null) return null;
+  return (
+    <Box sx={{ display: "grid", gap: 1.5 }}>
+      {points.length > 0 ? (
+        <Box
+          component="ul"
+          aria-label={`Points of question ${question.number}`}
+          sx={{ ...plainList, display: "grid", gap: 1.5 }}
+        >
+          {points.map(({ text, mark, quotations }, index) => (
+            <Box
+              component="li"
+              // biome-ignore lint/suspicious/noArrayIndexKey: points may be alike, and never move.
+              key={index}
+              sx={{ display: "grid", gap: 0.5, breakInside: "avoid" }}
+            >
+              {mark ? <PointMarkBadge mark={mark} /> : null}
+              <Box dir="auto" sx={{ overflowWrap: "anywhere" }}>
+                {text}
+              </Box>
+              {quotations.map((quotation) => (
+                <QuotationBlock key={quotation} text={quotation} />
+              ))}
+            </Box>
+          ))}
+        </Box>
+      ) : null}
+      {reason ? <Typography sx={mutedText}>{reason}</Typography> : null}
+      {points.some(({ mark }) => mark === "not found") ? (
+        <Typography sx={mutedText}>
+          “Not found” says that no words for a point were found, not that the answer is wrong.
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}
+
+function whyUnmarked(unmarked: SharedQuestion["unmarked"]): string | null {
+  switch (unmarked) {
+    case null:
+    case "no rubric":
+      return null;
+    case "no answer":
+      return "There is no answer to look for points in.";
+    case "no transcript":
+      return "A recording is played, not marked.";
+    case "being marked":
+      return "Points are not looked for yet.";
+  }
+}

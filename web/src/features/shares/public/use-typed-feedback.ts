@@ -1,0 +1,35 @@
+import { thumbs } from "@winnow/contract/shares.ts";
+import { useState } from "react";
+import { z } from "zod";
+
+const typedFeedback = z.object({
+  name: z.string(),
+  thumb: z.enum(thumbs).nullable(),
+  comment: z.string(),
+});
+export type TypedFeedback = z.infer<typeof typedFeedback>;
+
+/** What is typed, kept in this tab until it is sent: a reload loses nothing, and nobody else's tab shows it. */
+export function useTypedFeedback(token: string): [TypedFeedback, (typed: TypedFeedback) => void] {
+  const key = `winnow feedback ${token}`;
+  const [typed, setTyped] = useState(() => read(key));
+  return [
+    typed,
+    (next) => {
+      setTyped(next);
+      try {
+        sessionStorage.setItem(key, JSON.stringify(next));
+      } catch {
+        // Without storage it lasts as long as the page.
+      }
+    },
+  ];
+}
+
+function read(key: string): TypedFeedback {
+  try {
+    return typedFeedback.parse(JSON.parse(sessionStorage.getItem(key) ?? ""));
+  } catch {
+    return { name: "", thumb: null, comment: "" };
+  }
+}

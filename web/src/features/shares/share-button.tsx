@@ -1,0 +1,31 @@
+import ShareIcon from "@mui/icons-material/IosShareRounded";
+import Button from "@mui/material/Button";
+import type { Interview } from "@winnow/contract/interviews.ts";
+import { lazy, Suspense, useState } from "react";
+
+const ShareDialog = lazy(() => import("./dialog/share-dialog.tsx"));
+
+/** Opens the dialog that shares a candidate. */
+export function ShareButton({ interview }: { interview: Pick<Interview, "id" | "name"> }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        startIcon={<ShareIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        sx={{ displayPrint: "none" }}
+      >
+        Share
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ShareDialog interview={interview} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

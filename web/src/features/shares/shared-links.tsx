@@ -1,0 +1,130 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
+import { shareStateLabels } from "@winnow/contract/labels.ts";
+import type { Share } from "@winnow/contract/shares.ts";
+import { useId, useState } from "react";
+import { mutedText, plainList } from "../../theme/styles.ts";
+import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
+import { FailureAlert } from "../../ui/feedback/failure-alert.tsx";
+import { StatusChip } from "../../ui/feedback/status-chip.tsx";
+import { useToast } from "../../ui/feedback/toast.tsx";
+import { formatCount } from "../../ui/format/format-count.ts";
+import { NewLink } from "./dialog/new-link.tsx";
+import { FeedbackList } from "./feedback-list.tsx";
+import { useRenewShareLink, useRevokeShare } from "./queries.ts";
+import { openedWords, shownWords, untilWords } from "./share-words.ts";
+
+const tones = { open: "running", expired: "waiting", revoked: "waiting" } as const;
+
+/** The links by which a candidate is shared, each with what was said by it. */
+export function SharedLinks(props: { interviewId: string; shares: Share[]; isFeedbackHidden: boolean }) {
+  const { interviewId, shares, isFeedbackHidden } = props;
+  return (
+    <Box component="ul" aria-label="Shared links" sx={{ ...plainList, display: "grid", gap: 2 }}>
+      {shares.map((share) => (
+        <SharedLink
+          key={share.id}
+          interviewId={interviewId}
+          share={share}
+          isFeedbackHidden={isFeedbackHidden}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function SharedLink(props: { interviewId: string; share: Share; isFeedbackHidden: boolean }) {
+  const { interviewId, share, isFeedbackHidden } = props;
+  const [isRevoking, setIsRevoking] = useState(false);
+  const renewal = useRenewShareLink(interviewId);
+  const revocation = useRevokeShare(interviewId);
+  const showToast = useToast();
+  const titleId = useId();
+  const isOpen = share.state === "open";
+  return (
+    <Box
+      component="li"
+      sx={{
+        pb: 2,
+        borderBottom: 1,
+        borderColor: "divider",
+        breakInside: "avoid",
+        "&:last-of-type": { borderBottom: 0, pb: 0 },
+      }}
+    >
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, columnGap: 1.5 }}>
+        <Typography component="h3" sx={{ fontWeight: 600, minWidth: 0, overflowWrap: "anywhere" }}>
+          <bdi>{share.whom}</bdi>
+        </Typography>
+        <StatusChip label={shareStateLabels[share.state]} tone={tones[share.state]} />
+        <Box sx={{ flex: 1 }} />
+        {isOpen ? (
+          <Box sx={{ display: "flex", gap: 1, displayPrint: "none" }}>
+            <Button
+              size="small"
+              color="inherit"
+              aria-label={`New link for ${share.whom}`}
+              loading={renewal.isPending}
+              onClick={() => renewal.mutate(share.id)}
+            >
+              New link
+            </Button>
+            <Button
+              size="small"
+              color="error"
+              aria-label={`Revoke the link for ${share.whom}`}
+              onClick={() => setIsRevoking(true)}
+            >
+              Revoke
+            </Button>
+          </Box>
+        ) : null}
+      </Box>
+      <Typography sx={mutedText}>
+        {shownWords(share)}. {untilWords(share)}. {openedWords(share)}.
+      </Typography>
+      {renewal.error ? (
+        <FailureAlert headline="There is no new link." reason={renewal.error.message} />
+      ) : null}
+      {isFeedbackHidden && share.feedback_count > 0 ? (
+        <Typography sx={{ mt: 1 }}>
+          {formatCount(share.feedback_count, "answer came", "answers came")}. What others say shows once you
+          have given your scorecard.
+        </Typography>
+      ) : null}
+      <FeedbackList whom={share.whom} feedback={share.feedback} />
+      {renewal.data ? (
+        <Dialog open aria-labelledby={titleId} maxWidth="sm" fullWidth>
+          <DialogTitle id={titleId}>The link is ready</DialogTitle>
+          <NewLink {...renewal.data} onClose={() => renewal.reset()} />
+        </Dialog>
+      ) : null}
+      <ConfirmDialog
+        isOpen={isRevoking}
+        title="Revoke this link?"
+        confirmLabel="Revoke"
+        isDestructive
+        isBusy={revocation.isPending}
+        onClose={() => setIsRevoking(false)}
+        onConfirm={() =>
+          revocation.mutate(share.id, {
+            onSuccess: () => {
+              setIsRevoking(false);
+              showToast("The link opens nothing any more.");
+            },
+          })
+        }
+      >
+        <Typography sx={{ overflowWrap: "anywhere" }}>
+          <bdi>{share.whom}</bdi> can no longer open it. What was said by it stays here.
+        </Typography>
+        {revocation.error ? (
+          <FailureAlert headline="It was not revoked." reason={revocation.error.message} />
+        ) : null}
+      </ConfirmDialog>
+    </Box>
+  );
+}
