@@ -63,7 +63,7 @@ const sharesOf = ({ interviewId }: { interviewId: string }) =>
   recruiter.call(listShares, { params: { id: interviewId } });
 
 /** All parts of a name that somebody could be known by. */
-const nameParts = sharable.name.split(/\s+/);
+const nameParts = sharable.name.split(/[\s-]+/);
 
 describe("a link shows what was chosen and nothing else:", () => {
   test("answers, with the ways to reach the candidate left out", async () => {

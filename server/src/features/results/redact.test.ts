@@ -33,6 +33,15 @@ test.each([
   expect(mask(text)).toBe(text);
 });
 
+test.each([
+  ["王小明", "我叫王小明，是护士。", "我叫[hidden]，是护士。"],
+  ["王 小明", "同事都叫我小明。", "同事都叫我[hidden]。"],
+  ["김민수", "김민수는 간호사입니다.", "[hidden]는 간호사입니다."],
+  ["สมชาย", "ผมชื่อสมชายครับ", "ผมชื่อ[hidden]ครับ"],
+])("the name %s is found where no space stands around it", (name, text, masked) => {
+  expect(redactorFor({ names: [name], phrases: [] })(text)).toBe(masked);
+});
+
 test("nothing known of somebody masks nothing", () => {
   expect(redactorFor({ names: [""], phrases: ["", "-"] })("Staff nurse, 2019 – 2021")).toBe(
     "Staff nurse, 2019 – 2021",

@@ -5,6 +5,9 @@ export const hidden = "[hidden]";
 
 /** Lower-case parts of names that are words of their own. */
 const isParticle = /^\p{Ll}/u;
+/** Scripts that put no space around a name, or join particles to it. */
+const isUnspaced =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 const emailAddress = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
 const webAddress = /\b(?:https?:\/\/|www\.)[^\s|,;]+|\b[\w-]+\.(?:com|net|org|io|dev|me)\/[^\s|,;]+/giu;
 const birth =
@@ -89,7 +92,9 @@ function capitalised(part: string): string {
 }
 
 function asWords(pattern: string, flags: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, flags);
+  return isUnspaced.test(pattern)
+    ? new RegExp(pattern, flags)
+    : new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, flags);
 }
 
 function escaped(word: string): string {
