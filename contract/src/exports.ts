@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { selection } from "./decisions.ts";
 import { endpoint } from "./endpoint.ts";
+import { papers } from "./papers.ts";
 import { epochSeconds, id, idParams } from "./wire.ts";
 
 const tags = ["Exports"];
@@ -9,8 +10,6 @@ const tags = ["Exports"];
 export const exportFormats = ["csv", "xlsx", "cvs", "report-pdf"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 export const exportStates = ["waiting", "working", "ready", "failed"] as const;
-/** PDF paper of reports. */
-export const papers = ["A4", "Letter"] as const;
 
 export const resultsExport = z.object({
   id,

@@ -6,6 +6,7 @@ import { interview } from "./interviews.ts";
 import { maximumDriveQuestions } from "./limits.ts";
 import { filterGroup, listQuery, paginated } from "./list-query.ts";
 import { quotation as cvQuotation, verdicts } from "./match-report.ts";
+import { papers } from "./papers.ts";
 import { requirement } from "./requirements.ts";
 import { epochSeconds, id, idOf, idParams, typedText } from "./wire.ts";
 
@@ -15,6 +16,8 @@ const tags = ["Interview reports"];
 export const pointMarks = ["made", "partly", "not found"] as const;
 /** Why no points are marked in an answer. */
 export const unmarkedReasons = ["no answer", "no transcript", "no rubric", "being marked"] as const;
+export const reportFormats = ["pdf", "csv", "json"] as const;
+export type ReportFormat = (typeof reportFormats)[number];
 export const interviewDecisionKinds = ["advance", "hold", "reject"] as const;
 export type InterviewDecisionKind = (typeof interviewDecisionKinds)[number];
 /** Offered when somebody is rejected after an interview; any other words may be typed. */
@@ -182,6 +185,20 @@ export const listReports = endpoint({
     tags,
     querystring: z.object({ interview_id: idOf("interviewNotFound") }),
     response: { 200: z.object({ data: z.array(interviewReport) }) },
+  },
+});
+
+export const downloadReport = endpoint({
+  method: "GET",
+  url: "/auth/interview/:id/report/:format",
+  access: "account",
+  schema: {
+    summary:
+      "The report of an interview as a file: to be printed, a row for each point, or the report itself",
+    tags,
+    params: interviewParams.extend({ format: z.enum(reportFormats) }),
+    querystring: z.object({ paper: z.enum(papers).default("A4") }),
+    response: { 200: z.any() },
   },
 });
 

@@ -4,7 +4,7 @@ import { revealCandidate } from "@winnow/contract/decisions.ts";
 import type { Endpoint } from "@winnow/contract/endpoint.ts";
 import { createExport, downloadExport } from "@winnow/contract/exports.ts";
 import { createOrder } from "@winnow/contract/payments.ts";
-import { answerRequest, decideInterview, playRecording } from "@winnow/contract/reports.ts";
+import { answerRequest, decideInterview, downloadReport, playRecording } from "@winnow/contract/reports.ts";
 import {
   deleteScreening,
   deleteScreeningFile,
@@ -41,6 +41,7 @@ const acts: [Endpoint, string][] = [
   [deleteScreeningFile, "delete a file"],
   [createOrder, "order credits"],
   [playRecording, "play a recording"],
+  [downloadReport, "download an interview's report"],
   [answerRequest, "answer a candidate's request"],
   [decideInterview, "decide on an interview"],
   [shareCandidate, "share a candidate"],

@@ -175,6 +175,8 @@ describe("features stand beside each other:", () => {
       "reports → drives",
       "reports → interviews",
       "reports → notifications",
+      // Prints a report as exports print match reports.
+      "reports → exports",
       // Shows the CV's evidence beside the answers, with names hidden as results hide them.
       "reports → results",
       // Shows what a report says and a CV, with names hidden as results hide them.

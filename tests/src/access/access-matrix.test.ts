@@ -221,6 +221,9 @@ const matrix: Record<string, Row> = {
   "GET /auth/interview/:id/recordings/:recording_id": (ids) => ({
     params: { id: ids.interview, recording_id: ids.recording },
   }),
+  "GET /auth/interview/:id/report/:format": (ids) => ({
+    params: { id: ids.interview, format: "json" },
+  }),
   "PUT /auth/interview/:id/scorecard": (ids) => ({
     ...interview(ids),
     body: { scores: [], comment: "Calm", is_given: true },

@@ -9,7 +9,9 @@ import { type DriveQuestion, downloadFromDrive, updateDriveRound } from "@winnow
 import {
   answerRequest,
   decideInterview,
+  downloadReport,
   getInterview,
+  interviewReport,
   listDriveResults,
   listReports,
   playRecording,
@@ -17,6 +19,7 @@ import {
 } from "@winnow/contract/reports.ts";
 import { getScreeningResult } from "@winnow/contract/results.ts";
 import { updateScreening } from "@winnow/contract/screenings.ts";
+import { readDocument } from "@winnow/documents/read-document.ts";
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
@@ -345,4 +348,82 @@ test("what the CV shows for each requirement stands beside the questions about i
   expect((await reportOf(screened)).requirements?.map(({ cv }) => cv.quotation?.text)).toEqual(
     redacted.requirements.map(({ quotations }) => quotations[0]?.text),
   );
+});
+
+test("a report is downloaded as PDF, CSV and JSON, without the marks that are hidden on its page", async () => {
+  const written = "=1+1 Ich rief die Ärztin. Потом я осталась. 然后 ";
+  const [candidate] = await givenInvited(winnow, recruiter, {
+    questions: [withRubric, question({ text: "Why this ward?" })],
+  });
+  if (!candidate) throw new Error("Nobody was invited.");
+  const { token, visit, interviewId } = candidate;
+  const interview = await begin(candidate);
+  for (const { id } of interview.questions) {
+    const params = { token, question_id: id };
+    await beginToAnswer(candidate, { questionId: id, kind: "text" });
+    await candidate.call(saveAnswerText, { params, body: { visit, text: written + called, version: 1 } });
+    await candidate.call(giveAnswer, { params, body: { visit } });
+  }
+  await candidate.call(finishInterview, { params: { token }, body: { visit } });
+  await untilJobsAreDone(winnow);
+  const of = { params: { id: interviewId } };
+  const download = async (format: "pdf" | "csv" | "json") => {
+    const { body, headers } = await recruiter.attempt(downloadReport, {
+      params: { id: interviewId, format },
+    });
+    expect(headers.get("content-disposition")).toContain(`Candidate%201%20interview%20report.${format}`);
+    return body;
+  };
+  const readPdf = async () => {
+    const { url } = winnow;
+    const answer = await fetch(`${url}/api/auth/interview/${interviewId}/report/pdf`, {
+      headers: { authorization: recruiter.token },
+    });
+    const outcome = await readDocument(new Uint8Array(await answer.arrayBuffer()));
+    if (!outcome.ok) throw new Error(outcome.reason);
+    const { lines, headersAndFooters } = outcome.document;
+    return [...lines, ...headersAndFooters].map(({ text }) => text).join("\n");
+  };
+
+  expect(interviewReport.parse(await download("json"))).toMatchObject({ points: null, marked_by: null });
+  expect(await download("csv")).not.toContain("Made");
+  const before = await readPdf();
+  expect(before).toContain("Points show once you have given your scorecard");
+  expect(before).not.toContain("Made:");
+
+  const [first] = interview.questions;
+  const scores = [{ question_id: first?.id ?? "", score: 4, comment: "Calm" }];
+  await recruiter.call(saveScorecard, { ...of, body: { scores, comment: "Would fit", is_given: true } });
+  await recruiter.call(decideInterview, { ...of, body: { decision: "hold", reason: "Wait for others" } });
+
+  expect(interviewReport.parse(await download("json"))).toEqual(await reportOf(candidate));
+  const rows = rowsOfCsv(String(await download("csv")));
+  expect(rows).toHaveLength(4);
+  expect(rows[1]?.slice(6)).toEqual([
+    `'${written}${called}`,
+    "Says who was told, and when.",
+    "Made",
+    expect.stringContaining("called the doctor"),
+    "4",
+    "Calm",
+  ]);
+  expect(rows[3]?.slice(7)).toEqual(["", "", "", "", ""]);
+  const text = await readPdf();
+  for (const words of [
+    "Candidate 1",
+    "Ich rief die Ärztin",
+    "Потом я осталась",
+    "Made: Says who was told, and when.",
+    "Not found: Says what was changed afterwards.",
+    "My score: 4.0 of 5",
+    "Calm",
+    "Would fit",
+    "On hold: Wait for others (Mara Ruiz,",
+    "Nothing that a page can notice",
+    "Points were marked by",
+    "□ stands for each",
+    "Page 1",
+  ]) {
+    expect(text).toContain(words);
+  }
 });

@@ -310,6 +310,15 @@ test("every state of an interview and of a drive's results can be read and used"
       },
     },
     {
+      state: "report-download",
+      looks: bothLooks,
+      reach: async () => {
+        await openReport(fromScreening);
+        await page.getByRole("button", { name: "Download the report" }).click();
+        await page.getByRole("menuitem", { name: "JSON" }).waitFor();
+      },
+    },
+    {
       state: "report-nothing-here",
       reach: async () => {
         await open(paths.interviewReport(randomUUID()));
@@ -477,7 +486,7 @@ test("two windows of one's own scorecard follow one another, and nothing that is
   await other.close();
 });
 
-test("a requirement shows the CV beside the answers, and leads to the question and to the CV's report", async () => {
+test("a requirement shows the CV beside the answers, is saved as a file, and leads to the question and the CV's report", async () => {
   const { page } = journey;
   await openReport(given.spoken);
   await page.getByText("came without a screened CV").waitFor();
@@ -497,6 +506,12 @@ test("a requirement shows the CV beside the answers, and leads to the question a
       .waitFor();
   await row.getByRole("button", { name: `Question ${question?.number}`, exact: true }).click();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(question?.text);
+
+  await page.getByRole("button", { name: "Download the report" }).click();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "PDF, on Letter paper" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/ interview report\.pdf$/);
+
   await page.getByRole("link", { name: "Open the CV’s report" }).click();
   await page.waitForURL(`**/jd-cv-matching/${result?.id}`);
 });

@@ -6,6 +6,7 @@ import type { Services } from "../../services.ts";
 import { requireDrive } from "../drives/rows.ts";
 import { answerRequest } from "./answer-request.ts";
 import { decideInterview } from "./decide-interview.ts";
+import { downloadReport } from "./download/download-report.ts";
 import { listDriveResultRows } from "./drive-result-rows.ts";
 import { getInterviewDetails } from "./get-interview-details.ts";
 import { getReport } from "./get-report.ts";
@@ -17,6 +18,17 @@ export function mountReports(mount: Mount<AccountId, Services>): void {
   mount(contract.listReports, async ({ services, identity, query }) => ({
     data: [await getReport(services, identity, query.interview_id)],
   }));
+  mount(contract.downloadReport, async ({ services, identity, params, query, reply }) => {
+    const { body, mediaType, fileName } = await downloadReport(services, identity, {
+      interviewId: params.id,
+      format: params.format,
+      paper: query.paper,
+    });
+    reply
+      .type(mediaType)
+      .header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`);
+    return body;
+  });
   mount(contract.listDriveResults, async ({ services, identity, params, query }) => {
     const { kysely } = services.database;
     await requireDrive(kysely, identity, params.id);

@@ -9,8 +9,9 @@ import NativeSelect from "@mui/material/NativeSelect";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { Selection } from "@winnow/contract/decisions.ts";
-import { type ExportFormat, papers, type ResultsExport } from "@winnow/contract/exports.ts";
+import type { ExportFormat, ResultsExport } from "@winnow/contract/exports.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
+import { type Paper, papers } from "@winnow/contract/papers.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { textSize } from "../../theme/sizes.ts";
@@ -36,7 +37,7 @@ export default function ExportDialog(props: {
   onClose: () => void;
 }) {
   const { screening, selection, count, onClose } = props;
-  const [paper, setPaper] = useState<(typeof papers)[number]>("A4");
+  const [paper, setPaper] = useState<Paper>("A4");
   const titleId = useId();
   const create = useCreateExport(screening.id);
   const made = useExports(screening.id, { isWanted: true });

@@ -9,20 +9,24 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { getInterviewCandidate, type Interview } from "@winnow/contract/interviews.ts";
+import type { Paper } from "@winnow/contract/papers.ts";
 import {
   answerRequest,
   decideInterview,
+  downloadReport,
   getInterview,
   type InterviewReport,
   listDriveResults,
   listReports,
   playRecording,
+  type ReportFormat,
   saveScorecard,
 } from "@winnow/contract/reports.ts";
 import { useEffect } from "react";
 import { ApiError } from "../../api/api-error.ts";
-import { type Answer, type Arguments, call } from "../../api/call.ts";
+import { type Answer, type Arguments, call, callForFile } from "../../api/call.ts";
 import { newUuid } from "../../api/new-uuid.ts";
+import { saveFile } from "../../ui/file/save-file.ts";
 import { neighboursIn, startsToLookAt } from "../../ui/list/neighbours.ts";
 import { reportKeys } from "./query-keys.ts";
 import { isGoingOn, isInTheMaking } from "./report-state.ts";
@@ -230,6 +234,17 @@ export function useDecideInterview(interview: Pick<Interview, "id" | "drive_id">
       if (client.isMutating({ mutationKey }) > 1) return;
       await Promise.all([client.invalidateQueries({ queryKey }), refreshResults(client, interview)]);
     },
+  });
+}
+
+/** Saves the report as a file named after the candidate. */
+export function useReportDownload({ id, name }: Pick<Interview, "id" | "name">) {
+  return useMutation({
+    mutationFn: async ({ format, paper }: { format: ReportFormat; paper?: Paper }) =>
+      saveFile(
+        await callForFile(downloadReport, { params: { id, format }, query: { paper } }),
+        `${name} interview report.${format}`,
+      ),
   });
 }
 

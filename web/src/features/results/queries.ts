@@ -6,9 +6,9 @@ import {
   downloadExport,
   type ExportFormat,
   listExports,
-  type papers,
   type ResultsExport,
 } from "@winnow/contract/exports.ts";
+import type { Paper } from "@winnow/contract/papers.ts";
 import { getScreeningFacts, saveWeights } from "@winnow/contract/results.ts";
 import { useEffect } from "react";
 import { call } from "../../api/call.ts";
@@ -119,7 +119,7 @@ export function isBeingMade({ state }: Pick<ResultsExport, "state">): boolean {
 export function useCreateExport(screeningId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (wanted: { format: ExportFormat; selection: Selection; paper: (typeof papers)[number] }) =>
+    mutationFn: (wanted: { format: ExportFormat; selection: Selection; paper: Paper }) =>
       call(createExport, { params: { id: screeningId }, body: wanted }),
     onSuccess: () => client.invalidateQueries({ queryKey: exportsKey(screeningId) }),
   });

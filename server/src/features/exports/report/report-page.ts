@@ -90,8 +90,8 @@ export function createReportPage(options: { paper: "A4" | "Letter"; title: strin
     space(4);
   };
 
-  /** Words of the CV: a serif on the colour of quotations, with the page they stand on. */
-  const quotation = (words: string, page: number) => {
+  /** Words of a candidate: a serif on the colour of quotations, with the page of the CV they stand on. */
+  const quotation = (words: string, page: number | null = null) => {
     for (const piece of piecesOf(printable(words))) {
       const said = `“${piece}”`;
       use({ font: fitsSerif(said) ? "Times-Roman" : "italic", size: 10.5, colour: colors.onQuotation });
@@ -102,12 +102,14 @@ export function createReportPage(options: { paper: "A4" | "Letter"; title: strin
       doc.rect(margin + 16, top, width() - 16, height).fill(colors.quotation);
       use(look);
       doc.text(said, margin + 22, top + 5, { width: inner, lineGap: 1.5 });
-      use({ ...look, font: "regular", size: 8 });
-      doc.text(`p. ${page}`, doc.page.width - margin - 34, top + 6, {
-        width: 28,
-        align: "right",
-        lineBreak: false,
-      });
+      if (page !== null) {
+        use({ ...look, font: "regular", size: 8 });
+        doc.text(`p. ${page}`, doc.page.width - margin - 34, top + 6, {
+          width: 28,
+          align: "right",
+          lineBreak: false,
+        });
+      }
       doc.x = margin;
       doc.y = top + height + 3;
     }

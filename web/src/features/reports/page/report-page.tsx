@@ -32,6 +32,7 @@ import { InterviewSkeleton } from "./interview-skeleton.tsx";
 import { InterviewSteps } from "./interview-steps.tsx";
 import { InterviewUnavailable } from "./interview-unavailable.tsx";
 import { NotAnswered } from "./not-answered.tsx";
+import { ReportDownload } from "./report-download.tsx";
 import { askedByKey, isForPage, keyHelp, type ReportKey, scoreAsked } from "./report-keys.ts";
 import { ReportRequirements } from "./report-requirements.tsx";
 import { ReportSignals } from "./report-signals.tsx";
@@ -96,6 +97,7 @@ function ReportOf(props: {
           <>
             <ShareButton interview={interview} />
             <PrintButton isDisabled={!report} />
+            {isBegun ? <ReportDownload interview={interview} /> : null}
             <Button
               size="small"
               variant="outlined"

@@ -1,8 +1,9 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Correction, correctResult } from "@winnow/contract/corrections.ts";
 import { addNote, deleteNote, setOwnScore } from "@winnow/contract/decisions.ts";
-import { createExport, downloadExport, getExport, type papers } from "@winnow/contract/exports.ts";
+import { createExport, downloadExport, getExport } from "@winnow/contract/exports.ts";
 import { defaultPageSize } from "@winnow/contract/list-query.ts";
+import type { Paper } from "@winnow/contract/papers.ts";
 import {
   getCvText,
   getScreeningResult,
@@ -145,7 +146,7 @@ export function useCorrectResult(result: ResultOf) {
 /** Has the report of one result made as a PDF, waits for it and lets the browser save it. */
 export function useReportPdf(result: ResultOf) {
   return useMutation({
-    mutationFn: async (paper: (typeof papers)[number]) => {
+    mutationFn: async (paper: Paper) => {
       const asked = await call(createExport, {
         params: { id: result.screeningId },
         body: { format: "report-pdf", selection: { result_ids: [result.id] }, paper },

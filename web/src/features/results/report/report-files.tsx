@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import { papers } from "@winnow/contract/exports.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
+import { type Paper, papers } from "@winnow/contract/papers.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { useId, useState } from "react";
 import { useToast } from "../../../ui/feedback/toast.tsx";
@@ -24,7 +24,7 @@ export function ReportFiles(props: {
   const showToast = useToast();
   const menuId = useId();
 
-  function make(paper: (typeof papers)[number]) {
+  function make(paper: Paper) {
     setAnchor(null);
     pdf.mutate(paper, {
       onSuccess: (fileName) => showToast(`Saved ${isolate(fileName)}.`),

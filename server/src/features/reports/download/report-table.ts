@@ -1,0 +1,48 @@
+import { answerKindLabels, pointMarkLabels } from "@winnow/contract/labels.ts";
+import type { InterviewReport } from "@winnow/contract/reports.ts";
+import type { Cell } from "../../../platform/spreadsheets/cell.ts";
+
+const headers = [
+  "Candidate",
+  "Drive",
+  "Question",
+  "Text of the question",
+  "Skill",
+  "Answered by",
+  "Answer",
+  "Point",
+  "Mark",
+  "Quotations",
+  "Own score",
+  "Own comment",
+];
+
+/** A row for each point of each question, and one for a question without points. */
+export function reportTable(report: InterviewReport): Cell[][] {
+  const { interview, questions, own_scorecard } = report;
+  const rows = questions.flatMap(({ id, number, text, skill, answer, rubric, marks }) => {
+    const own = own_scorecard.scores.find(({ question_id }) => question_id === id);
+    const before = [
+      interview.name,
+      interview.drive_title,
+      number,
+      text,
+      skill,
+      answer?.kind ? answerKindLabels[answer.kind] : null,
+      answer?.text ?? null,
+    ];
+    const after = [own?.score ?? null, own?.comment ?? null];
+    if (rubric.length === 0) return [[...before, null, null, null, ...after]];
+    return rubric.map((point) => {
+      const marked = marks?.find(({ point_id }) => point_id === point.id);
+      return [
+        ...before,
+        point.text,
+        marked ? pointMarkLabels[marked.mark] : null,
+        marked ? marked.quotations.map((quotation) => quotation.text).join("\n") : null,
+        ...after,
+      ];
+    });
+  });
+  return [headers, ...rows];
+}
