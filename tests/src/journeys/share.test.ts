@@ -161,6 +161,11 @@ test("every state of sharing can be read and used", async () => {
       reach: async () => {
         await page.goto(paths.interview(candidate.interviewId));
         await page.getByRole("heading", { name: "Shared with others" }).waitFor();
+        await page.getByRole("button", { name: "Share", exact: true }).click();
+        await makeLink(page, "Timeline");
+        await page.getByText("The candidate was shared with Timeline.").waitFor();
+        await page.getByRole("button", { name: "Done" }).click();
+        await page.getByRole("dialog").waitFor({ state: "detached" });
       },
     },
     {

@@ -29,29 +29,38 @@ export function useShares(interviewId: string) {
   });
 }
 
-export function useShareCandidate(interviewId: string) {
-  const client = useQueryClient();
+/** Whose interview, and what else on the page shows that something was shared. */
+type OfInterview = { interviewId: string; onChange?: () => void };
+
+export function useShareCandidate(of: OfInterview) {
   return useMutation({
     mutationFn: (body: Arguments<typeof shareCandidate>["body"]) =>
-      call(shareCandidate, { params: { id: interviewId }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: shareKeys.of(interviewId) }),
+      call(shareCandidate, { params: { id: of.interviewId }, body }),
+    onSuccess: useRefresh(of),
   });
 }
 
-export function useRenewShareLink(interviewId: string) {
-  const client = useQueryClient();
+export function useRenewShareLink(of: OfInterview) {
   return useMutation({
-    mutationFn: (shareId: string) => call(renewShareLink, { params: { id: interviewId, share_id: shareId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: shareKeys.of(interviewId) }),
+    mutationFn: (shareId: string) =>
+      call(renewShareLink, { params: { id: of.interviewId, share_id: shareId } }),
+    onSettled: useRefresh(of),
   });
 }
 
-export function useRevokeShare(interviewId: string) {
-  const client = useQueryClient();
+export function useRevokeShare(of: OfInterview) {
   return useMutation({
-    mutationFn: (shareId: string) => call(revokeShare, { params: { id: interviewId, share_id: shareId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: shareKeys.of(interviewId) }),
+    mutationFn: (shareId: string) => call(revokeShare, { params: { id: of.interviewId, share_id: shareId } }),
+    onSettled: useRefresh(of),
   });
+}
+
+function useRefresh({ interviewId, onChange }: OfInterview): () => Promise<void> {
+  const client = useQueryClient();
+  return () => {
+    onChange?.();
+    return client.invalidateQueries({ queryKey: shareKeys.of(interviewId) });
+  };
 }
 
 /** What a link shows. */

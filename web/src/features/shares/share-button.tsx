@@ -6,7 +6,8 @@ import { lazy, Suspense, useState } from "react";
 const ShareDialog = lazy(() => import("./dialog/share-dialog.tsx"));
 
 /** Opens the dialog that shares a candidate. */
-export function ShareButton({ interview }: { interview: Pick<Interview, "id" | "name"> }) {
+export function ShareButton(props: { interview: Pick<Interview, "id" | "name">; onChange?: () => void }) {
+  const { interview, onChange } = props;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -23,7 +24,7 @@ export function ShareButton({ interview }: { interview: Pick<Interview, "id" | "
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <ShareDialog interview={interview} onClose={() => setIsOpen(false)} />
+          <ShareDialog interview={interview} onChange={onChange} onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -20,27 +20,32 @@ import { openedWords, shownWords, untilWords } from "./share-words.ts";
 const tones = { open: "running", expired: "waiting", revoked: "waiting" } as const;
 
 /** The links by which a candidate is shared, each with what was said by it. */
-export function SharedLinks(props: { interviewId: string; shares: Share[]; isFeedbackHidden: boolean }) {
-  const { interviewId, shares, isFeedbackHidden } = props;
+export function SharedLinks(props: {
+  interviewId: string;
+  shares: Share[];
+  isFeedbackHidden: boolean;
+  onChange?: () => void;
+}) {
+  const { shares, ...rest } = props;
   return (
     <Box component="ul" aria-label="Shared links" sx={{ ...plainList, display: "grid", gap: 2 }}>
       {shares.map((share) => (
-        <SharedLink
-          key={share.id}
-          interviewId={interviewId}
-          share={share}
-          isFeedbackHidden={isFeedbackHidden}
-        />
+        <SharedLink key={share.id} share={share} {...rest} />
       ))}
     </Box>
   );
 }
 
-function SharedLink(props: { interviewId: string; share: Share; isFeedbackHidden: boolean }) {
-  const { interviewId, share, isFeedbackHidden } = props;
+function SharedLink(props: {
+  interviewId: string;
+  share: Share;
+  isFeedbackHidden: boolean;
+  onChange?: () => void;
+}) {
+  const { interviewId, share, isFeedbackHidden, onChange } = props;
   const [isRevoking, setIsRevoking] = useState(false);
-  const renewal = useRenewShareLink(interviewId);
-  const revocation = useRevokeShare(interviewId);
+  const renewal = useRenewShareLink({ interviewId, onChange });
+  const revocation = useRevokeShare({ interviewId, onChange });
   const showToast = useToast();
   const titleId = useId();
   const isOpen = share.state === "open";

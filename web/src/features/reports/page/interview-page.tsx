@@ -41,16 +41,26 @@ export default function InterviewPage() {
     );
   }
   if (!interview) return <InterviewSkeleton title="Interview" />;
-  return <InterviewOf key={id} interview={interview} details={details.data} onGoTo={goTo} />;
+  return (
+    <InterviewOf
+      key={id}
+      interview={interview}
+      details={details.data}
+      onChange={() => void details.refetch()}
+      onGoTo={goTo}
+    />
+  );
 }
 
 function InterviewOf(props: {
   interview: Interview;
   /** Undefined while they are on their way. */
   details: InterviewDetails | undefined;
+  /** Something was done that the timeline tells. */
+  onChange: () => void;
   onGoTo: (path: string) => void;
 }) {
-  const { interview, details, onGoTo } = props;
+  const { interview, details, onChange, onGoTo } = props;
   const steps = useInterviewSteps(interview, paths.interview);
 
   useListKeys(
@@ -67,12 +77,16 @@ function InterviewOf(props: {
   return (
     <>
       <InterviewSteps interview={interview} steps={steps} onGoTo={onGoTo} />
-      <InterviewHead interview={interview} page="interview" actions={<ShareButton interview={interview} />} />
+      <InterviewHead
+        interview={interview}
+        page="interview"
+        actions={<ShareButton interview={interview} onChange={onChange} />}
+      />
       {details ? (
         <Box sx={{ display: "grid", gap: 2 }}>
           <Requests details={details} />
           <Facts details={details} />
-          <SharesPanel interviewId={interview.id} />
+          <SharesPanel interviewId={interview.id} onChange={onChange} />
           <Timeline timeline={details.timeline} />
         </Box>
       ) : (

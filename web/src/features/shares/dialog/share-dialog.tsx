@@ -10,10 +10,11 @@ import { ShareForm } from "./share-form.tsx";
 /** Shares a candidate: first what, for whom and for how long, then the link, which is shown this once. */
 export default function ShareDialog(props: {
   interview: Pick<Interview, "id" | "name">;
+  onChange?: () => void;
   onClose: () => void;
 }) {
-  const { interview, onClose } = props;
-  const sharing = useShareCandidate(interview.id);
+  const { interview, onChange, onClose } = props;
+  const sharing = useShareCandidate({ interviewId: interview.id, onChange });
   const titleId = useId();
   return (
     <Dialog
