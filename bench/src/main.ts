@@ -33,6 +33,10 @@ const benchmarks: Record<
     what: "what moving each number of the engine by a fifth does to the golden ladder",
     load: () => import("./parameters.ts"),
   },
+  recordings: {
+    what: "100 candidates who record at once: how long parts take, what is lost, joining, memory",
+    load: () => import("./recordings.ts"),
+  },
   screening: {
     what: "a whole screening through the API: upload, read, screen; and how the API answers meanwhile",
     load: () => import("./screening.ts"),

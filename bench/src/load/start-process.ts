@@ -7,6 +7,8 @@ import { fileURLToPath } from "node:url";
 
 export type ServerProcess = {
   url: string;
+  /** Of the process. */
+  id: number;
   /** The 99th percentile of the delay of its event loop since this was called before, in milliseconds. */
   loopDelayP99: () => Promise<number>;
   stop: () => Promise<void>;
@@ -47,6 +49,7 @@ export async function startProcess(program: {
   }
   return {
     url,
+    id: child.pid ?? 0,
     stop,
     loopDelayP99: async () => {
       child.send("loop delay");
