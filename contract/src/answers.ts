@@ -115,8 +115,12 @@ export const candidateInterview = z.object({
   /** Whether the visit that asks may write; another one of the same candidate may have taken over. */
   is_here: z.boolean(),
   is_elsewhere: z.boolean(),
-  /** Whether answers are marked by a transcript of what was said, and by whom. */
+  /** What is consented to today: the notice's version with the kinds of services that it names, "2026-11+transcript". */
+  notice_version: z.string(),
+  /** The service that puts recordings into text; null: they are played and not marked. */
   transcribed_by: z.string().nullable(),
+  /** The language model that answers are sent to; null: they are read by Winnow alone. */
+  read_by: z.string().nullable(),
 });
 export type CandidateInterview = z.infer<typeof candidateInterview>;
 

@@ -287,6 +287,16 @@ export const failures = {
     code: 1721,
     message: "This costs something else by now. Please look at the quote again.",
   },
+  transcriptionNotSetUp: {
+    status: 409,
+    code: 1731,
+    message: "No service that puts speech into text is set up.",
+  },
+  interviewNotOver: {
+    status: 409,
+    code: 1732,
+    message: "Recordings are put into text once the interview is over.",
+  },
   candidatesNotToldYet: {
     status: 409,
     code: 1720,

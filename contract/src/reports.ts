@@ -8,14 +8,21 @@ import { filterGroup, listQuery, paginated } from "./list-query.ts";
 import { quotation as cvQuotation, verdicts } from "./match-report.ts";
 import { papers } from "./papers.ts";
 import { requirement } from "./requirements.ts";
-import { epochSeconds, id, idOf, idParams, typedText } from "./wire.ts";
+import { done, epochSeconds, id, idOf, idParams, typedText } from "./wire.ts";
 
 const tags = ["Interview reports"];
 
 /** What an answer does to a point of the rubric. "not found" is not "wrong": it says that no words for it were found. */
 export const pointMarks = ["made", "partly", "not found"] as const;
 /** Why no points are marked in an answer. */
-export const unmarkedReasons = ["no answer", "no transcript", "no rubric", "being marked"] as const;
+export const unmarkedReasons = [
+  "no answer",
+  "no transcript",
+  "being transcribed",
+  "transcription failed",
+  "no rubric",
+  "being marked",
+] as const;
 export const reportFormats = ["pdf", "csv", "json"] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 export const interviewDecisionKinds = ["advance", "hold", "reject"] as const;
@@ -45,6 +52,26 @@ export const markedPoint = z.object({
 });
 export type MarkedPoint = z.infer<typeof markedPoint>;
 
+export const transcriptStates = ["waiting", "ready", "failed"] as const;
+
+export const recordingTranscript = z.object({
+  state: z.enum(transcriptStates),
+  /** Why there is none, fit to show. */
+  failure: z.string().nullable(),
+  /** The model, and where it runs: "whisper-1 (api.openai.com)". */
+  made_by: z.string().nullable(),
+  /** In order: when something was said, in milliseconds of the recording, and where in the answer's text it stands. */
+  segments: z.array(
+    z.object({
+      start_ms: z.number().int(),
+      end_ms: z.number().int(),
+      start: z.number().int(),
+      end: z.number().int(),
+    }),
+  ),
+});
+export type RecordingTranscript = z.infer<typeof recordingTranscript>;
+
 export const reportRecording = z.object({
   id,
   kind: z.enum(recordingKinds),
@@ -54,10 +81,13 @@ export const reportRecording = z.object({
   failure: z.string().nullable(),
   media_type: z.string(),
   duration_ms: z.number().int().nullable(),
+  /** Null where none was asked for. */
+  transcript: recordingTranscript.nullable(),
 });
 
 export const reportAnswer = z.object({
   kind: z.enum(answerKinds).nullable(),
+  /** What was written, or what was said as far as there are transcripts, one recording after the other. */
   text: z.string(),
   take: z.number().int(),
   /** Of the take that counts, one after the other. */
@@ -135,6 +165,8 @@ export const interviewReport = z.object({
   result: z.object({ id, screening_id: id }).nullable(),
   /** By what the points were marked, e.g. "Winnow's rubric engine"; null where nothing was. */
   marked_by: z.string().nullable(),
+  /** The service that can put recordings into text; null where there is none. */
+  transcribed_by: z.string().nullable(),
   /** Marks and others' scorecards wait until one's own is given. */
   is_hidden_until_scored: z.boolean(),
   own_scorecard: scorecard,
@@ -260,6 +292,18 @@ export const playRecording = endpoint({
     tags,
     params: interviewParams.extend({ recording_id: idOf("recordingNotFound") }),
     response: { 200: z.object({ url: z.string(), media_type: z.string(), expires_at: epochSeconds }) },
+  },
+});
+
+export const transcribeInterview = endpoint({
+  method: "POST",
+  url: "/auth/interview/:id/transcribe",
+  access: "account",
+  schema: {
+    summary: "Has recordings put into text that have no transcript yet, or whose transcript failed",
+    tags,
+    params: interviewParams,
+    response: { 200: done },
   },
 });
 

@@ -2,6 +2,7 @@ import type { Config } from "./config/config.ts";
 import type { WorkKind } from "./features/credits/work.ts";
 import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
 import type { Database } from "./platform/database/open-database.ts";
+import type { LanguageModel } from "./platform/language-model/language-model.ts";
 import type { Log } from "./platform/log.ts";
 import type { Mailer } from "./platform/mail/mailer.ts";
 import type { MediaTasks } from "./platform/media/media-tasks.ts";
@@ -9,6 +10,7 @@ import type { PaymentProvider } from "./platform/payments/payment-provider.ts";
 import type { ProcessPool } from "./platform/processes/process-pool.ts";
 import type { SecurityLog } from "./platform/security-log.ts";
 import type { Storage } from "./platform/storage/storage.ts";
+import type { Transcriber } from "./platform/transcription/transcriber.ts";
 import type { Tables } from "./tables.ts";
 
 /** What is opened once, in `start.ts`, and handed to every use case. */
@@ -19,6 +21,10 @@ export type Services = {
   mailer: Mailer;
   /** Null where nothing is sold online. */
   payments: PaymentProvider | null;
+  /** Null where recordings are played and not put into text. */
+  transcription: Transcriber | null;
+  /** Null where the built-in engine reads answers alone. */
+  languageModel: LanguageModel | null;
   /** Everything that is paid with credits. */
   workKinds: WorkKind[];
   /** Reads and matches documents in isolated processes. */

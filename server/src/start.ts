@@ -21,6 +21,7 @@ import { paymentJobHandlers, paymentRecurringJobs } from "./features/payments/jo
 import { reportJobHandlers } from "./features/reports/job-handlers.ts";
 import { screeningJobHandlers, screeningRecurringJobs } from "./features/screenings/job-handlers.ts";
 import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
+import { transcriptJobHandlers } from "./features/transcripts/job-handlers.ts";
 import { openMail } from "./open-mail.ts";
 import { openStorage } from "./open-storage.ts";
 import { startEmbeddedDatabase, wakeEmbeddedDatabase } from "./platform/database/embedded-database.ts";
@@ -35,11 +36,14 @@ import { openOwnFolder, ownerOnly } from "./platform/owner-only.ts";
 import { openPayments } from "./platform/payments/open-payments.ts";
 import { createProcessPool } from "./platform/processes/process-pool.ts";
 import { createSecurityLog } from "./platform/security-log.ts";
+import { openTranscription } from "./platform/transcription/open-transcription.ts";
 import type { Services } from "./services.ts";
 import type { Tables } from "./tables.ts";
 import { workKinds } from "./work-kinds.ts";
 
 const mailsAtOnce = 4;
+/** Of what models are asked, which take their time. */
+const askedAtOnce = 4;
 const operatorKeyFile = "operator-key";
 const migrationsDirectory = fileURLToPath(new URL("../migrations", import.meta.url));
 
@@ -140,7 +144,7 @@ async function open(options: {
   }
   const onIdleError = (error: Error) => log.warn({ err: error }, "a database connection was lost");
   const database = openDatabase<Tables>(databaseUrl, {
-    connections: config.workerConcurrency + mailsAtOnce + 10,
+    connections: config.workerConcurrency + mailsAtOnce + askedAtOnce + 10,
     onIdleError,
   });
   whenOpen("the database", () => database.close());
@@ -171,6 +175,11 @@ async function open(options: {
     recycleAfter: 100,
   });
   whenOpen("the media process", () => media.close());
+  const closing = new AbortController();
+  whenOpen("the services that read answers", () => undefined, {
+    // What they are asked is asked again after the next start.
+    wake: async () => closing.abort(new Error("The server stops.")),
+  });
   const payments = openPayments(config.payments, {
     pool: database.pool,
     publicUrl: config.publicUrl,
@@ -181,6 +190,8 @@ async function open(options: {
     storage,
     mailer,
     payments: payments.provider,
+    transcription: openTranscription(config.transcription, closing.signal),
+    languageModel: null,
     workKinds,
     reading,
     media,
@@ -189,6 +200,8 @@ async function open(options: {
   };
 
   const workers: RunningWorker[] = [];
+  const areModelsAsked = services.transcription !== null || services.languageModel !== null;
+  const askingHandlers = transcriptJobHandlers(services);
   if (config.role !== "api") {
     const worker = await runWorker({
       openConnections: () => openPatiently(8),
@@ -202,6 +215,8 @@ async function open(options: {
         ...answerJobHandlers(services),
         ...reportJobHandlers(services),
         ...payments.jobHandlers,
+        // What waited for a service that there is no more comes to an end.
+        ...(areModelsAsked ? [] : askingHandlers),
       ],
       recurring: [
         ...accountRecurringJobs(services),
@@ -239,6 +254,20 @@ async function open(options: {
     });
     whenOpen("the worker for mails", mails.stop);
     workers.push(mails);
+    if (areModelsAsked) {
+      // Likewise, for models that think for minutes.
+      const asking = await runWorker({
+        openConnections: () => openPatiently(askedAtOnce),
+        pool: database.pool,
+        databaseUrl,
+        concurrency: askedAtOnce,
+        handlers: askingHandlers,
+        recurring: [],
+        log,
+      });
+      whenOpen("the worker for models", asking.stop);
+      workers.push(asking);
+    }
   }
   if (config.role === "worker") {
     return { services, url: null, inbox: null, stop };

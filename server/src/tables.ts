@@ -9,6 +9,7 @@ import type { RefusedCriterion, Requirement } from "@winnow/matching/requirement
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { AccountId } from "./account-id.ts";
 import type { PaymentChange, PaymentProvider } from "./platform/payments/payment-provider.ts";
+import type { TranscriptSegment } from "./platform/transcription/transcriber.ts";
 
 type SetByDatabase = ColumnType<Date, never, never>;
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -452,6 +453,17 @@ export type Tables = {
     object_key: string;
     stored_at: LaterMoment;
   };
+  transcripts: {
+    recording_id: string;
+    account_id: AccountId;
+    interview_id: string;
+    object_key: string;
+    state: Generated<"waiting" | "ready" | "failed">;
+    segments: Json<TranscriptSegment[]>;
+    made_by: LaterText;
+    failure: LaterText;
+    made_at: LaterMoment;
+  };
   interview_requests: {
     id: Generated<string>;
     account_id: AccountId;
@@ -479,7 +491,7 @@ export type Tables = {
     account_id: AccountId;
     marked_by: string;
     marks: Json<{ question_id: string; points: MarkedPoint[] }[]>;
-    marked_at: SetByDatabase;
+    marked_at: Moment;
   };
   scorecards: {
     id: Generated<string>;

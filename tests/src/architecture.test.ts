@@ -144,7 +144,7 @@ describe("what reads strangers' files reaches nothing else:", () => {
 });
 
 describe("features stand beside each other:", () => {
-  test("features of the server import each other only along accounts → credits ← screenings ← results ← audits, exports, drives ← interviews ← answers ← reports ← shares, payments → accounts, credits, and down to notifications and usage", () => {
+  test("features of the server import each other only along accounts → credits ← screenings ← results ← audits, exports, drives ← interviews ← answers ← transcripts ← reports ← shares, payments → accounts, credits, and down to notifications and usage", () => {
     const allowed = [
       "accounts → credits",
       "screenings → credits",
@@ -171,7 +171,10 @@ describe("features stand beside each other:", () => {
       "answers → drives",
       "answers → notifications",
       "answers → screenings",
+      "transcripts → answers",
+      "transcripts → interviews",
       "reports → answers",
+      "reports → transcripts",
       "reports → drives",
       "reports → interviews",
       "reports → notifications",

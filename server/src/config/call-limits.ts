@@ -13,6 +13,7 @@ import type { Endpoint } from "@winnow/contract/endpoint.ts";
 import { createExport } from "@winnow/contract/exports.ts";
 import { resendInvitation } from "@winnow/contract/interviews.ts";
 import { createOrder } from "@winnow/contract/payments.ts";
+import { transcribeInterview } from "@winnow/contract/reports.ts";
 import { saveWeights } from "@winnow/contract/results.ts";
 import {
   createScreening,
@@ -55,4 +56,5 @@ export const callLimits: CallLimits = new Map<Endpoint, number>([
   [resendInvitation, 600],
   [shareCandidate, 60],
   [renewShareLink, 60],
+  [transcribeInterview, 600],
 ]);

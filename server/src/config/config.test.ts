@@ -31,6 +31,8 @@ describe("an empty environment", () => {
       cvPriceHundredths: 100,
       interviewPriceHundredths: 1000,
       payments: { kind: "sandbox" },
+      transcription: null,
+      languageModel: null,
       creditCurrency: "USD",
       creditPacks: [
         { id: "100", creditsHundredths: 10_000, price: 9_900 },
@@ -100,6 +102,40 @@ describe("values", () => {
       "/srv/our data/files",
     );
   });
+});
+
+describe("services that read answers", () => {
+  test("there are none without a setting, and only an address is needed", () => {
+    expect(readConfig({})).toMatchObject({ transcription: null, languageModel: null });
+    expect(readConfig({ TRANSCRIPTION_URL: "http://127.0.0.1:8000/v1/" }).transcription).toEqual({
+      url: new URL("http://127.0.0.1:8000/v1/"),
+      apiKey: null,
+      model: "whisper-1",
+      timeoutMs: 240_000,
+    });
+    expect(
+      readConfig({
+        LANGUAGE_MODEL_URL: "https://models.example.com/v1",
+        LANGUAGE_MODEL_API_KEY: "sk-1",
+        LANGUAGE_MODEL: "llama",
+        LANGUAGE_MODEL_TIMEOUT_SECONDS: "5",
+      }).languageModel,
+    ).toEqual({
+      url: new URL("https://models.example.com/v1/"),
+      apiKey: "sk-1",
+      model: "llama",
+      timeoutMs: 5_000,
+    });
+  });
+
+  test.each(["api.example.com/v1", "ftp://example.com", "https://sk-secret@api.example.com/v1"])(
+    "%s is no base of an API, and is not repeated",
+    (url) => {
+      expect(problemsOf({ TRANSCRIPTION_URL: url })).toEqual([
+        expect.stringContaining("TRANSCRIPTION_URL must be the base"),
+      ]);
+    },
+  );
 });
 
 describe("payments", () => {

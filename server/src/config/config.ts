@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { z } from "zod";
 import { type AccountLimits, accountLimits } from "./account-limits.ts";
 import { type CreditPack, creditPacks } from "./credit-packs.ts";
+import { type ModelServiceConfig, modelServiceUrl } from "./model-service.ts";
 import { type PaymentsConfig, paymentsUrl } from "./payments-url.ts";
 
 /** What a process does: answer calls, work on jobs, or both. */
@@ -35,6 +36,10 @@ export type Config = {
   /** How long the scheduling of interviews can be undone; invitations leave after it. */
   schedulingUndoSeconds: number;
   payments: PaymentsConfig;
+  /** Who puts recordings into text; null: nobody. */
+  transcription: ModelServiceConfig | null;
+  /** Who looks for further points in answers; null: nobody. */
+  languageModel: ModelServiceConfig | null;
   /** ISO 4217, in capitals. */
   creditCurrency: string;
   creditPacks: CreditPack[];
@@ -101,6 +106,14 @@ const environment = z.object({
     .enum(["development", "production"], "must be development or production")
     .default("development"),
   PAYMENTS_URL: paymentsUrl.optional(),
+  TRANSCRIPTION_URL: modelServiceUrl.optional(),
+  TRANSCRIPTION_API_KEY: z.string().trim().optional(),
+  TRANSCRIPTION_MODEL: z.string().trim().default("whisper-1"),
+  TRANSCRIPTION_TIMEOUT_SECONDS: wholeNumber(240, 1, 290),
+  LANGUAGE_MODEL_URL: modelServiceUrl.optional(),
+  LANGUAGE_MODEL_API_KEY: z.string().trim().optional(),
+  LANGUAGE_MODEL: z.string().trim().default("gpt-4o-mini"),
+  LANGUAGE_MODEL_TIMEOUT_SECONDS: wholeNumber(120, 1, 290),
   CREDIT_CURRENCY: z
     .string()
     .regex(/^[A-Z]{3}$/, "must be a currency such as USD")
@@ -180,6 +193,22 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     interviewPriceHundredths: values.INTERVIEW_PRICE,
     schedulingUndoSeconds: values.SCHEDULING_UNDO_SECONDS,
     payments: values.PAYMENTS_URL ?? { kind: "sandbox" },
+    transcription: values.TRANSCRIPTION_URL
+      ? {
+          url: values.TRANSCRIPTION_URL,
+          apiKey: values.TRANSCRIPTION_API_KEY ?? null,
+          model: values.TRANSCRIPTION_MODEL,
+          timeoutMs: values.TRANSCRIPTION_TIMEOUT_SECONDS * 1000,
+        }
+      : null,
+    languageModel: values.LANGUAGE_MODEL_URL
+      ? {
+          url: values.LANGUAGE_MODEL_URL,
+          apiKey: values.LANGUAGE_MODEL_API_KEY ?? null,
+          model: values.LANGUAGE_MODEL,
+          timeoutMs: values.LANGUAGE_MODEL_TIMEOUT_SECONDS * 1000,
+        }
+      : null,
     creditCurrency: values.CREDIT_CURRENCY,
     creditPacks: values.CREDIT_PACKS,
     business: {

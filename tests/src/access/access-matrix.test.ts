@@ -224,6 +224,7 @@ const matrix: Record<string, Row> = {
   "GET /auth/interview/:id/report/:format": (ids) => ({
     params: { id: ids.interview, format: "json" },
   }),
+  "POST /auth/interview/:id/transcribe": interview,
   "PUT /auth/interview/:id/scorecard": (ids) => ({
     ...interview(ids),
     body: { scores: [], comment: "Calm", is_given: true },
@@ -406,6 +407,7 @@ async function everythingOfTheOwner(): Promise<unknown> {
     "interview_answers",
     "recordings",
     "recording_parts",
+    "transcripts",
     "interview_requests",
     "interview_events",
     "interview_marks",

@@ -74,7 +74,7 @@ export async function givenInvited(
   options: {
     questions?: DriveQuestion[];
     candidates?: number;
-    changes?: Partial<Pick<DriveRoundDetails, "extra_time_percent">>;
+    changes?: Partial<Pick<DriveRoundDetails, "extra_time_percent" | "hides_marks_until_scored">>;
   } = {},
 ): Promise<Candidate[]> {
   const people = Array.from({ length: options.candidates ?? 1 }, (_, index) => ({
@@ -151,7 +151,10 @@ export async function begin(candidate: Candidate): Promise<CandidateInterview> {
   const interview = await candidate.call(continueHere, { params, body: { visit, take_over: true } });
   return interview.consent
     ? interview
-    : candidate.call(giveConsent, { params, body: { visit, ...interviewNotice } });
+    : candidate.call(giveConsent, {
+        params,
+        body: { visit, version: interview.notice_version, language: interviewNotice.language },
+      });
 }
 
 export function questionAt({ questions }: CandidateInterview, index: number) {

@@ -27,6 +27,7 @@ import { untilJobsAreDone } from "../support/mailbox.ts";
 import { patienceMs } from "../support/patience.ts";
 import { startJourney } from "./journey.ts";
 import { troublesIn } from "./page-states.ts";
+import { recordTone } from "./record-tone.ts";
 
 const journey = startJourney({
   name: "Mara Ruiz",
@@ -87,30 +88,6 @@ async function answerAudio(candidate: Candidate, questionId: string, bytes: Uint
   await sendParts(journey.winnow, candidate, { recordingId, parts: [{ number: 0, bytes }] });
   await finishRecording(candidate, { recordingId, partsCount: 1, seconds: 3 });
   await candidate.call(giveAnswer, { params, body: { visit } });
-}
-
-async function recordTone(page: WatchedPage): Promise<Uint8Array> {
-  const base64 = await page.evaluate(async () => {
-    const context = new AudioContext();
-    const tone = context.createOscillator();
-    const destination = context.createMediaStreamDestination();
-    tone.connect(destination);
-    tone.start();
-    const recorder = new MediaRecorder(destination.stream, { mimeType: "audio/webm;codecs=opus" });
-    const parts: Blob[] = [];
-    recorder.ondataavailable = ({ data }) => parts.push(data);
-    const isOver = new Promise((resolve) => {
-      recorder.onstop = resolve;
-    });
-    recorder.start();
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
-    recorder.stop();
-    await isOver;
-    await context.close();
-    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  });
-  return new Uint8Array(Buffer.from(base64, "base64"));
 }
 
 async function finish(candidate: Candidate): Promise<void> {

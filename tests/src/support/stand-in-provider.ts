@@ -14,10 +14,13 @@ export type Asked = {
   headers: IncomingHttpHeaders;
   form: URLSearchParams;
   json: Record<string, unknown>;
+  /** Whatever was sent. */
+  bytes: Buffer;
 };
-type Answered = { status?: number; body: unknown };
+/** `text` is sent as it is in place of a body in JSON. */
+type Answered = { status?: number; body: unknown } | { status?: number; text: string };
 
-/** A server on this machine that answers as a payment provider's API does, and remembers what it was asked. */
+/** A server on this machine that answers as a provider's API does, and remembers what it was asked. */
 export async function startStandIn(answer: (asked: Asked) => Answered | Promise<Answered>): Promise<{
   host: string;
   asked: Asked[];
@@ -25,8 +28,10 @@ export async function startStandIn(answer: (asked: Asked) => Answered | Promise<
 }> {
   const asked: Asked[] = [];
   const server: Server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
-    let text = "";
-    for await (const part of request) text += part;
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const bytes = Buffer.concat(parts);
+    const text = bytes.toString();
     const call: Asked = {
       method: request.method ?? "",
       path: (request.url ?? "").split("?")[0] ?? "",
@@ -34,10 +39,13 @@ export async function startStandIn(answer: (asked: Asked) => Answered | Promise<
       headers: request.headers,
       form: new URLSearchParams(text),
       json: request.headers["content-type"]?.includes("json") ? JSON.parse(text || "{}") : {},
+      bytes,
     };
     asked.push(call);
-    const { status = 200, body } = await answer(call);
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    const answered = await answer(call);
+    response
+      .writeHead(answered.status ?? 200, { "content-type": "application/json" })
+      .end("text" in answered ? answered.text : JSON.stringify(answered.body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // A server that listens on a port has an address of this kind.

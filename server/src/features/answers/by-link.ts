@@ -8,6 +8,7 @@ import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { type DriveRow, lockDrive } from "../drives/rows.ts";
 import { lockInterview } from "../interviews/rows.ts";
+import { noticeOf } from "./notice.ts";
 import { phaseOf } from "./phase-of.ts";
 import { presentCandidateInterview } from "./present.ts";
 import { listRecordings } from "./recording-rows.ts";
@@ -32,7 +33,7 @@ export async function followLink(database: Queryable<Tables>, token: string): Pr
 
 /** The interview as the candidate's page shows it to `visit`. */
 export async function showInterview(
-  database: Queryable<Tables>,
+  { services, database }: { services: Services; database: Queryable<Tables> },
   of: OfInterview,
   visit: string | undefined,
 ): Promise<CandidateInterview> {
@@ -45,6 +46,7 @@ export async function showInterview(
     recordings: await listRecordings(database, of),
     requests: await listRequests(database, of),
     visit,
+    notice: noticeOf(services),
   });
 }
 
@@ -66,7 +68,7 @@ export function inInterview(
       requireVisit(interview, visit);
     }
     await run(transaction, interview, of);
-    return showInterview(transaction, of, visit);
+    return showInterview({ services, database: transaction }, of, visit);
   });
 }
 

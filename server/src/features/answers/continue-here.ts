@@ -28,6 +28,6 @@ export function continueHere(
         await keepSignals(transaction, { ...of, events: [{ kind: "continued_elsewhere" }] });
       }
     }
-    return showInterview(transaction, of, visit);
+    return showInterview({ services, database: transaction }, of, visit);
   });
 }

@@ -23,7 +23,7 @@ export function finishInterview(
     const { accountId, interviewId } = of;
     const { interview } = await lockDriveAndInterview(transaction, of);
     if (interview.status === "COMPLETED") {
-      return showInterview(transaction, of, visit);
+      return showInterview({ services, database: transaction }, of, visit);
     }
     requireOpen(interview);
     requireVisit(interview, visit);
@@ -39,6 +39,6 @@ export function finishInterview(
     await endLeftRecordings(transaction, of);
     await insertInterviewEvents(transaction, { ...of, events: [{ kind: "completed" }] });
     await settleInterview(transaction, accountId, interviewId);
-    return showInterview(transaction, of, visit);
+    return showInterview({ services, database: transaction }, of, visit);
   });
 }

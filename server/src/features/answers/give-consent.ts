@@ -1,8 +1,9 @@
-import { type CandidateInterview, interviewNotice } from "@winnow/contract/answers.ts";
+import type { CandidateInterview } from "@winnow/contract/answers.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { updateInterview } from "../interviews/rows.ts";
 import { inInterview } from "./by-link.ts";
+import { noticeOf } from "./notice.ts";
 import { insertInterviewEvents } from "./rows.ts";
 
 /**
@@ -14,7 +15,7 @@ export function giveConsent(
   consent: { token: string; visit: string; version: string; language: string },
 ): Promise<CandidateInterview> {
   return inInterview(services, consent, async (transaction, interview, of) => {
-    if (consent.version !== interviewNotice.version) {
+    if (consent.version !== noticeOf(services).notice_version) {
       throw new Failure("consentMissing");
     }
     if (interview.consent_version === consent.version) {

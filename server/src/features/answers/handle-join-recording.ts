@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdtemp, open, readdir, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
+import { inRecordingFolder } from "../../platform/media/in-recording-folder.ts";
 import type { MediaTasks } from "../../platform/media/media-tasks.ts";
 import { TaskLost } from "../../platform/processes/process-pool.ts";
-import { unlessMissing } from "../../platform/unless-missing.ts";
 import type { Services } from "../../services.ts";
+import { interviewOver } from "../interviews/jobs.ts";
 import { removeLater } from "../screenings/remove-later.ts";
 import { joinRecording } from "./jobs.ts";
 import { recordingKey } from "./object-keys.ts";
@@ -29,10 +29,6 @@ type Joined = MediaTasks["joinRecording"]["output"];
 type Outcome =
   | { state: "failed"; failure: string }
   | { state: "ready"; object_key: string; size_bytes: number; duration_ms: number; media_type: string };
-
-const folderPrefix = "winnow-recording-";
-/** Longer than any of them is needed. */
-const leftFolderMs = 6 * 60 * 60 * 1000;
 
 /**
  * The job behind a recording that has ended: its parts become one file that can be played and sought. The parts go once
@@ -54,9 +50,7 @@ export async function handleJoinRecording(
     await conclude(services, outOf, { state: "failed", failure: "Nothing of it has arrived." });
     return;
   }
-  await removeLeftFolders();
-  const folder = await mkdtemp(join(tmpdir(), folderPrefix));
-  try {
+  await inRecordingFolder(async (folder) => {
     const to = join(folder, "whole");
     const outcome = await joinAsFarAsPossible(services, { folder, to, parts, turn: accountId });
     if (outcome.ok) {
@@ -64,9 +58,7 @@ export async function handleJoinRecording(
     } else {
       await conclude(services, outOf, { state: "failed", failure: "What has arrived cannot be played." });
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** After the last try: what was sent is still stored. */
@@ -78,17 +70,6 @@ export async function giveUpJoiningRecording(
   if (recording) {
     const outOf = { recording, partsCount: recording.parts.length };
     await conclude(services, outOf, { state: "failed", failure: "It could not be put together." });
-  }
-}
-
-/** What a worker that was killed has left of somebody's recording on this machine. */
-async function removeLeftFolders(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    const path = join(tmpdir(), name);
-    const found = name.startsWith(folderPrefix) ? await unlessMissing(stat(path)) : null;
-    if (found && found.mtimeMs < Date.now() - leftFolderMs) {
-      await rm(path, { recursive: true, force: true });
-    }
   }
 }
 
@@ -179,6 +160,12 @@ function conclude(
     await updateRecording(transaction, { accountId, id }, { failure: null, ...outcome });
     if (outcome.state === "ready" && now.parts_count === partsCount) {
       await deleteParts(transaction, { accountId, recordingId: id });
+    }
+    if (services.transcription) {
+      // Where the interview is over by now, this is what its marks wait for.
+      await enqueue(transaction, interviewOver, [
+        { payload: { accountId, interviewId: recording.interview_id } },
+      ]);
     }
   });
 }

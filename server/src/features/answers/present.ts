@@ -18,6 +18,7 @@ export function presentCandidateInterview(
     recordings: RecordingWithParts[];
     requests: RequestRow[];
     visit: string | undefined;
+    notice: Pick<CandidateInterview, "notice_version" | "transcribed_by" | "read_by">;
   },
 ): CandidateInterview {
   const answers = new Map(of.answers.map((answer) => [answer.question_id, answer]));
@@ -46,7 +47,7 @@ export function presentCandidateInterview(
     ),
     is_here: of.visit !== undefined && interview.visit === of.visit,
     is_elsewhere: interview.visit !== null && interview.visit !== of.visit && isVisited(interview),
-    transcribed_by: null,
+    ...of.notice,
   };
 }
 

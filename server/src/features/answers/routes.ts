@@ -35,7 +35,7 @@ export function mountAnswers(mountAny: Mount<AccountId, Services>): void {
 
   mount(contract.openInterview, async ({ services, params, query }) => {
     const { kysely } = services.database;
-    return showInterview(kysely, await followLink(kysely, params.token), query.visit);
+    return showInterview({ services, database: kysely }, await followLink(kysely, params.token), query.visit);
   });
   mount(contract.continueHere, ({ services, params, body }) =>
     continueHere(services, { ...params, visit: body.visit, takesOver: body.take_over }),

@@ -50,6 +50,6 @@ export function withdrawFromInterview(
     if (erases && (await deleteAnswers(transaction, of))) {
       await insertInterviewEvents(transaction, { ...of, events: [{ kind: "erased" }] });
     }
-    return showInterview(transaction, of, undefined);
+    return showInterview({ services, database: transaction }, of, undefined);
   });
 }

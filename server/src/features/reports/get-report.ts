@@ -3,12 +3,13 @@ import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { questionsOf } from "../answers/questions-of.ts";
-import { listRecordings } from "../answers/recording-rows.ts";
-import { findOpenedInterview, listAnswers } from "../answers/rows.ts";
+import { findOpenedInterview } from "../answers/rows.ts";
 import { nameOfRecruiter } from "../interviews/name-of-recruiter.ts";
 import { presentInterview } from "../interviews/present.ts";
 import { getInterview } from "../interviews/rows.ts";
 import { getResult } from "../results/get-result.ts";
+import { isSentByItself } from "../transcripts/is-sent-by-itself.ts";
+import { listAnsweredWords } from "./answered-words.ts";
 import { signalsOf } from "./event-sentences.ts";
 import { evidenceOf } from "./evidence-of.ts";
 import { presentDecision, presentReportQuestion, presentScorecard, sumPoints } from "./present.ts";
@@ -25,6 +26,7 @@ export async function getReport(
   interviewId: string,
 ): Promise<InterviewReport> {
   const { kysely } = services.database;
+  const { transcription } = services;
   const of = { accountId, interviewId };
   const listed = await getInterview(kysely, accountId, interviewId);
   const interview = await findOpenedInterview(kysely, of);
@@ -37,8 +39,8 @@ export async function getReport(
   const isHidden = !own?.given_at && (await hidesMarks(kysely, { accountId, driveId: listed.drive_id }));
   const stored = await findMarks(kysely, of);
   const marks = new Map(stored?.marks.map((one) => [one.question_id, one.points]));
-  const answers = new Map((await listAnswers(kysely, of)).map((answer) => [answer.question_id, answer]));
-  const recordings = await listRecordings(kysely, of);
+  const answers = await listAnsweredWords(kysely, of);
+  const isTranscribed = transcription !== null && isSentByItself(interview, "transcript");
   const questions = questionsOf(interview);
   const { points, skills } = sumPoints(questions, stored?.marks ?? []);
   const decisions = (await listDecisions(kysely, of)).map(presentDecision);
@@ -48,10 +50,10 @@ export async function getReport(
     interview: presentInterview(listed),
     questions: questions.map((question) =>
       presentReportQuestion(question, {
-        answer: answers.get(question.id),
-        recordings,
+        answered: answers.get(question.id),
         marks: marks.get(question.id),
         isMarked: stored !== undefined,
+        isTranscribed,
         isHidden,
       }),
     ),
@@ -60,6 +62,7 @@ export async function getReport(
     requirements: result && evidenceOf(result.report, questions),
     result: result && { id: result.id, screening_id: result.screening.id },
     marked_by: isHidden || marks.size === 0 ? null : (stored?.marked_by ?? null),
+    transcribed_by: transcription?.name ?? null,
     is_hidden_until_scored: isHidden,
     own_scorecard: presentScorecard(own, by),
     other_scorecards: isHidden

@@ -7,7 +7,7 @@ export const builtInEngine = "Winnow's rubric engine";
 
 const markOf = { made: "made", partly: "partly", "not made": "not found" } as const;
 
-/** The points of the rubrics in what was written. What was only said is marked where there is a transcript of it. */
+/** The points of the rubrics in what was written. What was said counts as transcripts have it. */
 export function markAnswers(
   questions: AskedQuestion[],
   textOf: (questionId: string) => string | null,

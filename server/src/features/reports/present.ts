@@ -1,10 +1,15 @@
-import type { DriveResult, InterviewReport, MarkedPoint, Scorecard } from "@winnow/contract/reports.ts";
+import type {
+  DriveResult,
+  InterviewReport,
+  MarkedPoint,
+  RecordingTranscript,
+  Scorecard,
+} from "@winnow/contract/reports.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { AskedQuestion } from "../answers/questions-of.ts";
-import type { RecordingRow } from "../answers/recording-rows.ts";
 import type { AnswerRow } from "../answers/rows.ts";
-import { writtenText } from "../answers/written-text.ts";
 import { presentInterview } from "../interviews/present.ts";
+import type { AnsweredWords } from "./answered-words.ts";
 import type { DriveResultRow } from "./drive-result-rows.ts";
 import type { DecisionRow, ScorecardRow, StoredMarks } from "./rows.ts";
 
@@ -14,16 +19,17 @@ type Points = { made: number; of: number };
 /** A slow line is no lateness. */
 const graceSeconds = 60;
 
-export function presentReportQuestion(
-  question: AskedQuestion,
-  of: {
-    answer: AnswerRow | undefined;
-    recordings: RecordingRow[];
-    marks: MarkedPoint[] | undefined;
-    isMarked: boolean;
-    isHidden: boolean;
-  },
-): Question {
+type Answered = AnsweredWords & { answer: AnswerRow };
+type State = {
+  answered: Answered | undefined;
+  marks: MarkedPoint[] | undefined;
+  isMarked: boolean;
+  /** What is recorded is put into text by itself. */
+  isTranscribed: boolean;
+  isHidden: boolean;
+};
+
+export function presentReportQuestion(question: AskedQuestion, of: State): Question {
   const { id, number, text, skill, rubric } = question;
   return {
     id,
@@ -31,35 +37,44 @@ export function presentReportQuestion(
     text,
     skill,
     rubric,
-    answer: of.answer ? presentAnswer(of.answer, of.recordings) : null,
+    answer: of.answered ? presentAnswer(of.answered, of) : null,
     marks: of.isHidden ? null : (of.marks ?? null),
     unmarked: of.marks || of.isHidden ? null : whyUnmarked(question, of),
   };
 }
 
-function whyUnmarked(
-  question: AskedQuestion,
-  {
-    answer,
-    recordings,
-    isMarked,
-  }: { answer: AnswerRow | undefined; recordings: RecordingRow[]; isMarked: boolean },
-): NonNullable<Question["unmarked"]> {
+function whyUnmarked(question: AskedQuestion, of: State): NonNullable<Question["unmarked"]> {
   if (question.rubric.length === 0) {
     return "no rubric";
   }
-  if (answer && recordings.some((recording) => isOfTake(recording, answer))) {
-    return "no transcript";
+  return whyWithoutWords(of) ?? (of.isMarked || !of.answered?.text.trim() ? "no answer" : "being marked");
+}
+
+/** Why there are no words of a recorded answer; null where there are, or where nothing was recorded. */
+function whyWithoutWords(of: State): Question["unmarked"] {
+  const states = of.answered?.recordings.map((recording) => transcriptStateOf(recording, of)) ?? [];
+  if (states.length === 0 || states.includes("ready")) {
+    return null;
   }
-  return isMarked || writtenText(answer).trim() === "" ? "no answer" : "being marked";
+  if (states.includes("waiting")) {
+    return "being transcribed";
+  }
+  return states.includes("failed") ? "transcription failed" : "no transcript";
 }
 
-/** Whether it is a recording of the take that counts. */
-function isOfTake(recording: RecordingRow, { id, kind, take }: AnswerRow): boolean {
-  return kind !== "text" && recording.answer_id === id && recording.take === take;
+/** One that will be asked for by itself is waited for already. */
+function transcriptStateOf(
+  { state, transcript }: AnsweredWords["recordings"][number],
+  { isMarked, isTranscribed }: Pick<State, "isMarked" | "isTranscribed">,
+): RecordingTranscript["state"] | null {
+  const isNext = isTranscribed && !isMarked && state !== "failed";
+  return transcript?.state ?? (isNext ? "waiting" : null);
 }
 
-function presentAnswer(answer: AnswerRow, recordings: RecordingRow[]): NonNullable<Question["answer"]> {
+function presentAnswer(
+  { answer, text, recordings, segmentsOf }: Answered,
+  of: Pick<State, "isMarked" | "isTranscribed">,
+): NonNullable<Question["answer"]> {
   const { answer_ends_at: endsAt, text_saved_at: savedAt } = answer;
   const late =
     answer.kind === "text" && endsAt && savedAt
@@ -67,11 +82,12 @@ function presentAnswer(answer: AnswerRow, recordings: RecordingRow[]): NonNullab
       : 0;
   return {
     kind: answer.kind,
-    text: writtenText(answer),
+    text,
     take: answer.take,
-    recordings: recordings
-      .filter((recording) => isOfTake(recording, answer))
-      .map(({ id, kind, take, state, failure, media_type, duration_ms }) => ({
+    recordings: recordings.map((recording) => {
+      const { id, kind, take, state, failure, media_type, duration_ms, transcript } = recording;
+      const transcriptState = transcriptStateOf(recording, of);
+      return {
         id,
         kind,
         take,
@@ -79,7 +95,14 @@ function presentAnswer(answer: AnswerRow, recordings: RecordingRow[]): NonNullab
         failure,
         media_type,
         duration_ms,
-      })),
+        transcript: transcriptState && {
+          state: transcriptState,
+          failure: transcript?.failure ?? null,
+          made_by: transcript?.made_by ?? null,
+          segments: segmentsOf.get(id) ?? [],
+        },
+      };
+    }),
     begun_at: answer.answer_begun_at && toEpochSeconds(answer.answer_begun_at),
     given_at: answer.given_at && toEpochSeconds(answer.given_at),
     late_seconds: late > graceSeconds ? late : 0,

@@ -1,9 +1,11 @@
 import * as contract from "@winnow/contract/reports.ts";
+import { isDone } from "@winnow/contract/wire.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Mount } from "../../platform/http/mount.ts";
 import { filtersOf, paginate } from "../../platform/http/paginate.ts";
 import type { Services } from "../../services.ts";
 import { requireDrive } from "../drives/rows.ts";
+import { transcribeInterview } from "../transcripts/transcribe-interview.ts";
 import { answerRequest } from "./answer-request.ts";
 import { decideInterview } from "./decide-interview.ts";
 import { downloadReport } from "./download/download-report.ts";
@@ -55,6 +57,10 @@ export function mountReports(mount: Mount<AccountId, Services>): void {
   mount(contract.playRecording, ({ services, identity, params }) =>
     playRecording(services, identity, { interviewId: params.id, id: params.recording_id }),
   );
+  mount(contract.transcribeInterview, async ({ services, identity, params }) => {
+    await transcribeInterview(services, identity, params.id);
+    return isDone;
+  });
   mount(contract.saveScorecard, ({ services, identity, params, body }) =>
     saveScorecard(services, identity, { interviewId: params.id, ...body }),
   );

@@ -29,16 +29,16 @@ export function listInterviewEvents(
 export function findMarks(
   database: Queryable<Tables>,
   { accountId, interviewId }: OfInterview,
-): Promise<{ marked_by: string; marks: StoredMarks } | undefined> {
+): Promise<{ marked_by: string; marks: StoredMarks; marked_at: Date } | undefined> {
   return database
     .selectFrom("interview_marks")
-    .select(["marked_by", "marks"])
+    .select(["marked_by", "marks", "marked_at"])
     .where("account_id", "=", accountId)
     .where("interview_id", "=", interviewId)
     .executeTakeFirst();
 }
 
-/** The first marks stay: what a report says does not change under whoever reads it. */
+/** Keeps the marks of all answers of an interview, whose lock the caller has. */
 export async function keepMarks(
   database: Queryable<Tables>,
   { accountId, interviewId, markedBy, marks }: OfInterview & { markedBy: string; marks: StoredMarks },
@@ -50,8 +50,15 @@ export async function keepMarks(
       account_id: accountId,
       marked_by: markedBy,
       marks: JSON.stringify(marks),
+      marked_at: sql<Date>`clock_timestamp()`,
     })
-    .onConflict((conflict) => conflict.column("interview_id").doNothing())
+    .onConflict((conflict) =>
+      conflict.column("interview_id").doUpdateSet(({ ref }) => ({
+        marked_by: ref("excluded.marked_by"),
+        marks: ref("excluded.marks"),
+        marked_at: ref("excluded.marked_at"),
+      })),
+    )
     .execute();
 }
 

@@ -14,7 +14,7 @@ import { askForTime, servePoolTasks } from "../processes/serve-pool-tasks.ts";
 import type { MediaTasks } from "./media-tasks.ts";
 
 /** Copying packets is as fast as the disk; half an hour of video takes seconds. */
-const joinMs = 120_000;
+const copyMs = 120_000;
 
 /** Runs in a process of its own, with limits on time and memory: no hostile recording reaches the server. */
 servePoolTasks<MediaTasks>({
@@ -23,20 +23,11 @@ servePoolTasks<MediaTasks>({
    * without decoding any: WebM stays WebM, MP4 stays MP4.
    */
   joinRecording: async ({ from, to }) => {
-    askForTime(joinMs);
+    askForTime(copyMs);
     try {
-      using input = new Input({ source: new FilePathSource(from), formats: ALL_FORMATS });
-      const { name } = await input.getFormat();
-      const isMp4 = name === "MP4" || name === "QuickTime File Format";
-      const output = new Output({
-        format: isMp4 ? new Mp4OutputFormat({ fastStart: false }) : new WebMOutputFormat(),
-        target: new StreamTarget(await writeAtMost(to, await mostBytes(from)), { chunked: true }),
-      });
-      const conversion = await Conversion.init({ input, output, showWarnings: false });
-      if (!conversion.isValid) {
+      if (!(await copyPackets({ from, to, isSoundOnly: false }))) {
         return { ok: false };
       }
-      await conversion.execute();
       using joined = new Input({ source: new FilePathSource(to), formats: ALL_FORMATS });
       return {
         ok: true,
@@ -47,7 +38,41 @@ servePoolTasks<MediaTasks>({
       return { ok: false };
     }
   },
+  extractSound: async ({ from, to }) => {
+    askForTime(copyMs);
+    try {
+      if (!(await copyPackets({ from, to, isSoundOnly: true }))) {
+        return { ok: false };
+      }
+      using sound = new Input({ source: new FilePathSource(to), formats: ALL_FORMATS });
+      return { ok: true, mediaType: await sound.getMimeType() };
+    } catch {
+      return { ok: false };
+    }
+  },
 });
+
+/** False where there is nothing to copy. */
+async function copyPackets(of: { from: string; to: string; isSoundOnly: boolean }): Promise<boolean> {
+  using input = new Input({ source: new FilePathSource(of.from), formats: ALL_FORMATS });
+  const { name } = await input.getFormat();
+  const isMp4 = name === "MP4" || name === "QuickTime File Format";
+  const output = new Output({
+    format: isMp4 ? new Mp4OutputFormat({ fastStart: false }) : new WebMOutputFormat(),
+    target: new StreamTarget(await writeAtMost(of.to, await mostBytes(of.from)), { chunked: true }),
+  });
+  const conversion = await Conversion.init({
+    input,
+    output,
+    ...(of.isSoundOnly ? { video: { discard: true } } : {}),
+    showWarnings: false,
+  });
+  if (!conversion.isValid) {
+    return false;
+  }
+  await conversion.execute();
+  return true;
+}
 
 /** Indexes may add to a file; packets that are named many times over may not. */
 async function mostBytes(from: string): Promise<number> {

@@ -8,4 +8,12 @@ export type MediaTasks = {
       /** No WebM or MP4, or nothing in it that can be played. */
       | { ok: false };
   };
+  /** Writes what is heard of a recording into a file without pictures. */
+  extractSound: {
+    input: { from: string; to: string };
+    output:
+      | { ok: true; mediaType: string }
+      /** Nothing is heard in it. */
+      | { ok: false };
+  };
 };

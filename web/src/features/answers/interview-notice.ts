@@ -2,12 +2,17 @@ import { interviewNotice } from "@winnow/contract/answers.ts";
 
 /** What candidates consent to. Whoever changes a word of it gives it a new version in the contract. */
 export const noticeTexts = {
-  ...interviewNotice,
+  language: interviewNotice.language,
   /** Who sees it, after the name. */
   seen: "and the people who decide with them see your answers. Nobody else does.",
   assessed:
     "Only what you say is assessed, never your voice, accent, face or fluency. A program may mark which points an answer makes, with the words that make them. A person decides.",
   played: "A recording without a transcript is listened to by a person and gets no marks.",
+  /** By what: "whisper-1 (api.openai.com)". */
+  transcribed: (by: string) =>
+    `Once you have finished, what you say in recordings is sent to a service that puts it into text, ${by}: the sound, no picture.`,
+  read: (by: string) =>
+    `Your answers as text are also sent to a language model, ${by}, which may point to words of yours that make a point; code checks that they are yours.`,
   noted:
     "While a question is open, the page notes if it is left or opened elsewhere, if text is pasted (how much, not what), and if the network, camera or microphone is lost. These are facts for the report and no verdict.",
   yours:

@@ -157,7 +157,9 @@ export function createInterviewSession(options: {
     heartbeat,
     refused,
     consent: () => {
-      const { version, language } = noticeTexts;
+      // What was shown, and not what the server may show by now.
+      const version = store.read().interview?.notice_version ?? "";
+      const { language } = noticeTexts;
       return here(() => call(giveConsent, { params, body: { visit, version, language } }));
     },
     open: ({ id }) => here(() => call(openQuestion, { params: { token, question_id: id }, body: { visit } })),
@@ -187,6 +189,7 @@ function isWaitedOn({ phase, requests }: CandidateInterview): boolean {
 /** What the page shows is no longer how it stands. */
 const outdatedCodes = new Set<number>([
   failures.interviewNotOpen.code,
+  failures.consentMissing.code,
   failures.questionNotOpen.code,
   failures.noRetakesLeft.code,
   failures.answerKindRefused.code,

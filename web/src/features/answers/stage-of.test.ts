@@ -42,7 +42,9 @@ function interview(changes: Partial<CandidateInterview> = {}): CandidateIntervie
     questions: [question("given", 1), question("waiting", 2), question("waiting", 3)],
     is_here: true,
     is_elsewhere: false,
+    notice_version: "1",
     transcribed_by: null,
+    read_by: null,
     ...changes,
   };
 }

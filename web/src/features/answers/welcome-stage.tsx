@@ -27,7 +27,7 @@ export function WelcomeStage({ interview }: { interview: CandidateInterview }) {
       <InterviewFacts interview={interview} />
       <Notice interview={interview} />
       <Adjustments interview={interview} />
-      <ConsentForm />
+      <ConsentForm interview={interview} />
     </>
   );
 }
@@ -111,12 +111,16 @@ export function InterviewFacts({ interview }: { interview: CandidateInterview })
 }
 
 function Notice({ interview }: { interview: CandidateInterview }) {
-  const { recruiter, transcribed_by: transcriber } = interview;
+  const { recruiter, transcribed_by: transcriber, read_by: reader } = interview;
   const parts: [string, string][] = [
     ["Who sees it", `${isolate(recruiter)} ${noticeTexts.seen}`],
     [
       "How it is assessed",
-      `${noticeTexts.assessed} ${transcriber ? `Recordings are put into text by ${transcriber}.` : noticeTexts.played}`,
+      [
+        noticeTexts.assessed,
+        transcriber ? noticeTexts.transcribed(isolate(transcriber)) : noticeTexts.played,
+        ...(reader ? [noticeTexts.read(isolate(reader))] : []),
+      ].join(" "),
     ],
     ["What the page notes", noticeTexts.noted],
     ["Your choice", noticeTexts.yours],
@@ -135,7 +139,7 @@ function Notice({ interview }: { interview: CandidateInterview }) {
   );
 }
 
-function ConsentForm() {
+function ConsentForm({ interview }: { interview: CandidateInterview }) {
   const { session } = useOpenInterview();
   const [isAgreed, setIsAgreed] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
@@ -173,7 +177,7 @@ function ConsentForm() {
       >
         {isAsked && !isAgreed
           ? "Please tick this to go on, or close the page: then nothing happens."
-          : `Notice ${noticeTexts.version}`}
+          : `Notice ${interview.notice_version}`}
       </FormHelperText>
       <Button type="submit" variant="contained" size="large" loading={isBusy} sx={{ mt: 2 }}>
         Agree and go on

@@ -21,6 +21,7 @@ import {
   playRecording,
   type ReportFormat,
   saveScorecard,
+  transcribeInterview,
 } from "@winnow/contract/reports.ts";
 import { useEffect } from "react";
 import { ApiError } from "../../api/api-error.ts";
@@ -245,6 +246,15 @@ export function useReportDownload({ id, name }: Pick<Interview, "id" | "name">) 
         await callForFile(downloadReport, { params: { id, format }, query: { paper } }),
         `${name} interview report.${format}`,
       ),
+  });
+}
+
+/** Has recordings put into text that have no transcript yet, or whose transcript failed. */
+export function useTranscribe(interviewId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(transcribeInterview, { params: { id: interviewId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: reportKeys.report(interviewId) }),
   });
 }
 

@@ -8,7 +8,7 @@ export function isGoingOn({ status, outcome }: State): boolean {
   return outcome === "none" && status !== "COMPLETED";
 }
 
-/** Whether recordings or marks of an interview that is over are still being made. */
+/** Whether recordings, transcripts or marks of an interview that is over are still being made. */
 export function isInTheMaking(report: {
   interview: State;
   questions: Pick<InterviewReport["questions"][number], "unmarked" | "answer">[];
@@ -17,7 +17,11 @@ export function isInTheMaking(report: {
   return report.questions.some(
     ({ unmarked, answer }) =>
       unmarked === "being marked" ||
-      answer?.recordings.some(({ state }) => state === "recording" || state === "ended"),
+      unmarked === "being transcribed" ||
+      answer?.recordings.some(
+        ({ state, transcript }) =>
+          state === "recording" || state === "ended" || transcript?.state === "waiting",
+      ),
   );
 }
 

@@ -42,6 +42,8 @@ test("a later take and a late end are said of an answer", () => {
 test("points that are not marked yet wait for the interview or for the engine", () => {
   expect(unmarkedWords("being marked", { isGoingOn: true })).toContain("once the interview is over");
   expect(unmarkedWords("being marked", { isGoingOn: false })).toContain("being looked for");
+  expect(unmarkedWords("being transcribed", { isGoingOn: true })).toContain("once the interview is over");
+  expect(unmarkedWords("being transcribed", { isGoingOn: false })).toContain("is being put into text");
   expect(unmarkedWords(null, { isGoingOn: false })).toBeNull();
 });
 
@@ -53,6 +55,7 @@ test("a report is in the making while a recording of an interview that is over i
     failure: null,
     media_type: "",
     duration_ms: null,
+    transcript: null,
   } as const;
   const report = (state: "ended" | "ready", status: "Started" | "COMPLETED") => ({
     interview: { status, outcome: "none" as const },
@@ -67,4 +70,32 @@ test("a report is in the making while a recording of an interview that is over i
   expect(isInTheMaking(report("ended", "COMPLETED"))).toBe(true);
   expect(isInTheMaking(report("ready", "COMPLETED"))).toBe(false);
   expect(isInTheMaking(report("ended", "Started"))).toBe(false);
+});
+
+test("a report is in the making while something that was said is put into text", () => {
+  const transcript = { state: "waiting" as const, failure: null, made_by: null, segments: [] };
+  const recording = {
+    id: "",
+    kind: "audio",
+    take: 1,
+    failure: null,
+    media_type: "",
+    duration_ms: null,
+  } as const;
+  const report = (unmarked: "being transcribed" | null, waits: boolean) => ({
+    interview: { status: "COMPLETED" as const, outcome: "none" as const },
+    questions: [
+      {
+        unmarked,
+        answer: {
+          ...answer,
+          recordings: [{ ...recording, state: "ready" as const, transcript: waits ? transcript : null }],
+        },
+      },
+    ],
+  });
+
+  expect(isInTheMaking(report("being transcribed", false))).toBe(true);
+  expect(isInTheMaking(report(null, true))).toBe(true);
+  expect(isInTheMaking(report(null, false))).toBe(false);
 });

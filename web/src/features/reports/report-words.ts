@@ -50,7 +50,13 @@ export function unmarkedWords(
     case "no answer":
       return "There is no answer to look for points in.";
     case "no transcript":
-      return "A recording is played, not marked: nothing here turns speech into text.";
+      return "A recording without a transcript is played, not marked.";
+    case "being transcribed":
+      return options.isGoingOn
+        ? "What is said is put into text once the interview is over; then points are looked for."
+        : "What is said is being put into text; then points are looked for.";
+    case "transcription failed":
+      return "What is said could not be put into text, so it is played, not marked.";
     case "no rubric":
       return "This question has no points to look for.";
     case "being marked":

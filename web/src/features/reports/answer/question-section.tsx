@@ -7,6 +7,7 @@ import { mutedText } from "../../../theme/styles.ts";
 import { isGoingOn } from "../report-state.ts";
 import { QuestionScore } from "../scorecard/question-score.tsx";
 import type { OwnScorecard } from "../scorecard/use-scorecard.ts";
+import { useTranscribing } from "../use-transcribing.ts";
 import { GivenAnswer } from "./given-answer.tsx";
 import type { Span } from "./marked-parts.ts";
 import { RubricPoints } from "./rubric-points.tsx";
@@ -24,6 +25,7 @@ export function QuestionSection(props: {
 }) {
   const { report, question, card, isCurrent, onCurrent } = props;
   const { interview, is_hidden_until_scored: isHidden } = report;
+  const transcribing = useTranscribing(report);
   const [shown, setShown] = useState<Span | null>(null);
   const id = useId();
   return (
@@ -82,7 +84,12 @@ export function QuestionSection(props: {
           "@media print": { display: "block" },
         }}
       >
-        <GivenAnswer interviewId={interview.id} question={question} shown={shown} />
+        <GivenAnswer
+          interviewId={interview.id}
+          question={question}
+          shown={shown}
+          transcribing={transcribing}
+        />
         <Box sx={{ display: "grid", gap: 2, minWidth: 0, "@media print": { mt: 2 } }}>
           {question.answer ? (
             <QuestionScore interviewId={interview.id} question={question} card={card} />

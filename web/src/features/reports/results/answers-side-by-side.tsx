@@ -19,6 +19,7 @@ import { isGoingOn } from "../report-state.ts";
 import { stateLabel } from "../report-words.ts";
 import { QuestionScore } from "../scorecard/question-score.tsx";
 import { useScorecard } from "../scorecard/use-scorecard.ts";
+import { useTranscribing } from "../use-transcribing.ts";
 
 /** What everybody answered to one question, scored answer by answer; with names hidden, whoever they are. */
 export function AnswersSideBySide(props: {
@@ -136,12 +137,13 @@ function AnswerCard(props: {
 function ScoredAnswer({ report, questionId }: { report: InterviewReport; questionId: string }) {
   const { interview, questions, is_hidden_until_scored: isHidden } = report;
   const card = useScorecard(report);
+  const transcribing = useTranscribing(report);
   const [shown, setShown] = useState<Span | null>(null);
   const question = questions.find(({ id }) => id === questionId);
   if (!question?.answer) return <Typography sx={mutedText}>This question was not reached.</Typography>;
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
-      <GivenAnswer interviewId={interview.id} question={question} shown={shown} />
+      <GivenAnswer interviewId={interview.id} question={question} shown={shown} transcribing={transcribing} />
       <QuestionScore interviewId={interview.id} question={question} card={card} />
       <RubricPoints
         question={question}

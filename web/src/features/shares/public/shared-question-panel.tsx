@@ -74,6 +74,9 @@ function Answer({ token, question }: { token: string; question: SharedQuestion }
           {text}
         </Box>
       )}
+      {text !== "" && answer.kind !== "text" ? (
+        <Typography sx={mutedText}>What was said, put into text by a machine.</Typography>
+      ) : null}
       {recordings.map((recording, index) => (
         <SharedRecording
           key={recording.id}
@@ -147,7 +150,9 @@ function whyUnmarked(unmarked: SharedQuestion["unmarked"]): string | null {
     case "no answer":
       return "There is no answer to look for points in.";
     case "no transcript":
+    case "transcription failed":
       return "A recording is played, not marked.";
+    case "being transcribed":
     case "being marked":
       return "Points are not looked for yet.";
   }
