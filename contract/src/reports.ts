@@ -47,6 +47,8 @@ const quotation = z.object({ text: z.string(), start: z.number().int(), end: z.n
 export const markedPoint = z.object({
   point_id: z.string(),
   mark: z.enum(pointMarks),
+  /** What marked it; `marked_by` of the report names both. */
+  by: z.enum(["engine", "language model"]),
   /** Verbatim; none for a point that was not found. */
   quotations: z.array(quotation),
 });

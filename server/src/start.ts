@@ -18,7 +18,7 @@ import {
 import { notificationRecurringJobs } from "./features/notifications/job-handlers.ts";
 import { objectRecurringJobs } from "./features/objects/job-handlers.ts";
 import { paymentJobHandlers, paymentRecurringJobs } from "./features/payments/job-handlers.ts";
-import { reportJobHandlers } from "./features/reports/job-handlers.ts";
+import { furtherPointsHandlers, reportJobHandlers } from "./features/reports/job-handlers.ts";
 import { screeningJobHandlers, screeningRecurringJobs } from "./features/screenings/job-handlers.ts";
 import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
 import { transcriptJobHandlers } from "./features/transcripts/job-handlers.ts";
@@ -29,6 +29,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { forgetOldIdempotencyKeys } from "./platform/http/idempotent-calls.ts";
 import { migrateJobs, type RunningWorker, runWorker } from "./platform/jobs/run-worker.ts";
+import { openLanguageModel } from "./platform/language-model/open-language-model.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { inboxPath } from "./platform/mail/inbox.ts";
 import type { MediaTasks } from "./platform/media/media-tasks.ts";
@@ -191,7 +192,7 @@ async function open(options: {
     mailer,
     payments: payments.provider,
     transcription: openTranscription(config.transcription, closing.signal),
-    languageModel: null,
+    languageModel: openLanguageModel(config.languageModel, closing.signal),
     workKinds,
     reading,
     media,
@@ -201,7 +202,7 @@ async function open(options: {
 
   const workers: RunningWorker[] = [];
   const areModelsAsked = services.transcription !== null || services.languageModel !== null;
-  const askingHandlers = transcriptJobHandlers(services);
+  const askingHandlers = [...transcriptJobHandlers(services), ...furtherPointsHandlers(services)];
   if (config.role !== "api") {
     const worker = await runWorker({
       openConnections: () => openPatiently(8),

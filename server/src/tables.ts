@@ -490,7 +490,14 @@ export type Tables = {
     interview_id: string;
     account_id: AccountId;
     marked_by: string;
-    marks: Json<{ question_id: string; points: MarkedPoint[] }[]>;
+    /** By the engine, where a point says nothing else; `further_by`: the model that has looked for more. */
+    marks: Json<
+      {
+        question_id: string;
+        points: (Omit<MarkedPoint, "by"> & { by?: "language model" })[];
+        further_by?: string;
+      }[]
+    >;
     marked_at: Moment;
   };
   scorecards: {

@@ -12,7 +12,7 @@ import { isSentByItself } from "../transcripts/is-sent-by-itself.ts";
 import { listAnsweredWords } from "./answered-words.ts";
 import { signalsOf } from "./event-sentences.ts";
 import { evidenceOf } from "./evidence-of.ts";
-import { presentDecision, presentReportQuestion, presentScorecard, sumPoints } from "./present.ts";
+import { markersOf, presentDecision, presentReportQuestion, presentScorecard, sumPoints } from "./present.ts";
 import { findMarks, hidesMarks, listDecisions, listInterviewEvents, listScorecards } from "./rows.ts";
 
 /**
@@ -61,7 +61,7 @@ export async function getReport(
     skills: isHidden ? null : skills,
     requirements: result && evidenceOf(result.report, questions),
     result: result && { id: result.id, screening_id: result.screening.id },
-    marked_by: isHidden || marks.size === 0 ? null : (stored?.marked_by ?? null),
+    marked_by: isHidden || !stored || marks.size === 0 ? null : markersOf(stored),
     transcribed_by: transcription?.name ?? null,
     is_hidden_until_scored: isHidden,
     own_scorecard: presentScorecard(own, by),

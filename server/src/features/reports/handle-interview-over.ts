@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
+import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { endLeftRecordings } from "../answers/end-left-recordings.ts";
@@ -13,6 +14,7 @@ import { isSentByItself } from "../transcripts/is-sent-by-itself.ts";
 import { requestTranscripts } from "../transcripts/request-transcripts.ts";
 import { listTranscripts } from "../transcripts/rows.ts";
 import { listAnsweredWords } from "./answered-words.ts";
+import { findFurtherPoints } from "./jobs.ts";
 import { builtInEngine, markAnswers } from "./mark-answers.ts";
 import { findMarks, keepMarks } from "./rows.ts";
 
@@ -53,6 +55,14 @@ export async function handleInterviewOver(
     );
     if (!stored || made.length > 0 || kept.length < stored.marks.length) {
       await keepMarks(transaction, { ...of, markedBy: builtInEngine, marks: [...kept, ...made] });
+    }
+    if (services.languageModel && isSentByItself(interview, "model")) {
+      const incomplete = made.filter(({ points }) => points.some(({ mark }) => mark === "not found"));
+      await enqueue(
+        transaction,
+        findFurtherPoints,
+        incomplete.map(({ question_id }) => ({ payload: { ...of, questionId: question_id } })),
+      );
     }
   });
 }

@@ -1,7 +1,6 @@
 import type {
   DriveResult,
   InterviewReport,
-  MarkedPoint,
   RecordingTranscript,
   Scorecard,
 } from "@winnow/contract/reports.ts";
@@ -22,7 +21,7 @@ const graceSeconds = 60;
 type Answered = AnsweredWords & { answer: AnswerRow };
 type State = {
   answered: Answered | undefined;
-  marks: MarkedPoint[] | undefined;
+  marks: StoredMarks[number]["points"] | undefined;
   isMarked: boolean;
   /** What is recorded is put into text by itself. */
   isTranscribed: boolean;
@@ -38,7 +37,7 @@ export function presentReportQuestion(question: AskedQuestion, of: State): Quest
     skill,
     rubric,
     answer: of.answered ? presentAnswer(of.answered, of) : null,
-    marks: of.isHidden ? null : (of.marks ?? null),
+    marks: of.isHidden ? null : (of.marks?.map((point) => ({ by: "engine", ...point })) ?? null),
     unmarked: of.marks || of.isHidden ? null : whyUnmarked(question, of),
   };
 }
@@ -107,6 +106,12 @@ function presentAnswer(
     given_at: answer.given_at && toEpochSeconds(answer.given_at),
     late_seconds: late > graceSeconds ? late : 0,
   };
+}
+
+/** By what the answers were marked: the engine, and the models that have looked for further points. */
+export function markersOf({ marked_by, marks }: { marked_by: string; marks: StoredMarks }): string {
+  const models = new Set(marks.flatMap(({ further_by }) => further_by ?? []));
+  return [marked_by, ...models].join(" and ");
 }
 
 /** Points over all marked answers and per skill, parts counting half; what was left unanswered makes none. */

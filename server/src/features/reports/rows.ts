@@ -1,4 +1,4 @@
-import type { InterviewReport, MarkedPoint } from "@winnow/contract/reports.ts";
+import type { InterviewReport } from "@winnow/contract/reports.ts";
 import { type Selectable, sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
@@ -10,7 +10,7 @@ export type EventRow = Selectable<Tables["interview_events"]>;
 export type ScorecardRow = Selectable<Tables["scorecards"]>;
 export type DecisionRow = Selectable<Tables["interview_decisions"]>;
 /** The marked points of each question that could be marked. */
-export type StoredMarks = { question_id: string; points: MarkedPoint[] }[];
+export type StoredMarks = Selectable<Tables["interview_marks"]>["marks"];
 
 export function listInterviewEvents(
   database: Queryable<Tables>,

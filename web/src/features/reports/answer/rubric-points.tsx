@@ -43,6 +43,9 @@ export function RubricPoints(props: {
                 <Box dir="auto" sx={{ overflowWrap: "anywhere" }}>
                   {text}
                 </Box>
+                {marked?.by === "language model" ? (
+                  <Box sx={mutedText}>Found by a language model, in these words:</Box>
+                ) : null}
                 {marked?.quotations.map((quotation) => (
                   <QuotationBlock
                     key={`${quotation.start} ${quotation.end}`}

@@ -1,0 +1,25 @@
+const fewestWords = 3;
+/** A whole answer as its own evidence would say nothing. */
+const mostWords = 80;
+
+const words = new Intl.Segmenter("und", { granularity: "word" });
+
+/**
+ * Where a text says exactly this, but for white space, as whole words and as a few of them; null where it does not, or
+ * where that is too little or too much to be a quotation. Offsets in UTF-16 units.
+ */
+export function findVerbatim(
+  text: string,
+  quotation: string,
+): { text: string; start: number; end: number } | null {
+  const count = [...words.segment(quotation)].filter(({ isWordLike }) => isWordLike).length;
+  if (count < fewestWords || count > mostWords) {
+    return null;
+  }
+  const escaped = quotation
+    .trim()
+    .split(/\s+/u)
+    .map((word) => word.replace(/[\^$\\.*+?()[\]{}|/]/gu, "\\$&"));
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])${escaped.join("\\s+")}(?![\\p{L}\\p{N}])`, "u").exec(text);
+  return found && { text: found[0], start: found.index, end: found.index + found[0].length };
+}
