@@ -1,13 +1,11 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { InterviewReport } from "@winnow/contract/reports.ts";
-import type { ReactNode } from "react";
 import { textSize } from "../../../theme/sizes.ts";
 import { mutedText, plainList } from "../../../theme/styles.ts";
-import { ShareBar } from "../../../ui/feedback/share-bar.tsx";
 import { formatMeanScore, meanScore, pointsLabel } from "../report-words.ts";
 
-/** What it comes to: one's own score first, then the points that were found. */
+/** What it comes to: one's own score first and large, then what the machine suggests. */
 export function ReportSummary(props: {
   report: InterviewReport;
   scores: InterviewReport["own_scorecard"]["scores"];
@@ -17,16 +15,23 @@ export function ReportSummary(props: {
   const mean = meanScore({ scores });
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, columnGap: 6 }}>
-      <Figure label="My score" value={mean === null ? "–" : `${formatMeanScore(mean)} of 5`} />
-      <Figure
-        label="Points found in the answers"
-        value={points ? pointsLabel(points) : "–"}
-        share={points ? points.made / points.of : undefined}
-      >
-        {isHidden ? "They show once you have given your scorecard." : null}
-        {!isHidden && !points ? "None are marked." : null}
-        {marked_by ? `Marked by ${marked_by}.` : null}
-      </Figure>
+      <Box role="group" aria-label="My score" sx={{ flex: "1 1 180px", maxWidth: 320 }}>
+        <Box sx={mutedText}>My score</Box>
+        <Typography className="figures" sx={{ fontSize: textSize.title, fontWeight: 600 }}>
+          {mean === null ? "–" : `${formatMeanScore(mean)} of 5`}
+        </Typography>
+      </Box>
+      <Box role="group" aria-label="Points found by the machine" sx={{ flex: "1 1 180px", maxWidth: 320 }}>
+        <Box sx={mutedText}>Points found by the machine</Box>
+        <Box className="figures">{points ? pointsLabel(points) : "–"}</Box>
+        <Box sx={mutedText}>
+          {isHidden ? "They show once you have given your scorecard." : null}
+          {!isHidden && !points ? "None are marked." : null}
+          {marked_by
+            ? `A suggestion by ${marked_by}: it can miss points, and find some that are not there.`
+            : null}
+        </Box>
+      </Box>
       {skills && skills.length > 1 ? (
         <Box
           component="ul"
@@ -49,24 +54,6 @@ export function ReportSummary(props: {
           ))}
         </Box>
       ) : null}
-    </Box>
-  );
-}
-
-function Figure(props: { label: string; value: string; share?: number; children?: ReactNode }) {
-  const { label, value, share, children } = props;
-  return (
-    <Box role="group" aria-label={label} sx={{ flex: "1 1 180px", maxWidth: 320 }}>
-      <Box sx={mutedText}>{label}</Box>
-      <Typography className="figures" sx={{ fontSize: textSize.title, fontWeight: 600 }}>
-        {value}
-      </Typography>
-      {share === undefined ? null : (
-        <Box sx={{ display: "flex", my: 0.5 }}>
-          <ShareBar share={share} height={4} />
-        </Box>
-      )}
-      <Box sx={mutedText}>{children}</Box>
     </Box>
   );
 }
