@@ -342,7 +342,17 @@ test("an interview is reviewed, scored and decided on without a mouse", async ()
   const { written, spoken } = given;
   const press = (key: string) => page.keyboard.press(key);
   await open(resultsOf(written));
-  await page.getByRole("link", { name: "Candidate 2" }).focus();
+  await page.getByRole("link", { name: "Candidate 2" }).waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  const shown = await page.locator("[data-row-link]").allInnerTexts();
+  await press("j");
+  expect(await focused()).toBe(shown[0]);
+  await press("j");
+  expect(await focused()).toBe(shown[1]);
+  await press("k");
+  expect(await focused()).toBe(shown[0]);
+  for (const _ of Array.from({ length: shown.indexOf("Candidate 2") })) await press("j");
+  expect(await focused()).toBe("Candidate 2");
   await press("Enter");
   await page.getByLabel("Answer to question 1").waitFor();
 

@@ -9,6 +9,7 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
     <Link
       component={RouterLink}
       to={to}
+      data-row-link
       color="inherit"
       underline="none"
       sx={{

@@ -6,7 +6,7 @@ import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
 import { interviewDecisionLabels, interviewStatusLabels } from "@winnow/contract/labels.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import { type DriveResult, interviewDecisionKinds, resultStatuses } from "@winnow/contract/reports.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ShareBar } from "../../../ui/feedback/share-bar.tsx";
@@ -16,6 +16,8 @@ import { ListPagination } from "../../../ui/list/list-pagination.tsx";
 import { ListStates } from "../../../ui/list/list-states.tsx";
 import { ListTable } from "../../../ui/list/list-table.tsx";
 import type { ListColumn } from "../../../ui/list/list-table-props.ts";
+import { useListKeys } from "../../../ui/list/use-list-keys.ts";
+import { useRowSteps } from "../../../ui/list/use-row-steps.ts";
 import { InterviewDecisionMark } from "../decision/interview-decision-mark.tsx";
 import { useDriveResults } from "../queries.ts";
 import { formatMeanScore, pointsLabel, stateLabel } from "../report-words.ts";
@@ -95,6 +97,11 @@ const groups = [
   },
 ] as const;
 
+function askedByKey(key: string): "next" | "previous" | null {
+  if (key === "j") return "next";
+  return key === "k" ? "previous" : null;
+}
+
 /** The interviews of a drive that were begun, as a list or all answers to one question side by side. */
 export function DriveResults(props: {
   drive: Pick<DriveRoundDetails, "id" | "status" | "questions">;
@@ -104,7 +111,11 @@ export function DriveResults(props: {
   const list = useDriveResultsList();
   const results = useDriveResults(drive.id, list.query, { isLive: drive.status === "InProgress" });
   const [parameters, setParameters] = useSearchParams();
+  const frame = useRef<HTMLDivElement>(null);
+  const step = useRowSteps(frame);
   const compared = drive.questions.find(({ id }) => id === parameters.get("question"));
+
+  useListKeys(askedByKey, step);
 
   function compare(questionId: string) {
     const next = new URLSearchParams(parameters);
@@ -162,15 +173,17 @@ export function DriveResults(props: {
           )}
         </ListStates>
       ) : (
-        <ListTable
-          label="Results"
-          columns={columns}
-          list={list}
-          answer={results}
-          rowHref={reportPath}
-          words={words}
-          none={none}
-        />
+        <Box ref={frame}>
+          <ListTable
+            label="Results"
+            columns={columns}
+            list={list}
+            answer={results}
+            rowHref={reportPath}
+            words={words}
+            none={none}
+          />
+        </Box>
       )}
     </>
   );
