@@ -4,7 +4,9 @@ import { interviewNotice } from "@winnow/contract/answers.ts";
 export const noticeTexts = {
   language: interviewNotice.language,
   /** Who sees it, after the name. */
-  seen: "and the people who decide with them see your answers. Nobody else does.",
+  seen: "and the people who decide with them see your answers.",
+  unseen: "Nobody else does.",
+  sent: "Besides them, only the services that are named below get them.",
   assessed:
     "Only what you say is assessed, never your voice, accent, face or fluency. A program may mark which points an answer makes, with the words that make them. A person decides.",
   played: "A recording without a transcript is listened to by a person and gets no marks.",

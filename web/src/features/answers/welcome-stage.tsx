@@ -113,7 +113,10 @@ export function InterviewFacts({ interview }: { interview: CandidateInterview })
 function Notice({ interview }: { interview: CandidateInterview }) {
   const { recruiter, transcribed_by: transcriber, read_by: reader } = interview;
   const parts: [string, string][] = [
-    ["Who sees it", `${isolate(recruiter)} ${noticeTexts.seen}`],
+    [
+      "Who sees it",
+      `${isolate(recruiter)} ${noticeTexts.seen} ${transcriber || reader ? noticeTexts.sent : noticeTexts.unseen}`,
+    ],
     [
       "How it is assessed",
       [
