@@ -1,7 +1,7 @@
 import { withdrawFromInterview } from "@winnow/contract/answers.ts";
 import { cancelDrive } from "@winnow/contract/drives.ts";
 import { listReports } from "@winnow/contract/reports.ts";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import {
@@ -358,6 +358,36 @@ test("a browser that keeps nothing and records MP4 alone answers too, while the 
   await page.getByRole("heading", { name: "Thank you, your answers have arrived" }).waitFor();
   const [recording] = await readyRecordings(candidate);
   expect(recording?.media_type).toMatch(/^audio\/mp4/);
+});
+
+test("answers that are cut off, are a hotspot's or never come cost nothing of a recording", async () => {
+  const candidate = await invited({ questions: [question({ answer_kinds: ["audio"] })] });
+  const page = await openDevice();
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(Math.min(ms, 2_000));
+  });
+  const troubles: ((route: Route) => Promise<unknown> | undefined)[] = [
+    (route) => route.fulfill({ contentType: "application/json", body: '{"links":[{"num' }),
+    (route) => route.fulfill({ contentType: "text/html", body: "<h1>Welcome to the hotspot</h1>" }),
+    () => undefined,
+  ];
+  const upset = [...troubles];
+  await page.route("**/api/public/interview/*/recordings/*/parts", (route) =>
+    (upset.shift() ?? ((one) => one.continue()))(route),
+  );
+  let isSilent = true;
+  await page.route(/\/uploads\/.*-\d+\?/, (route) => {
+    if (!isSilent) return route.continue();
+    isSilent = false;
+  });
+  await beginToRecord(page, candidate);
+  await press(page, "Stop");
+  await press(page, "Give this answer");
+  await press(page, "Finish the interview");
+  await page.getByRole("heading", { name: "Thank you, your answers have arrived" }).waitFor();
+  expect({ upset, isSilent }).toEqual({ upset: [], isSilent: false });
+  await expectAsLongAsTold(candidate, 1);
 });
 
 test("a camera that is denied, or taken away in the middle, leaves a way on in words", async () => {

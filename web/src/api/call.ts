@@ -6,6 +6,7 @@ import { ApiError } from "./api-error.ts";
 import { globalContextId } from "./global-context-id.ts";
 import { sendWithKey } from "./send-with-key.ts";
 import { endSession, readSession, type Session } from "./session.ts";
+import { within } from "./within.ts";
 
 type Sent<Part extends string, Schema, IsOptional extends boolean = false> = Schema extends z.ZodType
   ? IsOptional extends true
@@ -68,13 +69,20 @@ export async function callWithForm<const E extends Endpoint>(
 
 async function sendOnce(endpoint: Endpoint, given: Untyped, key?: string): Promise<unknown> {
   const { response, sent } = await request(endpoint, given, key);
-  const received: unknown = await response.json().catch(() => undefined);
+  const received: unknown = await response.json().catch((cause: unknown) => {
+    if (given.signal?.aborted) throw cause;
+    // Cut off on its way, or somebody else's, such as a hotspot's page.
+    throw unreached(sent.reference);
+  });
   const parsed = endpoint.schema.response[200].safeParse(received);
   if (!parsed.success) throw failed(response.status, undefined, sent);
   return parsed.data;
 }
 
 type SentAs = { reference: string; session: Session | null };
+
+/** A line can fall silent without an error. Nothing that is asked for takes so long; files take what they take. */
+const maxAnswerMs = 60_000;
 
 /** Sends a request; anything but a success is thrown as an ApiError. */
 async function request(
@@ -94,11 +102,11 @@ async function request(
     method: endpoint.method,
     headers,
     body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
-    signal,
+    signal: form ? signal : within(maxAnswerMs, signal),
     keepalive,
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
-    throw new ApiError({ status: 0, code: null, message: "Winnow cannot be reached just now.", reference });
+    throw unreached(reference);
   });
   const sent = { reference, session };
   if (response.status !== 200) {
@@ -106,6 +114,10 @@ async function request(
     throw failed(response.status, received, sent);
   }
   return { response, sent };
+}
+
+function unreached(reference: string): ApiError {
+  return new ApiError({ status: 0, code: null, message: "Winnow cannot be reached just now.", reference });
 }
 
 function failed(status: number, received: unknown, { reference, session }: SentAs): ApiError {

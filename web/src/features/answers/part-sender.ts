@@ -3,6 +3,7 @@ import { failures } from "@winnow/contract/failures.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { livingPages, pageId } from "../../api/page-life.ts";
+import { within } from "../../api/within.ts";
 import {
   forgetPart,
   forgetParts,
@@ -159,7 +160,7 @@ export function createPartSender(token: string, signal: AbortSignal): PartSender
         tell({ isHeldUp: false });
       } catch (error) {
         if (signal.aborted) return;
-        if (!isTemporary(error) && !(error instanceof PartNotTaken)) {
+        if (isRefusal(error)) {
           giveUp(one, error);
           continue;
         }
@@ -222,8 +223,8 @@ export function createPartSender(token: string, signal: AbortSignal): PartSender
   }
 
   /** What the server will never take: another recording under this number, one that was erased, or too large a one. */
-  function giveUp(one: Outgoing, error: unknown): void {
-    const isGone = error instanceof ApiError && goneCodes.has(error.code ?? 0);
+  function giveUp(one: Outgoing, { code }: Refusal): void {
+    const isGone = goneCodes.has(code);
     one.parts.clear();
     void change(one, { isEnded: true, isEndTold: true, isLost: !isGone });
     void forgetParts(one.recording.id);
@@ -261,18 +262,31 @@ function refuseNow(): never {
 /** Not what was announced has arrived, nothing, or it could not be read: it is announced and sent again. */
 class PartNotTaken extends Error {}
 
+type Refusal = ApiError & { code: number };
+
+/** The server's own word that it will never take this; anything else is not worth a recording. */
+function isRefusal(error: unknown): error is Refusal {
+  return error instanceof ApiError && error.code !== null && !isTemporary(error);
+}
+
 const goneCodes = new Set<number>([
   failures.recordingNotFound.code,
   failures.linkNotFound.code,
   failures.interviewNotOpen.code,
 ]);
 
+const maxAnswerMs = 30_000;
+/** 4 kB/s: a line that is slower than that is as good as none. */
+const slowestBytesPerMs = 4;
+
 type Link = { number: number; url: string; method: string; headers: Record<string, string> };
 
 async function put({ number, url, method, headers }: Link, parts: KeptPart[]): Promise<void> {
   const part = parts.find((each) => each.number === number);
   if (!part) throw new PartNotTaken();
-  const response = await fetch(url, { method, headers, body: part.bytes });
+  const { bytes } = part;
+  const signal = within(maxAnswerMs + bytes.byteLength / slowestBytesPerMs);
+  const response = await fetch(url, { method, headers, body: bytes, signal });
   if (!response.ok) throw new PartNotTaken();
 }
 
