@@ -216,6 +216,10 @@ const withoutKey = [
   "POST /auth/DriveRound/:id/schedule/undo",
   "POST /auth/DriveRound/aggregate",
   "POST /auth/DriveRound/jd",
+  // The page chooses the id of a share, and of its links the last is the one that works.
+  "POST /auth/interview/:id/shares",
+  "POST /auth/interview/:id/shares/:share_id/link",
+  "POST /auth/interview/:id/transcribe",
   // What a candidate does in an interview can be said twice: it names the question, the take or the part.
   "POST /public/interview/:token/consent",
   "POST /public/interview/:token/finish",
