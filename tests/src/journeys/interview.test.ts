@@ -273,6 +273,8 @@ test("an interview goes on through a reload, a lost network and another device, 
   await computer.getByText(/kept; it cannot be played here/).waitFor();
   await press(computer, "Go on recording");
   await computer.getByText("Recording", { exact: true }).waitFor();
+  await expect.poll(() => recordingStatesOf(candidate)).toEqual(["ready", "ready", "recording"]);
+  await expect.poll(() => arrivedPartsOf(candidate)).toBeGreaterThan(0);
   await press(computer, "Stop");
   await computer.getByLabel("Your answer").waitFor();
   await press(computer, "Give this answer");
