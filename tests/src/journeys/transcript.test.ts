@@ -1,5 +1,5 @@
 import { paths } from "@winnow/contract/paths.ts";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { called, finish, givenAsked, reportOf, speak } from "../given/given-answers.ts";
 import type { Candidate } from "../given/given-interview.ts";
 import type { Look } from "../support/browser.ts";
@@ -110,6 +110,40 @@ test("a word of a transcript leads to its place in the recording, and a quotatio
 
   await page.getByRole("button", { name: /^I called the doctor/ }).click();
   expect(called).toContain(await transcript.locator("mark[data-shown]").first().innerText());
+});
+
+test("the picture of a recording leads to any place of it", async () => {
+  const { page } = journey;
+  await openReport(heard);
+  const audio = page.getByLabel("Answer to question 1", { exact: true });
+  const place = () => audio.evaluate((media: HTMLAudioElement) => media.currentTime / media.duration);
+  const waveform = page.getByRole("slider", { name: "Place in: Answer to question 1" });
+  expect(await waveform.locator("path").first().getAttribute("d")).toContain("v2h");
+
+  await waveform.click();
+  await expect.poll(place).toBeCloseTo(0.5, 1);
+  await expect.poll(() => waveform.getAttribute("aria-valuetext")).not.toMatch(/^0:00/);
+  await waveform.press("End");
+  await expect.poll(place).toBeGreaterThan(0.9);
+  await waveform.press("Home");
+  await expect.poll(place).toBe(0);
+});
+
+test("a recording whose sound cannot be read is played all the same", async () => {
+  const { page } = journey;
+  const isRecording = ({ pathname }: URL) => pathname.includes("/recordings/");
+  await page.route(isRecording, (route) =>
+    route.request().resourceType() === "fetch" && !route.request().url().includes("/api/")
+      ? route.abort()
+      : route.continue(),
+  );
+  onTestFinished(() => page.unroute(isRecording));
+  const failed = page.waitForEvent("requestfailed", (request) => isRecording(new URL(request.url())));
+  await openReport(heard);
+  await failed;
+  const audio = page.getByLabel("Answer to question 1", { exact: true });
+  await vi.waitUntil(() => audio.evaluate((media: HTMLAudioElement) => media.readyState > 0), waiting);
+  await vi.waitUntil(async () => (await page.getByRole("slider").count()) === 0, waiting);
 });
 
 test("what a service refused is tried again from the report", async () => {

@@ -8,7 +8,8 @@ export const reportKeys = {
   resultLists: ["interviews", "results"] as const,
   /** The lists of a drive's results. */
   results: (driveId: string) => ["interviews", "results", driveId] as const,
-  /** These two stay as they are when interviews change: the way through a list, and what may be playing. */
+  /** These stay as they are when interviews change: the way through a list, and what may be playing. */
   neighbours: (driveId: string) => ["order of interviews", driveId] as const,
   recording: (recordingId: string) => ["link to recording", recordingId] as const,
+  peaks: (recordingId: string) => ["peaks of recording", recordingId] as const,
 };

@@ -13,6 +13,7 @@ import { radius } from "../../../theme/sizes.ts";
 import { useRecordingLink } from "../queries.ts";
 import { seekBySeconds, skip, speeds } from "./media-keys.ts";
 import { recordingWords } from "./recording-words.ts";
+import { Waveform } from "./waveform.tsx";
 
 export type ReportRecording = z.infer<typeof reportRecording>;
 
@@ -42,7 +43,7 @@ export function RecordingPlayer(props: {
         {link.data ? (
           <Media
             key={recording.id}
-            kind={recording.kind}
+            recording={recording}
             label={label}
             url={link.data.url}
             expiresAt={link.data.expires_at}
@@ -67,7 +68,7 @@ export function RecordingPlayer(props: {
 }
 
 function Media(props: {
-  kind: ReportRecording["kind"];
+  recording: ReportRecording;
   label: string;
   url: string;
   /** Of the link, in seconds since 1970. */
@@ -75,16 +76,22 @@ function Media(props: {
   isAsking: boolean;
   onAnotherLink: () => void;
 }) {
-  const { kind, label, url, expiresAt, isAsking, onAnotherLink } = props;
+  const { recording, label, url, expiresAt, isAsking, onAnotherLink } = props;
+  const { kind, duration_ms: durationMs } = recording;
   const media = useRef<HTMLMediaElement>(null);
   const [speed, setSpeed] = useState(1);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  /** Where it was when its link ran out. */
-  const place = useRef(0);
+  /** In seconds; kept where the link runs out meanwhile. */
+  const [place, setPlace] = useState(0);
 
   function onLoadedMetadata({ currentTarget }: SyntheticEvent<HTMLMediaElement>) {
     currentTarget.playbackRate = speed;
-    if (place.current > 0) currentTarget.currentTime = place.current;
+    if (place > 0) currentTarget.currentTime = place;
+  }
+
+  function onTimeUpdate({ currentTarget }: SyntheticEvent<HTMLMediaElement>) {
+    // One that was given another link begins at 0 until it has read how long it is.
+    if (currentTarget.readyState > 0) setPlace(currentTarget.currentTime);
   }
 
   function onError() {
@@ -106,9 +113,7 @@ function Media(props: {
         preload="metadata"
         aria-label={label}
         onLoadedMetadata={onLoadedMetadata}
-        onTimeUpdate={({ currentTarget }: SyntheticEvent<HTMLMediaElement>) => {
-          place.current = currentTarget.currentTime;
-        }}
+        onTimeUpdate={onTimeUpdate}
         onRateChange={({ currentTarget }: SyntheticEvent<HTMLMediaElement>) =>
           setSpeed(currentTarget.playbackRate)
         }
@@ -121,6 +126,18 @@ function Media(props: {
             : {}),
         }}
       />
+      {durationMs ? (
+        <Waveform
+          recordingId={recording.id}
+          url={url}
+          label={label}
+          durationMs={durationMs}
+          positionMs={place * 1000}
+          onSeek={(toMs) => {
+            if (media.current) media.current.currentTime = toMs / 1000;
+          }}
+        />
+      ) : null}
       <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, mt: 0.5 }}>
         <IconButton
           size="small"
