@@ -34,3 +34,6 @@ export const maximumOpenShares = 20;
 export const maximumEndedShares = 50;
 export const maximumFeedbackCharacters = 2_000;
 export const maximumFeedbackPerShare = 30;
+
+/** Of one answer on a scorecard: 1 is weak. */
+export const maximumScore = 5;

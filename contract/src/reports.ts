@@ -3,7 +3,7 @@ import { integritySignalKinds, interviewRequest, recordingKinds, recordingStates
 import { answerKinds, rubricPoint } from "./drives.ts";
 import { endpoint } from "./endpoint.ts";
 import { interview } from "./interviews.ts";
-import { maximumDriveQuestions } from "./limits.ts";
+import { maximumDriveQuestions, maximumScore } from "./limits.ts";
 import { filterGroup, listQuery, paginated } from "./list-query.ts";
 import { quotation as cvQuotation, verdicts } from "./match-report.ts";
 import { papers } from "./papers.ts";
@@ -113,7 +113,7 @@ export const reportQuestion = z.object({
   unmarked: z.enum(unmarkedReasons).nullable(),
 });
 
-const given = z.number().int().min(1).max(5).nullable();
+const given = z.number().int().min(1).max(maximumScore).nullable();
 export const scorecard = z.object({
   /** Who gave it: the account, or whoever a link was shared with. */
   by: z.string(),
@@ -252,6 +252,31 @@ export const listDriveResults = endpoint({
       },
     }),
     response: { 200: paginated(driveResult) },
+  },
+});
+
+/** How far one's own scores and those of others agree: Cohen's kappa with squared distances and its 95 % interval. */
+export const scoreAgreement = z.object({
+  /** Null while there are too few pairs to say, or where all scores are one and the same. */
+  kappa: z.number().nullable(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  /** Answers that one and somebody else have both scored, once for each of them. */
+  pairs_count: z.number().int(),
+  /** From which on something is said. */
+  min_pairs: z.number().int(),
+});
+export type ScoreAgreement = z.infer<typeof scoreAgreement>;
+
+export const getScoreAgreement = endpoint({
+  method: "GET",
+  url: "/auth/DriveRound/:id/agreement",
+  access: "account",
+  schema: {
+    summary: "How far one's own scorecards of a drive and those of others agree",
+    tags,
+    params: idParams("driveNotFound"),
+    response: { 200: scoreAgreement },
   },
 });
 

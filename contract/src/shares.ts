@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { answerKinds } from "./drives.ts";
 import { endpoint } from "./endpoint.ts";
-import { defaultShareDays, maximumFeedbackCharacters, maximumShareDays } from "./limits.ts";
+import {
+  defaultShareDays,
+  maximumDriveQuestions,
+  maximumFeedbackCharacters,
+  maximumScore,
+  maximumShareDays,
+} from "./limits.ts";
 import {
   interviewDecisionKinds,
   pointMarks,
@@ -28,6 +34,8 @@ export const shareFeedback = z.object({
   name: z.string(),
   thumb: z.enum(thumbs).nullable(),
   comment: z.string(),
+  /** Answers were scored as well: the scores stand among the scorecards of the report. */
+  has_scores: z.boolean(),
   at: epochSeconds,
 });
 export type ShareFeedback = z.infer<typeof shareFeedback>;
@@ -247,7 +255,7 @@ export const leaveFeedback = endpoint({
   access: "public",
   takesIdempotencyKey: true,
   schema: {
-    summary: "Says something to the recruiter: a thumb, a comment, or both",
+    summary: "Says something to the recruiter: a thumb, a comment, scores of answers, or all of it",
     tags,
     params: token,
     body: z
@@ -255,10 +263,15 @@ export const leaveFeedback = endpoint({
         name: typedText(100).trim().min(1, "Please enter your name."),
         thumb: z.enum(thumbs).nullable().default(null),
         comment: typedText(maximumFeedbackCharacters).trim().default(""),
+        /** Of answers that are shared, by the number of their question; the last ones under a name count. */
+        scores: z
+          .array(z.object({ number: z.number().int(), score: z.number().int().min(1).max(maximumScore) }))
+          .max(2 * maximumDriveQuestions)
+          .default([]),
       })
-      .refine(({ thumb, comment }) => thumb !== null || comment !== "", {
+      .refine(({ thumb, comment, scores }) => thumb !== null || comment !== "" || scores.length > 0, {
         path: ["comment"],
-        error: "Please choose a thumb or write a comment.",
+        error: "Please choose a thumb, write a comment or score an answer.",
       }),
     response: { 200: done },
   },

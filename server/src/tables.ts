@@ -505,6 +505,7 @@ export type Tables = {
     account_id: AccountId;
     interview_id: string;
     reviewer: string | null;
+    share_id: ColumnType<string | null, string | undefined, never>;
     scores: Json<Scorecard["scores"]>;
     comment: Generated<string>;
     given_at: Date | null;
@@ -551,6 +552,7 @@ export type Tables = {
     name: string;
     thumb: "up" | "down" | null;
     comment: string;
+    has_scores: Generated<boolean>;
     created_at: SetByDatabase;
   };
   drive_imports: {

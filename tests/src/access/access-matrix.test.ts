@@ -185,6 +185,7 @@ const matrix: Record<string, Row> = {
   "PUT /auth/DriveRound/:id": (ids) => ({ ...drive(ids), body: { title: "Renamed" } }),
   "GET /auth/DriveRound/:id/history": drive,
   "GET /auth/DriveRound/:id/results": drive,
+  "GET /auth/DriveRound/:id/agreement": drive,
   "GET /auth/DriveRound/:id/candidates": drive,
   "POST /auth/DriveRound/:id/candidates": (ids) => ({
     ...drive(ids),

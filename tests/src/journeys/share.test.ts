@@ -71,18 +71,26 @@ test("a recruiter shares a candidate, somebody looks and says something, and the
   await visitor.getByLabel("Thumb up").check();
   await visitor.getByLabel("Comment", { exact: true }).fill("Calm and clear on nights.");
   await visitor.getByLabel("Your name").fill("Ana Vidal");
+  const score = visitor.getByRole("group", { name: "Your score for question 1" });
+  await score.getByRole("button", { name: /^4/ }).click();
+  await visitor.getByText("Your score of one answer goes along.").waitFor();
   await visitor.reload();
   await expect
     .poll(() => visitor.getByLabel("Comment", { exact: true }).inputValue())
     .toBe("Calm and clear on nights.");
   await expect.poll(() => visitor.getByLabel("Thumb up").isChecked()).toBe(true);
+  expect(await score.getByRole("button", { name: /^4/ }).getAttribute("aria-pressed")).toBe("true");
   await visitor.getByRole("button", { name: "Send feedback" }).dblclick();
   await visitor.getByText("Thank you.").waitFor();
 
   const feedback = page.getByRole("list", { name: "Feedback by the link for Ana, head of nursing" });
   await feedback.getByText("Calm and clear on nights.").waitFor();
   expect(await feedback.getByRole("listitem").count()).toBe(1);
-  expect(await feedback.textContent()).toContain("Ana VidalThumb up");
+  expect(await feedback.textContent()).toContain("Ana VidalThumb upScored answers");
+  await page
+    .getByRole("list", { name: "Scorecards of others" })
+    .getByText("Question 1: 4", { exact: true })
+    .waitFor();
   await row.getByText("Opened once").waitFor();
 
   await row.getByRole("button", { name: "Revoke the link for" }).click();

@@ -4,7 +4,7 @@ import { deleteInterview } from "@winnow/contract/interviews.ts";
 import { maximumFeedbackPerShare, maximumOpenShares } from "@winnow/contract/limits.ts";
 import { listNotifications } from "@winnow/contract/notifications.ts";
 import { paths } from "@winnow/contract/paths.ts";
-import { decideInterview, getInterview, saveScorecard } from "@winnow/contract/reports.ts";
+import { decideInterview, getInterview, listReports, saveScorecard } from "@winnow/contract/reports.ts";
 import {
   downloadSharedCv,
   leaveFeedback,
@@ -61,6 +61,13 @@ async function share(choice: Choice, of: { interviewId: string } = candidate) {
 
 const sharesOf = ({ interviewId }: { interviewId: string }) =>
   recruiter.call(listShares, { params: { id: interviewId } });
+
+async function reportOf({ interviewId }: { interviewId: string }) {
+  const { data } = await recruiter.call(listReports, { query: { interview_id: interviewId } });
+  const [report] = data;
+  if (!report) throw new Error("There is no report.");
+  return report;
+}
 
 /** All parts of a name that somebody could be known by. */
 const nameParts = sharable.name.split(/[\s-]+/);
@@ -396,6 +403,34 @@ describe("feedback", () => {
     const revoked = (await sharesOf(candidate)).data.find(({ id }) => id === shared.id);
     expect(revoked).toMatchObject({ state: "revoked", feedback_count: 1 });
     expect(revoked?.feedback).toHaveLength(1);
+  });
+
+  test("with scores is a scorecard beside one's own; under one name and link the last scores count", async () => {
+    const { params, of } = await share({ shows_answers: true, allows_feedback: true });
+    const say = (name: string, score: number) =>
+      visitor.call(leaveFeedback, { params, body: { name, scores: [{ number: 1, score }] } });
+    await say("Ben Otto", 4);
+    await say("Ben Otto", 2);
+    await say("Cleo Wirth", 5);
+
+    const report = await reportOf(candidate);
+    const first = report.questions.find(({ number }) => number === 1)?.id;
+    const theirs = report.other_scorecards.filter(({ by }) => by === "Ben Otto" || by === "Cleo Wirth");
+    expect(theirs.map(({ by, scores }) => [by, scores])).toEqual([
+      ["Ben Otto", [{ question_id: first, score: 2, comment: "" }]],
+      ["Cleo Wirth", [{ question_id: first, score: 5, comment: "" }]],
+    ]);
+    const found = (await sharesOf(candidate)).data.find(({ id }) => id === of.share_id);
+    expect(found?.feedback).toMatchObject(Array(3).fill({ has_scores: true, comment: "", thumb: null }));
+
+    const body = { name: "Dan", scores: [{ number: 99, score: 3 }] };
+    expect(await visitor.refusal(leaveFeedback, { params, body })).toMatchObject({ status: 404 });
+    const blind = await share({ shows_report: true, allows_feedback: true });
+    const unseen = { name: "Dan", scores: [{ number: 1, score: 3 }] };
+    expect(await visitor.refusal(leaveFeedback, { params: blind.params, body: unseen })).toMatchObject({
+      status: 404,
+    });
+    expect((await reportOf(candidate)).other_scorecards.map(({ by }) => by)).not.toContain("Dan");
   });
 
   test("waits for one's own scorecard, and is only counted until then", async () => {

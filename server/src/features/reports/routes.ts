@@ -12,6 +12,7 @@ import { downloadReport } from "./download/download-report.ts";
 import { listDriveResultRows } from "./drive-result-rows.ts";
 import { getInterviewDetails } from "./get-interview-details.ts";
 import { getReport } from "./get-report.ts";
+import { measureAgreement } from "./measure-agreement.ts";
 import { playRecording } from "./play-recording.ts";
 import { presentDriveResult } from "./present.ts";
 import { saveScorecard } from "./save-scorecard.ts";
@@ -42,6 +43,9 @@ export function mountReports(mount: Mount<AccountId, Services>): void {
     });
     return paginate({ rows: rows.map(presentDriveResult), total, query, filters });
   });
+  mount(contract.getScoreAgreement, ({ services, identity, params }) =>
+    measureAgreement(services.database.kysely, identity, params.id),
+  );
   mount(contract.getInterview, ({ services, identity, params }) =>
     getInterviewDetails(services.database.kysely, identity, params.id),
   );

@@ -139,6 +139,51 @@ export async function keepOwnScorecard(
     .execute();
 }
 
+/** What the account and somebody else have scored alike or not: answers of a drive on scorecards that were given. */
+export async function listScorePairs(
+  database: Queryable<Tables>,
+  { accountId, driveId }: { accountId: AccountId; driveId: string },
+): Promise<{ own: number; other: number }[]> {
+  const { rows } = await sql<{ own: number; other: number }>`
+    select (one ->> 'score')::int as own, (another ->> 'score')::int as other
+    from interviews
+    join scorecards mine on mine.interview_id = interviews.id and mine.reviewer is null
+    join scorecards theirs on theirs.interview_id = interviews.id and theirs.reviewer is not null
+    cross join lateral jsonb_array_elements(mine.scores) one
+    join lateral jsonb_array_elements(theirs.scores) another
+      on another ->> 'question_id' = one ->> 'question_id'
+    where interviews.account_id = ${accountId} and interviews.drive_id = ${driveId}
+      and mine.given_at is not null and theirs.given_at is not null
+      and one ->> 'score' is not null and another ->> 'score' is not null`.execute(database);
+  return rows;
+}
+
+/** Keeps what somebody scored who was sent a link; under one name the last scores count. */
+export async function keepScorecardByLink(
+  database: Queryable<Tables>,
+  card: OfInterview & { shareId: string; reviewer: string; scores: ScorecardRow["scores"] },
+): Promise<void> {
+  const scores = JSON.stringify(card.scores);
+  await database
+    .insertInto("scorecards")
+    .values({
+      account_id: card.accountId,
+      interview_id: card.interviewId,
+      share_id: card.shareId,
+      reviewer: card.reviewer,
+      scores,
+      given_at: sql<Date>`clock_timestamp()`,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["share_id", "reviewer"]).where("share_id", "is not", null).doUpdateSet({
+        scores,
+        given_at: sql<Date>`clock_timestamp()`,
+        changed_at: sql<Date>`clock_timestamp()`,
+      }),
+    )
+    .execute();
+}
+
 export function listDecisions(
   database: Queryable<Tables>,
   { accountId, interviewId }: OfInterview,

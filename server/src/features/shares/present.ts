@@ -28,6 +28,7 @@ function presentFeedback(row: FeedbackRow): ShareFeedback {
     name: row.name,
     thumb: row.thumb,
     comment: row.comment,
+    has_scores: row.has_scores,
     at: toEpochSeconds(row.created_at),
   };
 }

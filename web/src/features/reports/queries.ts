@@ -15,6 +15,7 @@ import {
   decideInterview,
   downloadReport,
   getInterview,
+  getScoreAgreement,
   type InterviewReport,
   listDriveResults,
   listReports,
@@ -129,6 +130,14 @@ export function useDriveResults(driveId: string, query: DriveResultsQuery, optio
     ...resultsPageQuery(driveId, query),
     placeholderData: keepPreviousData,
     refetchInterval: options.isLive ? livePollMs : false,
+  });
+}
+
+/** How far one's own scores of a drive and those of others agree. */
+export function useScoreAgreement(driveId: string) {
+  return useQuery({
+    queryKey: reportKeys.agreement(driveId),
+    queryFn: ({ signal }) => call(getScoreAgreement, { params: { id: driveId }, signal }),
   });
 }
 

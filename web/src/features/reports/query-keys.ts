@@ -8,6 +8,7 @@ export const reportKeys = {
   resultLists: ["interviews", "results"] as const,
   /** The lists of a drive's results. */
   results: (driveId: string) => ["interviews", "results", driveId] as const,
+  agreement: (driveId: string) => ["interviews", "agreement", driveId] as const,
   /** These stay as they are when interviews change: the way through a list, and what may be playing. */
   neighbours: (driveId: string) => ["order of interviews", driveId] as const,
   recording: (recordingId: string) => ["link to recording", recordingId] as const,

@@ -17,7 +17,7 @@ export function FeedbackList({ whom, feedback }: { whom: string; feedback: Share
       aria-label={`Feedback by the link for ${whom}`}
       sx={{ ...plainList, mt: 1.5, display: "grid", gap: 1.5 }}
     >
-      {feedback.map(({ id, name, thumb, comment, at }) => {
+      {feedback.map(({ id, name, thumb, comment, has_scores, at }) => {
         const Icon = thumb && icons[thumb];
         return (
           <Box
@@ -35,6 +35,7 @@ export function FeedbackList({ whom, feedback }: { whom: string; feedback: Share
                   {thumbLabels[thumb]}
                 </Box>
               ) : null}
+              {has_scores ? <span>Scored answers</span> : null}
               <Box component="span" sx={mutedText}>
                 {formatDateTime(at)}
               </Box>

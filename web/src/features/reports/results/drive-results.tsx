@@ -21,6 +21,7 @@ import { useRowSteps } from "../../../ui/list/use-row-steps.ts";
 import { InterviewDecisionMark } from "../decision/interview-decision-mark.tsx";
 import { useDriveResults } from "../queries.ts";
 import { formatMeanScore, pointsLabel, stateLabel } from "../report-words.ts";
+import { AgreementNote } from "./agreement-note.tsx";
 import { AnswersSideBySide } from "./answers-side-by-side.tsx";
 import { type SortColumn, useDriveResultsList } from "./use-drive-results-list.ts";
 
@@ -155,6 +156,7 @@ export function DriveResults(props: {
           {actions}
         </Box>
       </ListFilters>
+      <AgreementNote driveId={drive.id} />
       {compared ? (
         <ListStates list={list} answer={results} rows={results.data?.data} words={words} none={none}>
           {(rows) => (

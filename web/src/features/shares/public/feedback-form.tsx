@@ -7,31 +7,40 @@ import { type Thumb, thumbs } from "@winnow/contract/shares.ts";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { ApiError } from "../../../api/api-error.ts";
 import { radius } from "../../../theme/sizes.ts";
-import { fieldLabel } from "../../../theme/styles.ts";
+import { fieldLabel, mutedText } from "../../../theme/styles.ts";
 import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { Panel } from "../../../ui/page/panel.tsx";
 import { useLeaveFeedback } from "../queries.ts";
-import { useTypedFeedback } from "./use-typed-feedback.ts";
+import type { TypedFeedback } from "./use-typed-feedback.ts";
 
 /** What somebody who was sent a link says to the recruiter. */
-export function FeedbackForm({ token, sharedBy }: { token: string; sharedBy: string }) {
-  const [typed, type] = useTypedFeedback(token);
+export function FeedbackForm(props: {
+  token: string;
+  sharedBy: string;
+  typed: TypedFeedback;
+  onType: (typed: TypedFeedback) => void;
+}) {
+  const { token, sharedBy, typed, onType: type } = props;
   const [isAsked, setIsAsked] = useState(false);
   const sending = useLeaveFeedback(token);
   const isNameless = typed.name.trim() === "";
-  const isNothing = typed.thumb === null && typed.comment.trim() === "";
+  const scores = Object.entries(typed.scores).map(([number, score]) => ({ number: Number(number), score }));
+  const isNothing = typed.thumb === null && typed.comment.trim() === "" && scores.length === 0;
 
   function send(event: FormEvent) {
     event.preventDefault();
     setIsAsked(true);
     if (isNameless || isNothing || sending.isPending) return;
-    sending.mutate(typed, {
-      onSuccess: () => {
-        setIsAsked(false);
-        type({ ...typed, thumb: null, comment: "" });
+    sending.mutate(
+      { ...typed, scores },
+      {
+        onSuccess: () => {
+          setIsAsked(false);
+          type({ ...typed, thumb: null, comment: "" });
+        },
       },
-    });
+    );
   }
 
   if (sending.isSuccess) {
@@ -59,6 +68,12 @@ export function FeedbackForm({ token, sharedBy }: { token: string; sharedBy: str
           />
         ) : null}
         <ThumbChoice chosen={typed.thumb} onChoose={(thumb) => type({ ...typed, thumb })} />
+        {scores.length > 0 ? (
+          <Typography sx={mutedText}>
+            Your {scores.length === 1 ? "score of one answer goes" : `scores of ${scores.length} answers go`}{" "}
+            along.
+          </Typography>
+        ) : null}
         <LabelledInput
           label="Comment"
           multiline
@@ -66,7 +81,7 @@ export function FeedbackForm({ token, sharedBy }: { token: string; sharedBy: str
           maxRows={16}
           value={typed.comment}
           maxLength={maximumFeedbackCharacters}
-          message={isAsked && isNothing ? "Please choose a thumb or write a comment." : null}
+          message={isAsked && isNothing ? "Please choose a thumb, write a comment or score an answer." : null}
           onChange={({ target }) => type({ ...typed, comment: target.value })}
         />
         <LabelledInput

@@ -17,6 +17,7 @@ import { FeedbackForm } from "./feedback-form.tsx";
 import { SharedCv } from "./shared-cv.tsx";
 import { SharedOutcome } from "./shared-outcome.tsx";
 import { SharedQuestionPanel } from "./shared-question-panel.tsx";
+import { type TypedFeedback, useTypedFeedback } from "./use-typed-feedback.ts";
 
 /** What a recruiter shares of a candidate, by a link and without an account. */
 export default function SharedCandidatePage() {
@@ -49,6 +50,7 @@ export default function SharedCandidatePage() {
 
 function Shared({ token, candidate }: { token: string; candidate: SharedCandidate }) {
   const { name, title, shared_by, expires_at, outcome, cv, questions, allows_feedback } = candidate;
+  const [typed, type] = useTypedFeedback(token);
   const isUnanswered = candidate.shows_answers && questions.every(({ answer }) => answer === null);
   return (
     <>
@@ -84,12 +86,29 @@ function Shared({ token, candidate }: { token: string; candidate: SharedCandidat
             token={token}
             question={question}
             showsAnswer={candidate.shows_answers}
+            score={typed.scores[question.number] ?? null}
+            onScore={
+              allows_feedback
+                ? (score) => type({ ...typed, scores: withScore(typed.scores, question.number, score) })
+                : null
+            }
           />
         ))}
-        {allows_feedback ? <FeedbackForm token={token} sharedBy={shared_by} /> : null}
+        {allows_feedback ? (
+          <FeedbackForm token={token} sharedBy={shared_by} typed={typed} onType={type} />
+        ) : null}
       </Box>
     </>
   );
+}
+
+function withScore(
+  scores: TypedFeedback["scores"],
+  number: number,
+  score: number | null,
+): TypedFeedback["scores"] {
+  const { [number]: _, ...others } = scores;
+  return score === null ? others : { ...others, [number]: score };
 }
 
 /** Alike for a link that never was one, has expired, or was revoked. */

@@ -8,6 +8,7 @@ import { mutedText, plainList } from "../../../theme/styles.ts";
 import { serifFamily } from "../../../theme/typography.ts";
 import { PointMarkBadge } from "../../evidence/point-mark-badge.tsx";
 import { QuotationBlock } from "../../evidence/quotation-block.tsx";
+import { ScoreChoice } from "../../reports/scorecard/score-choice.tsx";
 import { SharedRecording } from "./shared-recording.tsx";
 
 /** One question with what is shared of its answer, and the points that were looked for in it. */
@@ -15,8 +16,11 @@ export function SharedQuestionPanel(props: {
   token: string;
   question: SharedQuestion;
   showsAnswer: boolean;
+  score: number | null;
+  /** Null where nothing is asked for. */
+  onScore: ((score: number | null) => void) | null;
 }) {
-  const { token, question, showsAnswer } = props;
+  const { token, question, showsAnswer, score, onScore } = props;
   const { number, text, skill, points } = question;
   const id = useId();
   return (
@@ -46,6 +50,9 @@ export function SharedQuestionPanel(props: {
         </Typography>
       </div>
       {showsAnswer ? <Answer token={token} question={question} /> : null}
+      {showsAnswer && question.answer && onScore ? (
+        <ScoreChoice label={`Your score for question ${number}`} score={score} onScore={onScore} />
+      ) : null}
       {points ? <Points question={question} points={points} /> : null}
     </Paper>
   );

@@ -6,6 +6,8 @@ const typedFeedback = z.object({
   name: z.string(),
   thumb: z.enum(thumbs).nullable(),
   comment: z.string(),
+  /** By the number of the question, 1 to 5. */
+  scores: z.record(z.string(), z.number()).default({}),
 });
 export type TypedFeedback = z.infer<typeof typedFeedback>;
 
@@ -30,6 +32,6 @@ function read(key: string): TypedFeedback {
   try {
     return typedFeedback.parse(JSON.parse(sessionStorage.getItem(key) ?? ""));
   } catch {
-    return { name: "", thumb: null, comment: "" };
+    return { name: "", thumb: null, comment: "", scores: {} };
   }
 }
