@@ -1,4 +1,5 @@
 import { radius, textSize } from "./sizes.ts";
+import { serifFamily } from "./typography.ts";
 
 /** What is said in passing, below or beside what it is about. */
 export const mutedText = { fontSize: textSize.small, color: "text.secondary" } as const;
@@ -20,4 +21,15 @@ export const keyCap = {
   border: 1,
   borderColor: "controlEdge",
   borderRadius: radius.small,
+} as const;
+
+/** What a candidate has written or said, to be read at length. */
+export const answerText = {
+  m: 0,
+  maxWidth: "72ch",
+  fontFamily: serifFamily,
+  fontSize: textSize.quotation,
+  lineHeight: 1.6,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
 } as const;

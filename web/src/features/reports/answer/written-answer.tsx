@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import { useEffect, useRef } from "react";
-import { textSize } from "../../../theme/sizes.ts";
-import { serifFamily } from "../../../theme/typography.ts";
+import { answerText } from "../../../theme/styles.ts";
 import { markedParts, type Span } from "./marked-parts.ts";
 import { QuotedText } from "./quoted-text.tsx";
 
@@ -16,19 +15,7 @@ export function WrittenAnswer(props: { text: string; quoted: readonly Span[]; sh
   }, [shown]);
 
   return (
-    <Box
-      component="blockquote"
-      dir="auto"
-      sx={{
-        m: 0,
-        maxWidth: "72ch",
-        fontFamily: serifFamily,
-        fontSize: textSize.quotation,
-        lineHeight: 1.6,
-        whiteSpace: "pre-wrap",
-        overflowWrap: "anywhere",
-      }}
-    >
+    <Box component="blockquote" dir="auto" sx={answerText}>
       <QuotedText parts={parts} firstShown={first} />
     </Box>
   );

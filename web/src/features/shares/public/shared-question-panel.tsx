@@ -3,9 +3,7 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import type { SharedQuestion } from "@winnow/contract/shares.ts";
 import { useId } from "react";
-import { textSize } from "../../../theme/sizes.ts";
-import { mutedText, plainList } from "../../../theme/styles.ts";
-import { serifFamily } from "../../../theme/typography.ts";
+import { answerText, mutedText, plainList } from "../../../theme/styles.ts";
 import { PointMarkBadge } from "../../evidence/point-mark-badge.tsx";
 import { QuotationBlock } from "../../evidence/quotation-block.tsx";
 import { ScoreChoice } from "../../reports/scorecard/score-choice.tsx";
@@ -65,19 +63,7 @@ function Answer({ token, question }: { token: string; question: SharedQuestion }
   return (
     <Box sx={{ display: "grid", gap: 1, minWidth: 0 }}>
       {text === "" ? null : (
-        <Box
-          component="blockquote"
-          dir="auto"
-          sx={{
-            m: 0,
-            maxWidth: "72ch",
-            fontFamily: serifFamily,
-            fontSize: textSize.quotation,
-            lineHeight: 1.6,
-            whiteSpace: "pre-wrap",
-            overflowWrap: "anywhere",
-          }}
-        >
+        <Box component="blockquote" dir="auto" sx={answerText}>
           {text}
         </Box>
       )}
