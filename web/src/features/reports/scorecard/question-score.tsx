@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { useKeptText } from "../../../api/use-kept-text.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
-import { ScoreChoice } from "./score-choice.tsx";
-import { scoreWords } from "./score-words.ts";
+import { ScoreChoice } from "../../evidence/score-choice.tsx";
+import { scoreWords } from "../../evidence/score-words.ts";
 import type { OwnScorecard } from "./use-scorecard.ts";
 
 /** One's own score and comment for one answer. */

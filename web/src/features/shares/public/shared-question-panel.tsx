@@ -6,7 +6,7 @@ import { useId } from "react";
 import { answerText, mutedText, plainList } from "../../../theme/styles.ts";
 import { PointMarkBadge } from "../../evidence/point-mark-badge.tsx";
 import { QuotationBlock } from "../../evidence/quotation-block.tsx";
-import { ScoreChoice } from "../../reports/scorecard/score-choice.tsx";
+import { ScoreChoice } from "../../evidence/score-choice.tsx";
 import { SharedRecording } from "./shared-recording.tsx";
 
 /** One question with what is shared of its answer, and the points that were looked for in it. */

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { mutedText } from "../../../theme/styles.ts";
+import { mutedText } from "../../theme/styles.ts";
 import { ownScores, scoreWords } from "./score-words.ts";
 
 /** A score of one's own from 1 to 5; pressing the one that stands again takes it back. */
