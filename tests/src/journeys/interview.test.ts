@@ -430,6 +430,40 @@ test("a camera that is denied, or taken away in the middle, leaves a way on in w
   expect(signals.map(({ kind }) => kind)).toContain("lost_device");
 });
 
+test("a camera or microphone that opens when another form is chosen already is let go at once", async () => {
+  const candidate = await invited({ questions: [question({ answer_kinds: ["text", "audio", "video"] })] });
+  const page = await openDevice();
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    const allowed = new Promise((resolve) => window.addEventListener("devices allowed", resolve));
+    const streams: MediaStream[] = [];
+    mediaDevices.getUserMedia = async (constraints) => {
+      await allowed;
+      const stream = await ask(constraints);
+      streams.push(stream);
+      return stream;
+    };
+    const isLive = ({ readyState }: MediaStreamTrack) => readyState === "live";
+    Object.defineProperty(window, "opened", {
+      get: () => streams.map((stream) => stream.getTracks().filter(isLive).length),
+    });
+  });
+  await openLink(page, candidate);
+  await agree(page);
+  await press(page, "Show question 1");
+  for (const form of ["Video", "Audio", "Text"]) {
+    await page.getByRole("radio", { name: form }).check();
+  }
+
+  await page.evaluate(() => window.dispatchEvent(new Event("devices allowed")));
+
+  await expect.poll(() => page.evaluate("opened")).toEqual([0, 0]);
+  await page.getByRole("radio", { name: "Audio" }).check();
+  await page.getByText(/^(Your microphone works|Say something)/).waitFor();
+  expect(await page.evaluate("opened")).toEqual([0, 0, 1]);
+});
+
 test("a duplicated tab asks before it takes over, and what the first one recorded is kept", async () => {
   const candidate = await invited({ questions: [question({ answer_kinds: ["audio"] })] });
   const page = await openDevice();

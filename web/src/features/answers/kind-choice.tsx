@@ -10,13 +10,14 @@ export function KindChoice(props: {
   kinds: readonly AnswerKind[];
   chosen: AnswerKind;
   label?: string;
+  isDisabled?: boolean;
   onChoose: (kind: AnswerKind) => void;
 }) {
-  const { kinds, chosen, label = "Answer by", onChoose } = props;
+  const { kinds, chosen, label = "Answer by", isDisabled = false, onChoose } = props;
   const name = useId();
   if (kinds.length < 2) return null;
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, my: 2 }}>
+    <Box component="fieldset" disabled={isDisabled} sx={{ border: 0, p: 0, m: 0, my: 2 }}>
       <Box component="legend" sx={{ ...fieldLabel, p: 0, fontWeight: 550 }}>
         {label}
       </Box>

@@ -40,7 +40,7 @@ export function QuestionPreparing(props: { question: InterviewQuestion; preferre
     <>
       <QuestionText text={question.text} />
       <TimeLine leftMs={leftMs} totalMs={question.preparation_seconds * 1000} label="Time to think" />
-      <KindChoice kinds={question.answer_kinds} chosen={kind} onChoose={setKind} />
+      <KindChoice kinds={question.answer_kinds} chosen={kind} isDisabled={isBusy} onChoose={setKind} />
       {kind !== "text" && stream ? <CameraPreview stream={stream} /> : null}
       {kind !== "text" && trouble ? <TroubleNote trouble={trouble} /> : null}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 2 }}>

@@ -71,32 +71,55 @@ export function createStudio(options: {
     startedAtMs: 0,
     playable: [],
   });
+  let opening: {
+    kind: RecordingKind;
+    stream: Promise<MediaStream | null>;
+    unwanted: AbortController;
+  } | null = null;
   let recorder: MediaRecorder | null = null;
   let stopped: Promise<void> = Promise.resolve();
 
-  async function openDevices(kind: RecordingKind): Promise<MediaStream | null> {
+  function openDevices(kind: RecordingKind): Promise<MediaStream | null> {
     const { stream, kind: openKind } = store.read();
-    if (stream && openKind === kind && isLive(stream)) return stream;
+    if (stream && openKind === kind && isLive(stream)) return Promise.resolve(stream);
+    if (opening?.kind === kind) return opening.stream;
     closeDevices();
     if (!mediaTypeHere(kind) || !navigator.mediaDevices) {
       store.change({ trouble: cannotRecord(kind) });
-      return null;
+      return Promise.resolve(null);
     }
     store.change({ isOpening: true, trouble: null });
+    const unwanted = new AbortController();
+    const asked = ask(kind, unwanted.signal).finally(() => {
+      if (!unwanted.signal.aborted) opening = null;
+    });
+    opening = { kind, stream: asked, unwanted };
+    return asked;
+  }
+
+  /** A person may take a minute to allow it: devices that nobody wants by then are let go at once. */
+  async function ask(kind: RecordingKind, unwanted: AbortSignal): Promise<MediaStream | null> {
     try {
       const opened = await navigator.mediaDevices.getUserMedia(constraints[kind]);
+      if (unwanted.aborted) {
+        letGo(opened);
+        return null;
+      }
       for (const track of opened.getTracks()) track.addEventListener("ended", () => onLost(kind));
       store.change({ stream: opened, kind, isOpening: false });
       return opened;
     } catch (error) {
-      store.change({ trouble: deviceTrouble(error, kind), isOpening: false });
+      if (!unwanted.aborted) store.change({ trouble: deviceTrouble(error, kind), isOpening: false });
       return null;
     }
   }
 
   function closeDevices(): void {
-    for (const track of store.read().stream?.getTracks() ?? []) track.stop();
-    store.change({ stream: null, kind: null });
+    opening?.unwanted.abort();
+    opening = null;
+    const { stream } = store.read();
+    if (stream) letGo(stream);
+    store.change({ stream: null, kind: null, isOpening: false });
   }
 
   function leave(): void {
@@ -221,6 +244,10 @@ const timeUsedUp: DeviceTrouble = {
   what: "The time for this answer is used up.",
   remedy: "Give it as it is, or record it again where a retake is left.",
 };
+
+function letGo(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
 
 function isLive(stream: MediaStream): boolean {
   return stream.getTracks().every(({ readyState }) => readyState === "live");
