@@ -9,12 +9,14 @@ import {
   requestPartLinks,
   withdrawFromInterview,
 } from "@winnow/contract/answers.ts";
-import { cancelDrive } from "@winnow/contract/drives.ts";
+import { cancelDrive, closeDrive } from "@winnow/contract/drives.ts";
+import { failures } from "@winnow/contract/failures.ts";
 import { getAccountUsage } from "@winnow/contract/usage.ts";
 import { handleJoinRecording } from "@winnow/server/features/answers/handle-join-recording.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
+import { reportOf } from "../given/given-answers.ts";
 import {
   announced,
   begin,
@@ -57,8 +59,8 @@ beforeAll(async () => {
   parts = (await givenRecording({ seconds, parts: 3 })).map((bytes, number) => ({ number, bytes }));
   invited = await withWorker(async () => {
     recruiter = await givenAccount(winnow, "Mara Ruiz");
-    const drives = Array.from({ length: 12 }, () =>
-      givenInvited(winnow, recruiter, { questions: [question()] }),
+    const drives = Array.from({ length: 16 }, () =>
+      givenInvited(winnow, recruiter, { questions: [question({ retakes: 1 })] }),
     );
     return (await Promise.all(drives)).flat();
   });
@@ -199,6 +201,62 @@ test.each<[string, (candidate: Candidate) => Promise<unknown>]>([
   await withWorker(() => end(candidate));
 
   expect(await rowOf(recordingId)).toMatchObject({ state: "ready", duration_ms: seconds * 1000 });
+});
+
+describe("a recording that was made again", () => {
+  /** A first take that has arrived whole, and the begin of a second. */
+  async function givenRetake() {
+    const { candidate, questionId, recordingId } = await givenRunning();
+    await sendParts(winnow, candidate, { recordingId, parts });
+    await finishRecording(candidate, { recordingId, partsCount: parts.length, seconds });
+    await beginToAnswer(candidate, { questionId, kind: "audio", take: 2 });
+    return { candidate, questionId, first: recordingId };
+  }
+  const withdraw = ({ call, token }: Candidate) =>
+    call(withdrawFromInterview, { params: { token }, body: {} });
+  const takeOf = async ({ interviewId }: Candidate) =>
+    (await reportOf(recruiter, { interviewId })).questions[0]?.answer;
+
+  test("is the only one that stays once the answer is given, and what comes late of the first is refused", async () => {
+    const { candidate, questionId, first } = await givenRetake();
+    const { id: second } = await startRecording(candidate, questionId, 2);
+    await sendParts(winnow, candidate, { recordingId: second, parts });
+    await finishRecording(candidate, { recordingId: second, partsCount: parts.length, seconds });
+    await withWorker(() =>
+      candidate.call(giveAnswer, {
+        params: { token: candidate.token, question_id: questionId },
+        body: { visit: candidate.visit },
+      }),
+    );
+
+    expect(await storedOf(first)).toEqual([]);
+    const late = await candidate.attempt(requestPartLinks, {
+      ...own(candidate, first),
+      body: { parts: parts.map(announced) },
+    });
+    expect(late.body).toMatchObject({ error: { code: failures.recordingNotFound.code } });
+    await expectWhole(second);
+  });
+
+  test("counts with its first take when nothing came of the second", async () => {
+    const { candidate, first } = await givenRetake();
+    await withWorker(() => withdraw(candidate));
+    await expectWhole(first);
+    expect(await takeOf(candidate)).toMatchObject({ take: 1, recordings: [{ id: first, state: "ready" }] });
+  });
+
+  test("waits for the second take where that may still arrive, and keeps the first until then", async () => {
+    const { candidate, questionId, first } = await givenRetake();
+    const { id: second } = await startRecording(candidate, questionId, 2);
+    await finishRecording(candidate, { recordingId: second, partsCount: parts.length, seconds });
+    await withWorker(() => recruiter.call(closeDrive, { params: { id: candidate.driveId } }));
+    expect(await storedOf(first)).toHaveLength(1);
+
+    await withWorker(() => sendParts(winnow, candidate, { recordingId: second, parts }));
+
+    expect(await storedOf(first)).toEqual([]);
+    expect(await takeOf(candidate)).toMatchObject({ take: 2, recordings: [{ id: second, state: "ready" }] });
+  });
 });
 
 test("a part that arrives while the others are joined is not lost", async () => {

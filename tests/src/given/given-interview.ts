@@ -166,23 +166,22 @@ export function questionAt({ questions }: CandidateInterview, index: number) {
 /** Opens a question and begins to answer it. */
 export async function beginToAnswer(
   candidate: Candidate,
-  { questionId, kind }: { questionId: string; kind: "text" | "audio" | "video" },
+  { questionId, kind, take = 1 }: { questionId: string; kind: "text" | "audio" | "video"; take?: number },
 ): Promise<void> {
   const { token, visit } = candidate;
   const params = { token, question_id: questionId };
   await candidate.call(openQuestion, { params, body: { visit } });
-  await candidate.call(beginAnswer, { params, body: { visit, kind, take: 1 } });
+  await candidate.call(beginAnswer, { params, body: { visit, kind, take } });
 }
 
-/** Begins a recording of the first take. */
-export function startRecording(candidate: Candidate, questionId: string): Promise<AnswerRecording> {
+export function startRecording(candidate: Candidate, questionId: string, take = 1): Promise<AnswerRecording> {
   return candidate.call(beginRecording, {
     params: { token: candidate.token, question_id: questionId },
     body: {
       visit: candidate.visit,
       recording_id: randomUUID(),
       kind: "audio",
-      take: 1,
+      take,
       media_type: "audio/mp4;codecs=pcm-s16",
     },
   });

@@ -3,10 +3,12 @@ import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { inInterview } from "./by-link.ts";
 import { questionsOf } from "./questions-of.ts";
+import { deleteReplacedRecordings } from "./recording-rows.ts";
 import { insertInterviewEvents, listAnswers, updateAnswer } from "./rows.ts";
 
 /**
- * The answer counts as it is; an open question can be left without one. Giving twice is giving once. Throws as
+ * The answer counts as it is, and what it replaces is erased; an open question can be left without one. Giving twice is
+ * giving once. Throws as
  * `inInterview`, and `questionNotFound`, `questionNotOpen`.
  */
 export function giveAnswer(
@@ -25,6 +27,7 @@ export function giveAnswer(
       return;
     }
     await updateAnswer(transaction, { accountId: of.accountId, id: answer.id }, { given_at: interview.now });
+    await deleteReplacedRecordings(transaction, { ...of, answerId: answer.id });
     await insertInterviewEvents(transaction, {
       ...of,
       events: [{ kind: "given", questionId: answer.question_id }],

@@ -16,6 +16,7 @@ import { joinRecording } from "./jobs.ts";
 import { recordingKey } from "./object-keys.ts";
 import {
   deleteParts,
+  deleteReplacedRecordings,
   findRecording,
   listParts,
   lockRecording,
@@ -161,11 +162,11 @@ function conclude(
     if (outcome.state === "ready" && now.parts_count === partsCount) {
       await deleteParts(transaction, { accountId, recordingId: id });
     }
+    const { interview_id: interviewId, answer_id: answerId } = recording;
+    await deleteReplacedRecordings(transaction, { accountId, interviewId, answerId });
     if (services.transcription) {
       // Where the interview is over by now, this is what its marks wait for.
-      await enqueue(transaction, interviewOver, [
-        { payload: { accountId, interviewId: recording.interview_id } },
-      ]);
+      await enqueue(transaction, interviewOver, [{ payload: { accountId, interviewId } }]);
     }
   });
 }

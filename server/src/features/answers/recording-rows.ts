@@ -148,6 +148,26 @@ export async function markPartsStored(
   return Number(numUpdatedRows);
 }
 
+/**
+ * Recordings that were replaced, by an answer that was given or by a written text or a later take of which something has
+ * arrived; of one answer or of all. What is stored of them goes along, by a trigger.
+ */
+export async function deleteReplacedRecordings(
+  database: Queryable<Tables>,
+  { accountId, interviewId, answerId = null }: OfInterview & { answerId?: string | null },
+): Promise<void> {
+  await sql`
+    delete from recordings using interview_answers answers
+    where answers.id = recordings.answer_id and recordings.account_id = ${accountId}
+      and recordings.interview_id = ${interviewId} and (${answerId}::uuid is null or answers.id = ${answerId}::uuid)
+      and (answers.kind = 'text' or recordings.take <> answers.take)
+      and (answers.given_at is not null or (answers.kind = 'text' and answers.text <> '') or exists (
+        select from recordings latest where latest.answer_id = answers.id and latest.take = answers.take
+          and (latest.state = 'ready' or exists (
+            select from recording_parts parts
+            where parts.recording_id = latest.id and parts.stored_at is not null))))`.execute(database);
+}
+
 /** Once the whole file is there, its parts are not needed. What is stored of them goes along, by a trigger. */
 export async function deleteParts(
   database: Queryable<Tables>,

@@ -105,6 +105,34 @@ export async function updateAnswer(
     .execute();
 }
 
+/**
+ * Of answers that were not given, a take in which nothing was recorded replaces none: the last of which something has
+ * arrived counts again. One that may still arrive counts.
+ */
+export async function returnToLastTake(
+  database: Queryable<Tables>,
+  { accountId, interviewId }: OfInterview,
+): Promise<void> {
+  await sql`
+    update interview_answers answers set take = last.take, kind = last.kind
+    from (
+      select distinct on (answer_id) answer_id, take, kind from recordings
+      where account_id = ${accountId} and interview_id = ${interviewId}
+        and (state = 'ready' or exists (
+          select from recording_parts parts
+          where parts.recording_id = recordings.id and parts.stored_at is not null))
+      order by answer_id, take desc
+    ) last
+    where answers.id = last.answer_id and answers.account_id = ${accountId} and answers.given_at is null
+      and (answers.kind <> 'text' or answers.text = '') and answers.take <> last.take
+      and not exists (
+        select from recordings awaited join interviews on interviews.id = awaited.interview_id
+        where awaited.answer_id = answers.id and awaited.take = answers.take
+          and awaited.parts_count is distinct from 0 and interviews.outcome not in ('withdrawn', 'cancelled'))`.execute(
+    database,
+  );
+}
+
 /** Keeps a newer text, never an older one; answers the version that is kept. */
 export async function keepText(
   database: Queryable<Tables>,
