@@ -19,10 +19,10 @@ import {
 } from "@winnow/contract/reports.ts";
 import { getScreeningResult } from "@winnow/contract/results.ts";
 import { updateScreening } from "@winnow/contract/screenings.ts";
-import { readDocument } from "@winnow/documents/read-document.ts";
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
+import { reportAsText } from "../given/given-answers.ts";
 import {
   begin,
   beginToAnswer,
@@ -374,16 +374,7 @@ test("a report is downloaded as PDF, CSV and JSON, without the marks that are hi
     expect(headers.get("content-disposition")).toContain(`Candidate%201%20interview%20report.${format}`);
     return body;
   };
-  const readPdf = async () => {
-    const { url } = winnow;
-    const answer = await fetch(`${url}/api/auth/interview/${interviewId}/report/pdf`, {
-      headers: { authorization: recruiter.token },
-    });
-    const outcome = await readDocument(new Uint8Array(await answer.arrayBuffer()));
-    if (!outcome.ok) throw new Error(outcome.reason);
-    const { lines, headersAndFooters } = outcome.document;
-    return [...lines, ...headersAndFooters].map(({ text }) => text).join("\n");
-  };
+  const readPdf = () => reportAsText(winnow, recruiter, interviewId);
 
   expect(interviewReport.parse(await download("json"))).toMatchObject({ points: null, marked_by: null });
   expect(await download("csv")).not.toContain("Made");

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beginRecording, finishInterview, giveAnswer, saveAnswerText } from "@winnow/contract/answers.ts";
 import type { DriveQuestion } from "@winnow/contract/drives.ts";
 import { type InterviewReport, listReports } from "@winnow/contract/reports.ts";
+import { readDocument } from "@winnow/documents/read-document.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import type { TestWinnow } from "../support/start-winnow.ts";
 import {
@@ -106,4 +107,19 @@ export async function reportOf(
   const [report] = data;
   if (!report) throw new Error("There is no report.");
   return report;
+}
+
+/** The words of the report as PDF, line by line. */
+export async function reportAsText(
+  { url }: TestWinnow,
+  { token }: Recruiter,
+  interviewId: string,
+): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/interview/${interviewId}/report/pdf`, {
+    headers: { authorization: token },
+  });
+  const outcome = await readDocument(new Uint8Array(await answer.arrayBuffer()));
+  if (!outcome.ok) throw new Error(outcome.reason);
+  const { lines, headersAndFooters } = outcome.document;
+  return [...lines, ...headersAndFooters].map(({ text }) => text).join("\n");
 }

@@ -1,7 +1,7 @@
 import type { InterviewReport } from "@winnow/contract/reports.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
-import { called, finish, givenAsked, reportOf, write } from "../given/given-answers.ts";
+import { called, finish, givenAsked, reportAsText, reportOf, write } from "../given/given-answers.ts";
 import { begin, type Candidate } from "../given/given-interview.ts";
 import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
@@ -86,6 +86,11 @@ test("a model that is configured finds what the engine did not, by words of the 
   expect(report).toMatchObject({ points: { made: 1.5, of: 2 }, marked_by: `${engine} and reader-7b` });
   const [quotation] = report.questions[0]?.marks?.[1]?.quotations ?? [];
   expect(text.slice(quotation?.start, quotation?.end)).toBe(changed);
+  const printed = await reportAsText(winnow, recruiter, candidate.interviewId);
+  const [beforeIt, fromIt, ...again] = printed.split("Found by a language model, in these words:");
+  expect(again).toEqual([]);
+  expect(beforeIt).toContain("Says what was changed afterwards.");
+  expect(fromIt).toContain(changed);
 
   const [asked, ...more] = model.asked.slice(before);
   expect(more).toEqual([]);

@@ -101,6 +101,8 @@ function drawQuestion(page: ReportPage, { own_scorecard }: InterviewReport, ques
     page.space(6);
     if (marked) page.verdictShape(shapes[marked.mark]);
     page.text(marked ? `${pointMarkLabels[marked.mark]}: ${point.text}` : point.text, { indent: 16 });
+    if (marked?.by === "language model")
+      page.text("Found by a language model, in these words:", { ...small, indent: 16 });
     page.space(3);
     for (const quotation of marked?.quotations ?? []) page.quotation(quotation.text);
   }
@@ -111,6 +113,7 @@ function drawAnswer(page: ReportPage, { kind, text, take, recordings, late_secon
   if (take > 1) how.push(`take ${take}`);
   if (late_seconds > 0) how.push(`the last of it came ${Math.ceil(late_seconds / 60)} min late`);
   page.text(how.join(", "), small);
+  if (text !== "" && kind !== "text") page.text("What was said, put into text by a machine:", small);
   if (text !== "") page.text(text);
   for (const { duration_ms, state, failure } of recordings) {
     page.text(

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { InterviewReport, Scorecard } from "@winnow/contract/reports.ts";
+import { useId } from "react";
 import { useKeptText } from "../../../api/use-kept-text.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { SavedNote } from "../../../ui/feedback/saved-note.tsx";
@@ -89,36 +90,38 @@ function ScorecardState({ card, isHidden }: { card: OwnScorecard; isHidden: bool
 }
 
 function OtherScorecards({ cards, report }: { cards: Scorecard[]; report: InterviewReport }) {
+  const headingId = useId();
   const numberOf = new Map(report.questions.map(({ id, number }) => [id, number]));
   return (
-    <Box
-      component="ul"
-      aria-label="Scorecards of others"
-      sx={{ ...plainList, mt: 3, display: "grid", gap: 2 }}
-    >
-      {cards.map((card) => {
-        const mean = meanScore(card);
-        return (
-          <Box component="li" key={`${card.by} ${card.given_at}`} sx={{ breakInside: "avoid" }}>
-            <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
-              <bdi>{card.by}</bdi>
-              {mean === null ? "" : `: ${formatMeanScore(mean)} of 5`}
-            </Typography>
-            {card.scores.map(({ question_id, score, comment }) => (
-              <Typography key={question_id} variant="body2" sx={{ overflowWrap: "anywhere" }}>
-                Question {numberOf.get(question_id) ?? "that was removed"}: {score ?? "no score"}
-                {comment === "" ? "" : ". "}
-                <bdi>{comment}</bdi>
+    <>
+      <Typography id={headingId} component="h3" variant="h3" sx={{ mt: 3, mb: 1 }}>
+        Scorecards of others
+      </Typography>
+      <Box component="ul" aria-labelledby={headingId} sx={{ ...plainList, display: "grid", gap: 2 }}>
+        {cards.map((card) => {
+          const mean = meanScore(card);
+          return (
+            <Box component="li" key={`${card.by} ${card.given_at}`} sx={{ breakInside: "avoid" }}>
+              <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+                <bdi>{card.by}</bdi>
+                {mean === null ? "" : `: ${formatMeanScore(mean)} of 5`}
               </Typography>
-            ))}
-            {card.comment === "" ? null : (
-              <Box dir="auto" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxWidth: "72ch" }}>
-                {card.comment}
-              </Box>
-            )}
-          </Box>
-        );
-      })}
-    </Box>
+              {card.scores.map(({ question_id, score, comment }) => (
+                <Typography key={question_id} variant="body2" sx={{ overflowWrap: "anywhere" }}>
+                  Question {numberOf.get(question_id) ?? "that was removed"}: {score ?? "no score"}
+                  {comment === "" ? "" : ". "}
+                  <bdi>{comment}</bdi>
+                </Typography>
+              ))}
+              {card.comment === "" ? null : (
+                <Box dir="auto" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxWidth: "72ch" }}>
+                  {card.comment}
+                </Box>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+    </>
   );
 }
