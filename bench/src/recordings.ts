@@ -14,21 +14,24 @@ import { type Candidate, inviteCandidates } from "./recordings/invite-candidates
 import { type Recorded, recordAnswer } from "./recordings/record-answer.ts";
 import { residentMegabytes } from "./recordings/resident-megabytes.ts";
 
-/** Half of the product's: a part every two seconds is twice the calls. */
-const partSeconds = 2;
 const longestJoiningMs = 120_000;
 
 /**
  * So many candidates who record at once on one server: how long a part takes from when it was due until the server has
  * it, what is lost, how soon recordings can be played, and the server's memory. Options: --candidates <number> (100),
- * --seconds <length of each recording> (60).
+ * --seconds <length of each recording> (60), --part-seconds <length of a part> (4, as in the product).
  */
 export async function run(parameters: string[]): Promise<void> {
   const { values } = parseArgs({
     args: parameters,
-    options: { candidates: { type: "string", default: "100" }, seconds: { type: "string", default: "60" } },
+    options: {
+      candidates: { type: "string", default: "100" },
+      seconds: { type: "string", default: "60" },
+      "part-seconds": { type: "string", default: "4" },
+    },
   });
   const seconds = Number(values.seconds);
+  const partSeconds = Number(values["part-seconds"]);
   const directory = await mkdtemp(join(tmpdir(), "winnow-bench-"));
   const closers = [() => rm(directory, { recursive: true, force: true })];
   try {
@@ -55,7 +58,7 @@ export async function run(parameters: string[]): Promise<void> {
       pool,
       count: Number(values.candidates),
     });
-    await measure({ candidates, pool, seconds, url: server.url, serverId: server.id });
+    await measure({ candidates, pool, seconds, partSeconds, url: server.url, serverId: server.id });
   } finally {
     for (const close of closers.reverse()) await close();
   }
@@ -65,10 +68,11 @@ async function measure(options: {
   candidates: Candidate[];
   pool: pg.Pool;
   seconds: number;
+  partSeconds: number;
   url: string;
   serverId: number;
 }): Promise<void> {
-  const { candidates, pool, seconds, url, serverId } = options;
+  const { candidates, pool, seconds, partSeconds, url, serverId } = options;
   const parts = await givenRecording({ seconds, parts: Math.ceil(seconds / partSeconds) });
   const memory = { before: await residentMegabytes(serverId), most: 0 };
   const watch = setInterval(async () => {
