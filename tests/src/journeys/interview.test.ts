@@ -57,6 +57,9 @@ const everyLook: Look[] = [...bothModes, { mode: "light", width: 1280 }];
 const invited = (options?: Parameters<typeof givenOneInvited>[2]) =>
   givenOneInvited(winnow, recruiter, options);
 
+/** Where the links to send parts by come from. */
+const partLinks = "**/api/public/interview/*/recordings/*/parts";
+
 /** A device of the candidate's own. */
 async function openDevice(look: Look = narrow): Promise<WatchedPage> {
   const page = await openDeviceIn(browser, winnow.url, look);
@@ -343,7 +346,7 @@ test("a browser that keeps nothing and records MP4 alone answers too, while the 
     MediaRecorder.isTypeSupported = (type) => !type.includes("webm") && isSupported(type);
   });
   let refusals = 3;
-  await page.route("**/api/public/interview/*/recordings/*/parts", (route) => {
+  await page.route(partLinks, (route) => {
     refusals -= 1;
     return refusals >= 0 ? route.fulfill({ status: refusals === 0 ? 429 : 503 }) : route.continue();
   });
@@ -375,9 +378,7 @@ test("answers that are cut off, are a hotspot's or never come cost nothing of a 
     () => undefined,
   ];
   const upset = [...troubles];
-  await page.route("**/api/public/interview/*/recordings/*/parts", (route) =>
-    (upset.shift() ?? ((one) => one.continue()))(route),
-  );
+  await page.route(partLinks, (route) => (upset.shift() ?? ((one) => one.continue()))(route));
   let isSilent = true;
   await page.route(/\/uploads\/.*-\d+\?/, (route) => {
     if (!isSilent) return route.continue();
@@ -542,10 +543,9 @@ test("pasted text is noted once, with how much it was and not what", async () =>
 test("a disk that is full in the middle of a recording, and a microphone that is lost, cost nothing of it", async () => {
   const candidate = await invited({ questions: [question({ answer_kinds: ["audio"] })] });
   const page = await openDevice();
+  await leaveLittleRoom(page);
   await beginToRecord(page, candidate);
   await page.context().setOffline(true);
-  const browserOf = await page.context().newCDPSession(page);
-  await browserOf.send("Storage.overrideQuotaForOrigin", { origin: winnow.url, quotaSize: 1 });
   await page.getByText(/^This browser has no room to keep your recording/).waitFor();
   await page.evaluate(() => window.dispatchEvent(new Event("device lost")));
   await page.getByText("Your microphone was taken away.").waitFor();
@@ -560,6 +560,55 @@ test("a disk that is full in the middle of a recording, and a microphone that is
   await page.getByRole("heading", { name: "Thank you, your answers have arrived" }).waitFor();
   await expectAsLongAsTold(candidate, 2);
   expect(page.complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED/.test(complaint))).toEqual([]);
+});
+
+test("after a reload with a full disk only that is named as missing which has not arrived", async () => {
+  const candidate = await invited({
+    questions: [question({ answer_kinds: ["audio"] }), question({ answer_kinds: ["audio"] })],
+  });
+  const page = await openDevice();
+  await page.addInitScript(() => {
+    const record = MediaRecorder.prototype.start;
+    MediaRecorder.prototype.start = function start(partMs) {
+      record.call(this, partMs);
+      window.addEventListener("nothing is said", () => this.pause());
+    };
+  });
+  const isInMemory = page.getByText(/^This browser has no room to keep your recording/);
+  const recordUnsent = async () => {
+    await page.route(partLinks, (route) => route.fulfill({ status: 503 }));
+    await isInMemory.waitFor();
+    await page.evaluate(() => window.dispatchEvent(new Event("nothing is said")));
+    await page.untilQuiet();
+  };
+  const send = async () => {
+    await page.unroute(partLinks);
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  };
+  const give = async () => {
+    await page.getByText(/^Your answer, \d:\d\d\./).waitFor();
+    await press(page, "Give this answer");
+  };
+  await leaveLittleRoom(page);
+  await beginToRecord(page, candidate);
+  await recordUnsent();
+  await send();
+  await page.getByText("Everything recorded so far is saved.").waitFor();
+  await page.reload();
+  await give();
+
+  await press(page, "Show question 2");
+  await page.getByText(/^(Your microphone works|Say something)/).waitFor();
+  await press(page, "Start answering now");
+  await page.getByText("Recording", { exact: true }).waitFor();
+  await recordUnsent();
+  await page.reload();
+  await send();
+  await give();
+
+  await page.getByText(/^Something of your answer to question 2 has not arrived/).waitFor();
+  await press(page, "Finish without what is missing");
+  await page.getByRole("heading", { name: "Thank you, your answers have arrived" }).waitFor();
 });
 
 test("what is lost with another device is said, and left out only when the candidate says so", async () => {
@@ -582,6 +631,12 @@ test("what is lost with another device is said, and left out only when the candi
   await press(page, "Finish without what is missing");
   await page.getByRole("heading", { name: "Thank you, your answers have arrived" }).waitFor();
 });
+
+/** Of the browser's disk only what a few seconds of a recording take; of less room it hears after half a minute. */
+async function leaveLittleRoom(page: WatchedPage): Promise<void> {
+  const browserOf = await page.context().newCDPSession(page);
+  await browserOf.send("Storage.overrideQuotaForOrigin", { origin: winnow.url, quotaSize: 40_000 });
+}
 
 /** Answers by audio, until some of it has arrived. */
 async function beginToRecord(page: WatchedPage, candidate: Candidate): Promise<void> {

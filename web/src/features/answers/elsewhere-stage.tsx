@@ -17,7 +17,7 @@ export function ElsewhereStage() {
 
   async function takeOver() {
     setIsBusy(true);
-    await sender.takeUp();
+    await sender.takeUp(session.store.read().interview);
     await session.claim(true);
     setIsBusy(false);
   }

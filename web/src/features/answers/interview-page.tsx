@@ -50,8 +50,8 @@ export default function InterviewPage() {
 /** Where the candidate stopped, with what this browser has left to send. An interview that was not begun is only read. */
 async function resume({ session, sender, signals }: OpenInterview): Promise<void> {
   await session.load();
-  await sender.takeUp();
   const { interview } = session.store.read();
+  await sender.takeUp(interview);
   if (interview?.phase !== "open" || interview.status !== "Started") return;
   if (interview.is_elsewhere || !(await session.claim(false))) return;
   // A page that is reloaded was left.

@@ -1,25 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { RecordingKind } from "./media-type.ts";
-
-/** A recording that was begun in this browser. */
-export type KeptRecording = {
-  id: string;
-  token: string;
-  questionId: string;
-  kind: RecordingKind;
-  take: number;
-  mediaType: string;
-  /** The page that records it. */
-  pageId: string;
-  /** So far. */
-  partsCount: number;
-  recordedMs: number;
-  isEnded: boolean;
-  /** The server knows that it has ended. */
-  isEndTold: boolean;
-  /** Something of it can never arrive. */
-  isLost: boolean;
-};
+import type { KeptRecording } from "./kept-recording.ts";
+import { recordingsOfTab } from "./recordings-of-tab.ts";
 
 export type KeptPart = {
   recordingId: string;
@@ -77,7 +58,10 @@ async function attempt<T>(act: (database: IDBPDatabase<Kept>) => Promise<T>): Pr
   }
 }
 
-/** Keeps a recording, with its newest part where there is one; false where there is no room for it. */
+/**
+ * Keeps a recording, with its newest part where there is one; false where there is no room for it. Then how much there is
+ * of it stays with the tab, so that after a reload nothing is taken for missing that has arrived.
+ */
 export async function keepRecording(recording: KeptRecording, part?: KeptPart): Promise<boolean> {
   const kept = await attempt(async (database) => {
     const transaction = database.transaction(["recordings", "parts"], "readwrite");
@@ -86,11 +70,16 @@ export async function keepRecording(recording: KeptRecording, part?: KeptPart): 
     await transaction.done;
     return true;
   });
+  if (kept) recordingsOfTab.forget(recording.id);
+  else recordingsOfTab.keep(recording);
   return kept ?? false;
 }
 
 export async function keptRecordings(token: string): Promise<KeptRecording[]> {
-  return (await attempt((database) => database.getAllFromIndex("recordings", "token", token))) ?? [];
+  const stored = (await attempt((database) => database.getAllFromIndex("recordings", "token", token))) ?? [];
+  const ofTab = recordingsOfTab.list(token);
+  const newer = new Set(ofTab.map(({ id }) => id));
+  return [...stored.filter(({ id }) => !newer.has(id)), ...ofTab];
 }
 
 /** Numbers of the parts that are still kept. */
@@ -127,6 +116,7 @@ export async function forgetInterview(token: string): Promise<void> {
   for (const { id } of await keptRecordings(token)) {
     await forgetParts(id);
     await attempt((database) => database.delete("recordings", id));
+    recordingsOfTab.forget(id);
   }
   await attempt((database) => database.delete("texts", IDBKeyRange.bound([token], [token, []])));
 }

@@ -1,5 +1,5 @@
 import type { CandidateInterview } from "@winnow/contract/answers.ts";
-import type { KeptRecording } from "./kept-answers.ts";
+import type { KeptRecording } from "./kept-recording.ts";
 
 /** Numbers of the questions of whose recordings something is neither on the server nor on its way from here. */
 export function missingRecordings(

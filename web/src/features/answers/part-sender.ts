@@ -1,4 +1,9 @@
-import { endRecording, partsDone, requestPartLinks } from "@winnow/contract/answers.ts";
+import {
+  type CandidateInterview,
+  endRecording,
+  partsDone,
+  requestPartLinks,
+} from "@winnow/contract/answers.ts";
 import { failures } from "@winnow/contract/failures.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
@@ -8,12 +13,12 @@ import {
   forgetPart,
   forgetParts,
   type KeptPart,
-  type KeptRecording,
   keepRecording,
   keptPart,
   keptPartNumbers,
   keptRecordings,
 } from "./kept-answers.ts";
+import type { KeptRecording } from "./kept-recording.ts";
 import { createStore, type Store } from "./store.ts";
 import { isTemporary, pause, pauseBefore } from "./until-answered.ts";
 
@@ -38,8 +43,8 @@ type NewRecording = Omit<
 
 export type PartSender = {
   store: Store<Sending>;
-  /** Takes up what another visit of this browser left behind. */
-  takeUp: () => Promise<void>;
+  /** Takes up what another visit of this browser left behind, beside what the server has as far as is known. */
+  takeUp: (interview: Pick<CandidateInterview, "questions"> | null) => Promise<void>;
   add: (recording: NewRecording) => void;
   addPart: (recordingId: string, blob: Blob, recordedMs: number) => void;
   /** Nothing more comes; resolves once all parts are kept. */
@@ -122,15 +127,18 @@ export function createPartSender(token: string, signal: AbortSignal): PartSender
     });
   }
 
-  async function takeUp(): Promise<void> {
+  async function takeUp(interview: Pick<CandidateInterview, "questions"> | null): Promise<void> {
     const living = await livingPages();
+    const onServer = interview?.questions.flatMap(({ recordings }) => recordings) ?? [];
     for (const recording of await keptRecordings(token)) {
       const isElsewhere = recording.pageId !== pageId && living?.has(recording.pageId);
       if (outgoing.has(recording.id) || isElsewhere) continue;
       const numbers = await keptPartNumbers(recording.id);
       const one: Outgoing = { recording, parts: new Map(numbers.map((number) => [number, null])) };
       outgoing.set(recording.id, one);
-      await change(one, { pageId, isEnded: true });
+      const arrived = onServer.find(({ id }) => id === recording.id)?.parts;
+      const isLost = recording.isLost || (arrived ? isGapped(recording, [...numbers, ...arrived]) : false);
+      await change(one, { pageId, isEnded: true, isLost });
     }
     tell();
     run();
@@ -253,6 +261,11 @@ export function createPartSender(token: string, signal: AbortSignal): PartSender
       until(() => store.read().recordings.every(({ isEnded, isEndTold }) => !isEnded || isEndTold)),
     untilSent: () => until(() => !hasWork()),
   };
+}
+
+/** Whether parts were lost with the page that had them in its memory alone. */
+function isGapped({ partsCount }: KeptRecording, numbers: number[]): boolean {
+  return new Set(numbers).size < partsCount;
 }
 
 function refuseNow(): never {

@@ -1,6 +1,6 @@
 import type { AnswerRecording } from "@winnow/contract/answers.ts";
 import { expect, test } from "vitest";
-import type { KeptRecording } from "./kept-answers.ts";
+import type { KeptRecording } from "./kept-recording.ts";
 import { missingRecordings } from "./missing-recordings.ts";
 import { takeSoFar } from "./take-so-far.ts";
 

@@ -1,5 +1,5 @@
 import type { InterviewQuestion } from "@winnow/contract/answers.ts";
-import type { KeptRecording } from "./kept-answers.ts";
+import type { KeptRecording } from "./kept-recording.ts";
 
 /** What there is of the take that counts: recordings of this browser, and whether there are others. */
 export function takeSoFar(
