@@ -1,6 +1,8 @@
+import { rename, rm, writeFile } from "node:fs/promises";
 import { withdrawFromInterview } from "@winnow/contract/answers.ts";
 import { cancelDrive } from "@winnow/contract/drives.ts";
 import { listReports } from "@winnow/contract/reports.ts";
+import { folderStoragePath } from "@winnow/server/platform/storage/folder-storage.ts";
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
@@ -27,6 +29,7 @@ import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { directoryOf } from "../support/stored.ts";
 import { agree, openDevice as openDeviceIn, openLink, press } from "./candidate-device.ts";
 import { type PageState, troublesIn } from "./page-states.ts";
 
@@ -365,6 +368,39 @@ test("a browser that keeps nothing and records MP4 alone answers too, while the 
   expect(recording?.media_type).toMatch(/^audio\/mp4/);
 });
 
+test("a storage that is away in the middle of a recording costs nothing of it, and the candidate goes on", async () => {
+  const candidate = await invited({ questions: [question({ answer_kinds: ["audio"] })] });
+  const page = await openDevice();
+  // Parts, each time that they were sent.
+  const refused: string[] = [];
+  const taken: string[] = [];
+  page.on("response", (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (pathname.startsWith(folderStoragePath)) (answer.ok() ? taken : refused).push(pathname);
+  });
+  await beginToRecord(page, candidate);
+
+  const giveBack = await takeStorageAway();
+  await page
+    .getByText(/^There is no connection just now\. Go on: what you do is kept on this device/)
+    .waitFor();
+  // One part is tried again and again, and the pauses in between grow.
+  await expect.poll(() => refused.filter((part) => part === refused[0]).length).toBeGreaterThan(3);
+  await page.getByText(/^\d+ parts of your recordings are on the way\.$/).waitFor();
+  await page.getByText("Recording", { exact: true }).waitFor();
+  await giveBack();
+
+  await page.getByText(/^There is no connection just now/).waitFor({ state: "detached" });
+  await press(page, "Stop");
+  await press(page, "Give this answer");
+  await press(page, "Finish the interview");
+  await page.getByRole("heading", { name: "Thank you, your answers have arrived" }).waitFor();
+  await expectAsLongAsTold(candidate, 1);
+  process.stderr.write(JSON.stringify({ taken, refused }, null, 1));
+  expect(new Set(taken).size).toBe(taken.length);
+  expect(taken).toEqual(expect.arrayContaining(refused));
+});
+
 test("answers that are cut off, are a hotspot's or never come cost nothing of a recording", async () => {
   const candidate = await invited({ questions: [question({ answer_kinds: ["audio"] })] });
   const page = await openDevice();
@@ -647,6 +683,17 @@ async function beginToRecord(page: WatchedPage, candidate: Candidate): Promise<v
   await press(page, "Start answering now");
   await page.getByText("Recording", { exact: true }).waitFor();
   await expect.poll(() => arrivedPartsOf(candidate)).toBeGreaterThan(0);
+}
+
+/** Until it is given back, whatever reads or writes a file fails. */
+async function takeStorageAway(): Promise<() => Promise<void>> {
+  const folder = directoryOf(winnow);
+  await rename(folder, `${folder}-away`);
+  await writeFile(folder, "no folder");
+  return async () => {
+    await rm(folder);
+    await rename(`${folder}-away`, folder);
+  };
 }
 
 /** From so long ahead, or ago, until then. */
