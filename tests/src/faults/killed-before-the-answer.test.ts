@@ -3,11 +3,12 @@ import { decide } from "@winnow/contract/decisions.ts";
 import { scheduleInterviews } from "@winnow/contract/drives.ts";
 import type { Endpoint } from "@winnow/contract/endpoint.ts";
 import { createScreening, duplicateScreening, startScreening } from "@winnow/contract/screenings.ts";
+import { leaveFeedback, openShare, revokeShare, shareCandidate } from "@winnow/contract/shares.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
-import { givenReadyDrive } from "../given/given-ready-drive.ts";
+import { candidatesOf, givenReadyDrive } from "../given/given-ready-drive.ts";
 import { givenScreening } from "../given/given-screening.ts";
 import { untilScreening } from "../given/uploads.ts";
 import { type Answer, createApiClient } from "../support/api-client.ts";
@@ -78,6 +79,14 @@ const cases: Record<string, () => Promise<Prepared>> = {
       countEffects: () => count("credit_holds"),
     };
   },
+  "leaving feedback by a link, without an account": async () => {
+    const { link } = await recruiter.call(shareCandidate, await givenShare());
+    return {
+      endpoint: leaveFeedback,
+      input: { params: { token: tokenIn(link) }, body: { name: "Ana", comment: "Calm and clear." } },
+      countEffects: () => count("share_feedback"),
+    };
+  },
   "deciding on everybody": async () => {
     const { id } = await givenScreening(winnow, recruiter, { cvs: 2 });
     await recruiter.call(startScreening, { params: { id } });
@@ -94,12 +103,10 @@ describe.each(Object.entries(cases))("%s", (_name, prepare) => {
   test("has acted once when the server dies before its answer arrives, and the retry is answered the same", async () => {
     const call = await prepare();
     const send = sender(call);
+    const known = await countKeys();
     // Nobody reads this answer: for the client it was lost with the server.
     const lost = send().catch(() => null);
-    await vi.waitUntil(async () => (await count("idempotency_keys")) === 1, {
-      timeout: patienceMs,
-      interval: 1,
-    });
+    await vi.waitUntil(async () => (await countKeys()) > known, { timeout: patienceMs, interval: 1 });
     await server.end("SIGKILL");
     server = await startServerProcess(variables);
 
@@ -144,6 +151,56 @@ describe.each(Object.entries(cases))("%s", (_name, prepare) => {
   });
 });
 
+test("sharing a candidate and revoking it are done once when the server dies before it answers, and they are sent again", async () => {
+  const share = await givenShare();
+  const dieOver = async (endpoint: Endpoint, input: Prepared["input"], isDone: () => Promise<boolean>) => {
+    const send = () => createApiClient(server.url, recruiter.token).attempt(endpoint, input);
+    const lost = send().catch(() => null);
+    await vi.waitUntil(isDone, { timeout: patienceMs, interval: 1 });
+    await server.end("SIGKILL");
+    await lost;
+    server = await startServerProcess(variables);
+    expect((await send()).status).toBe(200);
+  };
+  await dieOver(shareCandidate, share, async () => (await count("shares")) === 1);
+  const { link } = await recruiter.call(shareCandidate, share);
+  const params = { token: tokenIn(link) };
+  const visitor = createApiClient(winnow.url);
+  await visitor.call(openShare, { params });
+
+  const shared = { params: { ...share.params, share_id: share.body.id } };
+  await dieOver(revokeShare, shared, async () => (await count("shares", "revoked_at is not null")) === 1);
+
+  expect(await visitor.refusal(openShare, { params })).toMatchObject({ status: 404 });
+  expect(await count("shares")).toBe(1);
+  for (const kind of ["shared", "share_revoked"]) {
+    expect(await count("interview_events", `kind = '${kind}'`), kind).toBe(1);
+  }
+});
+
+/** What is shared of somebody who is invited, and is to be said about. */
+async function givenShare() {
+  const { id } = await givenReadyDrive(recruiter, { candidates: 1 });
+  await recruiter.call(scheduleInterviews, { params: { id } });
+  const [candidate] = await candidatesOf(recruiter, id);
+  return {
+    params: { id: candidate?.interview?.id ?? "" },
+    body: {
+      id: randomUUID(),
+      whom: "Ana, head of nursing",
+      shows_answers: true,
+      shows_report: false,
+      shows_cv: false,
+      hides_name: false,
+      allows_feedback: true,
+    },
+  };
+}
+
+function tokenIn(link: string): string {
+  return link.split("/").at(-1) ?? "";
+}
+
 /** Sends the call, each time with the same key. */
 function sender({ endpoint, input }: Prepared): () => Promise<Answer> {
   const headers = { "Idempotency-Key": randomUUID() };
@@ -155,6 +212,11 @@ async function count(table: string, condition = "true"): Promise<number> {
     recruiter.account.id,
   ]);
   return rows.length;
+}
+
+/** Of everybody: whoever has no account has keys as well. */
+async function countKeys(): Promise<number> {
+  return (await winnow.pool.query("select from idempotency_keys")).rows.length;
 }
 
 /** Connections that have done all that their call does, and are about to store its answer. */

@@ -1,5 +1,6 @@
 import { paths } from "@winnow/contract/paths.ts";
 import { listShares } from "@winnow/contract/shares.ts";
+import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { givenOneInvited } from "../given/given-interview.ts";
 import { givenSharable, type Sharable, sharable } from "../given/given-sharable.ts";
@@ -43,6 +44,15 @@ async function makeLink(page: WatchedPage, whom: string): Promise<string> {
   await page.getByLabel("For whom").fill(whom);
   await page.getByRole("button", { name: "Make the link" }).click();
   return page.getByLabel("Link", { exact: true }).inputValue();
+}
+
+/** What is changed there is changed, and nobody hears of it, as when a server dies before it answers. */
+async function loseAnswers(page: WatchedPage, url: string): Promise<void> {
+  await page.route(url, async (route) => {
+    if (route.request().method() === "GET") return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
 }
 
 const bothLooks: Look[] = looks;
@@ -102,6 +112,54 @@ test("a recruiter shares a candidate, somebody looks and says something, and the
   expect(page.complaints).toEqual([]);
   // A 404 that the page explains is not a fault of the page; Chromium logs it all the same.
   expect(visitor.complaints.filter((complaint) => !/status of 404/.test(complaint))).toEqual([]);
+});
+
+test("whoever does not hear whether something was done is told so, and doing it again does it once", async () => {
+  const page = await openReport();
+  await loseAnswers(page, "**/shares");
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByLabel("For whom").fill("Dora Once");
+  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByText("It is not known whether this was shared.").waitFor();
+  await page.unrouteAll();
+  const link = await makeLink(page, "Dora Once");
+  await page.getByRole("button", { name: "Done" }).click();
+  const rows = page.getByRole("list", { name: "Shared links" }).getByRole("listitem");
+  const row = rows.filter({ hasText: "Dora Once" }).first();
+
+  const visitor = await openAsVisitor(link);
+  await visitor.getByLabel("Comment", { exact: true }).fill("Calm and clear on nights.");
+  await visitor.getByLabel("Your name").fill("Ana Vidal");
+  const [tab] = await Promise.all([
+    visitor.waitForEvent("popup"),
+    visitor.evaluate(() => {
+      // As a duplicated tab, it begins with what is typed here.
+      window.open(location.href);
+    }),
+  ]);
+  await tab.getByLabel("Your name").waitFor();
+  await loseAnswers(visitor, "**/feedback");
+  const send = (from: Page) => from.getByRole("button", { name: "Send feedback" }).click();
+  await Promise.all([send(visitor), send(tab)]);
+  await tab.getByText("Thank you.").waitFor();
+  await visitor.getByText("It is not known whether your feedback has arrived.").waitFor();
+  await visitor.unrouteAll();
+  await send(visitor);
+  await visitor.getByText("Thank you.").waitFor();
+
+  await loseAnswers(page, "**/shares/*");
+  await row.getByRole("button", { name: "Revoke the link for" }).click();
+  const revoke = page.getByRole("dialog").getByRole("button", { name: "Revoke" });
+  await revoke.click();
+  await page.getByText("It is not known whether it was revoked.").waitFor();
+  await page.unrouteAll();
+  await revoke.click();
+  await row.getByText("Revoked", { exact: true }).waitFor();
+
+  const { data } = await journey.recruiter.call(listShares, { params: { id: candidate.interviewId } });
+  expect(data.filter(({ whom }) => whom === "Dora Once")).toMatchObject([
+    { state: "revoked", feedback: [{ name: "Ana Vidal", comment: "Calm and clear on nights." }] },
+  ]);
 });
 
 test("a link can be made, copied, replaced and revoked by keyboard, and what is missing is said", async () => {

@@ -268,12 +268,14 @@ describe("links", () => {
 
   test("are revoked once, however often that is asked for, and shared once under one id", async () => {
     const id = randomUUID();
-    const first = await share({ id, shows_answers: true, whom: "Once" });
-    const second = await share({ id, shows_answers: true, whom: "Once" });
-    await recruiter.call(revokeShare, { params: second.of });
-    await recruiter.call(revokeShare, { params: second.of });
+    const shareOnce = () => share({ id, shows_answers: true, whom: "Once" });
+    const [first, second] = await Promise.all([shareOnce(), shareOnce()]);
+    const third = await shareOnce();
+    await visitor.call(openShare, { params: third.params });
+    await Promise.all([1, 2].map(() => recruiter.call(revokeShare, { params: third.of })));
+    await recruiter.call(revokeShare, { params: third.of });
 
-    expect(first.token).not.toBe(second.token);
+    expect(new Set([first.token, second.token, third.token]).size).toBe(3);
     const { data } = await sharesOf(candidate);
     expect(data.filter(({ whom }) => whom === "Once")).toHaveLength(1);
     const { timeline } = await recruiter.call(getInterview, { params: { id: candidate.interviewId } });
@@ -431,6 +433,26 @@ describe("feedback", () => {
       status: 404,
     });
     expect((await reportOf(candidate)).other_scorecards.map(({ by }) => by)).not.toContain("Dan");
+  });
+
+  test("is kept once when two tabs say the same, and again only with other words or scores", async () => {
+    const { params, of } = await share({ shows_answers: true, allows_feedback: true });
+    const count = async () =>
+      (await sharesOf(candidate)).data.find(({ id }) => id === of.share_id)?.feedback_count;
+    const said = { name: "Eva Twice", thumb: "up" as const, comment: "Calm and clear." };
+    const sayTwice = async (changes: object) => {
+      const body = { ...said, ...changes };
+      await Promise.all([1, 2].map(() => visitor.call(leaveFeedback, { params, body })));
+      return count();
+    };
+
+    expect(await sayTwice({})).toBe(1);
+    expect(await sayTwice({ comment: "Very calm." })).toBe(2);
+    expect(await sayTwice({ scores: [{ number: 1, score: 4 }] })).toBe(3);
+    expect(await sayTwice({ scores: [{ number: 1, score: 5 }] })).toBe(4);
+    expect(await sayTwice({})).toBe(4);
+    const { timeline } = await recruiter.call(getInterview, { params: { id: of.id } });
+    expect(timeline.filter(({ sentence }) => sentence === "Eva Twice left feedback.")).toHaveLength(4);
   });
 
   test("waits for one's own scorecard, and is only counted until then", async () => {

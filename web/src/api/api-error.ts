@@ -1,3 +1,5 @@
+import { failures } from "@winnow/contract/failures.ts";
+
 /** A call that did not succeed. `status` 0 means that the server could not be reached. */
 export class ApiError extends Error {
   readonly status: number;
@@ -26,5 +28,10 @@ export class ApiError extends Error {
   /** True when asking again later may succeed: no answer, too many at once, or a server that is not ready. */
   get isTemporary(): boolean {
     return [0, 429, 502, 503, 504].includes(this.status);
+  }
+
+  /** No answer, one of somebody in between, or one that is still being made: the call may have acted or may yet act. */
+  get isUndecided(): boolean {
+    return this.status === 0 || this.status >= 500 || this.code === failures.idempotencyKeyInWork.code;
   }
 }

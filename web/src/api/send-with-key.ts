@@ -1,4 +1,3 @@
-import { failures } from "@winnow/contract/failures.ts";
 import { ApiError } from "./api-error.ts";
 import { globalContextId } from "./global-context-id.ts";
 
@@ -28,7 +27,7 @@ export async function sendWithKey<T>(
     } catch (error) {
       const isAbandoned = !(error instanceof ApiError);
       if (isAbandoned) throw error;
-      if (!isUndecided(error)) {
+      if (!error.isUndecided) {
         forget(call, key);
         throw error;
       }
@@ -37,11 +36,6 @@ export async function sendWithKey<T>(
       await pause(pauseMs);
     }
   }
-}
-
-/** No answer, one of somebody in between, or one that is still being made: the call may have acted or may yet act. */
-function isUndecided({ status, code }: ApiError): boolean {
-  return status === 0 || status >= 500 || code === failures.idempotencyKeyInWork.code;
 }
 
 function forget(call: string, key: string): void {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { maximumFeedbackPerShare } from "@winnow/contract/limits.ts";
 import type { leaveFeedback as endpoint } from "@winnow/contract/shares.ts";
 import type { Selectable, Transaction } from "kysely";
@@ -9,20 +10,21 @@ import type { Tables } from "../../tables.ts";
 import { questionsOf } from "../answers/questions-of.ts";
 import { findOpenedInterview, insertInterviewEvents, type OfInterview } from "../answers/rows.ts";
 import { getInterview, lockInterview } from "../interviews/rows.ts";
-import { keepScorecardByLink } from "../reports/rows.ts";
+import { keepScorecardByLink, listScorecards, type ScorecardRow } from "../reports/rows.ts";
 import { followShare } from "./follow-share.ts";
 import { notifyFeedback } from "./notify-feedback.ts";
-import { insertFeedback, listFeedback } from "./rows.ts";
+import { type FeedbackRow, insertFeedback, listFeedback } from "./rows.ts";
+
+type Feedback = { token: string } & z.output<typeof endpoint.schema.body>;
+type Scores = ScorecardRow["scores"];
 
 /**
- * What somebody says who was sent a link. Scores of answers become a scorecard beside the recruiter's own. Throws
- * `sharedLinkNotFound`, `feedbackNotAllowed`, `tooMuchFeedback`, `questionNotFound`.
+ * What somebody says who was sent a link, once: the same words and scores again, as from two tabs, add nothing. Scores of
+ * answers become a scorecard beside the recruiter's own. Throws `sharedLinkNotFound`, `feedbackNotAllowed`,
+ * `tooMuchFeedback`, `questionNotFound`.
  */
-export function leaveFeedback(
-  services: Services,
-  feedback: { token: string } & z.output<typeof endpoint.schema.body>,
-): Promise<void> {
-  const { token, name, thumb, comment, scores } = feedback;
+export function leaveFeedback(services: Services, feedback: Feedback): Promise<void> {
+  const { token, name, thumb, comment } = feedback;
   return transact(services, async (transaction) => {
     const before = await followShare(transaction, token);
     const of = { accountId: before.account_id, interviewId: before.interview_id };
@@ -32,8 +34,13 @@ export function leaveFeedback(
     if (!share.allows_feedback) {
       throw new Failure("feedbackNotAllowed");
     }
+    const scores = await scoresOf(transaction, { ...of, share, feedback });
     const all = await listFeedback(transaction, of);
-    if (all.filter(({ share_id }) => share_id === share.id).length >= maximumFeedbackPerShare) {
+    const byLink = all.filter(({ share_id }) => share_id === share.id);
+    if (await isSaidAlready(transaction, { ...of, byLink, feedback, scores })) {
+      return;
+    }
+    if (byLink.length >= maximumFeedbackPerShare) {
       throw new Failure("tooMuchFeedback");
     }
     await insertFeedback(transaction, {
@@ -45,7 +52,7 @@ export function leaveFeedback(
       has_scores: scores.length > 0,
     });
     if (scores.length > 0) {
-      await keepScores(transaction, { ...of, share, name, scores });
+      await keepScorecardByLink(transaction, { ...of, shareId: share.id, reviewer: name, scores });
     }
     await insertInterviewEvents(transaction, { ...of, events: [{ kind: "share_feedback", whom: name }] });
     await notifyFeedback(transaction, {
@@ -56,28 +63,42 @@ export function leaveFeedback(
   });
 }
 
-async function keepScores(
+/** By question, as a scorecard has them. */
+async function scoresOf(
   transaction: Transaction<Tables>,
-  given: OfInterview & {
-    share: Selectable<Tables["shares"]>;
-    name: string;
-    scores: { number: number; score: number }[];
-  },
-): Promise<void> {
-  const { accountId, interviewId, share, name, scores } = given;
+  given: OfInterview & { share: Selectable<Tables["shares"]>; feedback: Feedback },
+): Promise<Scores> {
+  const { accountId, interviewId, share, feedback } = given;
+  if (feedback.scores.length === 0) {
+    return [];
+  }
   const interview = await findOpenedInterview(transaction, { accountId, interviewId });
   const questions = new Map(interview && questionsOf(interview).map(({ number, id }) => [number, id]));
-  await keepScorecardByLink(transaction, {
-    accountId,
-    interviewId,
-    shareId: share.id,
-    reviewer: name,
-    scores: scores.map(({ number, score }) => {
-      const questionId = questions.get(number);
-      if (questionId === undefined || !share.shows_answers) {
-        throw new Failure("questionNotFound");
-      }
-      return { question_id: questionId, score, comment: "" };
-    }),
+  return feedback.scores.map(({ number, score }) => {
+    const questionId = questions.get(number);
+    if (questionId === undefined || !share.shows_answers) {
+      throw new Failure("questionNotFound");
+    }
+    return { question_id: questionId, score, comment: "" };
   });
+}
+
+async function isSaidAlready(
+  transaction: Transaction<Tables>,
+  given: OfInterview & { byLink: FeedbackRow[]; feedback: Feedback; scores: Scores },
+): Promise<boolean> {
+  const { byLink, feedback, scores, ...of } = given;
+  const same = byLink.find(
+    ({ name, thumb, comment, has_scores }) =>
+      name === feedback.name &&
+      thumb === feedback.thumb &&
+      comment === feedback.comment &&
+      has_scores === scores.length > 0,
+  );
+  if (!same || scores.length === 0) {
+    return same !== undefined;
+  }
+  const cards = await listScorecards(transaction, of);
+  const card = cards.find((one) => one.share_id === same.share_id && one.reviewer === feedback.name);
+  return isDeepStrictEqual(card?.scores, scores);
 }

@@ -36,7 +36,7 @@ export function useShareCandidate(of: OfInterview) {
   return useMutation({
     mutationFn: (body: Arguments<typeof shareCandidate>["body"]) =>
       call(shareCandidate, { params: { id: of.interviewId }, body }),
-    onSuccess: useRefresh(of),
+    onSettled: useRefresh(of),
   });
 }
 

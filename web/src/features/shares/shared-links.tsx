@@ -8,10 +8,10 @@ import type { Share } from "@winnow/contract/shares.ts";
 import { useId, useState } from "react";
 import { mutedText, plainList } from "../../theme/styles.ts";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
-import { FailureAlert } from "../../ui/feedback/failure-alert.tsx";
 import { StatusChip } from "../../ui/feedback/status-chip.tsx";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { formatCount } from "../../ui/format/format-count.ts";
+import { ActFailure } from "./act-failure.tsx";
 import { NewLink } from "./dialog/new-link.tsx";
 import { FeedbackList } from "./feedback-list.tsx";
 import { useRenewShareLink, useRevokeShare } from "./queries.ts";
@@ -92,7 +92,12 @@ function SharedLink(props: {
         {shownWords(share)}. {untilWords(share)}. {openedWords(share)}.
       </Typography>
       {renewal.error ? (
-        <FailureAlert headline="There is no new link." reason={renewal.error.message} />
+        <ActFailure
+          error={renewal.error}
+          headline="There is no new link."
+          undecided="It is not known whether the link was replaced."
+          again="Ask for a new one again: the last one works."
+        />
       ) : null}
       {isFeedbackHidden && share.feedback_count > 0 ? (
         <Typography sx={{ mt: 1 }}>
@@ -127,7 +132,12 @@ function SharedLink(props: {
           <bdi>{share.whom}</bdi> can no longer open it. What was said by it stays here.
         </Typography>
         {revocation.error ? (
-          <FailureAlert headline="It was not revoked." reason={revocation.error.message} />
+          <ActFailure
+            error={revocation.error}
+            headline="It was not revoked."
+            undecided="It is not known whether it was revoked."
+            again="Revoke it again."
+          />
         ) : null}
       </ConfirmDialog>
     </Box>

@@ -6,13 +6,12 @@ import DialogContent from "@mui/material/DialogContent";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { defaultShareDays, maximumShareDays } from "@winnow/contract/limits.ts";
 import { type FormEvent, useId, useState } from "react";
-import { ApiError } from "../../../api/api-error.ts";
 import { newUuid } from "../../../api/new-uuid.ts";
 import { mutedText } from "../../../theme/styles.ts";
-import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
 import { formatCount } from "../../../ui/format/format-count.ts";
+import { ActFailure } from "../act-failure.tsx";
 import { type useShareCandidate, useShares } from "../queries.ts";
 import { type Choice, type ChoiceName, choicesOf } from "./share-choices.ts";
 
@@ -63,12 +62,11 @@ export function ShareForm(props: {
     <Box component="form" noValidate onSubmit={share} sx={{ display: "contents" }}>
       <DialogContent>
         {sharing.error ? (
-          <FailureAlert
+          <ActFailure
+            error={sharing.error}
             headline="This could not be shared."
-            reason={
-              (sharing.error instanceof ApiError && Object.values(sharing.error.fields)[0]) ||
-              sharing.error.message
-            }
+            undecided="It is not known whether this was shared."
+            again="Make the link again: it is shared once."
           />
         ) : null}
         <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>

@@ -5,12 +5,11 @@ import { thumbLabels } from "@winnow/contract/labels.ts";
 import { maximumFeedbackCharacters } from "@winnow/contract/limits.ts";
 import { type Thumb, thumbs } from "@winnow/contract/shares.ts";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { ApiError } from "../../../api/api-error.ts";
 import { radius } from "../../../theme/sizes.ts";
 import { fieldLabel, mutedText } from "../../../theme/styles.ts";
-import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { ActFailure } from "../act-failure.tsx";
 import { useLeaveFeedback } from "../queries.ts";
 import type { TypedFeedback } from "./use-typed-feedback.ts";
 
@@ -59,12 +58,11 @@ export function FeedbackForm(props: {
         sx={{ display: "grid", gap: 2, maxWidth: "72ch", minWidth: 0 }}
       >
         {sending.error ? (
-          <FailureAlert
+          <ActFailure
+            error={sending.error}
             headline="Your feedback was not sent."
-            reason={
-              (sending.error instanceof ApiError && Object.values(sending.error.fields)[0]) ||
-              sending.error.message
-            }
+            undecided="It is not known whether your feedback has arrived."
+            again="Send it again: it is kept once."
           />
         ) : null}
         <ThumbChoice chosen={typed.thumb} onChoose={(thumb) => type({ ...typed, thumb })} />
