@@ -12,6 +12,12 @@ type Space = { columns: Map<string, Column>; size: number };
 
 let space: Space | null = null;
 
+/** The occupations of a vector by their index: O*NET-SOC code ("53-7021.00") and title ("Crane and Tower Operators"). */
+export const occupations: readonly { code: string; title: string }[] = compiled.occupations.map((line) => {
+  const [code = "", title = ""] = line.split(" | ", 2);
+  return { code, title };
+});
+
 /**
  * The occupations that a text speaks of, by explicit semantic analysis (Gabrilovich and Markovitch, 2007): every
  * distinct word votes for the occupations whose work it describes, rare words more. Saying it twice changes nothing.
