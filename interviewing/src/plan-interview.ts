@@ -12,6 +12,7 @@ import {
   subjectOfSkill,
 } from "./plan/subject-of-requirement.ts";
 import { supportOfAdvert, sureTitle } from "./plan/support-of-advert.ts";
+import { titleAsAsked } from "./plan/title-as-asked.ts";
 import type { QuestionKind, SuggestedQuestion } from "./question.ts";
 
 /** What a drive assesses, with a weight from 1 to 5 and the requirements that it stands for. */
@@ -46,7 +47,7 @@ export function planInterview(read: ReadJd & { text?: string }): InterviewPlan {
 /** Without a title that is none, as if the advert asked for experience in the work that it describes. */
 function withSureTitle(job: ReadJd & { text?: string }): ReadJd & { text?: string } {
   const title = sureTitle(job.title, job.text ?? "");
-  if (title === job.title) return job;
+  if (title !== null) return { ...job, title: titleAsAsked(title) };
   const requirements = job.requirements.map((one) =>
     one.category === "experience" && one.anyOf[0] === job.title ? { ...one, anyOf: [], sentence: null } : one,
   );

@@ -126,6 +126,19 @@ describe("a plan", () => {
     expect(questions.filter(({ text }) => text.includes(title))).toEqual([]);
   });
 
+  it("puts a title to candidates without its call for applications", () => {
+    const roleOf = (title: string) => {
+      const text = `${title}\n\nRequirements:\n- Excel`;
+      return planInterview({ ...readJd(text), text }).questions[0]?.text.split(". ")[0];
+    };
+
+    expect(roleOf("We're hiring: Audio Producer (documentary podcasts)")).toBe(
+      "The role: Audio Producer (documentary podcasts)",
+    );
+    expect(roleOf("Butcher wanted, farm shop near Ludlow")).toBe("The role: Butcher");
+    expect(roleOf("Hiring Manager")).toBe("The role: Hiring Manager");
+  });
+
   it("has six to eight different questions for any text", () => {
     const lines = fc.constantFrom(...goldenAdverts.flatMap(({ advert }) => advert.split("\n")));
     fc.assert(
