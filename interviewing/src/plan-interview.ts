@@ -1,13 +1,17 @@
 import type { ReadJd, Requirement } from "@winnow/matching/requirement.ts";
-import { wordingTemplate } from "./bank/template-entries.ts";
+import type { LineEntry, QuestionPair } from "./bank/bank-entry.ts";
+import { roleTemplate, wordingTemplate } from "./bank/template-entries.ts";
 import { areAlike } from "./plan/are-alike.ts";
-import { askAbout, questionOf, type Subject } from "./plan/ask-about.ts";
+import { askAbout, bankQuestionOf, type Subject } from "./plan/ask-about.ts";
+import { isRepetition } from "./plan/is-repetition.ts";
+import { lineOfAdvert } from "./plan/line-of-advert.ts";
 import { planTable, weightTable } from "./plan/plan-parameters.ts";
 import { type CalledFor, rankCompetencies } from "./plan/rank-competencies.ts";
-import { reasonOfCompetency, reasonOfRequirement, reasonOfRole } from "./plan/reasons.ts";
+import { reasonOfCompetency, reasonOfLine, reasonOfRequirement, reasonOfRole } from "./plan/reasons.ts";
 import {
   inPlainWords,
   subjectOfCompetency,
+  subjectOfLine,
   subjectOfRole,
   subjectOfSkill,
 } from "./plan/subject-of-requirement.ts";
@@ -22,24 +26,23 @@ export type InterviewPlan = { skills: PlannedSkill[]; questions: SuggestedQuesti
 
 /**
  * Six to eight questions for a JD as read, with its plain text where there is one (duties call for ways of working):
- * the role's core work, must-haves by weight, what is nice to have where must-haves are few, and competencies. No two
- * are about near-identical skills or in the same words; past behaviour and situations take turns. Degrees, certificates
- * and permits are proven by papers and not asked about. Neither are languages: an answer is assessed by its content, and
- * how well somebody speaks or writes is no content.
+ * the role's core work, must-haves by weight, what is nice to have where must-haves are few, the advert's line of work
+ * where few skills are left to ask about, and competencies. No two are about near-identical skills or in the same words;
+ * only a line of work has both its questions asked. Past behaviour and situations take turns. Degrees, certificates and
+ * permits are proven by papers and not asked about. Neither are languages: an answer is assessed by its content, and how
+ * well somebody speaks or writes is no content.
  */
 export function planInterview(read: ReadJd & { text?: string }): InterviewPlan {
   const job = withSureTitle(read);
+  const line = lineOfAdvert(job);
   const items: Item[] = [];
-  const role = roleOf(job);
+  const role = roleOf(job, line);
   if (role) items.push(role);
   addSkills(items, job);
+  if (line) addLine(items, line);
   addCompetencies(items, job);
   return {
-    skills: items.map(({ subject, weight, requirementIds }) => ({
-      name: subject.skill,
-      weight,
-      requirementIds,
-    })),
+    skills: skillsOf(items),
     questions: items.map(({ subject, kind, because }) => ({ ...askAbout(subject, kind), because })),
   };
 }
@@ -62,20 +65,30 @@ type Item = {
   because: SuggestedQuestion["because"];
 };
 
+/** What is asked about, each once, as heavy as its first question. */
+function skillsOf(items: Item[]): PlannedSkill[] {
+  const skills = items.map(({ subject, weight, requirementIds }) => ({
+    name: subject.skill,
+    weight,
+    requirementIds,
+  }));
+  return skills.filter(({ name }, index) => skills.findIndex((one) => one.name === name) === index);
+}
+
 /** One question for all that an advert says of experience in the role. */
-function roleOf({ title, requirements }: ReadJd): Item | null {
+function roleOf({ title, requirements }: ReadJd, line: LineEntry | null): Item | null {
   const roles = requirements.filter(({ category }) => category === "experience");
   const [first] = roles;
-  if (!first && title === null) return null;
+  if (!first && title === null && !line) return null;
   return {
-    subject: subjectOfRole(title ?? first?.anyOf[0] ?? null),
+    subject: subjectOfRole(title ?? first?.anyOf[0] ?? null, line),
     kind: "past behaviour",
     weight: weightOf(roles) ?? weightTable.max,
     requirementIds: roles.map(({ id }) => id),
     because: {
       requirementId: first?.id ?? null,
       sentence: first?.sentence ?? null,
-      reason: reasonOfRole(title),
+      reason: reasonOfRole(title, line),
     },
   };
 }
@@ -126,17 +139,34 @@ function addSkill(items: Item[], requirement: Requirement, subject: Subject): vo
   }
 }
 
-/**
- * The other kind than the last question's where that is not asked yet in these words; null where both are. Words that
- * are quoted are asked about as past work first: nobody is new to all that an advert describes.
- */
+/** The other kind than the last question's where that is not asked yet in these words; null where both are. */
 function kindFor({ pair }: Subject, items: Item[]): QuestionKind | null {
-  const asked = items.map((item) => questionOf(item.subject.pair, item.kind));
-  const turn: QuestionKind[] =
-    items.at(-1)?.kind === "past behaviour" && pair !== wordingTemplate
-      ? ["situational", "past behaviour"]
-      : ["past behaviour", "situational"];
-  return turn.find((kind) => !asked.includes(questionOf(pair, kind))) ?? null;
+  const asked = items.map((item) => bankQuestionOf(item.subject.pair, item.kind));
+  return turnOf(pair, items).find((kind) => !asked.includes(bankQuestionOf(pair, kind))) ?? null;
+}
+
+/** Words that are quoted are asked about as past work first: nobody is new to all that an advert describes. */
+function turnOf(pair: QuestionPair, items: Item[]): QuestionKind[] {
+  return items.at(-1)?.kind === "past behaviour" && pair !== wordingTemplate
+    ? ["situational", "past behaviour"]
+    : ["past behaviour", "situational"];
+}
+
+/** As many questions about the line of work as skills are missing, without what the skills' questions ask already. */
+function addLine(items: Item[], line: LineEntry): void {
+  const subject = subjectOfLine(line);
+  const asked = items.filter((item) => item.subject.pair !== roleTemplate);
+  const kinds = turnOf(line, items).filter(
+    (kind) => !asked.some((item) => isRepetition({ subject, kind }, item)),
+  );
+  for (const kind of kinds.slice(0, Math.max(0, planTable.enoughSkills - asked.length)))
+    items.push({
+      subject,
+      kind,
+      weight: weightTable.line,
+      requirementIds: [],
+      because: { requirementId: null, sentence: null, reason: reasonOfLine(line) },
+    });
 }
 
 function addCompetencies(items: Item[], job: ReadJd & { text?: string }): void {

@@ -1,7 +1,9 @@
 import { competencyEntries } from "./bank/competency-entries.ts";
+import { lineEntries } from "./bank/line-entries.ts";
 import { skillEntries } from "./bank/skill-entries.ts";
 import { templateEntries } from "./bank/template-entries.ts";
 import { askAbout, type Subject } from "./plan/ask-about.ts";
+import { subjectOfLine } from "./plan/subject-of-requirement.ts";
 import type { Question, QuestionKind } from "./question.ts";
 
 const kinds: QuestionKind[] = ["past behaviour", "situational"];
@@ -20,6 +22,10 @@ function subjectOfKey(key: string): Subject | null {
   if (source === "skill") {
     const pair = skillEntries.find(({ skill }) => skill === name);
     return pair ? { key, skill: name, wording: name, concepts: [name], pair } : null;
+  }
+  if (source === "line") {
+    const entry = lineEntries.find(({ line }) => line === name);
+    return entry ? subjectOfLine(entry) : null;
   }
   if (source === "competency") {
     const pair = competencyEntries.find(({ competency }) => competency === name);

@@ -1,27 +1,35 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { conceptsByName, fieldOfConcept } from "@winnow/matching/concept-table.ts";
+import { occupations } from "@winnow/matching/occupation-space.ts";
 import { refusedCriterion } from "@winnow/matching/refused-criteria.ts";
 import { describe, expect, it } from "vitest";
 import type { BankQuestion, QuestionPair } from "../src/bank/bank-entry.ts";
 import { competencyEntries } from "../src/bank/competency-entries.ts";
+import { lineEntries } from "../src/bank/line-entries.ts";
 import { skillEntries } from "../src/bank/skill-entries.ts";
 import { conceptsNotAsked, templateEntries } from "../src/bank/template-entries.ts";
 import { askAbout } from "../src/plan/ask-about.ts";
 
+type BankFile = { skills?: { skill: string }[]; lines?: { line: string }[] };
+
 const english = new URL("../bank/en/", import.meta.url);
 const asked = [
   ...skillEntries.flatMap((entry) => bothOf(entry.skill, entry)),
+  ...lineEntries.flatMap((entry) => bothOf(entry.line, entry)),
   ...competencyEntries.flatMap((entry) => bothOf(entry.competency, entry)),
   ...templateEntries.flatMap((entry) => bothOf(`{skill} as ${entry.template}`, entry)),
 ];
 
 describe("the bank as a whole", () => {
   it("holds every file of its folder", () => {
-    const inFiles = readdirSync(english)
-      .map((file) => JSON.parse(readFileSync(new URL(file, english), "utf8")))
-      .flatMap(({ skills = [] }: { skills?: { skill: string }[] }) => skills.map(({ skill }) => skill));
+    const files: BankFile[] = readdirSync(english).map((file) =>
+      JSON.parse(readFileSync(new URL(file, english), "utf8")),
+    );
+    const skills = files.flatMap((file) => file.skills ?? []).map(({ skill }) => skill);
+    const lines = files.flatMap((file) => file.lines ?? []).map(({ line }) => line);
 
-    expect(inFiles.sort()).toEqual(skillEntries.map(({ skill }) => skill).sort());
+    expect(skills.sort()).toEqual(skillEntries.map(({ skill }) => skill).sort());
+    expect(lines.sort()).toEqual(lineEntries.map(({ line }) => line).sort());
   });
 
   it("has one entry for a skill", () => {
@@ -47,6 +55,24 @@ describe("the bank as a whole", () => {
     );
 
     expect(repeated(examples.map(plain))).toEqual([]);
+  });
+});
+
+describe("lines of work", () => {
+  it("have names that begin with a capital, each once", () => {
+    const names = lineEntries.map(({ line }) => line);
+
+    expect(names.filter((name) => !/^\p{Lu}[^{}/]+$/u.test(name) || name !== name.trim())).toEqual([]);
+    expect(repeated(names.map((name) => name.toLowerCase()))).toEqual([]);
+  });
+
+  it("hold occupations that the engine knows, each in one line", () => {
+    const codes = occupations.map(({ code }) => code);
+    const held = lineEntries.flatMap((entry) => entry.occupations);
+
+    expect(held.filter((code) => !codes.includes(code))).toEqual([]);
+    expect(repeated(held)).toEqual([]);
+    expect(lineEntries.filter((entry) => entry.occupations.length === 0)).toEqual([]);
   });
 });
 

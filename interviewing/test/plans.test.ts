@@ -17,11 +17,13 @@ const plans = goldenAdverts.map(({ name, advert }) => {
 describe.each(plans)("the plan for $name", ({ advert, jd, plan }) => {
   const { questions, skills } = plan;
 
-  it("has six to eight questions, each about another skill and in other words", () => {
+  it("has six to eight questions in different words, each about another skill but those about a line of work", () => {
+    const others = questions.filter(({ key }) => !key.startsWith("line/"));
+
     expect(questions.length).toBeGreaterThanOrEqual(6);
     expect(questions.length).toBeLessThanOrEqual(8);
     expect(new Set(questions.map(({ key }) => key)).size).toBe(questions.length);
-    expect(new Set(questions.map(({ skill }) => skill)).size).toBe(questions.length);
+    expect(new Set(others.map(({ skill }) => skill)).size).toBe(others.length);
     expect(new Set(questions.map(({ text, skill }) => text.replace(skill, ""))).size).toBe(questions.length);
   });
 
@@ -32,6 +34,14 @@ describe.each(plans)("the plan for $name", ({ advert, jd, plan }) => {
     expect(near).toEqual([]);
   });
 
+  it("has at least two questions about ways of working and at most two about one line of work", () => {
+    const ofLine = questions.filter(({ key }) => key.startsWith("line/"));
+
+    expect(questions.filter(({ key }) => key.startsWith("competency/")).length).toBeGreaterThanOrEqual(2);
+    expect(ofLine.length).toBeLessThanOrEqual(2);
+    expect(new Set(ofLine.map(({ skill }) => skill)).size).toBeLessThanOrEqual(1);
+  });
+
   it("mixes past behaviour and situations", () => {
     const past = questions.filter(({ kind }) => kind === "past behaviour").length;
 
@@ -39,8 +49,8 @@ describe.each(plans)("the plan for $name", ({ advert, jd, plan }) => {
     expect(questions.length - past).toBeGreaterThanOrEqual(2);
   });
 
-  it("weighs from 1 to 5 exactly the skills that it asks about", () => {
-    expect(skills.map(({ name }) => name)).toEqual(questions.map(({ skill }) => skill));
+  it("weighs from 1 to 5 exactly the skills that it asks about, each once", () => {
+    expect(skills.map(({ name }) => name)).toEqual([...new Set(questions.map(({ skill }) => skill))]);
     expect(skills.filter(({ weight }) => weight < 1 || weight > 5)).toEqual([]);
   });
 
@@ -126,6 +136,49 @@ describe("a plan", () => {
     expect(questions.filter(({ text }) => text.includes(title))).toEqual([]);
   });
 
+  it("asks about the line of work that an advert's words speak of, more where it names few skills", () => {
+    const few = "Tower Crane Operator\n\nLift steel and concrete with saddle jib and luffing cranes all day.";
+    const some = `${few}\n\nRequirements:\n- Excel\n- Welding\n- Scaffolding`;
+
+    expect(ofLines(few).map(({ skill }) => skill)).toEqual(["Cranes and lifting", "Cranes and lifting"]);
+    expect(ofLines(few)[0]?.because.reason).toBe(
+      "The advert's words speak of this line of work: Cranes and lifting.",
+    );
+    expect(ofLines(some).map(({ skill }) => skill)).toEqual(["Cranes and lifting"]);
+  });
+
+  it("asks about no line of work where an advert speaks of none", () => {
+    const advert =
+      "Join our friendly team!\n\nWe offer exciting tasks, flat hierarchies and free fruit.\n\nRequirements:\n- Commitment and reliability";
+
+    expect(ofLines(advert)).toEqual([]);
+  });
+
+  it("asks about no line of work that the title alone speaks of", () => {
+    const advert =
+      "Senior Executive – Broadcast Operations\n\nPlayout automation, satellite downlink and graphics.\n\nRequirements:\n- MPEG compression";
+
+    expect(ofLines(advert)).toEqual([]);
+  });
+
+  it("asks of a line of work only the other kind beside a skill of the same name", () => {
+    const advert =
+      "Plumber\n\nFit pipes, boilers, baths and radiators in houses.\n\nRequirements:\n- Plumbing";
+    const { questions } = planInterview({ ...readJd(advert), text: advert });
+    const ofPlumbing = questions.filter(({ skill }) => skill.startsWith("Plumbing"));
+
+    expect(ofPlumbing.map(({ key }) => key.split("/")[0])).toEqual(["skill", "line"]);
+    expect(new Set(ofPlumbing.map(({ kind }) => kind)).size).toBe(2);
+  });
+
+  it("names the line of work in the question about the role where the title cannot be read", () => {
+    const advert =
+      "Clear imports and exports through customs, classify goods and lodge declarations for shippers.\n\nRequirements:\n- Experience with tariffs and rules of origin";
+    const [first] = planInterview({ ...readJd(advert), text: advert }).questions;
+
+    expect(first?.text).toMatch(/^The role: Customs and freight forwarding\./);
+  });
+
   it("puts a title to candidates without its call for applications", () => {
     const roleOf = (title: string) => {
       const text = `${title}\n\nRequirements:\n- Excel`;
@@ -145,9 +198,9 @@ describe("a plan", () => {
       fc.property(fc.array(fc.oneof(lines, fc.string()), { maxLength: 40 }), (some) => {
         const text = some.join("\n");
         const { questions } = planInterview({ ...readJd(text), text });
-        const skills = new Set(questions.map(({ skill }) => skill));
+        const texts = new Set(questions.map((question) => question.text));
 
-        expect(skills.size).toBe(questions.length);
+        expect(texts.size).toBe(questions.length);
         expect(questions.length).toBeGreaterThanOrEqual(6);
         expect(questions.length).toBeLessThanOrEqual(8);
         expect(questions.flatMap((question) => refusedCriterion(question.text) ?? [])).toEqual([]);
@@ -188,6 +241,11 @@ describe("the question about a must-have that a CV does not state", () => {
     expect(without.length / asked.length).toBeLessThan(0.06);
   });
 });
+
+function ofLines(advert: string) {
+  const { questions } = planInterview({ ...readJd(advert), text: advert });
+  return questions.filter(({ key }) => key.startsWith("line/"));
+}
 
 /** The subjects of a plan's questions after the role's own, as far as the advert asks for them. */
 function keysOf(advert: string): string[] {

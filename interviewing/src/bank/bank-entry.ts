@@ -21,6 +21,13 @@ export type CompetencyEntry = QuestionPair & {
   titles: string[];
 };
 
+/** A line of work: occupations that one pair of questions about the work as a whole fits. */
+export type LineEntry = QuestionPair & {
+  line: string;
+  /** O*NET-SOC codes, each in one line. */
+  occupations: string[];
+};
+
 /** Questions with the placeholder `{skill}` for what the bank holds no entry of. */
 export type TemplateEntry = QuestionPair & {
   template: string;
@@ -32,3 +39,6 @@ export type TemplateEntry = QuestionPair & {
 
 /** A file of the bank about skills. */
 export type SkillFile = { skills: SkillEntry[] };
+
+/** A file of the bank about lines of work. */
+export type LineFile = { lines: LineEntry[] };

@@ -1,4 +1,4 @@
-import type { QuestionPair } from "../bank/bank-entry.ts";
+import type { BankQuestion, QuestionPair } from "../bank/bank-entry.ts";
 import type { Question, QuestionKind } from "../question.ts";
 import { secondsTable } from "./plan-parameters.ts";
 
@@ -17,7 +17,7 @@ export type Subject = {
 
 /** One of the two questions about a subject, ready to be put. */
 export function askAbout({ key, skill, wording, pair }: Subject, kind: QuestionKind): Question {
-  const { question, points } = kind === "past behaviour" ? pair.pastBehaviour : pair.situational;
+  const { question, points } = bankQuestionOf(pair, kind);
   return {
     key: `${key}/${kind}`,
     skill,
@@ -34,7 +34,10 @@ export function askAbout({ key, skill, wording, pair }: Subject, kind: QuestionK
   };
 }
 
-/** A question as the bank words it, with its placeholder. */
-export function questionOf({ pastBehaviour, situational }: QuestionPair, kind: QuestionKind): string {
-  return kind === "past behaviour" ? pastBehaviour.question : situational.question;
+/** A question as the bank holds it, with its placeholder. */
+export function bankQuestionOf(
+  { pastBehaviour, situational }: QuestionPair,
+  kind: QuestionKind,
+): BankQuestion {
+  return kind === "past behaviour" ? pastBehaviour : situational;
 }

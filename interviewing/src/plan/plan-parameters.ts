@@ -35,4 +35,18 @@ export const supportTable = { concept: 0.2, wording: 0.15, shareOfClause: 0.75, 
 /** How much calls for a competency: an advert that asks for it, a word of its duties, its title. */
 export const callTable = { must: 4, nice: 3, cue: 1, maxCues: 3, title: 1 };
 
-export const weightTable = { min: 1, max: 5, calledFor: 2, unasked: 1 };
+export const weightTable = { min: 1, max: 5, line: 3, calledFor: 2, unasked: 1 };
+
+/**
+ * Two questions are about the same when they share so many of the words that not any work is asked about in, and so
+ * large a part of those of the one that has fewer. Set by reading the pairs of a line's and a skill's questions that share
+ * most.
+ */
+export const repetitionTable = { minWords: 4, minShare: 0.4 };
+
+/**
+ * From which share of all the occupations that an advert speaks of (0 to 1), from which lead over the next, and from
+ * which share of those of its text alone its line of work is asked about: a title such as "Senior Executive" misleads.
+ * Set on 133 adverts of all trades, of which 73 got a line. Below these shares every third was wrong.
+ */
+export const lineTable = { minShare: 0.35, minLead: 0.1, minShareOfText: 0.03 };

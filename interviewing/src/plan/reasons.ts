@@ -1,12 +1,17 @@
 import { conceptsByName } from "@winnow/matching/concept-table.ts";
 import type { ReadJd, Requirement } from "@winnow/matching/requirement.ts";
+import type { LineEntry } from "../bank/bank-entry.ts";
 import type { CalledFor } from "./rank-competencies.ts";
 
 /** Why the role's core work is asked about, as a sentence for the recruiter. */
-export function reasonOfRole(title: string | null): string {
-  return title === null
-    ? "It is about the work itself; the advert's title could not be read."
-    : `It is about the work itself: the advert's title is ${title}.`;
+export function reasonOfRole(title: string | null, line: LineEntry | null): string {
+  if (title !== null) return `It is about the work itself: the advert's title is ${title}.`;
+  const unread = "It is about the work itself; the advert's title could not be read.";
+  return line ? `${unread} ${reasonOfLine(line)}` : unread;
+}
+
+export function reasonOfLine({ line }: LineEntry): string {
+  return `The advert's words speak of this line of work: ${line}.`;
 }
 
 export function reasonOfRequirement({ kind, text }: Requirement, skill: string): string {

@@ -5,7 +5,7 @@ import { impliedConcepts } from "@winnow/matching/implied-concepts.ts";
 import { refusedCriterion } from "@winnow/matching/refused-criteria.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
 import { tokenize } from "@winnow/matching/tokenize.ts";
-import type { CompetencyEntry, TemplateEntry } from "../bank/bank-entry.ts";
+import type { CompetencyEntry, LineEntry, TemplateEntry } from "../bank/bank-entry.ts";
 import { competencyEntries } from "../bank/competency-entries.ts";
 import { skillEntries } from "../bank/skill-entries.ts";
 import {
@@ -68,9 +68,15 @@ export function subjectOfCompetency(entry: CompetencyEntry): Subject {
   return { key: `competency/${competency}`, skill: competency, wording: competency, concepts, pair: entry };
 }
 
-/** The work itself, under its title. */
-export function subjectOfRole(title: string | null): Subject {
-  const wording = title ?? "the work that the advert describes";
+/** The work as a whole, for people of a trade. */
+export function subjectOfLine(entry: LineEntry): Subject {
+  const { line } = entry;
+  return { key: `line/${line}`, skill: line, wording: line, concepts: [], pair: entry };
+}
+
+/** The work itself, under its title, or else its line. */
+export function subjectOfRole(title: string | null, line: LineEntry | null = null): Subject {
+  const wording = title ?? line?.line ?? "the work that the advert describes";
   return {
     key: `template/role/${wording}`,
     skill: title ?? "The work itself",

@@ -1,16 +1,10 @@
 import { fieldOfConcept } from "@winnow/matching/concept-table.ts";
 import { type ConceptMention, findConcepts } from "@winnow/matching/find-concepts.ts";
-import {
-  blend,
-  likeness,
-  type OccupationVector,
-  occupationVector,
-} from "@winnow/matching/occupation-space.ts";
-import { titlesOfFamilies } from "@winnow/matching/occupations.ts";
+import { likeness, type OccupationVector, occupationVector } from "@winnow/matching/occupation-space.ts";
 import type { ReadJd, Requirement } from "@winnow/matching/requirement.ts";
 import { type Token, tokenize } from "@winnow/matching/tokenize.ts";
-import { workOfJd } from "@winnow/matching/work-of-jd.ts";
 import { supportTable } from "./plan-parameters.ts";
+import { workOfAdvert } from "./work-of-advert.ts";
 
 /** What the rest of an advert says for the reading of one requirement: a wrong question is worse than a general one. */
 export type Support = {
@@ -74,10 +68,5 @@ function fieldsIn(words: string): Set<string> {
 
 /** The work that an advert describes beside one of its sentences. */
 function workWithout(sentence: string | null, title: string | null, text: string): OccupationVector {
-  const rest = sentence === null ? text : text.replace(sentence, () => " ");
-  const titles = title === null ? "" : [title, ...titlesOfFamilies(title)].join(" ");
-  return blend([
-    { vector: occupationVector(workOfJd(rest)), weight: 1 },
-    { vector: occupationVector(titles), weight: 1 },
-  ]);
+  return workOfAdvert(title, sentence === null ? text : text.replace(sentence, () => " "));
 }
