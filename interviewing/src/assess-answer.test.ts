@@ -37,6 +37,15 @@ describe("an answer", () => {
     expect(verdictsOf(answer)).toEqual(rubric.map(() => "not made"));
   });
 
+  it("makes the points of a question about a line of work in the words of the trade", () => {
+    const lifting = questionOfKey("line/Cranes and lifting/past behaviour");
+    const answer =
+      "We had a precast flight of stairs for the fourth floor, 3.4 tonnes. When it was half a metre up, I saw that one sling had slipped and the load was leaning. I set it down again on the lorry and sounded the horn until nobody stood near. With longer chains and a second tag line it went up level the next morning.";
+    const { points } = assessAnswer({ answer, rubric: lifting?.rubric ?? [], question: lifting?.text });
+
+    expect(points.filter(({ verdict }) => verdict === "made").length).toBeGreaterThanOrEqual(3);
+  });
+
   it("is quoted literally for every point that it makes, whatever it says", () => {
     const pieces = fc.oneof(fc.constantFrom(...examples), fc.string({ unit: "binary" }), fc.lorem());
     fc.assert(

@@ -3,7 +3,7 @@ import { affirmedPart } from "./affirmed-part.ts";
 import { comparedAnswer } from "./content-features.ts";
 import { heldWording } from "./content-model.ts";
 import { knownTerms } from "./example-bank.ts";
-import { concretenessOf, modelOf } from "./point-model.ts";
+import { teachingFor } from "./point-model.ts";
 import { relevanceOf } from "./relevance.ts";
 import type { Stretch } from "./split-answer.ts";
 
@@ -32,6 +32,7 @@ export function featuresOf(
   question: string,
 ): AnswerFeatures[][] {
   const compared = comparedAnswer(question, sentences);
+  const { modelOf, concretenessOf } = teachingFor(rubric);
   const affirmed = sentences.map(({ text: sentence }) => {
     const { text, denies } = affirmedPart(sentence);
     return { terms: knownTerms(text), denies };

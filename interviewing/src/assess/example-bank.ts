@@ -1,6 +1,7 @@
 import { tokenize } from "@winnow/matching/tokenize.ts";
-import type { QuestionPair } from "../bank/bank-entry.ts";
+import type { BankQuestion, QuestionPair } from "../bank/bank-entry.ts";
 import { competencyEntries } from "../bank/competency-entries.ts";
+import { lineEntries } from "../bank/line-entries.ts";
 import { skillEntries } from "../bank/skill-entries.ts";
 import { templateEntries } from "../bank/template-entries.ts";
 import { stemOf, termsOf, termsOfStems } from "./terms-of.ts";
@@ -15,37 +16,61 @@ export type KnownPoint = { text: string; vector: Vector; made: Example[]; notMad
 /** Weights of terms, of length 1. */
 export type Vector = Map<string, number>;
 
-/** Every question of the bank. */
-export const bankQuestions = [...skillEntries, ...competencyEntries, ...templateEntries].flatMap(
-  ({ pastBehaviour, situational }: QuestionPair) => [pastBehaviour, situational],
-);
+/**
+ * The bank's questions that belong to no line of work. How rare words are, and what an answer may be about instead, is
+ * told by these: the weights were fitted with them, and hundreds of trades beside them would make any two answers alike.
+ */
+export const generalQuestions = [...skillEntries, ...competencyEntries, ...templateEntries].flatMap(bothOf);
 
-const sentences = bankQuestions.flatMap(({ points }) =>
-  points.flatMap(({ made, notMade }) => [...made, ...notMade]),
-);
+const lineQuestions = lineEntries.flatMap(bothOf);
+
+function bothOf({ pastBehaviour, situational }: QuestionPair): BankQuestion[] {
+  return [pastBehaviour, situational];
+}
+
+const generalSentences = sentencesOf(generalQuestions);
 
 const documentCounts = countDocuments([
-  ...sentences,
-  ...bankQuestions.flatMap(({ points }) => points.map(({ point }) => point)),
+  ...generalSentences,
+  ...generalQuestions.flatMap(({ points }) => points.map(({ point }) => point)),
 ]);
 
-const bankWords = vocabularyOf(sentences.flatMap((text) => tokenize(text).map(({ folded }) => folded)));
+const bankWords = [...generalSentences, ...sentencesOf(lineQuestions)].flatMap((text) =>
+  tokenize(text).map(({ folded }) => folded),
+);
+const bankStems = new Set([...documentCounts.keys(), ...bankWords.map(stemOf)]);
+const vocabulary = vocabularyOf(bankWords);
+
+function sentencesOf(questions: BankQuestion[]): string[] {
+  return questions.flatMap(({ points }) => points.flatMap(({ made, notMade }) => [...made, ...notMade]));
+}
+
+/** Points of the questions that belong to no line of work. */
+export const generalPoints: KnownPoint[] = generalQuestions.flatMap(pointsOf);
 
 /** Every point of the bank; what it has learnt from is all that it holds. */
-export const knownPoints: KnownPoint[] = bankQuestions.flatMap(({ points }) =>
-  points.map(({ point, made, notMade }) => ({
+export const knownPoints: KnownPoint[] = [...generalPoints, ...lineQuestions.flatMap(pointsOf)];
+
+function pointsOf({ points }: BankQuestion): KnownPoint[] {
+  return points.map(({ point, made, notMade }) => ({
     text: point,
     vector: vectorOf(point),
     made: made.map(exampleOf),
     notMade: notMade.map(exampleOf),
-  })),
-);
+  }));
+}
 
+const generalTexts = new Set(generalPoints.map(({ text }) => text));
 const knownTexts = new Set(knownPoints.map(({ text }) => text));
 
 /** Whether the bank holds the point, and not a recruiter alone. */
 export function isOfBank(text: string): boolean {
   return knownTexts.has(text);
+}
+
+/** Whether it is a point of a question that belongs to no line of work. */
+export function isGeneral(text: string): boolean {
+  return generalTexts.has(text);
 }
 
 export function exampleOf(text: string): Example {
@@ -66,16 +91,16 @@ export function knownTerms(text: string): string[] {
 
 function knownStem(folded: string): string {
   const own = stemOf(folded);
-  if (own === "#" || documentCounts.has(own)) return own;
+  if (own === "#" || bankStems.has(own)) return own;
   let [nearest, highest] = [own, 0];
-  for (const [word, likeness] of bankWords.like(folded))
+  for (const [word, likeness] of vocabulary.like(folded))
     if (likeness > highest) [nearest, highest] = [stemOf(word), likeness];
   return nearest;
 }
 
-/** How rare a stem is in the bank, from 0. */
+/** How rare a stem is in what the bank holds for any line of work, from 0. */
 export function rarityOf(stem: string): number {
-  return Math.log((sentences.length + 1) / ((documentCounts.get(stem) ?? 0) + 1));
+  return Math.log((generalSentences.length + 1) / ((documentCounts.get(stem) ?? 0) + 1));
 }
 
 export function vectorOf(text: string): Vector {

@@ -1,5 +1,5 @@
 import type { RubricPoint } from "../question.ts";
-import { knownPoints, likeness, vectorOf } from "./example-bank.ts";
+import { generalPoints, likeness, vectorOf } from "./example-bank.ts";
 
 const table = {
   /** Nine in ten points of the bank are as like another one; of statements in English one in ten is. */
@@ -22,7 +22,7 @@ function isWordedAsDescription(text: string): boolean {
   const known = describing.get(text);
   if (known !== undefined) return known;
   const vector = vectorOf(text);
-  const describes = knownPoints.some((point) => likeness(vector, point.vector) >= table.minLikeness);
+  const describes = generalPoints.some((point) => likeness(vector, point.vector) >= table.minLikeness);
   if (describing.size >= table.maxKept) describing.clear();
   describing.set(text, describes);
   return describes;

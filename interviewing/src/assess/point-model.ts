@@ -1,5 +1,14 @@
 import type { RubricPoint } from "../question.ts";
-import { type Example, exampleOf, knownPoints, likeness, vectorOf } from "./example-bank.ts";
+import {
+  type Example,
+  exampleOf,
+  generalPoints,
+  isGeneral,
+  type KnownPoint,
+  knownPoints,
+  likeness,
+  vectorOf,
+} from "./example-bank.ts";
 
 /** How much more a sentence, as its terms, is like those that make points worded alike than like any of the bank. */
 export type PointModel = (terms: string[]) => number;
@@ -17,38 +26,70 @@ const table = {
   maxKept: 200,
 };
 
+/** What sentences show, learnt from points of the bank. */
+export type Teaching = {
+  /**
+   * What makes a point, from its own examples and those of all points that are worded alike; from its wording where it
+   * has no example.
+   */
+  modelOf(point: Pick<RubricPoint, "text" | "made">): PointModel;
+  /** How much more like what makes any point than like near misses: what somebody did, rather than what they are like. */
+  concretenessOf(terms: string[]): number;
+};
+
 /**
- * Learns what makes a point from its own examples and from those of all points of the bank that are worded alike; from
- * its wording where it has no example.
+ * What the points of a rubric are judged by: the general part of the bank for those that belong to it, the whole bank
+ * for those of a line of work and for a recruiter's own, which may be about any work.
  */
-export function modelOf(point: Pick<RubricPoint, "text" | "made">): PointModel {
-  const key = JSON.stringify([point.text, point.made]);
-  const known = models.get(key);
-  if (known) return known;
-  const model = learn(point);
-  if (models.size >= table.maxKept) models.clear();
-  models.set(key, model);
-  return model;
+export function teachingFor(rubric: Pick<RubricPoint, "text">[]): Teaching {
+  return rubric.some(({ text }) => isGeneral(text)) ? ofGeneral : ofAll;
 }
 
-const models = new Map<string, PointModel>();
+const ofGeneral = teach(generalPoints);
+const ofAll = teach(knownPoints);
 
-function learn({ text, made }: Pick<RubricPoint, "text" | "made">): PointModel {
-  const vector = vectorOf(text);
-  const own = (made.length > 0 ? made : [text]).map(exampleOf).map((example) => ({ example, weight: 1 }));
-  const related = knownPoints.flatMap((other) => {
-    const near = likeness(vector, other.vector);
-    return other.text === text || near < table.minLikeness
-      ? []
-      : other.made.map((example) => ({ example, weight: near ** table.power }));
-  });
-  const alike = countTerms([...own, ...related]);
-  return (terms) => ratio(terms, alike, everywhere);
-}
+function teach(points: KnownPoint[]): Teaching {
+  const models = new Map<string, PointModel>();
+  const madeAnywhere = countTerms(points.flatMap(({ made }) => made.map(once)));
+  const missedAnywhere = countTerms(points.flatMap(({ notMade }) => notMade.map(once)));
+  const everywhere = countTerms(points.flatMap(({ made, notMade }) => [...made, ...notMade].map(once)));
 
-/** How much more like what makes any point of the bank than like near misses: what somebody did, rather than what they are like. */
-export function concretenessOf(terms: string[]): number {
-  return ratio(terms, madeAnywhere, missedAnywhere);
+  function modelOf(point: Pick<RubricPoint, "text" | "made">): PointModel {
+    const key = JSON.stringify([point.text, point.made]);
+    const known = models.get(key);
+    if (known) return known;
+    const model = learn(point);
+    if (models.size >= table.maxKept) models.clear();
+    models.set(key, model);
+    return model;
+  }
+
+  function learn({ text, made }: Pick<RubricPoint, "text" | "made">): PointModel {
+    const vector = vectorOf(text);
+    const own = (made.length > 0 ? made : [text]).map(exampleOf).map(once);
+    const related = points.flatMap((other) => {
+      const near = likeness(vector, other.vector);
+      return other.text === text || near < table.minLikeness
+        ? []
+        : other.made.map((example) => ({ example, weight: near ** table.power }));
+    });
+    const alike = countTerms([...own, ...related]);
+    return (terms) => ratio(terms, alike, everywhere);
+  }
+
+  function ratio(terms: string[], one: Counts, other: Counts): number {
+    const known = terms.filter((term) => (everywhere.counts.get(term) ?? 0) >= table.minSentences);
+    const sum = known.reduce((total, term) => total + Math.log(share(one, term) / share(other, term)), 0);
+    return sum / Math.sqrt(terms.length + 1);
+  }
+
+  /** Share of sentences that hold a term, drawn towards its share everywhere where few are known. */
+  function share({ counts, total }: Counts, term: string): number {
+    const background = (everywhere.counts.get(term) ?? 0) / everywhere.total;
+    return ((counts.get(term) ?? 0) + table.smoothing * background) / (total + table.smoothing);
+  }
+
+  return { modelOf, concretenessOf: (terms) => ratio(terms, madeAnywhere, missedAnywhere) };
 }
 
 type Counts = { counts: Map<string, number>; total: number };
@@ -63,19 +104,6 @@ function countTerms(weighted: { example: Example; weight: number }[]): Counts {
   return { counts, total };
 }
 
-const once = (example: Example) => ({ example, weight: 1 });
-const madeAnywhere = countTerms(knownPoints.flatMap(({ made }) => made.map(once)));
-const missedAnywhere = countTerms(knownPoints.flatMap(({ notMade }) => notMade.map(once)));
-const everywhere = countTerms(knownPoints.flatMap(({ made, notMade }) => [...made, ...notMade].map(once)));
-
-function ratio(terms: string[], one: Counts, other: Counts): number {
-  const known = terms.filter((term) => (everywhere.counts.get(term) ?? 0) >= table.minSentences);
-  const sum = known.reduce((total, term) => total + Math.log(share(one, term) / share(other, term)), 0);
-  return sum / Math.sqrt(terms.length + 1);
-}
-
-/** Share of sentences that hold a term, drawn towards its share in the whole bank where few are known. */
-function share({ counts, total }: Counts, term: string): number {
-  const background = (everywhere.counts.get(term) ?? 0) / everywhere.total;
-  return ((counts.get(term) ?? 0) + table.smoothing * background) / (total + table.smoothing);
+function once(example: Example): { example: Example; weight: number } {
+  return { example, weight: 1 };
 }

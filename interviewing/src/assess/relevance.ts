@@ -1,5 +1,5 @@
 import type { RubricPoint } from "../question.ts";
-import { bankQuestions, likeness, type Vector, vectorOf, vectorOfAnswer } from "./example-bank.ts";
+import { generalQuestions, likeness, type Vector, vectorOf, vectorOfAnswer } from "./example-bank.ts";
 
 /** The usual one of good answers; a few chance words spread less. */
 const leastSpread = 0.03;
@@ -24,7 +24,7 @@ export function relevanceOf(
 let kept: Vector[] | null = null;
 
 function askedByTheBank(): Vector[] {
-  kept ??= bankQuestions.map(({ question, points }) =>
+  kept ??= generalQuestions.map(({ question, points }) =>
     vectorOf([question, ...points.flatMap(({ point, made }) => [point, ...made])].join("\n")),
   );
   return kept;
