@@ -246,7 +246,7 @@ test("every state of an interview and of a drive's results can be read and used"
       state: "report-spoken",
       reach: async () => {
         await openReport(spoken);
-        await page.getByLabel("Answer to question 1").waitFor();
+        await page.getByLabel("Answer to question 1", { exact: true }).waitFor();
       },
     },
     {
@@ -354,7 +354,7 @@ test("an interview is reviewed, scored and decided on without a mouse", async ()
   for (const _ of Array.from({ length: shown.indexOf("Candidate 2") })) await press("j");
   expect(await focused()).toBe("Candidate 2");
   await press("Enter");
-  await page.getByLabel("Answer to question 1").waitFor();
+  await page.getByLabel("Answer to question 1", { exact: true }).waitFor();
 
   const isPlaying = () => page.locator("audio").evaluate((audio: HTMLAudioElement) => !audio.paused);
   await vi.waitUntil(

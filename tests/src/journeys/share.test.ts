@@ -71,7 +71,9 @@ test("a recruiter shares a candidate, somebody looks and says something, and the
   await visitor.getByText("called the doctor at once").first().waitFor();
   await expect
     .poll(() =>
-      visitor.getByLabel("Answer to question 2").evaluate((media: HTMLMediaElement) => media.duration),
+      visitor
+        .getByLabel("Answer to question 2", { exact: true })
+        .evaluate((media: HTMLMediaElement) => media.duration),
     )
     .toBeGreaterThan(0.5);
   const saving = visitor.waitForEvent("download");
@@ -273,7 +275,7 @@ test("every state of sharing can be read and used", async () => {
       looks: bothLooks,
       reach: async () => {
         await page.goto(link);
-        await page.getByLabel("Answer to question 2").waitFor();
+        await page.getByLabel("Answer to question 2", { exact: true }).waitFor();
         await page.getByText("The text as it was read").click();
       },
     },
@@ -323,6 +325,6 @@ test("the page fits the narrowest of phones", async () => {
   const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await wider()).toBeLessThanOrEqual(0);
   await page.goto(link);
-  await page.getByLabel("Answer to question 2").waitFor();
+  await page.getByLabel("Answer to question 2", { exact: true }).waitFor();
   expect(await wider()).toBeLessThanOrEqual(0);
 });
