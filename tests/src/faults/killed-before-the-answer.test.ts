@@ -8,8 +8,9 @@ import { freePort } from "@winnow/server/platform/free-port.ts";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
-import { candidatesOf, givenReadyDrive } from "../given/given-ready-drive.ts";
+import { givenReadyDrive } from "../given/given-ready-drive.ts";
 import { givenScreening } from "../given/given-screening.ts";
+import { givenShareWish } from "../given/given-share-wish.ts";
 import { untilScreening } from "../given/uploads.ts";
 import { type Answer, createApiClient } from "../support/api-client.ts";
 import { ledgerFaults } from "../support/ledger.ts";
@@ -80,7 +81,7 @@ const cases: Record<string, () => Promise<Prepared>> = {
     };
   },
   "leaving feedback by a link, without an account": async () => {
-    const { link } = await recruiter.call(shareCandidate, await givenShare());
+    const { link } = await recruiter.call(shareCandidate, await givenShareWish(recruiter));
     return {
       endpoint: leaveFeedback,
       input: { params: { token: tokenIn(link) }, body: { name: "Ana", comment: "Calm and clear." } },
@@ -152,7 +153,7 @@ describe.each(Object.entries(cases))("%s", (_name, prepare) => {
 });
 
 test("sharing a candidate and revoking it are done once when the server dies before it answers, and they are sent again", async () => {
-  const share = await givenShare();
+  const share = await givenShareWish(recruiter);
   const dieOver = async (endpoint: Endpoint, input: Prepared["input"], isDone: () => Promise<boolean>) => {
     const send = () => createApiClient(server.url, recruiter.token).attempt(endpoint, input);
     const lost = send().catch(() => null);
@@ -177,25 +178,6 @@ test("sharing a candidate and revoking it are done once when the server dies bef
     expect(await count("interview_events", `kind = '${kind}'`), kind).toBe(1);
   }
 });
-
-/** What is shared of somebody who is invited, and is to be said about. */
-async function givenShare() {
-  const { id } = await givenReadyDrive(recruiter, { candidates: 1 });
-  await recruiter.call(scheduleInterviews, { params: { id } });
-  const [candidate] = await candidatesOf(recruiter, id);
-  return {
-    params: { id: candidate?.interview?.id ?? "" },
-    body: {
-      id: randomUUID(),
-      whom: "Ana, head of nursing",
-      shows_answers: true,
-      shows_report: false,
-      shows_cv: false,
-      hides_name: false,
-      allows_feedback: true,
-    },
-  };
-}
 
 function tokenIn(link: string): string {
   return link.split("/").at(-1) ?? "";

@@ -4,12 +4,15 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { listScreeningResults } from "@winnow/contract/results.ts";
 import { getScreeningCredits, startScreening } from "@winnow/contract/screenings.ts";
+import { shareCandidate } from "@winnow/contract/shares.ts";
 import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { givenCvs } from "../given/given-cvs.ts";
 import { givenScreening } from "../given/given-screening.ts";
+import { givenShareWish } from "../given/given-share-wish.ts";
 import { untilScreening } from "../given/uploads.ts";
+import { launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
 import { embeddedProcesses, pauseEmbeddedDatabase } from "../support/embedded-processes.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { type ServerProcess, signUpThroughInbox, startServerProcess } from "../support/server-process.ts";
@@ -55,6 +58,13 @@ async function runningScreening(server: ServerProcess, dataDirectory: string) {
   return { recruiter, id, count: files.length };
 }
 
+/** Of somebody who was sent a link. */
+async function openVisitorsPage({ url }: ServerProcess): Promise<WatchedPage> {
+  const browser = await launchBrowser();
+  closers.push(() => browser.close());
+  return openPage(await openContext(browser, url, { mode: "light", width: 1280 }), url);
+}
+
 async function readiness(server: ServerProcess): Promise<number> {
   return (await fetch(`${server.url}/readyz`)).status;
 }
@@ -81,16 +91,22 @@ async function expectAllIsDone(
 }
 
 describe.concurrent("a database that falls silent for 25 seconds in the middle of a screening", () => {
-  test("and goes on: so does the work, by itself, and stopping stops the database", async () => {
+  test("and goes on: so do the work and a shared page that was opened meanwhile, by themselves, and stopping stops the database", async () => {
     const directory = await newDataDirectory();
-    const server = await startServer(directory);
+    const server = await startServer(directory, { WELCOME_CREDITS: "50.00" });
     const screening = await runningScreening(server, directory);
+    const { recruiter } = screening;
+    const { link } = await recruiter.call(shareCandidate, await givenShareWish(recruiter));
+    const page = await openVisitorsPage(server);
 
     const paused = await pauseEmbeddedDatabase(directory);
+    await page.goto(link);
     await setTimeout(silenceMs);
     expect(await readiness(server)).toBe(503);
+    await page.getByText("This cannot be loaded just now. It is tried again by itself.").waitFor();
     paused.resume();
 
+    await page.getByRole("heading", { level: 1, name: "Candidate 1" }).waitFor();
     await expectAllIsDone(server, screening);
     await server.end("SIGTERM");
     expect(await embeddedProcesses(directory)).toEqual([]);

@@ -260,11 +260,20 @@ test("every state of sharing can be read and used", async () => {
       },
     },
     {
+      state: "shared-waits",
+      reach: async () => {
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+        await page.route("**/api/public/candidate/*", (route) => route.fulfill({ status: 503, body: "{}" }));
+        release();
+        await page.goto(link);
+        await page.getByText("This cannot be loaded just now. It is tried again by itself.").waitFor();
+      },
+    },
+    {
       state: "shared-failed",
       reach: async () => {
         await page.unrouteAll({ behavior: "ignoreErrors" });
         await page.route("**/api/public/candidate/*", (route) => route.fulfill({ status: 500, body: "{}" }));
-        release();
         await page.goto(link);
         await page.getByRole("button", { name: "Try again" }).waitFor();
         await page.unrouteAll({ behavior: "ignoreErrors" });

@@ -9,6 +9,7 @@ import {
   revokeShare,
   shareCandidate,
 } from "@winnow/contract/shares.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { type Arguments, call } from "../../api/call.ts";
 import { saveLink } from "../../api/fetch-link.ts";
 import { takeVisitId } from "../answers/visit-id.ts";
@@ -63,12 +64,17 @@ function useRefresh({ interviewId, onChange }: OfInterview): () => Promise<void>
   };
 }
 
+const longestPauseMs = 5_000;
+
 /** What a link shows. */
 export function useSharedCandidate(token: string) {
   return useQuery({
     queryKey: shareKeys.shared(token),
     queryFn: async ({ signal }) =>
       call(openShare, { params: { token }, query: { visit: await takeVisitId() }, signal }),
+    // Whoever was sent a link need not know when trying again helps.
+    retry: (_, error) => error instanceof ApiError && error.isTemporary,
+    retryDelay: (failures) => Math.min(1_000 * 2 ** failures, longestPauseMs),
   });
 }
 

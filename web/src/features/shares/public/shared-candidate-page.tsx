@@ -22,7 +22,7 @@ import { type TypedFeedback, useTypedFeedback } from "./use-typed-feedback.ts";
 /** What a recruiter shares of a candidate, by a link and without an account. */
 export default function SharedCandidatePage() {
   const { token = "" } = useParams();
-  const { data, error, refetch, isFetching } = useSharedCandidate(token);
+  const { data, error, failureCount, refetch, isFetching } = useSharedCandidate(token);
   // A link that was revoked meanwhile shows nothing any more.
   if (error instanceof ApiError && error.status === 404) return <GoneLink />;
   if (data) return <Shared token={token} candidate={data} />;
@@ -36,6 +36,14 @@ export default function SharedCandidatePage() {
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
+      </>
+    );
+  }
+  if (failureCount > 1) {
+    return (
+      <>
+        <PageHeading title="Shared candidate" />
+        <ErrorState title="This cannot be loaded just now. It is tried again by itself." />
       </>
     );
   }
