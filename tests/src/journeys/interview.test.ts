@@ -22,6 +22,8 @@ import {
   type Look,
   launchBrowser,
   madeUpDevices,
+  openContext,
+  openPage,
   overflow,
   type WatchedPage,
 } from "../support/browser.ts";
@@ -645,6 +647,30 @@ test("after a reload with a full disk only that is named as missing which has no
   await page.getByText(/^Something of your answer to question 2 has not arrived/).waitFor();
   await press(page, "Finish without what is missing");
   await page.getByRole("heading", { name: "Thank you, your answers have arrived" }).waitFor();
+});
+
+test("what is recorded is kept as soon as the page is left, and not only with the next part", async () => {
+  const candidate = await invited({ questions: [question({ answer_kinds: ["audio"] })] });
+  const context = await openContext(browser, winnow.url, narrow);
+  contexts.push(context);
+  await context.addInitScript(() => {
+    const record = MediaRecorder.prototype.start;
+    MediaRecorder.prototype.start = function start() {
+      // No part comes by itself.
+      record.call(this);
+    };
+  });
+  const page = await openPage(context, winnow.url);
+  await openLink(page, candidate);
+  await agree(page);
+  await press(page, "Show question 1");
+  await page.getByText(/^(Your microphone works|Say something)/).waitFor();
+  await press(page, "Start answering now");
+  await page.getByText("Recording", { exact: true }).waitFor();
+
+  await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
+
+  await expect.poll(() => arrivedPartsOf(candidate)).toBe(1);
 });
 
 test("what is lost with another device is said, and left out only when the candidate says so", async () => {
