@@ -491,6 +491,8 @@ test("a camera or microphone that opens when another form is chosen already is l
   await openLink(page, candidate);
   await agree(page);
   await press(page, "Show question 1");
+  // There are such buttons before it as well, to try a recording.
+  await page.getByText(/^Time to think/).waitFor();
   for (const form of ["Video", "Audio", "Text"]) {
     await page.getByRole("radio", { name: form }).check();
   }
