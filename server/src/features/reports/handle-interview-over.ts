@@ -49,7 +49,7 @@ export async function handleInterviewOver(
       return !(stored && heardAt && heardAt > stored.marked_at);
     });
     const keptIds = new Set(kept.map(({ question_id }) => question_id));
-    const made = markAnswers(
+    const made = await markAnswers(
       questionsOf(interview).filter(({ id }) => !keptIds.has(id)),
       (id) => answers.get(id)?.text ?? null,
     );

@@ -1,4 +1,3 @@
-import { assessAnswer } from "@winnow/interviewing/assess-answer.ts";
 import type { AskedQuestion } from "../answers/questions-of.ts";
 import type { StoredMarks } from "./rows.ts";
 
@@ -8,10 +7,12 @@ export const builtInEngine = "Winnow's rubric engine";
 const markOf = { made: "made", partly: "partly", "not made": "not found" } as const;
 
 /** The points of the rubrics in what was written. What was said counts as transcripts have it. */
-export function markAnswers(
+export async function markAnswers(
   questions: AskedQuestion[],
   textOf: (questionId: string) => string | null,
-): StoredMarks {
+): Promise<StoredMarks> {
+  // Learns from the whole bank once it is loaded, which a process that marks no answers need not wait for.
+  const { assessAnswer } = await import("@winnow/interviewing/assess-answer.ts");
   return questions.flatMap((question) => {
     const answer = textOf(question.id);
     if (!answer?.trim() || question.rubric.length === 0) {
