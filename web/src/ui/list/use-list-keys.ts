@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { belongsElsewhere } from "./belongs-elsewhere.ts";
 
 /**
@@ -19,7 +19,8 @@ export function useListKeys<Key extends string>(
     onKey(asked);
   });
 
-  useEffect(() => {
+  // Before the rows can be seen: whoever sees them may press a key at once.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener("keydown", listener);
     return () => document.removeEventListener("keydown", listener);
