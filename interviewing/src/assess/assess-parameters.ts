@@ -14,13 +14,13 @@ export type PointWeights = {
  */
 export const pointWeights: Record<"bank" | "own", PointWeights> = {
   bank: {
-    features: { type: 0.88, concreteness: 0.19, mean: 0.38, denies: -1.51, wording: 4.17 },
-    bias: -2.9,
+    features: { type: 0.78, concreteness: 0.17, mean: 0.31, denies: -1.43, wording: 4.17 },
+    bias: -2.92,
     offTopicPenalty: 3,
   },
   own: {
-    features: { type: 0.97, concreteness: 0, mean: 0, denies: -1.66, wording: 5.19 },
-    bias: -1.63,
+    features: { type: 0.84, concreteness: 0, mean: 0, denies: -1.65, wording: 5.16 },
+    bias: -1.62,
     offTopicPenalty: 0,
   },
 };

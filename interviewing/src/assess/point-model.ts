@@ -77,10 +77,11 @@ function teach(points: KnownPoint[]): Teaching {
     return (terms) => ratio(terms, alike, everywhere);
   }
 
+  /** Terms that the bank hardly knows count neither for nor against: most fillers and misspelt words are among them. */
   function ratio(terms: string[], one: Counts, other: Counts): number {
     const known = terms.filter((term) => (everywhere.counts.get(term) ?? 0) >= table.minSentences);
     const sum = known.reduce((total, term) => total + Math.log(share(one, term) / share(other, term)), 0);
-    return sum / Math.sqrt(terms.length + 1);
+    return sum / Math.sqrt(known.length + 1);
   }
 
   /** Share of sentences that hold a term, drawn towards its share everywhere where few are known. */

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const engine = "Winnow's rubric engine";
-const changed = "since that night a second colleague signs each sheet";
+const changed = "Ines has countersigned the sheets ever since";
 const text = `${called} And ${changed}.`;
 
 /** An interview that is over in which this was written, with its marks once nothing more is tried. */
