@@ -3,26 +3,27 @@ import type { Browser, Page } from "playwright-core";
 import type { Candidate } from "../given/given-interview.ts";
 import { type Look, openContext, openPage, type WatchedPage } from "../support/browser.ts";
 
-/** How long a part of a recording is on a device of a test; the product's are longer. */
-export const hurriedPartMs = 1_000;
+/** How often a recorder gives what it has on a device of a test; the product's does so less often. */
+export const hurriedSliceMs = 125;
+const hurriedRepeatMs = 1_000;
 
 /** A device of a candidate's own, which shares nothing with the others. Its context is the caller's to close. */
 export async function openDevice(browser: Browser, url: string, look: Look): Promise<WatchedPage> {
   const context = await openContext(browser, url, look);
-  await context.addInitScript(hurry, hurriedPartMs);
+  await context.addInitScript(hurry, [hurriedSliceMs, hurriedRepeatMs] as const);
   await context.addInitScript(loseDevices);
   return openPage(context, url);
 }
 
 /** Parts of a recording and whatever a page does every few seconds come each second, so that nobody has to wait for them. */
-function hurry(second: number): void {
+function hurry([longestSlice, longestPause]: readonly [number, number]): void {
   const record = MediaRecorder.prototype.start;
-  MediaRecorder.prototype.start = function start(partMs = second) {
-    record.call(this, Math.min(partMs, second));
+  MediaRecorder.prototype.start = function start(sliceMs = longestSlice) {
+    record.call(this, Math.min(sliceMs, longestSlice));
   };
   const repeat = window.setInterval.bind(window);
   Object.defineProperty(window, "setInterval", {
-    value: (work: () => void, everyMs: number) => repeat(work, Math.min(everyMs, second)),
+    value: (work: () => void, everyMs: number) => repeat(work, Math.min(everyMs, longestPause)),
   });
 }
 

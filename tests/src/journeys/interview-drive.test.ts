@@ -18,7 +18,7 @@ import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { agree, hurriedPartMs, openDevice, openLink, press } from "./candidate-device.ts";
+import { agree, hurriedSliceMs, openDevice, openLink, press } from "./candidate-device.ts";
 
 let winnow: TestWinnow;
 let browser: Browser;
@@ -79,7 +79,7 @@ test("a drive of five ends in reports of all that was said, over a network cut, 
     { ends: ["COMPLETED", "none"], answers: [["text", "I rang the next shift.", 0]] },
   ]);
   await expectAllOf(cut, { ran: ranCut, mayLackMs: [jitterMs] });
-  await expectAllOf(reloaded, { ran: ranReloaded, mayLackMs: [jitterMs + hurriedPartMs, jitterMs] });
+  await expectAllOf(reloaded, { ran: ranReloaded, mayLackMs: [jitterMs + hurriedSliceMs, jitterMs] });
   await expectAllOf(moved, { ran: ranMoved, mayLackMs: [jitterMs, jitterMs] });
   for (const candidate of [cut, reloaded, moved, withdrawn]) await expectPlayable(desk, candidate);
 });
@@ -113,7 +113,7 @@ type Ran = { atLeastMs: number; atMostMs: number };
 function timeRecorders(): void {
   const begin = MediaRecorder.prototype.start;
   const end = MediaRecorder.prototype.stop;
-  MediaRecorder.prototype.start = function start(partMs) {
+  MediaRecorder.prototype.start = function start(sliceMs) {
     const key = `recorder ${localStorage.length}`;
     const toldAt = performance.now();
     let runsAt = toldAt;
@@ -138,7 +138,7 @@ function timeRecorders(): void {
       onEnding();
       end.call(this);
     };
-    begin.call(this, partMs);
+    begin.call(this, sliceMs);
   };
 }
 

@@ -384,7 +384,7 @@ test("a storage that is away in the middle of a recording costs nothing of it, a
 
   const giveBack = await takeStorageAway();
   await page
-    .getByText(/^There is no connection just now\. Go on: what you do is kept on this device/)
+    .getByText(/^Your recording cannot be sent just now\. Go on: it is kept on this device/)
     .waitFor();
   // One part is tried again and again, and the pauses in between grow.
   await expect.poll(() => refused.filter((part) => part === refused[0]).length).toBeGreaterThan(3);
@@ -392,7 +392,7 @@ test("a storage that is away in the middle of a recording costs nothing of it, a
   await page.getByText("Recording", { exact: true }).waitFor();
   await giveBack();
 
-  await page.getByText(/^There is no connection just now/).waitFor({ state: "detached" });
+  await page.getByText(/^Your recording cannot be sent just now/).waitFor({ state: "detached" });
   await press(page, "Stop");
   await press(page, "Give this answer");
   await press(page, "Finish the interview");
@@ -607,8 +607,8 @@ test("after a reload with a full disk only that is named as missing which has no
   const page = await openDevice();
   await page.addInitScript(() => {
     const record = MediaRecorder.prototype.start;
-    MediaRecorder.prototype.start = function start(partMs) {
-      record.call(this, partMs);
+    MediaRecorder.prototype.start = function start(sliceMs) {
+      record.call(this, sliceMs);
       window.addEventListener("nothing is said", () => this.pause());
     };
   });
@@ -649,14 +649,14 @@ test("after a reload with a full disk only that is named as missing which has no
   await page.getByRole("heading", { name: "Thank you, your answers have arrived" }).waitFor();
 });
 
-test("what is recorded is kept as soon as the page is left, and not only with the next part", async () => {
+test("what is recorded is kept as soon as the page is left, and not only with the next slice", async () => {
   const candidate = await invited({ questions: [question({ answer_kinds: ["audio"] })] });
   const context = await openContext(browser, winnow.url, narrow);
   contexts.push(context);
   await context.addInitScript(() => {
     const record = MediaRecorder.prototype.start;
     MediaRecorder.prototype.start = function start() {
-      // No part comes by itself.
+      // No slice comes by itself.
       record.call(this);
     };
   });
@@ -672,10 +672,28 @@ test("what is recorded is kept as soon as the page is left, and not only with th
   await expect
     .poll(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
-      return arrivedPartsOf(candidate);
+      return page.evaluate(bytesOnDisk);
     })
     .toBeGreaterThan(0);
 });
+
+/** Of the parts of recordings that this browser keeps. */
+function bytesOnDisk(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("winnow-interview");
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const all = opening.result.transaction("parts").objectStore("parts").getAll();
+      all.onerror = reject;
+      all.onsuccess = () => {
+        opening.result.close();
+        resolve(
+          all.result.reduce((sum: number, { bytes }: { bytes: ArrayBuffer }) => sum + bytes.byteLength, 0),
+        );
+      };
+    };
+  });
+}
 
 test("what is lost with another device is said, and left out only when the candidate says so", async () => {
   const candidate = await invited({ questions: [question({ answer_kinds: ["audio"] })] });

@@ -1,8 +1,7 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, useContext } from "react";
 import { createInterviewSession, type InterviewSession } from "./interview-session.ts";
 import { createPartSender, type PartSender } from "./part-sender.ts";
 import { createSignals, type Signals } from "./signals.ts";
-import type { Store } from "./store.ts";
 import { createStudio, type Studio } from "./studio.ts";
 import { createTextKeeper, type TextKeeper } from "./text-keeper.ts";
 
@@ -37,8 +36,4 @@ export function useOpenInterview(): OpenInterview {
   const interview = useContext(InterviewContext);
   if (!interview) throw new Error("There is no interview around this component.");
   return interview;
-}
-
-export function useStore<State>(store: Store<State>): State {
-  return useSyncExternalStore(store.subscribe, store.read);
 }

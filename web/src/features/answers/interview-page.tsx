@@ -4,11 +4,12 @@ import type { CandidateInterview, InterviewQuestion } from "@winnow/contract/ans
 import { isolate } from "@winnow/contract/isolate.ts";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router";
+import { useStore } from "../../api/use-store.ts";
 import { EmptyIllustration } from "../../theme/empty-illustration.tsx";
 import { PageLoading } from "../../ui/feedback/page-loading.tsx";
 import { ElsewhereStage } from "./elsewhere-stage.tsx";
 import { FinishStage } from "./finish-stage.tsx";
-import { createOpenInterview, InterviewContext, type OpenInterview, useStore } from "./interview-context.ts";
+import { createOpenInterview, InterviewContext, type OpenInterview } from "./interview-context.ts";
 import { InterviewFrame } from "./interview-frame.tsx";
 import { NetworkNote } from "./network-note.tsx";
 import { OverStage, overTitles } from "./over-stage.tsx";

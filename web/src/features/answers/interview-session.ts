@@ -16,10 +16,10 @@ import type { answerKinds } from "@winnow/contract/drives.ts";
 import { failures } from "@winnow/contract/failures.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
+import { createStore, type Store } from "../../api/store.ts";
+import { untilAnswered } from "../../api/until-answered.ts";
 import { noticeTexts } from "./interview-notice.ts";
 import { clockFrom, type ServerClock } from "./server-clock.ts";
-import { createStore, type Store } from "./store.ts";
-import { untilAnswered } from "./until-answered.ts";
 
 export type AnswerKind = (typeof answerKinds)[number];
 export type RequestKind = (typeof interviewRequestKinds)[number];

@@ -5,7 +5,6 @@ import { recordingsOfTab } from "./recordings-of-tab.ts";
 export type KeptPart = {
   recordingId: string;
   number: number;
-  sha256: string;
   bytes: ArrayBuffer;
 };
 
@@ -59,7 +58,7 @@ async function attempt<T>(act: (database: IDBPDatabase<Kept>) => Promise<T>): Pr
 }
 
 /**
- * Keeps a recording, with its newest part where there is one; false where there is no room for it. Then how much there is
+ * Keeps a recording, with as much as there is of its newest part; false where there is no room for it. Then how much there is
  * of it stays with the tab, so that after a reload nothing is taken for missing that has arrived.
  */
 export async function keepRecording(recording: KeptRecording, part?: KeptPart): Promise<boolean> {

@@ -2,9 +2,10 @@ import CloudOffIcon from "@mui/icons-material/CloudOffOutlined";
 import InfoIcon from "@mui/icons-material/InfoOutlined";
 import Box from "@mui/material/Box";
 import { useSyncExternalStore } from "react";
+import { useStore } from "../../api/use-store.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { formatCount } from "../../ui/format/format-count.ts";
-import { useOpenInterview, useStore } from "./interview-context.ts";
+import { useOpenInterview } from "./interview-context.ts";
 import { RefusalNote } from "./refusal-note.tsx";
 
 /** Says when the line is down, when something was refused, and when this browser keeps nothing. */
@@ -13,13 +14,14 @@ export function NetworkNote() {
   const { isWaiting, refusal } = useStore(session.store);
   const { isHeldUp, isOnlyInMemory, waiting } = useStore(sender.store);
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const isDown = !isOnline || isWaiting || isHeldUp;
+  const isDown = !isOnline || isWaiting;
   return (
     <Box sx={{ "& > *": { mt: 2, mb: 0 } }}>
-      {isDown ? (
+      {isDown || isHeldUp ? (
         <Notice icon={<CloudOffIcon aria-hidden />}>
-          There is no connection just now. Go on: what you do is kept on this device and sent when the
-          connection is back.
+          {isDown
+            ? "There is no connection just now. Go on: what you do is kept on this device and sent when the connection is back."
+            : "Your recording cannot be sent just now. Go on: it is kept on this device and sent as soon as that works again."}
         </Notice>
       ) : null}
       {isOnlyInMemory && waiting > 0 ? (

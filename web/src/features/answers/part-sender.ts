@@ -8,6 +8,8 @@ import { failures } from "@winnow/contract/failures.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { livingPages, pageId } from "../../api/page-life.ts";
+import { createStore, type Store } from "../../api/store.ts";
+import { isTemporary, pause, pauseBefore } from "../../api/until-answered.ts";
 import { within } from "../../api/within.ts";
 import {
   forgetPart,
@@ -19,8 +21,6 @@ import {
   keptRecordings,
 } from "./kept-answers.ts";
 import type { KeptRecording } from "./kept-recording.ts";
-import { createStore, type Store } from "./store.ts";
-import { isTemporary, pause, pauseBefore } from "./until-answered.ts";
 
 export type Sending = {
   /** Parts that the server does not have yet. */
@@ -34,7 +34,12 @@ export type Sending = {
 };
 
 /** What waits of one recording: parts that are kept on the disk by their number alone, the others with their bytes. */
-type Outgoing = { recording: KeptRecording; parts: Map<number, KeptPart | null> };
+type Outgoing = {
+  recording: KeptRecording;
+  parts: Map<number, KeptPart | null>;
+  /** The newest one, which waits for its last slices before it is sent. */
+  growing: { part: KeptPart; slices: number; isKept: boolean } | null;
+};
 
 type NewRecording = Omit<
   KeptRecording,
@@ -46,8 +51,9 @@ export type PartSender = {
   /** Takes up what another visit of this browser left behind, beside what the server has as far as is known. */
   takeUp: (interview: Pick<CandidateInterview, "questions"> | null) => Promise<void>;
   add: (recording: NewRecording) => void;
-  addPart: (recordingId: string, blob: Blob, recordedMs: number) => void;
-  /** Nothing more comes; resolves once all parts are kept. */
+  /** What a recorder gives every moment, kept at once, so that no more than a moment goes with the page. */
+  addSlice: (recordingId: string, slice: Blob, recordedMs: number) => void;
+  /** Nothing more comes; resolves once everything is kept. */
   end: (recordingId: string, recordedMs: number) => Promise<void>;
   /** Resolves when the server knows of every recording that has ended how long it was. */
   untilEndsAreTold: () => Promise<void>;
@@ -55,6 +61,9 @@ export type PartSender = {
 };
 
 const partsAtOnce = 8;
+/** Sent together: each sending costs three calls. */
+const slicesPerPart = 8;
+const inMemoryMs = 1_000;
 
 /** Brings every part of every recording to the server exactly once, in any order, however often the line breaks. */
 export function createPartSender(token: string, signal: AbortSignal): PartSender {
@@ -71,7 +80,10 @@ export function createPartSender(token: string, signal: AbortSignal): PartSender
   function tell(changes: Partial<Sending> = {}): void {
     const all = [...outgoing.values()];
     store.change({
-      waiting: all.reduce((sum, { parts }) => sum + parts.size, 0),
+      waiting: all.reduce(
+        (sum, { parts, growing }) => sum + parts.size + (growing && !growing.isKept ? 1 : 0),
+        0,
+      ),
       recordings: all.map(({ recording }) => ({ ...recording })),
       ...changes,
     });
@@ -92,7 +104,7 @@ export function createPartSender(token: string, signal: AbortSignal): PartSender
       isEndTold: false,
       isLost: false,
     };
-    const one: Outgoing = { recording: fresh, parts: new Map() };
+    const one: Outgoing = { recording: fresh, parts: new Map(), growing: null };
     outgoing.set(recording.id, one);
     void change(one, {});
     tell();
@@ -104,23 +116,43 @@ export function createPartSender(token: string, signal: AbortSignal): PartSender
     return arriving;
   }
 
-  function addPart(recordingId: string, blob: Blob, recordedMs: number): void {
+  function addSlice(recordingId: string, slice: Blob, recordedMs: number): void {
     void inOrder(async () => {
       const one = outgoing.get(recordingId);
-      if (!one || blob.size === 0) return;
-      const bytes = await blob.arrayBuffer();
-      const part = { recordingId, number: one.recording.partsCount, bytes, sha256: await sha256(bytes) };
-      const isKept = await change(one, { partsCount: part.number + 1, recordedMs }, part);
-      one.parts.set(part.number, isKept ? null : part);
-      tell(isKept ? {} : { isOnlyInMemory: true });
-      run();
+      if (!one || slice.size === 0) return;
+      const number = one.growing?.part.number ?? one.recording.partsCount;
+      const bytes = await new Blob([one.growing?.part.bytes ?? "", slice]).arrayBuffer();
+      const part = { recordingId, number, bytes };
+      const isKept = await change(one, { partsCount: number + 1, recordedMs }, part);
+      // A piece of a part is none: what is missing after a reload is then known to be missing.
+      if (!isKept) await forgetPart(recordingId, number);
+      const isNewInMemory = !isKept && (one.growing?.isKept ?? true);
+      one.growing = { part, slices: (one.growing?.slices ?? 0) + 1, isKept };
+      if (one.growing.slices === slicesPerPart) finishPart(one);
+      else if (!isKept) tell({ isOnlyInMemory: true });
+      // What only this page has does not wait for all its slices.
+      if (isNewInMemory) setTimeout(() => void inOrder(() => finishIfGrowing(one, number)), inMemoryMs);
     });
+  }
+
+  async function finishIfGrowing(one: Outgoing, number: number): Promise<void> {
+    if (one.growing?.part.number === number) finishPart(one);
+  }
+
+  function finishPart(one: Outgoing): void {
+    if (!one.growing) return;
+    const { part, isKept } = one.growing;
+    one.growing = null;
+    one.parts.set(part.number, isKept ? null : part);
+    tell(isKept ? {} : { isOnlyInMemory: true });
+    run();
   }
 
   function end(recordingId: string, recordedMs: number): Promise<void> {
     return inOrder(async () => {
       const one = outgoing.get(recordingId);
       if (!one || one.recording.isEnded) return;
+      finishPart(one);
       await change(one, { isEnded: true, recordedMs });
       tell();
       run();
@@ -134,7 +166,8 @@ export function createPartSender(token: string, signal: AbortSignal): PartSender
       const isElsewhere = recording.pageId !== pageId && living?.has(recording.pageId);
       if (outgoing.has(recording.id) || isElsewhere) continue;
       const numbers = await keptPartNumbers(recording.id);
-      const one: Outgoing = { recording, parts: new Map(numbers.map((number) => [number, null])) };
+      const parts = new Map(numbers.map((number) => [number, null]));
+      const one: Outgoing = { recording, parts, growing: null };
       outgoing.set(recording.id, one);
       const arrived = onServer.find(({ id }) => id === recording.id)?.parts;
       const isLost = recording.isLost || (arrived ? isGapped(recording, [...numbers, ...arrived]) : false);
@@ -190,7 +223,7 @@ export function createPartSender(token: string, signal: AbortSignal): PartSender
     }
     const parts = await readSome(one);
     if (parts.length === 0) return;
-    const body = { parts: parts.map(announced) };
+    const body = { parts: await Promise.all(parts.map(announced)) };
     const { links, stored } = await call(requestPartLinks, { params, body });
     for (const number of stored) await forget(one, number);
     const sent = await Promise.allSettled(links.map((link) => put(link, parts)));
@@ -233,6 +266,7 @@ export function createPartSender(token: string, signal: AbortSignal): PartSender
   /** What the server will never take: another recording under this number, one that was erased, or too large a one. */
   function giveUp(one: Outgoing, { code }: Refusal): void {
     const isGone = goneCodes.has(code);
+    one.growing = null;
     one.parts.clear();
     void change(one, { isEnded: true, isEndTold: true, isLost: !isGone });
     void forgetParts(one.recording.id);
@@ -255,7 +289,7 @@ export function createPartSender(token: string, signal: AbortSignal): PartSender
     store,
     takeUp,
     add,
-    addPart,
+    addSlice,
     end,
     untilEndsAreTold: () =>
       until(() => store.read().recordings.every(({ isEnded, isEndTold }) => !isEnded || isEndTold)),
@@ -303,8 +337,8 @@ async function put({ number, url, method, headers }: Link, parts: KeptPart[]): P
   if (!response.ok) throw new PartNotTaken();
 }
 
-function announced({ number, bytes, sha256: digest }: KeptPart) {
-  return { number, size_bytes: bytes.byteLength, sha256: digest };
+async function announced({ number, bytes }: KeptPart) {
+  return { number, size_bytes: bytes.byteLength, sha256: await sha256(bytes) };
 }
 
 async function sha256(bytes: ArrayBuffer): Promise<string> {

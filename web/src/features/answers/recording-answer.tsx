@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { InterviewQuestion } from "@winnow/contract/answers.ts";
+import { useStore } from "../../api/use-store.ts";
 import { radius } from "../../theme/sizes.ts";
 import { CameraPreview } from "./camera-preview.tsx";
-import { useOpenInterview, useStore } from "./interview-context.ts";
+import { useOpenInterview } from "./interview-context.ts";
 import type { RecordingKind } from "./media-type.ts";
 import { QuestionText } from "./question-text.tsx";
 import { RecordedAnswer } from "./recorded-answer.tsx";

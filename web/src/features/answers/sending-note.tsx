@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
+import { useStore } from "../../api/use-store.ts";
 import { mutedText } from "../../theme/styles.ts";
 import { formatCount } from "../../ui/format/format-count.ts";
-import { useOpenInterview, useStore } from "./interview-context.ts";
+import { useOpenInterview } from "./interview-context.ts";
 
 /** How much of the recordings is still on its way. */
 export function SendingNote() {

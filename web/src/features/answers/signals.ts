@@ -1,6 +1,6 @@
 import { type integritySignalKinds, noteSignals } from "@winnow/contract/answers.ts";
 import { call } from "../../api/call.ts";
-import { isTemporary } from "./until-answered.ts";
+import { isTemporary } from "../../api/until-answered.ts";
 
 type Signal = {
   kind: (typeof integritySignalKinds)[number];

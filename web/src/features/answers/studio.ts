@@ -1,14 +1,14 @@
 import { beginRecording, type InterviewQuestion } from "@winnow/contract/answers.ts";
 import { call } from "../../api/call.ts";
 import { newUuid } from "../../api/new-uuid.ts";
+import { createStore, type Store } from "../../api/store.ts";
+import { untilAnswered } from "../../api/until-answered.ts";
 import { cannotRecord, type DeviceTrouble, deviceLost, deviceTrouble } from "./device-trouble.ts";
 import type { InterviewSession } from "./interview-session.ts";
 import { mediaTypeHere, type RecordingKind } from "./media-type.ts";
 import type { PartSender } from "./part-sender.ts";
 import { timeLeft } from "./server-clock.ts";
 import type { Signals } from "./signals.ts";
-import { createStore, type Store } from "./store.ts";
-import { untilAnswered } from "./until-answered.ts";
 
 export type StudioState = {
   stream: MediaStream | null;
@@ -35,7 +35,8 @@ export type Studio = {
   stop: () => Promise<void>;
 };
 
-const partMs = 4_000;
+/** The most that can go with a page that ends without a word. */
+const sliceMs = 500;
 /** Less than this is no time to say anything. */
 const shortestMs = 1_000;
 const bitsPerSecond = { videoBitsPerSecond: 700_000, audioBitsPerSecond: 48_000 };
@@ -210,10 +211,10 @@ export function createStudio(options: {
     });
     current.addEventListener("dataavailable", ({ data }) => {
       blobs.push(data);
-      sender.addPart(recordingId, data, recordedMs());
+      sender.addSlice(recordingId, data, recordedMs());
     });
     recorder = current;
-    current.start(partMs);
+    current.start(sliceMs);
     store.change({ status: "recording", startedAtMs });
   }
 

@@ -1,8 +1,8 @@
 import { type InterviewQuestion, saveAnswerText } from "@winnow/contract/answers.ts";
 import { call } from "../../api/call.ts";
+import { createStore, type Store } from "../../api/store.ts";
+import { untilAnswered } from "../../api/until-answered.ts";
 import { keepText, keptText } from "./kept-answers.ts";
-import { createStore, type Store } from "./store.ts";
-import { untilAnswered } from "./until-answered.ts";
 
 export type WrittenAnswer = {
   questionId: string | null;

@@ -8,12 +8,12 @@ import { isolate } from "@winnow/contract/isolate.ts";
 import { answerKindLabels } from "@winnow/contract/labels.ts";
 import { type ReactNode, useId, useState } from "react";
 import { radius } from "../../theme/sizes.ts";
+import { TickBox } from "../../ui/form/tick-box.tsx";
 import { formatCount } from "../../ui/format/format-count.ts";
 import { AdjustmentRequests } from "./adjustment-requests.tsx";
 import { formatMomentIn, formatWindowMoment } from "./format-window.ts";
 import { useOpenInterview } from "./interview-context.ts";
 import { noticeTexts } from "./interview-notice.ts";
-import { TickBox } from "./tick-box.tsx";
 import { formatLength } from "./time-words.ts";
 
 /** What this is, who sees it and how it is assessed; nothing begins before consent. */

@@ -1,13 +1,14 @@
 import Typography from "@mui/material/Typography";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { useState } from "react";
+import { useStore } from "../../api/use-store.ts";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { LabelledInput } from "../../ui/form/labelled-input.tsx";
-import { useOpenInterview, useStore } from "./interview-context.ts";
+import { TickBox } from "../../ui/form/tick-box.tsx";
+import { useOpenInterview } from "./interview-context.ts";
 import { forgetInterview } from "./kept-answers.ts";
 import { RefusalNote } from "./refusal-note.tsx";
-import { TickBox } from "./tick-box.tsx";
 
 /** Ends an interview for good; `isOver` leaves erasing what was answered. */
 export function WithdrawDialog(props: { isOver: boolean; recruiter: string; onClose: () => void }) {

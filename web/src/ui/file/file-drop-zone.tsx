@@ -15,6 +15,10 @@ export function FileDropZone(props: {
   /** As the `accept` of an input: ".pdf,.docx". */
   accept: string;
   pickLabel: string;
+  /** Of the button that picks, for links that lead to it. */
+  pickId?: string;
+  /** What says more of the button. */
+  describedBy?: string;
   isMultiple?: boolean;
   allowsFolder?: boolean;
   /** Takes files that are pasted anywhere on the page. */
@@ -30,7 +34,7 @@ export function FileDropZone(props: {
     allowsFolder = false,
     takesPaste = false,
   } = props;
-  const { onFiles } = props;
+  const { pickId, describedBy, onFiles } = props;
   const [isOver, setIsOver] = useState(false);
   const pickers = useRef<OpenPicker>(null);
   usePastedFiles(takesPaste, give);
@@ -75,7 +79,13 @@ export function FileDropZone(props: {
         {hint}
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 1, mt: 1 }}>
-        <Button variant="outlined" color="inherit" onClick={() => pickers.current?.files()}>
+        <Button
+          id={pickId}
+          variant="outlined"
+          color="inherit"
+          aria-describedby={describedBy}
+          onClick={() => pickers.current?.files()}
+        >
           {pickLabel}
         </Button>
         {allowsFolder ? (

@@ -9,8 +9,8 @@ import type { DriveQuestion, DriveRoundDetails } from "@winnow/contract/drives.t
 import { answerKindLabels } from "@winnow/contract/labels.ts";
 import { useId } from "react";
 import { formatCount } from "../../../ui/format/format-count.ts";
+import { formatIn } from "../../../ui/format/zoned-time.ts";
 import { durationWords } from "./window-words.ts";
-import { formatIn } from "./zoned-time.ts";
 
 /** What a candidate will read, without skills and rubric. */
 export function PreviewDialog({ drive, onClose }: { drive: DriveRoundDetails; onClose: () => void }) {

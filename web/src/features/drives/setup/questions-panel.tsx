@@ -13,12 +13,13 @@ import { plainList } from "../../../theme/styles.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { formatCount } from "../../../ui/format/format-count.ts";
+import { moved } from "../../../ui/list/moved.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
 import { DownloadButton } from "../download-button.tsx";
 import { ImportDialog } from "../import-dialog.tsx";
 import { useChangeDrive } from "../queries.ts";
-import { moved, newQuestion } from "./question-changes.ts";
+import { newQuestion } from "./question-changes.ts";
 import { QuestionRow } from "./question-row.tsx";
 
 /** What every candidate is asked, in this order; each change saves itself. */

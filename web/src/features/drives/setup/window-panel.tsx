@@ -8,13 +8,12 @@ import Typography from "@mui/material/Typography";
 import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
 import { useId } from "react";
 import { mutedText } from "../../../theme/styles.ts";
-import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
-import { useSavedText } from "../../../ui/form/use-saved-text.ts";
+import { MomentField } from "../../../ui/form/moment-field.tsx";
+import { endOfDayAfter, fromWallTime, toWallTime } from "../../../ui/format/zoned-time.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
 import { type DriveChanges, useChangeDrive } from "../queries.ts";
 import { asHighAsOthers } from "./autocomplete-style.ts";
 import { windowSentence } from "./window-words.ts";
-import { endOfDayAfter, fromWallTime, toWallTime } from "./zoned-time.ts";
 
 const lengths = [
   { days: 3, words: "3 days" },
@@ -124,37 +123,5 @@ export function WindowPanel({ drive }: { drive: DriveRoundDetails }) {
         </Alert>
       ) : null}
     </Panel>
-  );
-}
-
-function MomentField(props: {
-  label: string;
-  value: number | null;
-  timeZone: string;
-  isDisabled: boolean;
-  onChange: (value: number | null) => void;
-}) {
-  const { label, value, timeZone, isDisabled, onChange } = props;
-  const stored = value === null ? "" : toWallTime(value, timeZone);
-  const { text, change, commit } = useSavedText(stored, (next) => {
-    const moment = fromWallTime(next, timeZone);
-    // A year that is being typed begins with zeros; what is half typed is empty.
-    if (moment !== null && moment > 0) onChange(moment);
-  });
-
-  function leave(input: EventTarget & (HTMLInputElement | HTMLTextAreaElement)) {
-    commit();
-    if (input.value === "" && !input.validity.badInput && value !== null) onChange(null);
-  }
-
-  return (
-    <LabelledInput
-      label={label}
-      type="datetime-local"
-      value={text}
-      disabled={isDisabled}
-      onChange={(event) => change(event.target.value)}
-      onBlur={({ currentTarget }) => leave(currentTarget)}
-    />
   );
 }

@@ -1,6 +1,6 @@
 import type { DriveRound } from "@winnow/contract/drives.ts";
 import { formatCount } from "../../../ui/format/format-count.ts";
-import { formatIn } from "./zoned-time.ts";
+import { formatIn } from "../../../ui/format/zoned-time.ts";
 
 const hourSeconds = 60 * 60;
 const daySeconds = 24 * hourSeconds;

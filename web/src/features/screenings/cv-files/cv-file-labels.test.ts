@@ -1,6 +1,6 @@
 import type { CvFile } from "@winnow/contract/screenings.ts";
 import { expect, test } from "vitest";
-import { cvFileLabel, formatBytes, uploadLabel, uploadsInView } from "./cv-file-labels.ts";
+import { cvFileLabel, uploadLabel, uploadsInView } from "./cv-file-labels.ts";
 import { afterUploadEvent, type Upload, type UploadState } from "./upload-queue.ts";
 
 test("a file that is being checked and one that is ready are told apart", () => {
@@ -50,10 +50,6 @@ test("uploads in trouble come first, and the many that wait are counted", () => 
   const { shown, hiddenCount } = uploadsInView(uploads);
   expect(shown.slice(0, 3).map((upload) => upload.key)).toEqual(["t", "s", "w0"]);
   expect(hiddenCount).toBe(7);
-});
-
-test("sizes are short", () => {
-  expect([820, 340_000, 1_240_000].map(formatBytes)).toEqual(["820 B", "340 kB", "1.2 MB"]);
 });
 
 function fileWith(difference: Partial<CvFile>): CvFile {

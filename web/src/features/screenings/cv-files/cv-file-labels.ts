@@ -78,13 +78,6 @@ export function batchLabel(batch: BatchProgress, isPaused: boolean): string {
   return `${sent} · ${batch.percent}%${left}`;
 }
 
-/** "820 B", "340 kB", "1.2 MB". */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} B`;
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
 /**
  * The uploads that deserve a row of their own: first those that need a person, then those on their way. The many
  * that only wait are counted.

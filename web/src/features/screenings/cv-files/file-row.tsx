@@ -3,7 +3,8 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { isolate } from "@winnow/contract/isolate.ts";
 import type { ReactNode } from "react";
-import { type FileTone, formatBytes } from "./cv-file-labels.ts";
+import { formatBytes } from "../../../ui/format/format-bytes.ts";
+import type { FileTone } from "./cv-file-labels.ts";
 
 /** One file in a list: name, size, how it stands in words, and what can be done with it. */
 export function FileRow(props: {

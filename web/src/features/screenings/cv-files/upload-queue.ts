@@ -1,11 +1,10 @@
 import { maximumFileBytes, maximumFileSize } from "@winnow/contract/limits.ts";
+import type { UploadLink } from "../../../api/send-file.ts";
 
 /** Links asked for at once, files sent at once, automatic tries before a person is asked. */
 export const linksPerRequest = 50;
 export const simultaneousSends = 3;
 export const automaticTries = 5;
-
-export type UploadLink = { url: string; method: "PUT"; headers: Record<string, string> };
 
 /**
  * - waiting: has no link yet (or needs a new one); linking: a link is being asked for

@@ -10,9 +10,9 @@ import {
   takeOverKeptFiles,
 } from "../../../api/kept-files.ts";
 import { newUuid } from "../../../api/new-uuid.ts";
+import { sendFile } from "../../../api/send-file.ts";
 import { onSessionEnd } from "../../../api/session.ts";
 import { type BatchProgress, batchProgress, type Released } from "./batch-progress.ts";
-import { sendFile } from "./send-file.ts";
 import {
   afterUploadEvent,
   isRunning,

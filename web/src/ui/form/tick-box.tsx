@@ -2,16 +2,20 @@ import Box from "@mui/material/Box";
 
 /** One yes or no, of the browser's own kind: MUI's weighs more than the rest of the page's fields. */
 export function TickBox(props: {
+  id?: string;
   label: string;
   isTicked: boolean;
   describedBy?: string;
+  isInvalid?: boolean;
   onChange: (isTicked: boolean) => void;
 }) {
-  const { label, isTicked, describedBy, onChange } = props;
+  const { id, label, isTicked, describedBy, isInvalid = false, onChange } = props;
   return (
     <Box
       component="label"
       sx={{
+        // In a grid of fields it has a line of its own.
+        gridColumn: "1 / -1",
         display: "flex",
         alignItems: "flex-start",
         gap: 1.5,
@@ -28,7 +32,9 @@ export function TickBox(props: {
     >
       <input
         type="checkbox"
+        id={id}
         checked={isTicked}
+        aria-invalid={isInvalid}
         aria-describedby={describedBy}
         onChange={({ target }) => onChange(target.checked)}
       />

@@ -1,5 +1,6 @@
 import { failures } from "@winnow/contract/failures.ts";
-import type { UploadLink } from "./upload-queue.ts";
+
+export type UploadLink = { url: string; method: "PUT"; headers: Record<string, string> };
 
 export type SendOutcome =
   | "stored"

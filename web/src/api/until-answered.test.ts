@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError } from "./api-error.ts";
 import { isTemporary, pauseBefore } from "./until-answered.ts";
 
 describe("a call that was not answered", () => {

@@ -1,4 +1,4 @@
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError } from "./api-error.ts";
 
 const firstPauseMs = 500;
 const longestPauseMs = 15_000;
