@@ -17,6 +17,10 @@ const benchmarks: Record<
     what: "text of PDFs with positions, against PDFium alone, pdf.js and pdftotext; a hundred scored; memory",
     load: () => import("./documents.ts"),
   },
+  enumeration: {
+    what: "links of job forms that somebody makes up: how many are found, looked up and refused",
+    load: () => import("./enumeration.ts"),
+  },
   "graded-answers": {
     what: "points found in short answers that people graded (--data <folder>), beside overlap and TF-IDF",
     load: () => import("./graded-answers.ts"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { verdicts } from "./match-report.ts";
+import { educationLevels, verdicts } from "./match-report.ts";
 import { idParams, typedText } from "./wire.ts";
 
 const yearMonth = z.object({
@@ -43,7 +43,7 @@ export const correction = z.discriminatedUnion("kind", [
     index: z.number().int().min(0).max(200),
     degree: shortText.nullable(),
     school: shortText.nullable(),
-    level: z.enum(["none", "vocational", "bachelor", "master", "doctorate"]),
+    level: z.enum(educationLevels),
     is_removed: z.boolean(),
   }),
   z.object({

@@ -379,6 +379,54 @@ export const failures = {
     code: 1837,
     message: "There is no room for more feedback by this link. Please answer whoever sent it.",
   },
+  jobFormNotFound: {
+    status: 404,
+    code: 1838,
+    message: "There is no open position behind this link, or not any more.",
+  },
+  applicationNotFound: {
+    status: 404,
+    code: 1839,
+    message: "This application is not there any more. Please choose your CV again.",
+  },
+  cvNotSent: { status: 409, code: 1840, message: "Your CV has not arrived yet. Please choose it again." },
+  cvUnreadable: {
+    status: 422,
+    code: 1841,
+    message: "This file cannot be read. Please send a PDF or DOCX file with words in it.",
+  },
+  jobFormChanged: {
+    status: 409,
+    code: 1842,
+    message: "The form was changed meanwhile. Please look at it again; what you filled in is kept.",
+  },
+  noticeChanged: {
+    status: 409,
+    code: 1843,
+    message: "What you agree to was changed meanwhile. Please read it again.",
+  },
+  jobFormFull: {
+    status: 409,
+    code: 1844,
+    message: "No application can be taken just now. Please try again tomorrow.",
+  },
+  formQuestionsChanged: {
+    status: 409,
+    code: 1845,
+    message: "The questions were changed in another window meanwhile. Please look at them again.",
+  },
+
+  applicationWithdrawn: { status: 409, code: 1850, message: "You have withdrawn this application." },
+  tooManyOpenRequests: {
+    status: 409,
+    code: 1851,
+    message: "So many requests wait for an answer already. Please wait until one is answered.",
+  },
+  cvNotReadYet: {
+    status: 409,
+    code: 1852,
+    message: "Your CV is still being read. Please try again in a moment.",
+  },
 
   unexpected: {
     status: 500,

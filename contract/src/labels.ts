@@ -8,6 +8,7 @@ import type {
   interviewStatuses,
   questionKinds,
 } from "./drives.ts";
+import type { EmploymentType, FormQuestionKind } from "./job-forms.ts";
 import type { Verdict } from "./match-report.ts";
 import type { InterviewDecisionKind, pointMarks } from "./reports.ts";
 import type { requirementKinds } from "./requirements.ts";
@@ -130,3 +131,25 @@ export const shareStateLabels: Readonly<Record<(typeof shareStates)[number], str
 };
 
 export const thumbLabels: Readonly<Record<Thumb, string>> = { up: "Thumb up", down: "Thumb down" };
+
+/** How applicants answer a question of a job form. */
+export const formQuestionKindLabels: Readonly<Record<FormQuestionKind, string>> = {
+  short_text: "Short text",
+  long_text: "Long text",
+  choice: "Choice",
+  yes_no: "Yes or no",
+  number: "Number",
+  date: "Date",
+  file: "File",
+  link: "Link",
+};
+
+export const employmentTypeLabels: Readonly<Record<EmploymentType, string>> = {
+  FULL_TIME: "Full time",
+  PART_TIME: "Part time",
+  TEMPORARY: "Temporary",
+  CONTRACTOR: "Contractor",
+  INTERN: "Internship",
+  VOLUNTEER: "Volunteer",
+  PER_DIEM: "By the day",
+};

@@ -37,3 +37,30 @@ export const maximumFeedbackPerShare = 30;
 
 /** Of one answer on a scorecard: 1 is weak. */
 export const maximumScore = 5;
+
+export const maximumFormQuestions = 20;
+export const maximumFormChoices = 30;
+export const maximumShortAnswerCharacters = 300;
+export const maximumApplicantAnswerCharacters = 5_000;
+export const maximumApplicantRequestCharacters = 2_000;
+/** Of one application at once: requests without an answer. */
+export const maximumOpenRequests = 20;
+/** Of one form at once: applications that are being filled in. */
+export const maximumApplicationsBegun = 500;
+/** Of a file that answers a question of a job form. */
+export const maximumAnswerFileBytes = 10 * 1024 * 1024;
+/** `maximumAnswerFileBytes` in words: "10 MB". */
+export const maximumAnswerFileSize = `${maximumAnswerFileBytes / 1024 ** 2} MB`;
+/** Documents and images. None that a browser would run anything of. */
+export const answerFileMediaTypes = [
+  "application/pdf",
+  "application/msword",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  "application/vnd.oasis.opendocument.text",
+  "application/rtf",
+  "text/plain",
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/heic",
+] as const;

@@ -12,6 +12,8 @@ const yearMonth = z.object({ year: z.number().int(), month: z.number().int().nul
 /** How a field was found: by a sign that leaves no doubt, by the usual place and look, or by what was left. */
 export const confidences = ["certain", "likely", "unsure"] as const;
 const confidence = z.enum(confidences);
+export const educationLevels = ["none", "vocational", "bachelor", "master", "doctorate"] as const;
+export type EducationLevel = (typeof educationLevels)[number];
 const quoted = z.object({ value: z.string(), confidence, quotation });
 
 export const profile = z.object({
@@ -37,7 +39,7 @@ export const profile = z.object({
     z.object({
       degree: z.string().nullable(),
       school: z.string().nullable(),
-      level: z.enum(["none", "vocational", "bachelor", "master", "doctorate"]),
+      level: z.enum(educationLevels),
       end: yearMonth.nullable(),
       /** What was studied. */
       fields: z.array(quoted),

@@ -19,6 +19,10 @@ export const paths = {
   candidateInterview: (token: string) => `/admin/public/interview/${token}`,
   /** What a recruiter shares of a candidate, by a link. */
   sharedCandidate: (token: string) => `/admin/public/${token}`,
+  /** Where people apply. */
+  jobForm: (publicId: string) => `/admin/public/job/${publicId}`,
+  /** Where somebody who has applied sees what became of it, by a link of their own. */
+  receipt: (token: string) => `/admin/public/receipt/${token}`,
   driveTab: (driveId: string, tab: "candidates" | "results" | "mails" | "history") =>
     `/admin/drive/${driveId}?tab=${tab}`,
   screenings: "/admin/screening",
@@ -26,6 +30,8 @@ export const paths = {
   allResults: "/admin/screening-result",
   results: (screeningId: string) => `/admin/screening-result/${screeningId}`,
   reports: (screeningId: string) => `/admin/screening-result/${screeningId}/jd-cv-matching`,
+  /** Who has applied to a screening. */
+  applications: (screeningId: string) => `/admin/screening-result/${screeningId}?applications=open`,
   report: (screeningId: string, resultId: string) =>
     `/admin/screening-result/${screeningId}/jd-cv-matching/${resultId}`,
   transactions: "/admin/transactions",

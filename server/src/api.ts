@@ -5,6 +5,7 @@ import { authenticate } from "./features/accounts/authenticate.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
 import { findFeatureFlags } from "./features/accounts/rows.ts";
 import { mountAnswers } from "./features/answers/routes.ts";
+import { mountApplications } from "./features/applications/routes.ts";
 import { mountAudits } from "./features/audits/routes.ts";
 import { mountCredits } from "./features/credits/routes.ts";
 import { findBalance } from "./features/credits/rows.ts";
@@ -13,6 +14,8 @@ import { mountDriveFiles } from "./features/drives/file-routes.ts";
 import { mountDrives } from "./features/drives/routes.ts";
 import { mountExports } from "./features/exports/routes.ts";
 import { mountInterviews } from "./features/interviews/routes.ts";
+import { mountJobFormPage } from "./features/job-forms/mount-job-form-page.ts";
+import { mountJobForms } from "./features/job-forms/routes.ts";
 import { mountEvents } from "./features/notifications/events-route.ts";
 import { mountIcons } from "./features/notifications/icons-route.ts";
 import { createLivePages } from "./features/notifications/live-pages.ts";
@@ -92,6 +95,8 @@ export async function buildApi(
       mountAnswers(mount);
       mountReports(mount);
       mountShares(mount);
+      mountJobForms(mount);
+      mountApplications(mount);
       mountAudits(mount);
       mountExports(mount);
       mountSavedViews(mount);
@@ -121,5 +126,6 @@ export async function buildApi(
   ]);
   options.mountAdapters(app);
   await mountWebApplication(app);
+  mountJobFormPage(app, services);
   return app;
 }

@@ -1,8 +1,15 @@
 import * as accounts from "@winnow/contract/accounts.ts";
+import {
+  answerApplicantRequest,
+  downloadApplication,
+  downloadApplicationFile,
+  eraseApplication,
+} from "@winnow/contract/applications.ts";
 import { downloadTransactions } from "@winnow/contract/credits.ts";
 import { revealCandidate } from "@winnow/contract/decisions.ts";
 import type { Endpoint } from "@winnow/contract/endpoint.ts";
 import { createExport, downloadExport } from "@winnow/contract/exports.ts";
+import { renewJobFormLink } from "@winnow/contract/job-forms.ts";
 import { createOrder } from "@winnow/contract/payments.ts";
 import { answerRequest, decideInterview, downloadReport, playRecording } from "@winnow/contract/reports.ts";
 import {
@@ -49,6 +56,11 @@ const acts: [Endpoint, string][] = [
   [revokeShare, "revoke a shared link"],
   [playSharedRecording, "play a shared recording"],
   [downloadSharedCv, "download a shared CV"],
+  [downloadApplicationFile, "download a file of an application"],
+  [answerApplicantRequest, "answer an applicant's request"],
+  [downloadApplication, "download one's own application"],
+  [eraseApplication, "erase one's own application"],
+  [renewJobFormLink, "renew the link of a job form"],
 ];
 const actOf = new Map(acts.map(([{ method, url }, act]) => [`${method} /api${url}`, act]));
 

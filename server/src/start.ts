@@ -7,6 +7,7 @@ import { buildApi } from "./api.ts";
 import type { Config } from "./config/config.ts";
 import { accountJobHandlers, accountRecurringJobs } from "./features/accounts/job-handlers.ts";
 import { answerJobHandlers } from "./features/answers/job-handlers.ts";
+import { applicationMailHandlers } from "./features/applications/job-handlers.ts";
 import { creditRecurringJobs } from "./features/credits/job-handlers.ts";
 import { draftRecurringJobs } from "./features/drafts/job-handlers.ts";
 import { exportJobHandlers, exportRecurringJobs } from "./features/exports/job-handlers.ts";
@@ -15,6 +16,7 @@ import {
   interviewMailHandlers,
   interviewRecurringJobs,
 } from "./features/interviews/job-handlers.ts";
+import { jobFormRecurringJobs } from "./features/job-forms/job-handlers.ts";
 import { notificationRecurringJobs } from "./features/notifications/job-handlers.ts";
 import { objectRecurringJobs } from "./features/objects/job-handlers.ts";
 import { paymentJobHandlers, paymentRecurringJobs } from "./features/payments/job-handlers.ts";
@@ -226,6 +228,7 @@ async function open(options: {
         ...exportRecurringJobs(services),
         ...interviewRecurringJobs(services),
         ...draftRecurringJobs(services),
+        ...jobFormRecurringJobs(services),
         ...notificationRecurringJobs(services),
         ...paymentRecurringJobs(services),
         ...objectRecurringJobs(services),
@@ -249,6 +252,7 @@ async function open(options: {
         ...accountJobHandlers(services),
         ...paymentJobHandlers(services),
         ...interviewMailHandlers(services),
+        ...applicationMailHandlers(services),
       ],
       recurring: [],
       log,

@@ -1,7 +1,9 @@
+import type { ApplicantRequestKind, applicationEventKinds } from "@winnow/contract/applications.ts";
 import type { Correction } from "@winnow/contract/corrections.ts";
 import type { DecisionKind, historyKinds } from "@winnow/contract/decisions.ts";
 import type { DraftFields } from "@winnow/contract/drafts.ts";
 import type { DriveQuestion, DriveSkill, ImportPreview } from "@winnow/contract/drives.ts";
+import type { ApplicationAnswer, EmploymentType, FormQuestion } from "@winnow/contract/job-forms.ts";
 import type { Notification } from "@winnow/contract/notifications.ts";
 import type { MarkedPoint, Scorecard } from "@winnow/contract/reports.ts";
 import type { Verdict } from "@winnow/matching/match-report.ts";
@@ -167,6 +169,8 @@ export type Tables = {
     title: string;
     mode: Generated<"simple" | "live">;
     visibility: Generated<"internal" | "public">;
+    /** Set by a trigger; null while it is internal. */
+    public_since: ColumnType<Date | null, never, never>;
     status: Generated<"Pending" | "InProgress" | "Completed">;
     is_sample: Generated<boolean>;
     is_blind: Generated<boolean>;
@@ -213,6 +217,9 @@ export type Tables = {
     /** What it once was read as: see `features/screenings/stored`. */
     document: ColumnType<Stored | null, string | undefined, string | null>;
     is_original_gone: Generated<boolean>;
+    applicant_name: ColumnType<string | null, string | null | undefined, never>;
+    applicant_corrections: Json<Correction[]>;
+    is_withdrawn: Generated<boolean>;
     created_at: SetByDatabase;
   };
   screening_results: {
@@ -247,7 +254,7 @@ export type Tables = {
     own_score_at: LaterMoment;
     revealed_at: LaterMoment;
     corrections: Json<Correction[]>;
-    original_report: ColumnType<Stored | null, never, string | null>;
+    original_report: ColumnType<Stored | null, string | null | undefined, string | null>;
     created_at: SetByDatabase;
   };
   decision_batches: {
@@ -286,6 +293,8 @@ export type Tables = {
     kind: (typeof historyKinds)[number];
     sentence: string;
     caused_by: string | null;
+    blind_sentence: ColumnType<string | null, string | null | undefined, never>;
+    blind_by: ColumnType<string | null, string | null | undefined, never>;
     created_at: SetByDatabase;
   };
   drafts: {
@@ -526,6 +535,88 @@ export type Tables = {
     account_id: AccountId;
     interview_id: string;
     created_at: SetByDatabase;
+  };
+  job_forms: {
+    screening_id: string;
+    account_id: AccountId;
+    public_id: Generated<string>;
+    version: Generated<number>;
+    title: Generated<string>;
+    description: Generated<string>;
+    questions: Json<FormQuestion[]>;
+    is_closed: Generated<boolean>;
+    opens_at: LaterMoment;
+    closes_at: LaterMoment;
+    shows_score: Generated<boolean>;
+    reopened_at: LaterMoment;
+    is_listed: Generated<boolean>;
+    town: Generated<string>;
+    country: Generated<string>;
+    is_remote: Generated<boolean>;
+    employment_type: Generated<EmploymentType | null>;
+    created_at: SetByDatabase;
+  };
+  applications: {
+    id: string;
+    account_id: AccountId;
+    screening_id: string;
+    state: Generated<"begun" | "sent">;
+    file_id: string;
+    file_name: string;
+    size_bytes: number;
+    media_type: string;
+    object_key: string | null;
+    has_arrived: Generated<boolean>;
+    sha256: Buffer | null;
+    name: Generated<string>;
+    email: Generated<string>;
+    answers: Json<ApplicationAnswer[]>;
+    source: Generated<string>;
+    consent_version: string | null;
+    consent_language: string | null;
+    replacement_id: ColumnType<string | null, never, string | null>;
+    mail_failure: LaterText;
+    begun_at: SetByDatabase;
+    sent_at: LaterMoment;
+    withdrawn_at: LaterMoment;
+  };
+  application_receipts: {
+    token_hash: Buffer;
+    account_id: AccountId;
+    application_id: string;
+    created_at: SetByDatabase;
+  };
+  application_requests: {
+    application_id: string;
+    id: string;
+    account_id: AccountId;
+    kind: ApplicantRequestKind;
+    text: string;
+    asked_at: SetByDatabase;
+    due_at: SetByDatabase;
+    answer: LaterText;
+    answered_at: LaterMoment;
+  };
+  application_events: {
+    id: Generated<string>;
+    sequence: ColumnType<number, never, never>;
+    account_id: AccountId;
+    application_id: string;
+    kind: (typeof applicationEventKinds)[number];
+    sentence: string;
+    created_at: SetByDatabase;
+  };
+  application_files: {
+    id: string;
+    account_id: AccountId;
+    application_id: string;
+    question_id: string;
+    file_name: string;
+    size_bytes: number;
+    media_type: string;
+    object_key: string;
+    has_arrived: Generated<boolean>;
+    announced_at: SetByDatabase;
   };
   shares: {
     id: string;

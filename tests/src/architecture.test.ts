@@ -144,7 +144,7 @@ describe("what reads strangers' files reaches nothing else:", () => {
 });
 
 describe("features stand beside each other:", () => {
-  test("features of the server import each other only along accounts → credits ← screenings ← results ← audits, exports, drives ← interviews ← answers ← transcripts ← reports ← shares, payments → accounts, credits, and down to notifications and usage", () => {
+  test("features of the server import each other only along accounts → credits ← screenings ← results ← audits, exports, drives ← interviews ← answers ← transcripts ← reports ← shares, screenings ← job-forms ← applications → results, payments → accounts, credits, and down to notifications and usage", () => {
     const allowed = [
       "accounts → credits",
       "screenings → credits",
@@ -189,6 +189,18 @@ describe("features stand beside each other:", () => {
       "shares → reports",
       "shares → results",
       "shares → screenings",
+      // An application brings a CV into a screening.
+      "job-forms → screenings",
+      "job-forms → usage",
+      "job-forms → notifications",
+      "applications → job-forms",
+      "applications → screenings",
+      // Scores again what an applicant corrects, with names hidden as results hide them.
+      "applications → results",
+      "applications → notifications",
+      // What was made or typed of somebody goes with them.
+      "applications → exports",
+      "applications → drafts",
       "payments → accounts",
       "payments → credits",
       // Compares what is stored with all rows that point to it.
@@ -196,6 +208,7 @@ describe("features stand beside each other:", () => {
       "objects → drives",
       "objects → answers",
       "objects → exports",
+      "objects → job-forms",
       "objects → payments",
     ];
 

@@ -1,5 +1,6 @@
 import { readConfig } from "../config/config.ts";
 import {
+  lookForApplicationFiles,
   lookForCvs,
   lookForDriveJds,
   lookForExports,
@@ -40,7 +41,7 @@ async function main([action]: string[]): Promise<number> {
       }
     }
     let lost = 0;
-    for (const look of [lookForCvs, lookForJds, lookForDriveJds, lookForExports]) {
+    for (const look of [lookForCvs, lookForJds, lookForDriveJds, lookForExports, lookForApplicationFiles]) {
       for await (const { object_key, isStored } of look(services, before)) {
         if (isStored) continue;
         process.stdout.write(`Without an object: ${object_key}\n`);

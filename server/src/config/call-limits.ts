@@ -12,6 +12,7 @@ import {
 import type { Endpoint } from "@winnow/contract/endpoint.ts";
 import { createExport } from "@winnow/contract/exports.ts";
 import { resendInvitation } from "@winnow/contract/interviews.ts";
+import { renewJobFormLink, updateJobForm } from "@winnow/contract/job-forms.ts";
 import { createOrder } from "@winnow/contract/payments.ts";
 import { transcribeInterview } from "@winnow/contract/reports.ts";
 import { saveWeights } from "@winnow/contract/results.ts";
@@ -57,4 +58,6 @@ export const callLimits: CallLimits = new Map<Endpoint, number>([
   [shareCandidate, 60],
   [renewShareLink, 60],
   [transcribeInterview, 600],
+  [updateJobForm, 240],
+  [renewJobFormLink, 60],
 ]);

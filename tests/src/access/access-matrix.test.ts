@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { askForAdjustment } from "@winnow/contract/answers.ts";
+import { askRecruiter } from "@winnow/contract/applications.ts";
 import { createAudit } from "@winnow/contract/audits.ts";
 import { addNote, decide, undoDecisions } from "@winnow/contract/decisions.ts";
 import { listDriveCandidates } from "@winnow/contract/drives.ts";
@@ -29,6 +30,7 @@ import {
   sendParts,
   startRecording,
 } from "../given/given-interview.ts";
+import { givenApplicationWithFile } from "../given/given-open-form.ts";
 import { givenRecording } from "../given/given-recording.ts";
 import { givenScreening } from "../given/given-screening.ts";
 import { untilScreening } from "../given/uploads.ts";
@@ -59,6 +61,9 @@ type Ids = {
   request: string;
   recording: string;
   share: string;
+  application: string;
+  answerFile: string;
+  applicantRequest: string;
 };
 type Input = {
   params?: Record<string, string>;
@@ -168,6 +173,18 @@ const matrix: Record<string, Row> = {
   }),
   "POST /auth/screener/:id/files/retry": screening,
   "POST /auth/screener/:id/duplicate": screening,
+  "GET /auth/screener/:id/job-form": screening,
+  "PUT /auth/screener/:id/job-form": (ids) => ({ ...screening(ids), body: { title: "Nurse, nights" } }),
+  "POST /auth/screener/:id/job-form/link": screening,
+  "GET /auth/screener/:id/applications": screening,
+  "GET /auth/screener/result/:id/application": result,
+  "POST /auth/application/:id/requests/:request_id/answer": (ids) => ({
+    params: { id: ids.application, request_id: ids.applicantRequest },
+    body: { answer: "I have looked at it." },
+  }),
+  "GET /auth/application/:id/files/:file_id": (ids) => ({
+    params: { id: ids.application, file_id: ids.answerFile },
+  }),
   "POST /auth/screener/:id/start": screening,
   "POST /auth/screener/:id/stop": screening,
   "DELETE /auth/screener/:screening_id/file": (ids) => ({
@@ -327,6 +344,7 @@ beforeAll(async () => {
     drive: round.id,
     candidate: candidates.data[0]?.id ?? "",
     share: await givenShare(answered.interview),
+    ...(await givenApplication()),
     ...answered,
   };
 });
@@ -354,6 +372,18 @@ async function givenAnswered(): Promise<Pick<Ids, "runningDrive" | "interview" |
     request: requests[0]?.id ?? "",
     recording: recordingId,
   };
+}
+
+/** An application with a file that answers a question, and a request. */
+async function givenApplication(): Promise<Pick<Ids, "application" | "answerFile" | "applicantRequest">> {
+  const { applicant, token, ...sent } = await givenApplicationWithFile(winnow, owner);
+  const request_id = randomUUID();
+  await applicant.call(askRecruiter, {
+    params: { token },
+    body: { request_id, kind: "person", text: "Please look at it." },
+  });
+  await untilJobsAreDone(winnow);
+  return { ...sent, applicantRequest: request_id };
 }
 
 async function givenShare(interviewId: string): Promise<string> {
@@ -416,6 +446,12 @@ async function everythingOfTheOwner(): Promise<unknown> {
     "interview_decisions",
     "shares",
     "share_feedback",
+    "job_forms",
+    "applications",
+    "application_files",
+    "application_receipts",
+    "application_requests",
+    "application_events",
   ];
   const dump = await Promise.all(
     tables.map((table) =>
@@ -451,6 +487,9 @@ const randomIds = (): Ids => ({
   request: randomUUID(),
   recording: randomUUID(),
   share: randomUUID(),
+  application: randomUUID(),
+  answerFile: randomUUID(),
+  applicantRequest: randomUUID(),
 });
 
 test("every guarded endpoint of the contract has a row here, and no row is left over", () => {
@@ -462,10 +501,14 @@ test("the endpoints that anybody may call are these", () => {
   const open = [...endpoints].filter(([, { access }]) => access === "public").map(([name]) => name);
 
   expect(open.sort()).toEqual([
+    "DELETE /public/receipt/:token",
     "GET /public/candidate/:token",
     "GET /public/candidate/:token/cv",
     "GET /public/candidate/:token/recordings/:recording_id",
     "GET /public/interview/:token",
+    "GET /public/job-form/:id",
+    "GET /public/receipt/:token",
+    "GET /public/receipt/:token/download",
     "POST /public/account",
     "POST /public/account/login",
     "POST /public/account/reset-password",
@@ -483,10 +526,19 @@ test("the endpoints that anybody may call are these", () => {
     "POST /public/interview/:token/requests",
     "POST /public/interview/:token/signals",
     "POST /public/interview/:token/withdraw",
+    "POST /public/job-form/:id/applications/:application_id",
+    "POST /public/job-form/:id/applications/:application_id/cv",
+    "POST /public/job-form/:id/applications/:application_id/files",
+    "POST /public/receipt/:token/cv/:file_id",
+    "POST /public/receipt/:token/requests",
+    "POST /public/receipt/:token/upload",
+    "POST /public/receipt/:token/withdrawal",
+    "POST /public/screener/:id/upload",
     "PUT /public/interview/:token/questions/:question_id/text",
     "PUT /public/interview/:token/recordings/:recording_id/end",
     "PUT /public/interview/:token/recordings/:recording_id/parts",
     "PUT /public/interview/:token/visit",
+    "PUT /public/receipt/:token/corrections",
   ]);
 });
 

@@ -15,6 +15,8 @@ const built = [
   "POST /public/account/reset-password",
   "POST /public/account/reset-password/link",
   "POST /public/account/verify-email",
+  "GET /public/job-form/:",
+  "POST /public/screener/:/upload",
   "POST /auth/account/refresh-credits",
   "GET /auth/account",
   "GET /auth/account/feature-flags",

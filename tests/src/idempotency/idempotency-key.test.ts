@@ -231,6 +231,18 @@ const withoutKey = [
   "POST /public/interview/:token/requests",
   "POST /public/interview/:token/signals",
   "POST /public/interview/:token/withdraw",
+  // So does what an applicant sends: the page chooses the id of an application, and the last file counts.
+  "POST /public/job-form/:id/applications/:application_id",
+  "POST /public/job-form/:id/applications/:application_id/cv",
+  "POST /public/job-form/:id/applications/:application_id/files",
+  "POST /public/screener/:id/upload",
+  // And what is done by a receipt: once is all that there is to withdraw, a request has an id of the page's choosing.
+  "POST /public/receipt/:token/cv/:file_id",
+  "POST /public/receipt/:token/requests",
+  "POST /public/receipt/:token/upload",
+  "POST /public/receipt/:token/withdrawal",
+  // A request has one answer, and the same again is the same.
+  "POST /auth/application/:id/requests/:request_id/answer",
   "POST /public/account/login",
   "POST /public/account/reset-password",
   "POST /public/account/reset-password/link",

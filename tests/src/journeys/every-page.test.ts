@@ -1,6 +1,7 @@
 import { createDriveRound, scheduleInterviews } from "@winnow/contract/drives.ts";
+import { getJobForm } from "@winnow/contract/job-forms.ts";
 import { listScreeningResults } from "@winnow/contract/results.ts";
-import { createScreening, startScreening } from "@winnow/contract/screenings.ts";
+import { createScreening, startScreening, updateScreening } from "@winnow/contract/screenings.ts";
 import { makeCvWithHiddenKeywords, makeEncryptedPdf } from "@winnow/samples/malformed-files.ts";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -27,6 +28,8 @@ const paths: Record<"public" | "empty" | "full", Record<string, string>> = {
     "reset-password": "/admin/reset-password?token=x",
     "verify-email": "/admin/verify-email?token=x",
     "not-found": "/admin/404",
+    "job-form-unknown": "/admin/public/job/00000000-0000-4000-8000-000000000000",
+    "receipt-unknown": "/admin/public/receipt/unknown",
   },
   empty: {
     "dashboard-empty": "/admin/dashboard",
@@ -75,6 +78,9 @@ async function fill(): Promise<void> {
   const running = await givenReadyDrive(full, { title: "Ward nurse, second round", candidates: 1 });
   await full.call(scheduleInterviews, { params: { id: running.id } });
   const waiting = await givenScreening(winnow, full, { cvs: 3 });
+  await full.call(updateScreening, { params: { id: waiting.id }, body: { visibility: "public" } });
+  const form = await full.call(getJobForm, { params: { id: waiting.id } });
+  paths.public["job-form"] = new URL(form.link).pathname;
   const { id: blank } = await full.call(createScreening, { body: {} });
   Object.assign(paths.full, {
     "drives-full": "/admin/drive",
@@ -119,7 +125,9 @@ test.each(["public", "empty", "full"] as const)(
         ...page.complaints
           .splice(0)
           // A 404 that the page explains is not a fault of the page; Chromium logs it all the same.
-          .filter((complaint) => !(/missing|reset|verify/.test(name) && /status of 40[04]/.test(complaint)))
+          .filter(
+            (complaint) => !(/missing|unknown|reset|verify/.test(name) && /status of 40[04]/.test(complaint)),
+          )
           .map((complaint) => `${name}: ${complaint}`),
       );
     }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
+import { givenApplicationWithFile } from "../given/given-open-form.ts";
 import { givenScreening } from "../given/given-screening.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
@@ -33,14 +34,18 @@ test("the operator sees what is stored without a row and which rows have lost th
   const recruiter = await givenAccount(winnow, "Operator");
   await givenScreening(winnow, recruiter, { cvs: 2 });
   await untilJobsAreDone(winnow);
+  const [lost = ""] = await stored(winnow);
+  const { answerFile } = await givenApplicationWithFile(winnow, recruiter);
+  const keys = await stored(winnow);
+  const lostAnswer = keys.find((key) => key.endsWith(answerFile)) ?? "";
   await winnow.pool.query("update cv_files set created_at = now() - interval '2 days'");
-  const [kept = "", lost = ""] = await stored(winnow);
-  await age(winnow, [kept]);
+  await winnow.pool.query("update application_files set announced_at = now() - interval '2 days'");
+  await age(winnow, keys);
   expect(await objects()).toEqual({
     code: 0,
     output: "0 objects without a row, 0 rows without an object.\n",
   });
-  await unlink(join(directoryOf(winnow), lost));
+  for (const key of [lost, lostAnswer]) await unlink(join(directoryOf(winnow), key));
   const [stray, young] = ["files/nobody/nothing/old", "files/nobody/nothing/young"];
   await winnow.services.storage.write(stray, new Uint8Array(7));
   await winnow.services.storage.write(young, new Uint8Array(7));
@@ -54,10 +59,13 @@ test("the operator sees what is stored without a row and which rows have lost th
     output: [
       `Without a row: ${stray} (7 bytes)`,
       `Without an object: ${lost}`,
-      "1 objects without a row, 1 rows without an object.\n",
+      `Without an object: ${lostAnswer}`,
+      "1 objects without a row, 2 rows without an object.\n",
     ].join("\n"),
   });
   expect(removed.output).toContain("files: 1 removed");
-  expect(await stored(winnow)).toEqual([kept, young].sort());
+  expect(await stored(winnow)).toEqual(
+    [...keys.filter((key) => key !== lost && key !== lostAnswer), young].sort(),
+  );
   expect(await objects("anything")).toMatchObject({ code: 2, output: expect.stringContaining("Usage") });
 });

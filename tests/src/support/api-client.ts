@@ -50,9 +50,10 @@ export class Refused extends Error {
   }
 }
 
-export function createApiClient(url: string, token?: string): ApiClient {
+/** `always`: headers of every call, such as the address that a proxy tells. */
+export function createApiClient(url: string, token?: string, always: Record<string, string> = {}): ApiClient {
   const attempt: ApiClient["attempt"] = async (endpoint, given = {}) => {
-    const headers = new Headers(given.headers);
+    const headers = new Headers({ ...always, ...given.headers });
     if (token !== undefined) headers.set("authorization", token);
     if (given.body !== undefined) headers.set("content-type", "application/json");
     const response = await fetch(`${url}/api${pathOf(endpoint, given)}`, {

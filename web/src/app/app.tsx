@@ -27,7 +27,9 @@ export function App() {
   );
 }
 
-/** An interview goes on without a network, and says so itself. */
+/** An interview and a job form go on without a network, and say so themselves. */
 function Offline() {
-  return useMatch(paths.candidateInterview(":token")) ? null : <OfflineBanner />;
+  const isInterview = useMatch(paths.candidateInterview(":token"));
+  const isJobForm = useMatch(paths.jobForm(":id"));
+  return isInterview || isJobForm ? null : <OfflineBanner />;
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { dashboardKeys } from "../features/analytics/queries.ts";
+import { applicationKeys } from "../features/applications/query-keys.ts";
 import { driveKeys } from "../features/drives/queries.ts";
 import type { StaleAfter } from "../features/notifications/live/apply-event.ts";
 import { startLive } from "../features/notifications/live/start-live.ts";
@@ -10,7 +11,14 @@ import { screeningKeys } from "../features/screenings/queries.ts";
 import { shareKeys } from "../features/shares/query-keys.ts";
 
 const staleAfter: StaleAfter = {
-  task: [dashboardKeys.all, screeningKeys.lists, driveKeys.all, reportKeys.all, shareKeys.all],
+  task: [
+    dashboardKeys.all,
+    screeningKeys.lists,
+    applicationKeys.all,
+    driveKeys.all,
+    reportKeys.all,
+    shareKeys.all,
+  ],
   // What became of an order shows in the balance first, and so does that another page has invited candidates.
   balance: [paymentKeys.all, driveKeys.all],
   scorecard: [reportKeys.reports, reportKeys.resultLists, shareKeys.all],

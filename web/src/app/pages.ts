@@ -25,7 +25,9 @@ export const load = {
   transactions: () => import("../features/credits/transactions-page.tsx"),
   payment: () => import("../features/payments/payment-page.tsx"),
   candidateInterview: () => import("../features/answers/interview-page.tsx"),
+  jobForm: () => import("../features/job-forms/public/job-form-page.tsx"),
   sharedCandidate: () => import("../features/shares/public/shared-candidate-page.tsx"),
+  receipt: () => import("../features/applications/receipt/receipt-page.tsx"),
   notFound: () => import("./not-found-page.tsx"),
 };
 
@@ -33,7 +35,9 @@ const firstPages: [path: string, loaders: (() => Promise<unknown>)[]][] = [
   [paths.signIn, [load.authLayout, load.signIn]],
   [paths.signUp, [load.authLayout, load.signUp]],
   [paths.candidateInterview(":token"), [load.publicLayout, load.candidateInterview]],
+  [paths.jobForm(":id"), [load.publicLayout, load.jobForm]],
   [paths.sharedCandidate(":token"), [load.publicLayout, load.visitorArea, load.sharedCandidate]],
+  [paths.receipt(":token"), [load.publicLayout, load.visitorArea, load.receipt]],
   [paths.dashboard, [load.signedInArea, load.dashboardArea, load.dashboard]],
   [paths.drives, [load.signedInArea, load.dashboardArea, load.driveList]],
   [paths.drive(":id"), [load.signedInArea, load.dashboardArea, load.drive]],

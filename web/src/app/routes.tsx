@@ -28,7 +28,9 @@ const PaymentPage = lazy(load.payment);
 const InterviewPage = lazy(load.interview);
 const InterviewReportPage = lazy(load.interviewReport);
 const CandidateInterviewPage = lazy(load.candidateInterview);
+const JobFormPage = lazy(load.jobForm);
 const SharedCandidatePage = lazy(load.sharedCandidate);
+const ReceiptPage = lazy(load.receipt);
 const NotFoundPage = lazy(load.notFound);
 
 export function AppRoutes() {
@@ -68,8 +70,10 @@ export function AppRoutes() {
 
       <Route element={<PublicLayout isForVisitors />}>
         <Route caseSensitive path={paths.candidateInterview(":token")} element={<CandidateInterviewPage />} />
+        <Route caseSensitive path={paths.jobForm(":id")} element={<JobFormPage />} />
         <Route element={<VisitorArea />}>
           <Route caseSensitive path={paths.sharedCandidate(":token")} element={<SharedCandidatePage />} />
+          <Route caseSensitive path={paths.receipt(":token")} element={<ReceiptPage />} />
         </Route>
       </Route>
       <Route element={<PublicLayout />}>

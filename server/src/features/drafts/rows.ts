@@ -56,6 +56,18 @@ export async function deleteDraftsBeyond(
     )`.execute(database);
 }
 
+/** What was being typed about what is erased. */
+export async function deleteDraftsOf(
+  database: Queryable<Tables>,
+  { accountId, subjectIds }: { accountId: AccountId; subjectIds: string[] },
+): Promise<void> {
+  await database
+    .deleteFrom("drafts")
+    .where("account_id", "=", accountId)
+    .where(sql<boolean>`subject_id = any(${subjectIds}::uuid[])`)
+    .execute();
+}
+
 export async function deleteOldDrafts(database: Queryable<Tables>): Promise<void> {
   await sql`
     delete from drafts

@@ -211,6 +211,21 @@ export async function storeProgress(
   return stored !== undefined;
 }
 
+/** Of those that a result is part of; answers the keys of their files. */
+export async function deleteExportsWith(
+  database: Queryable<Tables>,
+  { accountId, screeningId, resultId }: { accountId: AccountId; screeningId: string; resultId: string },
+): Promise<string[]> {
+  const rows = await database
+    .deleteFrom("result_exports")
+    .where("account_id", "=", accountId)
+    .where("screening_id", "=", screeningId)
+    .where(sql<boolean>`result_ids @> array[${resultId}::uuid]`)
+    .returning("object_key")
+    .execute();
+  return rows.flatMap((row) => row.object_key ?? []);
+}
+
 /** Answers the keys of the files of what has expired. */
 export async function deleteExpiredExports(database: Queryable<Tables>): Promise<string[]> {
   const rows = await database

@@ -1,6 +1,7 @@
 import type { Services } from "../../services.ts";
 import { listStoredDriveJds } from "../drives/rows.ts";
 import { listStoredExports } from "../exports/rows.ts";
+import { listStoredApplicationFiles } from "../job-forms/application-file-rows.ts";
 import { listStoredCvFiles } from "../screenings/cv-file-rows.ts";
 import { listStoredJds } from "../screenings/rows.ts";
 
@@ -30,6 +31,12 @@ export function lookForDriveJds({ database: { kysely }, storage }: Opened, befor
 export function lookForExports({ database: { kysely }, storage }: Opened, before: Date) {
   return withWhetherStored(storage, (after) =>
     listStoredExports(kysely, { before, after, size: rowsAtATime }),
+  );
+}
+
+export function lookForApplicationFiles({ database: { kysely }, storage }: Opened, before: Date) {
+  return withWhetherStored(storage, (after) =>
+    listStoredApplicationFiles(kysely, { before, after, size: rowsAtATime }),
   );
 }
 

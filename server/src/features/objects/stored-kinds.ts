@@ -5,6 +5,8 @@ import { findRecordingKeysInUse } from "../answers/recording-rows.ts";
 import { findDriveJdKeysInUse } from "../drives/rows.ts";
 import { exportsPrefix } from "../exports/object-key.ts";
 import { findExportKeysInUse } from "../exports/rows.ts";
+import { findApplicationFileKeysInUse } from "../job-forms/application-file-rows.ts";
+import { findApplicationKeysInUse } from "../job-forms/application-rows.ts";
 import { orderIdOfReceipt, receiptsPrefix } from "../payments/receipt/receipt-key.ts";
 import { findOrderIds } from "../payments/rows.ts";
 import { findCvKeysInUse } from "../screenings/cv-file-rows.ts";
@@ -20,6 +22,8 @@ export function storedKinds({ database: { kysely } }: Pick<Services, "database">
         ...(await findCvKeysInUse(kysely, keys)),
         ...(await findJdKeysInUse(kysely, keys)),
         ...(await findDriveJdKeysInUse(kysely, keys)),
+        ...(await findApplicationKeysInUse(kysely, keys)),
+        ...(await findApplicationFileKeysInUse(kysely, keys)),
       ],
     },
     { prefix: recordingsPrefix, findInUse: (keys) => findRecordingKeysInUse(kysely, keys) },

@@ -2,7 +2,13 @@ import { aDayAgo } from "../../platform/database/a-day-ago.ts";
 import { findStrays, removeStrays } from "../../platform/storage/stray-objects.ts";
 import type { Services } from "../../services.ts";
 import { updateCvFile } from "../screenings/cv-file-rows.ts";
-import { lookForCvs, lookForDriveJds, lookForExports, lookForJds } from "./look-for-files.ts";
+import {
+  lookForApplicationFiles,
+  lookForCvs,
+  lookForDriveJds,
+  lookForExports,
+  lookForJds,
+} from "./look-for-files.ts";
 import { storedKinds } from "./stored-kinds.ts";
 
 /** So many strays, if they are most of what is stored, are no strays: storage and database do not belong together. */
@@ -25,7 +31,7 @@ export async function sweepObjects(services: Pick<Services, "database" | "storag
   for (const kind of storedKinds(services)) {
     removed += await removeStrays(storage, { kind, before });
   }
-  const missing = { cvs: 0, jds: 0, exports: 0 };
+  const missing = { cvs: 0, jds: 0, exports: 0, answers: 0 };
   for await (const cv of lookForCvs(services, before)) {
     if (!cv.isStored) missing.cvs += 1;
     if (cv.isStored === cv.is_original_gone) {
@@ -42,7 +48,10 @@ export async function sweepObjects(services: Pick<Services, "database" | "storag
   for await (const { isStored } of lookForExports(services, before)) {
     if (!isStored) missing.exports += 1;
   }
-  const isWhole = missing.cvs + missing.jds + missing.exports === 0;
+  for await (const { isStored } of lookForApplicationFiles(services, before)) {
+    if (!isStored) missing.answers += 1;
+  }
+  const isWhole = Object.values(missing).every((count) => count === 0);
   log[isWhole ? "info" : "warn"]({ stored, removed, missing }, "compared what is stored with its rows");
 }
 

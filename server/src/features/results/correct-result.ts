@@ -1,19 +1,27 @@
 import type { Correction as WireCorrection } from "@winnow/contract/corrections.ts";
-import type { Correction } from "@winnow/matching/correction.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import { questionsFor } from "@winnow/matching/questions.ts";
 import { score } from "@winnow/matching/score.ts";
+import type { Transaction } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
+import type { Tables } from "../../tables.ts";
+import { blindCorrectionSentence, correctionSentence } from "../screenings/correction-sentence.ts";
 import { findDocument } from "../screenings/cv-file-rows.ts";
-import { getScreening, lockScreening } from "../screenings/rows.ts";
-import { runReading } from "../screenings/run-reading.ts";
-import { correctionSentence } from "./correction-sentence.ts";
+import { matchCorrected } from "../screenings/match-corrected.ts";
+import { lockScreening, requireScreening } from "../screenings/rows.ts";
 import { redactorOf } from "./hide-identity.ts";
 import { unhideCorrections } from "./hide-in-correction.ts";
-import { findResult, insertEvent, lockResult, nameOfAccount, storeCorrected } from "./rows.ts";
+import {
+  type FoundResult,
+  findResult,
+  insertEvent,
+  lockResult,
+  nameOfAccount,
+  storeCorrected,
+} from "./rows.ts";
 
 /**
  * Replaces what a person says was read wrongly, and scores the result again, free of charge; the original stays beside
@@ -45,33 +53,65 @@ export async function correctResult(
     await lockScreening(transaction, accountId, found.screening_id);
     await lockResult(transaction, accountId, wish.resultId);
     const now = await findResult(transaction, accountId, wish.resultId);
-    const originalNow = now.original_report ?? now.report;
-    // The weights may have been changed meanwhile: facts do not depend on them, points do.
-    const report = corrected ? weighedAs(corrected, now.report) : originalNow;
-    const sentence = correctionSentence({
-      before: now.row.corrections,
-      after: corrections,
-      requirements: report.requirements,
-      score: { before: now.report.score, after: report.score },
-    });
-    if (sentence === null) {
-      return now.report.score;
-    }
-    await storeCorrected(transaction, {
-      accountId,
-      id: wish.resultId,
-      report,
+    return storeCorrection(transaction, accountId, {
+      resultId: wish.resultId,
+      now,
       corrections,
-      original: corrected ? originalNow : null,
+      corrected,
+      by: await nameOfAccount(transaction, accountId),
     });
-    const by = await nameOfAccount(transaction, accountId);
-    await insertEvent(transaction, { accountId, resultId: wish.resultId, kind: "corrected", sentence, by });
-    return report.score;
   });
 }
 
-/** By the requirements and up to the day of the first report, so that nothing but the corrections makes a difference. */
-async function matchAgain(
+/** Answers the score. Result and screening are locked by the caller; what was said before changes nothing. */
+export async function storeCorrection(
+  transaction: Transaction<Tables>,
+  accountId: AccountId,
+  change: {
+    resultId: string;
+    now: FoundResult;
+    corrections: WireCorrection[];
+    /** Null without corrections. */
+    corrected: MatchReport | null;
+    by: string;
+    /** What stands in the place of `by` while names are hidden. */
+    blindBy?: string;
+  },
+): Promise<number> {
+  const { resultId, now, corrections, corrected, by } = change;
+  const originalNow = now.original_report ?? now.report;
+  // The weights may have been changed meanwhile.
+  const report = corrected ? weighedAs(corrected, now.report) : originalNow;
+  const said = {
+    before: now.row.corrections,
+    after: corrections,
+    requirements: report.requirements,
+    score: { before: now.report.score, after: report.score },
+  };
+  const sentence = correctionSentence(said);
+  if (sentence === null) {
+    return now.report.score;
+  }
+  await storeCorrected(transaction, {
+    accountId,
+    id: resultId,
+    report,
+    corrections,
+    original: corrected ? originalNow : null,
+  });
+  await insertEvent(transaction, {
+    accountId,
+    resultId,
+    kind: "corrected",
+    sentence,
+    by,
+    blind: { sentence: blindCorrectionSentence(said), by: change.blindBy ?? null },
+  });
+  return report.score;
+}
+
+/** Throws the failures of `correctResult`. */
+export async function matchAgain(
   services: Services,
   accountId: AccountId,
   result: {
@@ -82,27 +122,13 @@ async function matchAgain(
   },
 ): Promise<MatchReport> {
   const { kysely } = services.database;
-  const screening = await getScreening(kysely, accountId, result.screeningId);
+  const { original, corrections } = result;
+  const screening = await requireScreening(kysely, accountId, result.screeningId);
   const document = await findDocument(kysely, accountId, result.cvFileId);
   if (!document) {
     throw new Failure("resultNotFound");
   }
-  const match = await runReading(() =>
-    services.reading.run(
-      "matchCorrectedCv",
-      {
-        document,
-        job: {
-          jdTitle: screening.jd_title,
-          jdText: screening.jd_text,
-          requirements: result.original.requirements,
-          asOf: result.original.asOf,
-        },
-        corrections: result.corrections.map(inEngineWords),
-      },
-      { turn: accountId },
-    ),
-  );
+  const match = await matchCorrected(services, { screening, document, original, corrections });
   if (match.ok) {
     return match.report;
   }
@@ -112,6 +138,7 @@ async function matchAgain(
   throw new Failure(match.reason);
 }
 
+/** Facts do not depend on the weights, points do. */
 function weighedAs(report: MatchReport, { requirements }: MatchReport): MatchReport {
   const { facts } = report;
   return {
@@ -120,23 +147,4 @@ function weighedAs(report: MatchReport, { requirements }: MatchReport): MatchRep
     ...score({ requirements, facts }),
     questions: questionsFor({ requirements, facts }),
   };
-}
-
-function inEngineWords(correction: WireCorrection): Correction {
-  switch (correction.kind) {
-    case "contact":
-      return correction;
-    case "job": {
-      const { is_current: isCurrent, is_removed: isRemoved, ...rest } = correction;
-      return { ...rest, isCurrent, isRemoved };
-    }
-    case "education": {
-      const { is_removed: isRemoved, ...rest } = correction;
-      return { ...rest, isRemoved };
-    }
-    case "requirement": {
-      const { requirement_id: requirementId, ...rest } = correction;
-      return { ...rest, requirementId };
-    }
-  }
 }

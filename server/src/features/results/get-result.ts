@@ -31,7 +31,7 @@ export async function getResult(
     screening: { id: row.screening_id, title: found.title, results_count: found.results_count },
     media_type: found.media_type,
     report: presentReport(row.is_hidden ? hideIdentity(report, mask) : report),
-    history: events.map(presentEvent).map((event) => ({ ...event, sentence: mask(event.sentence) })),
+    history: events.map((event) => presentEvent(event, { isHidden: row.is_hidden, mask })),
     notes: notes.map(presentNote).map((note) => ({ ...note, text: mask(note.text) })),
     corrections: row.is_hidden
       ? row.corrections.map((correction) => hideInCorrection(correction, mask))

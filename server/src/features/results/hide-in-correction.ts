@@ -1,4 +1,5 @@
 import type { Correction } from "@winnow/contract/corrections.ts";
+import { correctionText } from "../screenings/correction-text.ts";
 import type { Redactor } from "./redact.ts";
 
 /** What was corrected shows, the words that say who somebody is do not. */
@@ -21,17 +22,6 @@ export function unhideCorrections(
   given: Correction[],
   { stored, mask }: { stored: Correction[]; mask: Redactor },
 ): Correction[] {
-  const byShown = new Map(stored.map((one) => [asText(hideInCorrection(one, mask)), one]));
-  return given.map((one) => byShown.get(asText(one)) ?? one);
-}
-
-/** Equal for corrections that say the same, whatever the order of their fields. */
-export function asText(correction: Correction): string {
-  const sorted = (value: unknown): unknown =>
-    value !== null && typeof value === "object"
-      ? Object.entries(value)
-          .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([key, inner]) => [key, sorted(inner)])
-      : value;
-  return JSON.stringify(sorted(correction));
+  const byShown = new Map(stored.map((one) => [correctionText(hideInCorrection(one, mask)), one]));
+  return given.map((one) => byShown.get(correctionText(one)) ?? one);
 }

@@ -83,12 +83,15 @@ export function presentNote(row: Selectable<Tables["result_notes"]>): Note {
   };
 }
 
-export function presentEvent(row: Selectable<Tables["result_events"]>): HistoryEntry {
+export function presentEvent(
+  row: Selectable<Tables["result_events"]>,
+  { isHidden, mask }: { isHidden: boolean; mask: Redactor },
+): HistoryEntry {
   return {
     id: row.id,
     kind: row.kind,
-    sentence: row.sentence,
-    by: row.caused_by,
+    sentence: mask((isHidden ? row.blind_sentence : null) ?? row.sentence),
+    by: (isHidden ? row.blind_by : null) ?? row.caused_by,
     at: toEpochSeconds(row.created_at),
   };
 }

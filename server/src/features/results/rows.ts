@@ -282,6 +282,8 @@ export async function insertEvent(
     kind: Tables["result_events"]["kind"];
     sentence: string;
     by: string | null;
+    /** What stands in their place while names are hidden, where that is something else. */
+    blind?: { sentence: string | null; by: string | null };
   },
 ): Promise<void> {
   await database
@@ -292,6 +294,8 @@ export async function insertEvent(
       kind: event.kind,
       sentence: event.sentence,
       caused_by: event.by,
+      blind_sentence: event.blind?.sentence ?? null,
+      blind_by: event.blind?.by ?? null,
     })
     .execute();
 }

@@ -1,3 +1,4 @@
+import type { Correction } from "@winnow/contract/corrections.ts";
 import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
 import type { AccountId } from "../../account-id.ts";
@@ -8,7 +9,7 @@ import { placesOf } from "./object-keys.ts";
 import { type CvFileEvent, cvFileEvents } from "./states.ts";
 import { readStoredDocument } from "./stored/read-stored-document.ts";
 
-export type CvFileRow = Omit<Selectable<Tables["cv_files"]>, "document">;
+export type CvFileRow = Omit<Selectable<Tables["cv_files"]>, "document" | "applicant_corrections">;
 type CvFileChanges = Omit<Updateable<Tables["cv_files"]>, "state">;
 
 /** Everything but the text that was read. */
@@ -27,6 +28,8 @@ export const cvFileColumns = [
   "duplicate_of",
   "hold_id",
   "is_original_gone",
+  "applicant_name",
+  "is_withdrawn",
   "created_at",
 ] as const;
 
@@ -42,6 +45,8 @@ export async function insertCvFiles(
     mediaType: string;
     objectKey: string;
     failureReason?: string | null;
+    /** Who has sent it by a form, with what they say was read wrongly. */
+    applicant?: { name: string; corrections: Correction[] };
   }[],
 ): Promise<string[]> {
   if (files.length === 0) {
@@ -63,6 +68,8 @@ export async function insertCvFiles(
         sha256: null,
         duplicate_of: null,
         hold_id: null,
+        applicant_name: file.applicant?.name ?? null,
+        applicant_corrections: JSON.stringify(file.applicant?.corrections ?? []),
       })),
     )
     .onConflict((conflict) => conflict.column("id").doNothing())
@@ -162,6 +169,7 @@ export async function queueReadyCvFiles(
         .where("state", "in", from)
         .where("is_checked", "=", true)
         .where("duplicate_of", "is", null)
+        .where("is_withdrawn", "=", false)
         .orderBy("created_at")
         .orderBy("id")
         .limit(options.atMost),
@@ -188,6 +196,20 @@ export async function takeBackQueuedCvFiles(
     .returning(["file.id", "before.hold_id as hold_id"])
     .execute();
   return rows.map((row) => ({ id: row.id, holdId: row.hold_id }));
+}
+
+export async function findApplicantCorrections(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  id: string,
+): Promise<Correction[]> {
+  const row = await database
+    .selectFrom("cv_files")
+    .select("applicant_corrections")
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.applicant_corrections ?? [];
 }
 
 export function findSameBytes(
@@ -355,6 +377,19 @@ export function findOriginal(
     .select(["cv_files.object_key", "cv_files.media_type"])
     .where("screening_results.account_id", "=", result.accountId)
     .where("screening_results.id", "=", result.resultId)
+    .executeTakeFirst();
+}
+
+/** Where a CV lies. */
+export function findStoredCv(
+  database: Queryable<Tables>,
+  { accountId, id }: { accountId: AccountId; id: string },
+): Promise<Pick<CvFileRow, "object_key" | "media_type"> | undefined> {
+  return database
+    .selectFrom("cv_files")
+    .select(["object_key", "media_type"])
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
     .executeTakeFirst();
 }
 

@@ -2,9 +2,10 @@ import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
-import { deleteCvFileRow, getCvFile } from "./cv-file-rows.ts";
+import { getCvFile } from "./cv-file-rows.ts";
 import { noJdUpload } from "./handle-read-jd-file.ts";
-import { placesOf, placesOfJdUpload } from "./object-keys.ts";
+import { placesOfJdUpload } from "./object-keys.ts";
+import { removeCvFile } from "./remove-cv-file.ts";
 import { removeLater } from "./remove-later.ts";
 import { lockScreening, updateScreeningRow } from "./rows.ts";
 import { settleStatus } from "./settle-status.ts";
@@ -30,9 +31,7 @@ export async function deleteScreeningFile(
     if (row.state === "queued" || row.state === "screening") {
       throw new Failure("fileInWork");
     }
-    await deleteCvFileRow(transaction, { accountId, id: fileId });
-    const keys = placesOf({ accountId, screeningId, fileId });
-    await removeLater(transaction, keys);
+    await removeCvFile(transaction, row);
     await settleStatus(transaction, screening);
   });
 }

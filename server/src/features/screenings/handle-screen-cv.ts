@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Correction } from "@winnow/contract/corrections.ts";
+import type { DocumentText } from "@winnow/documents/document-text.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import type { Transaction } from "kysely";
 import { transact } from "../../platform/database/transact.ts";
@@ -6,9 +9,16 @@ import type { Tables } from "../../tables.ts";
 import { resolveHold } from "../credits/rows.ts";
 import { settleFromHold } from "../credits/settle-from-hold.ts";
 import { candidateLabel } from "./candidate-label.ts";
-import { type CvFileRow, findCvFileForJob, findDocument, getCvFile, moveCvFile } from "./cv-file-rows.ts";
-import { insertResult } from "./result-rows.ts";
-import { lockScreeningIfThere, requireScreening } from "./rows.ts";
+import {
+  type CvFileRow,
+  findApplicantCorrections,
+  findCvFileForJob,
+  findDocument,
+  moveCvFile,
+} from "./cv-file-rows.ts";
+import { matchCorrected } from "./match-corrected.ts";
+import { type CorrectedByApplicant, insertResult } from "./result-rows.ts";
+import { lockScreeningIfThere, requireScreening, type ScreeningRow } from "./rows.ts";
 import { runReading } from "./run-reading.ts";
 import { workOf } from "./screening-work-rows.ts";
 import { settleStatus } from "./settle-status.ts";
@@ -46,7 +56,37 @@ export async function handleScreenCv(services: Services, payload: { cvFileId: st
       { turn: accountId },
     ),
   }));
-  await transact(services, (transaction) => finish(transaction, { file, outcome }));
+  for (;;) {
+    const corrections = await findApplicantCorrections(kysely, accountId, file.id);
+    const corrected = outcome.ok
+      ? await correctAtOnce(services, { screening, document, file, report: outcome.report, corrections })
+      : null;
+    const isFinished = await transact(services, (transaction) =>
+      finish(transaction, { file, outcome, corrections, corrected }),
+    );
+    if (isFinished) {
+      return;
+    }
+  }
+}
+
+/** What the applicant says was read wrongly; null where that is nothing, or about what the CV does not have. */
+async function correctAtOnce(
+  services: Services,
+  cv: {
+    screening: ScreeningRow;
+    document: DocumentText;
+    file: CvFileRow;
+    report: MatchReport;
+    corrections: Correction[];
+  },
+): Promise<CorrectedByApplicant | null> {
+  const { screening, document, file, report: original, corrections } = cv;
+  if (corrections.length === 0 || file.applicant_name === null) {
+    return null;
+  }
+  const match = await matchCorrected(services, { screening, document, original, corrections });
+  return match.ok ? { report: match.report, corrections, by: file.applicant_name } : null;
 }
 
 /** After the last try: the file fails with a reason, its share of the hold comes back, the screening goes on. */
@@ -55,40 +95,58 @@ export async function giveUpScreeningCv(services: Services, payload: { cvFileId:
   const file = await findCvFileForJob(kysely, payload.cvFileId);
   if (file) {
     await transact(services, (transaction) =>
-      finish(transaction, { file, outcome: { ok: false, reason: "ourFault" } }),
+      finish(transaction, {
+        file,
+        outcome: { ok: false, reason: "ourFault" },
+        corrections: [],
+        corrected: null,
+      }),
     );
   }
 }
 
 type Outcome = { ok: true; report: MatchReport } | { ok: false; reason: string };
 
+/** False where the applicant has corrected something meanwhile: then nothing was changed. */
 async function finish(
   transaction: Transaction<Tables>,
-  work: { file: CvFileRow; outcome: Outcome },
-): Promise<void> {
+  work: {
+    file: CvFileRow;
+    outcome: Outcome;
+    corrections: Correction[];
+    corrected: CorrectedByApplicant | null;
+  },
+): Promise<boolean> {
   const accountId = work.file.account_id;
   const { id, screening_id: screeningId } = work.file;
   const screening = await lockScreeningIfThere(transaction, accountId, screeningId);
   if (!screening) {
-    return;
+    return true;
   }
-  const file = await getCvFile(transaction, { accountId, screeningId, id, lock: true });
-  if (file.state !== "screening") {
-    return;
+  // Nobody removes it meanwhile: that takes the lock on the screening.
+  const file = await findCvFileForJob(transaction, id);
+  if (file?.state !== "screening") {
+    return true;
   }
   if (work.outcome.ok) {
+    if (!isDeepStrictEqual(await findApplicantCorrections(transaction, accountId, id), work.corrections)) {
+      return false;
+    }
     const number = await insertResult(transaction, {
       accountId,
       screeningId,
       cvFileId: id,
       report: work.outcome.report,
+      corrected: work.corrected,
     });
     await moveCvFile(transaction, { accountId, id, event: "finished" });
+    // An applicant can erase everything but the ledger.
+    const hidesName = screening.is_blind || file.applicant_name !== null;
     if (file.hold_id) {
       await settleFromHold(transaction, {
         accountId,
         holdId: file.hold_id,
-        reason: `CV screened: ${screening.is_blind && number ? candidateLabel(number) : file.file_name}`,
+        reason: `CV screened: ${hidesName && number ? candidateLabel(number) : file.file_name}`,
         kind: "cv",
         id,
         work: workOf(screeningId),
@@ -105,4 +163,5 @@ async function finish(
     }
   }
   await settleStatus(transaction, screening);
+  return true;
 }

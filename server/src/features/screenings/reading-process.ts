@@ -49,6 +49,7 @@ async function readFile(bytes: Uint8Array): Promise<ReadOutcome> {
 /** Runs in a process of its own, with limits on time and memory: no hostile file reaches the server. */
 servePoolTasks<ReadingTasks>({
   readCv: ({ bytes }) => readFile(bytes),
+  readProfile: async ({ document, asOf }) => readCv(document, { asOf }).profile,
   readJdFile: async ({ bytes, instructions }) => {
     const outcome = await readFile(bytes);
     if (!outcome.ok) {

@@ -4,6 +4,7 @@ import type { Correction } from "@winnow/matching/correction.ts";
 import type { CorrectedMatch } from "@winnow/matching/match-corrected-cv.ts";
 import type { Job } from "@winnow/matching/match-cv.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
+import type { Profile } from "@winnow/matching/profile.ts";
 import type { ReadJd, RefusedCriterion, Requirement } from "@winnow/matching/requirement.ts";
 import type { TableOutcome } from "../../platform/spreadsheets/read-table.ts";
 
@@ -13,6 +14,8 @@ export type InstructedJd = ReadJd & { notUnderstood: string[] };
 /** What the isolated reading processes do (see `reading-process.ts`). */
 export type ReadingTasks = {
   readCv: { input: { bytes: Uint8Array }; output: ReadOutcome };
+  /** What a CV says about a person, on a day ("2026-11-23"). */
+  readProfile: { input: { document: DocumentText; asOf: string }; output: Profile };
   readJdFile: {
     input: { bytes: Uint8Array; instructions: string };
     output:

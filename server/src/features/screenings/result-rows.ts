@@ -1,8 +1,15 @@
+import type { Correction } from "@winnow/contract/corrections.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import { type Insertable, sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
+import { blindCorrectionSentence, correctionSentence } from "./correction-sentence.ts";
+
+/** Who has corrected something, where names are hidden. */
+export const theApplicant = "The applicant";
+
+export type CorrectedByApplicant = { report: MatchReport; corrections: Correction[]; by: string };
 
 /**
  * Stores the result of a CV, and that it was screened. The screening is locked by the caller, so that candidates are
@@ -10,8 +17,16 @@ import type { Tables } from "../../tables.ts";
  */
 export async function insertResult(
   database: Queryable<Tables>,
-  result: { accountId: AccountId; screeningId: string; cvFileId: string; report: MatchReport },
+  result: {
+    accountId: AccountId;
+    screeningId: string;
+    cvFileId: string;
+    report: MatchReport;
+    /** As the applicant corrected it at once. */
+    corrected: CorrectedByApplicant | null;
+  },
 ): Promise<number | null> {
+  const { corrected } = result;
   const inserted = await database
     .insertInto("screening_results")
     .values({
@@ -20,10 +35,14 @@ export async function insertResult(
       cv_file_id: result.cvFileId,
       candidate_number: sql<number>`(select coalesce(max(candidate_number), 0) + 1 from screening_results
                                       where screening_id = ${result.screeningId})`,
-      ...columnsOf(result.report),
+      ...columnsOf(corrected?.report ?? result.report),
+      ...(corrected && {
+        corrections: JSON.stringify(corrected.corrections),
+        original_report: JSON.stringify(result.report),
+      }),
     })
     .onConflict((conflict) => conflict.column("cv_file_id").doNothing())
-    .returning(["id", "candidate_number", "matching_score"])
+    .returning(["id", "candidate_number"])
     .executeTakeFirst();
   if (!inserted) {
     return null;
@@ -34,10 +53,30 @@ export async function insertResult(
       account_id: result.accountId,
       result_id: inserted.id,
       kind: "screened",
-      sentence: `Screened: score ${inserted.matching_score}`,
+      sentence: `Screened: score ${result.report.score}`,
       caused_by: null,
     })
     .execute();
+  if (corrected) {
+    const change = {
+      before: [],
+      after: corrected.corrections,
+      requirements: result.report.requirements,
+      score: { before: result.report.score, after: corrected.report.score },
+    };
+    await database
+      .insertInto("result_events")
+      .values({
+        account_id: result.accountId,
+        result_id: inserted.id,
+        kind: "corrected",
+        sentence: correctionSentence(change) ?? "",
+        caused_by: corrected.by,
+        blind_sentence: blindCorrectionSentence(change),
+        blind_by: theApplicant,
+      })
+      .execute();
+  }
   return inserted.candidate_number;
 }
 

@@ -80,7 +80,8 @@ const withCounts = (database: Queryable<Tables>, accountId: AccountId) =>
           .select([
             sql<number>`count(*) filter (where duplicate_of is null and state <> 'uploading')`.as("uploaded"),
             sql<number>`count(*) filter (where state = 'uploaded' and not is_checked)`.as("checking"),
-            sql<number>`count(*) filter (where state = 'uploaded' and is_checked and duplicate_of is null)`.as(
+            sql<number>`count(*) filter (
+              where state = 'uploaded' and is_checked and duplicate_of is null and not is_withdrawn)`.as(
               "ready",
             ),
             sql<number>`count(*) filter (where state in ('queued', 'screening'))`.as("waiting"),
@@ -314,6 +315,7 @@ export function listWaitingForCredits(
     .where("cv_files.state", "=", "uploaded")
     .where("cv_files.is_checked", "=", true)
     .where("cv_files.duplicate_of", "is", null)
+    .where("cv_files.is_withdrawn", "=", false)
     .whereRef("credit_balances.balance", ">", "credit_balances.held")
     .where((where) => where.and(accountId ? { "screenings.account_id": accountId } : {}))
     .execute();

@@ -4,18 +4,19 @@ import fastifyStatic from "@fastify/static";
 import { paths } from "@winnow/contract/paths.ts";
 import type { FastifyInstance } from "fastify";
 
-const directory = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
+/** Where the built web application lies. */
+export const webDirectory = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
 
 /** Serves the built web application: hashed assets for ever, the page itself always fresh. */
 export async function mountWebApplication(app: FastifyInstance): Promise<void> {
-  if (!existsSync(directory)) {
+  if (!existsSync(webDirectory)) {
     app.get("/", async (_request, reply) =>
       reply.code(503).type("text/plain").send("The web application is not built yet: npm run build"),
     );
     return;
   }
   await app.register(fastifyStatic, {
-    root: directory,
+    root: webDirectory,
     wildcard: false,
     index: false,
     preCompressed: true,

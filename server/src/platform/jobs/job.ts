@@ -70,6 +70,13 @@ export async function enqueue<Tables, Payload extends z.ZodObject>(
   await add.execute(database);
 }
 
+/** Jobs that wait under these keys are not done any more, and what is known of them goes; one that runs runs to its end. */
+export async function forgetJobs<Tables>(database: Queryable<Tables>, keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await sql`select graphile_worker.remove_job(${key})`.execute(database);
+  }
+}
+
 function turnOf({ first, last }: { first: number; last: number }, waiting: number): RawBuilder<number> {
   return sql`least(
     ${last},

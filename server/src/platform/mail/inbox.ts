@@ -1,10 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
+import { escapeHtml } from "../escape-html.ts";
 import { Failure } from "../failure.ts";
 import { plainPage } from "../http/plain-page.ts";
 import type { Mailer } from "./mailer.ts";
-import { escapeHtml } from "./render-mail.ts";
 
 /** Where the operator reads the mails of a server that has no SMTP server. */
 export const inboxPath = "/operator/inbox";

@@ -1,4 +1,5 @@
 import { lightColors as colors } from "@winnow/contract/colors.ts";
+import { escapeHtml } from "../escape-html.ts";
 
 /** A mail of ours in text and HTML: greeting, paragraphs, one button where there is something to open, a closing line. All words are escaped. */
 export function renderMail(mail: {
@@ -31,13 +32,4 @@ ${paragraph(mail.after, colors.muted)}
 
 function buttonOf({ label, url }: { label: string; url: string }): string {
   return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${colors.brand};color:${colors.onBrand};text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>`;
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
 }

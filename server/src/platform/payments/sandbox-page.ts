@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import { escapeHtml } from "../escape-html.ts";
 import { Failure } from "../failure.ts";
 import { plainPage } from "../http/plain-page.ts";
-import { escapeHtml } from "../mail/render-mail.ts";
 import { formatMoney } from "./format-money.ts";
 import { type Sandbox, type SandboxPayment, sandboxPath } from "./sandbox-provider.ts";
 

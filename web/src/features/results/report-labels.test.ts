@@ -4,7 +4,6 @@ import {
   formatMonths,
   formatYears,
   isReadInPart,
-  jobPeriod,
   mustHavesLabel,
   resultName,
 } from "./report-labels.ts";
@@ -20,16 +19,6 @@ test("must-haves are counted in words", () => {
   expect(mustHavesLabel({ must_haves: 5, must_haves_met: 4 })).toBe("4 of 5 must-haves");
   expect(mustHavesLabel({ must_haves: 1, must_haves_met: 0 })).toBe("0 of 1 must-have");
   expect(mustHavesLabel({ must_haves: 0, must_haves_met: 0 })).toBe("No must-haves asked for");
-});
-
-test("a job's period shows what the CV gives and no more", () => {
-  const march2019 = { year: 2019, month: 3 };
-  const in2021 = { year: 2021, month: null };
-  expect(jobPeriod({ start: march2019, end: null, is_current: true })).toBe("Mar 2019 – present");
-  expect(jobPeriod({ start: march2019, end: in2021, is_current: false })).toBe("Mar 2019 – 2021");
-  expect(jobPeriod({ start: march2019, end: null, is_current: false })).toBe("from Mar 2019");
-  expect(jobPeriod({ start: null, end: in2021, is_current: false })).toBe("until 2021");
-  expect(jobPeriod({ start: null, end: null, is_current: false })).toBe("");
 });
 
 test("years have one decimal at the most", () => {

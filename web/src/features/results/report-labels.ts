@@ -2,8 +2,6 @@ import type { MatchReport, Profile } from "@winnow/contract/match-report.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { formatCount } from "../../ui/format/format-count.ts";
 
-type Job = Profile["jobs"][number];
-type YearMonth = NonNullable<Job["start"]>;
 type Flag = MatchReport["flags"][number]["kind"];
 type Shown = Profile["skills"][number]["shown"];
 
@@ -18,19 +16,6 @@ export function resultName(result: Named): string {
 export function mustHavesLabel(result: Pick<ScreeningResult, "must_haves" | "must_haves_met">): string {
   if (result.must_haves === 0) return "No must-haves asked for";
   return `${result.must_haves_met} of ${result.must_haves} ${result.must_haves === 1 ? "must-have" : "must-haves"}`;
-}
-
-/** "Mar 2019 – present", "2015 – 2017", "until 2017"; empty when the CV gives no dates. */
-export function jobPeriod(job: Pick<Job, "start" | "end" | "is_current">): string {
-  const start = job.start && monthAndYear(job.start);
-  const end = job.is_current ? "present" : job.end && monthAndYear(job.end);
-  if (start && end) return `${start} – ${end}`;
-  if (start) return `from ${start}`;
-  return end ? `until ${end}` : "";
-}
-
-export function monthAndYear({ year, month }: YearMonth): string {
-  return month === null ? String(year) : monthFormat.format(new Date(Date.UTC(year, month - 1, 15)));
 }
 
 /** "1 year", "3.5 years". */
@@ -82,5 +67,4 @@ export function formatDay(day: string): string {
   return Number.isNaN(moment.getTime()) ? day : dayFormat.format(moment);
 }
 
-const monthFormat = new Intl.DateTimeFormat("en", { month: "short", year: "numeric", timeZone: "UTC" });
 const dayFormat = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });

@@ -6,9 +6,13 @@ import { MoreMenu } from "../../ui/list/more-menu.tsx";
 import { useRefreshedResults } from "../results/queries.ts";
 import { useUpdateScreening } from "../screenings/queries.ts";
 
-/** The rest of what the results offer: hiding names, auditing a sample, the keys. */
-export function ResultsMenu(props: { screening: Screening; onOpen: (dialog: "keys" | "audit") => void }) {
-  const { screening, onOpen } = props;
+/** The rest of what the results offer: hiding names, the job form and who applied by it, auditing a sample, the keys. */
+export function ResultsMenu(props: {
+  screening: Screening;
+  onOpen: (dialog: "keys" | "audit" | "job form") => void;
+  onApplications: () => void;
+}) {
+  const { screening, onOpen, onApplications } = props;
   const [asked, setAsked] = useState<"on" | "off" | null>(null);
 
   return (
@@ -20,6 +24,8 @@ export function ResultsMenu(props: { screening: Screening; onOpen: (dialog: "key
             label: screening.is_blind ? "Leave blind mode…" : "Blind mode…",
             onChoose: () => setAsked(screening.is_blind ? "off" : "on"),
           },
+          { label: "Job form…", onChoose: () => onOpen("job form") },
+          { label: "Applications", onChoose: onApplications },
           screening.counts.screened > 0 && { label: "Audit a sample…", onChoose: () => onOpen("audit") },
           { label: "Keyboard shortcuts", onChoose: () => onOpen("keys") },
         ]}

@@ -25,8 +25,10 @@ import { ResultsWorkspace } from "./results-workspace.tsx";
 const WhatIf = lazy(() => import("../results/simulation/simulation-view.tsx"));
 const Compare = lazy(() => import("./compare-view.tsx"));
 const Audit = lazy(() => import("../audits/audit-view.tsx"));
+const Applications = lazy(() => import("../applications/recruiter/application-list.tsx"));
 const NewAuditDialog = lazy(() => import("../audits/new-audit-dialog.tsx"));
 const ExportDialog = lazy(() => import("../exports/export-dialog.tsx"));
+const JobForm = lazy(() => import("../screenings/screening-job-form.tsx"));
 const KeyHelpDialog = lazy(() => import("../../ui/page/key-help-dialog.tsx"));
 
 /** The ranked results of a screening, and beside them the report of the selected one where there is room. */
@@ -54,7 +56,12 @@ export default function ScreeningResultsPage() {
   );
 }
 
-export type OpenDialog = "keys" | "audit" | { selection: Selection; count: number | null } | null;
+export type OpenDialog =
+  | "keys"
+  | "audit"
+  | "job form"
+  | { selection: Selection; count: number | null }
+  | null;
 
 function Results({ screening }: { screening: Screening }) {
   const list = useResultsList();
@@ -82,14 +89,20 @@ function Results({ screening }: { screening: Screening }) {
               onWeigh={() => place.go(place.isWeighing ? null : { weights: "open" })}
               onExport={() => setDialog({ selection: selectionOf(list.query), count: null })}
             />
-            <ResultsMenu screening={screening} onOpen={setDialog} />
+            <ResultsMenu
+              screening={screening}
+              onOpen={setDialog}
+              onApplications={() => place.go({ applications: "open" })}
+            />
           </>
         }
       />
       <ScreeningProgress screening={screening} />
       {place.isList ? <FailedFiles screening={screening} /> : null}
       <Suspense fallback={<Skeleton variant="rounded" height={480} />}>
-        {place.auditId ? (
+        {place.hasApplications ? (
+          <Applications screening={screening} onClose={() => place.go(null)} />
+        ) : place.auditId ? (
           <Audit screening={screening} auditId={place.auditId} onClose={() => place.go(null)} />
         ) : place.compared.length > 0 ? (
           <Compare
@@ -113,6 +126,7 @@ function Results({ screening }: { screening: Screening }) {
       </Suspense>
       <Suspense fallback={null}>
         {dialog === "keys" ? <KeyHelpDialog help={keyHelp} isOpen onClose={close} /> : null}
+        {dialog === "job form" ? <JobForm screening={screening} onClose={close} /> : null}
         {dialog === "audit" ? (
           <NewAuditDialog
             screening={screening}
@@ -136,7 +150,7 @@ function Results({ screening }: { screening: Screening }) {
   );
 }
 
-const places = ["compare", "audit", "weights"] as const;
+const places = ["compare", "audit", "weights", "applications"] as const;
 
 /** Which side room of the results the address names, if any; the list's own state stays beside it. */
 function usePlace() {
@@ -144,6 +158,7 @@ function usePlace() {
   return {
     compared: comparedIds(parameters.get("compare")),
     auditId: parameters.get("audit"),
+    hasApplications: parameters.get("applications") === "open",
     isWeighing: parameters.get("weights") === "open",
     isList: places.every((name) => !parameters.has(name)),
     go: (to: Partial<Record<(typeof places)[number], string>> | null) =>

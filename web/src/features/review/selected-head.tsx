@@ -9,6 +9,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import type { Ref } from "react";
 import { Link as RouterLink, useLocation } from "react-router";
+import { ApplicationChip } from "../applications/recruiter/application-chip.tsx";
 import { ScoreBar } from "../evidence/score-bar.tsx";
 import { DecisionButtons } from "../results/decisions/decision-buttons.tsx";
 import { RevealButton } from "../results/decisions/reveal-button.tsx";
@@ -38,7 +39,8 @@ export function SelectedHead(props: {
             {name}
           </Typography>
           <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }} dir="auto">
-            {current.latest_job ?? (current.is_hidden ? "" : current.file_name)}
+            {current.latest_job ?? (current.is_hidden ? "" : current.file_name)}{" "}
+            <ApplicationChip resultId={current.id} />
           </Typography>
         </Box>
         <ScoreBar score={current.matching_score} />

@@ -28,8 +28,7 @@ export const visibilityChoices: Choice<Screening["visibility"]>[] = [
   {
     name: "public",
     label: "Open to applicants",
-    explanation:
-      "Candidates will apply themselves through a public job form. The form is not there yet: until it comes, this changes nothing and CVs are still added here.",
+    explanation: "People apply themselves by the link of the job form. You can still add CVs here.",
   },
 ];
 

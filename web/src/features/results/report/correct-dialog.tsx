@@ -11,24 +11,27 @@ import type { Correction } from "@winnow/contract/corrections.ts";
 import { verdictLabels } from "@winnow/contract/labels.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { type ReactNode, useId, useState } from "react";
+import type { DraftPlace } from "../../../api/drafts.ts";
+import { useDraft } from "../../../api/use-draft.ts";
+import type { KeptFields } from "../../../api/use-kept-form.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { formatScore } from "../../evidence/format-score.ts";
-import { ContactForm } from "./contact-form.tsx";
-import { CorrectableRow } from "./correctable-row.tsx";
-import type { CorrectionFormProps } from "./correction-form.tsx";
+import { ContactForm } from "../../job-forms/cv-fields/contact-form.tsx";
+import { CorrectableRow } from "../../job-forms/cv-fields/correctable-row.tsx";
+import type { CorrectionFormProps } from "../../job-forms/cv-fields/correction-form.tsx";
 import {
   contactFields,
   contentOf,
   educationWords,
   jobWords,
   keyOf,
-  profileAsRead,
   withCorrection,
   withoutCorrection,
-} from "./corrections.ts";
-import { EducationForm } from "./education-form.tsx";
-import { JobForm } from "./job-form.tsx";
+} from "../../job-forms/cv-fields/corrections.ts";
+import { EducationForm } from "../../job-forms/cv-fields/education-form.tsx";
+import { JobForm } from "../../job-forms/cv-fields/job-form.tsx";
+import { profileAsRead } from "./corrected-things.ts";
 import { useCorrectResult } from "./queries.ts";
 import { RequirementForm } from "./requirement-form.tsx";
 
@@ -100,12 +103,9 @@ function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
         onOpen={() => setOpenKey(key)}
         onTakeBack={() => takeBack([key])}
       >
-        {form({
-          correction,
-          draft: { subjectId: result.id, name: `correct ${key}` },
-          onSave: save,
-          onCancel: () => setOpenKey(null),
-        })}
+        <Drafted place={{ subjectId: result.id, name: `correct ${key}` }}>
+          {(draft) => form({ correction, draft, onSave: save, onCancel: () => setOpenKey(null) })}
+        </Drafted>
       </CorrectableRow>
     );
   }
@@ -199,6 +199,10 @@ function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
       </DialogActions>
     </>
   );
+}
+
+function Drafted({ place, children }: { place: DraftPlace; children: (draft: KeptFields) => ReactNode }) {
+  return children(useDraft(place));
 }
 
 function Group({ title, children }: { title: string; children: ReactNode[] }) {

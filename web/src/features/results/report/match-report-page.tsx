@@ -10,6 +10,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { useFirstRow } from "../../../ui/list/use-selected-row.ts";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../../ui/page/page-skeleton.tsx";
+import { ApplicationChip } from "../../applications/recruiter/application-chip.tsx";
 import { useScreeningResult, useScreeningResults } from "../../screenings/queries.ts";
 import { ScreeningUnavailable } from "../../screenings/screening-unavailable.tsx";
 import { useDecisions } from "../decisions/use-decisions.ts";
@@ -156,7 +157,8 @@ function ReportSubtitle({
           {" · "}
           <bdi>{file_name}</bdi>
         </>
-      )}
+      )}{" "}
+      <ApplicationChip resultId={result.id} />
     </Box>
   );
 }

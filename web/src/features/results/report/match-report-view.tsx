@@ -11,6 +11,7 @@ import { ScoreBar } from "../../evidence/score-bar.tsx";
 import { useDownload } from "../../screenings/cv-files/cv-file-queries.ts";
 import { isReadInPart, mustHavesLabel } from "../report-labels.ts";
 import { DuplicateCandidates } from "./duplicate-candidates.tsx";
+import { ReportApplication } from "./report-application.tsx";
 import { ReportCorrections } from "./report-corrections.tsx";
 import { ReportFlags } from "./report-flags.tsx";
 import { ReportProfile } from "./report-profile.tsx";
@@ -58,6 +59,7 @@ function ReportParts({ result }: { result: ScreeningResultWithReport }) {
       <ReportQuestions questions={report.questions} isReadInPart={isReadInPart(report)} />
       <ReportFlags flags={report.flags} />
       <ReportProfile result={result} />
+      <ReportApplication resultId={result.id} />
       <ResultNotes key={result.id} result={result} />
       <ResultHistory history={result.history} />
       <OriginalFile result={result} />

@@ -12,7 +12,7 @@ import { useToast } from "../../../ui/feedback/toast.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { formatScore } from "../../evidence/format-score.ts";
 import { useSetOwnScore } from "./queries.ts";
-import { typedScore } from "./typed-values.ts";
+import { typedScore } from "./typed-score.ts";
 
 type Props = { result: ScreeningResultWithReport; isOpen: boolean; onClose: () => void };
 

@@ -3,9 +3,9 @@ import Typography from "@mui/material/Typography";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { formatScore } from "../../evidence/format-score.ts";
+import { Was } from "../../job-forms/cv-fields/correctable-row.tsx";
 import { ReportSection } from "../report-section.tsx";
-import { Was } from "./correctable-row.tsx";
-import { correctedThings } from "./corrections.ts";
+import { correctedThings } from "./corrected-things.ts";
 
 /** What a person corrected, each beside how it was read, and what it did to the score. */
 export function ReportCorrections({ result }: { result: ScreeningResultWithReport }) {

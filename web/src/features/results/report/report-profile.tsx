@@ -6,12 +6,14 @@ import type { Profile } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { radius, textSize } from "../../../theme/sizes.ts";
 import { mutedText, plainList } from "../../../theme/styles.ts";
-import { monthAndYear, skillGroups } from "../report-labels.ts";
+import { QuotedWords } from "../../evidence/quoted-words.tsx";
+import { Was } from "../../job-forms/cv-fields/correctable-row.tsx";
+import { contactFields } from "../../job-forms/cv-fields/corrections.ts";
+import { monthAndYear } from "../../job-forms/cv-fields/job-period.ts";
+import { skillGroups } from "../report-labels.ts";
 import { ReportSection } from "../report-section.tsx";
-import { Was } from "./correctable-row.tsx";
-import { contactFields, profileAsRead } from "./corrections.ts";
+import { profileAsRead } from "./corrected-things.ts";
 import { ProfilePart } from "./profile-part.tsx";
-import { QuotedWords } from "./quoted-words.tsx";
 import { ReportTimeline } from "./report-timeline.tsx";
 import { UnsureBadge } from "./unsure-badge.tsx";
 

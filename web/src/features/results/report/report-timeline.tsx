@@ -3,10 +3,11 @@ import Typography from "@mui/material/Typography";
 import type { Profile } from "@winnow/contract/match-report.ts";
 import { radius } from "../../../theme/sizes.ts";
 import { plainList } from "../../../theme/styles.ts";
-import { formatDay, formatMonths, formatYears, jobPeriod } from "../report-labels.ts";
+import { QuotedWords } from "../../evidence/quoted-words.tsx";
+import { jobPeriod } from "../../job-forms/cv-fields/job-period.ts";
+import { formatDay, formatMonths, formatYears } from "../report-labels.ts";
 import { gapsBefore } from "./gaps.ts";
 import { ProfilePart } from "./profile-part.tsx";
-import { QuotedWords } from "./quoted-words.tsx";
 import { UnsureBadge } from "./unsure-badge.tsx";
 
 /** The jobs with their computed years, and what lies between them, as a fact and nothing more. */

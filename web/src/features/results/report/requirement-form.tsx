@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { CorrectionForm, type CorrectionFormProps } from "./correction-form.tsx";
+import { CorrectionForm, type CorrectionFormProps } from "../../job-forms/cv-fields/correction-form.tsx";
 
 /** A verdict as a person sees it, with the CV's own words that show it. */
 export function RequirementForm(props: CorrectionFormProps & { requirementId: string; asRead: Verdict }) {

@@ -18,6 +18,7 @@ import { ScreeningUnavailable } from "../screening-unavailable.tsx";
 import { useFollowedCounts } from "../use-followed-counts.ts";
 import { BeforeStart } from "./before-start.ts";
 import { JdPanel } from "./jd-panel.tsx";
+import { JobFormButton } from "./job-form-button.tsx";
 import { ScreeningSettings } from "./screening-settings.tsx";
 import { StartBar } from "./start-bar.tsx";
 
@@ -49,7 +50,15 @@ function Setup({ screening }: { screening: Screening }) {
   useArrivals(screening.id, "jd");
   return (
     <BeforeStart value={beforeStart}>
-      <PageHeading title="Set up screening" actions={<ScreeningStatusChip status={screening.status} />} />
+      <PageHeading
+        title="Set up screening"
+        actions={
+          <>
+            <JobFormButton screening={screening} />
+            <ScreeningStatusChip status={screening.status} />
+          </>
+        }
+      />
       {screening.status === "InProgress" ? <ScreeningProgress screening={screening} /> : null}
       <TitleField screening={screening} />
       <Box sx={columns}>

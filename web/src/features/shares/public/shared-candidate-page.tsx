@@ -5,11 +5,11 @@ import Typography from "@mui/material/Typography";
 import type { SharedCandidate } from "@winnow/contract/shares.ts";
 import { useParams } from "react-router";
 import { ApiError } from "../../../api/api-error.ts";
-import { EmptyIllustration } from "../../../theme/empty-illustration.tsx";
 import { radius } from "../../../theme/sizes.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { DeadLink } from "../../../ui/page/dead-link.tsx";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../../ui/page/page-skeleton.tsx";
 import { useSharedCandidate } from "../queries.ts";
@@ -24,7 +24,7 @@ export default function SharedCandidatePage() {
   const { token = "" } = useParams();
   const { data, error, failureCount, refetch, isFetching } = useSharedCandidate(token);
   // A link that was revoked meanwhile shows nothing any more.
-  if (error instanceof ApiError && error.status === 404) return <GoneLink />;
+  if (error instanceof ApiError && error.status === 404) return <DeadLink />;
   if (data) return <Shared token={token} candidate={data} />;
   if (error) {
     return (
@@ -117,19 +117,4 @@ function withScore(
 ): TypedFeedback["scores"] {
   const { [number]: _, ...others } = scores;
   return score === null ? others : { ...others, [number]: score };
-}
-
-/** Alike for a link that never was one, has expired, or was revoked. */
-function GoneLink() {
-  return (
-    <Box sx={{ maxWidth: 640, mx: "auto", textAlign: "center" }}>
-      <Box sx={{ mb: 3 }}>
-        <EmptyIllustration />
-      </Box>
-      <PageHeading title="This link does not work" align="center" />
-      <Typography sx={{ textWrap: "balance" }}>
-        It may be incomplete, or it has expired, or was revoked. Ask whoever sent it to you for another one.
-      </Typography>
-    </Box>
-  );
 }

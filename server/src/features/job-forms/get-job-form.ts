@@ -1,0 +1,17 @@
+import type { JobForm } from "@winnow/contract/job-forms.ts";
+import type { AccountId } from "../../account-id.ts";
+import type { Services } from "../../services.ts";
+import { requireScreening } from "../screenings/rows.ts";
+import { presentJobForm } from "./present.ts";
+import { getJobFormRow } from "./rows.ts";
+
+/** The form of a screening, with what it shows while nobody has changed it. Throws `screeningNotFound`. */
+export async function getJobForm(
+  services: Services,
+  accountId: AccountId,
+  screeningId: string,
+): Promise<JobForm> {
+  const { kysely } = services.database;
+  await requireScreening(kysely, accountId, screeningId);
+  return presentJobForm(services, await getJobFormRow(kysely, { accountId, screeningId }));
+}

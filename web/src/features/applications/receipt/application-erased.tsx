@@ -1,0 +1,24 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useEffect, useRef } from "react";
+import { EmptyIllustration } from "../../../theme/empty-illustration.tsx";
+import { PageHeading } from "../../../ui/page/page-heading.tsx";
+
+/** The last that is seen of an application: that nothing of it is left. */
+export function ApplicationErased({ employer }: { employer: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  // What was pressed is gone with the rest of the page.
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <Box ref={frame} tabIndex={-1} sx={{ textAlign: "center", outline: "none" }}>
+      <Box sx={{ mb: 3 }}>
+        <EmptyIllustration />
+      </Box>
+      <PageHeading title="Your application is erased" align="center" />
+      <Typography sx={{ textWrap: "balance", overflowWrap: "anywhere" }}>
+        Nothing of it is left at <bdi>{employer}</bdi>, and this link opens nothing any more. You can close
+        this page.
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box";
+import type { Receipt } from "@winnow/contract/applications.ts";
+import { mutedText } from "../../../theme/styles.ts";
+import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { Panel } from "../../../ui/page/panel.tsx";
+import { ApplicantAnswers } from "../applicant-answers.tsx";
+import { ReplaceCv } from "./replace-cv.tsx";
+
+/** What was sent by the form: who, the file, the answers. */
+export function ReceiptSent(props: { token: string; receipt: Receipt; isOpen: boolean }) {
+  const { token, receipt, isOpen } = props;
+  const facts = [
+    ["Name", receipt.name],
+    ["E-mail", receipt.email],
+    ["CV", receipt.file_name],
+    ["Sent", formatDateTime(receipt.sent_at)],
+  ] as const;
+  return (
+    <Panel title="What you sent">
+      <Box component="dl" sx={factsStyle}>
+        {facts.map(([name, value]) => (
+          <Box key={name} sx={{ display: "contents" }}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </Box>
+        ))}
+      </Box>
+      {receipt.answers.length > 0 ? (
+        <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: "divider" }}>
+          <ApplicantAnswers answers={receipt.answers} />
+        </Box>
+      ) : null}
+      {isOpen ? <ReplaceCv token={token} /> : null}
+      <Box sx={{ ...mutedText, mt: 2 }}>You agreed to notice {receipt.notice_version}.</Box>
+    </Panel>
+  );
+}
+
+const factsStyle = {
+  m: 0,
+  display: "grid",
+  gridTemplateColumns: "max-content minmax(0, 1fr)",
+  columnGap: 2,
+  rowGap: 0.5,
+  "& dt": { color: "text.secondary" },
+  "& dd": { m: 0, overflowWrap: "anywhere" },
+} as const;

@@ -1,0 +1,110 @@
+import CheckIcon from "@mui/icons-material/CheckRounded";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Receipt } from "@winnow/contract/applications.ts";
+import { radius } from "../../../theme/sizes.ts";
+import { mutedText, plainList } from "../../../theme/styles.ts";
+import { Panel } from "../../../ui/page/panel.tsx";
+import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
+import { ScoreBar } from "../../evidence/score-bar.tsx";
+import { type ReceiptStep, receiptSteps, stateSentence } from "./receipt-words.ts";
+
+/** Where the application is, in words, and who decides. */
+export function ReceiptState({ receipt }: { receipt: Receipt }) {
+  const { employer, score } = receipt;
+  return (
+    <Panel title="Where it is">
+      <Box component="ol" aria-label="Steps" sx={stepsStyle}>
+        {receiptSteps(receipt).map((step) => (
+          <Step key={step.words} step={step} />
+        ))}
+      </Box>
+      <Typography role="status" sx={{ mt: 2, maxWidth: "64ch", overflowWrap: "anywhere" }}>
+        {stateSentence(receipt)}
+      </Typography>
+      <Typography sx={{ ...mutedText, mt: 1, maxWidth: "64ch", overflowWrap: "anywhere" }}>
+        A person at <bdi>{employer}</bdi> decides; software only sorts and quotes.
+      </Typography>
+      {score === null ? null : (
+        <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: "divider" }}>
+          <Box role="group" aria-label={`Score ${score} of 100`} sx={{ maxWidth: 280 }}>
+            <ScoreBar score={score} size="large" />
+          </Box>
+          <Typography sx={{ ...mutedText, mt: 0.5, maxWidth: "64ch" }}>
+            Of 100: how much of what is looked for was found in your CV. It helps with sorting and decides
+            nothing.
+          </Typography>
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+const markWords = { done: "Done: ", now: "Now: ", later: "Later: " } as const;
+
+function Step({ step: { words, mark } }: { step: ReceiptStep }) {
+  return (
+    <Box
+      component="li"
+      aria-current={mark === "now" ? "step" : undefined}
+      sx={{
+        color: mark === "later" ? "text.secondary" : "text.primary",
+        fontWeight: mark === "now" ? 600 : 400,
+      }}
+    >
+      <Box component="span" aria-hidden sx={{ ...markStyle, ...markLooks[mark] }}>
+        {mark === "done" ? <CheckIcon sx={{ fontSize: 14 }} /> : null}
+      </Box>
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+        <span style={visuallyHidden}>{markWords[mark]}</span>
+        {words}
+      </Box>
+    </Box>
+  );
+}
+
+/** One below the other on phones, beside each other where there is room; a hairline leads from each to the next. */
+const stepsStyle = {
+  ...plainList,
+  display: "flex",
+  flexDirection: { xs: "column", sm: "row" },
+  "& > li": {
+    position: "relative",
+    display: "flex",
+    flex: { sm: "1 1 0" },
+    minWidth: 0,
+    flexDirection: { xs: "row", sm: "column" },
+    gap: 1,
+    pb: { xs: 1.5, sm: 0 },
+    pr: { sm: 2 },
+  },
+  "& > li:last-of-type": { pb: 0, pr: 0 },
+  "& > li:not(:last-of-type)::before": {
+    content: '""',
+    position: "absolute",
+    backgroundColor: "divider",
+    left: { xs: 9, sm: 28 },
+    top: { xs: 24, sm: 9 },
+    width: { xs: 2, sm: "auto" },
+    right: { sm: 8 },
+    bottom: { xs: 4, sm: "auto" },
+    height: { sm: 2 },
+  },
+} as const;
+
+const markStyle = {
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 20,
+  height: 20,
+  boxSizing: "border-box",
+  borderRadius: radius.round,
+  border: 2,
+} as const;
+
+const markLooks = {
+  done: { borderColor: "primary.main", backgroundColor: "primary.main", color: "primary.contrastText" },
+  now: { borderColor: "primary.main", backgroundColor: "tint.brand" },
+  later: { borderColor: "divider" },
+} as const;

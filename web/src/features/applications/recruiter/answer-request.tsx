@@ -1,0 +1,65 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { maximumApplicantRequestCharacters } from "@winnow/contract/limits.ts";
+import { type FormEvent, useState } from "react";
+import { useDraftText } from "../../../api/use-draft.ts";
+import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
+import { useToast } from "../../../ui/feedback/toast.tsx";
+import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
+import { failureReason } from "../failure-reason.ts";
+import { useAnswerRequest } from "./application-queries.ts";
+
+/** Answers what an applicant asks; they read it on their receipt and are told by mail. */
+export function AnswerRequest(props: { applicationId: string; requestId: string }) {
+  const { applicationId, requestId } = props;
+  const [typed, keep] = useDraftText({ subjectId: applicationId, name: `answer ${requestId}` });
+  const [isAsked, setIsAsked] = useState(false);
+  const answering = useAnswerRequest(applicationId);
+  const showToast = useToast();
+  const answer = typed ?? "";
+  const isEmpty = answer.trim() === "";
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    setIsAsked(true);
+    if (isEmpty || answering.isPending) return;
+    answering.mutate(
+      { requestId, answer },
+      {
+        onSuccess: () => {
+          keep(null);
+          showToast("Answered. The applicant is told by mail.");
+        },
+      },
+    );
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={send}
+      sx={{ mt: 1, display: "grid", gap: 1, maxWidth: "72ch", displayPrint: "none" }}
+    >
+      {answering.error ? (
+        <FailureAlert headline="The answer was not sent." reason={failureReason(answering.error)} />
+      ) : null}
+      <LabelledInput
+        label="Answer"
+        hint="The applicant reads it on their page, and is told by mail."
+        multiline
+        minRows={2}
+        maxRows={16}
+        maxLength={maximumApplicantRequestCharacters}
+        value={answer}
+        message={isAsked && isEmpty ? "Please write an answer." : null}
+        onChange={({ target }) => keep(target.value)}
+      />
+      <div>
+        <Button type="submit" size="small" variant="contained" loading={answering.isPending}>
+          Send the answer
+        </Button>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import MailIcon from "@mui/icons-material/MailOutlineRounded";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ApplicantRequest, Application } from "@winnow/contract/applications.ts";
+import { mutedText, plainList } from "../../../theme/styles.ts";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useToast } from "../../../ui/feedback/toast.tsx";
+import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { QuotationBlock } from "../../evidence/quotation-block.tsx";
+import { ApplicantAnswers } from "../applicant-answers.tsx";
+import { dueWords, isOverdue } from "../request-words.ts";
+import { AnswerRequest } from "./answer-request.tsx";
+import { useSaveAnswerFile } from "./application-queries.ts";
+import { sourceWords } from "./application-words.ts";
+
+const requestWords: Readonly<Record<ApplicantRequest["kind"], string>> = {
+  person: "Asks for a person",
+  addition: "Adds to the CV",
+};
+
+/** What somebody sent by the form, what they ask, and what became of it. */
+export function ApplicationView({ application }: { application: Application }) {
+  const { source, sent_at, withdrawn_at, requests, answers, events, consent, is_hidden, mail_failure } =
+    application;
+  const saving = useSaveAnswerFile(application.id);
+  const showToast = useToast();
+  return (
+    <Box sx={{ display: "grid", gap: 2.5, minWidth: 0 }}>
+      <Typography sx={{ overflowWrap: "anywhere" }}>
+        Applied {formatDateTime(sent_at)} through <bdi>{sourceWords(source)}</bdi>
+        {withdrawn_at === null ? "" : `, withdrawn ${formatDateTime(withdrawn_at)}`}.{" "}
+        <Box component="span" sx={mutedText}>
+          Agreed to notice {consent.version} ({consent.language}).
+        </Box>
+      </Typography>
+      {mail_failure === null ? null : (
+        <Notice icon={<MailIcon aria-hidden />}>The last mail to them did not go out: {mail_failure}</Notice>
+      )}
+      {requests.length > 0 ? (
+        <Box component="ul" aria-label="Requests" sx={{ ...plainList, display: "grid", gap: 2 }}>
+          {requests.map((request) => (
+            <Request key={request.id} application={application} request={request} />
+          ))}
+        </Box>
+      ) : null}
+      {is_hidden ? (
+        <Typography sx={mutedText}>
+          In blind mode name, address and answers are hidden until the candidate is revealed.
+        </Typography>
+      ) : answers.length > 0 ? (
+        <ApplicantAnswers
+          answers={answers}
+          onDownload={(fileId) =>
+            saving.mutate(fileId, { onError: (error) => showToast(error.message, { tone: "error" }) })
+          }
+        />
+      ) : null}
+      <div>
+        <Typography variant="h3" sx={{ mb: 1 }}>
+          What happened
+        </Typography>
+        <Box
+          component="ol"
+          aria-label="Log of the application"
+          sx={{ ...plainList, display: "grid", gap: 1 }}
+        >
+          {events.map(({ sentence, at }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end.
+            <Box component="li" key={index} sx={{ overflowWrap: "anywhere" }}>
+              <span dir="auto">{sentence}</span>
+              <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
+                {formatDateTime(at)}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </div>
+    </Box>
+  );
+}
+
+function Request({ application, request }: { application: Application; request: ApplicantRequest }) {
+  const { kind, text, asked_at, answer } = request;
+  const isLate = isOverdue(request, Date.now());
+  return (
+    <Box component="li" sx={{ pl: 1.5, borderLeft: 2, borderColor: "divider", minWidth: 0 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1, mb: 0.5 }}>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {requestWords[kind]}
+        </Box>
+        <Box component="span" sx={mutedText}>
+          {formatDateTime(asked_at)}
+        </Box>
+        <Box component="span" sx={isLate ? { fontWeight: 600 } : mutedText}>
+          {dueWords(request, Date.now())}
+        </Box>
+      </Box>
+      {text === "" ? null : <QuotationBlock text={text} />}
+      {answer === null ? (
+        <AnswerRequest applicationId={application.id} requestId={request.id} />
+      ) : (
+        <Box dir="auto" sx={{ mt: 1, whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxWidth: "72ch" }}>
+          {answer}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ApplicantRequest } from "@winnow/contract/applications.ts";
+import { formatCount } from "../../ui/format/format-count.ts";
+import { formatDate } from "../../ui/format/format-time.ts";
+
+const dayMs = 86_400_000;
+
+type Clock = Pick<ApplicantRequest, "due_at" | "answered_at">;
+
+/** Until when a request is to be answered, for whoever answers it: "Answer by Dec 23, 2026". */
+export function dueWords({ due_at, answered_at }: Clock, nowMs: number): string {
+  if (answered_at !== null) return `Answered ${formatDate(answered_at)}`;
+  if (!isOverdue({ due_at, answered_at }, nowMs)) return `Answer by ${formatDate(due_at)}`;
+  const days = Math.floor((nowMs - due_at * 1000) / dayMs);
+  const late = days < 1 ? "since today" : `by ${formatCount(days, "day", "days")}`;
+  return `Overdue ${late}: was to be answered by ${formatDate(due_at)}`;
+}
+
+/** The same for whoever asked. */
+export function awaitedWords({ due_at, answered_at }: Clock, nowMs: number): string {
+  if (answered_at !== null) return `Answered ${formatDate(answered_at)}`;
+  return isOverdue({ due_at, answered_at }, nowMs)
+    ? `Was to be answered by ${formatDate(due_at)}, and is still open`
+    : `To be answered by ${formatDate(due_at)}`;
+}
+
+export function isOverdue({ due_at, answered_at }: Clock, nowMs: number): boolean {
+  return answered_at === null && due_at * 1000 < nowMs;
+}

@@ -1,0 +1,146 @@
+import AddIcon from "@mui/icons-material/AddRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { isolate } from "@winnow/contract/isolate.ts";
+import type { FormQuestion } from "@winnow/contract/job-forms.ts";
+import { maximumFormQuestions } from "@winnow/contract/limits.ts";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { newUuid } from "../../../api/new-uuid.ts";
+import { useDraftText } from "../../../api/use-draft.ts";
+import { mutedText, plainList } from "../../../theme/styles.ts";
+import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
+import { moved } from "../../../ui/list/moved.ts";
+import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
+import type { JobFormChange } from "./queries.ts";
+import { newQuestion, putBack, withChange } from "./question-changes.ts";
+import { QuestionRow } from "./question-row.tsx";
+
+/** What applicants are asked besides name, e-mail and CV. */
+export function QuestionList(props: {
+  screeningId: string;
+  questions: readonly FormQuestion[];
+  onChange: (change: JobFormChange) => Promise<unknown>;
+}) {
+  const { screeningId, questions, onChange } = props;
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
+  /** The last one that was removed, to be put back. */
+  const [removed, setRemoved] = useState<{ question: FormQuestion; place: number } | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const movedBy = useRef<{ id: string; by: number } | null>(null);
+
+  // The row moves with its button; the focus would be lost.
+  useEffect(() => {
+    const step = movedBy.current;
+    movedBy.current = null;
+    if (!step || questions.length === 0) return;
+    const row = list.current?.querySelector(`[data-question="${step.id}"]`);
+    const buttons = [step.by, -step.by].map((by) =>
+      row?.querySelector<HTMLButtonElement>(`[data-move="${by}"]:not(:disabled)`),
+    );
+    buttons.find((button) => button)?.focus();
+  }, [questions]);
+
+  function change(next: (present: FormQuestion[]) => FormQuestion[]): Promise<unknown> {
+    return onChange((form) => ({ questions: next(form.questions) }));
+  }
+
+  function move(id: string, by: number) {
+    const to = questions.findIndex((question) => question.id === id) + by;
+    movedBy.current = { id, by };
+    setSaid(`Question moved to place ${to + 1} of ${questions.length}.`);
+    void change((present) => moved(present, id, by));
+  }
+
+  function remove(question: FormQuestion) {
+    setRemoved({ question, place: questions.indexOf(question) });
+    void change((present) => present.filter(({ id }) => id !== question.id));
+  }
+
+  function undo({ question, place }: { question: FormQuestion; place: number }) {
+    setRemoved(null);
+    // The button goes; the focus would be lost.
+    list.current?.focus();
+    void change((present) => putBack(present, question, place));
+  }
+
+  return (
+    <>
+      <Box ref={list} component="ol" aria-label="Questions" tabIndex={-1} sx={plainList}>
+        {questions.map((question, index) => (
+          <QuestionRow
+            key={question.id}
+            screeningId={screeningId}
+            question={question}
+            position={index + 1}
+            count={questions.length}
+            isOpen={openId === question.id}
+            onToggle={() => setOpenId(openId === question.id ? null : question.id)}
+            onChange={(difference) => change((present) => withChange(present, question, difference))}
+            onMove={(by) => move(question.id, by)}
+            onRemove={() => remove(question)}
+          />
+        ))}
+      </Box>
+      <div role="status" style={visuallyHidden}>
+        {said}
+      </div>
+      {removed ? (
+        <Box key={removed.question.id} sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+          <Box role="status" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+            “{isolate(removed.question.text)}” is removed.
+          </Box>
+          {/* The row went with the button that had the focus. */}
+          <Button size="small" autoFocus onClick={() => undo(removed)}>
+            Undo
+          </Button>
+        </Box>
+      ) : null}
+      {questions.length < maximumFormQuestions ? (
+        <NewQuestion
+          screeningId={screeningId}
+          onAdd={(question) => {
+            void change((present) => [...present, question]);
+            setOpenId(question.id);
+          }}
+        />
+      ) : (
+        <Box sx={mutedText}>A form has {maximumFormQuestions} questions at the most.</Box>
+      )}
+    </>
+  );
+}
+
+/** A question that is being written; it joins the list when it is added. */
+function NewQuestion(props: { screeningId: string; onAdd: (question: FormQuestion) => void }) {
+  const { screeningId, onAdd } = props;
+  const [draft, keepDraft] = useDraftText({ subjectId: screeningId, name: "new form question" });
+  const text = draft ?? "";
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === "") return;
+    onAdd(newQuestion(newUuid(), text.trim()));
+    keepDraft(null);
+  }
+
+  return (
+    <Box component="form" onSubmit={add} sx={{ display: "flex", alignItems: "flex-end", gap: 1 }}>
+      <LabelledInput
+        label="Write a question"
+        value={text}
+        maxLength={500}
+        onChange={({ target }) => keepDraft(target.value === "" ? null : target.value)}
+      />
+      <Button
+        type="submit"
+        color="inherit"
+        variant="outlined"
+        startIcon={<AddIcon />}
+        disabled={text.trim() === ""}
+      >
+        Add
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { isolate } from "@winnow/contract/isolate.ts";
+import { applicationNotice, type PublicJobForm } from "@winnow/contract/job-forms.ts";
+import { FieldNote } from "../../../ui/form/field-parts.tsx";
+import { TickBox } from "../../../ui/form/tick-box.tsx";
+import { Panel } from "../../../ui/page/panel.tsx";
+import { errorAt, fieldId, useApplication } from "./application-context.ts";
+import { noticeTexts } from "./application-notice.ts";
+
+/** What is done with an application, who sees it and how it is assessed; nothing is sent before consent. */
+export function NoticeSection({ form }: { form: PublicJobForm }) {
+  const { state, agree } = useApplication();
+  const error = errorAt(state, "consent");
+  const noteId = `${fieldId("consent")}-note`;
+  const parts: [string, string][] = [
+    ["What it is for", noticeTexts.kept],
+    ["Who sees it", `${isolate(form.employer)} ${noticeTexts.seen}`],
+    ["How it is assessed", noticeTexts.assessed],
+    ["Your choice", noticeTexts.yours],
+  ];
+  return (
+    <Panel title="Before you send">
+      <Box lang={noticeTexts.language} sx={{ display: "grid", gap: 1.5, maxWidth: "68ch" }}>
+        {parts.map(([title, text]) => (
+          <section key={title}>
+            <Typography variant="h4" component="h3">
+              {title}
+            </Typography>
+            <Typography sx={{ mt: 0.25 }}>{text}</Typography>
+          </section>
+        ))}
+        <Box sx={{ mt: 1, pt: 1.5, borderTop: 1, borderColor: "divider" }}>
+          <TickBox
+            id={fieldId("consent")}
+            label={noticeTexts.agreement}
+            isTicked={state.isAgreed}
+            isInvalid={error !== undefined}
+            describedBy={noteId}
+            onChange={agree}
+          />
+          <FieldNote id={noteId} data-is-error={error !== undefined}>
+            {error ?? `Notice ${applicationNotice.version}`}
+          </FieldNote>
+        </Box>
+      </Box>
+    </Panel>
+  );
+}

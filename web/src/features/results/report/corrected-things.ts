@@ -1,0 +1,67 @@
+import type { Correction } from "@winnow/contract/corrections.ts";
+import { verdictLabels } from "@winnow/contract/labels.ts";
+import type { Profile } from "@winnow/contract/match-report.ts";
+import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import {
+  contactFields,
+  contentOf,
+  educationWords,
+  jobWords,
+  keyOf,
+} from "../../job-forms/cv-fields/corrections.ts";
+
+/** Something that was corrected, as it is now and as it was read. */
+export type CorrectedThing = { key: string; subject: string; now: string; was: string };
+
+/** The profile as it was read, which the indexes of corrections count. */
+export function profileAsRead(result: Pick<ScreeningResultWithReport, "original" | "report">): Profile {
+  return result.original?.profile ?? result.report.profile;
+}
+
+/** What was corrected, each thing with how it was read. */
+export function correctedThings(result: ScreeningResultWithReport): CorrectedThing[] {
+  return result.corrections.map((correction) => ({
+    key: keyOf(correction),
+    subject: subjectOf(correction, result),
+    now: contentOf(correction),
+    was: contentAsRead(correction, result),
+  }));
+}
+
+function subjectOf(correction: Correction, { report }: ScreeningResultWithReport): string {
+  switch (correction.kind) {
+    case "contact":
+      return contactFields.find(({ field }) => field === correction.field)?.label ?? correction.field;
+    case "job":
+      return `Job ${correction.index + 1}`;
+    case "education":
+      return `Education ${correction.index + 1}`;
+    case "requirement":
+      return (
+        report.requirements.find(({ requirement }) => requirement.id === correction.requirement_id)
+          ?.requirement.text ?? "A requirement"
+      );
+  }
+}
+
+function contentAsRead(correction: Correction, result: ScreeningResultWithReport): string {
+  const profile = profileAsRead(result);
+  switch (correction.kind) {
+    case "contact":
+      return profile[correction.field]?.value ?? "none";
+    case "job": {
+      const job = profile.jobs[correction.index];
+      return job ? jobWords({ ...job, title: job.title ?? job.quotation.text }) : "none";
+    }
+    case "education": {
+      const entry = profile.education[correction.index];
+      return entry ? educationWords({ ...entry, degree: entry.degree ?? entry.quotation.text }) : "none";
+    }
+    case "requirement": {
+      const read = result.original?.verdicts.find(
+        ({ requirement_id }) => requirement_id === correction.requirement_id,
+      );
+      return read ? verdictLabels[read.verdict] : "none";
+    }
+  }
+}

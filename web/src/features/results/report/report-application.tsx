@@ -1,0 +1,14 @@
+import { useApplicationOf } from "../../applications/recruiter/application-queries.ts";
+import { ApplicationView } from "../../applications/recruiter/application-view.tsx";
+import { ReportSection } from "../report-section.tsx";
+
+/** By which application the CV came, with what the applicant asks. Nothing for one that was uploaded. */
+export function ReportApplication({ resultId }: { resultId: string }) {
+  const { data } = useApplicationOf(resultId);
+  if (!data) return null;
+  return (
+    <ReportSection title="Application">
+      <ApplicationView application={data} />
+    </ReportSection>
+  );
+}

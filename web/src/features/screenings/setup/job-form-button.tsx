@@ -1,0 +1,28 @@
+import Button from "@mui/material/Button";
+import type { Screening } from "@winnow/contract/screenings.ts";
+import { lazy, Suspense, useState } from "react";
+
+const ScreeningJobForm = lazy(() => import("../screening-job-form.tsx"));
+
+/** Opens the form by which people apply to a screening. */
+export function JobFormButton({ screening }: { screening: Screening }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        Job form
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ScreeningJobForm screening={screening} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
