@@ -18,7 +18,7 @@ const benchmarks: Record<
     load: () => import("./documents.ts"),
   },
   enumeration: {
-    what: "links of job forms that somebody makes up: how many are found, looked up and refused",
+    what: "links for strangers that somebody makes up: how many are found, looked up and refused",
     load: () => import("./enumeration.ts"),
   },
   "graded-answers": {
