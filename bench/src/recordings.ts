@@ -19,7 +19,8 @@ const longestJoiningMs = 120_000;
 /**
  * So many candidates who record at once on one server: how long a part takes from when it was due until the server has
  * it, what is lost, how soon recordings can be played, and the server's memory. Options: --candidates <number> (100),
- * --seconds <length of each recording> (60), --part-seconds <length of a part> (4, as in the product).
+ * --seconds <length of each recording> (60), --part-seconds <length of a part> (4, as in the product),
+ * --parts-per-call <parts sent together> (1).
  */
 export async function run(parameters: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -28,10 +29,12 @@ export async function run(parameters: string[]): Promise<void> {
       candidates: { type: "string", default: "100" },
       seconds: { type: "string", default: "60" },
       "part-seconds": { type: "string", default: "4" },
+      "parts-per-call": { type: "string", default: "1" },
     },
   });
   const seconds = Number(values.seconds);
   const partSeconds = Number(values["part-seconds"]);
+  const partsPerCall = Number(values["parts-per-call"]);
   const directory = await mkdtemp(join(tmpdir(), "winnow-bench-"));
   const closers = [() => rm(directory, { recursive: true, force: true })];
   try {
@@ -58,7 +61,15 @@ export async function run(parameters: string[]): Promise<void> {
       pool,
       count: Number(values.candidates),
     });
-    await measure({ candidates, pool, seconds, partSeconds, url: server.url, serverId: server.id });
+    await measure({
+      candidates,
+      pool,
+      seconds,
+      partSeconds,
+      partsPerCall,
+      url: server.url,
+      serverId: server.id,
+    });
   } finally {
     for (const close of closers.reverse()) await close();
   }
@@ -69,10 +80,11 @@ async function measure(options: {
   pool: pg.Pool;
   seconds: number;
   partSeconds: number;
+  partsPerCall: number;
   url: string;
   serverId: number;
 }): Promise<void> {
-  const { candidates, pool, seconds, partSeconds, url, serverId } = options;
+  const { candidates, pool, seconds, partSeconds, partsPerCall, url, serverId } = options;
   const parts = await givenRecording({ seconds, parts: Math.ceil(seconds / partSeconds) });
   const memory = { before: await residentMegabytes(serverId), most: 0 };
   const watch = setInterval(async () => {
@@ -82,7 +94,7 @@ async function measure(options: {
     candidates.map(async (candidate, index): Promise<Recorded> => {
       // Nobody begins at the same moment as everybody else.
       await setTimeout((index * partSeconds * 1_000) / candidates.length);
-      return recordAnswer({ url, candidate, parts, seconds, recordingId: randomUUID() });
+      return recordAnswer({ url, candidate, parts, seconds, recordingId: randomUUID(), partsPerCall });
     }),
   );
   const joinedMs = await untilJoined(pool, candidates.length);

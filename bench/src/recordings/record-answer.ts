@@ -21,7 +21,7 @@ import { createApiClient } from "@winnow/tests/support/api-client.ts";
 import type { Candidate } from "./invite-candidates.ts";
 
 export type Recorded = {
-  /** From when each part was due until the server had it, in milliseconds. */
+  /** From when each part was due until the server had it, in milliseconds; of parts sent together those of the last. */
   partsMs: number[];
   /** Parts that the server says it has. */
   arrived: number;
@@ -36,8 +36,9 @@ export async function recordAnswer(options: {
   parts: Uint8Array[];
   seconds: number;
   recordingId: string;
+  partsPerCall: number;
 }): Promise<Recorded> {
-  const { url, candidate, parts, seconds, recordingId } = options;
+  const { url, candidate, parts, seconds, recordingId, partsPerCall } = options;
   const { token, address } = candidate;
   const headers = { "x-forwarded-for": address };
   const client = createApiClient(url);
@@ -65,24 +66,25 @@ export async function recordAnswer(options: {
   const partMs = (seconds * 1_000) / parts.length;
   const startedAt = performance.now();
   const partsMs: number[] = [];
-  for (const [number, bytes] of parts.entries()) {
-    const dueAt = startedAt + (number + 1) * partMs;
+  for (let first = 0; first < parts.length; first += partsPerCall) {
+    const together = parts
+      .slice(first, first + partsPerCall)
+      .map((bytes, index) => ({ number: first + index, bytes }));
+    const dueAt = startedAt + (first + together.length) * partMs;
     await setTimeout(Math.max(0, dueAt - performance.now()));
-    const sha256 = createHash("sha256").update(bytes).digest("hex");
     const { links } = (await send(requestPartLinks, {
       params,
-      body: { parts: [{ number, size_bytes: bytes.byteLength, sha256 }] },
-    })) as { links: { url: string; headers: Record<string, string> }[] };
+      body: { parts: together.map(announced) },
+    })) as { links: { number: number; url: string; headers: Record<string, string> }[] };
     for (const link of links) {
-      const body = Buffer.from(bytes);
       const put = await fetch(new URL(link.url, url), {
         method: "PUT",
         headers: { ...link.headers, ...headers },
-        body,
+        body: Buffer.from(parts[link.number] ?? new Uint8Array()),
       });
       if (!put.ok) throw new Error(`The storage answered ${put.status}.`);
     }
-    await send(partsDone, { params, body: { numbers: [number] } });
+    await send(partsDone, { params, body: { numbers: together.map(({ number }) => number) } });
     partsMs.push(performance.now() - dueAt);
   }
   const ended = (await send(endRecording, {
@@ -92,4 +94,12 @@ export async function recordAnswer(options: {
   await send(giveAnswer, { params: question, body: { visit } });
   await send(finishInterview, { params: { token }, body: { visit } });
   return { partsMs, arrived: ended.parts.length };
+}
+
+function announced({ number, bytes }: { number: number; bytes: Uint8Array }) {
+  return {
+    number,
+    size_bytes: bytes.byteLength,
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+  };
 }

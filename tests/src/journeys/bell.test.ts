@@ -20,6 +20,7 @@ import {
   openPage,
   overflow,
 } from "../support/browser.ts";
+import { intercept } from "../support/intercept.ts";
 import { followLive } from "../support/live-page.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { startServerProcess } from "../support/server-process.ts";
@@ -261,8 +262,8 @@ test("the operator's word on the flag counts at once, in both directions", async
 test("a page waits two seconds for the flags and no longer; the bell comes when they do", async () => {
   const page = await visit("Bell waits");
   const flags = Promise.withResolvers<void>();
-  await page.route("**/api/auth/events*", (route) => route.abort());
-  await page.route("**/api/auth/account/feature-flags", async (route) => {
+  await intercept(page, "**/api/auth/events*", (route) => route.abort());
+  await intercept(page, "**/api/auth/account/feature-flags", async (route) => {
     await flags.promise;
     await route.continue();
   });
@@ -316,7 +317,7 @@ test("a stream that breaks goes on from where it was", async () => {
   await bell(page, 1).waitFor();
   let isDown = true;
   const asked: string[] = [];
-  await page.route("**/api/auth/events*", (route) => {
+  await intercept(page, "**/api/auth/events*", (route) => {
     asked.push(new URL(route.request().url()).search);
     return isDown ? route.abort() : route.continue();
   });
@@ -342,7 +343,7 @@ test("a page whose stream fails again and again asks by itself", async () => {
   const cut = await openPage(context, winnow.url);
   await cut.clock.install();
   let tries = 0;
-  await cut.route("**/api/auth/events*", (route) => {
+  await intercept(cut, "**/api/auth/events*", (route) => {
     tries += 1;
     return route.abort();
   });
@@ -393,7 +394,7 @@ test("two tabs on two API processes show the same bell, without asking for it", 
 
 test("a moment that no calendar knows reads Invalid time value", async () => {
   const page = await visit("Bell time");
-  await page.route("**/api/auth/notifications", async (route) => {
+  await intercept(page, "**/api/auth/notifications", async (route) => {
     const response = await route.fetch();
     const body = await response.json();
     for (const notification of body.notifications) notification.created_at = 9e15;
@@ -473,7 +474,7 @@ describe.each(hardestLooks)("the panel in $mode at $width px", (look) => {
     await panel(page).getByText("Nothing new").waitFor();
     expect(await axeViolations(page)).toEqual([]);
 
-    await page.route("**/api/auth/notifications", (route) => route.fulfill({ status: 500 }));
+    await intercept(page, "**/api/auth/notifications", (route) => route.fulfill({ status: 500 }));
     await page.reload();
     await bell(page).click();
     await panel(page).getByRole("alert").waitFor();

@@ -10,6 +10,7 @@ import {
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { expect, test } from "vitest";
 import { looks } from "../support/browser.ts";
+import { intercept } from "../support/intercept.ts";
 import { rowsOfCsv } from "../support/rows-of-csv.ts";
 import { setLook, startJourney } from "./journey.ts";
 import { troublesIn } from "./page-states.ts";
@@ -149,7 +150,7 @@ test("what is typed into the set-up and the mails while the server does not answ
     ["Add a skill", "", "Rowing"],
     ["Text of the reminder", "?tab=mails", "Hello {{name}}, {{link}}"],
   ];
-  await page.route(`**/api/auth/DriveRound/${id}`, (route) =>
+  await intercept(page, `**/api/auth/DriveRound/${id}`, (route) =>
     route.request().method() === "PUT" ? route.abort("internetdisconnected") : route.continue(),
   );
   for (const [label, tab, text] of typed) {
@@ -176,7 +177,7 @@ test("whoever leaves while a choice is being saved is asked, and the choice is s
   const { page } = journey;
   const { id } = await givenDrive("Nurses in a hurry");
   const released = Promise.withResolvers<void>();
-  await page.route(`**/api/auth/DriveRound/${id}`, async (route) => {
+  await intercept(page, `**/api/auth/DriveRound/${id}`, async (route) => {
     if (route.request().method() === "PUT") await released.promise;
     await route.continue();
   });

@@ -23,6 +23,7 @@ import {
   sendParts,
 } from "../given/given-interview.ts";
 import { type Look, openPage, type WatchedPage } from "../support/browser.ts";
+import { intercept } from "../support/intercept.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { patienceMs } from "../support/patience.ts";
 import { startJourney } from "./journey.ts";
@@ -213,7 +214,7 @@ test("every state of an interview and of a drive's results can be read and used"
     {
       state: "report-on-its-way",
       reach: async () => {
-        await page.route("**/api/auth/reports?*", async (route) => {
+        await intercept(page, "**/api/auth/reports?*", async (route) => {
           await new Promise<void>((resolve) => {
             release = resolve;
           });
@@ -227,7 +228,7 @@ test("every state of an interview and of a drive's results can be read and used"
       state: "report-failed",
       reach: async () => {
         await page.unrouteAll({ behavior: "ignoreErrors" });
-        await page.route("**/api/auth/reports?*", (route) => route.fulfill({ status: 500, body: "{}" }));
+        await intercept(page, "**/api/auth/reports?*", (route) => route.fulfill({ status: 500, body: "{}" }));
         release();
         await openReport(written);
         await page.getByRole("button", { name: "Try again" }).waitFor();

@@ -27,6 +27,7 @@ import {
   overflow,
   type WatchedPage,
 } from "../support/browser.ts";
+import { intercept } from "../support/intercept.ts";
 import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
@@ -351,7 +352,7 @@ test("a browser that keeps nothing and records MP4 alone answers too, while the 
     MediaRecorder.isTypeSupported = (type) => !type.includes("webm") && isSupported(type);
   });
   let refusals = 3;
-  await page.route(partLinks, (route) => {
+  await intercept(page, partLinks, (route) => {
     refusals -= 1;
     return refusals >= 0 ? route.fulfill({ status: refusals === 0 ? 429 : 503 }) : route.continue();
   });
@@ -414,9 +415,9 @@ test("answers that are cut off, are a hotspot's or never come cost nothing of a 
     () => undefined,
   ];
   const upset = [...troubles];
-  await page.route(partLinks, (route) => (upset.shift() ?? ((one) => one.continue()))(route));
+  await intercept(page, partLinks, (route) => (upset.shift() ?? ((one) => one.continue()))(route));
   let isSilent = true;
-  await page.route(/\/uploads\/.*-\d+\?/, (route) => {
+  await intercept(page, /\/uploads\/.*-\d+\?/, (route) => {
     if (!isSilent) return route.continue();
     isSilent = false;
   });
@@ -614,7 +615,7 @@ test("after a reload with a full disk only that is named as missing which has no
   });
   const isInMemory = page.getByText(/^This browser has no room to keep your recording/);
   const recordUnsent = async () => {
-    await page.route(partLinks, (route) => route.fulfill({ status: 503 }));
+    await intercept(page, partLinks, (route) => route.fulfill({ status: 503 }));
     await isInMemory.waitFor();
     await page.evaluate(() => window.dispatchEvent(new Event("nothing is said")));
     await page.untilQuiet();

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
+import { intercept } from "../support/intercept.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
@@ -58,7 +59,7 @@ test("one notification without a moment shows that, and all others are there", a
   page = await openPage(context, winnow.url);
   const [whole] = notifications;
   const broken = { ...whole, id: "00000000-0000-4000-8000-000000000001", title: "Out of time" };
-  await page.route("**/api/auth/notifications", (route) =>
+  await intercept(page, "**/api/auth/notifications", (route) =>
     route.fulfill({ json: { notifications: [{ ...broken, created_at: null }, whole], revision } }),
   );
   await page.goto("/admin/dashboard");

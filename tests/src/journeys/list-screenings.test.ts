@@ -13,6 +13,7 @@ import {
   overflow,
   type WatchedPage,
 } from "../support/browser.ts";
+import { intercept } from "../support/intercept.ts";
 import { layoutShift, recordLayoutShifts } from "../support/layout-shift.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
@@ -102,7 +103,7 @@ test.each([1280, 360] as const)(
     await keepSessionIn(context, recruiter);
     const page = await openPage(context, winnow.url);
     // Filters, counts and rows each come with a call of their own.
-    await page.route("**/aggregate", async (route) => {
+    await intercept(page, "**/aggregate", async (route) => {
       await page.getByText("Plan 12").waitFor();
       await route.continue();
     });

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { launchBrowser, openContext, openPage } from "../support/browser.ts";
+import { intercept } from "../support/intercept.ts";
 import { goodPassword, type Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
@@ -87,7 +88,7 @@ test("a server that cannot be reached for a while does not log anybody out", asy
   await keepSessionIn(context, recruiter);
   const page = await openPage(context, winnow.url);
   let isDown = true;
-  await page.route("**/api/auth/account", (route) =>
+  await intercept(page, "**/api/auth/account", (route) =>
     isDown
       ? route.fulfill({ status: 503, json: { error: { code: 1902, message: "down" } } })
       : route.continue(),
@@ -102,7 +103,7 @@ test("a server that cannot be reached for a while does not log anybody out", asy
 test("a credit balance that cannot be refreshed says so", async () => {
   const page = await visit("/admin/dashboard", { isSignedIn: true });
   await page.getByText("Credits: 25.00").waitFor();
-  await page.route("**/api/auth/account/refresh-credits", (route) => route.abort());
+  await intercept(page, "**/api/auth/account/refresh-credits", (route) => route.abort());
   await page.getByRole("button", { name: /refresh credits/i }).click();
   await page.getByText("Failed to refresh credits").waitFor();
 });

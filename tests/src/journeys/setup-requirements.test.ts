@@ -10,6 +10,7 @@ import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { axeViolations, launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
+import { intercept } from "../support/intercept.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
@@ -98,7 +99,7 @@ test("alternatives are added and taken away as chips; one that stands for who so
 test("what is changed without a connection is kept, also over a reload, and saved when it is back", async () => {
   await page.getByLabel("Title").fill("Cook");
   await page.getByText("Saved", { exact: true }).waitFor();
-  await page.route("**/api/auth/screener/**", (route) =>
+  await intercept(page, "**/api/auth/screener/**", (route) =>
     route.request().method() === "PUT" ? route.abort("internetdisconnected") : route.continue(),
   );
   await page.getByLabel("Title").fill("Head cook");

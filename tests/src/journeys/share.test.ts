@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { givenOneInvited } from "../given/given-interview.ts";
 import { givenSharable, type Sharable, sharable } from "../given/given-sharable.ts";
 import { type Look, looks, openContext, openPage, type WatchedPage } from "../support/browser.ts";
+import { intercept } from "../support/intercept.ts";
 import { startJourney } from "./journey.ts";
 import { troublesIn } from "./page-states.ts";
 
@@ -48,7 +49,7 @@ async function makeLink(page: WatchedPage, whom: string): Promise<string> {
 
 /** What is changed there is changed, and nobody hears of it, as when a server dies before it answers. */
 async function loseAnswers(page: WatchedPage, url: string): Promise<void> {
-  await page.route(url, async (route) => {
+  await intercept(page, url, async (route) => {
     if (route.request().method() === "GET") return route.continue();
     await route.fetch();
     await route.abort();
@@ -249,7 +250,7 @@ test("every state of sharing can be read and used", async () => {
     {
       state: "shared-on-its-way",
       reach: async () => {
-        await page.route("**/api/public/candidate/*", async (route) => {
+        await intercept(page, "**/api/public/candidate/*", async (route) => {
           await new Promise<void>((resolve) => {
             release = resolve;
           });
@@ -263,7 +264,9 @@ test("every state of sharing can be read and used", async () => {
       state: "shared-waits",
       reach: async () => {
         await page.unrouteAll({ behavior: "ignoreErrors" });
-        await page.route("**/api/public/candidate/*", (route) => route.fulfill({ status: 503, body: "{}" }));
+        await intercept(page, "**/api/public/candidate/*", (route) =>
+          route.fulfill({ status: 503, body: "{}" }),
+        );
         release();
         await page.goto(link);
         await page.getByText("This cannot be loaded just now. It is tried again by itself.").waitFor();
@@ -273,7 +276,9 @@ test("every state of sharing can be read and used", async () => {
       state: "shared-failed",
       reach: async () => {
         await page.unrouteAll({ behavior: "ignoreErrors" });
-        await page.route("**/api/public/candidate/*", (route) => route.fulfill({ status: 500, body: "{}" }));
+        await intercept(page, "**/api/public/candidate/*", (route) =>
+          route.fulfill({ status: 500, body: "{}" }),
+        );
         await page.goto(link);
         await page.getByRole("button", { name: "Try again" }).waitFor();
         await page.unrouteAll({ behavior: "ignoreErrors" });

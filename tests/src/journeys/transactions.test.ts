@@ -16,6 +16,7 @@ import {
   openPage,
   overflow,
 } from "../support/browser.ts";
+import { intercept } from "../support/intercept.ts";
 import { accountIdOf } from "../support/ledger.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
@@ -145,7 +146,7 @@ test("a start whose answer is lost is sent again under the same key, and holds t
   await keepSessionIn(context, recruiter);
   const page = await openPage(context, winnow.url);
   const keys: (string | undefined)[] = [];
-  await page.route("**/start", async (route) => {
+  await intercept(page, "**/start", async (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
     const answer = await route.fetch();
     if (keys.length === 1) await route.abort("connectionreset");

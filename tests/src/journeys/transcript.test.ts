@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { called, finish, givenAsked, reportOf, speak } from "../given/given-answers.ts";
 import type { Candidate } from "../given/given-interview.ts";
 import type { Look } from "../support/browser.ts";
+import { intercept } from "../support/intercept.ts";
 import { patienceMs } from "../support/patience.ts";
 import { spoken, startTranscriber } from "../support/stand-in-transcriber.ts";
 import { startJourney } from "./journey.ts";
@@ -132,7 +133,7 @@ test("the picture of a recording leads to any place of it", async () => {
 test("a recording whose sound cannot be read is played all the same", async () => {
   const { page } = journey;
   const isRecording = ({ pathname }: URL) => pathname.includes("/recordings/");
-  await page.route(isRecording, (route) =>
+  await intercept(page, isRecording, (route) =>
     route.request().resourceType() === "fetch" && !route.request().url().includes("/api/")
       ? route.abort()
       : route.continue(),

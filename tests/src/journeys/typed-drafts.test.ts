@@ -7,6 +7,7 @@ import { givenAccount } from "../given/given-account.ts";
 import { givenScreened } from "../given/given-screened.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
+import { intercept } from "../support/intercept.ts";
 import { goodPassword, type Recruiter } from "../support/recruiter.ts";
 import { signInOn } from "../support/sign-in-form.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
@@ -104,7 +105,7 @@ test("what is typed just before the page is left is kept", async () => {
 test("what is typed without a connection survives a reload, and is kept by the server when it is back", async () => {
   await page.goto(reportPath);
   await page.getByLabel("New note").waitFor();
-  await page.route("**/api/auth/drafts/**", (route) => route.abort("internetdisconnected"));
+  await intercept(page, "**/api/auth/drafts/**", (route) => route.abort("internetdisconnected"));
   await page.getByLabel("New note").fill("Typed in the train");
   await expect.poll(copies).toHaveLength(1);
   await page.reload();

@@ -11,6 +11,7 @@ import { manyCvs } from "../given/many-cvs.ts";
 import { untilScreening } from "../given/uploads.ts";
 import { axeViolations, launchBrowser, openPage, type WatchedPage } from "../support/browser.ts";
 import { type ChosenFile, dropFiles } from "../support/drop-files.ts";
+import { intercept } from "../support/intercept.ts";
 import { keptNames } from "../support/kept-names.ts";
 import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
@@ -71,7 +72,7 @@ async function expectNoOrphans(): Promise<void> {
 test("an upload whose network goes away goes on when it is back, without a duplicate or an orphan", async () => {
   // Every third PUT breaks off in the middle, the first time.
   let puts = 0;
-  await page.route("**/files/uploads/**", (route) => {
+  await intercept(page, "**/files/uploads/**", (route) => {
     puts += 1;
     return puts % 3 === 0 ? route.abort("connectionreset") : route.continue();
   });
@@ -167,7 +168,7 @@ test("files that one page sends are not missing on another, which goes on with t
 });
 
 test("files that arrive one by one from one page are at no moment called missing on another", async () => {
-  await page.route("**/files/uploads/**", async (route) => {
+  await intercept(page, "**/files/uploads/**", async (route) => {
     await setTimeout(300);
     await route.continue();
   });

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { intercept } from "./intercept.ts";
 
 /** Lets so many files through to the storage, then holds all others until it is opened. */
 export async function gateUploads(
@@ -10,7 +11,7 @@ export async function gateUploads(
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  await page.route("**/files/uploads/**", async (route) => {
+  await intercept(page, "**/files/uploads/**", async (route) => {
     puts += 1;
     if (puts > passing) await opened;
     // The page that asked may be gone by now.

@@ -2,6 +2,7 @@ import { correctResult } from "@winnow/contract/corrections.ts";
 import { updateScreening } from "@winnow/contract/screenings.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { looks } from "../../support/browser.ts";
+import { intercept } from "../../support/intercept.ts";
 import { setLook } from "../journey.ts";
 import { type PageState, troublesIn } from "../page-states.ts";
 import type { ReportJourney } from "./report-journey.ts";
@@ -27,7 +28,7 @@ function comingIn({ page, pathOf }: ReportJourney): PageState[] {
     {
       state: "report on its way",
       reach: async () => {
-        await page.route(call, () => {});
+        await intercept(page, call, () => {});
         await page.goto(pathOf("leftSidebar.pdf"));
         await page.getByRole("heading", { level: 1, name: "Loading: Match report" }).waitFor();
       },
@@ -36,7 +37,7 @@ function comingIn({ page, pathOf }: ReportJourney): PageState[] {
       state: "report that could not be loaded",
       reach: async () => {
         await page.unrouteAll({ behavior: "ignoreErrors" });
-        await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
+        await intercept(page, call, (route) => route.fulfill({ status: 500, json: {} }));
         await page.goto(pathOf("leftSidebar.pdf"));
         await page.getByRole("alert").first().waitFor();
       },

@@ -1,6 +1,7 @@
 import { decide } from "@winnow/contract/decisions.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { openContext, openPage } from "../../support/browser.ts";
+import { intercept } from "../../support/intercept.ts";
 import { keepSessionIn } from "../../support/signed-in-page.ts";
 import { count, type ResultsJourney } from "./results-journey.ts";
 
@@ -52,7 +53,7 @@ export function decideOnResults(journey: ResultsJourney): void {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await page.route("**/decisions", async (route) => {
+    await intercept(page, "**/decisions", async (route) => {
       await held;
       await route.continue();
     });
@@ -71,7 +72,7 @@ export function decideOnResults(journey: ResultsJourney): void {
   test("a decision that the server does not take is rolled back, and said so", async () => {
     const { page } = journey;
     await journey.open();
-    await page.route("**/decisions", (route) => route.abort());
+    await intercept(page, "**/decisions", (route) => route.abort());
     const first = page.locator("[data-row]").first();
     await page.keyboard.press("s");
     await page.getByText("This was not saved, so nothing has changed.").waitFor();

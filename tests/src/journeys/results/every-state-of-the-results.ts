@@ -1,6 +1,7 @@
 import { decide } from "@winnow/contract/decisions.ts";
 import { updateScreening } from "@winnow/contract/screenings.ts";
 import { expect, onTestFinished, test } from "vitest";
+import { intercept } from "../../support/intercept.ts";
 import { type PageState, troublesIn } from "../page-states.ts";
 import type { ResultsJourney } from "./results-journey.ts";
 
@@ -25,7 +26,7 @@ function comingIn({ page, recruiter, screeningId, open, ranking }: ResultsJourne
     {
       state: "results on their way",
       reach: async () => {
-        await page.route(list, () => {});
+        await intercept(page, list, () => {});
         await page.goto(path);
         await page.getByLabel("Search in results").waitFor();
       },
@@ -34,7 +35,7 @@ function comingIn({ page, recruiter, screeningId, open, ranking }: ResultsJourne
       state: "results that could not be loaded",
       reach: async () => {
         await page.unrouteAll({ behavior: "ignoreErrors" });
-        await page.route(list, (route) => route.fulfill({ status: 500, json: {} }));
+        await intercept(page, list, (route) => route.fulfill({ status: 500, json: {} }));
         await page.goto(path);
         await page.getByText("The results could not be loaded.").waitFor();
       },

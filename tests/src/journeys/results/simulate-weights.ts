@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { intercept } from "../../support/intercept.ts";
 import { setLook } from "../journey.ts";
 import { count, type ResultsJourney } from "./results-journey.ts";
 
@@ -29,7 +30,7 @@ export function rescore(journey: ResultsJourney): void {
 
     // The new weights are in force on the page before everything else has been asked for again.
     const meanwhile = Promise.withResolvers<void>();
-    await page.route(`**/api/auth/screener/${journey.screeningId}`, async (route) => {
+    await intercept(page, `**/api/auth/screener/${journey.screeningId}`, async (route) => {
       await meanwhile.promise;
       await route.continue();
     });

@@ -1,6 +1,7 @@
 import { createAudit, getAudit } from "@winnow/contract/audits.ts";
 import { updateScreening } from "@winnow/contract/screenings.ts";
 import { expect, onTestFinished, test } from "vitest";
+import { intercept } from "../../support/intercept.ts";
 import { slowDown } from "../../support/slow-network.ts";
 import type { ResultsJourney } from "../results/results-journey.ts";
 
@@ -35,7 +36,7 @@ export function auditOnASlowNetwork(journey: ResultsJourney): void {
     await slowDown(page);
     const refusal = Promise.withResolvers<void>();
     let isRefused = false;
-    await page.route("**/items/*", async (route) => {
+    await intercept(page, "**/items/*", async (route) => {
       if (route.request().method() !== "PUT" || isRefused) return route.fallback();
       isRefused = true;
       await refusal.promise;

@@ -2,6 +2,7 @@ import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { openPage } from "../../support/browser.ts";
+import { intercept } from "../../support/intercept.ts";
 import { slowDown } from "../../support/slow-network.ts";
 import type { ResultsJourney } from "../results/results-journey.ts";
 
@@ -22,7 +23,7 @@ export function decideWithoutAConnection(journey: ResultsJourney): void {
     await page.untilQuiet();
     const back = Promise.withResolvers<void>();
     let tries = 0;
-    await page.route("**/decisions", async (route) => {
+    await intercept(page, "**/decisions", async (route) => {
       tries += 1;
       if (tries === 1) return route.abort();
       await back.promise;
@@ -46,7 +47,7 @@ export function decideWithoutAConnection(journey: ResultsJourney): void {
     const [first] = await journey.ranking();
     await page.untilQuiet();
     let isLost = true;
-    await page.route("**/decisions", async (route) => {
+    await intercept(page, "**/decisions", async (route) => {
       if (!isLost) return route.fallback();
       await route.fetch();
       await route.abort();

@@ -11,6 +11,7 @@ import { beforeAll, expect, test } from "vitest";
 import { givenScreening } from "../../given/given-screening.ts";
 import { manyPeople } from "../../given/many-people.ts";
 import { untilScreening, uploadFiles } from "../../given/uploads.ts";
+import { intercept } from "../../support/intercept.ts";
 import { slowDown } from "../../support/slow-network.ts";
 import type { ResultsJourney } from "../results/results-journey.ts";
 
@@ -113,7 +114,7 @@ export function removeOnASlowNetwork(journey: ResultsJourney): void {
     expect(await views.getByRole("listitem").allInnerTexts()).toEqual(["Anna's", "Cardiff"]);
     await expect.poll(kept).toEqual(["Anna's", "Cardiff"]);
     // What could not be removed comes back.
-    await page.route("**/saved-views/*", (route) => route.abort());
+    await intercept(page, "**/saved-views/*", (route) => route.abort());
     await views.getByRole("button", { name: "Remove the view Cardiff" }).click();
     await page.getByRole("alert").getByText("Winnow cannot be reached just now.").waitFor();
     await views.getByText("Cardiff").waitFor();
