@@ -428,6 +428,29 @@ export const failures = {
     message: "Your CV is still being read. Please try again in a moment.",
   },
 
+  personNotFound: { status: 404, code: 1860, message: "This person is not here, or not any more." },
+  personHidden: {
+    status: 409,
+    code: 1861,
+    message: "Names are hidden in this screening. Reveal the candidate to see everything of this person.",
+  },
+  mailBatchNotFound: { status: 404, code: 1865, message: "These mails are not there any more." },
+  mailsLeaving: {
+    status: 409,
+    code: 1866,
+    message: "These mails are leaving already, so they cannot be taken back.",
+  },
+  reasonNotGiven: {
+    status: 409,
+    code: 1867,
+    message: "The text names the reason, which is not to be told. Take {{reason}} out, or tell the reason.",
+  },
+  screeningOnHold: {
+    status: 409,
+    code: 1870,
+    message: "A legal hold keeps this as it is. End the hold before anything of it is erased.",
+  },
+
   unexpected: {
     status: 500,
     code: 1901,

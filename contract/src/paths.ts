@@ -34,6 +34,10 @@ export const paths = {
   applications: (screeningId: string) => `/admin/screening-result/${screeningId}?applications=open`,
   report: (screeningId: string, resultId: string) =>
     `/admin/screening-result/${screeningId}/jd-cv-matching/${resultId}`,
+  /** Everything that is kept of one person, by the id of any part of it. */
+  person: (id: string) => `/admin/person/${id}`,
+  /** What was erased, and what is about to be. */
+  erasures: "/admin/erasures",
   transactions: "/admin/transactions",
   payment: "/admin/payment",
   notFound: "/admin/404",

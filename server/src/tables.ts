@@ -1,8 +1,10 @@
 import type { ApplicantRequestKind, applicationEventKinds } from "@winnow/contract/applications.ts";
+import type { CandidateMailKind, MailLanguage } from "@winnow/contract/candidate-mails.ts";
 import type { Correction } from "@winnow/contract/corrections.ts";
 import type { DecisionKind, historyKinds } from "@winnow/contract/decisions.ts";
 import type { DraftFields } from "@winnow/contract/drafts.ts";
 import type { DriveQuestion, DriveSkill, ImportPreview } from "@winnow/contract/drives.ts";
+import type { ErasureCause } from "@winnow/contract/erasures.ts";
 import type { ApplicationAnswer, EmploymentType, FormQuestion } from "@winnow/contract/job-forms.ts";
 import type { Notification } from "@winnow/contract/notifications.ts";
 import type { MarkedPoint, Scorecard } from "@winnow/contract/reports.ts";
@@ -34,6 +36,7 @@ export type Tables = {
     is_contested: Generated<boolean>;
     feature_flags: Generated<string[]>;
     notice_sent_at: ColumnType<Date | null, never, Date>;
+    retention_days: ColumnType<number, never, number>;
     created_at: SetByDatabase;
   };
   sessions: { token_hash: Buffer; account_id: AccountId; created_at: SetByDatabase; expires_at: Moment };
@@ -199,6 +202,13 @@ export type Tables = {
     started_at: ColumnType<Date | null, never, Date>;
     completed_at: ColumnType<Date | null, never, Date | null>;
     run_started_at: ColumnType<Date | null, never, Date>;
+    retention_days: ColumnType<number | null, never, number | null>;
+    hold_reason: LaterText;
+    hold_by: LaterText;
+    hold_since: LaterMoment;
+    erasure_told_at: LaterMoment;
+    people_erased_at: LaterMoment;
+    mail_language: Generated<MailLanguage>;
   };
   cv_files: {
     id: Generated<string>;
@@ -380,6 +390,13 @@ export type Tables = {
     created_at: SetByDatabase;
     scheduled_at: LaterMoment;
     completed_at: LaterMoment;
+    retention_days: ColumnType<number | null, never, number | null>;
+    hold_reason: LaterText;
+    hold_by: LaterText;
+    hold_since: LaterMoment;
+    erasure_told_at: LaterMoment;
+    people_erased_at: LaterMoment;
+    mail_language: Generated<MailLanguage>;
   };
   drive_candidates: {
     id: Generated<string>;
@@ -644,6 +661,57 @@ export type Tables = {
     thumb: "up" | "down" | null;
     comment: string;
     has_scores: Generated<boolean>;
+    created_at: SetByDatabase;
+  };
+  erasures: {
+    id: Generated<string>;
+    account_id: AccountId;
+    cause: ErasureCause;
+    erased_by: string | null;
+    sentence: string;
+    cvs: Generated<number>;
+    applications: Generated<number>;
+    interviews: Generated<number>;
+    files: Generated<number>;
+    erased_at: SetByDatabase;
+  };
+  /** Of a screening or of a drive. */
+  mail_texts: {
+    id: Generated<string>;
+    account_id: AccountId;
+    screening_id: string | null;
+    drive_id: string | null;
+    kind: CandidateMailKind;
+    text: string;
+  };
+  mail_batches: {
+    id: Generated<string>;
+    account_id: AccountId;
+    screening_id: string | null;
+    drive_id: string | null;
+    text: string | null;
+    gives_reason: boolean;
+    sends_at: Date;
+    undone_at: LaterMoment;
+    sent_by: string;
+    created_at: SetByDatabase;
+  };
+  /** About a result, an application or an interview. */
+  candidate_mails: {
+    id: Generated<string>;
+    account_id: AccountId;
+    kind: CandidateMailKind;
+    batch_id: string | null;
+    result_id: string | null;
+    application_id: string | null;
+    interview_id: string | null;
+    mail_key: string;
+    email: string;
+    subject: string;
+    state: "waiting" | "sent" | "failed" | "undone";
+    failure: string | null;
+    sends_at: ColumnType<Date | null, Date | null | undefined, never>;
+    sent_at: ColumnType<Date | null, Date | null | undefined, Date>;
     created_at: SetByDatabase;
   };
   drive_imports: {

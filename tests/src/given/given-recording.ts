@@ -58,6 +58,6 @@ export async function givenRecording({
   }
   await output.finalize();
   const bytes = new Uint8Array(target.buffer ?? new ArrayBuffer(0));
-  const size = Math.ceil(bytes.byteLength / parts);
-  return Array.from({ length: parts }, (_, index) => bytes.slice(index * size, (index + 1) * size));
+  const cut = (index: number) => Math.floor((index * bytes.byteLength) / parts);
+  return Array.from({ length: parts }, (_, index) => bytes.slice(cut(index), cut(index + 1)));
 }
