@@ -52,6 +52,8 @@ const mailText = z.object({
   text: z.string().nullable(),
   /** What is sent otherwise, in the language chosen. */
   usual: z.string(),
+  /** The same where the reason is told, for a rejection; null for all others. */
+  usual_with_reason: z.string().nullable(),
 });
 
 export const mailTexts = z.object({
@@ -178,18 +180,20 @@ export const rejectionRecipient = z.object({
   obstacle: z.enum(rejectionObstacles).nullable(),
   /** When they were told, or are going to be. */
   told_at: epochSeconds.nullable(),
+  /** Why the last mail that told them did not go out; null where none failed. They can be told again. */
+  mail_failure: z.string().nullable(),
 });
 export type RejectionRecipient = z.infer<typeof rejectionRecipient>;
-
-/** Who was rejected, and who of them can be told so; those without an obstacle first, then by name. */
-const recipients = z.object({ recipients: z.array(rejectionRecipient) });
 
 const rejection = z.strictObject({
   /** Of results or interviews, as the list of recipients named them: nobody else is written to. */
   ids: z.array(idOf("resultNotFound")).min(1).max(maximumCandidatesPerDrive),
   /** The recruiter's text for these mails; null for that of the screening or drive. */
   text: typedText(5_000).nullable(),
-  /** Whether the reason is told; without it {{reason}} may not stand in the text. */
+  /**
+   * Whether the reason is told; without it {{reason}} may not stand in the text. Whoever was rejected without one gets
+   * the text `withoutReason`.
+   */
   gives_reason: z.boolean(),
 });
 
@@ -202,6 +206,13 @@ export const mailBatch = z.object({
   state: z.enum(["waiting", "leaving", "undone"]),
 });
 export type MailBatch = z.infer<typeof mailBatch>;
+
+/** Who was rejected, and who of them can be told so; those without an obstacle first, then by name. */
+const recipients = z.object({
+  recipients: z.array(rejectionRecipient),
+  /** Mails that can still be undone, those first that leave first. */
+  waiting: z.array(mailBatch),
+});
 
 export const listRejectedOfScreening = endpoint({
   method: "GET",
