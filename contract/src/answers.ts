@@ -52,6 +52,8 @@ export const answerRecording = z.object({
   parts: z.array(z.number().int()),
   /** Known once the recording has ended. */
   parts_count: z.number().int().nullable(),
+  /** Known once it is one file. */
+  duration_ms: z.number().int().nullable(),
 });
 export type AnswerRecording = z.infer<typeof answerRecording>;
 

@@ -1,4 +1,5 @@
 import type { interviewRequestKinds, interviewRequestStates } from "./answers.ts";
+import type { CandidateMailKind, candidateMailStates } from "./candidate-mails.ts";
 import type { TransactionKind } from "./credits.ts";
 import type {
   answerKinds,
@@ -8,6 +9,7 @@ import type {
   interviewStatuses,
   questionKinds,
 } from "./drives.ts";
+import type { ErasureCause } from "./erasures.ts";
 import type { EmploymentType, FormQuestionKind } from "./job-forms.ts";
 import type { Verdict } from "./match-report.ts";
 import type { InterviewDecisionKind, pointMarks } from "./reports.ts";
@@ -152,4 +154,29 @@ export const employmentTypeLabels: Readonly<Record<EmploymentType, string>> = {
   INTERN: "Internship",
   VOLUNTEER: "Volunteer",
   PER_DIEM: "By the day",
+};
+
+export const candidateMailKindLabels: Readonly<Record<CandidateMailKind, string>> = {
+  received: "Application received",
+  answered: "Request answered",
+  invited: "Invitation",
+  reminded: "Reminder",
+  withdrawn: "Invitation withdrawn",
+  cancelled: "Interviews cancelled",
+  rejected: "Rejection",
+  erased: "Data erased",
+};
+
+export const candidateMailStateLabels: Readonly<Record<(typeof candidateMailStates)[number], string>> = {
+  waiting: "Waits to be sent",
+  sent: "Sent",
+  failed: "Not sent",
+  undone: "Taken back",
+};
+
+/** Who had something erased. */
+export const erasureCauseLabels: Readonly<Record<ErasureCause, string>> = {
+  candidate: "The person themselves",
+  recruiter: "A person who recruits",
+  retention: "The time to keep it was over",
 };

@@ -44,6 +44,8 @@ export const personCandidate = z.object({
   ...thing,
   drive_id: id,
   drive_title: z.string(),
+  /** The screening result the candidate came from. */
+  result_id: id.nullable(),
   /** Null before scheduling. */
   interview_id: id.nullable(),
   status: z.enum(interviewStatuses).nullable(),

@@ -3,9 +3,11 @@ import { useEffect } from "react";
 import { dashboardKeys } from "../features/analytics/queries.ts";
 import { applicationKeys } from "../features/applications/query-keys.ts";
 import { driveKeys } from "../features/drives/queries.ts";
+import { erasureKeys } from "../features/erasures/query-keys.ts";
 import type { StaleAfter } from "../features/notifications/live/apply-event.ts";
 import { startLive } from "../features/notifications/live/start-live.ts";
 import { paymentKeys } from "../features/payments/queries.ts";
+import { personKeys } from "../features/people/query-keys.ts";
 import { reportKeys } from "../features/reports/query-keys.ts";
 import { screeningKeys } from "../features/screenings/queries.ts";
 import { shareKeys } from "../features/shares/query-keys.ts";
@@ -18,6 +20,8 @@ const staleAfter: StaleAfter = {
     driveKeys.all,
     reportKeys.all,
     shareKeys.all,
+    personKeys.all,
+    erasureKeys.all,
   ],
   // What became of an order shows in the balance first, and so does that another page has invited candidates.
   balance: [paymentKeys.all, driveKeys.all],

@@ -22,6 +22,8 @@ export const load = {
   screeningSetup: () => import("../features/screenings/setup/screening-setup-page.tsx"),
   screeningResults: () => import("../features/review/screening-results-page.tsx"),
   matchReport: () => import("../features/results/report/match-report-page.tsx"),
+  person: () => import("../features/people/page/person-page.tsx"),
+  erasures: () => import("../features/erasures/erasures-page.tsx"),
   transactions: () => import("../features/credits/transactions-page.tsx"),
   payment: () => import("../features/payments/payment-page.tsx"),
   candidateInterview: () => import("../features/answers/interview-page.tsx"),
@@ -46,6 +48,8 @@ const firstPages: [path: string, loaders: (() => Promise<unknown>)[]][] = [
   [paths.screenings, [load.signedInArea, load.dashboardArea, load.screeningList]],
   [paths.screening(":id"), [load.signedInArea, load.dashboardArea, load.screeningSetup]],
   [paths.results(":id"), [load.signedInArea, load.dashboardArea, load.screeningResults]],
+  [paths.person(":id"), [load.signedInArea, load.dashboardArea, load.person]],
+  [paths.erasures, [load.signedInArea, load.dashboardArea, load.erasures]],
   [paths.report(":sId", "*"), [load.signedInArea, load.dashboardArea, load.matchReport]],
 ];
 

@@ -23,6 +23,8 @@ const ScreeningListPage = lazy(load.screeningList);
 const ScreeningSetupPage = lazy(load.screeningSetup);
 const ScreeningResultsPage = lazy(load.screeningResults);
 const MatchReportPage = lazy(load.matchReport);
+const PersonPage = lazy(load.person);
+const ErasuresPage = lazy(load.erasures);
 const TransactionsPage = lazy(load.transactions);
 const PaymentPage = lazy(load.payment);
 const InterviewPage = lazy(load.interview);
@@ -61,6 +63,8 @@ export function AppRoutes() {
           <Route caseSensitive path={paths.results(":id")} element={<ScreeningResultsPage />} />
           <Route caseSensitive path={paths.reports(":sId")} element={<MatchReportPage />} />
           <Route caseSensitive path={paths.report(":sId", ":id")} element={<MatchReportPage />} />
+          <Route caseSensitive path={paths.person(":id")} element={<PersonPage />} />
+          <Route caseSensitive path={paths.erasures} element={<ErasuresPage />} />
           <Route caseSensitive path={paths.transactions} element={<TransactionsPage />} />
         </Route>
         <Route element={<PublicLayout />}>

@@ -59,6 +59,7 @@ export function presentRecording(row: RecordingWithParts): AnswerRecording {
     state: row.state,
     parts: row.parts,
     parts_count: row.parts_count,
+    duration_ms: row.duration_ms,
   };
 }
 

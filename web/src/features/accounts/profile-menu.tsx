@@ -1,3 +1,4 @@
+import EraseIcon from "@mui/icons-material/AutoDeleteOutlined";
 import LogoutIcon from "@mui/icons-material/LogoutRounded";
 import ReceiptIcon from "@mui/icons-material/ReceiptLongOutlined";
 import Avatar from "@mui/material/Avatar";
@@ -66,6 +67,17 @@ export function ProfileMenu() {
           sx={{ justifyContent: "flex-start" }}
         >
           Transactions
+        </Button>
+        <Button
+          component={Link}
+          to={paths.erasures}
+          color="inherit"
+          fullWidth
+          onClick={close}
+          startIcon={<EraseIcon />}
+          sx={{ justifyContent: "flex-start" }}
+        >
+          Erasures
         </Button>
         <ColorModeChoice />
         <Divider sx={{ my: 1 }} />

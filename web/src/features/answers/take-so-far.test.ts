@@ -23,7 +23,16 @@ function kept(changes: Partial<KeptRecording>): KeptRecording {
 }
 
 function known(changes: Partial<AnswerRecording>): AnswerRecording {
-  return { id: "a", kind: "audio", take: 1, state: "ended", parts: [0, 1], parts_count: 2, ...changes };
+  return {
+    id: "a",
+    kind: "audio",
+    take: 1,
+    state: "ended",
+    parts: [0, 1],
+    parts_count: 2,
+    duration_ms: null,
+    ...changes,
+  };
 }
 
 test("the take that counts is as long as its recordings of this browser", () => {

@@ -7,9 +7,10 @@ export function TickBox(props: {
   isTicked: boolean;
   describedBy?: string;
   isInvalid?: boolean;
+  isDisabled?: boolean;
   onChange: (isTicked: boolean) => void;
 }) {
-  const { id, label, isTicked, describedBy, isInvalid = false, onChange } = props;
+  const { id, label, isTicked, describedBy, isInvalid = false, isDisabled = false, onChange } = props;
   return (
     <Box
       component="label"
@@ -20,7 +21,7 @@ export function TickBox(props: {
         alignItems: "flex-start",
         gap: 1.5,
         py: 1,
-        cursor: "pointer",
+        cursor: isDisabled ? "default" : "pointer",
         "& input": {
           flex: "none",
           width: 20,
@@ -34,6 +35,7 @@ export function TickBox(props: {
         type="checkbox"
         id={id}
         checked={isTicked}
+        disabled={isDisabled}
         aria-invalid={isInvalid}
         aria-describedby={describedBy}
         onChange={({ target }) => onChange(target.checked)}

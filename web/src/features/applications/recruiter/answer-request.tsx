@@ -10,8 +10,12 @@ import { failureReason } from "../failure-reason.ts";
 import { useAnswerRequest } from "./application-queries.ts";
 
 /** Answers what an applicant asks; they read it on their receipt and are told by mail. */
-export function AnswerRequest(props: { applicationId: string; requestId: string }) {
-  const { applicationId, requestId } = props;
+export function AnswerRequest(props: {
+  applicationId: string;
+  requestId: string;
+  onAnswered: (() => void) | undefined;
+}) {
+  const { applicationId, requestId, onAnswered } = props;
   const [typed, keep] = useDraftText({ subjectId: applicationId, name: `answer ${requestId}` });
   const [isAsked, setIsAsked] = useState(false);
   const answering = useAnswerRequest(applicationId);
@@ -29,6 +33,7 @@ export function AnswerRequest(props: { applicationId: string; requestId: string 
         onSuccess: () => {
           keep(null);
           showToast("Answered. The applicant is told by mail.");
+          onAnswered?.();
         },
       },
     );

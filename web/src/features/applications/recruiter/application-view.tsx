@@ -19,7 +19,12 @@ const requestWords: Readonly<Record<ApplicantRequest["kind"], string>> = {
 };
 
 /** What somebody sent by the form, what they ask, and what became of it. */
-export function ApplicationView({ application }: { application: Application }) {
+export function ApplicationView(props: {
+  application: Application;
+  /** For pages that show it among other things, which they ask for themselves. */
+  onAnswered?: () => void;
+}) {
+  const { application, onAnswered } = props;
   const { source, sent_at, withdrawn_at, requests, answers, events, consent, is_hidden, mail_failure } =
     application;
   const saving = useSaveAnswerFile(application.id);
@@ -39,7 +44,7 @@ export function ApplicationView({ application }: { application: Application }) {
       {requests.length > 0 ? (
         <Box component="ul" aria-label="Requests" sx={{ ...plainList, display: "grid", gap: 2 }}>
           {requests.map((request) => (
-            <Request key={request.id} application={application} request={request} />
+            <Request key={request.id} application={application} request={request} onAnswered={onAnswered} />
           ))}
         </Box>
       ) : null}
@@ -79,7 +84,12 @@ export function ApplicationView({ application }: { application: Application }) {
   );
 }
 
-function Request({ application, request }: { application: Application; request: ApplicantRequest }) {
+function Request(props: {
+  application: Application;
+  request: ApplicantRequest;
+  onAnswered: (() => void) | undefined;
+}) {
+  const { application, request, onAnswered } = props;
   const { kind, text, asked_at, answer } = request;
   const isLate = isOverdue(request, Date.now());
   return (
@@ -97,7 +107,7 @@ function Request({ application, request }: { application: Application; request: 
       </Box>
       {text === "" ? null : <QuotationBlock text={text} />}
       {answer === null ? (
-        <AnswerRequest applicationId={application.id} requestId={request.id} />
+        <AnswerRequest applicationId={application.id} requestId={request.id} onAnswered={onAnswered} />
       ) : (
         <Box dir="auto" sx={{ mt: 1, whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxWidth: "72ch" }}>
           {answer}

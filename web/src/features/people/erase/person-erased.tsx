@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { ErasureCounts } from "@winnow/contract/erasures.ts";
+import { paths } from "@winnow/contract/paths.ts";
+import { useEffect, useRef } from "react";
+import { Link as RouterLink } from "react-router";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { PageHeading } from "../../../ui/page/page-heading.tsx";
+import { countWords } from "../../erasures/erasure-words.ts";
+
+export type Erased = {
+  counts: ErasureCounts;
+  /** A thing of the person that was left, by which the rest is found. */
+  restId: string | null;
+  isTold: boolean;
+};
+
+/** What was erased of a person, in numbers: nothing on this page says any more who it was. */
+export function PersonErased({ erased }: { erased: Erased }) {
+  const { counts, restId, isTold } = erased;
+  const frame = useRef<HTMLDivElement>(null);
+  const words = countWords(counts);
+  // What was pressed is gone with the rest of the page.
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <Box ref={frame} tabIndex={-1} sx={{ outline: "none" }}>
+      <PageHeading title="Erased" />
+      <EmptyState
+        title={words === null ? "It was gone already" : `${words} erased`}
+        action={
+          <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 1 }}>
+            <Button component={RouterLink} to={paths.erasures} variant="contained">
+              Open the log of erasures
+            </Button>
+            {restId === null ? null : (
+              <Button component={RouterLink} to={paths.person(restId)} variant="outlined" color="inherit">
+                What is left of this person
+              </Button>
+            )}
+          </Box>
+        }
+      >
+        {words === null
+          ? "Nothing was left to erase."
+          : `It cannot be brought back. The log has a line that names nobody.${isTold ? " They are told by mail." : ""}`}
+      </EmptyState>
+    </Box>
+  );
+}

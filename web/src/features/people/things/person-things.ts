@@ -1,0 +1,97 @@
+import { isolate } from "@winnow/contract/isolate.ts";
+import type { Person, personLinks, personThingKinds } from "@winnow/contract/people.ts";
+
+export type PersonLink = (typeof personLinks)[number];
+export type ThingKind = (typeof personThingKinds)[number];
+
+/** One thing that is kept of a person, and exported or erased by itself. */
+export type Thing = {
+  kind: ThingKind;
+  id: string;
+  link: PersonLink;
+  /** "CV “ines.pdf”". */
+  title: string;
+  /** The screening or drive that it is in. */
+  where: string;
+  /** Whose it says it is. */
+  whose: string | null;
+  /** What goes with it when it is erased, after "with". */
+  parts: string;
+};
+
+/** Everything that is kept of a person, thing by thing. */
+export function thingsOf({ cvs, applications, candidates }: Person): Thing[] {
+  return [
+    ...cvs.map(
+      ({ id, link, name, email, file_name, screening_title, result_id }): Thing => ({
+        kind: "cv",
+        id,
+        link,
+        title: `CV “${isolate(file_name)}”`,
+        where: screening_title,
+        whose: name ?? email,
+        parts:
+          result_id === null
+            ? "with what was read of it"
+            : "with its score, notes, decision and everything that was written about it",
+      }),
+    ),
+    ...applications.map(
+      ({ id, link, name, email, screening_title }): Thing => ({
+        kind: "application",
+        id,
+        link,
+        title: "Application",
+        where: screening_title,
+        whose: name ?? email,
+        parts: "with its answers, files, requests and log",
+      }),
+    ),
+    ...candidates.map(
+      ({ id, link, name, email, drive_title, interview_id }): Thing => ({
+        kind: "candidate",
+        id,
+        link,
+        title: interview_id === null ? "Place in a drive" : "Interview",
+        where: drive_title,
+        whose: name ?? email,
+        parts:
+          interview_id === null
+            ? "with questions of their own"
+            : "with every answer, recording, transcript, scorecard, decision and shared link",
+      }),
+    ),
+  ];
+}
+
+/** Names a thing among those of one person. */
+export function keyOf({ kind, id }: Pick<Thing, "kind" | "id">): string {
+  return `${kind} ${id}`;
+}
+
+/** What is ticked at first: whatever has only the phone number in common may be of somebody else. */
+export function firstTicked(things: readonly Thing[]): ReadonlySet<string> {
+  return new Set(things.filter(({ link }) => link !== "phone").map(keyOf));
+}
+
+/**
+ * What goes with what is ticked, whether it is ticked or not: an application goes with its CV, a CV with the
+ * application that it came by, and candidates with the result that they came from.
+ */
+export function goneWith(person: Person, ticked: ReadonlySet<string>): ReadonlySet<string> {
+  const { cvs, applications, candidates } = person;
+  const gone = new Set<string>();
+  for (const cv of cvs) {
+    const own = applications.filter(({ application }) => application.cv_file_id === cv.id);
+    const ofCv = [
+      keyOf({ kind: "cv", id: cv.id }),
+      ...own.map(({ id }) => keyOf({ kind: "application", id })),
+    ];
+    if (!ofCv.some((key) => ticked.has(key))) continue;
+    const invited = candidates.filter(({ result_id }) => result_id !== null && result_id === cv.result_id);
+    for (const key of [...ofCv, ...invited.map(({ id }) => keyOf({ kind: "candidate", id }))]) {
+      if (!ticked.has(key)) gone.add(key);
+    }
+  }
+  return gone;
+}
