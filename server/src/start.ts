@@ -8,6 +8,10 @@ import type { Config } from "./config/config.ts";
 import { accountJobHandlers, accountRecurringJobs } from "./features/accounts/job-handlers.ts";
 import { answerJobHandlers } from "./features/answers/job-handlers.ts";
 import { applicationMailHandlers } from "./features/applications/job-handlers.ts";
+import {
+  candidateMailHandlers,
+  candidateMailRecurringJobs,
+} from "./features/candidate-mails/job-handlers.ts";
 import { creditRecurringJobs } from "./features/credits/job-handlers.ts";
 import { draftRecurringJobs } from "./features/drafts/job-handlers.ts";
 import { exportJobHandlers, exportRecurringJobs } from "./features/exports/job-handlers.ts";
@@ -228,6 +232,7 @@ async function open(options: {
         ...exportRecurringJobs(services),
         ...interviewRecurringJobs(services),
         ...draftRecurringJobs(services),
+        ...candidateMailRecurringJobs(services),
         ...jobFormRecurringJobs(services),
         ...notificationRecurringJobs(services),
         ...paymentRecurringJobs(services),
@@ -253,6 +258,7 @@ async function open(options: {
         ...paymentJobHandlers(services),
         ...interviewMailHandlers(services),
         ...applicationMailHandlers(services),
+        ...candidateMailHandlers(services),
       ],
       recurring: [],
       log,

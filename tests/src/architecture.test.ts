@@ -201,6 +201,12 @@ describe("features stand beside each other:", () => {
       // What was made or typed of somebody goes with them.
       "applications → exports",
       "applications → drafts",
+      // Texts of mails to candidates are those of a screening or drive.
+      "candidate-mails → accounts",
+      "candidate-mails → drives",
+      "candidate-mails → screenings",
+      "interviews → candidate-mails",
+      "applications → candidate-mails",
       "payments → accounts",
       "payments → credits",
       // Compares what is stored with all rows that point to it.

@@ -3,6 +3,7 @@ import { describeMailTrouble } from "../../platform/mail/describe-mail-trouble.t
 import { MailRefused } from "../../platform/mail/mail-refused.ts";
 import { hashToken, newToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
+import { findMailText } from "../candidate-mails/find-mail-text.ts";
 import { insertReceipt } from "../job-forms/application-rows.ts";
 import { applicationMailKey } from "../job-forms/jobs.ts";
 import { findSentApplication, listRequests, updateSentApplication } from "./rows.ts";
@@ -24,11 +25,15 @@ export async function handleApplicationMail(services: Services, order: Order): P
   }
   const requests = await listRequests(kysely, accountId, [applicationId]);
   const answer = requests.find(({ id }) => id === requestId)?.answer ?? null;
+  const of = { accountId, screeningId: application.screening_id };
+  const text = answer === null ? await findMailText(kysely, of, "received") : null;
   const token = newToken();
   await insertReceipt(kysely, { accountId, applicationId, tokenHash: hashToken(token) });
   const mail = writeApplicationMail({
     application,
     answer,
+    text,
+    language: application.mail_language,
     token,
     publicUrl: services.config.publicUrl,
     idempotencyKey: applicationMailKey(applicationId, requestId ?? "received"),

@@ -1,4 +1,5 @@
 import type { listApplications as endpoint } from "@winnow/contract/applications.ts";
+import type { MailLanguage } from "@winnow/contract/candidate-mails.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
 import { type Insertable, type Selectable, sql, type UpdateObject } from "kysely";
 import type { z } from "zod";
@@ -18,6 +19,7 @@ export type SentApplication = Selectable<Tables["applications"]> & {
   title: string;
   requirements: Requirement[];
   is_blind: boolean;
+  mail_language: MailLanguage;
   shows_score: boolean;
   /** Null where the recruiter has removed the CV. */
   cv_file_id: string | null;
@@ -120,6 +122,7 @@ function sentApplications(database: Queryable<Tables>) {
       "account.username as employer",
       "screening.requirements",
       "screening.is_blind",
+      "screening.mail_language",
       sql<string>`coalesce(nullif(form.title, ''), screening.jd_title, screening.title)`.as("title"),
       sql<boolean>`coalesce(form.shows_score, false)`.as("shows_score"),
       "file.id as cv_file_id",

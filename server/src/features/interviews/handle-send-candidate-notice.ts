@@ -3,11 +3,12 @@ import { MailRefused } from "../../platform/mail/mail-refused.ts";
 import { hashToken, newToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
 import { findAccount } from "../accounts/rows.ts";
-import { type DriveRow, findDrive } from "../drives/rows.ts";
-import { unknownPlaceholders } from "./fill-placeholders.ts";
+import { sendableText } from "../candidate-mails/check-mail-texts.ts";
+import { findDriveMailText } from "../candidate-mails/find-mail-text.ts";
+import { findDrive } from "../drives/rows.ts";
 import type { CandidateNotice } from "./jobs.ts";
 import { findInterview, type InterviewRow, insertLink, updateInterview } from "./rows.ts";
-import { writeCandidateMail } from "./write-candidate-mail.ts";
+import { writeInterviewMail } from "./write-interview-mail.ts";
 
 type Order = { accountId: AccountId; interviewId: string; notice: CandidateNotice };
 
@@ -26,9 +27,12 @@ export async function handleSendCandidateNotice(services: Services, order: Order
     await insertLink(kysely, { accountId, interviewId, tokenHash: hashToken(token) });
   }
   const occasion = notice === "reminder" ? Number(drive.closes_at) : interview.invitation;
-  const { mail } = writeCandidateMail({
-    kind: notice,
-    drive: withSendableReminder(drive),
+  const kind = notice === "reminder" ? "reminded" : notice;
+  const { mail } = writeInterviewMail({
+    kind,
+    drive,
+    // The recruiter's own may have changed since it was checked.
+    text: sendableText(kind, await findDriveMailText(kysely, drive, kind)),
     interview,
     recruiter,
     publicUrl: services.config.publicUrl,
@@ -54,12 +58,6 @@ export async function settleNotice(
   if (notice !== "reminder") {
     await updateInterview(services.database.kysely, { accountId, id: interviewId }, { notice: null });
   }
-}
-
-/** The usual text where the recruiter's own, changed since it was checked, names what nothing is known for. */
-function withSendableReminder(drive: DriveRow): DriveRow {
-  const isSendable = unknownPlaceholders(drive.reminder_text ?? "").length === 0;
-  return isSendable ? drive : { ...drive, reminder_text: null };
 }
 
 function isStillSo(interview: InterviewRow, notice: CandidateNotice): boolean {

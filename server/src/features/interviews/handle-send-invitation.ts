@@ -6,8 +6,8 @@ import { MailRefused } from "../../platform/mail/mail-refused.ts";
 import { hashToken, newToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
 import { findAccount } from "../accounts/rows.ts";
+import { describeUnknown } from "../candidate-mails/check-mail-texts.ts";
 import { findDrive, lockDriveIfThere } from "../drives/rows.ts";
-import { describeUnknown } from "./check-mail-texts.ts";
 import { sendCandidateNotice } from "./jobs.ts";
 import { notifyInvitations } from "./notify-drive.ts";
 import {
@@ -18,7 +18,7 @@ import {
   lockInterview,
   updateInterview,
 } from "./rows.ts";
-import { writeCandidateMail } from "./write-candidate-mail.ts";
+import { writeInterviewMail } from "./write-interview-mail.ts";
 
 type Invitation = { accountId: AccountId; interviewId: string; invitation: number };
 
@@ -39,9 +39,10 @@ export async function handleSendInvitation(services: Services, order: Invitation
   if (!interview || !drive || !recruiter) {
     return;
   }
-  const { mail, unknown } = writeCandidateMail({
-    kind: "invitation",
+  const { mail, unknown } = writeInterviewMail({
+    kind: "invited",
     drive,
+    text: drive.invitation_text,
     interview,
     recruiter,
     publicUrl: services.config.publicUrl,
@@ -50,7 +51,7 @@ export async function handleSendInvitation(services: Services, order: Invitation
     idempotencyKey: `invitation:${interviewId}:${order.invitation}`,
   });
   // The text may have changed since it was checked.
-  const trouble = describeUnknown("invitation", unknown);
+  const trouble = describeUnknown("invited", unknown);
   if (trouble !== null) {
     await settle(services, order, { email_failure: `Not sent: ${trouble}`, email_given_up: true });
     return;

@@ -5,8 +5,7 @@ import { closeEndedDrives, remindOfEnds } from "./follow-windows.ts";
 import { handleDriveWindowMoved } from "./handle-drive-window-moved.ts";
 import { handleSendCandidateNotice, settleNotice } from "./handle-send-candidate-notice.ts";
 import { giveUpInvitation, handleSendInvitation } from "./handle-send-invitation.ts";
-import { sendCandidateNotice, sendInvitation, sendMailPreview } from "./jobs.ts";
-import { handleSendMailPreview } from "./preview-drive-mail.ts";
+import { sendCandidateNotice, sendInvitation } from "./jobs.ts";
 
 export function interviewJobHandlers(services: Services): JobHandler[] {
   return [handleJob(driveWindowMoved, (payload) => handleDriveWindowMoved(services, payload))];
@@ -20,7 +19,6 @@ export function interviewMailHandlers(services: Services): JobHandler[] {
     handleJob(sendCandidateNotice, (payload) => handleSendCandidateNotice(services, payload), {
       giveUp: (payload) => settleNotice(services, payload),
     }),
-    handleJob(sendMailPreview, (payload) => handleSendMailPreview(services, payload)),
   ];
 }
 

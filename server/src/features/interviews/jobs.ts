@@ -27,16 +27,3 @@ export const sendCandidateNotice = defineJob(
   { takesTurns: "in piles" },
 );
 export type CandidateNotice = z.infer<typeof sendCandidateNotice.payload>["notice"];
-
-/** A candidate's mail as a sample for the recruiter; `key` is new for each time it is asked for. */
-export const sendMailPreview = defineJob(
-  "send-mail-preview",
-  z.object({
-    accountId: accountIdInPayload,
-    driveId: z.string(),
-    key: z.string(),
-    mail: z.enum(["invitation", "reminder"]),
-    text: z.string().nullable(),
-  }),
-  { maxAttempts: 5 },
-);

@@ -5,12 +5,13 @@ import type { AccountId } from "../../account-id.ts";
 import type { Mount } from "../../platform/http/mount.ts";
 import { filtersOf, paginate } from "../../platform/http/paginate.ts";
 import type { Services } from "../../services.ts";
+import { previewMail } from "../candidate-mails/preview-mail.ts";
+import { requireDrive } from "../drives/rows.ts";
 import { cancelDrive } from "./cancel-drive.ts";
 import { closeDrive } from "./close-drive.ts";
 import { deleteDrive } from "./delete-drive.ts";
 import { deleteInterview } from "./delete-interview.ts";
 import { presentInterview } from "./present.ts";
-import { previewDriveMail } from "./preview-drive-mail.ts";
 import { quoteDrive } from "./quote-drive.ts";
 import { resendInvitation } from "./resend-invitation.ts";
 import { findScreeningOfResult, getInterview, listInterviewRows } from "./rows.ts";
@@ -37,9 +38,13 @@ export function mountInterviews(mount: Mount<AccountId, Services>): void {
   );
   mount(drives.cancelDrive, ({ services, identity, params }) => cancelDrive(services, identity, params.id));
   mount(drives.closeDrive, ({ services, identity, params }) => closeDrive(services, identity, params.id));
-  mount(drives.previewDriveMail, ({ services, identity, params, body }) =>
-    previewDriveMail(services, identity, { id: params.id, ...body }),
-  );
+  mount(drives.previewDriveMail, async ({ services, identity, params, body }) => {
+    const { mail, text, send } = body;
+    const { mail_language: language } = await requireDrive(services.database.kysely, identity, params.id);
+    const kind = mail === "invitation" ? "invited" : "reminded";
+    const of = { driveId: params.id };
+    return previewMail(services, identity, { of, kind, text, language, send, gives_reason: false });
+  });
 
   mount(contract.listInterviews, async ({ services, identity, query }) => {
     const { rows, total } = await listInterviewRows(services.database.kysely, identity, query);

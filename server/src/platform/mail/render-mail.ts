@@ -3,6 +3,8 @@ import { escapeHtml } from "../escape-html.ts";
 
 /** A mail of ours in text and HTML: greeting, paragraphs, one button where there is something to open, a closing line. All words are escaped. */
 export function renderMail(mail: {
+  /** BCP 47; English without. */
+  language?: string;
   greeting: string;
   paragraphs: string[];
   button?: { label: string; url: string };
@@ -18,7 +20,7 @@ export function renderMail(mail: {
   const paragraph = (words: string, colour: string) =>
     `<p style="margin:0 0 16px;color:${colour}">${escapeHtml(words)}</p>`;
   const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+<html lang="${mail.language ?? "en"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;padding:32px 16px;background:${colors.background};font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif">
 <div style="max-width:480px;margin:0 auto;padding:32px;background:${colors.surface};border:1px solid ${colors.hairline};border-radius:10px">
 <p style="margin:0 0 24px;font:600 22px Georgia,serif;color:${colors.ink}">winnow</p>
