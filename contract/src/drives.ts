@@ -97,6 +97,8 @@ export const driveRound = z.object({
   }),
   /** While invitations wait for the undo window to pass: until when scheduling can be undone. */
   undo_until: epochSeconds.nullable(),
+  /** A legal hold keeps everything of it. */
+  is_on_hold: z.boolean(),
   created_at: epochSeconds,
   scheduled_at: epochSeconds.nullable(),
   completed_at: epochSeconds.nullable(),

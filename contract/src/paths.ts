@@ -34,6 +34,9 @@ export const paths = {
   applications: (screeningId: string) => `/admin/screening-result/${screeningId}?applications=open`,
   report: (screeningId: string, resultId: string) =>
     `/admin/screening-result/${screeningId}/jd-cv-matching/${resultId}`,
+  /** How long a screening or drive that is over keeps its people. */
+  screeningRetention: (screeningId: string) => `/admin/screening-result/${screeningId}?retention=open`,
+  driveRetention: (driveId: string) => `/admin/drive/${driveId}?retention=open`,
   /** Everything that is kept of one person, by the id of any part of it. */
   person: (id: string) => `/admin/person/${id}`,
   /** What was erased, and what is about to be. */

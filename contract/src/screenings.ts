@@ -77,6 +77,8 @@ export const screening = z.object({
   progress: z.object({ percent: z.number().int(), seconds_left: z.number().int().nullable() }).nullable(),
   /** Running, with CVs that wait because the credits ran out; it goes on by itself when some arrive. */
   waits_for_credits: z.boolean(),
+  /** A legal hold keeps everything of it. */
+  is_on_hold: z.boolean(),
   /** Who the candidates are is hidden until somebody reveals it. */
   is_blind: z.boolean(),
   top_score: z.number().nullable(),

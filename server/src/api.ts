@@ -26,6 +26,7 @@ import { mountWebhook } from "./features/payments/webhook-route.ts";
 import { mountReports } from "./features/reports/routes.ts";
 import { findLastScorecardChange } from "./features/reports/rows.ts";
 import { mountResults } from "./features/results/routes.ts";
+import { mountRetention } from "./features/retention/routes.ts";
 import { mountSavedViews } from "./features/saved-views/routes.ts";
 import { mountScreenings } from "./features/screenings/routes.ts";
 import { mountShares } from "./features/shares/routes.ts";
@@ -106,6 +107,7 @@ export async function buildApi(
         await forms.register(multipart);
         mountDriveFiles(createMount(forms, { authenticate: identify, services, callLimits }));
       });
+      mountRetention(mount);
       mountUsage(mount);
     },
     { prefix: "/api" },

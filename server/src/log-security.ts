@@ -13,6 +13,11 @@ import { renewJobFormLink } from "@winnow/contract/job-forms.ts";
 import { createOrder } from "@winnow/contract/payments.ts";
 import { answerRequest, decideInterview, downloadReport, playRecording } from "@winnow/contract/reports.ts";
 import {
+  updateAccountRetention,
+  updateDriveRetention,
+  updateScreeningRetention,
+} from "@winnow/contract/retention.ts";
+import {
   deleteScreening,
   deleteScreeningFile,
   requestDownload,
@@ -61,6 +66,9 @@ const acts: [Endpoint, string][] = [
   [downloadApplication, "download one's own application"],
   [eraseApplication, "erase one's own application"],
   [renewJobFormLink, "renew the link of a job form"],
+  [updateAccountRetention, "change how long people are kept"],
+  [updateScreeningRetention, "change how long a screening keeps people, or its legal hold"],
+  [updateDriveRetention, "change how long a drive keeps people, or its legal hold"],
 ];
 const actOf = new Map(acts.map(([{ method, url }, act]) => [`${method} /api${url}`, act]));
 

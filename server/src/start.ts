@@ -25,6 +25,7 @@ import { notificationRecurringJobs } from "./features/notifications/job-handlers
 import { objectRecurringJobs } from "./features/objects/job-handlers.ts";
 import { paymentJobHandlers, paymentRecurringJobs } from "./features/payments/job-handlers.ts";
 import { furtherPointsHandlers, reportJobHandlers } from "./features/reports/job-handlers.ts";
+import { retentionMailHandlers, retentionRecurringJobs } from "./features/retention/job-handlers.ts";
 import { screeningJobHandlers, screeningRecurringJobs } from "./features/screenings/job-handlers.ts";
 import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
 import { transcriptJobHandlers } from "./features/transcripts/job-handlers.ts";
@@ -237,6 +238,7 @@ async function open(options: {
         ...notificationRecurringJobs(services),
         ...paymentRecurringJobs(services),
         ...objectRecurringJobs(services),
+        ...retentionRecurringJobs(services),
         {
           name: "forget-old-idempotency-keys",
           schedule: "47 * * * *",
@@ -259,6 +261,7 @@ async function open(options: {
         ...interviewMailHandlers(services),
         ...applicationMailHandlers(services),
         ...candidateMailHandlers(services),
+        ...retentionMailHandlers(services),
       ],
       recurring: [],
       log,

@@ -208,6 +208,7 @@ export type Tables = {
     hold_since: LaterMoment;
     erasure_told_at: LaterMoment;
     people_erased_at: LaterMoment;
+    erasure_id: LaterText;
     mail_language: Generated<MailLanguage>;
   };
   cv_files: {
@@ -396,6 +397,8 @@ export type Tables = {
     hold_since: LaterMoment;
     erasure_told_at: LaterMoment;
     people_erased_at: LaterMoment;
+    erasure_id: LaterText;
+    cancelled_at: LaterMoment;
     mail_language: Generated<MailLanguage>;
   };
   drive_candidates: {

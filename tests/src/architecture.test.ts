@@ -163,6 +163,11 @@ describe("features stand beside each other:", () => {
       "screenings → usage",
       "exports → usage",
       "drives → usage",
+      // What a legal hold keeps nobody deletes.
+      "screenings → legal-holds",
+      "drives → legal-holds",
+      "interviews → legal-holds",
+      "retention → legal-holds",
       "interviews → drives",
       "interviews → accounts",
       "interviews → credits",
@@ -209,6 +214,15 @@ describe("features stand beside each other:", () => {
       "applications → candidate-mails",
       "payments → accounts",
       "payments → credits",
+      // Erases people of screenings and drives some time after these are over, and tells the recruiter before.
+      "retention → accounts",
+      "retention → notifications",
+      "retention → interviews",
+      "retention → screenings",
+      "retention → drives",
+      "retention → exports",
+      "retention → drafts",
+      "retention → erasures",
       // Compares what is stored with all rows that point to it.
       "objects → screenings",
       "objects → drives",

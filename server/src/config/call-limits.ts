@@ -17,6 +17,11 @@ import { createOrder } from "@winnow/contract/payments.ts";
 import { transcribeInterview } from "@winnow/contract/reports.ts";
 import { saveWeights } from "@winnow/contract/results.ts";
 import {
+  updateAccountRetention,
+  updateDriveRetention,
+  updateScreeningRetention,
+} from "@winnow/contract/retention.ts";
+import {
   createScreening,
   duplicateScreening,
   requestUploads,
@@ -60,4 +65,7 @@ export const callLimits: CallLimits = new Map<Endpoint, number>([
   [transcribeInterview, 600],
   [updateJobForm, 240],
   [renewJobFormLink, 60],
+  [updateAccountRetention, 60],
+  [updateScreeningRetention, 120],
+  [updateDriveRetention, 120],
 ]);

@@ -22,6 +22,7 @@ export function presentDrive(row: ListedDrive): DriveRound {
       completed: row.completed,
     },
     undo_until: row.undo_until && row.undo_until > new Date() ? toEpochSeconds(row.undo_until) : null,
+    is_on_hold: row.hold_reason !== null,
     created_at: toEpochSeconds(row.created_at),
     scheduled_at: row.scheduled_at && toEpochSeconds(row.scheduled_at),
     completed_at: row.completed_at && toEpochSeconds(row.completed_at),

@@ -30,6 +30,7 @@ const listedColumns = [
   "closes_at",
   "time_zone",
   "undo_until",
+  "hold_reason",
   "created_at",
   "scheduled_at",
   "completed_at",

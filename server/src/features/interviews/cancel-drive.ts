@@ -1,5 +1,6 @@
 import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
 import type { AccountId } from "../../account-id.ts";
+import { databaseNow } from "../../platform/database/database-now.ts";
 import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
@@ -35,7 +36,12 @@ export async function cancelDrive(
     await updateDriveRow(
       transaction,
       { accountId, id },
-      { status: "Cancelled", undo_until: null, undo_batch_id: null },
+      {
+        status: "Cancelled",
+        cancelled_at: await databaseNow(transaction),
+        undo_until: null,
+        undo_batch_id: null,
+      },
     );
     await enqueue(
       transaction,

@@ -6,6 +6,7 @@ import { releaseRestOfHolds } from "../credits/rows.ts";
 import { removeJdFileLater } from "../drives/keep-jd-file.ts";
 import { deleteDriveRow, lockDrive } from "../drives/rows.ts";
 import { isDriveEventLegal } from "../drives/states.ts";
+import { requireNoLegalHold } from "../legal-holds/require-no-legal-hold.ts";
 import { forgetSubject } from "../notifications/rows.ts";
 import { driveSubject } from "./drive-subjects.ts";
 import { workOf } from "./drive-work-rows.ts";
@@ -13,11 +14,12 @@ import { isNoticeOutstanding } from "./rows.ts";
 
 /**
  * Deletes a drive with its job description, candidates, interviews and answers, and what was notified about it; the ledger stays. Throws
- * `driveNotFound`, `driveStillRunning`, or `candidatesNotToldYet` while mails about its end are on their way.
+ * `driveNotFound`, `screeningOnHold`, `driveStillRunning`, or `candidatesNotToldYet` while mails about its end are on their way.
  */
 export async function deleteDrive(services: Services, accountId: AccountId, id: string): Promise<void> {
   await transact(services, async (transaction) => {
     const drive = await lockDrive(transaction, accountId, id);
+    requireNoLegalHold(drive);
     if (!isDriveEventLegal(drive.status, "delete")) {
       throw new Failure("driveStillRunning");
     }

@@ -4,6 +4,7 @@ import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import { insertDriveEvent, lockDrive } from "../drives/rows.ts";
+import { requireNoLegalHold } from "../legal-holds/require-no-legal-hold.ts";
 import { sendCandidateNotice } from "./jobs.ts";
 import { nameOfRecruiter } from "./name-of-recruiter.ts";
 import { notifyInvitations } from "./notify-drive.ts";
@@ -12,7 +13,7 @@ import { countInterviews, deleteCandidate, getInterview, lockInterview, updateIn
 
 /**
  * Withdraws an invitation that nothing was begun by; of any other interview the candidate goes with all that was
- * answered, and what was charged stays in the ledger. Throws `interviewNotFound`, or `candidatesNotToldYet` while the
+ * answered, and what was charged stays in the ledger. Throws `interviewNotFound`, `screeningOnHold`, or `candidatesNotToldYet` while the
  * mail about its end is on its way.
  */
 export async function deleteInterview(
@@ -44,6 +45,7 @@ export async function deleteInterview(
         sentence: `${name} withdrew the invitation of ${interview.name}.`,
       });
     } else {
+      requireNoLegalHold(drive);
       await deleteCandidate(transaction, { accountId, id: interview.candidate_id });
       await insertDriveEvent(transaction, {
         accountId,

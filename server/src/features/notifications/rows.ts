@@ -10,6 +10,20 @@ export type NotificationContent = Pick<
   "title" | "message" | "icon" | "action" | "notification_type"
 >;
 
+/** Who has been told about a subject and has not cleared it. */
+export async function listAccountsWithNotification(
+  database: Queryable<Tables>,
+  subject: string,
+): Promise<AccountId[]> {
+  const rows = await database
+    .selectFrom("notifications")
+    .select("account_id")
+    .where("subject", "=", subject)
+    .where("status", "<>", "cleared")
+    .execute();
+  return rows.map((row) => row.account_id);
+}
+
 /** The newest 100 that are not cleared, newest first. */
 export async function listNotificationRows(
   database: Queryable<Tables>,

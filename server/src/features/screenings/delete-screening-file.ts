@@ -2,6 +2,7 @@ import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
+import { requireNoLegalHold } from "../legal-holds/require-no-legal-hold.ts";
 import { getCvFile } from "./cv-file-rows.ts";
 import { noJdUpload } from "./handle-read-jd-file.ts";
 import { placesOfJdUpload } from "./object-keys.ts";
@@ -12,7 +13,7 @@ import { settleStatus } from "./settle-status.ts";
 
 /**
  * Removes a CV file with its result and its recorded duplicates; or a JD that is on its way.
- * Throws `screeningNotFound`, `fileNotFound`, `fileInWork`.
+ * Throws `screeningNotFound`, `fileNotFound`, `fileInWork`, `screeningOnHold`.
  */
 export async function deleteScreeningFile(
   services: Services,
@@ -27,6 +28,7 @@ export async function deleteScreeningFile(
       await removeLater(transaction, placesOfJdUpload(screening));
       return;
     }
+    requireNoLegalHold(screening);
     const row = await getCvFile(transaction, { accountId, screeningId, id: fileId, lock: true });
     if (row.state === "queued" || row.state === "screening") {
       throw new Failure("fileInWork");

@@ -3,6 +3,7 @@ import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { releaseRestOfHolds } from "../credits/rows.ts";
+import { requireNoLegalHold } from "../legal-holds/require-no-legal-hold.ts";
 import { forgetSubject } from "../notifications/rows.ts";
 import { findObjectKeys } from "./cv-file-rows.ts";
 import { placesOfJds } from "./object-keys.ts";
@@ -11,10 +12,14 @@ import { deleteScreeningRow, lockScreening } from "./rows.ts";
 import { screeningSubject } from "./screening-subjects.ts";
 import { workOf } from "./screening-work-rows.ts";
 
-/** Deletes a screening with its files and results. Throws `screeningNotFound` or `screeningRunning`. */
+/**
+ * Deletes a screening with its files and results. Throws `screeningNotFound`, `screeningOnHold` or
+ * `screeningRunning`.
+ */
 export async function deleteScreening(services: Services, accountId: AccountId, id: string): Promise<void> {
   await transact(services, async (transaction) => {
     const screening = await lockScreening(transaction, accountId, id);
+    requireNoLegalHold(screening);
     if (screening.status === "InProgress") {
       throw new Failure("screeningRunning");
     }

@@ -28,6 +28,7 @@ export function presentScreening(row: ListedScreening): Screening {
     },
     progress: progressOf(row),
     waits_for_credits: waitsForCredits(row),
+    is_on_hold: row.hold_reason !== null,
     is_blind: row.is_blind,
     top_score: row.top_score,
     created_at: toEpochSeconds(row.created_at),

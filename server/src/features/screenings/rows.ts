@@ -33,6 +33,7 @@ const listedColumns = [
   "status",
   "is_sample",
   "is_blind",
+  "hold_reason",
   "jd_state",
   "jd_upload_state",
   "created_at",

@@ -66,6 +66,7 @@ function screeningWith(counts: Partial<Screening["counts"]>): Screening {
     counts: countsOf(counts),
     progress: null,
     waits_for_credits: false,
+    is_on_hold: false,
     is_blind: false,
     top_score: null,
     created_at: 1_790_000_000,

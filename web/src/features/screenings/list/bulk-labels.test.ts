@@ -15,6 +15,7 @@ function screening(given: Partial<Omit<Screening, "counts">> & { counts?: Partia
     requirements_count: 3,
     progress: null,
     waits_for_credits: false,
+    is_on_hold: false,
     is_blind: false,
     top_score: null,
     created_at: 0,

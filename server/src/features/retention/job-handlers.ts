@@ -1,0 +1,13 @@
+import { handleJob, type JobHandler, type RecurringJob } from "../../platform/jobs/run-worker.ts";
+import type { Services } from "../../services.ts";
+import { followRetention } from "./follow-retention.ts";
+import { handleRetentionNotice } from "./handle-retention-notice.ts";
+import { sendRetentionNotice } from "./jobs.ts";
+
+export function retentionMailHandlers(services: Services): JobHandler[] {
+  return [handleJob(sendRetentionNotice, (payload) => handleRetentionNotice(services, payload))];
+}
+
+export function retentionRecurringJobs(services: Services): RecurringJob[] {
+  return [{ name: "follow-retention", schedule: "23 * * * *", run: () => followRetention(services) }];
+}
