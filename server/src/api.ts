@@ -12,6 +12,7 @@ import { findBalance } from "./features/credits/rows.ts";
 import { mountDrafts } from "./features/drafts/routes.ts";
 import { mountDriveFiles } from "./features/drives/file-routes.ts";
 import { mountDrives } from "./features/drives/routes.ts";
+import { mountErasures } from "./features/erasures/routes.ts";
 import { mountExports } from "./features/exports/routes.ts";
 import { mountInterviews } from "./features/interviews/routes.ts";
 import { mountJobFormPage } from "./features/job-forms/mount-job-form-page.ts";
@@ -98,6 +99,7 @@ export async function buildApi(
       mountShares(mount);
       mountJobForms(mount);
       mountApplications(mount);
+      mountErasures(mount);
       mountAudits(mount);
       mountExports(mount);
       mountSavedViews(mount);

@@ -8,6 +8,7 @@ import {
 import { downloadTransactions } from "@winnow/contract/credits.ts";
 import { revealCandidate } from "@winnow/contract/decisions.ts";
 import type { Endpoint } from "@winnow/contract/endpoint.ts";
+import { eraseInterview } from "@winnow/contract/erasures.ts";
 import { createExport, downloadExport } from "@winnow/contract/exports.ts";
 import { renewJobFormLink } from "@winnow/contract/job-forms.ts";
 import { createOrder } from "@winnow/contract/payments.ts";
@@ -65,6 +66,7 @@ const acts: [Endpoint, string][] = [
   [answerApplicantRequest, "answer an applicant's request"],
   [downloadApplication, "download one's own application"],
   [eraseApplication, "erase one's own application"],
+  [eraseInterview, "erase one's own interview"],
   [renewJobFormLink, "renew the link of a job form"],
   [updateAccountRetention, "change how long people are kept"],
   [updateScreeningRetention, "change how long a screening keeps people, or its legal hold"],

@@ -69,6 +69,8 @@ export type Tables = {
     amount: number;
     balance_after: ColumnType<number, number | undefined, never>;
     reason: string;
+    /** Whom or which file it is about, until they are erased. */
+    about: ColumnType<string | null, string | null | undefined, null>;
     reference_kind: string;
     reference_id: string;
     work_kind: ColumnType<string | null, string | null | undefined, never>;
@@ -732,7 +734,23 @@ export type Tables = {
     account_id: AccountId;
     drive_id: string;
     sentence: string;
+    /** Whom it names, besides who recruits. */
+    candidate_id: ColumnType<string | null, string | null | undefined, never>;
     created_at: SetByDatabase;
+  };
+  person_exports: {
+    id: Generated<string>;
+    account_id: AccountId;
+    cv_file_ids: string[];
+    application_ids: string[];
+    candidate_ids: string[];
+    state: Generated<"waiting" | "working" | "ready" | "failed">;
+    file_name: string;
+    object_key: LaterText;
+    size_bytes: ColumnType<number | null, never, number | null>;
+    message: LaterText;
+    created_at: SetByDatabase;
+    expires_at: Date;
   };
 };
 

@@ -144,7 +144,7 @@ describe("what reads strangers' files reaches nothing else:", () => {
 });
 
 describe("features stand beside each other:", () => {
-  test("features of the server import each other only along accounts → credits ← screenings ← results ← audits, exports, drives ← interviews ← answers ← transcripts ← reports ← shares, screenings ← job-forms ← applications → results, payments → accounts, credits, and down to notifications and usage", () => {
+  test("features of the server import each other only along accounts → credits ← screenings ← results ← audits, exports, drives ← interviews ← answers ← transcripts ← reports ← shares, screenings ← job-forms ← applications → results, applications ← erasures → answers, erasures ← people, payments → accounts, credits, and down to notifications and usage", () => {
     const allowed = [
       "accounts → credits",
       "screenings → credits",
@@ -203,15 +203,24 @@ describe("features stand beside each other:", () => {
       // Scores again what an applicant corrects, with names hidden as results hide them.
       "applications → results",
       "applications → notifications",
-      // What was made or typed of somebody goes with them.
-      "applications → exports",
-      "applications → drafts",
       // Texts of mails to candidates are those of a screening or drive.
       "candidate-mails → accounts",
       "candidate-mails → drives",
       "candidate-mails → screenings",
       "interviews → candidate-mails",
       "applications → candidate-mails",
+      // What was made, typed, searched for and told of somebody goes with them, and the books forget the name.
+      "erasures → answers",
+      "erasures → applications",
+      "erasures → credits",
+      "erasures → drafts",
+      "erasures → drives",
+      "erasures → exports",
+      "erasures → interviews",
+      "erasures → job-forms",
+      "erasures → notifications",
+      "erasures → saved-views",
+      "erasures → screenings",
       "payments → accounts",
       "payments → credits",
       // Erases people of screenings and drives some time after these are over, and tells the recruiter before.

@@ -91,6 +91,7 @@ const matrix: Record<string, Row> = {
   "GET /auth/account/feature-flags": { ownScope: {} },
   "GET /auth/account/usage": { ownScope: {} },
   "POST /auth/account/refresh-credits": { ownScope: {} },
+  "GET /auth/erasures": { ownScope: {} },
   "GET /auth/credit/transactions": { ownScope: {} },
   "GET /auth/credit/transactions.csv": { ownScope: {} },
   "GET /auth/screener": { ownScope: {} },
@@ -459,6 +460,8 @@ async function everythingOfTheOwner(): Promise<unknown> {
     "application_receipts",
     "application_requests",
     "application_events",
+    "erasures",
+    "person_exports",
   ];
   const dump = await Promise.all(
     tables.map((table) =>
@@ -508,11 +511,13 @@ test("the endpoints that anybody may call are these", () => {
   const open = [...endpoints].filter(([, { access }]) => access === "public").map(([name]) => name);
 
   expect(open.sort()).toEqual([
+    "DELETE /public/interview/:token",
     "DELETE /public/receipt/:token",
     "GET /public/candidate/:token",
     "GET /public/candidate/:token/cv",
     "GET /public/candidate/:token/recordings/:recording_id",
     "GET /public/interview/:token",
+    "GET /public/interview/:token/download",
     "GET /public/job-form/:id",
     "GET /public/receipt/:token",
     "GET /public/receipt/:token/download",

@@ -1,8 +1,7 @@
 import * as contract from "@winnow/contract/answers.ts";
 import { isDone } from "@winnow/contract/wire.ts";
-import type { FastifyRequest } from "fastify";
 import type { AccountId } from "../../account-id.ts";
-import { callerAddress } from "../../platform/http/caller-address.ts";
+import { callerAndLink } from "../../platform/http/caller-and-link.ts";
 import type { Mount, RateLimit } from "../../platform/http/mount.ts";
 import type { Services } from "../../services.ts";
 import { askForAdjustment } from "./ask-for-adjustment.ts";
@@ -83,9 +82,4 @@ export function mountAnswers(mountAny: Mount<AccountId, Services>): void {
     await noteSignals(services, { ...params, ...body });
     return isDone;
   });
-}
-
-function callerAndLink(request: FastifyRequest): string {
-  const { token = "" } = request.params as { token?: string };
-  return `${callerAddress(request)} ${token}`;
 }

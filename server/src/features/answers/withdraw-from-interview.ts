@@ -37,6 +37,7 @@ export function withdrawFromInterview(
         accountId,
         driveId: drive.id,
         sentence: `${interview.name} withdrew from the interview.`,
+        candidateId: interview.candidate_id,
       });
       await notifyWithdrawn(transaction, { drive, interview });
       const isLeftBehind = interview.status === "Started" && !erases;

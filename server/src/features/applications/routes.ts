@@ -1,8 +1,6 @@
 import * as contract from "@winnow/contract/applications.ts";
-import { isDone } from "@winnow/contract/wire.ts";
-import type { FastifyRequest } from "fastify";
 import type { AccountId } from "../../account-id.ts";
-import { callerAddress } from "../../platform/http/caller-address.ts";
+import { callerAndLink } from "../../platform/http/caller-and-link.ts";
 import type { Mount, RateLimit } from "../../platform/http/mount.ts";
 import { untilGone } from "../../platform/http/until-gone.ts";
 import type { Services } from "../../services.ts";
@@ -10,7 +8,6 @@ import { answerApplicantRequest } from "./answer-applicant-request.ts";
 import { askRecruiter } from "./ask-recruiter.ts";
 import { correctApplication } from "./correct-application.ts";
 import { downloadApplication } from "./download-application.ts";
-import { eraseApplication } from "./erase-application.ts";
 import { getApplicationOfResult, listApplications } from "./list-applications.ts";
 import { openReceipt } from "./open-receipt.ts";
 import { replaceCv } from "./replace-cv.ts";
@@ -81,17 +78,4 @@ export function mountApplications(mount: Mount<AccountId, Services>): void {
   mount(contract.downloadApplication, ({ services, params }) => downloadApplication(services, params.token), {
     rateLimits: acting,
   });
-  mount(
-    contract.eraseApplication,
-    async ({ services, params }) => {
-      await eraseApplication(services, params.token);
-      return isDone;
-    },
-    { rateLimits: acting },
-  );
-}
-
-function callerAndLink(request: FastifyRequest): string {
-  const { token = "" } = request.params as { token?: string };
-  return `${callerAddress(request)} ${token}`;
 }

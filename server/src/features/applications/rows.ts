@@ -17,6 +17,8 @@ export type SentApplication = Selectable<Tables["applications"]> & {
   sent_at: Date;
   employer: string;
   title: string;
+  /** As its recruiters call it. */
+  screening_title: string;
   requirements: Requirement[];
   is_blind: boolean;
   mail_language: MailLanguage;
@@ -123,6 +125,7 @@ function sentApplications(database: Queryable<Tables>) {
       "screening.requirements",
       "screening.is_blind",
       "screening.mail_language",
+      "screening.title as screening_title",
       sql<string>`coalesce(nullif(form.title, ''), screening.jd_title, screening.title)`.as("title"),
       sql<boolean>`coalesce(form.shows_score, false)`.as("shows_score"),
       "file.id as cv_file_id",
@@ -250,16 +253,5 @@ export function listApplicationEvents(
     .where("account_id", "=", accountId)
     .where(sql<boolean>`application_id = any(${applicationIds}::uuid[])`)
     .orderBy("sequence")
-    .execute();
-}
-
-/** Forgets mails about an application that no mail server took over: those in the operator's inbox. */
-export async function deleteInboxMails(
-  database: Queryable<Tables>,
-  idempotencyKeyPrefix: string,
-): Promise<void> {
-  await database
-    .deleteFrom("inbox_mails")
-    .where(sql<boolean>`starts_with(idempotency_key, ${idempotencyKeyPrefix})`)
     .execute();
 }

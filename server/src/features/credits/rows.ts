@@ -55,6 +55,8 @@ export type NewEntry = {
   type: "credit" | "debit";
   amount: number;
   reason: string;
+  /** Whom or which file it is about: forgotten when they are erased. */
+  about?: string | null;
   referenceKind: string;
   referenceId: string;
   work?: Work;
@@ -93,6 +95,7 @@ export async function insertEntry(database: Queryable<Tables>, entry: NewEntry):
       amount: entry.amount,
       balance_after: 0,
       reason: entry.reason,
+      about: entry.about ?? null,
       reference_kind: entry.referenceKind,
       reference_id: entry.referenceId,
       work_kind: entry.work?.kind ?? null,
@@ -185,6 +188,21 @@ export async function findUnitAmount(
     .where("account_id", "=", hold.accountId)
     .executeTakeFirstOrThrow();
   return row.unit_amount;
+}
+
+/** Whom the entries about some pieces of work name is not known any more; what was charged stays. */
+export async function forgetWhomEntriesAreAbout(
+  database: Queryable<Tables>,
+  pieces: { accountId: AccountId; kind: string; ids: string[] },
+): Promise<void> {
+  await database
+    .updateTable("credit_entries")
+    .set({ about: null })
+    .where("account_id", "=", pieces.accountId)
+    .where("reference_kind", "=", pieces.kind)
+    .where(sql<boolean>`reference_id = any(${pieces.ids}::text[])`)
+    .where("about", "is not", null)
+    .execute();
 }
 
 /** What the holds of some work still reserve, and what it has been charged so far. */
@@ -303,12 +321,14 @@ function matchingEntries(database: Queryable<Tables>, reader: EntryReader, filte
     .$if(to !== undefined, (query) => query.where("created_at", "<", new Date((to ?? 0) * 1000)));
 }
 
+const asWritten = sql<string>`(reason || coalesce(': ' || about, ''))`;
+
 /** What an entry was for. Entries never change; what may no longer be said of some work, that work leaves out. */
 function shownReason({ accountId, workKinds }: EntryReader) {
   const ofKinds = workKinds.map(
-    (work) => sql`when ${work.kind} then coalesce(${work.shownReason(accountId)}, reason)`,
+    (work) => sql`when ${work.kind} then coalesce(${work.shownReason(accountId)}, ${asWritten})`,
   );
-  return sql<string>`case work_kind ${sql.join(ofKinds, sql` `)} else reason end`;
+  return sql<string>`case work_kind ${sql.join(ofKinds, sql` `)} else ${asWritten} end`;
 }
 
 function listed(matching: ReturnType<typeof ofAccount>, reader: EntryReader) {

@@ -14,6 +14,8 @@ export async function settleFromHold(
     accountId: AccountId;
     holdId: string;
     reason: string;
+    /** Whom or which file it is about. */
+    about?: string;
     /** What was finished, such as a CV, and the work that it is a piece of. */
     kind: string;
     id: string;
@@ -33,6 +35,7 @@ export async function settleFromHold(
     type: "debit",
     amount: await findUnitAmount(database, { accountId, holdId }),
     reason: piece.reason,
+    about: piece.about ?? null,
     referenceKind: piece.kind,
     referenceId: piece.id,
     work: piece.work,

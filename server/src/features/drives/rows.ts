@@ -119,14 +119,19 @@ export async function updateDriveRow(
     .execute();
 }
 
-/** A line of the drive's history: "Mara Ruiz scheduled 10 interviews." */
+/** A line of the drive's history: "Mara Ruiz scheduled 10 interviews." One that names a candidate goes with them. */
 export async function insertDriveEvent(
   database: Queryable<Tables>,
-  event: { accountId: AccountId; driveId: string; sentence: string },
+  event: { accountId: AccountId; driveId: string; sentence: string; candidateId?: string },
 ): Promise<void> {
   await database
     .insertInto("drive_events")
-    .values({ account_id: event.accountId, drive_id: event.driveId, sentence: event.sentence })
+    .values({
+      account_id: event.accountId,
+      drive_id: event.driveId,
+      sentence: event.sentence,
+      candidate_id: event.candidateId ?? null,
+    })
     .execute();
 }
 

@@ -43,6 +43,7 @@ export async function deleteInterview(
         accountId,
         driveId,
         sentence: `${name} withdrew the invitation of ${interview.name}.`,
+        candidateId: interview.candidate_id,
       });
     } else {
       requireNoLegalHold(drive);

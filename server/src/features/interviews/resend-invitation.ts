@@ -43,6 +43,7 @@ export async function resendInvitation(
       accountId,
       driveId,
       sentence: `${name} sent ${interview.name} the invitation again.`,
+      candidateId: interview.candidate_id,
     });
     return presentInterview(await getInterview(transaction, accountId, id));
   });

@@ -41,7 +41,8 @@ export async function settleInterview(
     await settleFromHold(database, {
       accountId,
       holdId: interview.hold_id,
-      reason: `Interview completed: ${interview.name}`,
+      reason: "Interview completed",
+      about: interview.name,
       kind: "interview",
       id,
       work: workOf(driveId),

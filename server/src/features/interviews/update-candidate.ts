@@ -65,6 +65,7 @@ async function correctAddress(
     await insertDriveEvent(transaction, {
       ...place,
       sentence: `${recruiter} corrected the address of ${name}; the invitation goes there.`,
+      candidateId: id,
     });
   }
 }

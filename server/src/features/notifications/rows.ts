@@ -162,6 +162,36 @@ export async function forgetSubject(
     .execute();
 }
 
+/** Clears what names one of some ids in its subject or its page, and what it said. */
+export async function forgetNotificationsAbout(
+  database: Queryable<Tables>,
+  { accountId, ids }: { accountId: AccountId; ids: string[] },
+): Promise<void> {
+  const found = await database
+    .selectFrom("notifications")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where(
+      sql<boolean>`exists (select from unnest(${ids}::text[]) as erased
+        where strpos(subject, erased) > 0 or strpos(coalesce(action, ''), erased) > 0)`,
+    )
+    .execute();
+  if (found.length === 0) {
+    return;
+  }
+  await lockFeed(database, accountId);
+  await database
+    .updateTable("notifications")
+    .set({ status: "cleared", title: "", message: "", action: null })
+    .where("account_id", "=", accountId)
+    .where(
+      "id",
+      "in",
+      found.map(({ id }) => id),
+    )
+    .execute();
+}
+
 export async function markRead(
   database: Transaction<Tables>,
   options: { accountId: AccountId; ids: string[] },

@@ -140,13 +140,13 @@ async function finish(
       corrected: work.corrected,
     });
     await moveCvFile(transaction, { accountId, id, event: "finished" });
-    // An applicant can erase everything but the ledger.
     const hidesName = screening.is_blind || file.applicant_name !== null;
     if (file.hold_id) {
       await settleFromHold(transaction, {
         accountId,
         holdId: file.hold_id,
-        reason: `CV screened: ${hidesName && number ? candidateLabel(number) : file.file_name}`,
+        reason: "CV screened",
+        about: hidesName && number ? candidateLabel(number) : file.file_name,
         kind: "cv",
         id,
         work: workOf(screeningId),

@@ -18,7 +18,8 @@ export const screeningWork: WorkKind = {
     when reference_kind = 'cv'
       and work_id = any (array(select id from screenings where account_id = ${accountId} and is_blind))
     then coalesce(
-      (select case when revealed_at is null then 'CV screened: Candidate ' || candidate_number else reason end
+      (select case when revealed_at is null then 'CV screened: Candidate ' || candidate_number
+                   else reason || coalesce(': ' || about, '') end
          from screening_results where cv_file_id = credit_entries.reference_id::uuid),
       'CV screened: a candidate who was removed') end`,
   ledgerRules: {

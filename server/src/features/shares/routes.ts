@@ -2,7 +2,7 @@ import * as contract from "@winnow/contract/shares.ts";
 import { isDone } from "@winnow/contract/wire.ts";
 import type { FastifyRequest } from "fastify";
 import type { AccountId } from "../../account-id.ts";
-import { callerAddress } from "../../platform/http/caller-address.ts";
+import { callerAndLink } from "../../platform/http/caller-and-link.ts";
 import type { Mount, RateLimit } from "../../platform/http/mount.ts";
 import type { Services } from "../../services.ts";
 import { downloadSharedCv } from "./download-shared-cv.ts";
@@ -70,9 +70,4 @@ export function mountShares(mount: Mount<AccountId, Services>): void {
 /** Neither a scanner that asks whether there is something, nor a browser that fetches what nobody has opened yet. */
 function isLookedAt({ method, headers }: FastifyRequest): boolean {
   return method === "GET" && !/prefetch|preview/i.test(`${headers["sec-purpose"]} ${headers.purpose}`);
-}
-
-function callerAndLink(request: FastifyRequest): string {
-  const { token = "" } = request.params as { token?: string };
-  return `${callerAddress(request)} ${token}`;
 }

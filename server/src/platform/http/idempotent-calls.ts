@@ -1,5 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
+import type { Queryable } from "../database/open-database.ts";
 import { Failure } from "../failure.ts";
 
 /** What clients may send: long enough not to be guessed, printable, and no longer than a header needs. */
@@ -154,6 +155,18 @@ async function store<Tables>(
         created_at = now()
     returning answer`.execute(database);
   return rows[0]?.answer ?? "";
+}
+
+/** Forgets answers of an account in which one of some words is a whole value: they name somebody who was erased. */
+export async function forgetAnswers<Tables>(
+  database: Queryable<Tables>,
+  { accountId, words }: { accountId: string; words: string[] },
+): Promise<void> {
+  const values = words.map((word) => JSON.stringify(word));
+  await sql`
+    delete from idempotency_keys where account_id = ${accountId} and answer is not null
+      and exists (select from unnest(${values}::text[]) as value
+                   where strpos(lower(answer), lower(value)) > 0)`.execute(database);
 }
 
 /** Comes round every hour: keys are good for a day. */

@@ -1,0 +1,17 @@
+import type { MailLanguage } from "@winnow/contract/candidate-mails.ts";
+import type { ErasureCounts } from "@winnow/contract/erasures.ts";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import type { Tables } from "../../tables.ts";
+
+/** What one transaction has erased. */
+export type Erased = {
+  counts: ErasureCounts;
+  /** Where its people can be told, each address once. */
+  emails: string[];
+  /** Of the screening or drive. */
+  title: string;
+  language: MailLanguage;
+};
+
+/** Called in each transaction that erases something, so that what follows from it is true if and only if it is. */
+export type OnErased = (transaction: Queryable<Tables>, erased: Erased) => Promise<void>;
