@@ -1,15 +1,13 @@
-import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Receipt } from "@winnow/contract/applications.ts";
 import { useState } from "react";
-import { mutedText } from "../../../theme/styles.ts";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
-import { Panel } from "../../../ui/page/panel.tsx";
 import { failureReason } from "../failure-reason.ts";
+import { EraseEverythingDialog } from "./erase-everything-dialog.tsx";
+import { OwnData } from "./own-data.tsx";
 import { useDownloadApplication, useEraseApplication, useWithdrawApplication } from "./receipt-queries.ts";
 
 /** What belongs to whoever applied: to take it along, to withdraw it, to have it erased. */
@@ -24,39 +22,26 @@ export function ReceiptEnds(props: {
   const downloading = useDownloadApplication(token);
   const close = () => setAsked(null);
   return (
-    <Panel title="Your data">
-      {downloading.error ? (
-        <FailureAlert headline="Your data was not downloaded." reason={failureReason(downloading.error)} />
-      ) : null}
-      <Typography sx={{ ...mutedText, mb: 1.5, maxWidth: "64ch" }}>
-        This link is yours alone: whoever has it sees this page. The download is a file of data and your CV.
-      </Typography>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<DownloadIcon />}
-          loading={downloading.isPending}
-          onClick={() => downloading.mutate(receipt.file_name)}
-        >
-          Download everything
-        </Button>
-        {isOpen ? (
+    <OwnData
+      downloadIs="a file of data and your CV"
+      downloading={downloading}
+      onDownload={() => downloading.mutate(receipt.file_name)}
+      onErase={() => setAsked("erase")}
+      actions={
+        isOpen ? (
           <Button variant="outlined" color="inherit" onClick={() => setAsked("withdraw")}>
             Withdraw…
           </Button>
-        ) : null}
-        <Button variant="outlined" color="error" onClick={() => setAsked("erase")}>
-          Erase…
-        </Button>
-      </Box>
+        ) : null
+      }
+    >
       {asked === "withdraw" ? (
         <WithdrawDialog token={token} employer={receipt.employer} onClose={close} />
       ) : null}
       {asked === "erase" ? (
         <EraseDialog token={token} employer={receipt.employer} onErased={onErased} onClose={close} />
       ) : null}
-    </Panel>
+    </OwnData>
   );
 }
 
@@ -95,23 +80,13 @@ function EraseDialog(props: { token: string; employer: string; onErased: () => v
   const { token, employer, onErased, onClose } = props;
   const erasing = useEraseApplication(token);
   return (
-    <ConfirmDialog
-      isOpen
-      title="Erase everything?"
-      confirmLabel="Erase for good"
-      isDestructive
-      isBusy={erasing.isPending}
+    <EraseEverythingDialog
+      erasing={erasing}
+      onErase={() => erasing.mutate(undefined, { onSuccess: onErased })}
       onClose={onClose}
-      onConfirm={() => erasing.mutate(undefined, { onSuccess: onErased })}
     >
-      {erasing.error ? (
-        <FailureAlert headline="It was not erased." reason={failureReason(erasing.error)} />
-      ) : null}
-      <Typography sx={{ overflowWrap: "anywhere" }}>
-        Your CV, your answers and questions, what was read and everything that <bdi>{employer}</bdi> wrote
-        about it are erased at once, and this link stops working. It cannot be taken back.
-      </Typography>
-      <Typography sx={{ mt: 1 }}>If you want to keep a copy, download everything first.</Typography>
-    </ConfirmDialog>
+      Your CV, your answers and questions, what was read and everything that <bdi>{employer}</bdi> wrote about
+      it are erased at once, and this link stops working. It cannot be taken back.
+    </EraseEverythingDialog>
   );
 }

@@ -9,7 +9,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { DeadLink } from "../../../ui/page/dead-link.tsx";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../../ui/page/page-skeleton.tsx";
-import { ApplicationErased } from "./application-erased.tsx";
+import EverythingErased from "./everything-erased.tsx";
 import { ReceiptCv } from "./receipt-cv.tsx";
 import { ReceiptEnds } from "./receipt-ends.tsx";
 import { useReceipt } from "./receipt-queries.ts";
@@ -32,7 +32,8 @@ export default function ReceiptPage() {
 function ReceiptOf({ token }: { token: string }) {
   const [isErasedAt, setIsErasedAt] = useState<string | null>(null);
   const { data, error, failureCount, refetch, isFetching } = useReceipt(token);
-  if (isErasedAt !== null) return <ApplicationErased employer={isErasedAt} />;
+  if (isErasedAt !== null)
+    return <EverythingErased title="Your application is erased" employer={isErasedAt} />;
   if (error instanceof ApiError && error.status === 404) return <DeadLink />;
   if (data) return <Shown token={token} receipt={data} onErased={() => setIsErasedAt(data.employer)} />;
   if (error) {

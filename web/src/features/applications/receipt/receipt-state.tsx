@@ -8,6 +8,7 @@ import { Panel } from "../../../ui/page/panel.tsx";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
 import { ScoreBar } from "../../evidence/score-bar.tsx";
 import { type ReceiptStep, receiptSteps, stateSentence } from "./receipt-words.ts";
+import { WhoDecides } from "./who-decides.tsx";
 
 /** Where the application is, in words, and who decides. */
 export function ReceiptState({ receipt }: { receipt: Receipt }) {
@@ -22,9 +23,7 @@ export function ReceiptState({ receipt }: { receipt: Receipt }) {
       <Typography role="status" sx={{ mt: 2, maxWidth: "64ch", overflowWrap: "anywhere" }}>
         {stateSentence(receipt)}
       </Typography>
-      <Typography sx={{ ...mutedText, mt: 1, maxWidth: "64ch", overflowWrap: "anywhere" }}>
-        A person at <bdi>{employer}</bdi> decides; software only sorts and quotes.
-      </Typography>
+      <WhoDecides employer={employer} />
       {score === null ? null : (
         <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: "divider" }}>
           <Box role="group" aria-label={`Score ${score} of 100`} sx={{ maxWidth: 280 }}>

@@ -87,18 +87,30 @@ function Row({ screeningId, application }: { screeningId: string; application: A
         </summary>
         <Box sx={{ px: 2, pt: 1.5, pb: 2 }}>
           <ApplicationView application={application} />
-          {result_id === null ? null : (
-            <Button
-              component={RouterLink}
-              to={paths.report(screeningId, result_id)}
-              size="small"
-              variant="outlined"
-              color="inherit"
-              sx={{ mt: 2 }}
-            >
-              Open the report
-            </Button>
-          )}
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 2 }}>
+            {result_id === null ? null : (
+              <Button
+                component={RouterLink}
+                to={paths.report(screeningId, result_id)}
+                size="small"
+                variant="outlined"
+                color="inherit"
+              >
+                Open the report
+              </Button>
+            )}
+            {is_hidden ? null : (
+              <Button
+                component={RouterLink}
+                to={paths.person(application.id)}
+                size="small"
+                variant="outlined"
+                color="inherit"
+              >
+                Everything of this person
+              </Button>
+            )}
+          </Box>
         </Box>
       </Box>
     </Box>

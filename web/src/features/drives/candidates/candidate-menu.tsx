@@ -1,5 +1,6 @@
 import type { DriveCandidate, DriveRoundDetails } from "@winnow/contract/drives.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
+import { paths } from "@winnow/contract/paths.ts";
 import { useState } from "react";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { MoreMenu } from "../../../ui/list/more-menu.tsx";
@@ -40,6 +41,7 @@ export function CandidateMenu({ drive, candidate }: { drive: DriveRoundDetails; 
         data={{ "data-candidate-menu": candidate.id }}
         items={[
           { label: "Correct name or address", onChoose: () => setAsked("correct") },
+          { label: "Everything of this person", to: paths.person(candidate.id) },
           open !== null && { label: "Send the invitation again", onChoose: () => resend(open.id) },
           open?.status === "NotAttended" && {
             label: "Withdraw the invitation",

@@ -34,7 +34,7 @@ export function PersonErased({ erased }: { erased: Erased }) {
             </Button>
             {restId === null ? null : (
               <Button component={RouterLink} to={paths.person(restId)} variant="outlined" color="inherit">
-                What is left of this person
+                See what was left
               </Button>
             )}
           </Box>

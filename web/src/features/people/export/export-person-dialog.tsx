@@ -16,14 +16,8 @@ import { formatBytes } from "../../../ui/format/format-bytes.ts";
 import { formatCount } from "../../../ui/format/format-count.ts";
 import { formatDate } from "../../../ui/format/format-time.ts";
 import { isBeingMade, useCreatePersonExport, useDownloadPersonExport, usePersonExport } from "../queries.ts";
-import { firstTicked, keyOf, type Thing, type ThingKind } from "../things/person-things.ts";
+import { firstTicked, keyOf, type Thing } from "../things/person-things.ts";
 import { ThingChoice } from "../things/thing-choice.tsx";
-
-const contents: Readonly<Record<ThingKind, string>> = {
-  cv: "The file, what was read of it, score, notes and decision",
-  application: "Answers, files, requests and log",
-  candidate: "Answers, recordings, transcripts, scorecards and decision",
-};
 
 /** Makes a ZIP of what is ticked, says how far it is, and saves it when it is ready. */
 export function ExportPersonDialog(props: {
@@ -60,7 +54,7 @@ export function ExportPersonDialog(props: {
           label="What to export"
           things={things}
           ticked={ticked}
-          noteOf={({ kind }) => contents[kind]}
+          noteOf={({ contents }) => contents}
           onChange={(next) => {
             setTicked(next);
             setExportId(null);

@@ -62,13 +62,7 @@ function Cv({ person, cv }: { person: Person; cv: Person["cvs"][number] }) {
       whose={cv.link === "phone" ? (cv.name ?? cv.email) : null}
       state={
         <>
-          {decision === null ? (
-            <Box component="span" sx={mutedText}>
-              {score === null ? "" : "Not decided"}
-            </Box>
-          ) : (
-            <DecisionBadge kind={decision.kind} />
-          )}
+          {decision === null ? null : <DecisionBadge kind={decision.kind} />}
           {score === null ? (
             <Box component="span" sx={mutedText}>
               Not screened

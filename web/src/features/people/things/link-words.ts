@@ -15,7 +15,7 @@ export function cvLinkWords(
 }
 
 export function applicationLinkWords({ link }: Linked): string {
-  return link === "came_from" ? "The CV came by it" : linkWords(link);
+  return link === "came_from" ? "Brought the CV" : linkWords(link);
 }
 
 export function candidateLinkWords({ link }: Linked): string {

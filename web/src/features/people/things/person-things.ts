@@ -15,8 +15,10 @@ export type Thing = {
   where: string;
   /** Whose it says it is. */
   whose: string | null;
-  /** What goes with it when it is erased, after "with". */
+  /** What goes with it when it is erased: "with what was read of it". */
   parts: string;
+  /** What of it is exported. */
+  contents: string;
 };
 
 /** Everything that is kept of a person, thing by thing. */
@@ -34,6 +36,7 @@ export function thingsOf({ cvs, applications, candidates }: Person): Thing[] {
           result_id === null
             ? "with what was read of it"
             : "with its score, notes, decision and everything that was written about it",
+        contents: "The file, what was read of it, score, notes and decision",
       }),
     ),
     ...applications.map(
@@ -45,6 +48,7 @@ export function thingsOf({ cvs, applications, candidates }: Person): Thing[] {
         where: screening_title,
         whose: name ?? email,
         parts: "with its answers, files, requests and log",
+        contents: "Answers, files, requests and log",
       }),
     ),
     ...candidates.map(
@@ -57,8 +61,12 @@ export function thingsOf({ cvs, applications, candidates }: Person): Thing[] {
         whose: name ?? email,
         parts:
           interview_id === null
-            ? "with questions of their own"
+            ? "with name, address and questions of their own"
             : "with every answer, recording, transcript, scorecard, decision and shared link",
+        contents:
+          interview_id === null
+            ? "Name, address and questions of their own"
+            : "Answers, recordings, transcripts, scorecards and decision",
       }),
     ),
   ];

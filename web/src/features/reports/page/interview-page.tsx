@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
@@ -80,7 +81,20 @@ function InterviewOf(props: {
       <InterviewHead
         interview={interview}
         page="interview"
-        actions={<ShareButton interview={interview} onChange={onChange} />}
+        actions={
+          <>
+            <Button
+              component={RouterLink}
+              to={paths.person(interview.id)}
+              size="small"
+              variant="outlined"
+              color="inherit"
+            >
+              Everything of this person
+            </Button>
+            <ShareButton interview={interview} onChange={onChange} />
+          </>
+        }
       />
       {details ? (
         <Box sx={{ display: "grid", gap: 2 }}>

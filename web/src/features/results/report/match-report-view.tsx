@@ -1,9 +1,12 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
+import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import type { ReactNode } from "react";
+import { Link as RouterLink } from "react-router";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { formatScore } from "../../evidence/format-score.ts";
@@ -53,6 +56,7 @@ function ReportParts({ result }: { result: ScreeningResultWithReport }) {
   return (
     <>
       <DuplicateCandidates result={result} />
+      <WholePerson result={result} />
       <ReportCorrections result={result} />
       <ReportRequirements report={report} />
       <ReportScoreSum report={report} />
@@ -64,6 +68,18 @@ function ReportParts({ result }: { result: ScreeningResultWithReport }) {
       <ResultHistory history={result.history} />
       <OriginalFile result={result} />
     </>
+  );
+}
+
+/** The way to everything else that is kept of the person, unless that would tell who it is. */
+function WholePerson({ result: { id, is_hidden } }: { result: ScreeningResult }) {
+  if (is_hidden) return null;
+  return (
+    <Typography variant="body2" sx={{ mt: 1, displayPrint: "none" }}>
+      <Link component={RouterLink} to={paths.person(id)}>
+        Everything of this person
+      </Link>
+    </Typography>
   );
 }
 

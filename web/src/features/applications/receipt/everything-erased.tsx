@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { EmptyIllustration } from "../../../theme/empty-illustration.tsx";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
 
-/** The last that is seen of an application: that nothing of it is left. */
-export function ApplicationErased({ employer }: { employer: string }) {
+/** The last that is seen of an application or an interview: that nothing of it is left. */
+export default function EverythingErased({ title, employer }: { title: string; employer: string }) {
   const frame = useRef<HTMLDivElement>(null);
   // What was pressed is gone with the rest of the page.
   useEffect(() => frame.current?.focus(), []);
@@ -14,7 +14,7 @@ export function ApplicationErased({ employer }: { employer: string }) {
       <Box sx={{ mb: 3 }}>
         <EmptyIllustration />
       </Box>
-      <PageHeading title="Your application is erased" align="center" />
+      <PageHeading title={title} align="center" />
       <Typography sx={{ textWrap: "balance", overflowWrap: "anywhere" }}>
         Nothing of it is left at <bdi>{employer}</bdi>, and this link opens nothing any more. You can close
         this page.
