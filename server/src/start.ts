@@ -25,7 +25,11 @@ import { notificationRecurringJobs } from "./features/notifications/job-handlers
 import { objectRecurringJobs } from "./features/objects/job-handlers.ts";
 import { paymentJobHandlers, paymentRecurringJobs } from "./features/payments/job-handlers.ts";
 import { furtherPointsHandlers, reportJobHandlers } from "./features/reports/job-handlers.ts";
-import { retentionMailHandlers, retentionRecurringJobs } from "./features/retention/job-handlers.ts";
+import {
+  retentionJobHandlers,
+  retentionMailHandlers,
+  retentionRecurringJobs,
+} from "./features/retention/job-handlers.ts";
 import { screeningJobHandlers, screeningRecurringJobs } from "./features/screenings/job-handlers.ts";
 import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
 import { transcriptJobHandlers } from "./features/transcripts/job-handlers.ts";
@@ -222,6 +226,7 @@ async function open(options: {
         ...interviewJobHandlers(services),
         ...answerJobHandlers(services),
         ...reportJobHandlers(services),
+        ...retentionJobHandlers(services),
         ...payments.jobHandlers,
         // What waited for a service that there is no more comes to an end.
         ...(areModelsAsked ? [] : askingHandlers),

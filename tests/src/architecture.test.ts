@@ -167,7 +167,9 @@ describe("features stand beside each other:", () => {
       "screenings → legal-holds",
       "drives → legal-holds",
       "interviews → legal-holds",
-      "retention → legal-holds",
+      "answers → legal-holds",
+      "applications → legal-holds",
+      "erasures → legal-holds",
       "interviews → drives",
       "interviews → accounts",
       "interviews → credits",
@@ -232,6 +234,7 @@ describe("features stand beside each other:", () => {
       "retention → exports",
       "retention → drafts",
       "retention → erasures",
+      "retention → job-forms",
       // Compares what is stored with all rows that point to it.
       "objects → screenings",
       "objects → drives",

@@ -7,6 +7,7 @@ import { completeWhenNobodyIsLeft } from "../interviews/complete-when-nobody-is-
 import { interviewOver } from "../interviews/jobs.ts";
 import { releaseHolds } from "../interviews/release-holds.ts";
 import { updateInterview } from "../interviews/rows.ts";
+import { requireNoLegalHoldOnOwn } from "../legal-holds/require-no-legal-hold.ts";
 import { followLink, lockDriveAndInterview, showInterview } from "./by-link.ts";
 import { notifyWithdrawn } from "./notify-candidate.ts";
 import { phaseOf } from "./phase-of.ts";
@@ -14,7 +15,7 @@ import { deleteAnswers, insertInterviewEvents } from "./rows.ts";
 
 /**
  * The candidate withdraws: what was held comes back, the recruiter is told. With `erases` the answers go at once, also
- * after the interview was completed; what was charged stays charged. Throws `linkNotFound`.
+ * after the interview was completed; what was charged stays charged. Throws `linkNotFound`, `screeningOnHold`.
  */
 export function withdrawFromInterview(
   services: Services,
@@ -24,6 +25,9 @@ export function withdrawFromInterview(
     const of = await followLink(transaction, token);
     const { accountId, interviewId } = of;
     const { drive, interview } = await lockDriveAndInterview(transaction, of);
+    if (erases) {
+      requireNoLegalHoldOnOwn(drive);
+    }
     const phase = phaseOf(interview);
     if (phase === "open" || phase === "not_open_yet") {
       await releaseHolds(transaction, { accountId, driveId: drive.id, interviewId });

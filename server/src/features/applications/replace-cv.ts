@@ -4,6 +4,7 @@ import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { insertApplicationEvent } from "../job-forms/application-rows.ts";
 import { turnOfApplicants } from "../job-forms/read-uploaded-cv.ts";
+import { requireNoLegalHoldOnOwn } from "../legal-holds/require-no-legal-hold.ts";
 import { type CvFileRow, findCvFileForJob, moveCvFile } from "../screenings/cv-file-rows.ts";
 import { presentFileFailure } from "../screenings/file-failures.ts";
 import { storedKey, uploadKey } from "../screenings/object-keys.ts";
@@ -19,7 +20,7 @@ import { updateSentApplication } from "./rows.ts";
 /**
  * Takes in the CV that was sent by the link in the place of the one before, which goes with its result and what was
  * decided on it; the new one is read and screened as any CV. One that cannot be read changes nothing. Throws
- * `linkNotFound`, `applicationWithdrawn`, `cvNotSent`, `cvUnreadable`.
+ * `linkNotFound`, `applicationWithdrawn`, `cvNotSent`, `cvUnreadable`, `screeningOnHold`.
  */
 export async function replaceCv(
   services: Services,
@@ -42,6 +43,7 @@ export async function replaceCv(
       return;
     }
     requireNotWithdrawn(application);
+    requireNoLegalHoldOnOwn(screening);
     const old = await findCvFileForJob(transaction, application.file_id);
     if (old) {
       await removeCvFile(transaction, old);

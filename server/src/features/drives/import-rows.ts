@@ -33,6 +33,18 @@ export async function insertImport(
   return id;
 }
 
+/** Sheets name whoever stands in them, taken over or not. */
+export async function deleteImports(
+  database: Queryable<Tables>,
+  { accountId, driveId }: InDrive,
+): Promise<void> {
+  await database
+    .deleteFrom("drive_imports")
+    .where("account_id", "=", accountId)
+    .where("drive_id", "=", driveId)
+    .execute();
+}
+
 export function findImport(
   database: Queryable<Tables>,
   { accountId, driveId }: InDrive,

@@ -1,4 +1,5 @@
 import { Failure } from "../../platform/failure.ts";
+import { heldForCandidates } from "../legal-holds/require-no-legal-hold.ts";
 
 /** Says to whoever erases what is their own why a legal hold keeps it: they cannot end it. */
 export async function asHeldForCandidates<T>(erasing: Promise<T>): Promise<T> {
@@ -6,10 +7,7 @@ export async function asHeldForCandidates<T>(erasing: Promise<T>): Promise<T> {
     return await erasing;
   } catch (error) {
     if (error instanceof Failure && error.failureName === "screeningOnHold") {
-      throw new Failure("screeningOnHold", {
-        message:
-          "The employer has to keep this for legal reasons at the moment, so it cannot be erased yet. Please ask them about it.",
-      });
+      throw new Failure("screeningOnHold", { message: heldForCandidates });
     }
     throw error;
   }

@@ -226,6 +226,20 @@ export async function deleteExportsWith(
   return rows.flatMap((row) => row.object_key ?? []);
 }
 
+/** All of a screening; answers the keys of their files. */
+export async function deleteExportsOf(
+  database: Queryable<Tables>,
+  { accountId, screeningId }: { accountId: AccountId; screeningId: string },
+): Promise<string[]> {
+  const rows = await database
+    .deleteFrom("result_exports")
+    .where("account_id", "=", accountId)
+    .where("screening_id", "=", screeningId)
+    .returning("object_key")
+    .execute();
+  return rows.flatMap((row) => row.object_key ?? []);
+}
+
 /** Answers the keys of the files of what has expired. */
 export async function deleteExpiredExports(database: Queryable<Tables>): Promise<string[]> {
   const rows = await database

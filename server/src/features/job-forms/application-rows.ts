@@ -189,6 +189,19 @@ export async function deleteLeftApplications(database: Queryable<Tables>): Promi
     .execute();
 }
 
+/** Those of a screening that were not sent. */
+export async function deleteBegunApplications(
+  database: Queryable<Tables>,
+  { accountId, screeningId }: { accountId: AccountId; screeningId: string },
+): Promise<void> {
+  await database
+    .deleteFrom("applications")
+    .where("account_id", "=", accountId)
+    .where("screening_id", "=", screeningId)
+    .where("state", "=", "begun")
+    .execute();
+}
+
 /** Of the keys given, those that hold the CV of an application that is being filled in. */
 export async function findApplicationKeysInUse(
   database: Queryable<Tables>,

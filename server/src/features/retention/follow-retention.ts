@@ -3,17 +3,19 @@ import { transact } from "../../platform/database/transact.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
 import { listAccountsWithNotification } from "../notifications/rows.ts";
-import { sendRetentionNotice } from "./jobs.ts";
+import { erasePeople, keyOfErasing, sendRetentionNotice } from "./jobs.ts";
 import { correctErasuresAhead, erasuresAheadSubject, notifyErasuresAhead } from "./notify-erasures-ahead.ts";
-import { listAccountsToTell, markTold } from "./rows.ts";
+import { listAccountsToTell, listToErase, markTold } from "./rows.ts";
 
 /** At a time; whoever is left comes the next hour. */
 const maximumAccounts = 200;
+const maximumErased = 500;
 
-/** Tells of what is erased within the days of notice. */
+/** Tells of what is erased within the days of notice, then has erased what was told so long ago and is due. */
 export async function followRetention(services: Services): Promise<void> {
   await correctNotifications(services);
   await tellOfErasures(services);
+  await queueErasures(services);
 }
 
 /** What was told of may have been deleted, or begun again. */
@@ -35,4 +37,18 @@ async function tellOfErasures(services: Services): Promise<void> {
       }
     });
   }
+}
+
+/** What is queued already is not queued twice; whatever failed for good is tried again. */
+async function queueErasures(services: Services): Promise<void> {
+  const { kysely } = services.database;
+  const due = await listToErase(kysely, maximumErased);
+  await enqueue(
+    kysely,
+    erasePeople,
+    due.map(({ kind, id, account_id: accountId }) => {
+      const keeper = { kind, accountId, id };
+      return { payload: keeper, key: keyOfErasing(keeper) };
+    }),
+  );
 }

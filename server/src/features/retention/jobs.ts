@@ -7,3 +7,15 @@ export const sendRetentionNotice = defineJob(
   "send-retention-notice",
   z.object({ accountId: accountIdInPayload, key: z.string() }),
 );
+
+/** The time of a screening or drive has come. */
+export const erasePeople = defineJob(
+  "erase-people",
+  z.object({ accountId: accountIdInPayload, kind: z.enum(["screening", "drive"]), id: z.string() }),
+  { takesTurns: "in piles" },
+);
+
+/** Of one screening or drive one job waits at a time. */
+export function keyOfErasing({ kind, id }: { kind: string; id: string }): string {
+  return `erase-people:${kind}:${id}`;
+}

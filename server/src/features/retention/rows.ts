@@ -27,7 +27,10 @@ export type Clock = {
   people: number;
   /** Null while it is held or goes on, and where nobody is left. */
   erases_at: Date | null;
+  /** It may be erased now: it was told so long ago, and nothing holds it. */
+  is_over: boolean;
 };
+export type KeptPerson = { kind: "cv" | "application" | "candidate"; id: string };
 export type RunningClock = Clock & { erases_at: Date };
 
 type Source = { table: "screenings" | "drives"; endedAt: string; people: string; hasPeople: string };
@@ -54,6 +57,9 @@ const sources: Record<KeeperKind, Source> = {
 
 const notice = sql`make_interval(days => ${retentionNoticeDays}::int)`;
 const days = sql`make_interval(days => coalesce(kept.retention_days, account.retention_days))`;
+/** It was told, the days of notice and those to keep are over, and nothing holds it. */
+const isOver = sql`coalesce(kept.hold_reason is null and kept.erasure_told_at <= now() - ${notice}
+  and kept.ended_at + ${days} <= now(), false)`;
 /** The days of notice have begun, and nothing holds it. */
 const isDue = sql`kept.hold_reason is null and kept.ended_at + ${days} <= now() + ${notice}`;
 
@@ -70,7 +76,8 @@ function selectClocks(source: Source, { kind, where }: { kind: KeeperKind; where
            (${sql.raw(source.people)}) as people,
            case when kept.hold_reason is null and kept.ended_at is not null and ${hasPeople(source)}
              then greatest(kept.ended_at + ${days}, coalesce(kept.erasure_told_at, now()) + ${notice})
-           end as erases_at
+           end as erases_at,
+           ${isOver} as is_over
     ${from(source)}
      where ${where}`;
 }
@@ -202,12 +209,12 @@ export async function listAccountsToTell(database: Queryable<Tables>, limit: num
   return rows.map((row) => row.account_id);
 }
 
-/** Writes down that the account is told of everything that is due. What somebody else has locked is told the next time. */
+/** Writes down that the account is told of everything that is due, which begins a line of the log of its own. What somebody else has locked is told the next time. */
 export async function markTold(database: Queryable<Tables>, accountId: AccountId): Promise<number> {
   let count = 0n;
   for (const source of Object.values(sources)) {
     const { numAffectedRows = 0n } = await sql`
-      update ${sql.table(source.table)} set erasure_told_at = now() where id in (
+      update ${sql.table(source.table)} set erasure_told_at = now(), erasure_id = null where id in (
         select kept.id ${from(source)}
          where kept.account_id = ${accountId} and kept.erasure_told_at is null and ${isDue} and ${hasPeople(source)}
            for update of kept skip locked
@@ -219,9 +226,29 @@ export async function markTold(database: Queryable<Tables>, accountId: AccountId
 
 /** Of all accounts: those whose time has come. */
 export async function listToErase(database: Queryable<Tables>, limit: number): Promise<RunningClock[]> {
-  const where = sql`kept.erasure_told_at <= now() - ${notice} and kept.hold_reason is null
-    and kept.ended_at + ${days} <= now()`;
-  return listRunning(database, { where, limit });
+  return listRunning(database, { where: isOver, limit });
+}
+
+/** Some of whom it keeps: duplicates go with the CV that they repeat, applications with theirs. */
+export async function listPeople(
+  database: Queryable<Tables>,
+  { kind, accountId, id }: Keeper,
+  limit: number,
+): Promise<KeptPerson[]> {
+  const { rows } =
+    kind === "drive"
+      ? await sql<KeptPerson>`
+          select 'candidate' as kind, id from drive_candidates
+           where account_id = ${accountId} and drive_id = ${id} order by id limit ${limit}`.execute(database)
+      : await sql<KeptPerson>`
+          select 'cv' as kind, id from cv_files
+           where account_id = ${accountId} and screening_id = ${id} and duplicate_of is null
+           union all
+          select 'application' as kind, application.id from applications as application
+           where account_id = ${accountId} and screening_id = ${id} and state = 'sent'
+             and not exists (select from cv_files where cv_files.id = application.file_id)
+           limit ${limit}`.execute(database);
+  return rows;
 }
 
 async function listRunning(
