@@ -4,12 +4,22 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { darkColors, lightColors } from "@winnow/contract/colors.ts";
 import { defineConfig, type Plugin } from "vite";
+import { isOnEveryPage } from "./bundle/is-on-every-page.ts";
+import { findSharedByJobForm, preloadPages, sharedByJobForm } from "./bundle/pages-of-visitors.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), insertColors(), withoutRipples(), preloadFonts(), compressOnce()],
+  plugins: [
+    react(),
+    insertColors(),
+    withoutRipples(),
+    findSharedByJobForm(),
+    preloadPages(),
+    writeIntoPage(),
+    compressOnce(),
+  ],
   server: {
     host: "127.0.0.1",
     port: 5173,
@@ -29,6 +39,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "base", test: isOnEveryPage },
+            {
+              name: "applying",
+              test: (id) => sharedByJobForm.has(id),
+              includeDependenciesRecursively: false,
+            },
             { name: "account-forms", test: isInAccountForms, includeDependenciesRecursively: false },
           ],
         },
@@ -36,13 +51,6 @@ export default defineConfig({
     },
   },
 });
-
-/** What every page needs, in one file: it compresses better, and stays in the browser's cache over releases. */
-function isOnEveryPage(id: string): boolean {
-  return /node_modules\/(react|react-dom|scheduler|react-router|stylis|@emotion\/.+|@mui\/(system|styled-engine|private-theming)|@mui\/material\/(styles|Box|Button|ButtonBase|CircularProgress|CssBaseline|Link|SvgIcon|Typography))\//.test(
-    id,
-  );
-}
 
 /** What the account pages share, most of it react-hook-form. */
 function isInAccountForms(id: string): boolean {
@@ -107,21 +115,22 @@ function compressOnce(): Plugin {
   };
 }
 
-/** Asks for the two fonts of every page at once, so that the letters do not change under the reader's eyes. */
-function preloadFonts(): Plugin {
+/** What has to be there before anything is drawn stands in the page itself: the first script, and where fonts are. */
+function writeIntoPage(): Plugin {
   return {
-    name: "preload-fonts",
+    name: "write-into-page",
     apply: "build",
     transformIndexHtml: {
       order: "post",
-      handler: (_, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => /(inter|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/.test(file))
-          .map((file) => ({
-            tag: "link",
-            attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: true },
-            injectTo: "head" as const,
-          })),
+      handler: (page, { bundle = {} }) => {
+        const script = readFileSync(join(import.meta.dirname, "public/before-first-paint.js"), "utf8");
+        return page
+          .replace('<script src="/before-first-paint.js"></script>', () => `<script>${script}</script>`)
+          .replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g, (link, name: string) => {
+            const file = bundle[name];
+            return file?.type === "asset" ? `<style>${file.source}</style>` : link;
+          });
+      },
     },
   };
 }

@@ -5,6 +5,7 @@ import { authenticate } from "./features/accounts/authenticate.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
 import { findFeatureFlags } from "./features/accounts/rows.ts";
 import { mountAnswers } from "./features/answers/routes.ts";
+import { mountReceiptPage } from "./features/applications/mount-receipt-page.ts";
 import { mountApplications } from "./features/applications/routes.ts";
 import { mountAudits } from "./features/audits/routes.ts";
 import { mountCredits } from "./features/credits/routes.ts";
@@ -131,5 +132,6 @@ export async function buildApi(
   options.mountAdapters(app);
   await mountWebApplication(app);
   mountJobFormPage(app, services);
+  mountReceiptPage(app, services);
   return app;
 }

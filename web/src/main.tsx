@@ -1,6 +1,6 @@
 import { paths } from "@winnow/contract/paths.ts";
 import "./theme/fonts.css";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { followOtherTabs, readSession } from "./api/session.ts";
 import { App } from "./app/app.tsx";
@@ -13,8 +13,10 @@ followOtherTabs();
 const isPublic = /^\/admin\/(sign-(in|up)$|public\/)/.test(location.pathname);
 preload(isPublic || readSession() ? location.pathname : paths.signIn);
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 );
+// In slices, so that what is touched meanwhile is not left without an answer.
+startTransition(() => createRoot(root).render(app));

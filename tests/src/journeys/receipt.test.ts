@@ -1,8 +1,8 @@
 import { listApplications } from "@winnow/contract/applications.ts";
-import { readUploadedCv, sendApplication } from "@winnow/contract/job-forms.ts";
+import { getJobForm, readUploadedCv, sendApplication } from "@winnow/contract/job-forms.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import { startScreening } from "@winnow/contract/screenings.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { givenCvs } from "../given/given-cvs.ts";
 import { filledIn, givenOpenForm, sendCv } from "../given/given-open-form.ts";
 import { untilScreening } from "../given/uploads.ts";
@@ -92,4 +92,24 @@ test("somebody who has applied corrects what was read, asks, is answered, withdr
   await page.reload();
   await page.getByRole("heading", { name: "This link does not work" }).waitFor();
   await context.close();
+});
+
+test("what a link opens can be read before any script has run", async () => {
+  const { winnow, recruiter, browser } = journey;
+  const { receiptLink, screeningId } = await givenApplication();
+  const { link: formLink, of_jd } = await recruiter.call(getJobForm, { params: { id: screeningId } });
+  const context = await browser.newContext({ baseURL: winnow.url, javaScriptEnabled: false });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+
+  await page.goto(formLink);
+  await page.getByRole("heading", { name: of_jd.title ?? "" }).waitFor();
+  await page.getByText("Mara Ruiz", { exact: true }).waitFor();
+  await page.getByText("St Aldhelm's is a 340-bed general hospital").waitFor();
+
+  await page.goto(receiptLink);
+  await page.getByRole("heading", { name: "Your application" }).waitFor();
+  await page.getByText("at Mara Ruiz").waitFor();
+  await page.goto(`${receiptLink}x`);
+  expect(await page.locator("#first-words").count()).toBe(0);
 });

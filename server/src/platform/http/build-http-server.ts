@@ -10,6 +10,7 @@ import { answerWhenStalled } from "./answer-when-stalled.ts";
 import { globalContextIdOf } from "./global-context-id.ts";
 import { permissionsPolicy } from "./permissions-policy.ts";
 import { validatorCompiler } from "./validator-compiler.ts";
+import { hashesOfInlineScripts } from "./web-page.ts";
 
 /** Enough for the largest file over a slow line. */
 const requestTimeoutMs = 300_000;
@@ -68,7 +69,7 @@ export async function buildHttpServer(options: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(await hashesOfInlineScripts())],
         // Emotion, the style engine of MUI, writes style elements at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:"],

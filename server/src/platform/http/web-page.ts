@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { darkColors, lightColors } from "@winnow/contract/colors.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { webDirectory } from "./web-application.ts";
 
@@ -14,10 +16,69 @@ export type PageHead = {
   jsonLd: string;
 };
 
-/** The page of the web application, with a head of its own where one is given. Rejects where it is not built. */
-export async function readWebPage(head: PageHead | null = null): Promise<string> {
+/** What can be read of a page, and used by it, before any call was answered. */
+export type PageBeginning = {
+  title: string;
+  subtitle: string;
+  text: string;
+  /** The answer that the page would ask for; null where making it takes long. */
+  answer: unknown;
+};
+
+/** What one page has of its own; without a head nothing of it is told to those who only look at the head. */
+export type OwnPage = { head?: PageHead; beginning: PageBeginning };
+
+/** The page of the web application, or one with something of its own. Rejects where the application is not built. */
+export async function readWebPage(own: OwnPage | null): Promise<string> {
   const page = await readFile(join(webDirectory, "index.html"), "utf8");
-  return head ? withHead(page, head) : page;
+  if (!own) return page;
+  return withBeginning(own.head ? withHead(page, own.head) : page, own.beginning);
+}
+
+/**
+ * The document with words that stand there at once, where the application will say the same, and the answer that it
+ * begins with. The application takes them away when it has drawn its own (`first-words.ts`).
+ */
+export function withBeginning(page: string, { title, subtitle, text, answer }: PageBeginning): string {
+  const beginning = [
+    `<style>${firstWordsStyle}</style>`,
+    `<div id="first-words"><h1 dir="auto">${escapeHtml(title)}</h1><p dir="auto">${escapeHtml(subtitle)}</p><div dir="auto">${escapeHtml(text)}</div></div>`,
+    ...(answer === null
+      ? []
+      : [`<script type="application/json" id="first-answer">${inScript(answer)}</script>`]),
+  ].join("\n    ");
+  return (
+    page
+      .replace('<div id="root">', (root) => `${beginning}\n    ${root}`)
+      // The words come first, the application after them.
+      .replaceAll(
+        /<(?:script type="module"|link rel="modulepreload")/g,
+        (tag) => `${tag} fetchpriority="low"`,
+      )
+  );
+}
+
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+/** As the application's own page of a stranger is laid out: below its header, in its letters and colours. */
+const firstWordsStyle = `
+#first-words { box-sizing: border-box; max-width: 712px; margin: 0 auto; padding: 88px 16px 24px; overflow-wrap: anywhere;
+  font: 400 16px/1.6 "Inter Variable", system-ui, sans-serif; color: ${lightColors.ink}; }
+#first-words h1 { margin: 0 0 8px; font-size: 28px; line-height: 36px; font-weight: 600; letter-spacing: -0.02em; }
+#first-words p { margin: 0 0 24px; }
+#first-words div { white-space: pre-line; max-height: 420px; overflow: hidden; }
+[data-color-mode="dark"] #first-words { color: ${darkColors.ink}; }
+#first-words ~ #root { display: none; }
+`;
+
+/** The scripts that stand in the application's page, as a content security policy names them; none where it is not built. */
+export async function hashesOfInlineScripts(): Promise<string[]> {
+  const page = await readFile(join(webDirectory, "index.html"), "utf8").catch(() => "");
+  return [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
 }
 
 /** The document with this title, description, preview and structured data in the place of the application's. */

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import type { Receipt } from "@winnow/contract/applications.ts";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useParams } from "react-router";
 import { ApiError } from "../../../api/api-error.ts";
+import { takeFirstWordsAway } from "../../../api/first-answer.ts";
 import { radius } from "../../../theme/sizes.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { DeadLink } from "../../../ui/page/dead-link.tsx";
@@ -32,6 +33,10 @@ export default function ReceiptPage() {
 function ReceiptOf({ token }: { token: string }) {
   const [isErasedAt, setIsErasedAt] = useState<string | null>(null);
   const { data, error, failureCount, refetch, isFetching } = useReceipt(token);
+  const isLoading = !(data || error || failureCount > 1);
+  useLayoutEffect(() => {
+    if (!isLoading) takeFirstWordsAway();
+  }, [isLoading]);
   if (isErasedAt !== null)
     return <EverythingErased title="Your application is erased" employer={isErasedAt} />;
   if (error instanceof ApiError && error.status === 404) return <DeadLink />;
@@ -61,7 +66,7 @@ function ReceiptOf({ token }: { token: string }) {
     <PageSkeleton title="Your application">
       <Skeleton width={260} height={40} sx={{ mb: 1 }} />
       <Skeleton width={220} sx={{ mb: 3 }} />
-      <Skeleton variant="rounded" height={480} sx={{ borderRadius: radius.card }} />
+      <Skeleton variant="rounded" sx={{ height: "max(480px, 90dvh)", borderRadius: radius.card }} />
     </PageSkeleton>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { ApiError } from "../../../api/api-error.ts";
 import { type Arguments, call } from "../../../api/call.ts";
 import { fetchLink } from "../../../api/fetch-link.ts";
+import { takeFirstAnswer } from "../../../api/first-answer.ts";
 import { saveFile } from "../../../ui/file/save-file.ts";
 import type { CorrectionsChange } from "../../job-forms/cv-fields/correctable-cv.tsx";
 import { sendUntilStored } from "../../job-forms/public/send-until-stored.ts";
@@ -27,6 +28,7 @@ export function useReceipt(token: string) {
   return useQuery({
     queryKey: applicationKeys.receipt(token),
     queryFn: ({ signal }) => call(openReceipt, { params: { token }, signal }),
+    initialData: () => takeFirstAnswer(openReceipt.schema.response[200]) ?? undefined,
     // Whoever was sent a link need not know when trying again helps.
     retry: (_, error) => error instanceof ApiError && error.isTemporary,
     retryDelay: (failures) => Math.min(1_000 * 2 ** failures, longestPauseMs),

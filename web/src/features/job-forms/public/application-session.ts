@@ -16,6 +16,7 @@ import {
 } from "@winnow/contract/limits.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
+import { takeFirstAnswer } from "../../../api/first-answer.ts";
 import { newUuid } from "../../../api/new-uuid.ts";
 import { createStore, type Store } from "../../../api/store.ts";
 import { untilAnswered } from "../../../api/until-answered.ts";
@@ -117,7 +118,9 @@ export function createApplicationSession(formId: string, pageSignal: AbortSignal
 
   async function load(): Promise<void> {
     try {
-      const form = await ask(() => call(openJobForm, { params: { id: formId }, signal: pageSignal }));
+      const form =
+        takeFirstAnswer(openJobForm.schema.response[200]) ??
+        (await ask(() => call(openJobForm, { params: { id: formId }, signal: pageSignal })));
       store.change({ form, loadFailure: null });
     } catch (error) {
       if (pageSignal.aborted) return;

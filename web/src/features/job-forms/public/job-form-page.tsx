@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { useParams } from "react-router";
+import { takeFirstWordsAway } from "../../../api/first-answer.ts";
 import { EmptyIllustration } from "../../../theme/empty-illustration.tsx";
 import { radius } from "../../../theme/sizes.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
@@ -24,7 +25,7 @@ export default function JobFormPage() {
   useEffect(() => {
     const leaving = new AbortController();
     const application = createApplicationSession(id, leaving.signal);
-    setSession(application);
+    startTransition(() => setSession(application));
     void application.begin();
     return () => leaving.abort();
   }, [id]);
@@ -42,6 +43,10 @@ export default function JobFormPage() {
 function Shown() {
   const { state, begin } = useApplication();
   const { form, sent, isGone, loadFailure, waiting } = state;
+  const isLoading = !(form || sent || isGone || loadFailure || waiting);
+  useLayoutEffect(() => {
+    if (!isLoading) takeFirstWordsAway();
+  }, [isLoading]);
   if (sent) return <ApplicationSent sent={sent} />;
   if (isGone) return <GoneLink />;
   if (form) {
