@@ -445,6 +445,12 @@ export const failures = {
     code: 1867,
     message: "The text names the reason, which is not to be told. Take {{reason}} out, or tell the reason.",
   },
+  nobodyToTell: {
+    status: 409,
+    code: 1868,
+    message:
+      "None of these can be told by mail now: they were told before, are about to be, or are not rejected any more. Please look at the list again.",
+  },
   screeningOnHold: {
     status: 409,
     code: 1870,

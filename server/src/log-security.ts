@@ -5,6 +5,7 @@ import {
   downloadApplicationFile,
   eraseApplication,
 } from "@winnow/contract/applications.ts";
+import { sendRejectionsOfDrive, sendRejectionsOfScreening } from "@winnow/contract/candidate-mails.ts";
 import { downloadTransactions } from "@winnow/contract/credits.ts";
 import { revealCandidate } from "@winnow/contract/decisions.ts";
 import type { Endpoint } from "@winnow/contract/endpoint.ts";
@@ -57,6 +58,8 @@ const acts: [Endpoint, string][] = [
   [downloadReport, "download an interview's report"],
   [answerRequest, "answer a candidate's request"],
   [decideInterview, "decide on an interview"],
+  [sendRejectionsOfScreening, "tell candidates that they were rejected"],
+  [sendRejectionsOfDrive, "tell candidates that they were rejected"],
   [shareCandidate, "share a candidate"],
   [renewShareLink, "renew a shared link"],
   [revokeShare, "revoke a shared link"],

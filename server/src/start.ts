@@ -24,6 +24,7 @@ import { jobFormRecurringJobs } from "./features/job-forms/job-handlers.ts";
 import { notificationRecurringJobs } from "./features/notifications/job-handlers.ts";
 import { objectRecurringJobs } from "./features/objects/job-handlers.ts";
 import { paymentJobHandlers, paymentRecurringJobs } from "./features/payments/job-handlers.ts";
+import { rejectionMailHandlers } from "./features/rejections/job-handlers.ts";
 import { furtherPointsHandlers, reportJobHandlers } from "./features/reports/job-handlers.ts";
 import {
   retentionJobHandlers,
@@ -267,6 +268,7 @@ async function open(options: {
         ...applicationMailHandlers(services),
         ...candidateMailHandlers(services),
         ...retentionMailHandlers(services),
+        ...rejectionMailHandlers(services),
       ],
       recurring: [],
       log,

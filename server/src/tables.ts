@@ -696,6 +696,7 @@ export type Tables = {
     drive_id: string | null;
     text: string | null;
     gives_reason: boolean;
+    language: MailLanguage;
     sends_at: Date;
     undone_at: LaterMoment;
     sent_by: string;

@@ -210,6 +210,14 @@ describe("features stand beside each other:", () => {
       "candidate-mails → drives",
       "candidate-mails → screenings",
       "interviews → candidate-mails",
+      // Tells those who were rejected, of results as of interviews.
+      "rejections → accounts",
+      "rejections → candidate-mails",
+      "rejections → drives",
+      "rejections → interviews",
+      "rejections → notifications",
+      "rejections → results",
+      "rejections → screenings",
       "applications → candidate-mails",
       // What was made, typed, searched for and told of somebody goes with them, and the books forget the name.
       "erasures → answers",

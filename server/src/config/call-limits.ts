@@ -1,4 +1,12 @@
 import { createAudit } from "@winnow/contract/audits.ts";
+import {
+  previewAnyDriveMail,
+  previewScreeningMail,
+  sendRejectionsOfDrive,
+  sendRejectionsOfScreening,
+  updateDriveMails,
+  updateScreeningMails,
+} from "@winnow/contract/candidate-mails.ts";
 import { correctResult } from "@winnow/contract/corrections.ts";
 import {
   addDriveCandidates,
@@ -60,6 +68,12 @@ export const callLimits: CallLimits = new Map<Endpoint, number>([
   [scheduleInterviews, 60],
   [previewDriveMail, 120],
   [resendInvitation, 600],
+  [updateScreeningMails, 240],
+  [updateDriveMails, 240],
+  [previewScreeningMail, 120],
+  [previewAnyDriveMail, 120],
+  [sendRejectionsOfScreening, 60],
+  [sendRejectionsOfDrive, 60],
   [shareCandidate, 60],
   [renewShareLink, 60],
   [transcribeInterview, 600],

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { askForAdjustment } from "@winnow/contract/answers.ts";
 import { askRecruiter } from "@winnow/contract/applications.ts";
 import { createAudit } from "@winnow/contract/audits.ts";
+import { sendRejectionsOfScreening } from "@winnow/contract/candidate-mails.ts";
 import { addNote, decide, undoDecisions } from "@winnow/contract/decisions.ts";
 import { listDriveCandidates } from "@winnow/contract/drives.ts";
 import { type Endpoint, refusesUnknownKeys } from "@winnow/contract/endpoint.ts";
@@ -64,6 +65,7 @@ type Ids = {
   application: string;
   answerFile: string;
   applicantRequest: string;
+  mailBatch: string;
 };
 type Input = {
   params?: Record<string, string>;
@@ -234,6 +236,30 @@ const matrix: Record<string, Row> = {
     ...runningDrive(ids),
     body: { mail: "invitation", text: null },
   }),
+  "GET /auth/screener/:id/mails": screening,
+  "PUT /auth/screener/:id/mails": (ids) => ({ ...screening(ids), body: { language: "de" } }),
+  "POST /auth/screener/:id/mails/preview": (ids) => ({
+    ...screening(ids),
+    body: { kind: "received", text: null, language: "en" },
+  }),
+  "GET /auth/DriveRound/:id/mails": drive,
+  "PUT /auth/DriveRound/:id/mails": (ids) => ({ ...drive(ids), body: { language: "fr" } }),
+  "POST /auth/DriveRound/:id/mails/preview": (ids) => ({
+    ...drive(ids),
+    body: { kind: "cancelled", text: null, language: "es" },
+  }),
+  "GET /auth/screener/:id/rejections": screening,
+  "POST /auth/screener/:id/rejections": (ids) => ({
+    ...screening(ids),
+    body: { ids: [ids.result], text: null, gives_reason: false },
+  }),
+  "GET /auth/DriveRound/:id/rejections": runningDrive,
+  "POST /auth/DriveRound/:id/rejections": (ids) => ({
+    ...runningDrive(ids),
+    body: { ids: [ids.interview], text: null, gives_reason: false },
+  }),
+  "GET /auth/mail-batch/:id": (ids) => ({ params: { id: ids.mailBatch } }),
+  "POST /auth/mail-batch/:id/undo": (ids) => ({ params: { id: ids.mailBatch } }),
   "PUT /auth/DriveRound/:id/schedule/Interviews": runningDrive,
   "POST /auth/DriveRound/:id/schedule/undo": runningDrive,
   "GET /auth/interviews": { ownScope: {} },
@@ -324,6 +350,15 @@ beforeAll(async () => {
     params: { id },
     body: { selection: { result_ids: [result] }, decision: "shortlist" },
   });
+  const rejected = results.data[1]?.id ?? "";
+  await owner.call(decide, {
+    params: { id },
+    body: { selection: { result_ids: [rejected] }, decision: "reject", reason: "No shifts at night" },
+  });
+  const mails = await owner.call(sendRejectionsOfScreening, {
+    params: { id },
+    body: { ids: [rejected], text: null, gives_reason: false },
+  });
   const note = await owner.call(addNote, { params: { id: result }, body: { text: "Seen" } });
   const view = await owner.call(saveView, { body: { list: "results", name: "Mine", query: "search=x" } });
   const { requirements } = await owner.call(getScreeningFacts, { params: { id } });
@@ -352,6 +387,7 @@ beforeAll(async () => {
     drive: round.id,
     candidate: candidates.data[0]?.id ?? "",
     share: await givenShare(answered.interview),
+    mailBatch: mails.id,
     ...(await givenApplication()),
     ...answered,
   };
@@ -462,6 +498,9 @@ async function everythingOfTheOwner(): Promise<unknown> {
     "application_events",
     "erasures",
     "person_exports",
+    "mail_texts",
+    "mail_batches",
+    "candidate_mails",
   ];
   const dump = await Promise.all(
     tables.map((table) =>
@@ -500,6 +539,7 @@ const randomIds = (): Ids => ({
   application: randomUUID(),
   answerFile: randomUUID(),
   applicantRequest: randomUUID(),
+  mailBatch: randomUUID(),
 });
 
 test("every guarded endpoint of the contract has a row here, and no row is left over", () => {

@@ -213,6 +213,10 @@ test("nothing that was sent can be read from what is kept of a key", async () =>
  */
 const withoutKey = [
   "POST /auth/DriveRound/:id/mail-preview",
+  "POST /auth/DriveRound/:id/mails/preview",
+  "POST /auth/screener/:id/mails/preview",
+  // Undone twice is undone once.
+  "POST /auth/mail-batch/:id/undo",
   "POST /auth/DriveRound/:id/schedule/undo",
   "POST /auth/DriveRound/aggregate",
   "POST /auth/DriveRound/jd",

@@ -28,7 +28,7 @@ test("an invitation whose worker is killed before, during and after its sending 
     if (attempt === 1) return never.promise;
     // What has been sent shall not be written down.
     if (attempt === 2) {
-      endOfSending = await holdLock(winnow, "select from drives for update");
+      endOfSending = await holdLock(winnow, "select from candidate_mails for update");
     }
     return null;
   });

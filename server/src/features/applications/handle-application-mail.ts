@@ -1,8 +1,7 @@
 import type { AccountId } from "../../account-id.ts";
-import { describeMailTrouble } from "../../platform/mail/describe-mail-trouble.ts";
-import { MailRefused } from "../../platform/mail/mail-refused.ts";
 import { hashToken, newToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
+import { deliverMail, gaveUpMail, giveUpMail } from "../candidate-mails/deliver-mail.ts";
 import { findMailText } from "../candidate-mails/find-mail-text.ts";
 import { insertReceipt } from "../job-forms/application-rows.ts";
 import { applicationMailKey } from "../job-forms/jobs.ts";
@@ -36,24 +35,24 @@ export async function handleApplicationMail(services: Services, order: Order): P
     language: application.mail_language,
     token,
     publicUrl: services.config.publicUrl,
-    idempotencyKey: applicationMailKey(applicationId, requestId ?? "received"),
+    idempotencyKey: mailKeyOf(order),
   });
-  try {
-    await services.mailer.send(mail);
-  } catch (error) {
-    if (error instanceof MailRefused) {
-      await settle(services, order, `The mail server refuses it: ${error.message}`);
-      return;
-    }
-    await settle(services, order, `Not sent yet. ${describeMailTrouble(error)} It is tried again by itself.`);
-    throw error;
+  const kind = answer === null ? "received" : "answered";
+  const delivery = await deliverMail(services, { accountId, kind, about: { applicationId }, mail });
+  await settle(services, order, delivery.failure);
+  if (delivery.outcome === "delayed") {
+    throw delivery.error;
   }
-  await settle(services, order, null);
 }
 
 /** After the last try. */
-export function giveUpApplicationMail(services: Services, order: Order): Promise<void> {
-  return settle(services, order, "Not sent: the mail server did not take it for two days.");
+export async function giveUpApplicationMail(services: Services, order: Order): Promise<void> {
+  await giveUpMail(services, { accountId: order.accountId, mailKey: mailKeyOf(order) });
+  await settle(services, order, gaveUpMail);
+}
+
+function mailKeyOf({ applicationId, requestId }: Order): string {
+  return applicationMailKey(applicationId, requestId ?? "received");
 }
 
 async function settle(services: Services, order: Order, mailFailure: string | null): Promise<void> {

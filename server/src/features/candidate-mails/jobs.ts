@@ -33,7 +33,6 @@ export const sendMailSample = defineJob(
     kind: z.enum(candidateMailKinds),
     text: z.string().nullable(),
     language: z.enum(mailLanguages),
-    gives_reason: z.boolean(),
   }),
   { maxAttempts: 5 },
 );

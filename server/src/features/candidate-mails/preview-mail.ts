@@ -24,8 +24,6 @@ type Sample = {
   kind: CandidateMailKind;
   text: string | null;
   language: MailLanguage;
-  /** Of a rejection with the usual text: which of the two. */
-  gives_reason: boolean;
 };
 type Previewed = { subject: string; text: string; html: string; unknown_placeholders: string[] };
 
@@ -80,12 +78,12 @@ async function writeSample(services: Services, of: TextsOf, sample: Sample & { k
     ...("driveId" in of
       ? await driveValues(services, of, given)
       : await screeningValues(services, of, given)),
-    ...(kind === "rejected" ? { reason: exampleReason } : {}),
+    ...(kind === "rejected" && text !== null ? { reason: exampleReason } : {}),
   };
   const trouble = describeUnknown(kind, unknownIn(kind, text));
   return writeMail({
     ...(trouble === null ? {} : { notice: `${whatHappens(kind)} ${trouble}` }),
-    kind: kind === "rejected" && sample.gives_reason ? "rejectedWithReason" : kind,
+    kind,
     language,
     text,
     values,

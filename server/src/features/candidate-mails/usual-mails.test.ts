@@ -7,8 +7,6 @@ import { writeMail } from "./write-mail.ts";
 const worded: Record<UsualMailKind, readonly string[]> = {
   ...mailPlaceholders,
   answered: ["title", "recruiter", "answer"],
-  rejected: mailPlaceholders.rejected.filter((name) => name !== "reason"),
-  rejectedWithReason: mailPlaceholders.rejected,
   erasedEverywhere: ["recruiter"],
 };
 const kinds = Object.keys(worded) as UsualMailKind[];
@@ -40,12 +38,26 @@ describe.each(mailLanguages)("the usual mails in %s", (language) => {
   });
 });
 
-test("a rejection tells its reason where it is to, and never otherwise", () => {
-  for (const language of mailLanguages) {
-    expect(languagesOfMails[language].rejectedWithReason.text).toContain("{{reason}}");
-    expect(languagesOfMails[language].rejected.text).not.toContain("{{reason}}");
-  }
-});
+test.each(mailLanguages)(
+  "a rejection in %s tells its reason where it is to, and otherwise nothing of one",
+  (language) => {
+    const write = (values: Record<string, string>) =>
+      writeMail({
+        kind: "rejected",
+        language,
+        text: null,
+        values: { name: "Ada", title: "Nurse", recruiter: "Mara", ...values },
+        link: null,
+        to: { name: "Ada", address: "ada@example.com" },
+        idempotencyKey: "key",
+      }).mail.text.split("\n\n");
+    const withReason = write({ reason: "No night shifts." });
+    const paragraph = withReason.find((one) => one.includes("No night shifts.")) ?? "";
+
+    expect(write({})).toEqual(withReason.filter((one) => one !== paragraph));
+    expect(withReason.indexOf(paragraph)).toBeGreaterThan(0);
+  },
+);
 
 test("mails to an address that a stranger typed name nothing that they typed", () => {
   const typed = ["name", "opens", "closes", "reason"];

@@ -13,5 +13,5 @@ export const languagesOfMails: Record<MailLanguage, LanguageOfMails> = {
   es: spanish,
 };
 
-/** The mail of a kind; a rejection that tells its reason and an erasure across everything are worded on their own. */
-export type UsualMailKind = CandidateMailKind | "rejectedWithReason" | "erasedEverywhere";
+/** An erasure across everything is worded on its own. */
+export type UsualMailKind = CandidateMailKind | "erasedEverywhere";

@@ -1,5 +1,6 @@
 import type { MailLanguage } from "@winnow/contract/candidate-mails.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
+import { withoutReason } from "@winnow/contract/without-reason.ts";
 import type { Mail } from "../../platform/mail/mailer.ts";
 import { renderMail } from "../../platform/mail/render-mail.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./fill-placeholders.ts";
@@ -10,7 +11,7 @@ export type MailOrder = {
   language: MailLanguage;
   /** The recruiter's; null for the usual one. */
   text: string | null;
-  /** What its placeholders stand for; a name that is empty is left out with the comma before it. */
+  /** What its placeholders stand for. Without a reason its paragraph is left out, and an empty name in its sentence. */
   values: PlaceholderValues;
   /** Where its button leads to. */
   link: string | null;
@@ -28,13 +29,15 @@ export function writeMail(order: MailOrder): { mail: Mail; unknown: string[] } {
   const inText = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value.includes("\n") ? value : isolate(value)]),
   );
-  const given = order.text?.trim() || usual.text;
-  const { text, unknown } = fillPlaceholders(values.name === "" ? withoutName(given) : given, inText);
+  let given = order.text?.trim() || usual.text;
+  if (kind === "rejected" && values.reason === undefined) given = withoutReason(given);
+  if (values.name === "") given = withoutName(given);
+  const { text, unknown } = fillPlaceholders(given, inText);
   const [greeting = "", ...paragraphs] = text.split(/\s*\n\s*/).filter((line) => line !== "");
   const mail: Mail = {
     to,
     ...(replyTo ? { replyTo: { name: replyTo.username, address: replyTo.email } } : {}),
-    subject: fillPlaceholders(usual.subject, values).text.replace(/\s+/g, " "),
+    subject: subjectOf(kind, language, values),
     idempotencyKey,
     ...renderMail({
       language,
@@ -46,6 +49,11 @@ export function writeMail(order: MailOrder): { mail: Mail; unknown: string[] } {
     }),
   };
   return { mail, unknown };
+}
+
+/** On one line. */
+export function subjectOf(kind: UsualMailKind, language: MailLanguage, values: PlaceholderValues): string {
+  return fillPlaceholders(languagesOfMails[language][kind].subject, values).text.replace(/\s+/g, " ");
 }
 
 function withoutName(text: string): string {

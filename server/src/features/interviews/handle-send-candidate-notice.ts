@@ -1,11 +1,11 @@
 import type { AccountId } from "../../account-id.ts";
-import { MailRefused } from "../../platform/mail/mail-refused.ts";
 import { hashToken, newToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
 import { findAccount } from "../accounts/rows.ts";
 import { sendableText } from "../candidate-mails/check-mail-texts.ts";
+import { deliverMail, giveUpMail } from "../candidate-mails/deliver-mail.ts";
 import { findDriveMailText } from "../candidate-mails/find-mail-text.ts";
-import { findDrive } from "../drives/rows.ts";
+import { type DriveRow, findDrive } from "../drives/rows.ts";
 import type { CandidateNotice } from "./jobs.ts";
 import { findInterview, type InterviewRow, insertLink, updateInterview } from "./rows.ts";
 import { writeInterviewMail } from "./write-interview-mail.ts";
@@ -26,7 +26,6 @@ export async function handleSendCandidateNotice(services: Services, order: Order
   if (token) {
     await insertLink(kysely, { accountId, interviewId, tokenHash: hashToken(token) });
   }
-  const occasion = notice === "reminder" ? Number(drive.closes_at) : interview.invitation;
   const kind = notice === "reminder" ? "reminded" : notice;
   const { mail } = writeInterviewMail({
     kind,
@@ -38,26 +37,41 @@ export async function handleSendCandidateNotice(services: Services, order: Order
     publicUrl: services.config.publicUrl,
     token,
     sequence: notice === "reminder" ? null : interview.invitation,
-    idempotencyKey: `${notice}:${interviewId}:${occasion}`,
+    idempotencyKey: mailKeyOf(notice, { interview, drive }),
   });
-  try {
-    await services.mailer.send(mail);
-  } catch (error) {
-    if (!(error instanceof MailRefused)) {
-      throw error;
-    }
+  const delivery = await deliverMail(services, { accountId, kind, about: { interviewId }, mail });
+  if (delivery.outcome === "delayed") {
+    throw delivery.error;
+  }
+  await settleNotice(services, order);
+}
+
+/** After the last try. */
+export async function giveUpNotice(services: Services, order: Order): Promise<void> {
+  const { accountId, interviewId, notice } = order;
+  const { kysely } = services.database;
+  const interview = await findInterview(kysely, accountId, interviewId);
+  const drive = interview && (await findDrive(kysely, accountId, interview.drive_id));
+  if (interview && drive) {
+    await giveUpMail(services, { accountId, mailKey: mailKeyOf(notice, { interview, drive }) });
   }
   await settleNotice(services, order);
 }
 
 /** Nobody waits any longer for it to be sent: it was, or it cannot be. */
-export async function settleNotice(
-  services: Services,
-  { accountId, interviewId, notice }: Order,
-): Promise<void> {
+async function settleNotice(services: Services, { accountId, interviewId, notice }: Order): Promise<void> {
   if (notice !== "reminder") {
     await updateInterview(services.database.kysely, { accountId, id: interviewId }, { notice: null });
   }
+}
+
+/** A reminder is one for each end of the window. */
+function mailKeyOf(
+  notice: CandidateNotice,
+  { interview, drive }: { interview: InterviewRow; drive: DriveRow },
+): string {
+  const occasion = notice === "reminder" ? Number(drive.closes_at) : interview.invitation;
+  return `${notice}:${interview.id}:${occasion}`;
 }
 
 function isStillSo(interview: InterviewRow, notice: CandidateNotice): boolean {

@@ -1,12 +1,11 @@
 import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
-import { describeMailTrouble } from "../../platform/mail/describe-mail-trouble.ts";
-import { MailRefused } from "../../platform/mail/mail-refused.ts";
 import { hashToken, newToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
 import { findAccount } from "../accounts/rows.ts";
 import { describeUnknown } from "../candidate-mails/check-mail-texts.ts";
+import { deliverMail, gaveUpMail, giveUpMail } from "../candidate-mails/deliver-mail.ts";
 import { findDrive, lockDriveIfThere } from "../drives/rows.ts";
 import { sendCandidateNotice } from "./jobs.ts";
 import { notifyInvitations } from "./notify-drive.ts";
@@ -48,7 +47,7 @@ export async function handleSendInvitation(services: Services, order: Invitation
     publicUrl: services.config.publicUrl,
     token,
     sequence: order.invitation - 1,
-    idempotencyKey: `invitation:${interviewId}:${order.invitation}`,
+    idempotencyKey: mailKeyOf(order),
   });
   // The text may have changed since it was checked.
   const trouble = describeUnknown("invited", unknown);
@@ -56,30 +55,32 @@ export async function handleSendInvitation(services: Services, order: Invitation
     await settle(services, order, { email_failure: `Not sent: ${trouble}`, email_given_up: true });
     return;
   }
-  try {
-    await services.mailer.send(mail);
-  } catch (error) {
-    if (error instanceof MailRefused) {
-      await settle(services, order, {
-        email_failure: `The mail server refuses it: ${error.message}`,
-        email_given_up: true,
-      });
-      return;
-    }
-    await settle(services, order, {
-      email_failure: `Not sent yet. ${describeMailTrouble(error)} It is tried again by itself.`,
-    });
-    throw error;
+  const about = { interviewId };
+  const delivery = await deliverMail(services, { accountId, kind: "invited", about, mail });
+  if (delivery.outcome === "gone") {
+    return;
   }
-  await settle(services, order, { email_status: "SENT", email_failure: null, invited_at: new Date() });
+  if (delivery.outcome === "sent") {
+    await settle(services, order, { email_status: "SENT", email_failure: null, invited_at: new Date() });
+    return;
+  }
+  await settle(services, order, {
+    email_failure: delivery.failure,
+    ...(delivery.outcome === "refused" ? { email_given_up: true } : {}),
+  });
+  if (delivery.outcome === "delayed") {
+    throw delivery.error;
+  }
 }
 
 /** After the last try. */
 export async function giveUpInvitation(services: Services, order: Invitation): Promise<void> {
-  await settle(services, order, {
-    email_failure: "Not sent: the mail server did not take it for two days.",
-    email_given_up: true,
-  });
+  await giveUpMail(services, { accountId: order.accountId, mailKey: mailKeyOf(order) });
+  await settle(services, order, { email_failure: gaveUpMail, email_given_up: true });
+}
+
+function mailKeyOf({ interviewId, invitation }: Invitation): string {
+  return `invitation:${interviewId}:${invitation}`;
 }
 
 /** Whether it is still to be sent; an undo that has begun is waited for. */

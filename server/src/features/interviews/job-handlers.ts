@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { driveWindowMoved } from "../drives/jobs.ts";
 import { closeEndedDrives, remindOfEnds } from "./follow-windows.ts";
 import { handleDriveWindowMoved } from "./handle-drive-window-moved.ts";
-import { handleSendCandidateNotice, settleNotice } from "./handle-send-candidate-notice.ts";
+import { giveUpNotice, handleSendCandidateNotice } from "./handle-send-candidate-notice.ts";
 import { giveUpInvitation, handleSendInvitation } from "./handle-send-invitation.ts";
 import { sendCandidateNotice, sendInvitation } from "./jobs.ts";
 
@@ -17,7 +17,7 @@ export function interviewMailHandlers(services: Services): JobHandler[] {
       giveUp: (payload) => giveUpInvitation(services, payload),
     }),
     handleJob(sendCandidateNotice, (payload) => handleSendCandidateNotice(services, payload), {
-      giveUp: (payload) => settleNotice(services, payload),
+      giveUp: (payload) => giveUpNotice(services, payload),
     }),
   ];
 }

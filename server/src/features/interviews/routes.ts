@@ -43,7 +43,7 @@ export function mountInterviews(mount: Mount<AccountId, Services>): void {
     const { mail_language: language } = await requireDrive(services.database.kysely, identity, params.id);
     const kind = mail === "invitation" ? "invited" : "reminded";
     const of = { driveId: params.id };
-    return previewMail(services, identity, { of, kind, text, language, send, gives_reason: false });
+    return previewMail(services, identity, { of, kind, text, language, send });
   });
 
   mount(contract.listInterviews, async ({ services, identity, query }) => {

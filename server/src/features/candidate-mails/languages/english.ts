@@ -71,19 +71,7 @@ thank you for your interest in “{{title}}” and for the time that you gave it
 
 {{recruiter}} has decided not to go on with your application. We are sorry that we have no better news.
 
-If you have a question about this, just answer this mail. We wish you all the best for what comes next.`,
-    button: null,
-    after: "You get this mail because {{recruiter}} considered you for “{{title}}”.",
-  },
-  rejectedWithReason: {
-    subject: "Your application: {{title}}",
-    text: `Hello {{name}},
-
-thank you for your interest in “{{title}}” and for the time that you gave it.
-
-{{recruiter}} has decided not to go on with your application. We are sorry that we have no better news. The reason given:
-
-{{reason}}
+The reason given: {{reason}}
 
 If you have a question about this, just answer this mail. We wish you all the best for what comes next.`,
     button: null,

@@ -74,19 +74,7 @@ merci de votre intérêt pour « {{title}} » et du temps que vous y avez consac
 
 {{recruiter}} a décidé de ne pas donner suite à votre candidature. Nous sommes désolés de ne pas avoir de meilleure nouvelle.
 
-Si vous avez une question à ce sujet, répondez simplement à ce message. Nous vous souhaitons le meilleur pour la suite.`,
-    button: null,
-    after: "Vous recevez ce message parce que {{recruiter}} a étudié votre profil pour « {{title}} ».",
-  },
-  rejectedWithReason: {
-    subject: "Votre candidature : {{title}}",
-    text: `Bonjour {{name}},
-
-merci de votre intérêt pour « {{title}} » et du temps que vous y avez consacré.
-
-{{recruiter}} a décidé de ne pas donner suite à votre candidature. Nous sommes désolés de ne pas avoir de meilleure nouvelle. La raison indiquée :
-
-{{reason}}
+La raison indiquée : {{reason}}
 
 Si vous avez une question à ce sujet, répondez simplement à ce message. Nous vous souhaitons le meilleur pour la suite.`,
     button: null,

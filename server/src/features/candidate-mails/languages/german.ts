@@ -73,19 +73,7 @@ vielen Dank für Ihr Interesse an „{{title}}“ und für die Zeit, die Sie sic
 
 {{recruiter}} hat entschieden, Ihre Bewerbung nicht weiter zu verfolgen. Es tut uns leid, dass wir keine bessere Nachricht haben.
 
-Wenn Sie dazu eine Frage haben, antworten Sie einfach auf diese Mail. Für Ihren weiteren Weg wünschen wir Ihnen alles Gute.`,
-    button: null,
-    after: "Sie bekommen diese Mail, weil Sie bei {{recruiter}} für „{{title}}“ im Gespräch waren.",
-  },
-  rejectedWithReason: {
-    subject: "Ihre Bewerbung: {{title}}",
-    text: `Guten Tag {{name}},
-
-vielen Dank für Ihr Interesse an „{{title}}“ und für die Zeit, die Sie sich dafür genommen haben.
-
-{{recruiter}} hat entschieden, Ihre Bewerbung nicht weiter zu verfolgen. Es tut uns leid, dass wir keine bessere Nachricht haben. Als Grund wurde angegeben:
-
-{{reason}}
+Als Grund wurde angegeben: {{reason}}
 
 Wenn Sie dazu eine Frage haben, antworten Sie einfach auf diese Mail. Für Ihren weiteren Weg wünschen wir Ihnen alles Gute.`,
     button: null,

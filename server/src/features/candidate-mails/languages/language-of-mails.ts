@@ -16,8 +16,8 @@ export type LanguageOfMails = {
   reminded: UsualMail;
   withdrawn: UsualMail;
   cancelled: UsualMail;
+  /** The paragraph that names {{reason}} is left out where none is told. */
   rejected: UsualMail;
-  rejectedWithReason: UsualMail;
   /** Of one screening or drive. */
   erased: UsualMail;
   /** Of everything that an account kept. */

@@ -74,19 +74,7 @@ gracias por su interés en «{{title}}» y por el tiempo que le ha dedicado.
 
 {{recruiter}} ha decidido no seguir adelante con su candidatura. Sentimos no tener una noticia mejor.
 
-Si tiene alguna pregunta al respecto, responda a este correo. Le deseamos lo mejor para lo que venga.`,
-    button: null,
-    after: "Recibe este correo porque {{recruiter}} valoró su perfil para «{{title}}».",
-  },
-  rejectedWithReason: {
-    subject: "Su candidatura: {{title}}",
-    text: `Hola, {{name}}:
-
-gracias por su interés en «{{title}}» y por el tiempo que le ha dedicado.
-
-{{recruiter}} ha decidido no seguir adelante con su candidatura. Sentimos no tener una noticia mejor. El motivo indicado:
-
-{{reason}}
+El motivo indicado: {{reason}}
 
 Si tiene alguna pregunta al respecto, responda a este correo. Le deseamos lo mejor para lo que venga.`,
     button: null,
