@@ -74,7 +74,8 @@ function withoutRipples(): Plugin {
 /** The colours that a browser needs before any script has run: the page's background and the icon. */
 function insertColors(): Plugin {
   const styles = `html { background: ${lightColors.background}; }
-html[data-color-mode="dark"] { background: ${darkColors.background}; }`;
+html[data-color-mode="dark"] { background: ${darkColors.background}; }
+@media (prefers-color-scheme: dark) { html:not([data-color-mode]) { background: ${darkColors.background}; } }`;
   const icon = () =>
     readFileSync(join(import.meta.dirname, "src/theme/favicon.svg"), "utf8")
       .replaceAll("%brand%", lightColors.brand)

@@ -64,13 +64,16 @@ function inScript(value: unknown): string {
 
 /** As the application's own page of a stranger is laid out: below its header, in its letters and colours. */
 const firstWordsStyle = `
+body { margin: 0; }
 #first-words { box-sizing: border-box; max-width: 712px; margin: 0 auto; padding: 88px 16px 24px; overflow-wrap: anywhere;
   font: 400 16px/1.6 "Inter Variable", system-ui, sans-serif; color: ${lightColors.ink}; }
 #first-words h1 { margin: 0 0 8px; font-size: 28px; line-height: 36px; font-weight: 600; letter-spacing: -0.02em; }
-#first-words p { margin: 0 0 24px; }
+#first-words p { margin: 0 0 80px; }
 #first-words div { white-space: pre-line; max-height: 420px; overflow: hidden; }
-[data-color-mode="dark"] #first-words { color: ${darkColors.ink}; }
 #first-words ~ #root { display: none; }
+[data-color-mode="dark"] #first-words { color: ${darkColors.ink}; }
+@media (prefers-color-scheme: dark) { html:not([data-color-mode]) #first-words { color: ${darkColors.ink}; } }
+@media (min-width: 900px) { #first-words { padding-top: 120px; } #first-words p { margin-bottom: 24px; } }
 `;
 
 /** The scripts that stand in the application's page, as a content security policy names them; none where it is not built. */
