@@ -395,3 +395,58 @@ export const noteSignals = endpoint({
     response: { 200: done },
   },
 });
+
+/** Everything that is kept of a candidate, but for what others wrote about them. */
+export const ownInterview = z.object({
+  title: z.string(),
+  recruiter: z.string(),
+  name: z.string(),
+  email: z.string(),
+  status: z.enum(interviewStatuses),
+  outcome: z.enum(interviewOutcomes),
+  withdrawal_reason: z.string().nullable(),
+  invited_at: epochSeconds.nullable(),
+  begun_at: epochSeconds.nullable(),
+  completed_at: epochSeconds.nullable(),
+  consent: z.object({ version: z.string(), language: z.string(), given_at: epochSeconds }).nullable(),
+  /** Those that were opened. */
+  questions: z.array(
+    z.object({
+      number: z.number().int(),
+      text: z.string(),
+      kind: z.enum(answerKinds).nullable(),
+      opened_at: epochSeconds,
+      given_at: epochSeconds.nullable(),
+      answer_text: z.string(),
+      /** Of every take that is kept. */
+      recordings: z.array(
+        z.object({
+          kind: z.enum(recordingKinds),
+          take: z.number().int(),
+          begun_at: epochSeconds,
+          duration_ms: z.number().int().nullable(),
+          /** What was said, as far as it was put into text. */
+          transcript: z.string().nullable(),
+          /** Opens the recording for an hour; null while it is not one file, or where it is not stored. */
+          link: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+  requests: z.array(interviewRequest),
+  /** What happened when, signals of the page included. */
+  events: z.array(z.object({ kind: z.string(), characters: z.number().int().nullable(), at: epochSeconds })),
+});
+export type OwnInterview = z.infer<typeof ownInterview>;
+
+export const downloadOwnInterview = endpoint({
+  method: "GET",
+  url: "/public/interview/:token/download",
+  access: "public",
+  schema: {
+    summary: "Everything that is kept of a candidate, as data, with links to their own recordings",
+    tags,
+    params: token,
+    response: { 200: ownInterview },
+  },
+});

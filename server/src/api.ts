@@ -26,6 +26,7 @@ import { mountNotifications } from "./features/notifications/routes.ts";
 import { findRevision } from "./features/notifications/rows.ts";
 import { mountPayments } from "./features/payments/routes.ts";
 import { mountWebhook } from "./features/payments/webhook-route.ts";
+import { mountPeople } from "./features/people/routes.ts";
 import { mountRejections } from "./features/rejections/routes.ts";
 import { mountReports } from "./features/reports/routes.ts";
 import { findLastScorecardChange } from "./features/reports/rows.ts";
@@ -105,6 +106,7 @@ export async function buildApi(
       mountErasures(mount);
       mountCandidateMails(mount);
       mountRejections(mount);
+      mountPeople(mount);
       mountAudits(mount);
       mountExports(mount);
       mountSavedViews(mount);

@@ -1,4 +1,5 @@
 import * as accounts from "@winnow/contract/accounts.ts";
+import { downloadOwnInterview } from "@winnow/contract/answers.ts";
 import {
   answerApplicantRequest,
   downloadApplication,
@@ -13,6 +14,7 @@ import { eraseInterview } from "@winnow/contract/erasures.ts";
 import { createExport, downloadExport } from "@winnow/contract/exports.ts";
 import { renewJobFormLink } from "@winnow/contract/job-forms.ts";
 import { createOrder } from "@winnow/contract/payments.ts";
+import { createPersonExport, downloadPersonExport, erasePerson } from "@winnow/contract/people.ts";
 import { answerRequest, decideInterview, downloadReport, playRecording } from "@winnow/contract/reports.ts";
 import {
   updateAccountRetention,
@@ -47,6 +49,9 @@ const acts: [Endpoint, string][] = [
   [accounts.resetPassword, "choose a new password"],
   [createExport, "export"],
   [downloadExport, "download an export"],
+  [createPersonExport, "export a person"],
+  [downloadPersonExport, "download the export of a person"],
+  [erasePerson, "erase a person"],
   [downloadTransactions, "download the ledger"],
   [requestDownload, "download a file"],
   [revealCandidate, "reveal a candidate"],
@@ -70,6 +75,7 @@ const acts: [Endpoint, string][] = [
   [downloadApplication, "download one's own application"],
   [eraseApplication, "erase one's own application"],
   [eraseInterview, "erase one's own interview"],
+  [downloadOwnInterview, "download one's own interview"],
   [renewJobFormLink, "renew the link of a job form"],
   [updateAccountRetention, "change how long people are kept"],
   [updateScreeningRetention, "change how long a screening keeps people, or its legal hold"],

@@ -24,6 +24,7 @@ import { jobFormRecurringJobs } from "./features/job-forms/job-handlers.ts";
 import { notificationRecurringJobs } from "./features/notifications/job-handlers.ts";
 import { objectRecurringJobs } from "./features/objects/job-handlers.ts";
 import { paymentJobHandlers, paymentRecurringJobs } from "./features/payments/job-handlers.ts";
+import { personJobHandlers, personRecurringJobs } from "./features/people/job-handlers.ts";
 import { rejectionMailHandlers } from "./features/rejections/job-handlers.ts";
 import { furtherPointsHandlers, reportJobHandlers } from "./features/reports/job-handlers.ts";
 import {
@@ -224,6 +225,7 @@ async function open(options: {
       handlers: [
         ...screeningJobHandlers(services),
         ...exportJobHandlers(services),
+        ...personJobHandlers(services),
         ...interviewJobHandlers(services),
         ...answerJobHandlers(services),
         ...reportJobHandlers(services),
@@ -237,6 +239,7 @@ async function open(options: {
         ...creditRecurringJobs({ database: patientDatabase, workKinds, log }),
         ...screeningRecurringJobs(services),
         ...exportRecurringJobs(services),
+        ...personRecurringJobs(services),
         ...interviewRecurringJobs(services),
         ...draftRecurringJobs(services),
         ...candidateMailRecurringJobs(services),

@@ -231,6 +231,20 @@ describe("features stand beside each other:", () => {
       "erasures → notifications",
       "erasures → saved-views",
       "erasures → screenings",
+      // Everything of one person: shown as each noun shows it, taken out as exports are, erased and told.
+      "people → answers",
+      "people → applications",
+      "people → candidate-mails",
+      "people → erasures",
+      "people → exports",
+      "people → interviews",
+      "people → job-forms",
+      "people → reports",
+      "people → results",
+      "people → screenings",
+      "people → shares",
+      "people → transcripts",
+      "people → usage",
       "payments → accounts",
       "payments → credits",
       // Erases people of screenings and drives some time after these are over, and tells the recruiter before.
@@ -250,6 +264,7 @@ describe("features stand beside each other:", () => {
       "objects → exports",
       "objects → job-forms",
       "objects → payments",
+      "objects → people",
     ];
 
     expect(featureArrows("server").filter(({ arrow }) => arrow !== null && !allowed.includes(arrow))).toEqual(

@@ -22,6 +22,7 @@ import { createExport } from "@winnow/contract/exports.ts";
 import { resendInvitation } from "@winnow/contract/interviews.ts";
 import { renewJobFormLink, updateJobForm } from "@winnow/contract/job-forms.ts";
 import { createOrder } from "@winnow/contract/payments.ts";
+import { createPersonExport, erasePerson } from "@winnow/contract/people.ts";
 import { transcribeInterview } from "@winnow/contract/reports.ts";
 import { saveWeights } from "@winnow/contract/results.ts";
 import {
@@ -59,6 +60,8 @@ export const callLimits: CallLimits = new Map<Endpoint, number>([
   [saveWeights, 120],
   [createAudit, 60],
   [createExport, 60],
+  [createPersonExport, 60],
+  [erasePerson, 120],
   [createOrder, 60],
   [createDriveRound, 60],
   [updateDriveRound, 240],

@@ -8,6 +8,7 @@ import { listDriveCandidates } from "@winnow/contract/drives.ts";
 import { type Endpoint, refusesUnknownKeys } from "@winnow/contract/endpoint.ts";
 import { createExport } from "@winnow/contract/exports.ts";
 import { listNotifications } from "@winnow/contract/notifications.ts";
+import { createPersonExport } from "@winnow/contract/people.ts";
 import { getScreeningFacts, listScreeningResults } from "@winnow/contract/results.ts";
 import { saveView } from "@winnow/contract/saved-views.ts";
 import {
@@ -66,6 +67,7 @@ type Ids = {
   answerFile: string;
   applicantRequest: string;
   mailBatch: string;
+  personExport: string;
 };
 type Input = {
   params?: Record<string, string>;
@@ -94,6 +96,13 @@ const matrix: Record<string, Row> = {
   "GET /auth/account/usage": { ownScope: {} },
   "POST /auth/account/refresh-credits": { ownScope: {} },
   "GET /auth/erasures": { ownScope: {} },
+  "GET /auth/person/:id": result,
+  "POST /auth/person/:id/exports": (ids) => ({
+    ...result(ids),
+    body: { things: [{ kind: "cv", id: ids.file }] },
+  }),
+  "GET /auth/person-export/:id": (ids) => ({ params: { id: ids.personExport } }),
+  "POST /auth/person-export/:id/download": (ids) => ({ params: { id: ids.personExport } }),
   "GET /auth/credit/transactions": { ownScope: {} },
   "GET /auth/credit/transactions.csv": { ownScope: {} },
   "GET /auth/screener": { ownScope: {} },
@@ -304,6 +313,10 @@ const matrix: Record<string, Row> = {
   "DELETE /auth/Interview/:id": interview,
   "POST /auth/DriveRound/:id/close": runningDrive,
   "POST /auth/DriveRound/:id/cancel": runningDrive,
+  "POST /auth/person/:id/erasure": (ids) => ({
+    params: { id: ids.application },
+    body: { things: [{ kind: "application", id: ids.application }] },
+  }),
   "DELETE /auth/screener/:id": screening,
   "GET /auth/payment/packs": { ownScope: {} },
   "POST /auth/payment/order": { ownScope: { body: { pack_id: "100" } } },
@@ -367,6 +380,10 @@ beforeAll(async () => {
     params: { id },
     body: { format: "csv", selection: { matching: {} } },
   });
+  const personExport = await owner.call(createPersonExport, {
+    params: { id: result },
+    body: { things: [{ kind: "cv", id: results.data[0]?.cv_file_id ?? "" }] },
+  });
   const { notifications } = await owner.call(listNotifications, {});
   const { order } = await orderPack(owner);
   const round = await givenDrive(owner, { candidates: 1 });
@@ -388,6 +405,7 @@ beforeAll(async () => {
     candidate: candidates.data[0]?.id ?? "",
     share: await givenShare(answered.interview),
     mailBatch: mails.id,
+    personExport: personExport.id,
     ...(await givenApplication()),
     ...answered,
   };
@@ -540,6 +558,7 @@ const randomIds = (): Ids => ({
   answerFile: randomUUID(),
   applicantRequest: randomUUID(),
   mailBatch: randomUUID(),
+  personExport: randomUUID(),
 });
 
 test("every guarded endpoint of the contract has a row here, and no row is left over", () => {

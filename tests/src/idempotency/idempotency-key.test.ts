@@ -255,6 +255,7 @@ const withoutKey = [
   "POST /auth/account/logout",
   "POST /auth/account/refresh-credits",
   "POST /auth/export/:id/download",
+  "POST /auth/person-export/:id/download",
   "POST /auth/screener/:screening_id/download",
   "POST /auth/screener/aggregate",
   "POST /auth/screener/result/:id/reveal",

@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import type { Selectable } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
@@ -11,7 +11,6 @@ import type { Tables } from "../../tables.ts";
 import { findOriginal } from "../screenings/cv-file-rows.ts";
 import { getScreening } from "../screenings/rows.ts";
 import { requireRoom } from "../usage/require-room.ts";
-import { findUsage } from "../usage/rows.ts";
 import type { ExportedResult } from "./exported-result.ts";
 import { notifyExport } from "./notify-export.ts";
 import { exportKey } from "./object-key.ts";
@@ -19,6 +18,7 @@ import { readExportedResults } from "./read-exported-results.ts";
 import { writeReportPdf } from "./report/write-report-pdf.ts";
 import { resultColumns } from "./result-columns.ts";
 import { findExportForJob, moveExport, storeProgress } from "./rows.ts";
+import { findRoom, withinRoom } from "./within-room.ts";
 import { type ArchivedCv, writeCvArchive } from "./write-cv-archive.ts";
 
 const resultsPerProgress = 50;
@@ -90,28 +90,6 @@ export async function giveUpMakingExport(
   if (wanted.object_key) {
     await services.storage.remove([wanted.object_key]);
   }
-}
-
-/** How many bytes an account may still keep; how many an export is going to have, only its end tells. */
-async function findRoom({ config, database }: Services, accountId: AccountId): Promise<number> {
-  const { bytes } = await findUsage(database.kysely, accountId, {
-    limits: config.accountLimits,
-    lock: false,
-  });
-  return bytes.limit - bytes.used;
-}
-
-/** Lets bytes through as long as there is room for them. */
-function withinRoom(room: number, body: Readable): Readable {
-  async function* pieces(): AsyncGenerator<Uint8Array> {
-    let bytes = 0;
-    for await (const piece of body) {
-      bytes += Buffer.byteLength(piece);
-      if (bytes > room) throw new Failure("accountFull");
-      yield piece;
-    }
-  }
-  return Readable.from(pieces(), { objectMode: false });
 }
 
 /**

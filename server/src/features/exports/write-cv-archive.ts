@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import yazl from "yazl";
-import { safeEntryName } from "./safe-entry-name.ts";
+import { freeEntryName } from "./free-entry-name.ts";
 
 export type ArchivedCv = {
   rank: number;
@@ -11,7 +11,8 @@ export type ArchivedCv = {
   open: () => Promise<Readable | null>;
 };
 
-const extensions: Record<string, string> = {
+/** Of the CVs that are read, by their media type. */
+export const cvExtensions: Record<string, string> = {
   "application/pdf": "pdf",
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "docx",
 };
@@ -42,7 +43,7 @@ export function writeCvArchive(cvs: AsyncIterable<ArchivedCv>): { zip: Readable;
     }
     if (missing.length > 0) {
       const text = `These CVs are no longer stored, so that they could not be put into this archive:\r\n\r\n${missing.join("\r\n")}\r\n`;
-      archive.addBuffer(Buffer.from(text), freeEntry(taken, "CVs that are missing", "txt"));
+      archive.addBuffer(Buffer.from(text), freeEntryName(taken, "CVs that are missing", "txt"));
     }
     archive.end();
   };
@@ -56,18 +57,5 @@ function freeName(taken: Set<string>, { rank, label, mediaType, fileName }: Arch
   const typed = knownExtension.exec(fileName)?.[1]?.toLowerCase();
   // Where no name was read, the label is the file's own name.
   const stem = label === fileName ? label.replace(knownExtension, "") : label;
-  return freeEntry(taken, `${rank}-${stem}`, extensions[mediaType] ?? typed ?? "bin");
-}
-
-/** Names that differ in case alone are one file on many systems. */
-function freeEntry(taken: Set<string>, name: string, extension: string): string {
-  for (let count = 1; ; count++) {
-    const entry = safeEntryName(count === 1 ? name : `${name} (${count})`, extension);
-    if (!taken.has(entry.toLowerCase())) {
-      taken.add(entry.toLowerCase());
-      return entry;
-    }
-    // Cut to the same beginning, long names would stay the same for ever.
-    if (count > 1 && !entry.includes(`(${count})`)) name = name.slice(0, 60);
-  }
+  return freeEntryName(taken, `${rank}-${stem}`, cvExtensions[mediaType] ?? typed ?? "bin");
 }

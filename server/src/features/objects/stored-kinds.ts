@@ -9,6 +9,7 @@ import { findApplicationFileKeysInUse } from "../job-forms/application-file-rows
 import { findApplicationKeysInUse } from "../job-forms/application-rows.ts";
 import { orderIdOfReceipt, receiptsPrefix } from "../payments/receipt/receipt-key.ts";
 import { findOrderIds } from "../payments/rows.ts";
+import { findPersonExportKeysInUse } from "../people/rows.ts";
 import { findCvKeysInUse } from "../screenings/cv-file-rows.ts";
 import { filesPrefix } from "../screenings/object-keys.ts";
 import { findJdKeysInUse } from "../screenings/rows.ts";
@@ -27,7 +28,13 @@ export function storedKinds({ database: { kysely } }: Pick<Services, "database">
       ],
     },
     { prefix: recordingsPrefix, findInUse: (keys) => findRecordingKeysInUse(kysely, keys) },
-    { prefix: exportsPrefix, findInUse: (keys) => findExportKeysInUse(kysely, keys) },
+    {
+      prefix: exportsPrefix,
+      findInUse: async (keys) => [
+        ...(await findExportKeysInUse(kysely, keys)),
+        ...(await findPersonExportKeysInUse(kysely, keys)),
+      ],
+    },
     {
       prefix: receiptsPrefix,
       findInUse: async (keys) => {
