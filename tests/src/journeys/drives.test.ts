@@ -150,11 +150,14 @@ test("what is typed into the set-up and the mails while the server does not answ
     ["Add a skill", "", "Rowing"],
     ["Text of the reminder", "?tab=mails", "Hello {{name}}, {{link}}"],
   ];
-  await intercept(page, `**/api/auth/DriveRound/${id}`, (route) =>
-    route.request().method() === "PUT" ? route.abort("internetdisconnected") : route.continue(),
-  );
+  for (const address of [`**/api/auth/DriveRound/${id}`, `**/api/auth/DriveRound/${id}/mails`]) {
+    await intercept(page, address, (route) =>
+      route.request().method() === "PUT" ? route.abort("internetdisconnected") : route.continue(),
+    );
+  }
   for (const [label, tab, text] of typed) {
     await page.goto(`/admin/drive/${id}${tab}`);
+    if (tab !== "") await page.getByRole("tab", { name: "Reminder" }).click();
     await page.getByLabel(label, { exact: true }).fill(text);
   }
   await page.unrouteAll();

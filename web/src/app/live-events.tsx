@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { dashboardKeys } from "../features/analytics/queries.ts";
 import { applicationKeys } from "../features/applications/query-keys.ts";
+import { candidateMailKeys } from "../features/candidate-mails/query-keys.ts";
 import { driveKeys } from "../features/drives/queries.ts";
 import { erasureKeys } from "../features/erasures/query-keys.ts";
 import type { StaleAfter } from "../features/notifications/live/apply-event.ts";
@@ -17,6 +18,7 @@ const staleAfter: StaleAfter = {
     dashboardKeys.all,
     screeningKeys.lists,
     applicationKeys.all,
+    candidateMailKeys.rejections,
     driveKeys.all,
     reportKeys.all,
     shareKeys.all,

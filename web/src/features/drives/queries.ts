@@ -23,7 +23,6 @@ import {
   listDriveHistory,
   listDriveRounds,
   listDriveSkills,
-  previewDriveMail,
   removeDriveCandidate,
   scheduleInterviews,
   undoScheduling,
@@ -362,15 +361,8 @@ export function useDriveDownload({ id, title }: { id: string; title: string }) {
   });
 }
 
-export function useMailPreview(id: string) {
-  return useMutation({
-    mutationFn: (body: Arguments<typeof previewDriveMail>["body"]) =>
-      call(previewDriveMail, { params: { id }, body }),
-  });
-}
-
 /** Changes of one drive are sent one after the other. */
-function saveScope(id: string) {
+export function saveScope(id: string) {
   return { id: `drive ${id}` };
 }
 

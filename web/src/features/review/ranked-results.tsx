@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
+import type { RejectionRecipient } from "@winnow/contract/candidate-mails.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
@@ -13,6 +14,7 @@ import { ListPagination } from "../../ui/list/list-pagination.tsx";
 import { ListStates } from "../../ui/list/list-states.tsx";
 import { SelectPage } from "../../ui/list/selection-boxes.tsx";
 import type { Selection } from "../../ui/list/use-selection.ts";
+import { shortToldWords } from "../candidate-mails/rejections/rejection-words.ts";
 import { rankLabel } from "../results/rank-label.ts";
 import type { ResultsList } from "../results/use-results-list.ts";
 import type { useScreeningResults } from "../screenings/queries.ts";
@@ -39,8 +41,10 @@ export function RankedResults(props: {
   onSelect: ((resultId: string) => void) | null;
   /** Results that came since and wait to be shown. */
   arrivals: { count: number; show: () => void };
+  /** What became of the mails to those who were rejected. */
+  told: ReadonlyMap<string, RejectionRecipient>;
 }) {
-  const { screening, list, results, selection, selectedId, onSelect, arrivals } = props;
+  const { screening, list, results, selection, selectedId, onSelect, arrivals, told } = props;
   const address = useListAddress();
 
   return (
@@ -111,6 +115,7 @@ export function RankedResults(props: {
                   report={`${paths.report(screening.id, result.id)}${address}`}
                   isSelected={onSelect !== null && result.id === selectedId}
                   isChecked={selection.has(result.id)}
+                  told={shortToldWords(told.get(result.id))}
                 />
               ))}
             </Box>

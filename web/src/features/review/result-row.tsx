@@ -20,8 +20,10 @@ export const ResultRow = memo(function ResultRow(props: {
   report: string;
   isSelected: boolean;
   isChecked: boolean;
+  /** What became of the mail that says that they were rejected. */
+  told: string | null;
 }) {
-  const { result, report, isSelected, isChecked } = props;
+  const { result, report, isSelected, isChecked, told } = props;
   const name = resultName(result);
 
   return (
@@ -91,6 +93,7 @@ export const ResultRow = memo(function ResultRow(props: {
               {mustHavesFigures(result)}
             </Box>
             {result.decision ? <DecisionBadge kind={result.decision.kind} /> : null}
+            {told === null ? null : <span>{told}</span>}
           </Typography>
           <Notices result={result} />
         </Box>

@@ -6,10 +6,10 @@ import { MoreMenu } from "../../ui/list/more-menu.tsx";
 import { useRefreshedResults } from "../results/queries.ts";
 import { useUpdateScreening } from "../screenings/queries.ts";
 
-/** The rest of what the results offer: hiding names, the job form and who applied by it, auditing a sample, the keys. */
+/** The rest of what the results offer: hiding names, the job form and who applied by it, mails, auditing a sample, the keys. */
 export function ResultsMenu(props: {
   screening: Screening;
-  onOpen: (dialog: "keys" | "audit" | "job form") => void;
+  onOpen: (dialog: "keys" | "audit" | "job form" | "mails" | "rejections") => void;
   onApplications: () => void;
 }) {
   const { screening, onOpen, onApplications } = props;
@@ -26,6 +26,11 @@ export function ResultsMenu(props: {
           },
           { label: "Job form…", onChoose: () => onOpen("job form") },
           { label: "Applications", onChoose: onApplications },
+          { label: "Mails to candidates…", onChoose: () => onOpen("mails") },
+          screening.counts.screened > 0 && {
+            label: "Tell those rejected…",
+            onChoose: () => onOpen("rejections"),
+          },
           screening.counts.screened > 0 && { label: "Audit a sample…", onChoose: () => onOpen("audit") },
           { label: "Keyboard shortcuts", onChoose: () => onOpen("keys") },
         ]}

@@ -11,6 +11,7 @@ import { type KeptPlace, useKeptPlace } from "../../ui/list/use-kept-place.ts";
 import { useListKeys } from "../../ui/list/use-list-keys.ts";
 import { useFirstRow, useSelectedRow } from "../../ui/list/use-selected-row.ts";
 import type { Selection as RowSelection } from "../../ui/list/use-selection.ts";
+import { useToldRejections } from "../candidate-mails/rejections/rejection-queries.ts";
 import { RejectDialog } from "../results/decisions/reject-dialog.tsx";
 import { UnchangedNotice } from "../results/decisions/unchanged-notice.tsx";
 import { useDeciding } from "../results/decisions/use-deciding.ts";
@@ -42,8 +43,10 @@ export function ResultsWorkspace(props: {
   onExport: (what: { selection: Selection; count: number }) => void;
   onCompare: (resultIds: string[]) => void;
   onHelp: () => void;
+  /** Several were rejected together. */
+  onRejected: () => void;
 }) {
-  const { screening, list, selection, kept, onExport, onCompare, onHelp } = props;
+  const { screening, list, selection, kept, onExport, onCompare, onHelp, onRejected } = props;
   const hasReport = useMediaQuery((theme) => theme.breakpoints.up("lg"), { noSsr: true });
   const hasCv = useMediaQuery((theme) => theme.breakpoints.up("xl"), { noSsr: true });
   const navigate = useNavigate();
@@ -85,7 +88,11 @@ export function ResultsWorkspace(props: {
   usePrefetchedPage(screening.id, steps.over(index));
   const deciding = useDeciding({ decisions, steps, selection, matching, total, rows });
   const inviting = useInviting(screening.id, list.query);
-  const { resultId, ...rejection } = deciding.rejection;
+  const { resultId, onReject, ...rejection } = deciding.rejection;
+  const told = useToldRejections(
+    { kind: "screening", id: screening.id },
+    { isWanted: rows?.some(({ decision }) => decision !== null) ?? false },
+  );
   useListKeys(askedByKey, onKey);
   useKeptPlace(kept);
 
@@ -171,6 +178,7 @@ export function ResultsWorkspace(props: {
             selectedId={selectedId}
             onSelect={hasReport ? steps.choose : null}
             arrivals={arrivals}
+            told={told}
           />
         </Paper>
         {hasReport ? (
@@ -203,7 +211,15 @@ export function ResultsWorkspace(props: {
           />
         </Suspense>
       ) : null}
-      <RejectDialog {...rejection} subjectId={resultId ?? screening.id} />
+      <RejectDialog
+        {...rejection}
+        subjectId={resultId ?? screening.id}
+        onReject={(reason) => {
+          const count = selection.isAll ? total : selection.count;
+          onReject(reason);
+          if (resultId === null && count > 1) onRejected();
+        }}
+      />
     </>
   );
 }

@@ -3,12 +3,13 @@ import Skeleton from "@mui/material/Skeleton";
 import type { Selection } from "@winnow/contract/decisions.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import type { KeptPlace } from "../../ui/list/use-kept-place.ts";
 import { useSelection } from "../../ui/list/use-selection.ts";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../ui/page/page-skeleton.tsx";
+import { RejectionFoot } from "../candidate-mails/rejections/rejection-foot.tsx";
 import { keyHelp } from "../results/result-steps.ts";
 import { comparedIds, selectionOf } from "../results/results-address.ts";
 import { useResultsList } from "../results/use-results-list.ts";
@@ -29,6 +30,8 @@ const Applications = lazy(() => import("../applications/recruiter/application-li
 const NewAuditDialog = lazy(() => import("../audits/new-audit-dialog.tsx"));
 const ExportDialog = lazy(() => import("../exports/export-dialog.tsx"));
 const JobForm = lazy(() => import("../screenings/screening-job-form.tsx"));
+const MailTexts = lazy(() => import("../candidate-mails/texts/mail-texts-dialog.tsx"));
+const Rejections = lazy(() => import("../candidate-mails/rejections/rejection-dialog.tsx"));
 const KeyHelpDialog = lazy(() => import("../../ui/page/key-help-dialog.tsx"));
 
 /** The ranked results of a screening, and beside them the report of the selected one where there is room. */
@@ -60,6 +63,8 @@ export type OpenDialog =
   | "keys"
   | "audit"
   | "job form"
+  | "mails"
+  | "rejections"
   | { selection: Selection; count: number | null }
   | null;
 
@@ -70,6 +75,9 @@ function Results({ screening }: { screening: Screening }) {
   // Both outlive the list, which gives way to other views and comes back.
   const selection = useSelection<ScreeningResult>(JSON.stringify(selectionOf(list.query)));
   const kept = useRef<KeptPlace>(null);
+  const mailPlace = useMemo(() => ({ kind: "screening", id: screening.id }) as const, [screening.id]);
+  /** Several were just rejected together: it is offered to tell them. */
+  const [isOffered, setIsOffered] = useState(false);
   const close = () => setDialog(null);
   return (
     <>
@@ -121,10 +129,27 @@ function Results({ screening }: { screening: Screening }) {
             onExport={setDialog}
             onCompare={(ids) => place.go({ compare: ids.join(",") })}
             onHelp={() => setDialog("keys")}
+            onRejected={() => setIsOffered(true)}
           />
         )}
       </Suspense>
+      <RejectionFoot
+        place={mailPlace}
+        isOffered={isOffered}
+        onTell={() => setDialog("rejections")}
+        onDismiss={() => setIsOffered(false)}
+      />
       <Suspense fallback={null}>
+        {dialog === "mails" ? <MailTexts screeningId={screening.id} onClose={close} /> : null}
+        {dialog === "rejections" ? (
+          <Rejections
+            place={mailPlace}
+            onClose={() => {
+              close();
+              setIsOffered(false);
+            }}
+          />
+        ) : null}
         {dialog === "keys" ? <KeyHelpDialog help={keyHelp} isOpen onClose={close} /> : null}
         {dialog === "job form" ? <JobForm screening={screening} onClose={close} /> : null}
         {dialog === "audit" ? (

@@ -10,6 +10,7 @@ import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contrac
 import type { Ref } from "react";
 import { Link as RouterLink, useLocation } from "react-router";
 import { ApplicationChip } from "../applications/recruiter/application-chip.tsx";
+import { ToldNote } from "../candidate-mails/rejections/told-note.tsx";
 import { ScoreBar } from "../evidence/score-bar.tsx";
 import { DecisionButtons } from "../results/decisions/decision-buttons.tsx";
 import { RevealButton } from "../results/decisions/reveal-button.tsx";
@@ -78,6 +79,13 @@ export function SelectedHead(props: {
           Reason: <bdi>{current.decision.reason}</bdi>
         </Typography>
       ) : null}
+      <Typography variant="body2" component="div" sx={{ color: "text.secondary" }}>
+        <ToldNote
+          place={{ kind: "screening", id: screeningId }}
+          id={current.id}
+          isDecided={current.decision !== null}
+        />
+      </Typography>
     </Box>
   );
 }

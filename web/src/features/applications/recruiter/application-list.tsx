@@ -16,6 +16,7 @@ import { StatusChip } from "../../../ui/feedback/status-chip.tsx";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { ListPagination } from "../../../ui/list/list-pagination.tsx";
 import { ListStates } from "../../../ui/list/list-states.tsx";
+import { ToldNote } from "../../candidate-mails/rejections/told-note.tsx";
 import { useApplications } from "./application-queries.ts";
 import { ApplicationView } from "./application-view.tsx";
 import { applicationState, openRequestWords, sourceWords } from "./application-words.ts";
@@ -77,6 +78,11 @@ function Row({ screeningId, application }: { screeningId: string; application: A
             <Box sx={mutedText}>
               {formatDateTime(sent_at)} · <bdi>{sourceWords(source)}</bdi>
             </Box>
+            {result_id === null ? null : (
+              <Box sx={mutedText}>
+                <ToldNote place={{ kind: "screening", id: screeningId }} id={result_id} isDecided />
+              </Box>
+            )}
           </Box>
           {waiting ? <Box sx={{ fontWeight: 550, overflowWrap: "anywhere" }}>{waiting}</Box> : null}
           <StatusChip

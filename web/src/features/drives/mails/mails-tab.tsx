@@ -1,20 +1,19 @@
-import Box from "@mui/material/Box";
+import { useQueryClient } from "@tanstack/react-query";
 import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
-import { MailPanel } from "./mail-panel.tsx";
+import { MailTextsView } from "../../candidate-mails/texts/mail-texts-view.tsx";
+import { driveKeys, saveKey, saveScope } from "../queries.ts";
 
 /** The texts of the mails that candidates get. */
-export function MailsTab({ drive }: { drive: DriveRoundDetails }) {
+export function MailsTab({ drive: { id } }: { drive: DriveRoundDetails }) {
+  const client = useQueryClient();
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gap: 3,
-        alignItems: "start",
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" },
+    <MailTextsView
+      place={{ kind: "drive", id }}
+      saving={{
+        key: saveKey(id),
+        scope: saveScope(id).id,
+        onSaved: () => void client.invalidateQueries({ queryKey: driveKeys.itself(id) }),
       }}
-    >
-      <MailPanel drive={drive} mail="invitation" title="Invitation" />
-      <MailPanel drive={drive} mail="reminder" title="Reminder" />
-    </Box>
+    />
   );
 }

@@ -4,6 +4,7 @@ import { interviewDecisionLabels } from "@winnow/contract/labels.ts";
 import { type InterviewReport, interviewRejectReasons } from "@winnow/contract/reports.ts";
 import { useRef } from "react";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { ToldNote } from "../../candidate-mails/rejections/told-note.tsx";
 import { DecisionGroup } from "../../evidence/decision-group.tsx";
 import { RejectDialog } from "../../results/decisions/reject-dialog.tsx";
 import { interviewDecisionOptions } from "./interview-decision-options.ts";
@@ -43,6 +44,13 @@ export function DecisionBar(props: { report: InterviewReport; deciding: Intervie
         ) : (
           "Nobody has decided yet."
         )}
+      </Typography>
+      <Typography variant="body2" component="div" sx={{ color: "text.secondary" }}>
+        <ToldNote
+          place={{ kind: "drive", id: interview.drive_id }}
+          id={interview.id}
+          isDecided={decision !== null}
+        />
       </Typography>
       <RejectDialog
         whom={deciding.isRejecting ? interview.name : null}

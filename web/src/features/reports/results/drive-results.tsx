@@ -2,12 +2,14 @@ import Box from "@mui/material/Box";
 import NativeSelect from "@mui/material/NativeSelect";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Paper from "@mui/material/Paper";
+import type { RejectionRecipient } from "@winnow/contract/candidate-mails.ts";
 import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
 import { interviewDecisionLabels, interviewStatusLabels } from "@winnow/contract/labels.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import { type DriveResult, interviewDecisionKinds, resultStatuses } from "@winnow/contract/reports.ts";
 import { type ReactNode, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { mutedText } from "../../../theme/styles.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ShareBar } from "../../../ui/feedback/share-bar.tsx";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
@@ -18,6 +20,9 @@ import { ListTable } from "../../../ui/list/list-table.tsx";
 import type { ListColumn } from "../../../ui/list/list-table-props.ts";
 import { useListKeys } from "../../../ui/list/use-list-keys.ts";
 import { useRowSteps } from "../../../ui/list/use-row-steps.ts";
+import { useToldRejections } from "../../candidate-mails/rejections/rejection-queries.ts";
+import { toldWords } from "../../candidate-mails/rejections/rejection-words.ts";
+import { ToldWords } from "../../candidate-mails/rejections/told-note.tsx";
 import { InterviewDecisionMark } from "../decision/interview-decision-mark.tsx";
 import { useDriveResults } from "../queries.ts";
 import { formatMeanScore, pointsLabel, stateLabel } from "../report-words.ts";
@@ -25,7 +30,7 @@ import { AgreementNote } from "./agreement-note.tsx";
 import { AnswersSideBySide } from "./answers-side-by-side.tsx";
 import { type SortColumn, useDriveResultsList } from "./use-drive-results-list.ts";
 
-const columns: ListColumn<DriveResult, SortColumn>[] = [
+const columnsBefore: ListColumn<DriveResult, SortColumn>[] = [
   { id: "name", label: "Name", isSortable: true, render: ({ name }) => <bdi>{name}</bdi> },
   { id: "status", label: "Interview", width: 136, render: stateLabel },
   {
@@ -53,12 +58,8 @@ const columns: ListColumn<DriveResult, SortColumn>[] = [
         </>
       ),
   },
-  {
-    id: "decision",
-    label: "Decision",
-    width: 128,
-    render: ({ decision }) => (decision === null ? "–" : <InterviewDecisionMark kind={decision} />),
-  },
+];
+const columnsAfter: ListColumn<DriveResult, SortColumn>[] = [
   {
     id: "completed_at",
     label: "Completed",
@@ -72,6 +73,28 @@ const columns: ListColumn<DriveResult, SortColumn>[] = [
     ),
   },
 ];
+
+function decisionColumn(told: ReadonlyMap<string, RejectionRecipient>): ListColumn<DriveResult, SortColumn> {
+  return {
+    id: "decision",
+    label: "Decision",
+    width: 144,
+    render: ({ id, decision }) => {
+      if (decision === null) return "–";
+      const said = toldWords(told.get(id));
+      return (
+        <>
+          <InterviewDecisionMark kind={decision} />
+          {said === null ? null : (
+            <Box sx={mutedText}>
+              <ToldWords told={said} />
+            </Box>
+          )}
+        </>
+      );
+    },
+  };
+}
 
 const words = {
   failed: "The results could not be loaded.",
@@ -111,6 +134,10 @@ export function DriveResults(props: {
   const { drive, actions } = props;
   const list = useDriveResultsList();
   const results = useDriveResults(drive.id, list.query, { isLive: drive.status === "InProgress" });
+  const told = useToldRejections(
+    { kind: "drive", id: drive.id },
+    { isWanted: results.data?.data.some(({ decision }) => decision !== null) ?? false },
+  );
   const [parameters, setParameters] = useSearchParams();
   const frame = useRef<HTMLDivElement>(null);
   const step = useRowSteps(frame);
@@ -178,7 +205,7 @@ export function DriveResults(props: {
         <Box ref={frame}>
           <ListTable
             label="Results"
-            columns={columns}
+            columns={[...columnsBefore, decisionColumn(told), ...columnsAfter]}
             list={list}
             answer={results}
             rowHref={reportPath}

@@ -17,6 +17,7 @@ import { useAccount } from "../../../api/account-query.ts";
 import { type Answer, call } from "../../../api/call.ts";
 import { newUuid } from "../../../api/new-uuid.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
+import { candidateMailKeys } from "../../candidate-mails/query-keys.ts";
 import { screeningKeys } from "../../screenings/queries.ts";
 import { resultName } from "../report-labels.ts";
 import { type DecisionChange, decisionAfter } from "./decision-changes.ts";
@@ -103,6 +104,11 @@ export function useDecisions(given: { screeningId: string; isStandingStill: bool
     for (const queryKey of ids ? ids.map(screeningKeys.report) : [screeningKeys.reports]) {
       void client.invalidateQueries({ queryKey });
     }
+    // Those who were rejected can be told by mail; who they are is asked at once only where several have changed.
+    void client.invalidateQueries({
+      queryKey: candidateMailKeys.rejectionsOf({ kind: "screening", id: screeningId }),
+      refetchType: ids?.length === 1 ? "none" : "active",
+    });
     const isLast = client.isMutating({ mutationKey }) <= 1;
     if (!isLast || (isStandingStill && isByName)) return;
     const asking = client.invalidateQueries({ queryKey: screeningKeys.results(screeningId) });

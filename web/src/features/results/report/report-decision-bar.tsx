@@ -9,6 +9,7 @@ import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { useListKeys } from "../../../ui/list/use-list-keys.ts";
+import { ToldNote } from "../../candidate-mails/rejections/told-note.tsx";
 import { DecisionButtons } from "../decisions/decision-buttons.tsx";
 import { RejectDialog } from "../decisions/reject-dialog.tsx";
 import { RevealButton } from "../decisions/reveal-button.tsx";
@@ -85,6 +86,13 @@ export function ReportDecisionBar(props: {
         <RevealButton screeningId={screeningId} result={result} />
       </Box>
       <DecidedLine result={result} />
+      <Typography variant="body2" component="div" sx={{ color: "text.secondary" }}>
+        <ToldNote
+          place={{ kind: "screening", id: screeningId }}
+          id={result.id}
+          isDecided={result.decision !== null}
+        />
+      </Typography>
       <RejectDialog
         whom={open === "reject" ? name : null}
         subjectId={result.id}

@@ -9,6 +9,7 @@ import { useSavedText } from "../../../ui/form/use-saved-text.ts";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../../ui/page/page-skeleton.tsx";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { MailTextsButton } from "../../candidate-mails/texts/mail-texts-button.tsx";
 import { CvFilesPanel } from "../cv-files/cv-files-panel.tsx";
 import { useArrivals } from "../cv-files/use-uploads.ts";
 import { useScreening, useScreeningJd, useUnsavedChanges, useUpdateScreening } from "../queries.ts";
@@ -54,6 +55,7 @@ function Setup({ screening }: { screening: Screening }) {
         title="Set up screening"
         actions={
           <>
+            <MailTextsButton screeningId={screening.id} />
             <JobFormButton screening={screening} />
             <ScreeningStatusChip status={screening.status} />
           </>

@@ -1,0 +1,27 @@
+import Button from "@mui/material/Button";
+import { lazy, Suspense, useState } from "react";
+
+const MailTextsDialog = lazy(() => import("./mail-texts-dialog.tsx"));
+
+/** Opens the mails to candidates of a screening. */
+export function MailTextsButton({ screeningId }: { screeningId: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        Mails
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <MailTextsDialog screeningId={screeningId} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
