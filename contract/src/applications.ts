@@ -264,7 +264,8 @@ export const downloadApplication = endpoint({
   url: "/public/receipt/:token/download",
   access: "public",
   schema: {
-    summary: "Everything that is kept of an applicant, as data, with a link to the CV as it was sent",
+    summary:
+      "Everything that is kept of an applicant, as data, with links to the CV and the files as they were sent",
     tags: receiptTags,
     params: receiptParams,
     response: {
@@ -276,6 +277,8 @@ export const downloadApplication = endpoint({
         /** What the CV says, line by line, as it was read. */
         cv_text: z.array(z.string()),
         cv_link: z.string().nullable(),
+        /** To the files that answer questions. */
+        file_links: z.array(z.object({ url: z.string(), file_name: z.string() })),
       }),
     },
   },

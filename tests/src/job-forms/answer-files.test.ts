@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { downloadApplicationFile } from "@winnow/contract/applications.ts";
+import { downloadApplication, downloadApplicationFile } from "@winnow/contract/applications.ts";
 import { failures } from "@winnow/contract/failures.ts";
 import { readUploadedCv, requestAnswerUpload, sendApplication } from "@winnow/contract/job-forms.ts";
 import { maximumAnswerFileBytes } from "@winnow/contract/limits.ts";
@@ -58,7 +58,7 @@ test("a file answers a question: kept with its name, and given out as what it wa
   const download = { params: { id: applicationId, file_id: fileId } };
   expect(await recruiter.refusal(downloadApplicationFile, download)).toMatchObject({ status: 404 });
   const body = filledIn(form.version, answerWith(fileId));
-  await Promise.all([1, 2].map(() => applicant.call(sendApplication, { params, body })));
+  const [sent] = await Promise.all([1, 2].map(() => applicant.call(sendApplication, { params, body })));
 
   const { rows } = await winnow.pool.query("select answers from applications where id = $1", [applicationId]);
   expect(rows[0]?.answers).toEqual([
@@ -73,6 +73,10 @@ test("a file answers a question: kept with its name, and given out as what it wa
     "x-content-type-options": "nosniff",
   });
   expect(await file.text()).toBe("picture");
+  const token = sent?.receipt_link.split("/").at(-1) ?? "";
+  const { file_links } = await applicant.call(downloadApplication, { params: { token } });
+  expect(file_links.map(({ file_name }) => file_name)).toEqual([scan.name]);
+  expect(await (await fetch(new URL(file_links[0]?.url ?? "", winnow.url))).text()).toBe("picture");
   expect(await other.refusal(downloadApplicationFile, download)).toMatchObject({ status: 404 });
 
   await recruiter.call(updateScreening, { params: { id: screeningId }, body: { is_blind: true } });

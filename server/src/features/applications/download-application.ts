@@ -1,7 +1,9 @@
 import type { downloadApplication as endpoint } from "@winnow/contract/applications.ts";
 import type { z } from "zod";
+import type { AccountId } from "../../account-id.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { Services } from "../../services.ts";
+import { listApplicationFiles } from "../job-forms/application-file-rows.ts";
 import { insertApplicationEvent } from "../job-forms/application-rows.ts";
 import { cvTextLines } from "../results/cv-text-lines.ts";
 import { findDocument, findStoredCv } from "../screenings/cv-file-rows.ts";
@@ -15,7 +17,7 @@ const linkSeconds = 3_600;
 /** Of downloads of one application the log keeps one in this time. */
 const hourSeconds = 3_600;
 
-/** Everything that is kept of an applicant, with a link to the CV as it was sent. Throws `linkNotFound`. */
+/** Everything that is kept of an applicant, with links to the CV and files as they were sent. Throws `linkNotFound`. */
 export async function downloadApplication(
   services: Services,
   token: string,
@@ -44,20 +46,38 @@ export async function downloadApplication(
     events: events.map(presentApplicationEvent),
     cv_text: document ? cvTextLines(document, null).map(({ text }) => text) : [],
     cv_link: await linkToCv(services, application),
+    file_links: await linksToFiles(services, { accountId, applicationId: id }),
   };
 }
 
 async function linkToCv(services: Services, application: SentApplication): Promise<string | null> {
   const { account_id: accountId, kept_file_id: id, file_name: fileName } = application;
   const stored = id ? await findStoredCv(services.database.kysely, { accountId, id }) : undefined;
-  if (!stored || !(await services.storage.stat(stored.object_key))) {
+  return stored ? linkTo(services, { key: stored.object_key, fileName, mediaType: stored.media_type }) : null;
+}
+
+async function linksToFiles(
+  services: Services,
+  of: { accountId: AccountId; applicationId: string },
+): Promise<{ url: string; file_name: string }[]> {
+  const files = await listApplicationFiles(services.database.kysely, of);
+  const links = await Promise.all(
+    files.map(async ({ object_key: key, file_name, media_type: mediaType }) => {
+      const url = await linkTo(services, { key, fileName: file_name, mediaType });
+      return url === null ? [] : [{ url, file_name }];
+    }),
+  );
+  return links.flat();
+}
+
+/** Null for what is not stored any more. */
+async function linkTo(
+  { storage }: Services,
+  file: { key: string; fileName: string; mediaType: string },
+): Promise<string | null> {
+  if (!(await storage.stat(file.key))) {
     return null;
   }
-  const { url } = await services.storage.presignDownload({
-    key: stored.object_key,
-    fileName,
-    mediaType: stored.media_type,
-    expiresInSeconds: linkSeconds,
-  });
+  const { url } = await storage.presignDownload({ ...file, expiresInSeconds: linkSeconds });
   return url;
 }

@@ -99,15 +99,16 @@ export function useReplaceCv(token: string, { onProgress, onWaiting }: OnTheWay)
   });
 }
 
-/** Everything that is kept, as a file of data, and the CV as it was sent. */
+/** Everything that is kept, as a file of data, and the CV and other files as they were sent. */
 export function useDownloadApplication(token: string) {
   return useMutation({
     mutationFn: async (cvName: string) => {
-      const { cv_link, ...kept } = await call(downloadApplication, { params: { token } });
-      const cv = cv_link === null ? null : await fetchLink({ url: cv_link, file_name: cvName });
+      const { cv_link, file_links, ...kept } = await call(downloadApplication, { params: { token } });
+      const links = [...(cv_link === null ? [] : [{ url: cv_link, file_name: cvName }]), ...file_links];
+      const files = await Promise.all(links.map(async (link) => ({ link, content: await fetchLink(link) })));
       const written = JSON.stringify(kept, null, 2);
       saveFile(new Blob([written], { type: "application/json" }), "application.json");
-      if (cv) saveFile(cv, cvName);
+      for (const { link, content } of files) saveFile(content, link.file_name);
     },
   });
 }
