@@ -10,6 +10,7 @@ import { startLive } from "../features/notifications/live/start-live.ts";
 import { paymentKeys } from "../features/payments/queries.ts";
 import { personKeys } from "../features/people/query-keys.ts";
 import { reportKeys } from "../features/reports/query-keys.ts";
+import { retentionKeys } from "../features/retention/query-keys.ts";
 import { screeningKeys } from "../features/screenings/queries.ts";
 import { shareKeys } from "../features/shares/query-keys.ts";
 
@@ -24,6 +25,7 @@ const staleAfter: StaleAfter = {
     shareKeys.all,
     personKeys.all,
     erasureKeys.all,
+    retentionKeys.ahead,
   ],
   // What became of an order shows in the balance first, and so does that another page has invited candidates.
   balance: [paymentKeys.all, driveKeys.all],

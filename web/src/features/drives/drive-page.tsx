@@ -5,13 +5,16 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
 import { paths } from "@winnow/contract/paths.ts";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { Link as RouterLink, useParams, useSearchParams } from "react-router";
 import { ApiError } from "../../api/api-error.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { MoreMenu } from "../../ui/list/more-menu.tsx";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../ui/page/page-skeleton.tsx";
+import { HeldChip } from "../retention/held-chip.tsx";
+import { useRetentionPlace } from "../retention/use-retention-place.ts";
 import { CandidatesTab } from "./candidates/candidates-tab.tsx";
 import { DriveBar } from "./drive-bar.tsx";
 import { DriveStatusChip } from "./drive-status-chip.tsx";
@@ -21,6 +24,9 @@ import { useDrive } from "./queries.ts";
 import { ResultsTab } from "./results/results-tab.tsx";
 import { PreviewDialog } from "./setup/preview-dialog.tsx";
 import { SetupTab } from "./setup/setup-tab.tsx";
+
+// What is opened now and then comes when it is opened.
+const DriveRetention = lazy(() => import("./drive-retention.tsx"));
 
 const tabs = [
   { name: "set-up", label: "Set-up", Content: SetupTab },
@@ -74,6 +80,7 @@ export default function DrivePage() {
 function Drive({ drive }: { drive: DriveRoundDetails }) {
   const [parameters] = useSearchParams();
   const [isPreviewing, setIsPreviewing] = useState(false);
+  const retention = useRetentionPlace();
   const id = useId();
   const open = tabs.find(({ name }) => name === parameters.get("tab")) ?? tabs[0];
   return (
@@ -81,11 +88,13 @@ function Drive({ drive }: { drive: DriveRoundDetails }) {
       <PageHeading
         title={drive.title}
         actions={
-          <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
             <DriveStatusChip status={drive.status} />
+            {drive.is_on_hold ? <HeldChip /> : null}
             <Button variant="outlined" color="inherit" onClick={() => setIsPreviewing(true)}>
               Preview as candidate
             </Button>
+            <MoreMenu label="More" items={[{ label: "Keep and erase…", onChoose: retention.open }]} />
           </Box>
         }
       />
@@ -116,6 +125,9 @@ function Drive({ drive }: { drive: DriveRoundDetails }) {
         <open.Content drive={drive} />
       </Box>
       <DriveBar drive={drive} tab={open.name} />
+      <Suspense fallback={null}>
+        {retention.isOpen ? <DriveRetention drive={drive} onClose={retention.close} /> : null}
+      </Suspense>
       {isPreviewing ? <PreviewDialog drive={drive} onClose={() => setIsPreviewing(false)} /> : null}
     </Box>
   );

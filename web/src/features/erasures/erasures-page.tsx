@@ -8,6 +8,8 @@ import { ListTable } from "../../ui/list/list-table.tsx";
 import type { ListColumn } from "../../ui/list/list-table-props.ts";
 import { useListState } from "../../ui/list/use-list-state.ts";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
+import { AccountRetention } from "../retention/account-retention.tsx";
+import { ErasuresAhead } from "../retention/erasures-ahead.tsx";
 import { causeWords, countWords } from "./erasure-words.ts";
 import { useErasures } from "./queries.ts";
 
@@ -50,6 +52,13 @@ export default function ErasuresPage() {
         title="Erasures"
         subtitle="What was erased, by whom and when. The log never says whom it was about: that is erased as well."
       />
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        What is erased soon
+      </Typography>
+      <Box sx={{ display: "grid", gap: 3, mb: 5, maxWidth: 760 }}>
+        <ErasuresAhead />
+        <AccountRetention />
+      </Box>
       <Typography variant="h2" sx={{ mb: 2 }}>
         What was erased
       </Typography>

@@ -6,13 +6,14 @@ import { MoreMenu } from "../../ui/list/more-menu.tsx";
 import { useRefreshedResults } from "../results/queries.ts";
 import { useUpdateScreening } from "../screenings/queries.ts";
 
-/** The rest of what the results offer: hiding names, the job form and who applied by it, mails, auditing a sample, the keys. */
+/** The rest of what the results offer: names, job form and applications, mails, an audit, how long people are kept, keys. */
 export function ResultsMenu(props: {
   screening: Screening;
   onOpen: (dialog: "keys" | "audit" | "job form" | "mails" | "rejections") => void;
   onApplications: () => void;
+  onKeep: () => void;
 }) {
-  const { screening, onOpen, onApplications } = props;
+  const { screening, onOpen, onApplications, onKeep } = props;
   const [asked, setAsked] = useState<"on" | "off" | null>(null);
 
   return (
@@ -32,6 +33,7 @@ export function ResultsMenu(props: {
             onChoose: () => onOpen("rejections"),
           },
           screening.counts.screened > 0 && { label: "Audit a sample…", onChoose: () => onOpen("audit") },
+          { label: "Keep and erase…", onChoose: onKeep },
           { label: "Keyboard shortcuts", onChoose: () => onOpen("keys") },
         ]}
       />

@@ -13,6 +13,8 @@ import { RejectionFoot } from "../candidate-mails/rejections/rejection-foot.tsx"
 import { keyHelp } from "../results/result-steps.ts";
 import { comparedIds, selectionOf } from "../results/results-address.ts";
 import { useResultsList } from "../results/use-results-list.ts";
+import { HeldChip } from "../retention/held-chip.tsx";
+import { useRetentionPlace } from "../retention/use-retention-place.ts";
 import { FailedFiles } from "../screenings/cv-files/failed-files.tsx";
 import { useScreening } from "../screenings/queries.ts";
 import { ScreeningProgress } from "../screenings/screening-progress.tsx";
@@ -32,6 +34,7 @@ const ExportDialog = lazy(() => import("../exports/export-dialog.tsx"));
 const JobForm = lazy(() => import("../screenings/screening-job-form.tsx"));
 const MailTexts = lazy(() => import("../candidate-mails/texts/mail-texts-dialog.tsx"));
 const Rejections = lazy(() => import("../candidate-mails/rejections/rejection-dialog.tsx"));
+const ScreeningRetention = lazy(() => import("../screenings/screening-retention.tsx"));
 const KeyHelpDialog = lazy(() => import("../../ui/page/key-help-dialog.tsx"));
 
 /** The ranked results of a screening, and beside them the report of the selected one where there is room. */
@@ -79,6 +82,7 @@ function Results({ screening }: { screening: Screening }) {
   /** Several were just rejected together: it is offered to tell them. */
   const [isOffered, setIsOffered] = useState(false);
   const close = () => setDialog(null);
+  const retention = useRetentionPlace();
   return (
     <>
       <PageHeading
@@ -86,6 +90,7 @@ function Results({ screening }: { screening: Screening }) {
         subtitle={
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
             <ScreeningStatusChip status={screening.status} />
+            {screening.is_on_hold ? <HeldChip /> : null}
             {screening.is_blind ? "Blind mode" : null}
           </Box>
         }
@@ -100,6 +105,7 @@ function Results({ screening }: { screening: Screening }) {
             <ResultsMenu
               screening={screening}
               onOpen={setDialog}
+              onKeep={retention.open}
               onApplications={() => place.go({ applications: "open" })}
             />
           </>
@@ -151,6 +157,7 @@ function Results({ screening }: { screening: Screening }) {
           />
         ) : null}
         {dialog === "keys" ? <KeyHelpDialog help={keyHelp} isOpen onClose={close} /> : null}
+        {retention.isOpen ? <ScreeningRetention screening={screening} onClose={retention.close} /> : null}
         {dialog === "job form" ? <JobForm screening={screening} onClose={close} /> : null}
         {dialog === "audit" ? (
           <NewAuditDialog

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type DriveRound, driveStatuses } from "@winnow/contract/drives.ts";
 import { paths } from "@winnow/contract/paths.ts";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { mutedText } from "../../../theme/styles.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -18,6 +18,7 @@ import type { ListColumn } from "../../../ui/list/list-table-props.ts";
 import { useListState } from "../../../ui/list/use-list-state.ts";
 import { useSelection } from "../../../ui/list/use-selection.ts";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
+import { HeldChip } from "../../retention/held-chip.tsx";
 import { ListViews } from "../../saved-views/list-views.tsx";
 import { CancelDriveDialog } from "../cancel-drive-dialog.tsx";
 import { DriveStatusChip, statusChoices } from "../drive-status-chip.tsx";
@@ -36,10 +37,18 @@ const columns: ListColumn<DriveRound, SortColumn>[] = [
     id: "title",
     label: "Title",
     isSortable: true,
-    render: ({ title }) => (
-      <Box component="span" dir="auto" sx={{ overflowWrap: "anywhere" }}>
-        {title}
-      </Box>
+    render: ({ title, is_on_hold }) => (
+      <>
+        <Box component="span" dir="auto" sx={{ overflowWrap: "anywhere" }}>
+          {title}
+        </Box>
+        {is_on_hold ? (
+          <>
+            {" "}
+            <HeldChip />
+          </>
+        ) : null}
+      </>
     ),
   },
   {
@@ -84,6 +93,9 @@ const columns: ListColumn<DriveRound, SortColumn>[] = [
   },
 ];
 
+// What is opened now and then comes when it is opened.
+const DriveRetention = lazy(() => import("../drive-retention.tsx"));
+
 const words = {
   failed: "The drives could not be loaded.",
   noMatch: {
@@ -108,6 +120,7 @@ export default function DriveListPage() {
   const navigate = useNavigate();
   const showToast = useToast();
   const [cancelled, setCancelled] = useState<DriveRound | null>(null);
+  const [kept, setKept] = useState<DriveRound | null>(null);
   const [deleted, setDeleted] = useState<DriveRound[] | null>(null);
   const shown = drives.data?.data ?? [];
   const total = drives.data?.total ?? 0;
@@ -162,7 +175,11 @@ export default function DriveListPage() {
         rowActions={(drive) => (
           <DriveMenu
             drive={drive}
-            onAsk={(act) => (act === "cancel" ? setCancelled(drive) : setDeleted([drive]))}
+            onAsk={(act) => {
+              if (act === "cancel") setCancelled(drive);
+              if (act === "keep") setKept(drive);
+              if (act === "delete") setDeleted([drive]);
+            }}
           />
         )}
         selection={{ ...selection, nameOf: ({ title }) => title }}
@@ -200,6 +217,9 @@ export default function DriveListPage() {
           onClose={() => setCancelled(null)}
         />
       ) : null}
+      <Suspense fallback={null}>
+        {kept ? <DriveRetention drive={kept} onClose={() => setKept(null)} /> : null}
+      </Suspense>
       {deleted ? (
         <DeleteDrivesDialog drives={deleted} onDone={selection.clear} onClose={() => setDeleted(null)} />
       ) : null}

@@ -11,7 +11,7 @@ import { useCreateDrive } from "../queries.ts";
 export function DriveMenu(props: {
   drive: DriveRound;
   /** What is asked about first outlives the row, which may move off the page meanwhile. */
-  onAsk: (act: "cancel" | "delete") => void;
+  onAsk: (act: "cancel" | "keep" | "delete") => void;
 }) {
   const { drive, onAsk } = props;
   const creation = useCreateDrive();
@@ -38,6 +38,7 @@ export function DriveMenu(props: {
       items={[
         { label: "Open", to: paths.drive(drive.id) },
         { label: "Duplicate", onChoose: makeCopy },
+        { label: "Keep and erase…", onChoose: () => onAsk("keep") },
         drive.status === "InProgress" && {
           label: "Cancel the drive",
           isDestructive: true,

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { CountBar } from "../../../ui/feedback/count-bar.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -16,6 +16,7 @@ import { useListState } from "../../../ui/list/use-list-state.ts";
 import { useSelection } from "../../../ui/list/use-selection.ts";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import { ScoreBar } from "../../evidence/score-bar.tsx";
+import { HeldChip } from "../../retention/held-chip.tsx";
 import { ListViews } from "../../saved-views/list-views.tsx";
 import { modeChoices, modeLabel } from "../mode-labels.ts";
 import { useAllScreenings, useCreateScreening, useScreeningCounts, useScreenings } from "../queries.ts";
@@ -35,9 +36,17 @@ const columns: ListColumn<Screening, SortColumn>[] = [
     label: "Title",
     isSortable: true,
     render: (screening) => (
-      <Box component="span" dir="auto" sx={{ overflowWrap: "anywhere" }}>
-        {screening.title}
-      </Box>
+      <>
+        <Box component="span" dir="auto" sx={{ overflowWrap: "anywhere" }}>
+          {screening.title}
+        </Box>
+        {screening.is_on_hold ? (
+          <>
+            {" "}
+            <HeldChip />
+          </>
+        ) : null}
+      </>
     ),
   },
   {
@@ -90,6 +99,11 @@ const columns: ListColumn<Screening, SortColumn>[] = [
   },
 ];
 
+// What is opened now and then comes when it is opened.
+const ScreeningRetention = lazy(() => import("../screening-retention.tsx"));
+
+const dialogs = { start: StartScreeningDialog, keep: ScreeningRetention, delete: DeleteScreeningDialog };
+
 const words = {
   failed: "The screenings could not be loaded.",
   noMatch: {
@@ -112,10 +126,10 @@ export default function ScreeningListPage() {
   const selection = useSelection<Screening>(JSON.stringify({ search, status, mode }));
   const all = useAllScreenings(list.query);
   const showToast = useToast();
-  const [asked, setAsked] = useState<{ act: "start" | "delete"; screening: Screening } | null>(null);
+  const [asked, setAsked] = useState<{ act: keyof typeof dialogs; screening: Screening } | null>(null);
   /** As the list has it by now, which may have moved it to another page. */
   const askedAbout = screenings.data?.data.find(({ id }) => id === asked?.screening.id) ?? asked?.screening;
-  const AskedDialog = asked?.act === "start" ? StartScreeningDialog : DeleteScreeningDialog;
+  const AskedDialog = dialogs[asked?.act ?? "delete"];
 
   function withCounts<Name extends string>(choices: readonly { name: Name; label: string }[]) {
     return choices.map(({ name, label }) => ({
@@ -182,7 +196,9 @@ export default function ScreeningListPage() {
           onClear={selection.clear}
         />
       ) : null}
-      {askedAbout ? <AskedDialog screening={askedAbout} onClose={() => setAsked(null)} /> : null}
+      <Suspense fallback={null}>
+        {askedAbout ? <AskedDialog screening={askedAbout} onClose={() => setAsked(null)} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { legalActions } from "../screening-actions.ts";
 export function ScreeningMenu(props: {
   screening: Screening;
   /** What is asked about first outlives the row, which may move off the page meanwhile. */
-  onAsk: (act: "start" | "delete") => void;
+  onAsk: (act: "start" | "keep" | "delete") => void;
 }) {
   const { screening, onAsk } = props;
   const duplicate = useDuplicateScreening();
@@ -48,6 +48,7 @@ export function ScreeningMenu(props: {
         legal.has("start") && { label: "Start", onChoose: () => onAsk("start") },
         legal.has("stop") && { label: "Stop", onChoose: stopNow },
         { label: "Duplicate", onChoose: makeCopy },
+        { label: "Keep and erase…", onChoose: () => onAsk("keep") },
         legal.has("delete") && { label: "Delete", isDestructive: true, onChoose: () => onAsk("delete") },
       ]}
     />

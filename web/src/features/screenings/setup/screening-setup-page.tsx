@@ -10,6 +10,7 @@ import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../../ui/page/page-skeleton.tsx";
 import { Panel } from "../../../ui/page/panel.tsx";
 import { MailTextsButton } from "../../candidate-mails/texts/mail-texts-button.tsx";
+import { HeldChip } from "../../retention/held-chip.tsx";
 import { CvFilesPanel } from "../cv-files/cv-files-panel.tsx";
 import { useArrivals } from "../cv-files/use-uploads.ts";
 import { useScreening, useScreeningJd, useUnsavedChanges, useUpdateScreening } from "../queries.ts";
@@ -58,6 +59,7 @@ function Setup({ screening }: { screening: Screening }) {
             <MailTextsButton screeningId={screening.id} />
             <JobFormButton screening={screening} />
             <ScreeningStatusChip status={screening.status} />
+            {screening.is_on_hold ? <HeldChip /> : null}
           </>
         }
       />

@@ -1,0 +1,93 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import { useId, useState } from "react";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { FailureAlert } from "../../ui/feedback/failure-alert.tsx";
+import { useToast } from "../../ui/feedback/toast.tsx";
+import { PlainField } from "../../ui/form/plain-field.tsx";
+import { formatCount } from "../../ui/format/format-count.ts";
+import { useAccountRetention, useUpdateAccountRetention } from "./queries.ts";
+import { readDays } from "./retention-words.ts";
+
+/** For how long people are kept wherever nothing else is said. */
+export function AccountRetention() {
+  const account = useAccountRetention();
+  if (account.data) {
+    return <DaysForm days={account.data.days} />;
+  }
+  return account.error ? (
+    <ErrorState
+      title="How long people are kept could not be loaded."
+      error={account.error}
+      onRetry={() => void account.refetch()}
+      isRetrying={account.isFetching}
+    />
+  ) : (
+    <Skeleton variant="rounded" height={84} />
+  );
+}
+
+function DaysForm({ days }: { days: number }) {
+  /** Null until something is typed that is not saved. */
+  const [entered, setEntered] = useState<string | null>(null);
+  const typed = entered ?? String(days);
+  const [isTried, setIsTried] = useState(false);
+  const update = useUpdateAccountRetention();
+  const showToast = useToast();
+  const id = useId();
+  const read = readDays(typed);
+  const message = "message" in read ? read.message : null;
+
+  function save() {
+    setIsTried(true);
+    if (!("days" in read)) {
+      document.getElementById(id)?.focus();
+      return;
+    }
+    update.mutate(read.days, {
+      onSuccess: (saved) => {
+        setEntered(null);
+        setIsTried(false);
+        showToast(`People are kept for ${formatCount(saved.days, "day", "days")} from now on.`);
+      },
+    });
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {update.error ? <FailureAlert headline="It was not saved." reason={update.error.message} /> : null}
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 1 }}>
+        <Box sx={{ flex: "1 1 240px", maxWidth: 420 }}>
+          <PlainField
+            id={id}
+            label="Days that people are kept after a screening or drive is over"
+            value={typed}
+            inputMode="numeric"
+            maxLength={6}
+            hint="For all that have no days of their own. Nothing is erased before you were told seven days ago."
+            {...(isTried && message ? { error: message } : {})}
+            onChange={setEntered}
+          />
+        </Box>
+        <Button
+          type="submit"
+          variant="outlined"
+          color="inherit"
+          disabled={typed.trim() === String(days)}
+          loading={update.isPending}
+          sx={{ mt: 3 }}
+        >
+          Save
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from "@mui/material/Box";
+import { useId } from "react";
+import { ChoiceList } from "../../ui/form/choice-list.tsx";
+import { PlainField } from "../../ui/form/plain-field.tsx";
+import { formatCount } from "../../ui/format/format-count.ts";
+
+/** As the account has it, or days of its own. */
+export function DaysChoice(props: {
+  isOwn: boolean;
+  typed: string;
+  accountDays: number;
+  message: string | null;
+  onChange: (choice: { isOwn: boolean; typed: string }) => void;
+}) {
+  const { isOwn, typed, accountDays, message, onChange } = props;
+  const id = useId();
+  return (
+    <Box sx={{ display: "grid", gap: 1.5 }}>
+      <ChoiceList
+        id={`${id}-choice`}
+        label="How long people are kept after it is over"
+        value={isOwn ? "own" : "account"}
+        choices={[
+          { value: "account", words: `As everywhere: ${formatCount(accountDays, "day", "days")}` },
+          { value: "own", words: "Another number of days" },
+        ]}
+        onChange={(value) => onChange({ isOwn: value === "own", typed })}
+      />
+      {isOwn ? (
+        <Box sx={{ maxWidth: 200 }}>
+          <PlainField
+            id={`${id}-days`}
+            label="Days"
+            value={typed}
+            inputMode="numeric"
+            maxLength={6}
+            {...(message ? { error: message } : {})}
+            onChange={(next) => onChange({ isOwn, typed: next })}
+          />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
