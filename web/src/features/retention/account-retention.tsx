@@ -72,7 +72,7 @@ function DaysForm({ days }: { days: number }) {
             value={typed}
             inputMode="numeric"
             maxLength={6}
-            hint="For all that have no days of their own. Nothing is erased before you were told seven days ago."
+            hint="For all that have no days of their own. Nothing is erased until seven days after you were told."
             {...(isTried && message ? { error: message } : {})}
             onChange={setEntered}
           />
