@@ -98,8 +98,8 @@ const matrix: Record<string, Row> = {
   "GET /auth/erasures": { ownScope: {} },
   "GET /auth/person/:id": result,
   "POST /auth/person/:id/exports": (ids) => ({
-    ...result(ids),
-    body: { things: [{ kind: "cv", id: ids.file }] },
+    params: { id: ids.application },
+    body: { things: [{ kind: "application", id: ids.application }] },
   }),
   "GET /auth/person-export/:id": (ids) => ({ params: { id: ids.personExport } }),
   "POST /auth/person-export/:id/download": (ids) => ({ params: { id: ids.personExport } }),

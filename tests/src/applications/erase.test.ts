@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import {
   askRecruiter,
   correctApplication,
@@ -21,7 +19,8 @@ import { untilJobsAreDone } from "../support/mailbox.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-import { directoryOf, stored } from "../support/stored.ts";
+import { stored } from "../support/stored.ts";
+import { objectsWith, tablesWith } from "../support/traces.ts";
 
 const canary = "Quillfeather";
 
@@ -40,33 +39,6 @@ afterAll(async () => {
   await server?.end("SIGTERM");
   await winnow?.stop();
 });
-
-/** Every table that holds the words in whatever column, as text or as bytes. */
-async function tablesWith(words: string): Promise<string[]> {
-  const { rows } = await winnow.pool.query<{ name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
-  );
-  const found: string[] = [];
-  for (const { name } of rows) {
-    const { rows: hits } = await winnow.pool.query(
-      `select from ${name} as one
-       where strpos(lower(one::text), lower($1)) > 0 or strpos(one::text, encode($1::bytea, 'hex')) > 0 limit 1`,
-      [words],
-    );
-    if (hits.length > 0) found.push(name);
-  }
-  return found;
-}
-
-/** Objects with the words in them, or in their key. */
-async function objectsWith(words: string): Promise<string[]> {
-  const keys = await stored(winnow);
-  const bytes = await Promise.all(
-    keys.map((key) => readFile(join(directoryOf(winnow), key)).catch(() => "")),
-  );
-  return keys.filter((key, index) => key.includes(words) || bytes[index]?.includes(words));
-}
 
 test("whoever erases their application leaves no trace in tables, objects, mails and the log; the ledger keeps its line", async () => {
   const applicant = createApiClient(server.url);
@@ -107,7 +79,7 @@ test("whoever erases their application leaves no trace in tables, objects, mails
     body: { format: "csv", selection: { result_ids: [resultId] } },
   });
   await untilJobsAreDone(winnow);
-  expect(await tablesWith(canary)).toEqual(
+  expect(await tablesWith(winnow, canary)).toEqual(
     expect.arrayContaining([
       "public.applications",
       "public.cv_files",
@@ -115,7 +87,7 @@ test("whoever erases their application leaves no trace in tables, objects, mails
       "public.result_notes",
     ]),
   );
-  expect(await objectsWith(canary)).not.toEqual([]);
+  expect(await objectsWith(winnow, canary)).not.toEqual([]);
   const entries = async () =>
     (await winnow.pool.query("select reason from credit_entries where reason = 'CV screened'")).rowCount;
   expect(await entries()).toBe(2);
@@ -123,8 +95,8 @@ test("whoever erases their application leaves no trace in tables, objects, mails
   await applicant.call(eraseApplication, { params: { token } });
   await untilJobsAreDone(winnow);
 
-  expect(await tablesWith(canary)).toEqual([]);
-  expect(await objectsWith(canary)).toEqual([]);
+  expect(await tablesWith(winnow, canary)).toEqual([]);
+  expect(await objectsWith(winnow, canary)).toEqual([]);
   expect(await stored(winnow)).toHaveLength(1);
   expect(server.printed()).not.toMatch(new RegExp(`${canary}|${token}`, "i"));
   expect(await entries()).toBe(2);

@@ -29,12 +29,17 @@ export async function forgetTraces(
   await deleteDraftsNaming(transaction, { accountId, emails });
   await deleteImportsNaming(transaction, { accountId, emails });
   await deletePersonExportsWith(transaction, { accountId, ids });
-  for (const view of await listSearches(transaction, accountId)) {
-    if (looksFor(view, [...names, ...emails])) {
-      await deleteSavedView(transaction, accountId, view.id);
-    }
+  const views = (await listSearches(transaction, accountId)).filter((view) =>
+    looksFor(view, [...names, ...emails]),
+  );
+  for (const { id } of views) {
+    await deleteSavedView(transaction, accountId, id);
   }
-  await forgetAnswers(transaction, { accountId, words: [...ids, ...names, ...emails] });
+  await forgetAnswers(transaction, {
+    accountId,
+    ids: [...ids, ...views.map(({ id }) => id)],
+    words: [...names, ...emails],
+  });
   await forgetNotificationsAbout(transaction, { accountId, ids });
 }
 

@@ -99,7 +99,7 @@ function singleFlight(key: Key, work: () => Promise<string>): Promise<string> {
   return started;
 }
 
-type Key = { hash: Buffer; fingerprint: Buffer; accountId: string | null };
+type Key = { hash: Buffer; fingerprint: Buffer; accountId: string | null; about: string[] };
 
 function keyOf(call: KeyedCall): Key {
   if (!keyPattern.test(call.key)) {
@@ -114,7 +114,15 @@ function keyOf(call: KeyedCall): Key {
       .update(JSON.stringify([call.method, call.url, call.body ?? null]))
       .digest(),
     accountId: call.accountId,
+    about: idsIn(call),
   };
+}
+
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+
+/** What a call names in its path or its body. */
+function idsIn({ url, body }: KeyedCall): string[] {
+  return [...new Set(`${url} ${JSON.stringify(body ?? null)}`.match(uuid))];
 }
 
 /** What is stored of a key, which is locked until the transaction ends. */
@@ -145,10 +153,11 @@ async function store<Tables>(
 ): Promise<string> {
   const { prepared, answer } = { prepared: null, answer: null, ...what };
   const { rows } = await sql<{ answer: string | null }>`
-    insert into idempotency_keys as stored (key_hash, account_id, fingerprint, prepared, answer)
-    values (${key.hash}, ${key.accountId}, ${key.fingerprint}, ${prepared}, ${answer})
+    insert into idempotency_keys as stored (key_hash, account_id, fingerprint, about, prepared, answer)
+    values (${key.hash}, ${key.accountId}, ${key.fingerprint}, ${key.about}::uuid[], ${prepared}, ${answer})
     on conflict (key_hash) do update
     set fingerprint = excluded.fingerprint,
+        about = excluded.about,
         prepared = excluded.prepared,
         answer = case when stored.fingerprint = excluded.fingerprint and stored.created_at > now() - interval '24 hours'
                       then coalesce(stored.answer, excluded.answer) else excluded.answer end,
@@ -157,16 +166,20 @@ async function store<Tables>(
   return rows[0]?.answer ?? "";
 }
 
-/** Forgets answers of an account in which one of some words is a whole value: they name somebody who was erased. */
+/**
+ * Forgets answers to calls of an account that named one of some ids, or in which an id or one of some words is a whole
+ * value: they tell of somebody who was erased.
+ */
 export async function forgetAnswers<Tables>(
   database: Queryable<Tables>,
-  { accountId, words }: { accountId: string; words: string[] },
+  { accountId, ids, words }: { accountId: string; ids: string[]; words: string[] },
 ): Promise<void> {
-  const values = words.map((word) => JSON.stringify(word));
+  const values = [...ids, ...words].map((word) => JSON.stringify(word));
   await sql`
     delete from idempotency_keys where account_id = ${accountId} and answer is not null
-      and exists (select from unnest(${values}::text[]) as value
-                   where strpos(lower(answer), lower(value)) > 0)`.execute(database);
+      and (about && ${ids}::uuid[]
+           or exists (select from unnest(${values}::text[]) as value
+                       where strpos(lower(answer), lower(value)) > 0))`.execute(database);
 }
 
 /** Comes round every hour: keys are good for a day. */
