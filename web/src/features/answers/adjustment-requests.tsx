@@ -1,16 +1,14 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { CandidateInterview, InterviewRequest } from "@winnow/contract/answers.ts";
+import type { CandidateInterview } from "@winnow/contract/answers.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { useState } from "react";
-import { mutedText, plainList } from "../../theme/styles.ts";
 import { LabelledInput } from "../../ui/form/labelled-input.tsx";
 import { LabelledSelect } from "../../ui/form/labelled-select.tsx";
 import { useOpenInterview } from "./interview-context.ts";
 import type { RequestKind } from "./interview-session.ts";
-
-const kindLabels: Record<RequestKind, string> = { extra_time: "Extra time", other_form: "Another form" };
+import { RequestsMade, requestKindLabels } from "./requests-made.tsx";
 
 /** What was asked for with its answers, and a way to ask. */
 export function AdjustmentRequests({ interview }: { interview: CandidateInterview }) {
@@ -34,26 +32,11 @@ export function AdjustmentRequests({ interview }: { interview: CandidateIntervie
         {interview.alternative_form ??
           "You can ask for more time, or for another way to answer, such as a conversation. Asking is no disadvantage."}
       </Typography>
-      {requests.length > 0 ? (
-        <Box component="ul" aria-label="What you asked for" sx={{ ...plainList, display: "grid", gap: 1 }}>
-          {requests.map((request) => (
-            <li key={request.id}>
-              <Box sx={{ fontWeight: 550 }}>
-                {kindLabels[request.kind]}: {stateWords(request, interview)}
-              </Box>
-              {request.answer ? (
-                <Box sx={{ ...mutedText, overflowWrap: "anywhere" }} dir="auto">
-                  {request.answer}
-                </Box>
-              ) : null}
-            </li>
-          ))}
-        </Box>
-      ) : null}
+      <RequestsMade interview={interview} />
       <LabelledSelect
         label="I ask for"
         value={kind}
-        choices={Object.entries(kindLabels).map(([value, words]) => ({ value, words }))}
+        choices={Object.entries(requestKindLabels).map(([value, words]) => ({ value, words }))}
         onChange={(value) => setKind(value === "other_form" ? "other_form" : "extra_time")}
       />
       <LabelledInput
@@ -82,13 +65,4 @@ export function AdjustmentRequests({ interview }: { interview: CandidateIntervie
       </div>
     </Box>
   );
-}
-
-function stateWords(
-  { state, kind }: InterviewRequest,
-  { recruiter, extra_time_granted }: CandidateInterview,
-) {
-  if (state === "open") return `${isolate(recruiter)} has been asked and answers here`;
-  if (state === "declined") return "declined";
-  return kind === "extra_time" ? `granted, ${extra_time_granted} % more` : "granted";
 }

@@ -4,18 +4,30 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import type { CandidateInterview } from "@winnow/contract/answers.ts";
 import { useState } from "react";
+import { useToast } from "../../ui/feedback/toast.tsx";
 import { AdjustmentDialog } from "./adjustment-dialog.tsx";
+import { EraseInterviewDialog } from "./receipt/erase-interview-dialog.tsx";
+import { useDownloadInterview } from "./receipt/use-download-interview.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 /** What a candidate can do at any time: ask for something else, withdraw, have everything erased. */
 export default function InterviewMenu({ interview }: { interview: CandidateInterview }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [dialog, setDialog] = useState<"adjustment" | "withdraw" | null>(null);
+  const [dialog, setDialog] = useState<"adjustment" | "withdraw" | "erase" | null>(null);
+  const downloading = useDownloadInterview();
+  const showToast = useToast();
   const isOver = interview.phase !== "open" && interview.phase !== "not_open_yet";
   const choose = (next: typeof dialog) => () => {
     setAnchor(null);
     setDialog(next);
   };
+  function download() {
+    setAnchor(null);
+    void downloading.run().then((error) => {
+      if (error) showToast(error.message, { tone: "error" });
+    });
+  }
+
   return (
     <>
       <Button
@@ -36,12 +48,21 @@ export default function InterviewMenu({ interview }: { interview: CandidateInter
         <MenuItem onClick={choose("withdraw")}>
           {isOver ? "Erase my answers" : "Withdraw from the interview"}
         </MenuItem>
+        <MenuItem disabled={downloading.isPending} onClick={download}>
+          Download everything
+        </MenuItem>
+        <MenuItem onClick={choose("erase")} sx={{ color: "error.main" }}>
+          Erase everything…
+        </MenuItem>
       </Menu>
       {dialog === "adjustment" ? (
         <AdjustmentDialog interview={interview} onClose={() => setDialog(null)} />
       ) : null}
       {dialog === "withdraw" ? (
         <WithdrawDialog isOver={isOver} recruiter={interview.recruiter} onClose={() => setDialog(null)} />
+      ) : null}
+      {dialog === "erase" ? (
+        <EraseInterviewDialog recruiter={interview.recruiter} onClose={() => setDialog(null)} />
       ) : null}
     </>
   );

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { CandidateInterview, InterviewQuestion } from "@winnow/contract/answers.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useParams } from "react-router";
 import { useStore } from "../../api/use-store.ts";
 import { EmptyIllustration } from "../../theme/empty-illustration.tsx";
@@ -23,6 +23,8 @@ import { TextAnswer } from "./text-answer.tsx";
 import { useInterviewSignals } from "./use-interview-signals.ts";
 import { takeVisitId } from "./visit-id.ts";
 import { WelcomeStage } from "./welcome-stage.tsx";
+
+const EverythingErased = lazy(() => import("../applications/receipt/everything-erased.tsx"));
 
 /** Where a candidate answers, by the link of a mail. */
 export default function InterviewPage() {
@@ -64,7 +66,7 @@ const heartbeatMs = 15_000;
 
 function Stages({ open }: { open: OpenInterview }) {
   const { session } = open;
-  const { interview, hasLostPlace, isLinkInvalid } = useStore(session.store);
+  const { interview, hasLostPlace, isLinkInvalid, isErased } = useStore(session.store);
   const stage = interview ? stageOf(interview, hasLostPlace) : null;
   const question = stage && "question" in stage ? stage.question : null;
   useInterviewSignals(open, question && question.state !== "waiting" ? question.id : null);
@@ -81,6 +83,16 @@ function Stages({ open }: { open: OpenInterview }) {
     };
   }, [session]);
 
+  if (isErased) {
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <EverythingErased
+          title="Your interview is erased"
+          employer={interview?.recruiter ?? "the recruiter"}
+        />
+      </Suspense>
+    );
+  }
   if (isLinkInvalid) return <InvalidLink />;
   if (!interview || !stage) return <Loading />;
   return (

@@ -13,6 +13,7 @@ import {
   withdrawFromInterview,
 } from "@winnow/contract/answers.ts";
 import type { answerKinds } from "@winnow/contract/drives.ts";
+import { eraseInterview } from "@winnow/contract/erasures.ts";
 import { failures } from "@winnow/contract/failures.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
@@ -28,6 +29,8 @@ export type SessionState = {
   interview: CandidateInterview | null;
   clock: ServerClock;
   isLinkInvalid: boolean;
+  /** Everything of the candidate is gone, and the link with it. */
+  isErased: boolean;
   /** A call was refused since another page goes on with the interview. */
   hasLostPlace: boolean;
   /** A call is sent again and again until it is answered. */
@@ -51,6 +54,8 @@ export type InterviewSession = {
   finish: (withoutMissing: boolean) => Promise<boolean>;
   withdraw: (reason: string, erases: boolean) => Promise<boolean>;
   ask: (kind: RequestKind, text: string) => Promise<boolean>;
+  /** Erases everything of the candidate. Throws where it was not done. */
+  erase: () => Promise<void>;
   /** Takes in why a call was refused. */
   refused: (error: unknown) => void;
 };
@@ -66,6 +71,7 @@ export function createInterviewSession(options: {
     interview: null,
     clock: clockFrom(0, 0),
     isLinkInvalid: false,
+    isErased: false,
     hasLostPlace: false,
     isWaiting: false,
     refusal: null,
@@ -178,12 +184,26 @@ export function createInterviewSession(options: {
       await load();
       return isDone;
     },
+    erase: async () => {
+      try {
+        await call(eraseInterview, { params });
+      } catch (error) {
+        // It was erased before: by another tab, or by a call whose answer was lost.
+        if (!(error instanceof ApiError && error.code === failures.linkNotFound.code)) throw error;
+      }
+      store.change({ isErased: true });
+    },
   };
 }
 
-/** Before anything is begun: the recruiter is going to answer, or the window to open. */
-function isWaitedOn({ phase, requests }: CandidateInterview): boolean {
-  return phase === "not_open_yet" || (phase === "open" && requests.some(({ state }) => state === "open"));
+/** The recruiter is going to answer, the window to open, or a recording to become one file. */
+function isWaitedOn({ phase, requests, questions }: CandidateInterview): boolean {
+  return (
+    phase === "not_open_yet" ||
+    requests.some(({ state }) => state === "open") ||
+    (phase !== "open" &&
+      questions.some(({ recordings }) => recordings.some(({ state }) => state === "ended")))
+  );
 }
 
 /** What the page shows is no longer how it stands. */

@@ -1,11 +1,17 @@
 import Typography from "@mui/material/Typography";
 import type { CandidateInterview } from "@winnow/contract/answers.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
-import { useEffect } from "react";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { formatWindowMoment } from "./format-window.ts";
 import { useOpenInterview } from "./interview-context.ts";
+import type { InterviewReceiptProps } from "./receipt/interview-receipt.tsx";
 import type { Stage } from "./stage-of.ts";
 import { Adjustments, InterviewFacts } from "./welcome-stage.tsx";
+
+/** Whoever has just finished sees that the answers have arrived, also where the rest cannot be loaded. */
+const InterviewReceipt = lazy<ComponentType<InterviewReceiptProps>>(() =>
+  import("./receipt/interview-receipt.tsx").catch(() => ({ default: () => null })),
+);
 
 type OverPhase = Extract<Stage, { name: "over" }>["phase"];
 
@@ -34,7 +40,11 @@ export function OverStage({ interview, phase }: { interview: CandidateInterview;
           <InterviewFacts interview={interview} />
           <Adjustments interview={interview} />
         </>
-      ) : null}
+      ) : (
+        <Suspense fallback={null}>
+          <InterviewReceipt interview={interview} isDecided={phase === "completed" || phase === "closed"} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -46,7 +56,7 @@ function nextSentence(interview: CandidateInterview, phase: OverPhase): string {
     case "not_open_yet":
       return `It opens on ${formatWindowMoment(interview.opens_at, zone)}. Come back with the same link then.`;
     case "completed":
-      return `${recruiter} looks at your answers and gets in touch. You can close this page. Under “Options” you can have your answers erased.`;
+      return `${recruiter} looks at your answers and gets in touch. You can close this page; this link leads back to it.`;
     case "withdrawn":
       return `${recruiter} knows that you do not go on. There is nothing more to do. Should you change your mind, write to ${recruiter}.`;
     case "closed":
