@@ -221,6 +221,7 @@ describe("features stand beside each other:", () => {
       "applications → candidate-mails",
       // What was made, typed, searched for and told of somebody goes with them, and the books forget the name.
       "erasures → answers",
+      "erasures → candidate-mails",
       "erasures → applications",
       "erasures → credits",
       "erasures → drafts",

@@ -1,8 +1,11 @@
+import { updateDriveMails } from "@winnow/contract/candidate-mails.ts";
+import { erasePerson } from "@winnow/contract/people.ts";
 import { queueErasedMail } from "@winnow/server/features/candidate-mails/queue-erased-mail.ts";
 import { deleteOldErasedMails } from "@winnow/server/features/candidate-mails/rows.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { givenMailedWinnow } from "../given/given-mailed-winnow.ts";
+import { candidatesOf, givenReadyDrive } from "../given/given-ready-drive.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { patienceMs } from "../support/patience.ts";
@@ -65,6 +68,34 @@ test("a mail server that is away gets it later, and neither the log nor a failed
   await untilJobsAreDone(winnow);
 
   expect(back.accepted.map(({ recipients }) => recipients)).toEqual([[email]]);
+});
+
+test("whom a recruiter erases and tells gets the words of the drive, and nothing keeps the address", async () => {
+  const { winnow, recruiter, accepted, work } = await givenMailedWinnow(closers);
+  const drive = await givenReadyDrive(recruiter, { candidates: [{ name: "Ada", email }], title: "Nurse" });
+  await recruiter.call(updateDriveMails, {
+    params: { id: drive.id },
+    body: { language: "fr", texts: { erased: "Tout ce qui concernait « {{title}} » est effacé." } },
+  });
+  const [candidate] = await candidatesOf(recruiter, drive.id);
+  const id = candidate?.id ?? "";
+
+  await recruiter.call(erasePerson, {
+    params: { id },
+    body: { things: [{ kind: "candidate", id }], tell: true },
+  });
+  await work();
+  await untilJobsAreDone(winnow);
+
+  expect(accepted.map(({ recipients, parsed }) => [recipients, parsed.subject])).toEqual([
+    [[email], "Vos données ont été effacées : Nurse"],
+  ]);
+  expect(accepted[0]?.parsed.text).toMatch(/^Tout ce qui concernait « Nurse » est effacé\./);
+  const kept = await winnow.pool.query(
+    "select from candidate_mails union all select from inbox_mails where recipient like $1",
+    [`%${email}%`],
+  );
+  expect(kept.rowCount).toBe(0);
 });
 
 test("an address that is refused is forgotten", async () => {

@@ -5,6 +5,7 @@ import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { partUploadKey } from "../answers/object-keys.ts";
+import { findMailText } from "../candidate-mails/find-mail-text.ts";
 import { forgetWhomEntriesAreAbout } from "../credits/rows.ts";
 import { type DriveRow, findDrive, lockDriveIfThere } from "../drives/rows.ts";
 import { completeWhenNobodyIsLeft } from "../interviews/complete-when-nobody-is-left.ts";
@@ -51,6 +52,7 @@ export function eraseCandidate(
       emails: [candidate.email.toLowerCase()],
       title: drive.title,
       language: drive.mail_language,
+      text: await findMailText(transaction, { accountId, driveId: drive.id }, "erased"),
     };
     await onErased(transaction, erased);
     return erased.counts;

@@ -4,6 +4,8 @@ import { forgetJobs } from "../../platform/jobs/job.ts";
 import type { Tables } from "../../tables.ts";
 import { notifyRequests } from "../applications/notify-act.ts";
 import { deleteApplicationRow, findSentApplication, listRequests } from "../applications/rows.ts";
+import { findMailText } from "../candidate-mails/find-mail-text.ts";
+import { findPositionTitle } from "../candidate-mails/rows.ts";
 import { forgetWhomEntriesAreAbout } from "../credits/rows.ts";
 import { deleteExportsWith } from "../exports/rows.ts";
 import { listApplicationFiles } from "../job-forms/application-file-rows.ts";
@@ -74,7 +76,14 @@ export async function eraseFromScreening(
     interviews: 0,
     files: ofApplications.files,
   };
-  return { counts, emails, title: screening.title, language: screening.mail_language };
+  const of = { accountId, screeningId };
+  return {
+    counts,
+    emails,
+    title: await findPositionTitle(transaction, of),
+    language: screening.mail_language,
+    text: await findMailText(transaction, of, "erased"),
+  };
 }
 
 /** Answers how many there were. */

@@ -8,9 +8,11 @@ export type Erased = {
   counts: ErasureCounts;
   /** Where its people can be told, each address once. */
   emails: string[];
-  /** Of the screening or drive. */
+  /** What they know the screening or drive by. */
   title: string;
   language: MailLanguage;
+  /** What its recruiter tells whoever is erased; null for the usual text. */
+  text: string | null;
 };
 
 /** Called in each transaction that erases something, so that what follows from it is true if and only if it is. */

@@ -100,6 +100,7 @@ function toldTo(
         email,
         title: isOne ? erased.title : null,
         language: erased.language,
+        text: isOne ? erased.text : null,
         key: hashToken(`${erasureId} ${email}`).toString("hex"),
       });
     }
