@@ -35,6 +35,7 @@ const paths: Record<"public" | "empty" | "full", Record<string, string>> = {
     "dashboard-empty": "/admin/dashboard",
     "screenings-empty": "/admin/screening",
     "transactions-new": "/admin/transactions",
+    "erasures-empty": "/admin/erasures",
     drives: "/admin/drive",
   },
   full: {
@@ -95,6 +96,8 @@ async function fill(): Promise<void> {
     results: `/admin/screening-result/${screened.id}`,
     "results-none-fit": `/admin/screening-result/${screened.id}?search=nobody`,
     report: `/admin/screening-result/${screened.id}/jd-cv-matching/${data[0]?.id}`,
+    person: `/admin/person/${data[0]?.id}`,
+    "person-missing": "/admin/person/00000000-0000-4000-8000-000000000000",
     "set-up-locked": `/admin/screening/${screened.id}`,
     "set-up-ready": `/admin/screening/${waiting.id}`,
     "set-up-new": `/admin/screening/${blank}`,

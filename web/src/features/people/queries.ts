@@ -7,6 +7,7 @@ import {
   getPersonExport,
   type PersonExport,
 } from "@winnow/contract/people.ts";
+import { useEffect } from "react";
 import { type Arguments, call } from "../../api/call.ts";
 import { saveLink } from "../../api/fetch-link.ts";
 import { newUuid } from "../../api/new-uuid.ts";
@@ -59,9 +60,13 @@ export function useErasePerson(personId: string) {
   return useMutation({
     mutationFn: (body: Arguments<typeof erasePerson>["body"]) =>
       call(erasePerson, { params: { id: personId }, body }),
-    // Nothing of what was erased stays in the memory of the page.
-    onSuccess: () => client.removeQueries({ type: "inactive" }),
     // What was erased before it failed is not shown any more.
     onError: () => client.invalidateQueries({ queryKey: personKeys.one(personId) }),
   });
+}
+
+/** Once nothing of what was erased is shown any more, nothing of it stays in the memory of the page. */
+export function useForgottenPeople() {
+  const client = useQueryClient();
+  useEffect(() => client.removeQueries({ type: "inactive" }), [client]);
 }

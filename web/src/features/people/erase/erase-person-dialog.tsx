@@ -14,7 +14,7 @@ import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
 import { TickBox } from "../../../ui/form/tick-box.tsx";
 import { formatCount } from "../../../ui/format/format-count.ts";
 import { useErasePerson } from "../queries.ts";
-import { firstTicked, goneWith, keyOf, type Thing } from "../things/person-things.ts";
+import { boundThings, firstTicked, keyOf, type Thing } from "../things/person-things.ts";
 import { ThingChoice } from "../things/thing-choice.tsx";
 import type { Erased } from "./person-erased.tsx";
 
@@ -34,8 +34,8 @@ export function ErasePersonDialog(props: {
   const [isSure, setIsSure] = useState(false);
   const erasing = useErasePerson(person.id);
   const titleId = useId();
-  const taken = goneWith(person, ticked);
-  const isGone = (thing: Thing) => ticked.has(keyOf(thing)) || taken.has(keyOf(thing));
+  const bound = boundThings(person, ticked);
+  const isGone = (thing: Thing) => bound.get(keyOf(thing))?.isTicked ?? ticked.has(keyOf(thing));
   const gone = things.filter(isGone);
   const rest = things.filter((thing) => !isGone(thing));
 
@@ -79,8 +79,8 @@ export function ErasePersonDialog(props: {
               label="What to erase"
               things={things}
               ticked={ticked}
-              taken={taken}
-              noteOf={(thing) => noteOf(thing, taken)}
+              bound={bound}
+              noteOf={({ parts }) => `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`}
               onChange={setTicked}
             />
             {person.hidden > 0 ? (
@@ -120,12 +120,6 @@ export function ErasePersonDialog(props: {
       )}
     </Dialog>
   );
-}
-
-function noteOf(thing: Thing, taken: ReadonlySet<string>): string {
-  const sentence = `${thing.parts.charAt(0).toUpperCase()}${thing.parts.slice(1)}`;
-  if (!taken.has(keyOf(thing))) return `${sentence}.`;
-  return `${sentence}. It goes with what is ticked.`;
 }
 
 function Summary({ gone, hidden, isTold }: { gone: readonly Thing[]; hidden: number; isTold: boolean }) {

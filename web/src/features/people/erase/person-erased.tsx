@@ -7,6 +7,7 @@ import { Link as RouterLink } from "react-router";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import { countWords } from "../../erasures/erasure-words.ts";
+import { useForgottenPeople } from "../queries.ts";
 
 export type Erased = {
   counts: ErasureCounts;
@@ -20,6 +21,7 @@ export function PersonErased({ erased }: { erased: Erased }) {
   const { counts, restId, isTold } = erased;
   const frame = useRef<HTMLDivElement>(null);
   const words = countWords(counts);
+  useForgottenPeople();
   // What was pressed is gone with the rest of the page.
   useEffect(() => frame.current?.focus(), []);
   return (

@@ -23,12 +23,15 @@ export default function PersonPage() {
 
 function PersonOf({ id }: { id: string }) {
   const [erased, setErased] = useState<Erased | null>(null);
+  return erased ? <PersonErased erased={erased} /> : <PersonKept id={id} onErased={setErased} />;
+}
+
+function PersonKept({ id, onErased }: { id: string; onErased: (erased: Erased) => void }) {
   const { data, error, refetch, isFetching } = usePerson(id);
-  if (erased) return <PersonErased erased={erased} />;
   // Somebody else may have erased it meanwhile, or hidden names.
   if (error instanceof ApiError && error.code === failures.personHidden.code) return <NamesHidden />;
   if (error instanceof ApiError && error.status === 404) return <NobodyHere />;
-  if (data) return <PersonView person={data} onChanged={() => void refetch()} onErased={setErased} />;
+  if (data) return <PersonView person={data} onChanged={() => void refetch()} onErased={onErased} />;
   if (error) {
     return (
       <>

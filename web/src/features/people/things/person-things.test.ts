@@ -1,7 +1,7 @@
 import type { Person } from "@winnow/contract/people.ts";
 import { expect, test } from "vitest";
 import { applicationLinkWords, candidateLinkWords, cvLinkWords } from "./link-words.ts";
-import { firstTicked, goneWith, thingsOf } from "./person-things.ts";
+import { boundThings, firstTicked, thingsOf } from "./person-things.ts";
 
 const shared = { name: "Ines Okafor", email: "ines@example.com" };
 const cv: Person["cvs"][number] = {
@@ -78,20 +78,19 @@ test("whatever has only the phone number in common is not ticked at first", () =
   ]);
 });
 
-test("an application and whoever was invited from it go with a CV, and a CV goes with its application", () => {
-  expect([...goneWith(person, new Set(["cv cv-1"]))]).toEqual([
-    "application application-1",
-    "candidate candidate-1",
-  ]);
-  expect([...goneWith(person, new Set(["application application-1"]))]).toEqual([
-    "cv cv-1",
-    "candidate candidate-1",
+const cvOfInes = "CV “ines.pdf”";
+
+test("with a CV goes the application that it came by, and whoever was invited from it", () => {
+  expect([...boundThings(person, new Set(["cv cv-1"]))]).toEqual([
+    ["application application-1", { to: cvOfInes, isTicked: true }],
+    ["candidate candidate-1", { to: cvOfInes, isTicked: true }],
   ]);
 });
 
-test("an interview goes alone, and a CV that nothing came from does", () => {
-  expect(goneWith(person, new Set(["candidate candidate-1"])).size).toBe(0);
-  expect(goneWith(person, new Set(["cv cv-2", "candidate candidate-2"])).size).toBe(0);
+test("an interview goes alone, and an application never without its CV", () => {
+  expect([...boundThings(person, new Set(["candidate candidate-1", "application application-1"]))]).toEqual([
+    ["application application-1", { to: cvOfInes, isTicked: false }],
+  ]);
 });
 
 test("each thing says why it belongs to the person", () => {

@@ -29,7 +29,7 @@ export function thingsOf({ cvs, applications, candidates }: Person): Thing[] {
         kind: "cv",
         id,
         link,
-        title: `CV “${isolate(file_name)}”`,
+        title: cvTitle(file_name),
         where: screening_title,
         whose: name ?? email,
         parts:
@@ -82,24 +82,31 @@ export function firstTicked(things: readonly Thing[]): ReadonlySet<string> {
   return new Set(things.filter(({ link }) => link !== "phone").map(keyOf));
 }
 
+/** What a thing goes with, and whether that is ticked. */
+export type Bound = { to: string; isTicked: boolean };
+
 /**
- * What goes with what is ticked, whether it is ticked or not: an application goes with its CV, a CV with the
- * application that it came by, and candidates with the result that they came from.
+ * What is erased with a CV and not by itself: the application that it came by, always, and whoever was invited from its
+ * result, once it is ticked.
  */
-export function goneWith(person: Person, ticked: ReadonlySet<string>): ReadonlySet<string> {
+export function boundThings(person: Person, ticked: ReadonlySet<string>): ReadonlyMap<string, Bound> {
   const { cvs, applications, candidates } = person;
-  const gone = new Set<string>();
-  for (const cv of cvs) {
-    const own = applications.filter(({ application }) => application.cv_file_id === cv.id);
-    const ofCv = [
-      keyOf({ kind: "cv", id: cv.id }),
-      ...own.map(({ id }) => keyOf({ kind: "application", id })),
-    ];
-    if (!ofCv.some((key) => ticked.has(key))) continue;
-    const invited = candidates.filter(({ result_id }) => result_id !== null && result_id === cv.result_id);
-    for (const key of [...ofCv, ...invited.map(({ id }) => keyOf({ kind: "candidate", id }))]) {
-      if (!ticked.has(key)) gone.add(key);
+  const bound = new Map<string, Bound>();
+  for (const { id: cvId, file_name, result_id } of cvs) {
+    const isTicked = ticked.has(keyOf({ kind: "cv", id: cvId }));
+    const to = cvTitle(file_name);
+    for (const { id, application } of applications) {
+      if (application.cv_file_id === cvId) bound.set(keyOf({ kind: "application", id }), { to, isTicked });
+    }
+    if (!isTicked || result_id === null) continue;
+    for (const candidate of candidates) {
+      if (candidate.result_id !== result_id) continue;
+      bound.set(keyOf({ kind: "candidate", id: candidate.id }), { to, isTicked });
     }
   }
-  return gone;
+  return bound;
+}
+
+function cvTitle(fileName: string): string {
+  return `CV “${isolate(fileName)}”`;
 }

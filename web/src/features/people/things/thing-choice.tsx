@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useId } from "react";
 import { mutedText, plainList } from "../../../theme/styles.ts";
 import { TickBox } from "../../../ui/form/tick-box.tsx";
-import { keyOf, type Thing } from "./person-things.ts";
+import { type Bound, keyOf, type Thing } from "./person-things.ts";
 
 /** The things that are kept of a person, to be ticked one by one. */
 export function ThingChoice(props: {
@@ -11,11 +11,11 @@ export function ThingChoice(props: {
   ticked: ReadonlySet<string>;
   /** What is said of a thing below it. */
   noteOf: (thing: Thing) => string;
-  /** These go with others, whether they are ticked or not. */
-  taken?: ReadonlySet<string>;
+  /** These go with others, and are not to be ticked by themselves. */
+  bound?: ReadonlyMap<string, Bound>;
   onChange: (ticked: ReadonlySet<string>) => void;
 }) {
-  const { label, things, ticked, noteOf, taken = new Set<string>(), onChange } = props;
+  const { label, things, ticked, noteOf, bound, onChange } = props;
 
   function toggle(key: string, isTicked: boolean) {
     const next = new Set(ticked);
@@ -34,7 +34,7 @@ export function ThingChoice(props: {
             thing={thing}
             note={noteOf(thing)}
             isTicked={ticked.has(key)}
-            isTaken={taken.has(key)}
+            bound={bound?.get(key)}
             onChange={(isTicked) => toggle(key, isTicked)}
           />
         );
@@ -47,10 +47,10 @@ function Row(props: {
   thing: Thing;
   note: string;
   isTicked: boolean;
-  isTaken: boolean;
+  bound: Bound | undefined;
   onChange: (isTicked: boolean) => void;
 }) {
-  const { thing, note, isTicked, isTaken, onChange } = props;
+  const { thing, note, isTicked, bound, onChange } = props;
   const { title, where, link, whose } = thing;
   const noteId = useId();
   return (
@@ -65,13 +65,14 @@ function Row(props: {
     >
       <TickBox
         label={`${title}, ${where}`}
-        isTicked={isTicked || isTaken}
-        isDisabled={isTaken}
+        isTicked={bound ? bound.isTicked : isTicked}
+        isDisabled={bound !== undefined}
         describedBy={noteId}
         onChange={onChange}
       />
       <Box id={noteId} sx={{ ...mutedText, pl: "32px", mt: -0.5, pb: 1 }}>
         {note}
+        {bound ? ` It goes with the ${bound.to}.` : ""}
         {link === "phone" ? (
           <Box sx={{ color: "text.primary", fontWeight: 550 }}>
             Same phone number: perhaps somebody else
