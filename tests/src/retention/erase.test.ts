@@ -1,20 +1,30 @@
+import { listApplications } from "@winnow/contract/applications.ts";
 import { getDriveRound } from "@winnow/contract/drives.ts";
 import { listErasures } from "@winnow/contract/erasures.ts";
 import { createExport } from "@winnow/contract/exports.ts";
+import { readUploadedCv, sendApplication } from "@winnow/contract/job-forms.ts";
 import { listNotifications } from "@winnow/contract/notifications.ts";
 import {
   getDriveRetention,
   getScreeningRetention,
   updateScreeningRetention,
 } from "@winnow/contract/retention.ts";
-import { getScreening, getScreeningJd, startScreening } from "@winnow/contract/screenings.ts";
+import {
+  deleteScreeningFile,
+  getScreening,
+  getScreeningJd,
+  startScreening,
+  stopScreening,
+} from "@winnow/contract/screenings.ts";
 import { followRetention } from "@winnow/server/features/retention/follow-retention.ts";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { givenCvs } from "../given/given-cvs.ts";
 import { givenEndedDrive, givenEndedScreening, letDaysPass } from "../given/given-ended.ts";
 import { givenInvitedFromScreening } from "../given/given-interview.ts";
+import { filledIn, givenOpenForm, sendCv } from "../given/given-open-form.ts";
 import { untilScreening, uploadFiles } from "../given/uploads.ts";
+import { createApiClient } from "../support/api-client.ts";
 import { holdLock, killWhoWaitsFor } from "../support/held-lock.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { patienceMs } from "../support/patience.ts";
@@ -142,6 +152,36 @@ test("a drive loses its candidates, answers and sheets; a candidate whom a scree
   expect(await retentionOf(screeningId)).toMatchObject({ people: 0 });
   const drive = { params: { id: candidates[0]?.driveId ?? "" } };
   expect(await recruiter.call(getDriveRetention, drive)).toMatchObject({ people: 1 });
+});
+
+test("applications go with their CVs, those without one and those that were begun as well", async () => {
+  const [uploaded, sent, lost, begun] = await givenCvs(4);
+  if (!uploaded || !sent || !lost || !begun) throw new Error("There are too few CVs.");
+  const { screeningId, form, formId } = await givenOpenForm(winnow, recruiter, { cvs: [uploaded] });
+  await recruiter.call(startScreening, { params: { id: screeningId } });
+  const applicant = createApiClient(winnow.url);
+  for (const file of [sent, lost]) {
+    const params = await sendCv(winnow, applicant, { formId, file });
+    await applicant.call(readUploadedCv, { params });
+    await applicant.call(sendApplication, { params, body: filledIn(form.version) });
+  }
+  await untilScreening(recruiter, screeningId, ({ counts }) => counts.screened === 3);
+  const { data } = await recruiter.call(listApplications, { params: { id: screeningId } });
+  await recruiter.call(deleteScreeningFile, {
+    params: { screening_id: screeningId },
+    query: { file_id: data[0]?.cv_file_id ?? "" },
+  });
+  await recruiter.call(stopScreening, { params: { id: screeningId } });
+  await sendCv(winnow, applicant, { formId, file: begun });
+  await letDaysPass(winnow, { screenings: screeningId }, 174);
+  expect(await retentionOf(screeningId)).toMatchObject({ people: 3 });
+  await untilItsTime({ screenings: screeningId });
+
+  await anHourPasses();
+
+  expect(await log()).toMatchObject([{ counts: { cvs: 2, applications: 2, interviews: 0, files: 0 } }]);
+  const of = await winnow.pool.query("select from applications where screening_id = $1", [screeningId]);
+  expect(of.rows).toEqual([]);
 });
 
 test("two workers at once erase once, and count once", async () => {

@@ -4,7 +4,7 @@ import { findAccount } from "../accounts/rows.ts";
 import { writeRetentionNotice } from "./emails.ts";
 import { listToldClocks } from "./rows.ts";
 
-const maximumCounted = 1_000;
+const maximumCounted = 10_000;
 
 /** The mail behind the notification. What is held or kept longer by now is not told. */
 export async function handleRetentionNotice(

@@ -14,7 +14,8 @@ import { formatDay, keepers, people } from "./erasures-in-words.ts";
 import { listToldClocks, type RunningClock } from "./rows.ts";
 
 export const erasuresAheadSubject = "erasures-ahead";
-const maximumCounted = 1_000;
+/** As many as accounts usually may have. */
+const maximumCounted = 10_000;
 
 /** Tells an account anew, in one notification, of everything that it was told of and that is still ahead. */
 export async function notifyErasuresAhead(database: Queryable<Tables>, accountId: AccountId): Promise<void> {

@@ -75,7 +75,7 @@ function selectClocks(source: Source, { kind, where }: { kind: KeeperKind; where
            kept.ended_at as counts_from, kept.erasure_told_at as told_at, kept.people_erased_at as erased_at,
            (${sql.raw(source.people)}) as people,
            case when kept.hold_reason is null and kept.ended_at is not null and ${hasPeople(source)}
-             then greatest(kept.ended_at + ${days}, coalesce(kept.erasure_told_at, now()) + ${notice})
+             then greatest(kept.ended_at + ${days}, coalesce(kept.erasure_told_at, now()) + ${notice}, now())
            end as erases_at,
            ${isOver} as is_over
     ${from(source)}

@@ -35,7 +35,7 @@ export function erasureSentence(
     return `This ${kind} keeps nobody at the moment.`;
   }
   const noticed = (toldAt ?? nowSeconds) + retentionNoticeDays * daySeconds;
-  const erases = Math.max(countsFrom + kept * daySeconds, noticed);
+  const erases = Math.max(countsFrom + kept * daySeconds, noticed, nowSeconds);
   return `${peopleWords(kind, people)} will be erased on ${formatDate(erases)}.`;
 }
 
