@@ -170,6 +170,7 @@ describe("features stand beside each other:", () => {
       "answers → legal-holds",
       "applications → legal-holds",
       "erasures → legal-holds",
+      "people → legal-holds",
       "interviews → drives",
       "interviews → accounts",
       "interviews → credits",

@@ -3,12 +3,12 @@ import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import { findSentApplication, type SentApplication } from "../applications/rows.ts";
+import { requireNoLegalHold } from "../legal-holds/require-no-legal-hold.ts";
 import { lockScreeningIfThere, requireScreening } from "../screenings/rows.ts";
 import { addCounts, nothingErased } from "./counts.ts";
 import { eraseCandidatesOfResult } from "./erase-candidates-of-result.ts";
 import { eraseFromScreening } from "./erase-from-screening.ts";
 import type { OnErased } from "./erased.ts";
-import { requireNoHold } from "./require-no-hold.ts";
 import { listCandidatesOfResult } from "./rows.ts";
 
 /**
@@ -29,7 +29,7 @@ export async function eraseApplication(
       return counts;
     }
     const { screening_id: screeningId } = found;
-    requireNoHold(await requireScreening(kysely, accountId, screeningId));
+    requireNoLegalHold(await requireScreening(kysely, accountId, screeningId));
     counts = addCounts(
       counts,
       await eraseCandidatesOfResult(services, { accountId, resultId: ownResultOf(found) }, onErased),
@@ -40,7 +40,7 @@ export async function eraseApplication(
       if (!screening || !application) {
         return nothingErased;
       }
-      requireNoHold(screening);
+      requireNoLegalHold(screening);
       const resultId = ownResultOf(application);
       if (resultId && (await listCandidatesOfResult(transaction, { accountId, resultId })).length > 0) {
         // Somebody became a candidate meanwhile.

@@ -12,11 +12,11 @@ import { completeWhenNobodyIsLeft } from "../interviews/complete-when-nobody-is-
 import { notifyInvitations } from "../interviews/notify-drive.ts";
 import { releaseHolds } from "../interviews/release-holds.ts";
 import { deleteCandidate, lockInterview } from "../interviews/rows.ts";
+import { requireNoLegalHold } from "../legal-holds/require-no-legal-hold.ts";
 import { removeLater } from "../screenings/remove-later.ts";
 import { nothingErased } from "./counts.ts";
 import type { Erased, OnErased } from "./erased.ts";
 import { forgetTraces } from "./forget-traces.ts";
-import { requireNoHold } from "./require-no-hold.ts";
 import {
   type CandidateToErase,
   deleteEmptyMailBatches,
@@ -44,7 +44,7 @@ export function eraseCandidate(
     if (!drive || !candidate) {
       return nothingErased;
     }
-    requireNoHold(drive);
+    requireNoLegalHold(drive);
     await eraseRows(transaction, accountId, candidate);
     await settleDrive(transaction, accountId, drive);
     const erased: Erased = {

@@ -2,12 +2,12 @@ import type { ErasureCounts } from "@winnow/contract/erasures.ts";
 import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
+import { requireNoLegalHold } from "../legal-holds/require-no-legal-hold.ts";
 import { lockScreeningIfThere } from "../screenings/rows.ts";
 import { addCounts, nothingErased } from "./counts.ts";
 import { eraseCandidatesOfResult } from "./erase-candidates-of-result.ts";
 import { eraseFromScreening } from "./erase-from-screening.ts";
 import type { OnErased } from "./erased.ts";
-import { requireNoHold } from "./require-no-hold.ts";
 import {
   findAllOfCvFiles,
   findCvToErase,
@@ -31,7 +31,7 @@ export async function eraseCv(
     if (!found) {
       return counts;
     }
-    requireNoHold(found);
+    requireNoLegalHold(found);
     const { result_id: resultId, screening_id: screeningId } = found;
     counts = addCounts(counts, await eraseCandidatesOfResult(services, { accountId, resultId }, onErased));
     const erased = await transact(services, async (transaction) => {
@@ -40,7 +40,7 @@ export async function eraseCv(
       if (!screening || !cv) {
         return nothingErased;
       }
-      requireNoHold(screening);
+      requireNoLegalHold(screening);
       const candidates = cv.result_id
         ? await listCandidatesOfResult(transaction, { accountId, resultId: cv.result_id })
         : [];

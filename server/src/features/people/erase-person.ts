@@ -12,8 +12,8 @@ import { eraseCandidate } from "../erasures/erase-candidate.ts";
 import { eraseCv } from "../erasures/erase-cv.ts";
 import type { OnErased } from "../erasures/erased.ts";
 import { logErasure } from "../erasures/log-erasure.ts";
-import { requireNoHold } from "../erasures/require-no-hold.ts";
 import { findErasure } from "../erasures/rows.ts";
+import { requireNoLegalHold } from "../legal-holds/require-no-legal-hold.ts";
 import { nameOfAccount } from "../results/rows.ts";
 import { chooseThings, type Thing, thingsOf } from "./choose-things.ts";
 import { type FoundPerson, findPerson } from "./find-person.ts";
@@ -32,7 +32,7 @@ export async function prepareErasure(services: Services, wish: Wish): Promise<st
   const found = await findPerson(kysely, accountId, wish.personId);
   const things = await choose(services, wish, found);
   for (const hold of await findHolds(kysely, accountId, things)) {
-    requireNoHold({ hold_reason: hold });
+    requireNoLegalHold({ hold_reason: hold });
   }
   return randomUUID();
 }
