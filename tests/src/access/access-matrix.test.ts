@@ -238,6 +238,12 @@ const matrix: Record<string, Row> = {
   "GET /auth/DriveRound/:id/download/:kind": (ids) => ({
     params: { id: ids.drive, kind: "candidates" },
   }),
+  "GET /auth/DriveRound/:id/mails": drive,
+  "PUT /auth/DriveRound/:id/mails": (ids) => ({ ...drive(ids), body: { language: "fr" } }),
+  "POST /auth/DriveRound/:id/mails/preview": (ids) => ({
+    ...drive(ids),
+    body: { kind: "cancelled", text: null, language: "es" },
+  }),
   "DELETE /auth/DriveRound/:id/candidates/:candidate_id": candidate,
   "DELETE /auth/DriveRound/:id": drive,
   "GET /auth/DriveRound/:id/credits": runningDrive,
@@ -250,12 +256,6 @@ const matrix: Record<string, Row> = {
   "POST /auth/screener/:id/mails/preview": (ids) => ({
     ...screening(ids),
     body: { kind: "received", text: null, language: "en" },
-  }),
-  "GET /auth/DriveRound/:id/mails": drive,
-  "PUT /auth/DriveRound/:id/mails": (ids) => ({ ...drive(ids), body: { language: "fr" } }),
-  "POST /auth/DriveRound/:id/mails/preview": (ids) => ({
-    ...drive(ids),
-    body: { kind: "cancelled", text: null, language: "es" },
   }),
   "GET /auth/screener/:id/rejections": screening,
   "POST /auth/screener/:id/rejections": (ids) => ({
