@@ -9,8 +9,14 @@ import {
   updateDriveMails,
   updateScreeningMails,
 } from "@winnow/contract/candidate-mails.ts";
-import { cancelDrive, getDriveRound, scheduleInterviews, updateDriveRound } from "@winnow/contract/drives.ts";
-import { createScreening } from "@winnow/contract/screenings.ts";
+import {
+  cancelDrive,
+  createDriveRound,
+  getDriveRound,
+  scheduleInterviews,
+  updateDriveRound,
+} from "@winnow/contract/drives.ts";
+import { createScreening, duplicateScreening } from "@winnow/contract/screenings.ts";
 import { afterEach, expect, test } from "vitest";
 import { apply, givenForm } from "../given/given-application.ts";
 import { givenCvs } from "../given/given-cvs.ts";
@@ -74,6 +80,27 @@ test("texts and language are kept per screening and drive, and a drive's own cal
     reminded: "Still time",
     cancelled: "Off.",
   });
+});
+
+test("a copy of a screening or drive begins with the same words and language", async () => {
+  const { recruiter } = await givenMailedWinnow(closers);
+  const { id } = await recruiter.call(createScreening, { body: { title: "Nurse" } });
+  const drive = await givenReadyDrive(recruiter, { candidates: 1 });
+  const texts = { rejected: "No, {{name}}." };
+  const ofScreening = await recruiter.call(updateScreeningMails, {
+    params: { id },
+    body: { language: "fr", texts },
+  });
+  const ofDrive = await recruiter.call(updateDriveMails, {
+    params: { id: drive.id },
+    body: { language: "es", texts: { ...texts, invited: "Come." } },
+  });
+
+  const screening = await recruiter.call(duplicateScreening, { params: { id } });
+  const copy = await recruiter.call(createDriveRound, { body: { copy_of: drive.id } });
+
+  expect(await recruiter.call(getScreeningMails, { params: { id: screening.id } })).toEqual(ofScreening);
+  expect(await recruiter.call(getDriveMails, { params: { id: copy.id } })).toEqual(ofDrive);
 });
 
 test("a preview fills in every kind in every language, names what is unknown, and comes on request", async () => {

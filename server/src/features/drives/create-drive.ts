@@ -13,7 +13,7 @@ import { addCandidatesTo } from "./add-candidates.ts";
 import { type JdFile, keepJdFile } from "./keep-jd-file.ts";
 import { type PlannedDraft, planDraft, planDraftOfText } from "./plan-draft.ts";
 import { presentDriveDetails } from "./present.ts";
-import { getDrive, insertDrive, insertDriveEvent, requireDrive } from "./rows.ts";
+import { copyMailTexts, getDrive, insertDrive, insertDriveEvent, requireDrive } from "./rows.ts";
 import { untitled } from "./untitled.ts";
 
 type Input = z.output<typeof endpoint.schema.body>;
@@ -48,6 +48,7 @@ export async function readyDrive(
       screening_id: screening.id,
       jd_text: screening.jd_text,
       jd_instructions: screening.jd_instructions,
+      mail_language: screening.mail_language,
     };
     const jdFile = await readOriginal(services, screening);
     return { title: screening.jd_title ?? screening.title, fields, jdFile };
@@ -76,6 +77,9 @@ export async function createDrive(
     });
     if (readied.jdFile !== null) {
       await keepJdFile(services, transaction, { accountId, driveId: id, file: readied.jdFile });
+    }
+    if (input.copy_of !== undefined) {
+      await copyMailTexts(transaction, { accountId, from: input.copy_of, to: id });
     }
     const name = await nameOfAccount(transaction, accountId);
     await insertDriveEvent(transaction, {
@@ -118,6 +122,7 @@ function copyOf(drive: Awaited<ReturnType<typeof requireDrive>>): Omit<ReadiedDr
       hides_marks_until_scored: drive.hides_marks_until_scored,
       invitation_text: drive.invitation_text,
       reminder_text: drive.reminder_text,
+      mail_language: drive.mail_language,
     },
   };
 }

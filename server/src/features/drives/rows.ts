@@ -290,3 +290,21 @@ export async function listStoredDriveJds(
     .execute();
   return rows.map((row) => ({ id: row.id, object_key: row.jd_object_key ?? "" }));
 }
+
+/** What its candidates are told, in the recruiter's own words. */
+export async function copyMailTexts(
+  database: Queryable<Tables>,
+  { accountId, from, to }: { accountId: AccountId; from: string; to: string },
+): Promise<void> {
+  await database
+    .insertInto("mail_texts")
+    .columns(["account_id", "drive_id", "kind", "text"])
+    .expression((query) =>
+      query
+        .selectFrom("mail_texts")
+        .select(["account_id", sql<string>`${to}::uuid`.as("drive_id"), "kind", "text"])
+        .where("account_id", "=", accountId)
+        .where("drive_id", "=", from),
+    )
+    .execute();
+}

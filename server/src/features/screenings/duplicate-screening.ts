@@ -6,7 +6,13 @@ import type { Services } from "../../services.ts";
 import { requireRoom } from "../usage/require-room.ts";
 import { jdFileId, storedKey } from "./object-keys.ts";
 import { presentScreening } from "./present.ts";
-import { getScreening, insertScreening, requireScreening, updateScreeningRow } from "./rows.ts";
+import {
+  copyMailTexts,
+  getScreening,
+  insertScreening,
+  requireScreening,
+  updateScreeningRow,
+} from "./rows.ts";
 
 const maxTitleLength = 200;
 
@@ -54,8 +60,10 @@ export async function duplicateScreening(
         jd_instructions_not_understood: JSON.stringify(original.jd_instructions_not_understood),
         requirements: JSON.stringify(original.requirements),
         refused_criteria: JSON.stringify(original.refused_criteria),
+        mail_language: original.mail_language,
       },
     );
+    await copyMailTexts(transaction, { accountId, from: id, to: screeningId });
     if (key && jdBytes) {
       await services.storage.write(key, jdBytes);
     }

@@ -394,3 +394,21 @@ export async function countScreenings(
   }
   return query.execute();
 }
+
+/** What its candidates are told, in the recruiter's own words. */
+export async function copyMailTexts(
+  database: Queryable<Tables>,
+  { accountId, from, to }: { accountId: AccountId; from: string; to: string },
+): Promise<void> {
+  await database
+    .insertInto("mail_texts")
+    .columns(["account_id", "screening_id", "kind", "text"])
+    .expression((query) =>
+      query
+        .selectFrom("mail_texts")
+        .select(["account_id", sql<string>`${to}::uuid`.as("screening_id"), "kind", "text"])
+        .where("account_id", "=", accountId)
+        .where("screening_id", "=", from),
+    )
+    .execute();
+}
