@@ -22,8 +22,11 @@ export type Traced = { accountId: AccountId; ids: string[]; names: string[]; ema
  */
 export async function forgetTraces(
   transaction: Queryable<Tables>,
-  { accountId, ids, names, emails, mailKeys }: Traced & { mailKeys: string[] },
+  { accountId, ids, mailKeys, ...who }: Traced & { mailKeys: string[] },
 ): Promise<void> {
+  // An empty word stands in everything.
+  const names = who.names.filter((name) => name.trim() !== "");
+  const emails = who.emails.filter((email) => email.trim() !== "");
   await deleteInboxMails(transaction, { keys: mailKeys, ids });
   await deleteDraftsOf(transaction, { accountId, subjectIds: ids });
   await deleteDraftsNaming(transaction, { accountId, emails });
