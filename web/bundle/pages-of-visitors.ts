@@ -13,6 +13,16 @@ const visitorPages = {
   ],
 };
 
+const firstOfRecruiters = [
+  "main.tsx",
+  "layouts/auth-layout.tsx",
+  "features/accounts/sign-in-page.tsx",
+  "app/signed-in-area.tsx",
+  "app/dashboard-area.tsx",
+  "features/analytics/dashboard-page.tsx",
+  "app/live-events.tsx",
+];
+
 /** What the job form shares with other pages: in one file, since thirty small ones take longer than one. */
 export const sharedByJobForm = new Set<string>();
 
@@ -24,12 +34,12 @@ export function findSharedByJobForm(): Plugin {
     buildEnd() {
       const ids = [...this.getModuleIds()];
       const imports = (id: string) => withStaticImports(id, (of) => this.getModuleInfo(of)?.importedIds);
-      const first = new Set(
-        ids.filter((id) => this.getModuleInfo(id)?.isEntry).flatMap((id) => [...imports(id)]),
-      );
+      const source = (path: string) => join(import.meta.dirname, "../src", path);
+      // What recruiters load first is not to grow by what applicants need.
+      const first = new Set(firstOfRecruiters.flatMap((path) => [...imports(source(path))]));
       const lazy = ids.filter((id) => this.getModuleInfo(id)?.dynamicImporters.length).map(imports);
       for (const page of pages) {
-        for (const id of imports(join(import.meta.dirname, "../src", page))) {
+        for (const id of imports(source(page))) {
           const isShared = lazy.filter((found) => found.has(id)).length > 1;
           if (isShared && !first.has(id) && !isOnEveryPage(id)) sharedByJobForm.add(id);
         }
