@@ -57,7 +57,7 @@ test("a candidate in the midst of an interview erases themselves: credits come b
   }
   const { data: left } = await recruiter.call(listDriveCandidates, { params: { id: driveId } });
   expect(left.map(({ email }) => email)).toEqual([other.email]);
-  expect((await told())[0]).toMatchObject({ title: "Somebody erased their interview" });
+  expect((await told()).map(({ title }) => title)).toContain("Somebody erased their interview");
   expect(JSON.stringify(await told())).not.toContain("Candidate 1");
   const { data: log } = await recruiter.call(listErasures, {});
   expect(log[0]).toMatchObject({ cause: "candidate", by: null, counts: { interviews: 1, cvs: 0 } });
@@ -69,7 +69,7 @@ test("whoever withdrew can still erase themselves, and what was told with their 
   const candidate = await givenOneInvited(winnow, recruiter);
   const params = { token: candidate.token };
   await candidate.call(withdrawFromInterview, { params, body: { reason: "Another job" } });
-  expect((await told())[0]?.title).toContain("Candidate 1");
+  expect(JSON.stringify(await told())).toContain("Candidate 1");
 
   await candidate.call(eraseInterview, { params });
 
