@@ -95,6 +95,13 @@ test("whoever erases their application leaves no trace in tables, objects, mails
   await applicant.call(eraseApplication, { params: { token } });
   await untilJobsAreDone(winnow);
 
+  // The one mail that says so goes a day later.
+  const { rows: left } = await winnow.pool.query(
+    "delete from inbox_mails where recipient ilike $1 returning subject, body_text",
+    [`%${canary}%`],
+  );
+  expect(left.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Your data has been erased: /)]);
+  expect(left[0]?.body_text).not.toContain(canary);
   expect(await tablesWith(winnow, canary)).toEqual([]);
   expect(await objectsWith(winnow, canary)).toEqual([]);
   expect(await stored(winnow)).toHaveLength(1);

@@ -13,7 +13,7 @@ afterEach(async () => {
   }
 });
 
-test("a mail that is refused shows beside the application, and whoever erased theirs gets none", async () => {
+test("a mail that is refused shows beside the application, and whoever erased theirs is told that alone", async () => {
   const { winnow, recruiter, accepted, work } = await givenMailedWinnow(closers, {
     takes: (address) => (address === "nobody@example.com" ? 550 : null),
   });
@@ -29,7 +29,11 @@ test("a mail that is refused shows beside the application, and whoever erased th
   await work();
   await untilJobsAreDone(winnow);
 
-  expect(accepted.map(({ recipients }) => recipients)).toEqual([["ines@example.com"]]);
+  const told = accepted.map(({ recipients, parsed }) => [...recipients, parsed.subject]);
+  expect(told.toSorted()).toEqual([
+    ["erased@example.com", expect.stringMatching(/^Your data has been erased/)],
+    ["ines@example.com", expect.stringMatching(/^Your application/)],
+  ]);
   const { data } = await recruiter.call(listApplications, { params: { id: form.screeningId } });
   expect(data.map(({ email, mail_failure }) => ({ email, mail_failure }))).toEqual([
     { email: "ines@example.com", mail_failure: null },

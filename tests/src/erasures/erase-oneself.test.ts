@@ -16,7 +16,7 @@ import { givenCvs } from "../given/given-cvs.ts";
 import { begin, beginToAnswer, givenInvited, givenOneInvited, questionAt } from "../given/given-interview.ts";
 import { givenSharable, writtenAnswer } from "../given/given-sharable.ts";
 import { createApiClient } from "../support/api-client.ts";
-import { untilJobsAreDone } from "../support/mailbox.ts";
+import { mailsTo, untilJobsAreDone } from "../support/mailbox.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -61,6 +61,11 @@ test("a candidate in the midst of an interview erases themselves: credits come b
   expect(JSON.stringify(await told())).not.toContain("Candidate 1");
   const { data: log } = await recruiter.call(listErasures, {});
   expect(log[0]).toMatchObject({ cause: "candidate", by: null, counts: { interviews: 1, cvs: 0 } });
+  await untilJobsAreDone(winnow);
+  const mails = await mailsTo(winnow, candidate.email);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Your data has been erased: /),
+  ]);
   await other.call(eraseInterview, { params: { token: other.token } });
   expect(await balances()).toEqual(before);
 });

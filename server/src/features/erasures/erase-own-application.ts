@@ -5,11 +5,18 @@ import { notifyErased } from "../applications/notify-act.ts";
 import { asHeldForCandidates } from "./as-held-for-candidates.ts";
 import { eraseApplication } from "./erase-application.ts";
 import { logErasure } from "./log-erasure.ts";
+import { tellErased } from "./tell-erased.ts";
 
-/** An applicant erases their application by its receipt. Throws `linkNotFound`, `screeningOnHold`. */
+/** An applicant erases their application by its receipt, and is told so by mail. Throws `linkNotFound`, `screeningOnHold`. */
 export async function eraseOwnApplication(services: Services, token: string): Promise<void> {
   const application = await followReceipt(services.database.kysely, token);
-  const { account_id: accountId, id: applicationId, screening_id: id, screening_title: title } = application;
+  const {
+    account_id: accountId,
+    id: applicationId,
+    email,
+    screening_id: id,
+    screening_title: title,
+  } = application;
   const log = logErasure(accountId, {
     cause: "candidate",
     by: null,
@@ -20,6 +27,7 @@ export async function eraseOwnApplication(services: Services, token: string): Pr
       await log(transaction, erased);
       if (erased.counts.applications > 0) {
         await notifyErased(transaction, { id, account_id: accountId, title });
+        await tellErased(transaction, { accountId, id: applicationId, email }, erased);
       }
     }),
   );

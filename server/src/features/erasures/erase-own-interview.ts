@@ -7,10 +7,11 @@ import { asHeldForCandidates } from "./as-held-for-candidates.ts";
 import { eraseCandidate } from "./erase-candidate.ts";
 import { logErasure } from "./log-erasure.ts";
 import { notifyErasedInterview } from "./notify-erased-interview.ts";
+import { tellErased } from "./tell-erased.ts";
 
 /**
- * A candidate erases themselves from a drive by the link of a mail, whatever state the interview is in. Throws
- * `linkNotFound`, `screeningOnHold`.
+ * A candidate erases themselves from a drive by the link of a mail, whatever state the interview is in, and is told so by
+ * mail. Throws `linkNotFound`, `screeningOnHold`.
  */
 export async function eraseOwnInterview(services: Services, token: string): Promise<void> {
   const { kysely } = services.database;
@@ -32,6 +33,7 @@ export async function eraseOwnInterview(services: Services, token: string): Prom
       async (transaction, erased) => {
         await log(transaction, erased);
         await notifyErasedInterview(transaction, drive);
+        await tellErased(transaction, { accountId, id: interviewId, email: interview.email }, erased);
       },
     ),
   );
