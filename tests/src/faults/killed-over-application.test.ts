@@ -10,7 +10,7 @@ import { givenCvs } from "../given/given-cvs.ts";
 import { filledIn, formQuestion, givenOpenForm, sendAnswerFile, sendCv } from "../given/given-open-form.ts";
 import type { TestFile } from "../given/uploads.ts";
 import { type Answer, type ApiClient, createApiClient } from "../support/api-client.ts";
-import { holdLock } from "../support/held-lock.ts";
+import { cutOffWhileWaiting, holdLock } from "../support/held-lock.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
@@ -70,13 +70,8 @@ async function killedWhileWaiting(
 }
 
 /** What a call is answered whose connection to the database is cut while it waits for what `statement` locks. */
-async function cutOffWhileWaiting(statement: string, send: () => Promise<Answer>): Promise<Answer> {
-  const lock = await holdLock(winnow, statement);
-  const sent = send();
-  await lock.untilSomebodyWaits();
-  await lock.cutOffWhoWaits();
-  await lock.release();
-  return sent;
+async function cutOffOver(statement: string, send: () => Promise<Answer>): Promise<Answer> {
+  return cutOffWhileWaiting(winnow, await holdLock(winnow, statement), send);
 }
 
 async function kept(screeningId: string): Promise<{ sent: number; cvs: number }> {
@@ -121,9 +116,7 @@ test("an application that the database lets go of in the middle is said to have 
   const { params, screeningId, version } = await givenUploaded();
   await applicant.call(readUploadedCv, { params });
   const call = { params, body: filledIn(version) };
-  const { status, headers } = await cutOffWhileWaiting(lockOfCvs, () =>
-    applicant.attempt(sendApplication, call),
-  );
+  const { status, headers } = await cutOffOver(lockOfCvs, () => applicant.attempt(sendApplication, call));
   expect(status).toBe(503);
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await kept(screeningId)).toEqual({ sent: 0, cvs: 0 });
@@ -136,7 +129,7 @@ test("an application that the database lets go of in the middle is said to have 
 test("a CV and an answer's file that were moved before their rows knew of it are found again, and nothing is left beside", async () => {
   const { params, screeningId, version } = await givenUploaded();
   const { application_id: id } = params;
-  await cutOffWhileWaiting(`select from applications where id = '${id}' for update`, () =>
+  await cutOffOver(`select from applications where id = '${id}' for update`, () =>
     applicant.attempt(readUploadedCv, { params }),
   );
   const read = await applicant.call(readUploadedCv, { params });
@@ -146,7 +139,7 @@ test("a CV and an answer's file that were moved before their rows knew of it are
     params,
     body: filledIn(version, { answers: [{ question_id: certificate.id, value: fileId }] }),
   };
-  await cutOffWhileWaiting(`select from application_files where id = '${fileId}' for update`, () =>
+  await cutOffOver(`select from application_files where id = '${fileId}' for update`, () =>
     applicant.attempt(sendApplication, call),
   );
   expect(await kept(screeningId)).toEqual({ sent: 0, cvs: 0 });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { cvsOf } from "../given/given-cvs.ts";
 import { givenScreened } from "../given/given-screened.ts";
-import { holdLock } from "../support/held-lock.ts";
+import { cutOffWhileWaiting, holdLock } from "../support/held-lock.ts";
 import { mailsTo, untilJobsAreDone } from "../support/mailbox.ts";
 import { newEmail, type Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
@@ -99,11 +99,8 @@ test("what is cut off after the candidate is erased and before the CV is finishe
     headers: { "idempotency-key": randomUUID() },
   };
   const lock = await holdLock(winnow, "lock table cv_files in share row exclusive mode");
-  const cutOff = recruiter.attempt(erasePerson, call);
-  await lock.untilSomebodyWaits();
-  await lock.cutOffWhoWaits();
-  await lock.release();
-  expect((await cutOff).status).toBe(503);
+  const cutOff = await cutOffWhileWaiting(winnow, lock, () => recruiter.attempt(erasePerson, call));
+  expect(cutOff.status).toBe(503);
   expect(await candidatesIn(driveId)).toBe(0);
   expect(await log()).toMatchObject([{ counts: { cvs: 0, interviews: 1 } }]);
 

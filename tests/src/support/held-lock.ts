@@ -38,6 +38,27 @@ export async function holdLock(
   };
 }
 
+/**
+ * What is answered to a call whose connection to the database is cut while it waits for the lock, once the server has
+ * noticed: for a moment it may hold the connection for a good one.
+ */
+export async function cutOffWhileWaiting<T>(
+  winnow: Pick<TestWinnow, "url">,
+  lock: HeldLock,
+  send: () => Promise<T>,
+): Promise<T> {
+  const sent = send();
+  await lock.untilSomebodyWaits();
+  await lock.cutOffWhoWaits();
+  await lock.release();
+  const answer = await sent;
+  await vi.waitUntil(async () => (await fetch(`${winnow.url}/readyz`)).ok, {
+    timeout: patienceMs,
+    interval: 20,
+  });
+  return answer;
+}
+
 /** Kills the worker once it waits for the lock: what it was about to write never reaches the database. */
 export async function killWhoWaitsFor(lock: HeldLock, doomed: WorkerProcess): Promise<void> {
   await lock.untilSomebodyWaits();

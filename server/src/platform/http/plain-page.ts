@@ -9,7 +9,7 @@ export function plainPage(page: { title: string; styles: string; main: string })
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${page.title} · Winnow</title>
-${fontLinks()}
+${fontStyles()}
 <style>
 :root{color-scheme:light dark;${variables(lightColors)}}
 @media(prefers-color-scheme:dark){:root{${variables(darkColors)}}}
@@ -32,10 +32,10 @@ function variables(colors: Colors): string {
   return `--ground:${background};--surface:${surface};--ink:${ink};--muted:${muted};--line:${hairline};--edge:${controlEdge};--accent:${brand};--on:${onBrand}`;
 }
 
-/** The style sheets of the web application, which hold its fonts; none as long as it is not built. */
-function fontLinks(): string {
+/** The styles of the web application's page, which say where its fonts are; none as long as it is not built. */
+function fontStyles(): string {
   try {
-    return (readFileSync(webIndex, "utf8").match(/<link rel="stylesheet"[^>]*>/g) ?? []).join("\n");
+    return (readFileSync(webIndex, "utf8").match(/<style>@font-face[\s\S]*?<\/style>/g) ?? []).join("\n");
   } catch {
     return "";
   }
