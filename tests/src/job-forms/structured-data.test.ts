@@ -170,3 +170,20 @@ test("search engines may list an open form only where the recruiter lets them, a
   await recruiter.call(renewJobFormLink, { params: { id: screeningId } });
   expect(await openPage(path)).toEqual(unknown);
 });
+
+test("while nothing can be found, the page of a link is the application's, which asks again", async () => {
+  const { path } = await givenOpenForm();
+  const before = await fetch(`${winnow.url}${path}`);
+  expect([before.status, await before.text()]).toEqual([200, expect.stringContaining('id="first-words"')]);
+  await winnow.pool.query("alter table job_forms rename to job_forms_away");
+  try {
+    const page = await fetch(`${winnow.url}${path}`);
+    expect(page.status).toBe(503);
+    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    const html = await page.text();
+    expect(html).toContain('<div id="root">');
+    expect(html).not.toContain("first-words");
+  } finally {
+    await winnow.pool.query("alter table job_forms_away rename to job_forms");
+  }
+});
