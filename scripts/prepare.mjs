@@ -53,6 +53,8 @@ export function ensureWebBundle() {
     "web/src",
     "web/public",
     "web/index.html",
+    "web/visitors.html",
+    "web/bundle",
     "web/vite.config.ts",
     "contract/src",
     // The browser scores too.
@@ -61,7 +63,7 @@ export function ensureWebBundle() {
   ];
   if (!existsSync(bundle) || newest(sources.map((source) => join(root, source))) > statSync(bundle).mtimeMs) {
     say("Building the web application …");
-    execFileSync(join(binDirectory, "vite"), ["build", "web", "--logLevel", "warn"], {
+    execFileSync(join(binDirectory, "vite"), ["build", "web", "--app", "--logLevel", "warn"], {
       cwd: root,
       stdio: "inherit",
       env: environment(),

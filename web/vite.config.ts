@@ -4,8 +4,9 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { darkColors, lightColors } from "@winnow/contract/colors.ts";
 import { defineConfig, type Plugin } from "vite";
+import { dropUnusedSchemas } from "./bundle/drop-unused-schemas.ts";
 import { isOnEveryPage } from "./bundle/is-on-every-page.ts";
-import { findSharedByJobForm, preloadPages, sharedByJobForm } from "./bundle/pages-of-visitors.ts";
+import { preloadVisitorPage } from "./bundle/preload-page.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
 
@@ -15,8 +16,9 @@ export default defineConfig({
     react(),
     insertColors(),
     withoutRipples(),
-    findSharedByJobForm(),
-    preloadPages(),
+    dropUnusedSchemas(),
+    serveVisitors(),
+    preloadVisitorPage(),
     writeIntoPage(),
     compressOnce(),
   ],
@@ -34,18 +36,36 @@ export default defineConfig({
     // The content security policy allows no inline scripts and fonts only from our origin.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: "base", test: isOnEveryPage },
-            {
-              name: "applying",
-              test: (id) => sharedByJobForm.has(id),
-              includeDependenciesRecursively: false,
+  },
+  // Two applications, built one after the other: what visitors open once on a phone shares no file with what
+  // recruiters keep open all day, so that neither loads what only the other needs.
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment);
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "base", test: isOnEveryPage },
+                { name: "account-forms", test: isInAccountForms, includeDependenciesRecursively: false },
+              ],
             },
-            { name: "account-forms", test: isInAccountForms, includeDependenciesRecursively: false },
-          ],
+          },
+        },
+      },
+    },
+    visitors: {
+      consumer: "client",
+      build: {
+        emptyOutDir: false,
+        rolldownOptions: {
+          input: join(import.meta.dirname, "visitors.html"),
+          output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } },
         },
       },
     },
@@ -57,6 +77,19 @@ function isInAccountForms(id: string): boolean {
   return /react-hook-form\/|\/ui\/(?:\w+\/)?(text-field|password-field|failure-alert)|\/accounts\/(use-account-form|form-failure|form-column|auth-switch-link)/.test(
     id,
   );
+}
+
+/** Serves, while developing, the page of the visitors' application at its addresses. */
+function serveVisitors(): Plugin {
+  return {
+    name: "serve-visitors",
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        if (request.url?.startsWith("/admin/public/")) request.url = "/visitors.html";
+        next();
+      });
+    },
+  };
 }
 
 /** Nothing here ripples (the theme says so), so the code for it stays out of the bundle. */
@@ -103,6 +136,7 @@ function compressOnce(): Plugin {
     name: "compress-once",
     apply: "build",
     closeBundle() {
+      if (this.environment.name !== "visitors") return;
       const directory = join(import.meta.dirname, "dist");
       for (const name of readdirSync(directory, { recursive: true, encoding: "utf8" })) {
         if (/\.(js|mjs|css|html|svg|json)$/.test(name)) {

@@ -7,7 +7,6 @@ export const load = {
   authLayout: () => import("../layouts/auth-layout.tsx"),
   dashboardArea: () => import("./dashboard-area.tsx"),
   publicLayout: () => import("../layouts/public-layout.tsx"),
-  visitorArea: () => import("./visitor-area.tsx"),
   signIn: () => import("../features/accounts/sign-in-page.tsx"),
   signUp: () => import("../features/accounts/sign-up-page.tsx"),
   resetPasswordLink: () => import("../features/accounts/reset-password-link-page.tsx"),
@@ -26,20 +25,12 @@ export const load = {
   erasures: () => import("../features/erasures/erasures-page.tsx"),
   transactions: () => import("../features/credits/transactions-page.tsx"),
   payment: () => import("../features/payments/payment-page.tsx"),
-  candidateInterview: () => import("../features/answers/interview-page.tsx"),
-  jobForm: () => import("../features/job-forms/public/job-form-page.tsx"),
-  sharedCandidate: () => import("../features/shares/public/shared-candidate-page.tsx"),
-  receipt: () => import("../features/applications/receipt/receipt-page.tsx"),
   notFound: () => import("./not-found-page.tsx"),
 };
 
 const firstPages: [path: string, loaders: (() => Promise<unknown>)[]][] = [
   [paths.signIn, [load.authLayout, load.signIn]],
   [paths.signUp, [load.authLayout, load.signUp]],
-  [paths.candidateInterview(":token"), [load.publicLayout, load.candidateInterview]],
-  [paths.jobForm(":id"), [load.publicLayout, load.jobForm]],
-  [paths.sharedCandidate(":token"), [load.publicLayout, load.visitorArea, load.sharedCandidate]],
-  [paths.receipt(":token"), [load.publicLayout, load.visitorArea, load.receipt]],
   [paths.dashboard, [load.signedInArea, load.dashboardArea, load.dashboard]],
   [paths.drives, [load.signedInArea, load.dashboardArea, load.driveList]],
   [paths.drive(":id"), [load.signedInArea, load.dashboardArea, load.drive]],

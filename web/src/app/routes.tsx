@@ -8,7 +8,6 @@ const SignedInArea = lazy(load.signedInArea);
 const AuthLayout = lazy(load.authLayout);
 const DashboardArea = lazy(load.dashboardArea);
 const PublicLayout = lazy(load.publicLayout);
-const VisitorArea = lazy(load.visitorArea);
 
 const SignInPage = lazy(load.signIn);
 const SignUpPage = lazy(load.signUp);
@@ -29,12 +28,9 @@ const TransactionsPage = lazy(load.transactions);
 const PaymentPage = lazy(load.payment);
 const InterviewPage = lazy(load.interview);
 const InterviewReportPage = lazy(load.interviewReport);
-const CandidateInterviewPage = lazy(load.candidateInterview);
-const JobFormPage = lazy(load.jobForm);
-const SharedCandidatePage = lazy(load.sharedCandidate);
-const ReceiptPage = lazy(load.receipt);
 const NotFoundPage = lazy(load.notFound);
 
+/** The pages of recruiters; those of visitors are another application (`visitor-routes.tsx`). */
 export function AppRoutes() {
   return (
     <Routes>
@@ -72,14 +68,6 @@ export function AppRoutes() {
         </Route>
       </Route>
 
-      <Route element={<PublicLayout isForVisitors />}>
-        <Route caseSensitive path={paths.candidateInterview(":token")} element={<CandidateInterviewPage />} />
-        <Route caseSensitive path={paths.jobForm(":id")} element={<JobFormPage />} />
-        <Route element={<VisitorArea />}>
-          <Route caseSensitive path={paths.sharedCandidate(":token")} element={<SharedCandidatePage />} />
-          <Route caseSensitive path={paths.receipt(":token")} element={<ReceiptPage />} />
-        </Route>
-      </Route>
       <Route element={<PublicLayout />}>
         <Route caseSensitive path={paths.notFound} element={<NotFoundPage />} />
       </Route>

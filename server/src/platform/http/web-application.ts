@@ -7,6 +7,19 @@ import type { FastifyInstance } from "fastify";
 /** Where the built web application lies. */
 export const webDirectory = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
 
+/** What says how a page, or a script beside it, may behave: a kilobyte and a half that no other file needs. */
+const headersOfPages = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "permissions-policy",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-frame-options",
+  "x-permitted-cross-domain-policies",
+  "x-xss-protection",
+];
+
 /** Serves the built web application: hashed assets for ever, the page itself always fresh. */
 export async function mountWebApplication(app: FastifyInstance): Promise<void> {
   if (!existsSync(webDirectory)) {
@@ -21,10 +34,11 @@ export async function mountWebApplication(app: FastifyInstance): Promise<void> {
     index: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      reply.header(
-        "cache-control",
-        path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
-      );
+      const isAsset = path.includes("/assets/");
+      reply.header("cache-control", isAsset ? "public, max-age=31536000, immutable" : "no-cache");
+      if (isAsset && !path.includes(".worker.")) {
+        for (const name of headersOfPages) reply.raw.removeHeader(name);
+      }
     },
   });
   // What browsers ask for where no page names an icon: files, the API, answers without a page.
@@ -35,6 +49,6 @@ export async function mountWebApplication(app: FastifyInstance): Promise<void> {
   }
   // Whoever has such an address may look; that somebody has put it where it can be found is no reason to list it.
   app.get(paths.sharedCandidate("*"), async (_request, reply) =>
-    reply.header("cache-control", "no-cache").header("x-robots-tag", "noindex").sendFile("index.html"),
+    reply.header("cache-control", "no-cache").header("x-robots-tag", "noindex").sendFile("visitors.html"),
   );
 }

@@ -28,9 +28,9 @@ export type PageBeginning = {
 /** What one page has of its own; without a head nothing of it is told to those who only look at the head. */
 export type OwnPage = { head?: PageHead; beginning: PageBeginning };
 
-/** The page of the web application, or one with something of its own. Rejects where the application is not built. */
+/** The page of the visitors' application, or one with something of its own. Rejects where it is not built. */
 export async function readWebPage(own: OwnPage | null): Promise<string> {
-  const page = await readFile(join(webDirectory, "index.html"), "utf8");
+  const page = await readFile(join(webDirectory, "visitors.html"), "utf8");
   if (!own) return page;
   return withBeginning(own.head ? withHead(page, own.head) : page, own.beginning);
 }
@@ -76,12 +76,17 @@ body { margin: 0; }
 @media (min-width: 900px) { #first-words { padding-top: 120px; } #first-words p { margin-bottom: 24px; } }
 `;
 
-/** The scripts that stand in the application's page, as a content security policy names them; none where it is not built. */
+/** The scripts that stand in the applications' pages, as a content security policy names them; none where they are not built. */
 export async function hashesOfInlineScripts(): Promise<string[]> {
-  const page = await readFile(join(webDirectory, "index.html"), "utf8").catch(() => "");
-  return [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+  const names = ["index.html", "visitors.html"];
+  const pages = await Promise.all(
+    names.map((name) => readFile(join(webDirectory, name), "utf8").catch(() => "")),
+  );
+  const scripts = pages.flatMap((page) => [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)]);
+  const hashes = scripts.map(
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );
+  return [...new Set(hashes)];
 }
 
 /** The document with this title, description, preview and structured data in the place of the application's. */
