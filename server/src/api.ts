@@ -4,6 +4,7 @@ import { callLimits } from "./config/call-limits.ts";
 import { authenticate } from "./features/accounts/authenticate.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
 import { findFeatureFlags } from "./features/accounts/rows.ts";
+import { mountInterviewPage } from "./features/answers/mount-interview-page.ts";
 import { mountAnswers } from "./features/answers/routes.ts";
 import { mountReceiptPage } from "./features/applications/mount-receipt-page.ts";
 import { mountApplications } from "./features/applications/routes.ts";
@@ -139,5 +140,6 @@ export async function buildApi(
   await mountWebApplication(app);
   mountJobFormPage(app, services);
   mountReceiptPage(app, services);
+  mountInterviewPage(app, services);
   return app;
 }

@@ -109,7 +109,7 @@ test("what a link opens can be read before any script has run", async () => {
 
   await page.goto(receiptLink);
   await page.getByRole("heading", { name: "Your application" }).waitFor();
-  await page.getByText("at Mara Ruiz").waitFor();
+  await page.getByText("Ward at Mara Ruiz").waitFor();
   await page.goto(`${receiptLink}x`);
   expect(await page.locator("#first-words").count()).toBe(0);
 });

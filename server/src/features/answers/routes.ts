@@ -21,10 +21,11 @@ import { takeInParts } from "./take-in-parts.ts";
 import { withdrawFromInterview } from "./withdraw-from-interview.ts";
 
 const minuteMs = 60_000;
+export const interviewsLookedUpAMinute = 6_000;
 /** Per link, which is one candidate; per caller over all links, a campus behind one address included. */
 const answering: RateLimit[] = [
   { max: 300, timeWindowMs: minuteMs, key: callerAndLink },
-  { max: 6_000, timeWindowMs: minuteMs },
+  { max: interviewsLookedUpAMinute, timeWindowMs: minuteMs },
 ];
 
 /** What candidates call, with the link of their mail and without an account. */

@@ -20,7 +20,9 @@ export function mountReceiptPage(app: FastifyInstance, services: Services): void
         beginning: {
           title: "Your application",
           subtitle: `${isolate(application.title)} at ${isolate(application.employer)}`,
-          text: "",
+          text: application.withdrawn_at
+            ? ""
+            : `A person at ${isolate(application.employer)} decides about it. On this page you see what was read from your CV and what is looked at; you can correct it, ask for a person, download everything, withdraw, or have it erased.`,
           answer: application.result_id ? await showReceipt(services, application) : null,
         },
       }

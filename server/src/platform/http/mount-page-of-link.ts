@@ -5,7 +5,7 @@ import { webDirectory } from "./web-application.ts";
 import { type OwnPage, readWebPage } from "./web-page.ts";
 
 /** Looking at a page is looking its link up, so whoever tries many is stopped here as by the calls of the page. */
-const looking = { max: 300, timeWindow: 60_000, keyGenerator: callerAddress };
+const lookingAMinute = 300;
 
 /**
  * A page that strangers open by a link: the web application, with what `find` knows of this one in it, so that it can be
@@ -16,9 +16,10 @@ export function mountPageOfLink(
   app: FastifyInstance,
   path: string,
   find: (link: string) => Promise<(OwnPage & { isListed: boolean }) | null>,
+  { max = lookingAMinute }: { max?: number } = {},
 ): void {
   if (!existsSync(webDirectory)) return;
-  const limit = app.createRateLimit(looking);
+  const limit = app.createRateLimit({ max, timeWindow: 60_000, keyGenerator: callerAddress });
   app.get<{ Params: { link: string } }>(path, async (request, reply) => {
     const count = await limit(request);
     const isTooMuch = !count.isAllowed && count.isExceeded;

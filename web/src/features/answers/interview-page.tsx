@@ -2,8 +2,9 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { CandidateInterview, InterviewQuestion } from "@winnow/contract/answers.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { useParams } from "react-router";
+import { takeFirstWordsAway } from "../../api/first-answer.ts";
 import { useStore } from "../../api/use-store.ts";
 import { EmptyIllustration } from "../../theme/empty-illustration.tsx";
 import { PageLoading } from "../../ui/feedback/page-loading.tsx";
@@ -66,10 +67,15 @@ const heartbeatMs = 15_000;
 
 function Stages({ open }: { open: OpenInterview }) {
   const { session } = open;
-  const { interview, hasLostPlace, isLinkInvalid, isErased } = useStore(session.store);
+  const { interview, hasLostPlace, isLinkInvalid, isErased, isWaiting, refusal } = useStore(session.store);
+  const isLoading = !(interview || isLinkInvalid || isErased || isWaiting || refusal);
   const stage = interview ? stageOf(interview, hasLostPlace) : null;
   const question = stage && "question" in stage ? stage.question : null;
   useInterviewSignals(open, question && question.state !== "waiting" ? question.id : null);
+
+  useLayoutEffect(() => {
+    if (!isLoading) takeFirstWordsAway();
+  }, [isLoading]);
 
   useEffect(() => {
     const timer = setInterval(() => void session.heartbeat(), heartbeatMs);

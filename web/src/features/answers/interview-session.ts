@@ -15,11 +15,12 @@ import {
 import type { answerKinds } from "@winnow/contract/drives.ts";
 import { eraseInterview } from "@winnow/contract/erasures.ts";
 import { failures } from "@winnow/contract/failures.ts";
+import { noticeTexts } from "@winnow/contract/interview-notice.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
+import { takeFirstAnswer } from "../../api/first-answer.ts";
 import { createStore, type Store } from "../../api/store.ts";
 import { untilAnswered } from "../../api/until-answered.ts";
-import { noticeTexts } from "./interview-notice.ts";
 import { clockFrom, type ServerClock } from "./server-clock.ts";
 
 export type AnswerKind = (typeof answerKinds)[number];
@@ -119,6 +120,8 @@ export function createInterviewSession(options: {
   }
 
   async function load(): Promise<void> {
+    const first = takeFirstAnswer(openInterview.schema.response[200]);
+    if (first) take(first);
     try {
       take(await patiently(() => call(openInterview, { params, query: { visit } })));
     } catch (error) {

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import Typography from "@mui/material/Typography";
 import type { CandidateInterview } from "@winnow/contract/answers.ts";
+import { noticeTexts } from "@winnow/contract/interview-notice.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { answerKindLabels } from "@winnow/contract/labels.ts";
 import { type ReactNode, useId, useState } from "react";
@@ -13,7 +14,6 @@ import { formatCount } from "../../ui/format/format-count.ts";
 import { AdjustmentRequests } from "./adjustment-requests.tsx";
 import { formatMomentIn, formatWindowMoment } from "./format-window.ts";
 import { useOpenInterview } from "./interview-context.ts";
-import { noticeTexts } from "./interview-notice.ts";
 import { formatLength } from "./time-words.ts";
 
 /** What this is, who sees it and how it is assessed; nothing begins before consent. */

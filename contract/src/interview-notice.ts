@@ -1,6 +1,6 @@
-import { interviewNotice } from "@winnow/contract/answers.ts";
+import { interviewNotice } from "./answers.ts";
 
-/** What candidates consent to. Whoever changes a word of it gives it a new version in the contract. */
+/** What candidates consent to. Whoever changes a word of it gives it a new version (`answers.ts`). */
 export const noticeTexts = {
   language: interviewNotice.language,
   /** Who sees it, after the name. */
