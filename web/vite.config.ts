@@ -6,7 +6,7 @@ import { darkColors, lightColors } from "@winnow/contract/colors.ts";
 import { defineConfig, type Plugin } from "vite";
 import { dropUnusedSchemas } from "./bundle/drop-unused-schemas.ts";
 import { isOnEveryPage } from "./bundle/is-on-every-page.ts";
-import { preloadVisitorPage } from "./bundle/preload-page.ts";
+import { wordsFirst } from "./bundle/words-first.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
 
@@ -18,7 +18,7 @@ export default defineConfig({
     withoutRipples(),
     dropUnusedSchemas(),
     serveVisitors(),
-    preloadVisitorPage(),
+    wordsFirst(),
     writeIntoPage(),
     compressOnce(),
   ],

@@ -47,15 +47,7 @@ export function withBeginning(page: string, { title, subtitle, text, answer }: P
       ? []
       : [`<script type="application/json" id="first-answer">${inScript(answer)}</script>`]),
   ].join("\n    ");
-  return (
-    page
-      .replace('<div id="root">', (root) => `${beginning}\n    ${root}`)
-      // The words come first, the application after them.
-      .replaceAll(
-        /<(?:script type="module"|link rel="modulepreload")/g,
-        (tag) => `${tag} fetchpriority="low"`,
-      )
-  );
+  return page.replace('<div id="root">', (root) => `${beginning}\n    ${root}`);
 }
 
 function inScript(value: unknown): string {
