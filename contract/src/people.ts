@@ -6,7 +6,7 @@ import { interviewOutcomes, interviewStatuses } from "./drives.ts";
 import { endpoint } from "./endpoint.ts";
 import { erasureCounts } from "./erasures.ts";
 import { interviewDecision } from "./reports.ts";
-import { epochSeconds, id, idOf, idParams } from "./wire.ts";
+import { epochSeconds, id, idOf, idParams, isStorable } from "./wire.ts";
 
 const tags = ["People"];
 
@@ -86,6 +86,50 @@ export const person = z.object({
   hidden: z.number().int(),
 });
 export type Person = z.infer<typeof person>;
+
+/** Where somebody was found: among the results of a screening, or the candidates of a drive. */
+export const foundPerson = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("result"),
+    id,
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    screening_id: id,
+    screening_title: z.string(),
+    matching_score: z.number(),
+  }),
+  z.object({
+    kind: z.literal("candidate"),
+    id,
+    name: z.string(),
+    email: z.string(),
+    drive_id: id,
+    drive_title: z.string(),
+    /** Null before scheduling. */
+    interview_id: id.nullable(),
+  }),
+]);
+export type FoundPerson = z.infer<typeof foundPerson>;
+
+export const searchPeople = endpoint({
+  method: "GET",
+  url: "/auth/people",
+  access: "account",
+  schema: {
+    summary:
+      "People by the beginnings of words of their names and addresses, accents aside, the newest first; never anybody whose name is hidden",
+    tags,
+    querystring: z.object({
+      search: z
+        .string()
+        .max(200)
+        .refine(isStorable, "This contains a character that cannot be searched for.")
+        .default(""),
+      size: z.coerce.number().int().min(1).max(20).default(5),
+    }),
+    response: { 200: z.object({ data: z.array(foundPerson) }) },
+  },
+});
 
 const personParams = idParams("personNotFound");
 

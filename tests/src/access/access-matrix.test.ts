@@ -96,6 +96,7 @@ const matrix: Record<string, Row> = {
   "GET /auth/account/usage": { ownScope: {} },
   "POST /auth/account/refresh-credits": { ownScope: {} },
   "GET /auth/erasures": { ownScope: {} },
+  "GET /auth/people": { ownScope: { query: { search: "a" } } },
   "GET /auth/person/:id": result,
   "POST /auth/person/:id/exports": (ids) => ({
     params: { id: ids.application },

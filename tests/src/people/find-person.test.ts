@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { listApplications } from "@winnow/contract/applications.ts";
 import { revealCandidate } from "@winnow/contract/decisions.ts";
 import { addDriveCandidates, createDriveRound, listDriveCandidates } from "@winnow/contract/drives.ts";
-import { getPerson, type Person } from "@winnow/contract/people.ts";
+import { type FoundPerson, getPerson, type Person, searchPeople } from "@winnow/contract/people.ts";
 import { updateScreening } from "@winnow/contract/screenings.ts";
 import { people } from "@winnow/samples/people.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -152,4 +152,40 @@ test("people of other accounts and unknown ones are not here", async () => {
   expect(
     linksOf(await other.call(getPerson, { params: { id: candidates.data[0]?.id ?? "" } })),
   ).toMatchObject({ cvs: [] });
+});
+
+test("people are found by how words of their names and addresses begin, wherever they are, accents aside", async () => {
+  const zoe = await screened({}, "Zoë Lindqvist");
+  const drive = await recruiter.call(createDriveRound, { body: { title: "Ward nurse" } });
+  const łucja = { name: "Łucja Zoe O’Hara-Ødegård", email: newEmail("lucja") };
+  await recruiter.call(addDriveCandidates, { params: { id: drive.id }, body: { candidates: [łucja] } });
+  const found = async (search: string) =>
+    (await recruiter.call(searchPeople, { query: { search, size: 20 } })).data.map(({ name }) => name);
+
+  expect(await found("zoe")).toEqual([łucja.name, "Zoë Lindqvist"]);
+  expect(await found("LIND zoë")).toEqual(["Zoë Lindqvist"]);
+  expect(await found(zoe.email)).toEqual(["Zoë Lindqvist"]);
+  expect(await found("odeg lucja")).toEqual([łucja.name]);
+  expect(await found("o'hara")).toEqual([łucja.name]);
+  expect(await found("qvist")).toEqual([]);
+  expect(await found("'\\ & !*:()")).toEqual([]);
+});
+
+test("somebody whose name is hidden is not found before they are revealed", async () => {
+  const { screeningId, resultId } = await screened({}, "Ottilie Brandauer");
+  const found = async (): Promise<FoundPerson[]> =>
+    (await recruiter.call(searchPeople, { query: { search: "brandauer" } })).data;
+  expect(await found()).toHaveLength(1);
+
+  await recruiter.call(updateScreening, { params: { id: screeningId }, body: { is_blind: true } });
+  expect(await found()).toEqual([]);
+
+  await recruiter.call(revealCandidate, { params: { id: resultId } });
+  expect(await found()).toMatchObject([{ kind: "result", id: resultId, screening_id: screeningId }]);
+});
+
+test("nobody of another account is found", async () => {
+  await screened({}, "Leopoldine Wagner");
+  const other = await givenAccount(winnow, "Nuria Vall");
+  expect((await other.call(searchPeople, { query: { search: "leopoldine" } })).data).toEqual([]);
 });

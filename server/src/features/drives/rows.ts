@@ -2,6 +2,7 @@ import type { aggregateDrives, listDriveRounds } from "@winnow/contract/drives.t
 import { type Insertable, type Selectable, sql, type UpdateObject } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
+import { hasWords } from "../../platform/database/has-words.ts";
 import { naturalOrder } from "../../platform/database/natural-order.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { readPage } from "../../platform/database/read-page.ts";
@@ -201,7 +202,7 @@ export async function listDriveRows(
   const matching = database
     .selectFrom("drives")
     .where("account_id", "=", accountId)
-    .$if(search !== "", (all) => all.where(sql<boolean>`strpos(lower(title), lower(${search})) > 0`))
+    .$if(search !== "", (all) => all.where(hasWords(sql.ref("title"), search)))
     .$if(status !== undefined && status.length > 0, (all) => all.where("status", "in", status ?? []));
   const by =
     column === "candidates"

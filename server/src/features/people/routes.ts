@@ -11,6 +11,7 @@ import { finishErasure, prepareErasure } from "./erase-person.ts";
 import { getPerson } from "./get-person.ts";
 import { presentPersonExport } from "./present-person-export.ts";
 import { getPersonExportRow } from "./rows.ts";
+import { searchPeople } from "./search-people.ts";
 
 const minuteMs = 60_000;
 /** As with the receipt of an application. */
@@ -20,6 +21,7 @@ const downloading: RateLimit[] = [
 ];
 
 export function mountPeople(mount: Mount<AccountId, Services>): void {
+  mount(contract.searchPeople, ({ services, identity, query }) => searchPeople(services, identity, query));
   mount(contract.getPerson, ({ services, identity, params }) => getPerson(services, identity, params.id));
   mount(contract.createPersonExport, ({ services, identity, params, body }) =>
     createPersonExport(services, identity, { personId: params.id, ...body }),

@@ -2,6 +2,7 @@ import type { listScreenings as endpoint } from "@winnow/contract/screenings.ts"
 import { type Selectable, sql, type UpdateObject } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
+import { hasWords } from "../../platform/database/has-words.ts";
 import { naturalOrder } from "../../platform/database/natural-order.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { readPage } from "../../platform/database/read-page.ts";
@@ -342,7 +343,7 @@ export async function listScreeningRows(
   const matching = database
     .selectFrom("screenings")
     .where("account_id", "=", accountId)
-    .$if(search !== "", (all) => all.where(sql<boolean>`strpos(lower(title), lower(${search})) > 0`))
+    .$if(search !== "", (all) => all.where(hasWords(sql.ref("title"), search)))
     .$if(status !== undefined && status.length > 0, (all) => all.where("status", "in", status ?? []))
     .$if(mode !== undefined && mode.length > 0, (all) => all.where("mode", "in", mode ?? []))
     .$if(visibility !== undefined && visibility.length > 0, (all) =>
