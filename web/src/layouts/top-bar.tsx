@@ -8,10 +8,11 @@ import { Link } from "react-router";
 import { ProfileMenu } from "../features/accounts/profile-menu.tsx";
 import { CreditsLeft } from "../features/credits/credits-left.tsx";
 import { Bell } from "../features/notifications/bell.tsx";
+import { SearchButton } from "../features/palette/search-button.tsx";
 import { headerHeight } from "./header-height.ts";
 import { Wordmark } from "./wordmark.tsx";
 
-/** Logo, credits, bell, and the person's own menu; the navigation's button on narrow screens. */
+/** Logo, search, credits, bell, and the person's own menu; the navigation's button on narrow screens. */
 export function TopBar({ onOpenNavigation }: { onOpenNavigation?: () => void }) {
   return (
     <Box
@@ -23,7 +24,7 @@ export function TopBar({ onOpenNavigation }: { onOpenNavigation?: () => void }) 
         boxSizing: "border-box",
         display: "flex",
         alignItems: "center",
-        gap: { xs: 0.5, sm: 1, md: 2 },
+        gap: { xs: 0, sm: 1, md: 2 },
         height: headerHeight,
         px: { xs: 1, sm: 2, md: 3 },
         backgroundColor: "background.default",
@@ -38,7 +39,9 @@ export function TopBar({ onOpenNavigation }: { onOpenNavigation?: () => void }) 
         </IconButton>
       ) : null}
       <Wordmark isMarkOnlyOnPhones />
-      <Box sx={{ flex: 1 }} />
+      <Box sx={{ flex: 1, minWidth: 0, display: "flex", justifyContent: { xs: "flex-end", md: "center" } }}>
+        <SearchButton />
+      </Box>
       <CreditsLeft />
       <AddCredits />
       <Bell />
@@ -53,9 +56,13 @@ function AddCredits() {
       <Button
         component={Link}
         to={paths.payment}
-        variant="outlined"
         color="inherit"
-        sx={{ display: { xs: "none", sm: "inline-flex" }, whiteSpace: "nowrap" }}
+        sx={{
+          display: { xs: "none", sm: "inline-flex" },
+          px: 1.5,
+          whiteSpace: "nowrap",
+          color: "text.secondary",
+        }}
       >
         Add Credits
       </Button>
@@ -63,7 +70,8 @@ function AddCredits() {
         component={Link}
         to={paths.payment}
         aria-label="Add Credits"
-        sx={{ display: { xs: "inline-flex", sm: "none" }, border: 1, borderColor: "divider" }}
+        size="small"
+        sx={{ display: { xs: "inline-flex", sm: "none" } }}
       >
         <AddIcon fontSize="small" />
       </IconButton>

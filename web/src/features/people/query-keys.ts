@@ -2,5 +2,6 @@
 export const personKeys = {
   all: ["people"] as const,
   one: (id: string) => ["people", "person", id] as const,
+  found: (search: string) => ["people", "found", search] as const,
   export: (exportId: string) => ["people", "export", exportId] as const,
 };

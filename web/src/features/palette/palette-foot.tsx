@@ -1,0 +1,40 @@
+import Box from "@mui/material/Box";
+import { textSize } from "../../theme/sizes.ts";
+import { keyCap } from "../../theme/styles.ts";
+import { commandKey } from "./palette-key.ts";
+
+const hints: { keys: string[]; does: string }[] = [
+  { keys: ["↑", "↓"], does: "move" },
+  { keys: ["Enter"], does: "open" },
+  { keys: [commandKey, "Enter"], does: "in a new tab" },
+  { keys: ["Esc"], does: "close" },
+];
+
+/** How the palette is used by keys, where there is a keyboard. */
+export function PaletteFoot() {
+  return (
+    <Box
+      sx={{
+        display: { xs: "none", sm: "flex" },
+        gap: 3,
+        px: 2,
+        py: 1,
+        borderTop: 1,
+        borderColor: "divider",
+        fontSize: textSize.caption,
+        color: "text.secondary",
+      }}
+    >
+      {hints.map(({ keys, does }) => (
+        <Box key={does} component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5 }}>
+          {keys.map((key) => (
+            <Box component="kbd" key={key} sx={keyCap}>
+              {key}
+            </Box>
+          ))}
+          {does}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,98 @@
+import SearchIcon from "@mui/icons-material/SearchRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { keyCap } from "../../theme/styles.ts";
+import { commandKey, isPaletteKey } from "./palette-key.ts";
+import { keepRecentPlace } from "./recent-places.ts";
+
+const loadPalette = () => import("./palette-dialog.tsx");
+const PaletteDialog = lazy(loadPalette);
+
+/** Opens the palette, by a click or by its keys; remembers what was opened last. */
+export function SearchButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { pathname } = useLocation();
+  const open = () => setIsOpen(true);
+
+  useEffect(() => keepRecentPlace(pathname), [pathname]);
+
+  // Before it can be seen: whoever sees it may press its keys at once.
+  useLayoutEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      // Ahead of the K, so that what is typed next finds the palette open.
+      if (event.key === "Control" || event.key === "Meta") prepare();
+      if (!isPaletteKey(event) || event.defaultPrevented || isSomethingOpen()) return;
+      event.preventDefault();
+      setIsOpen(true);
+    }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  const common = {
+    "aria-haspopup": "dialog",
+    "aria-expanded": isOpen,
+    onClick: open,
+    onPointerEnter: prepare,
+  } as const;
+  return (
+    <>
+      <Button
+        {...common}
+        variant="outlined"
+        color="inherit"
+        aria-keyshortcuts="Control+K Meta+K"
+        sx={fieldStyle}
+      >
+        <SearchIcon fontSize="small" aria-hidden />
+        <Box
+          component="span"
+          sx={{ flex: 1, minWidth: 0, textAlign: "left", overflow: "hidden", textOverflow: "ellipsis" }}
+        >
+          Search or jump to…
+        </Box>
+        <Box component="span" aria-hidden sx={{ display: "inline-flex", gap: 0.5 }}>
+          {[commandKey, "K"].map((key) => (
+            <Box component="kbd" key={key} sx={keyCap}>
+              {key}
+            </Box>
+          ))}
+        </Box>
+      </Button>
+      <IconButton {...common} aria-label="Search or jump to…" sx={{ display: { md: "none" } }}>
+        <SearchIcon />
+      </IconButton>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <PaletteDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function prepare(): void {
+  // What fails here fails again, visibly, when it is opened.
+  loadPalette().catch(() => {});
+}
+
+/** A dialog or menu has the page for itself: nobody is led away from what they type into it. */
+function isSomethingOpen(): boolean {
+  return document.querySelector(".MuiModal-root:not(.MuiModal-hidden)") !== null;
+}
+
+/** Like a field, and the most visible thing of the top bar. */
+const fieldStyle = {
+  display: { xs: "none", md: "inline-flex" },
+  flex: "0 1 440px",
+  minWidth: 0,
+  gap: 1,
+  px: 1.5,
+  fontWeight: 400,
+  whiteSpace: "nowrap",
+  color: "text.secondary",
+  borderColor: "controlEdge",
+} as const;
