@@ -114,7 +114,7 @@ function Weighing(props: {
         >
           <Box sx={{ p: 3, pb: 1 }}>
             <Typography variant="h2" id="weights-heading">
-              Weights
+              What-if
             </Typography>
             <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5 }}>
               From 0 (left out) to 5 (most). Nothing is saved or charged while you try.

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { earnedInWords, worthInWords } from "./worth-words.ts";
+
+const must = { group: "must", weight: 4, weightOfGroup: 22, points: 14.5 } as const;
+const role = { group: "role", weight: 5, weightOfGroup: 5, points: 43.6 } as const;
+
+test("one sentence says what a weight is a share of, what it is worth, and what of it is earned", () => {
+  expect(earnedInWords(must, 9.7)).toBe(
+    "Weight 4 of the 22 of all must-haves: worth up to 14.5 points; 9.7 of them are earned.",
+  );
+  expect(earnedInWords(must, 0)).toMatch(/; none of them is earned\.$/);
+  expect(earnedInWords(must, 14.5)).toMatch(/; all of them are earned\.$/);
+});
+
+test("a weight that stands alone is a share of nothing, and one of 0 is worth nothing", () => {
+  expect(worthInWords(role)).toBe("weight 5, the only one for the line of work: worth up to 43.6 points");
+  expect(earnedInWords({ ...must, weight: 0, points: 0 }, 0)).toBe("Weight 0, not scored.");
+});
