@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ReportJourney } from "./report-journey.ts";
 
 export function correctWhatWasRead(journey: ReportJourney): void {
-  const shownScore = () => journey.page.getByRole("table").locator("tfoot td").first().innerText();
+  const shownScore = () => journey.page.getByRole("group", { name: /^Score [\d.]+ of 100$/ }).innerText();
 
   test("a correction changes the score, stands beside what was read, and is taken back", async () => {
     const { page } = journey;

@@ -6,7 +6,7 @@ import { setLook } from "../journey.ts";
 import { layouts, type ReportJourney } from "./report-journey.ts";
 
 export function highlightQuotations(journey: ReportJourney): void {
-  const quotations = () => journey.page.locator("blockquote button");
+  const quotations = () => journey.page.locator("blockquote button").filter({ visible: true });
 
   test.each(layouts)(
     "a quotation that is clicked is highlighted in the page on the very words (%s)",
@@ -82,6 +82,7 @@ export function highlightQuotations(journey: ReportJourney): void {
       params: { id: journey.resultOf("twoColumns.pdf") },
     });
     await journey.open("twoColumns.pdf");
+    await page.getByRole("button", { name: "Show the sum" }).click();
     const table = page.getByRole("table");
     const shown = await table.locator("tbody tr td:nth-child(2)").allInnerTexts();
 

@@ -12,9 +12,17 @@ export function onPaper(journey: ReportJourney): void {
     await page.emulateMedia({ media: "print" });
 
     expect(await page.getByRole("heading", { name: "How the score adds up" }).isVisible()).toBe(true);
-    expect(await page.getByRole("button").filter({ visible: true }).allInnerTexts()).toEqual(
-      await page.locator("blockquote button").allInnerTexts(),
-    );
+    const names = page.getByRole("region", { name: "Requirements" }).getByRole("heading", { level: 3 });
+    const buttons = await page.getByRole("button").filter({ visible: true }).count();
+    expect(buttons).toBe((await page.locator("blockquote button").count()) + (await names.count()));
+    expect(await page.locator("blockquote button").filter({ visible: false }).count()).toBe(0);
+    expect(
+      await page
+        .getByText(/worth up to/)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(await names.count());
+    expect(await page.getByRole("table").isVisible()).toBe(true);
     for (const hidden of ["header", "nav", "form", "canvas"]) {
       expect(await page.locator(hidden).filter({ visible: true }).count()).toBe(0);
     }
@@ -57,17 +65,16 @@ export function onPaper(journey: ReportJourney): void {
   });
 }
 
-/** The lines of each requirement, which begins with its verdict and points; the reader takes some for running headers. */
+/** The lines of each requirement below its name and above what its weight is worth; the reader takes some for running headers. */
 function requirementBlocks({ lines, headersAndFooters }: DocumentText): Line[][] {
   const down = [...lines, ...headersAndFooters].toSorted((a, b) => a.page - b.page || a.box.y - b.box.y);
   const from = down.findIndex(({ text }) => text === "Requirements");
   const to = down.findIndex(({ text }) => text === "How the score adds up");
   const blocks: Line[][] = [];
   for (const line of down.slice(from + 1, to)) {
-    if (/(Must-have|Nice to have) · weight \d/.test(line.text)) blocks.push([]);
+    if (/^(Met|Partly|Not stated) · (Must-have|Nice to have)/.test(line.text)) blocks.push([]);
     blocks.at(-1)?.push(line);
+    if (/earned\./.test(line.text)) blocks.push([]);
   }
-  return blocks.map((block) =>
-    block.filter(({ text }) => !/ of [\d.]+ points$/.test(text) || /weight/.test(text)),
-  );
+  return blocks.filter(([first]) => first && /Must-have|Nice to have/.test(first.text));
 }

@@ -6,7 +6,7 @@ export function keepOnesPlace(journey: ResultsJourney): void {
     const { page } = journey;
     await journey.open();
     const report = page.getByRole("region", { name: "Report of the selected result" });
-    const quotation = report.locator("blockquote button").nth(4);
+    const quotation = report.locator("blockquote button").filter({ visible: true }).nth(4);
     await quotation.focus();
     const top = async () => (await quotation.boundingBox())?.y;
     const before = await top();

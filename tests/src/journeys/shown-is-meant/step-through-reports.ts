@@ -20,7 +20,7 @@ export function stepThroughReports(journey: ResultsJourney): void {
     expect(await heading().innerText()).toBe(ranked[1]?.name);
     await page.keyboard.press("j");
     expect(await heading().innerText()).toBe(ranked[2]?.name);
-    expect(await page.getByRole("button", { name: "Fix what was read" }).isDisabled()).toBe(true);
+    expect(await page.getByRole("button", { name: "Fix what was read" }).count()).toBe(0);
     await page.keyboard.press("s");
     await expect.poll(async () => (await journey.ranking())[2]?.decision?.kind).toBe("shortlist");
     expect(await journey.decided("undecided")).toBe(49);

@@ -58,7 +58,7 @@ const ground = {
   alignItems: "baseline",
   gap: 1.5,
   px: 1.5,
-  py: 1,
+  py: 0.75,
   borderRadius: radius.control,
   backgroundColor: "quotation.background",
   color: "quotation.text",

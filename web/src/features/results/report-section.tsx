@@ -16,7 +16,7 @@ export function ReportSection(props: {
     <Box
       component="section"
       aria-labelledby={id}
-      sx={{ mt: 4, ...(isPrinted ? {} : { displayPrint: "none" }) }}
+      sx={{ mt: 3, ...(isPrinted ? {} : { displayPrint: "none" }) }}
     >
       <Box
         sx={{
@@ -25,7 +25,7 @@ export function ReportSection(props: {
           alignItems: "center",
           justifyContent: "space-between",
           gap: 1,
-          mb: 1.5,
+          mb: 0.5,
           breakAfter: "avoid",
         }}
       >

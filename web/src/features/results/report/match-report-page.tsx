@@ -110,21 +110,17 @@ function ReportOf(props: {
         subtitle={<ReportSubtitle result={shown} resultsCount={screening?.results_count} />}
         actions={<ReportFiles screeningId={screeningId} result={shown} report={report} />}
       />
-      <ReportBesideOriginal key={shown.id} report={report}>
-        <MatchReportView
-          result={shown}
-          report={report}
-          actions={
-            <ReportDecisionBar
-              screeningId={screeningId}
-              result={shown}
-              report={report}
-              decisions={decisions}
-              steps={steps}
-              onGoTo={onGoTo}
-            />
-          }
-        />
+      <ReportDecisionBar
+        key={shown.id}
+        screeningId={screeningId}
+        result={shown}
+        report={report}
+        decisions={decisions}
+        steps={steps}
+        onGoTo={onGoTo}
+      />
+      <ReportBesideOriginal key={`${shown.id} report`} report={report}>
+        <MatchReportView result={shown} report={report} hasNoteField={false} />
       </ReportBesideOriginal>
     </>
   );

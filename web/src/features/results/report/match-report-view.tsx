@@ -5,7 +5,6 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
@@ -13,7 +12,9 @@ import { formatScore } from "../../evidence/format-score.ts";
 import { ScoreBar } from "../../evidence/score-bar.tsx";
 import { useDownload } from "../../screenings/cv-files/cv-file-queries.ts";
 import { isReadInPart, mustHavesLabel } from "../report-labels.ts";
+import { CorrectButton } from "./correct-button.tsx";
 import { DuplicateCandidates } from "./duplicate-candidates.tsx";
+import { NewNote } from "./new-note.tsx";
 import { ReportApplication } from "./report-application.tsx";
 import { ReportCorrections } from "./report-corrections.tsx";
 import { ReportFlags } from "./report-flags.tsx";
@@ -24,19 +25,25 @@ import { ReportScoreSum } from "./report-score-sum.tsx";
 import { ResultHistory } from "./result-history.tsx";
 import { ResultNotes } from "./result-notes.tsx";
 
-/** The match report of one result, below whatever names the person. `actions` stand under the score. */
+/** The match report of one result, below whatever names the person and is done about them. */
 export function MatchReportView(props: {
   result: ScreeningResult;
   /** Undefined while it is on its way. */
   report: ScreeningResultWithReport | undefined;
-  actions?: ReactNode;
+  /** False where a place for notes stands elsewhere. */
+  hasNoteField?: boolean;
 }) {
-  const { result, report, actions } = props;
+  const { result, report, hasNoteField = true } = props;
   return (
-    <>
+    <Box sx={containerStyle}>
+      {hasNoteField && report ? (
+        <Box sx={{ mb: 2 }}>
+          <NewNote key={report.id} of={{ id: report.id, screeningId: report.screening.id }} />
+        </Box>
+      ) : null}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, columnGap: 3 }}>
         <Box
-          sx={{ flex: "1 1 240px", maxWidth: 420 }}
+          sx={{ flex: "1 1 200px", maxWidth: 420 }}
           role="group"
           aria-label={`Score ${result.matching_score} of 100`}
         >
@@ -45,41 +52,71 @@ export function MatchReportView(props: {
         <Typography sx={{ fontWeight: 550 }}>{mustHavesLabel(result)}</Typography>
       </Box>
       <OwnScore result={result} />
-      {actions}
-      {report ? <ReportParts result={report} /> : <Skeleton variant="rounded" height={480} sx={{ mt: 4 }} />}
-    </>
+      {report ? (
+        <ReportParts key={report.id} result={report} />
+      ) : (
+        <Skeleton variant="rounded" height={480} sx={{ mt: 2 }} />
+      )}
+    </Box>
   );
 }
 
 function ReportParts({ result }: { result: ScreeningResultWithReport }) {
   const { report } = result;
   return (
-    <>
-      <DuplicateCandidates result={result} />
-      <WholePerson result={result} />
-      <ReportCorrections result={result} />
-      <ReportRequirements report={report} />
-      <ReportScoreSum report={report} />
-      <ReportQuestions questions={report.questions} isReadInPart={isReadInPart(report)} />
-      <ReportFlags flags={report.flags} />
-      <ReportProfile result={result} />
-      <ReportApplication resultId={result.id} />
-      <ResultNotes key={result.id} result={result} />
-      <ResultHistory history={result.history} />
-      <OriginalFile result={result} />
-    </>
+    <Box sx={partsStyle}>
+      <Box sx={{ minWidth: 0, ...containerStyle }}>
+        <DuplicateCandidates result={result} />
+        <ReportRequirements report={report} action={<CorrectButton result={result} />} />
+        <ReportScoreSum report={report} />
+      </Box>
+      <Box className="profile" sx={containerStyle}>
+        <ReportProfile result={result} />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <ReportCorrections result={result} />
+        <ReportQuestions questions={report.questions} isReadInPart={isReadInPart(report)} />
+        <ReportFlags flags={report.flags} />
+        <ReportApplication resultId={result.id} />
+        <ResultNotes result={result} />
+        <ResultHistory history={result.history} />
+        <Box sx={footStyle}>
+          <OriginalFile result={result} />
+          <WholePerson result={result} />
+        </Box>
+      </Box>
+    </Box>
   );
 }
+
+/** What is in it goes by its width, not the window's; on paper by none. */
+const containerStyle = { containerType: "inline-size", "@media print": { containerType: "normal" } } as const;
+/** The profile stands below the requirements, and beside everything where there is room. */
+const partsStyle = {
+  "@container (min-width: 800px)": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) 272px",
+    columnGap: 4,
+    alignItems: "start",
+    "& > .profile": { gridArea: "1 / 2 / span 2", pl: 3, borderLeft: 1, borderColor: "divider" },
+  },
+} as const;
+const footStyle = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 2,
+  mt: 4,
+  displayPrint: "none",
+} as const;
 
 /** The way to everything else that is kept of the person, unless that would tell who it is. */
 function WholePerson({ result: { id, is_hidden } }: { result: ScreeningResult }) {
   if (is_hidden) return null;
   return (
-    <Typography variant="body2" sx={{ mt: 1, displayPrint: "none" }}>
-      <Link component={RouterLink} to={paths.person(id)}>
-        Everything of this person
-      </Link>
-    </Typography>
+    <Link component={RouterLink} to={paths.person(id)} variant="body2">
+      Everything of this person
+    </Link>
   );
 }
 
@@ -111,7 +148,6 @@ function OriginalFile({ result }: { result: ScreeningResultWithReport }) {
           onError: (error) => showToast(error.message, { tone: "error" }),
         })
       }
-      sx={{ mt: 4, displayPrint: "none" }}
     >
       Download the original
     </Button>

@@ -9,12 +9,12 @@ export const ShownQuotation = createContext<{
   show: (quotation: Quotation) => void;
 } | null>(null);
 
-/** A candidate's own words, each with its page. */
+/** A candidate's own words, each with its page; short ones side by side. */
 export function QuotationList({ quotations }: { quotations: Quotation[] }) {
   const original = useContext(ShownQuotation);
   if (quotations.length === 0) return null;
   return (
-    <Box sx={{ display: "grid", gap: 1 }}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5, "& > *": { minWidth: 0 } }}>
       {quotations.map((quotation, index) => (
         <QuotationBlock
           // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand on a page twice.

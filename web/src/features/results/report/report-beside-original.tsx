@@ -31,15 +31,19 @@ export function ReportBesideOriginal(props: {
     <Box
       sx={{
         display: "grid",
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" },
-        gap: 3,
+        gridTemplateColumns: {
+          xs: "minmax(0, 1fr)",
+          lg: "minmax(0, 1fr) minmax(0, 1fr)",
+          xl: "minmax(0, 1fr) 560px",
+        },
+        gap: 2,
         alignItems: "start",
         "@media print": { display: "block" },
       }}
     >
       <Paper
         variant="outlined"
-        sx={{ p: { xs: 2, sm: 4 }, minWidth: 0, "@media print": { border: 0, p: 0 } }}
+        sx={{ px: { xs: 2, sm: 3 }, py: 2, minWidth: 0, "@media print": { border: 0, p: 0 } }}
       >
         <ShownQuotation value={{ shown, show }}>{children}</ShownQuotation>
       </Paper>

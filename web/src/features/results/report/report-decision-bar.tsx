@@ -16,11 +16,11 @@ import { RevealButton } from "../decisions/reveal-button.tsx";
 import type { Decisions } from "../decisions/use-decisions.ts";
 import { resultName } from "../report-labels.ts";
 import { askedByKey } from "../result-steps.ts";
-import { CorrectDialog } from "./correct-dialog.tsx";
+import { NewNote } from "./new-note.tsx";
 import { OwnScoreDialog } from "./own-score-dialog.tsx";
 import type { Steps } from "./use-report-steps.ts";
 
-/** What a person does about a candidate: decide, score for oneself, correct, reveal. */
+/** What a person does about a candidate: decide, score for oneself, reveal, write something down. */
 export function ReportDecisionBar(props: {
   screeningId: string;
   result: ScreeningResult;
@@ -31,7 +31,7 @@ export function ReportDecisionBar(props: {
   onGoTo: (path: string) => void;
 }) {
   const { screeningId, result, report, decisions, steps, onGoTo } = props;
-  const [open, setOpen] = useState<"reject" | "own score" | "correct" | null>(null);
+  const [open, setOpen] = useState<"reject" | "own score" | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const { search } = useLocation();
   const name = resultName(result);
@@ -62,8 +62,8 @@ export function ReportDecisionBar(props: {
   }
 
   return (
-    <Box ref={bar} sx={{ mt: 2 }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, displayPrint: "none" }}>
+    <Box ref={bar} sx={{ mb: 1 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 1, displayPrint: "none" }}>
         <DecisionButtons name={name} decided={result.decision?.kind ?? null} onDecide={ask} />
         <Button
           size="small"
@@ -74,16 +74,10 @@ export function ReportDecisionBar(props: {
         >
           My score…
         </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          color="inherit"
-          disabled={!report}
-          onClick={() => setOpen("correct")}
-        >
-          Fix what was read
-        </Button>
         <RevealButton screeningId={screeningId} result={result} />
+        <Box sx={{ flex: "1 1 280px", minWidth: 0 }}>
+          <NewNote of={{ id: result.id, screeningId }} />
+        </Box>
       </Box>
       <DecidedLine result={result} />
       <Typography variant="body2" component="div" sx={{ color: "text.secondary" }}>
@@ -103,10 +97,7 @@ export function ReportDecisionBar(props: {
         onClose={closeReject}
       />
       {report ? (
-        <>
-          <OwnScoreDialog result={report} isOpen={open === "own score"} onClose={() => setOpen(null)} />
-          <CorrectDialog result={report} isOpen={open === "correct"} onClose={() => setOpen(null)} />
-        </>
+        <OwnScoreDialog result={report} isOpen={open === "own score"} onClose={() => setOpen(null)} />
       ) : null}
     </Box>
   );
@@ -116,7 +107,7 @@ export function ReportDecisionBar(props: {
 function DecidedLine({ result }: { result: ScreeningResult }) {
   const { decision } = result;
   return (
-    <Typography variant="body2" sx={{ mt: 1, color: "text.secondary", overflowWrap: "anywhere" }}>
+    <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary", overflowWrap: "anywhere" }}>
       {decision ? (
         <>
           {decisionLabels[decision.kind].state} by <bdi>{decision.decided_by}</bdi>,{" "}

@@ -1,9 +1,11 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Correction } from "@winnow/contract/corrections.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
 import type { Profile } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import { useState } from "react";
 import { radius, textSize } from "../../../theme/sizes.ts";
 import { mutedText, plainList } from "../../../theme/styles.ts";
 import { QuotedWords } from "../../evidence/quoted-words.tsx";
@@ -23,7 +25,12 @@ export function ReportProfile({ result }: { result: ScreeningResultWithReport })
   const { profile } = report;
   return (
     <ReportSection title="Profile">
-      <Box sx={{ display: "grid", gap: 3 }}>
+      <Box
+        sx={{
+          "& > *": { mb: 2.5, breakInside: "avoid" },
+          "@container (min-width: 480px)": { columns: 2, columnGap: 4 },
+        }}
+      >
         <Contact profile={profile} corrections={corrections} asRead={profileAsRead(result)} />
         <ReportTimeline profile={profile} asOf={report.as_of} />
         <Education education={profile.education} />
@@ -139,24 +146,43 @@ function Skills({ skills }: { skills: Profile["skills"] }) {
 }
 
 function QuotedPart({ title, values }: { title: string; values: Profile["languages"] }) {
+  const [isWhole, setIsWhole] = useState(false);
   if (values.length === 0) return null;
   return (
     <ProfilePart title={title}>
       <Box component="ul" sx={{ ...plainList, display: "grid", gap: 0.5 }}>
         {values.map(({ value, confidence, quotation }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a CV may say the same twice.
-          <li key={`${index} ${value}`}>
+          <Box
+            component="li"
+            // biome-ignore lint/suspicious/noArrayIndexKey: a CV may say the same twice.
+            key={`${index} ${value}`}
+            sx={isWhole || index < shownAtFirst ? undefined : { "@media screen": { display: "none" } }}
+          >
             <QuotedWords>{value}</QuotedWords>{" "}
             <Typography component="span" variant="caption" sx={{ color: "text.secondary" }}>
               p. {quotation.page}
             </Typography>
             <UnsureBadge confidence={confidence} />
-          </li>
+          </Box>
         ))}
       </Box>
+      {values.length > shownAtFirst ? (
+        <Button
+          size="small"
+          color="inherit"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+          sx={{ ml: -1.5, displayPrint: "none" }}
+        >
+          {isWhole ? "Show fewer" : `Show all ${values.length}`}
+        </Button>
+      ) : null}
     </ProfilePart>
   );
 }
+
+/** More than these are seldom what they were read as; on paper all stand there. */
+const shownAtFirst = 6;
 
 const skill = {
   px: 1,

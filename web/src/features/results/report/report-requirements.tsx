@@ -1,80 +1,121 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { AssessedRequirement, MatchReport } from "@winnow/contract/match-report.ts";
 import { weightsOf } from "@winnow/matching/worth.ts";
-import { weightInWords } from "@winnow/matching/worth-words.ts";
+import { earnedInWords } from "@winnow/matching/worth-words.ts";
+import { type ReactNode, useId, useState } from "react";
+import { flushSync } from "react-dom";
 import { plainList } from "../../../theme/styles.ts";
-import { formatPoints } from "../../evidence/format-score.ts";
-import { VerdictBadge } from "../../evidence/verdict-badge.tsx";
+import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
 import { isReadInPart } from "../report-labels.ts";
 import { ReportSection } from "../report-section.tsx";
-import { QuotationList } from "./quotation-list.tsx";
+import { arrangeRequirements } from "./arrange-requirements.ts";
+import { RequirementBlock } from "./requirement-block.tsx";
+import { RequirementStrip } from "./requirement-strip.tsx";
 
-/** One block per requirement: what the CV says for it, and what that counts. */
-export function ReportRequirements({ report }: { report: MatchReport }) {
+/**
+ * What was asked for: all of it as a strip, then what is missing or met in part, open, then what is met, a line each.
+ * `action` stands beside the heading.
+ */
+export function ReportRequirements({ report, action }: { report: MatchReport; action: ReactNode }) {
   const { requirements } = report;
+  const isInPart = isReadInPart(report);
+  const { lacking, met } = arrangeRequirements(requirements);
   const weights = weightsOf(requirements.map(({ requirement }) => requirement));
+  const worth = new Map(
+    requirements.map(({ requirement, points, maximum_points }, index) => {
+      const weight = weights[index];
+      return [requirement.id, weight ? earnedInWords({ ...weight, points: maximum_points }, points) : ""];
+    }),
+  );
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(lacking.map(({ requirement }) => requirement.id)),
+  );
+  const prefix = useId();
+  const blockId = (requirementId: string) => `${prefix}${requirementId}`;
+  const areAllOpen = open.size === requirements.length;
+
+  function toggle(requirementId: string) {
+    setOpen((before) => {
+      const after = new Set(before);
+      if (!after.delete(requirementId)) after.add(requirementId);
+      return after;
+    });
+  }
+
+  function goTo(requirementId: string) {
+    flushSync(() => setOpen((before) => new Set([...before, requirementId])));
+    const block = document.getElementById(blockId(requirementId));
+    block?.querySelector<HTMLElement>("[data-toggle]")?.focus({ preventScroll: true });
+    block?.scrollIntoView({ block: "start" });
+  }
+
+  function block(assessed: AssessedRequirement) {
+    const { id } = assessed.requirement;
+    return (
+      <RequirementBlock
+        key={id}
+        id={blockId(id)}
+        assessed={assessed}
+        worth={worth.get(id) ?? ""}
+        isReadInPart={isInPart}
+        isOpen={open.has(id)}
+        onToggle={() => toggle(id)}
+      />
+    );
+  }
+
   return (
-    <ReportSection title="Requirements">
-      <Box component="ol" sx={plainList}>
-        {requirements.map((assessed, index) => {
-          const weight = weights[index];
-          return (
-            <RequirementBlock
-              key={assessed.requirement.id}
-              assessed={assessed}
-              weight={weight ? weightInWords(weight) : ""}
-              isReadInPart={isReadInPart(report)}
-            />
-          );
-        })}
-      </Box>
-    </ReportSection>
+    <>
+      <RequirementStrip requirements={requirements} isReadInPart={isInPart} blockId={blockId} onGoTo={goTo} />
+      <ReportSection
+        title="Requirements"
+        action={
+          <Box sx={{ display: "flex", gap: 1 }}>
+            {action}
+            <Button
+              size="small"
+              color="inherit"
+              onClick={() =>
+                setOpen(new Set(areAllOpen ? [] : requirements.map(({ requirement }) => requirement.id)))
+              }
+            >
+              {areAllOpen ? "Close all" : "Open all"}
+            </Button>
+          </Box>
+        }
+      >
+        <Group title="Missing or partly" isTold={false} requirements={lacking} block={block} />
+        <Group title="Met" requirements={met} block={block} />
+      </ReportSection>
+    </>
   );
 }
 
-function RequirementBlock(props: { assessed: AssessedRequirement; weight: string; isReadInPart: boolean }) {
-  const { assessed, weight, isReadInPart } = props;
-  const { requirement, verdict, points, maximum_points, taken_points, quotations, remark } = assessed;
+function Group(props: {
+  title: string;
+  /** False where it shows by itself what the group is. */
+  isTold?: boolean;
+  requirements: AssessedRequirement[];
+  block: (assessed: AssessedRequirement) => ReactNode;
+}) {
+  const { title, isTold = true, requirements, block } = props;
+  const id = useId();
+  if (requirements.length === 0) return null;
   return (
-    <Box
-      component="li"
-      sx={{
-        py: 2,
-        borderTop: 1,
-        borderColor: "divider",
-        "&:first-of-type": { borderTop: 0, pt: 0 },
-        breakInside: "avoid",
-      }}
-    >
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, columnGap: 2, mb: 0.5 }}>
-        <VerdictBadge verdict={verdict} isReadInPart={isReadInPart} />
-        <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
-          {requirement.kind === "must" ? "Must-have" : "Nice to have"} · {weight}
-        </Typography>
-        <Typography component="span" variant="body2" sx={{ color: "text.secondary", ml: "auto" }}>
-          {formatPoints(points)} of {formatPoints(maximum_points)} points
-        </Typography>
-      </Box>
-      <Typography variant="h3" dir="auto" sx={{ overflowWrap: "anywhere", mb: 1 }}>
-        {requirement.text}
+    <Box sx={{ "& + &": { mt: 2 } }}>
+      <Typography
+        id={id}
+        variant="body2"
+        style={isTold ? undefined : visuallyHidden}
+        sx={{ color: "text.secondary", mb: 0.5, breakAfter: "avoid" }}
+      >
+        {title} <span className="figures">{requirements.length}</span>
       </Typography>
-      <QuotationList quotations={quotations} />
-      {remark ? (
-        <Typography variant="body2" sx={{ mt: 1, color: "text.secondary", maxWidth: "72ch" }}>
-          {remark}
-        </Typography>
-      ) : null}
-      {isReadInPart && verdict === "not stated" ? (
-        <Typography variant="body2" sx={{ mt: 1, color: "text.secondary", maxWidth: "72ch" }}>
-          A part of this CV could not be read. Look for it on the page.
-        </Typography>
-      ) : null}
-      {taken_points < 0 ? (
-        <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
-          Not shown in full, it takes {formatPoints(-taken_points)} points from all else.
-        </Typography>
-      ) : null}
+      <Box component="ol" aria-labelledby={id} sx={plainList}>
+        {requirements.map(block)}
+      </Box>
     </Box>
   );
 }

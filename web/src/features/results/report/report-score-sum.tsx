@@ -1,8 +1,10 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { MatchReport } from "@winnow/contract/match-report.ts";
 import { groupOf } from "@winnow/matching/worth.ts";
 import { sharesInWords } from "@winnow/matching/worth-words.ts";
+import { useId, useState } from "react";
 import { textSize } from "../../../theme/sizes.ts";
 import { formatExactPoints, formatSignedPoints } from "../../evidence/format-score.ts";
 import { formatDay } from "../report-labels.ts";
@@ -14,12 +16,31 @@ export function ReportScoreSum({ report }: { report: MatchReport }) {
     group: groupOf(requirement),
     points: maximum_points,
   }));
+  const [isOpen, setIsOpen] = useState(false);
+  const tableId = useId();
   return (
-    <ReportSection title="How the score adds up">
-      <Typography variant="body2" sx={{ mb: 1.5, color: "text.secondary", maxWidth: "72ch" }}>
+    <ReportSection
+      title="How the score adds up"
+      action={
+        <Button
+          size="small"
+          color="inherit"
+          aria-expanded={isOpen}
+          aria-controls={tableId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? "Hide the sum" : "Show the sum"}
+        </Button>
+      }
+    >
+      <Typography variant="body2" sx={{ color: "text.secondary", maxWidth: "72ch" }}>
         {sharesInWords(worth)}
       </Typography>
-      <Box component="table" sx={table}>
+      <Box
+        component="table"
+        id={tableId}
+        sx={{ ...table, ...(isOpen ? {} : { "@media screen": { display: "none" } }) }}
+      >
         <thead>
           <tr>
             <th scope="col">Requirement</th>
@@ -51,7 +72,7 @@ export function ReportScoreSum({ report }: { report: MatchReport }) {
           </tr>
         </tfoot>
       </Box>
-      <Typography variant="body2" sx={{ mt: 1.5, color: "text.secondary" }}>
+      <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
         Counted by engine {report.engine_version} as of {formatDay(report.as_of)}. A person decides; the score
         never does.
       </Typography>
@@ -60,6 +81,7 @@ export function ReportScoreSum({ report }: { report: MatchReport }) {
 }
 
 const table = {
+  mt: 1.5,
   width: "100%",
   borderCollapse: "collapse",
   fontSize: textSize.small,

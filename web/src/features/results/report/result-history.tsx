@@ -1,18 +1,41 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { HistoryEntry } from "@winnow/contract/decisions.ts";
+import { useState } from "react";
 import { plainList } from "../../../theme/styles.ts";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { ReportSection } from "../report-section.tsx";
 
-/** Who did what, and when; newest first. */
+const shownAtFirst = 5;
+
+/** Who did what, and when; newest first. On paper all of it. */
 export function ResultHistory({ history }: { history: HistoryEntry[] }) {
+  const [isWhole, setIsWhole] = useState(false);
   if (history.length === 0) return null;
+  const hasMore = history.length > shownAtFirst;
   return (
-    <ReportSection title="History">
+    <ReportSection
+      title="History"
+      action={
+        hasMore ? (
+          <Button size="small" color="inherit" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? "Show the latest" : `Show all ${history.length}`}
+          </Button>
+        ) : null
+      }
+    >
       <Box component="ol" aria-label="History" sx={{ ...plainList, display: "grid", gap: 1.5 }}>
-        {history.map(({ id, sentence, by, at }) => (
-          <Box component="li" key={id} sx={{ breakInside: "avoid", overflowWrap: "anywhere" }}>
+        {history.map(({ id, sentence, by, at }, index) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{
+              breakInside: "avoid",
+              overflowWrap: "anywhere",
+              ...(isWhole || index < shownAtFirst ? {} : { "@media screen": { display: "none" } }),
+            }}
+          >
             <span dir="auto">{sentence}</span>
             <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
               {by === null ? "" : `${by}, `}

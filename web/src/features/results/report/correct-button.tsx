@@ -1,0 +1,17 @@
+import Button from "@mui/material/Button";
+import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import { useState } from "react";
+import { CorrectDialog } from "./correct-dialog.tsx";
+
+/** The way to what was read wrongly. */
+export function CorrectButton({ result }: { result: ScreeningResultWithReport }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" color="inherit" onClick={() => setIsOpen(true)}>
+        Fix what was read
+      </Button>
+      <CorrectDialog result={result} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

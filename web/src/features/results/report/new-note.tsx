@@ -1,0 +1,72 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { type FormEvent, useRef } from "react";
+import { useDraftText } from "../../../api/use-draft.ts";
+import { useToast } from "../../../ui/feedback/toast.tsx";
+import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
+import { type ResultOf, useAddNote } from "./queries.ts";
+
+/** There is one on a page. */
+export const noteFieldId = "new-note";
+
+/** A place to write something down about a candidate, one line high until more is written. */
+export function NewNote({ of }: { of: ResultOf }) {
+  const add = useAddNote(of);
+  const showToast = useToast();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [draft, keepDraft] = useDraftText({ subjectId: of.id, name: "note" });
+  const typed = draft ?? "";
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const text = typed.trim();
+    if (text === "") {
+      input.current?.focus();
+      return;
+    }
+    // A second press while the first is on its way would write it twice.
+    if (add.isPending) return;
+    // Also when somebody has gone on to the next candidate meanwhile.
+    add.mutateAsync(text).then(
+      () => {
+        keepDraft(null);
+        showToast("Added the note.");
+      },
+      (error: Error) => showToast(`The note was not saved. ${error.message}`, { tone: "error" }),
+    );
+  }
+
+  return (
+    <Box
+      component="form"
+      onSubmit={onSubmit}
+      sx={{ display: "flex", gap: 1, alignItems: "flex-start", minWidth: 0, displayPrint: "none" }}
+    >
+      <label htmlFor={noteFieldId} style={visuallyHidden}>
+        New note
+      </label>
+      <OutlinedInput
+        id={noteFieldId}
+        inputRef={input}
+        fullWidth
+        multiline
+        maxRows={8}
+        placeholder="Write a note"
+        value={typed}
+        onChange={({ target }) => keepDraft(target.value || null)}
+        inputProps={{ maxLength: 5_000 }}
+        sx={{ py: 0.5, minHeight: 36 }}
+      />
+      <Button
+        type="submit"
+        variant="outlined"
+        color="inherit"
+        loading={add.isPending}
+        sx={{ minHeight: 36, flex: "none" }}
+      >
+        Add note
+      </Button>
+    </Box>
+  );
+}
