@@ -6,6 +6,7 @@ import { darkColors, lightColors } from "@winnow/contract/colors.ts";
 import { defineConfig, type Plugin } from "vite";
 import { dropUnusedSchemas } from "./bundle/drop-unused-schemas.ts";
 import { isOnEveryPage } from "./bundle/is-on-every-page.ts";
+import { visitorGroups } from "./bundle/visitor-groups.ts";
 import { wordsFirst } from "./bundle/words-first.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
@@ -65,7 +66,7 @@ export default defineConfig({
         emptyOutDir: false,
         rolldownOptions: {
           input: join(import.meta.dirname, "visitors.html"),
-          output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } },
+          output: { codeSplitting: { groups: visitorGroups } },
         },
       },
     },

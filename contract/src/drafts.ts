@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { groupDigits } from "./group-digits.ts";
 import { maximumDraftCharacters } from "./limits.ts";
 import { done, id, idOf, typedText } from "./wire.ts";
 
@@ -13,7 +14,7 @@ export const draftFields = z
   .refine((fields) => Object.keys(fields).length <= 20, "A draft has 20 fields at the most.")
   .refine(
     (fields) => JSON.stringify(fields).length <= maximumDraftCharacters,
-    `A draft has ${maximumDraftCharacters.toLocaleString("en")} characters at the most.`,
+    `A draft has ${groupDigits(maximumDraftCharacters)} characters at the most.`,
   );
 export type DraftFields = z.infer<typeof draftFields>;
 

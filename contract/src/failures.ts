@@ -1,3 +1,4 @@
+import { groupDigits } from "./group-digits.ts";
 import { maximumCandidatesPerDrive, maximumFilesPerScreening, maximumOpenShares } from "./limits.ts";
 /**
  * Every expected failure of the API: its HTTP status, its stable code, and a message fit to show to a person.
@@ -169,7 +170,7 @@ export const failures = {
   tooManyFiles: {
     status: 409,
     code: 1404,
-    message: `A screening holds ${maximumFilesPerScreening.toLocaleString("en")} CVs at the most.`,
+    message: `A screening holds ${groupDigits(maximumFilesPerScreening)} CVs at the most.`,
   },
   fileNotRetryable: {
     status: 409,
@@ -265,7 +266,7 @@ export const failures = {
   driveFull: {
     status: 409,
     code: 1716,
-    message: `A drive takes up to ${maximumCandidatesPerDrive.toLocaleString("en")} candidates.`,
+    message: `A drive takes up to ${groupDigits(maximumCandidatesPerDrive)} candidates.`,
   },
   spreadsheetUnreadable: {
     status: 400,

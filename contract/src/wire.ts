@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FailureName } from "./failures.ts";
+import { groupDigits } from "./group-digits.ts";
 
 /** An id as our database makes it. */
 export const id = z.uuid();
@@ -51,6 +52,6 @@ export function isStorable(text: string): boolean {
 export function typedText(maximumLength: number) {
   return z
     .string()
-    .max(maximumLength, `Please keep this to ${maximumLength.toLocaleString("en")} characters.`)
+    .max(maximumLength, `Please keep this to ${groupDigits(maximumLength)} characters.`)
     .refine(isStorable, "This contains a character that cannot be stored.");
 }

@@ -9,7 +9,8 @@ const visitorPages = {
 
 /**
  * Asks for the code of a visitor's page all at once, that of the address included, and not only once the first of it has
- * run; where the server has written words into the page, as soon as they are drawn.
+ * run; where the server has written words into the page, as soon as they are drawn. What has come is run file by file,
+ * with a pause after each in which the page answers; what a bad line has lost is asked for again.
  */
 export function wordsFirst(): Plugin {
   return {
@@ -23,18 +24,28 @@ export function wordsFirst(): Plugin {
         const importsOf = (name: string) => chunks.find(({ fileName }) => fileName === name)?.imports ?? [];
         const entry = chunks.find(({ isEntry }) => isEntry);
         if (!entry) throw new Error("visitors.html has no script.");
-        const always = withImports(entry.fileName, importsOf);
+        const always = importsFirst(entry.fileName, importsOf).map((file) => `/${file}`);
         const ofPages = Object.entries(visitorPages).map(([beginning, page]) => {
           const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/src/${page}`));
           if (!chunk) throw new Error(`${page} has no file of its own.`);
-          return [beginning, withImports(chunk.fileName, importsOf).filter((file) => !always.includes(file))];
+          return [
+            beginning,
+            importsFirst(chunk.fileName, importsOf)
+              .map((file) => `/${file}`)
+              .filter((file) => !always.includes(file)),
+          ];
         });
         const script = `(() => {
   const ofPages = ${JSON.stringify(ofPages)};
-  const files = [...${JSON.stringify(always)}, ...ofPages.flatMap(([beginning, files]) => location.pathname.startsWith(beginning) ? files : [])];
-  const begin = () => {
-    for (const file of files) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: "/" + file }));
-    document.head.append(Object.assign(document.createElement("script"), { type: "module", src: "/${entry.fileName}" }));
+  const files = [...${JSON.stringify(always.slice(0, -1))}, ...ofPages.flatMap(([beginning, files]) => location.pathname.startsWith(beginning) ? files : []), "/${entry.fileName}"];
+  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  const comes = (file) => import(file).then(() => true, (error) => void reportError(error));
+  const begin = async () => {
+    for (const file of files) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: file }));
+    for (const file of files) {
+      for (let waitMs = 1_000; !(await comes(file)); waitMs = Math.min(waitMs * 2, 30_000)) await pause(waitMs);
+      await pause(0);
+    }
   };
   const hasWords = document.getElementById("first-words") && document.visibilityState === "visible";
   hasWords ? requestAnimationFrame(() => setTimeout(begin)) : begin();
@@ -51,8 +62,13 @@ export function wordsFirst(): Plugin {
   };
 }
 
-function withImports(first: string, importsOf: (file: string) => readonly string[]): string[] {
-  const found = new Set([first]);
-  for (const file of found) for (const imported of importsOf(file)) found.add(imported);
-  return [...found];
+/** The files that a file imports, and itself: each after those that it imports. */
+function importsFirst(
+  file: string,
+  importsOf: (file: string) => readonly string[],
+  found = new Set<string>(),
+): string[] {
+  if (found.has(file)) return [];
+  found.add(file);
+  return [...importsOf(file).flatMap((imported) => importsFirst(imported, importsOf, found)), file];
 }

@@ -113,3 +113,16 @@ test("what a link opens can be read before any script has run", async () => {
   await page.goto(`${receiptLink}x`);
   expect(await page.locator("#first-words").count()).toBe(0);
 });
+
+test("a page that loses its code on a bad line comes up once the code has arrived", async () => {
+  const { winnow, browser } = journey;
+  const context = await browser.newContext({ baseURL: winnow.url });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  let lost = 0;
+  await page.route(/\/assets\/base-/, (route) => (lost++ < 2 ? route.abort() : route.continue()));
+
+  await page.goto(paths.receipt("unknown"));
+  await page.getByRole("heading", { name: "This link does not work" }).waitFor();
+  expect(lost).toBeGreaterThan(2);
+});

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { CandidateInterview, InterviewQuestion } from "@winnow/contract/answers.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
+import { lazy, Suspense, startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { useParams } from "react-router";
 import { takeFirstWordsAway } from "../../api/first-answer.ts";
 import { useStore } from "../../api/use-store.ts";
@@ -37,8 +37,9 @@ export default function InterviewPage() {
     void takeVisitId().then((visit) => {
       if (leaving.signal.aborted) return;
       const interview = createOpenInterview(token, visit, leaving.signal);
-      setOpen(interview);
       void resume(interview);
+      // In slices, so that what is touched meanwhile is not left without an answer.
+      startTransition(() => setOpen(interview));
     });
     return () => leaving.abort();
   }, [token]);

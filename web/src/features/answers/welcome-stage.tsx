@@ -7,7 +7,7 @@ import type { CandidateInterview } from "@winnow/contract/answers.ts";
 import { noticeTexts } from "@winnow/contract/interview-notice.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { answerKindLabels } from "@winnow/contract/labels.ts";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, type ToggleEvent, useId, useState } from "react";
 import { radius } from "../../theme/sizes.ts";
 import { TickBox } from "../../ui/form/tick-box.tsx";
 import { formatCount } from "../../ui/format/format-count.ts";
@@ -34,10 +34,12 @@ export function WelcomeStage({ interview }: { interview: CandidateInterview }) {
 
 /** Folded away for those who need nothing of it. */
 export function Adjustments({ interview }: { interview: CandidateInterview }) {
+  const [isOpen, setIsOpen] = useState(interview.requests.length > 0);
   return (
     <Box
       component="details"
-      open={interview.requests.length > 0}
+      open={isOpen}
+      onToggle={(event: ToggleEvent<HTMLDetailsElement>) => setIsOpen(event.currentTarget.open)}
       sx={{
         mt: 3,
         px: 2,
@@ -61,7 +63,7 @@ export function Adjustments({ interview }: { interview: CandidateInterview }) {
         Do you need extra time or another form?
         <ExpandIcon aria-hidden sx={{ ml: "auto" }} />
       </summary>
-      <AdjustmentRequests interview={interview} />
+      {isOpen ? <AdjustmentRequests interview={interview} /> : null}
     </Box>
   );
 }

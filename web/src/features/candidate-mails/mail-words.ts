@@ -4,6 +4,7 @@ import {
   type MailLanguage,
   screeningMailKinds,
 } from "@winnow/contract/candidate-mails.ts";
+import { lazily } from "../../ui/format/lazily.ts";
 import type { MailPlace } from "./mail-place.ts";
 
 /** `label` of the field with its text, `when` it is sent. */
@@ -49,9 +50,9 @@ export function mailKindsOf({ kind }: MailPlace): readonly CandidateMailKind[] {
   return kind === "screening" ? screeningMailKinds : driveMailKinds;
 }
 
-const languageNames = new Intl.DisplayNames("en", { type: "language" });
+const languageNames = lazily(() => new Intl.DisplayNames("en", { type: "language" }));
 
 /** "German". */
 export function languageName(language: MailLanguage): string {
-  return languageNames.of(language) ?? language;
+  return languageNames().of(language) ?? language;
 }

@@ -3,12 +3,15 @@ import { interviewOutcomeLabels, interviewStatusLabels } from "@winnow/contract/
 import type { InterviewReport, Scorecard } from "@winnow/contract/reports.ts";
 import { formatCount } from "../../ui/format/format-count.ts";
 import { formatDateTime } from "../../ui/format/format-time.ts";
+import { lazily } from "../../ui/format/lazily.ts";
 
 type Question = InterviewReport["questions"][number];
 type Points = NonNullable<InterviewReport["points"]>;
 
-const halves = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
-const oneDigit = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const halves = lazily(() => new Intl.NumberFormat("en", { maximumFractionDigits: 1 }));
+const oneDigit = lazily(
+  () => new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 
 /** "Completed", or how it ended otherwise: "Withdrawn". */
 export function stateLabel({ status, outcome }: Pick<Interview, "status" | "outcome">): string {
@@ -25,12 +28,12 @@ export function whenWords(interview: Interview): string {
 
 /** "7.5 of 12 points". */
 export function pointsLabel({ made, of }: Points): string {
-  return `${halves.format(made)} of ${formatCount(of, "point", "points")}`;
+  return `${halves().format(made)} of ${formatCount(of, "point", "points")}`;
 }
 
 /** "3.8". */
 export function formatMeanScore(score: number): string {
-  return oneDigit.format(score);
+  return oneDigit().format(score);
 }
 
 /** The mean of the own scores; null while there are none. */

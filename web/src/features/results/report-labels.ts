@@ -1,6 +1,7 @@
 import type { MatchReport, Profile } from "@winnow/contract/match-report.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { formatCount } from "../../ui/format/format-count.ts";
+import { lazily } from "../../ui/format/lazily.ts";
 
 type Flag = MatchReport["flags"][number]["kind"];
 type Shown = Profile["skills"][number]["shown"];
@@ -64,7 +65,7 @@ export const skillGroups: { shown: Shown; label: string }[] = [
 /** A day as the report names it, "2026-11-21", in words: "Nov 21, 2026". */
 export function formatDay(day: string): string {
   const moment = new Date(`${day}T12:00:00Z`);
-  return Number.isNaN(moment.getTime()) ? day : dayFormat.format(moment);
+  return Number.isNaN(moment.getTime()) ? day : dayFormat().format(moment);
 }
 
-const dayFormat = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+const dayFormat = lazily(() => new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" }));

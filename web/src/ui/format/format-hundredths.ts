@@ -1,6 +1,10 @@
-const format = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { lazily } from "./lazily.ts";
+
+const format = lazily(
+  () => new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
 /** An amount in hundredths as people read it: 2500 are "25.00". */
 export function formatHundredths(amount: number): string {
-  return format.format(amount / 100);
+  return format().format(amount / 100);
 }

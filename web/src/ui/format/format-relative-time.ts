@@ -1,6 +1,7 @@
 import { formatDate, isShowable } from "./format-time.ts";
+import { lazily } from "./lazily.ts";
 
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const relative = lazily(() => new Intl.RelativeTimeFormat("en", { numeric: "auto" }));
 const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number, until: number][] = [
   ["minute", 60, 60 * 60],
   ["hour", 60 * 60, 24 * 60 * 60],
@@ -14,5 +15,5 @@ export function formatRelativeTime(epochSeconds: number, nowMs: number): string 
   if (!isShowable(epochSeconds)) return formatDate(epochSeconds);
   if (seconds < 60) return "just now";
   const step = steps.find(([, , until]) => seconds < until);
-  return step ? relative.format(-Math.floor(seconds / step[1]), step[0]) : formatDate(epochSeconds);
+  return step ? relative().format(-Math.floor(seconds / step[1]), step[0]) : formatDate(epochSeconds);
 }

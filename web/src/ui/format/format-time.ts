@@ -1,17 +1,21 @@
-const dateFormat = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
-const dateTimeFormat = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+import { lazily } from "./lazily.ts";
+
+const dateFormat = lazily(() => new Intl.DateTimeFormat("en", { dateStyle: "medium" }));
+const dateTimeFormat = lazily(
+  () => new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" }),
+);
 
 /** The text that stands where a moment cannot be shown. */
 const invalidTime = "Invalid time value";
 
 /** A moment in whole seconds since 1970 as a date: "Nov 21, 2026". */
 export function formatDate(epochSeconds: number): string {
-  return formatted(dateFormat, epochSeconds);
+  return formatted(dateFormat(), epochSeconds);
 }
 
 /** A moment in whole seconds since 1970 with its time of day: "Nov 21, 2026, 11:07 AM". */
 export function formatDateTime(epochSeconds: number): string {
-  return formatted(dateTimeFormat, epochSeconds);
+  return formatted(dateTimeFormat(), epochSeconds);
 }
 
 /** False for what no calendar knows. */

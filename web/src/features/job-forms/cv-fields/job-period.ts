@@ -1,3 +1,5 @@
+import { lazily } from "../../../ui/format/lazily.ts";
+
 type YearMonth = { year: number; month: number | null };
 
 /** "Mar 2019 – present", "2015 – 2017", "until 2017"; empty when the CV gives no dates. */
@@ -14,7 +16,9 @@ export function jobPeriod(job: {
 }
 
 export function monthAndYear({ year, month }: YearMonth): string {
-  return month === null ? String(year) : monthFormat.format(new Date(Date.UTC(year, month - 1, 15)));
+  return month === null ? String(year) : monthFormat().format(new Date(Date.UTC(year, month - 1, 15)));
 }
 
-const monthFormat = new Intl.DateTimeFormat("en", { month: "short", year: "numeric", timeZone: "UTC" });
+const monthFormat = lazily(
+  () => new Intl.DateTimeFormat("en", { month: "short", year: "numeric", timeZone: "UTC" }),
+);

@@ -4,9 +4,10 @@ import { interviewDecisionLabels } from "@winnow/contract/labels.ts";
 import type { SharedCandidate } from "@winnow/contract/shares.ts";
 import { mutedText } from "../../../theme/styles.ts";
 import { formatCount } from "../../../ui/format/format-count.ts";
+import { lazily } from "../../../ui/format/lazily.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
 
-const halves = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
+const halves = lazily(() => new Intl.NumberFormat("en", { maximumFractionDigits: 1 }));
 
 /** What came out of the interview: points of the answers, and what was decided by a person. */
 export function SharedOutcome(props: { outcome: NonNullable<SharedCandidate["outcome"]>; sharedBy: string }) {
@@ -31,7 +32,7 @@ export function SharedOutcome(props: { outcome: NonNullable<SharedCandidate["out
           {is_waiting
             ? "Not shown yet"
             : points
-              ? `${halves.format(points.made)} of ${formatCount(points.of, "point", "points")}`
+              ? `${halves().format(points.made)} of ${formatCount(points.of, "point", "points")}`
               : "None could be marked"}
         </dd>
         <dt>Decision</dt>
