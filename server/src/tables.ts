@@ -268,7 +268,16 @@ export type Tables = {
     revealed_at: LaterMoment;
     corrections: Json<Correction[]>;
     original_report: ColumnType<Stored | null, string | null | undefined, string | null>;
+    /** What lists look at, kept by a trigger. */
+    listed_name: ColumnType<string | null, never, never>;
+    listed_text: ColumnType<string | null, never, never>;
+    met: ColumnType<string[] | null, never, never>;
     created_at: SetByDatabase;
+  };
+  /** Kept by triggers: results that share an address or a phone number with another one of their screening. */
+  result_namesakes: {
+    screening_id: string;
+    result_id: string;
   };
   decision_batches: {
     id: Generated<string>;

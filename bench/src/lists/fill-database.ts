@@ -30,13 +30,21 @@ export async function fillDatabase(administratorUrl: string): Promise<void> {
       [sampleScreening.jdText, JSON.stringify(requirements)],
     );
     await client.query(screeningsSql);
+    await client.query(triggersOfResults("enable always"));
     await client.query(resultsSql);
+    await client.query(triggersOfResults("enable"));
     await client.query(ledgerSql);
     await client.query(notificationsSql);
     await client.query("vacuum analyze");
   } finally {
     await client.end();
   }
+}
+
+/** Those that keep what lists look at. */
+function triggersOfResults(how: "enable" | "enable always"): string {
+  return `alter table screening_results ${how} trigger set_what_results_list;
+    alter table screening_results ${how} trigger note_namesakes`;
 }
 
 const accountsSql = `
@@ -141,14 +149,15 @@ const ledgerSql = `
   insert into credit_balances (account_id, balance)
   select account_id, sum(case when is_purchase then ${entriesOfPurchase} * 100 else -100 end)
     from bench_entries group by account_id;
-  insert into credit_entries (id, sequence, account_id, type, amount, balance_after, reason, reference_kind, reference_id,
+  insert into credit_entries (id, sequence, account_id, type, amount, balance_after, reason, about, reference_kind, reference_id,
     work_id, work_kind, hold_id, idempotency_key, created_at)
   overriding system value
   select ${idInOrder}::uuid, sequence, entries.account_id, case when is_purchase then 'credit' else 'debit' end,
          case when is_purchase then ${entriesOfPurchase} * 100 else 100 end,
          sum(case when is_purchase then ${entriesOfPurchase} * 100 else -100 end)
            over (partition by entries.account order by entries.number),
-         case when is_purchase then 'Credits bought' else 'CV screened: cv-' || coalesce(results.number, entries.number) || '.pdf' end,
+         case when is_purchase then 'Credits bought' else 'CV screened' end,
+         case when is_purchase then null else 'cv-' || coalesce(results.number, entries.number) || '.pdf' end,
          kind, reference, coalesce(screening_id, case when is_purchase then null else gen_random_uuid() end),
          case when is_purchase then null else 'screening' end, hold_id,
          kind || ':' || reference,

@@ -18,13 +18,23 @@ beforeAll(async () => {
 });
 afterAll(() => winnow?.stop());
 
-test("nothing in the database decides: no trigger hangs on results, but when they are deleted", async () => {
+test("nothing in the database decides: what triggers do to results is kept for lists, and names no decision", async () => {
   // Bits of tgtype (PostgreSQL's pg_trigger.h): 4 insert, 16 update.
-  const { rows } = await winnow.pool.query(
+  const { rows: triggers } = await winnow.pool.query(
     `select tgname from pg_trigger
-     where tgrelid = 'screening_results'::regclass and not tgisinternal and tgtype & (4 | 16) <> 0`,
+     where tgrelid = 'screening_results'::regclass and not tgisinternal and tgtype & (4 | 16) <> 0 order by tgname`,
   );
-  expect(rows).toEqual([]);
+  expect(triggers.map(({ tgname }) => tgname)).toEqual([
+    "correct_namesakes",
+    "note_namesakes",
+    "set_what_results_list",
+  ]);
+
+  const { rows: functions } = await winnow.pool.query(
+    `select proname, prosrc from pg_proc
+     where pronamespace = 'public'::regnamespace and prosrc ~ 'decision|decided'`,
+  );
+  expect(functions).toEqual([]);
 });
 
 test("a decision without a person is none", async () => {

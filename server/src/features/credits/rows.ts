@@ -2,12 +2,13 @@ import type { listTransactions as endpoint, TransactionKind } from "@winnow/cont
 import { type Selectable, sql } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
+import { contains } from "../../platform/database/contains.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
-import { readPage } from "../../platform/database/read-page.ts";
+import { readKeys } from "../../platform/database/read-keys.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Tables } from "../../tables.ts";
 import { creditsArrived } from "./jobs.ts";
-import { kindOfReference, otherKind } from "./transaction-kind.ts";
+import { kindOfReference, otherKind, transactionKind } from "./transaction-kind.ts";
 import type { Work, WorkKind } from "./work.ts";
 
 /** What is charged by the piece. */
@@ -260,23 +261,23 @@ export async function listEntries(
   query: z.output<typeof endpoint.schema.querystring>,
 ): Promise<{ rows: ListedEntryRow[]; total: number }> {
   const matching = matchingEntries(database, reader, query);
-  const page = await readPage({
+  const { keys, total } = await readKeys(database, {
     counted: matching,
     // Entries are numbered in the order in which the balance moved, which is the order of time.
     sorted: matching
-      .select("sequence")
+      .select("sequence as key")
       .$if(query.sort_by !== "created_at", (sorted) => sorted.orderBy(query.sort_by, query.order_by))
       .orderBy("sequence", query.order_by),
-    looksAtAll: isFiltered(query) || query.sort_by !== "created_at",
+    isFiltered: isFiltered(query),
     start: query.start,
     size: query.size,
   });
-  const sequences = page.rows.map(({ sequence }) => sequence);
+  const sequences = keys.map(Number);
   const entries = await listed(ofAccount(database, reader.accountId), reader)
     .where(sql<boolean>`sequence = any(${sequences}::bigint[])`)
     .execute();
   const entryOf = new Map(entries.map((entry) => [entry.sequence, entry]));
-  return { rows: sequences.flatMap((sequence) => entryOf.get(sequence) ?? []), total: page.total };
+  return { rows: sequences.flatMap((sequence) => entryOf.get(sequence) ?? []), total };
 }
 
 /** All that match, newest first, a batch at a time. */
@@ -312,16 +313,26 @@ function isFiltered({ search, type, kind, from, to }: EntryFilter): boolean {
 function matchingEntries(database: Queryable<Tables>, reader: EntryReader, filter: EntryFilter) {
   const { search, type, kind, from, to } = filter;
   return ofAccount(database, reader.accountId)
-    .$if(search !== "", (query) =>
-      query.where(sql<boolean>`strpos(lower(${shownReason(reader)}), lower(${search})) > 0`),
-    )
+    .$if(search !== "", (query) => query.where(matchesSearch(reader, search)))
     .$if(type !== undefined && type.length > 0, (query) => query.where("type", "in", type ?? []))
     .$if(kind !== undefined && kind.length > 0, (query) => query.where(isOfKind(kind ?? [])))
     .$if(from !== undefined, (query) => query.where("created_at", ">=", new Date((from ?? 0) * 1000)))
     .$if(to !== undefined, (query) => query.where("created_at", "<", new Date((to ?? 0) * 1000)));
 }
 
-const asWritten = sql<string>`(reason || coalesce(': ' || about, ''))`;
+const asWritten = sql<string>`case when about is null then reason else reason || ': ' || about end`;
+
+/** What was written is in the index; what may not be shown of it is looked up for the few that this is so of. */
+function matchesSearch(reader: EntryReader, search: string) {
+  const { accountId, workKinds } = reader;
+  const masked = sql`from credit_entries
+    where account_id = ${accountId} and (${sql.join(
+      workKinds.map((work) => work.mayBeMasked(accountId)),
+      sql` or `,
+    )})`;
+  return sql<boolean>`(${contains(asWritten, search)} and sequence not in (select sequence ${masked})
+    or sequence in (select sequence ${masked} and ${contains(shownReason(reader), search)}))`;
+}
 
 /** What an entry was for. Entries never change; what may no longer be said of some work, that work leaves out. */
 function shownReason({ accountId, workKinds }: EntryReader) {
@@ -340,11 +351,12 @@ function listed(matching: ReturnType<typeof ofAccount>, reader: EntryReader) {
 }
 
 function isOfKind(kinds: TransactionKind[]) {
-  return sql<boolean>`case reference_kind
-    ${sql.join(
-      Object.entries(kindOfReference).map(([reference, kind]) => sql`when ${reference} then ${kind}`),
-      sql` `,
-    )} else ${otherKind} end in (${sql.join(kinds)})`;
+  const known = Object.keys(kindOfReference);
+  const wished = known.filter((reference) => kinds.includes(transactionKind(reference)));
+  const isWished = sql<boolean>`reference_kind = any(${wished}::text[])`;
+  return kinds.includes(otherKind)
+    ? sql<boolean>`(${isWished} or reference_kind <> all(${known}::text[]))`
+    : isWished;
 }
 
 /** Gives back whatever the holds of some work still reserve. */

@@ -13,6 +13,8 @@ export type WorkKind = {
   isThere: RawBuilder<boolean>;
   /** What the reason of a row of `credit_entries` is shown as in place of what was written; null for just that. */
   shownReason: (accountId: AccountId) => RawBuilder<string | null>;
+  /** Which rows of `credit_entries` that may be other than what was written of, found by an index. */
+  mayBeMasked: (accountId: AccountId) => RawBuilder<boolean>;
   /** By what has to be true: a query with a row of `account_id` and `found` for everything that is not so. */
   ledgerRules: Record<string, RawBuilder<unknown>>;
 };

@@ -14,6 +14,7 @@ export const driveWork: WorkKind = {
   pathOf: (id) => paths.drive(id),
   isThere: sql<boolean>`exists (select from drives where drives.id = credit_entries.work_id)`,
   shownReason: () => sql<string | null>`null::text`,
+  mayBeMasked: () => sql<boolean>`false`,
   ledgerRules: {
     "a completed interview has its charge": sql`
       select interviews.account_id, format('interview %s has no charge', interviews.id) as found

@@ -2,7 +2,7 @@ import { resultsQuery, scoreBands } from "@winnow/contract/results.ts";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
-import { letterOrder } from "../../platform/database/natural-order.ts";
+import { contains, containsInSmall } from "../../platform/database/contains.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 
@@ -10,6 +10,10 @@ import type { Tables } from "../../tables.ts";
 export const resultsChoice = resultsQuery.omit({ start: true, size: true }).strict();
 export type ResultsChoice = z.output<typeof resultsChoice>;
 export type InScreening = { accountId: AccountId; screeningId: string };
+
+/** True of all results: by saying it a query is planned on the index that is limited to it, see migration 0054. */
+const isInSearchIndex = sql<SqlBool>`result.candidate_number > 0`;
+const isInFilterIndex = sql<SqlBool>`result.must_haves >= 0`;
 
 /** Who this is may not be shown. */
 export const isHidden = sql<boolean>`(screening.is_blind and result.revealed_at is null)`;
@@ -21,11 +25,12 @@ export function matchingResults(database: Queryable<Tables>, where: InScreening,
     .where("result.account_id", "=", where.accountId)
     .where("result.screening_id", "=", where.screeningId);
   if (choice.search !== "") {
-    matching = matching.where(matchesSearch(where, choice.search));
+    matching = matching.where(isInSearchIndex).where(matchesSearch(where, choice.search));
+  } else if (needsFilterIndex(choice)) {
+    matching = matching.where(isInFilterIndex);
   }
   if (choice.band?.length) {
-    const bands = choice.band;
-    matching = matching.where((one) => one.or(bands.map(inBand)));
+    matching = matching.where(inBands(choice.band));
   }
   if (choice.must_haves?.length === 1) {
     matching = matching.where(
@@ -35,36 +40,39 @@ export function matchingResults(database: Queryable<Tables>, where: InScreening,
     );
   }
   if (choice.flag?.length) {
-    const flagged = sql<SqlBool>`result.flags && ${choice.flag}::text[]`;
-    matching = matching.where(
-      choice.flag.includes("same person") ? sql<SqlBool>`(${flagged} or ${hasNamesake(where)})` : flagged,
-    );
+    matching = matching.where(isFlagged(where, choice.flag));
   }
   if (choice.decision?.length) {
+    const decided = sql<SqlBool>`result.decision = any(${choice.decision}::text[])`;
     matching = matching.where(
-      sql<SqlBool>`coalesce(result.decision, 'undecided') = any(${choice.decision}::text[])`,
+      choice.decision.includes("undecided") ? sql<SqlBool>`(result.decision is null or ${decided})` : decided,
     );
   }
   if (choice.met?.length) {
-    matching = matching.where(sql<SqlBool>`result.facts @> ${asMet(choice.met)}::jsonb`);
+    matching = matching.where(areMet(where, choice.met));
   }
   for (const id of choice.not_met ?? []) {
-    matching = matching.where(sql<SqlBool>`not result.facts @> ${asMet([id])}::jsonb`);
+    matching = matching.where(sql<SqlBool>`not ${areMet(where, [id])}`);
   }
   return matching;
 }
 
 /** Whether a choice leaves results out. */
-export function isFiltered({ search, sort_by, order_by, ...groups }: ResultsChoice): boolean {
-  return search !== "" || Object.values(groups).some((group) => group !== undefined);
+export function isFiltered(choice: ResultsChoice): boolean {
+  const { band, must_haves, flag, decision, met, not_met } = choice;
+  const groups = [band, must_haves, flag, decision, met, not_met];
+  return choice.search !== "" || groups.some((group) => group !== undefined);
+}
+
+/** What is not in the smaller indexes by score and by name. */
+function needsFilterIndex({ sort_by, must_haves, flag, decision, met, not_met }: ResultsChoice): boolean {
+  const hasEngineFlag = flag?.some((one) => one !== "same person");
+  const isByOther = sort_by !== "matching_score" && sort_by !== "name";
+  return isByOther || hasEngineFlag || [must_haves, decision, met, not_met].some((one) => one !== undefined);
 }
 
 /** Sorts by what may be shown: hidden names have no order but that of the candidates' numbers. */
-export function inOrder(
-  matching: ReturnType<typeof matchingResults>,
-  where: InScreening,
-  choice: ResultsChoice,
-) {
+export function inOrder(matching: ReturnType<typeof matchingResults>, choice: ResultsChoice) {
   const { sort_by: column, order_by: direction } = choice;
   if (column === "matching_score") {
     // As its index has it, without a word on nulls: there are none.
@@ -74,45 +82,69 @@ export function inOrder(
     column === "own_score"
       ? sql`coalesce(result.own_score, result.matching_score)`
       : column === "name"
-        ? sql`case when ${isHiddenIn(where)} then null else ${letterOrder(sql.ref("result.name"))} end`
+        ? sql.ref("result.listed_name")
         : sql.ref(`result.${column}`);
   return matching
     .orderBy(by, (order) => (direction === "asc" ? order.asc() : order.desc()).nullsLast())
     .orderBy("result.candidate_number");
 }
 
-/** As `isHidden`, where all results are of one screening: that is looked up once. */
-function isHiddenIn({ screeningId }: InScreening) {
-  return sql<boolean>`(result.revealed_at is null and (select is_blind from screenings where id = ${screeningId}))`;
-}
-
-/** File names are gone through as a whole: looked up result by result they take most of the time of a long list. */
+/** A text too long for its index, or a search over the end of a line, is left to the columns themselves. */
 function matchesSearch(where: InScreening, search: string) {
-  const found = (text: RawBuilder<string>) => sql<SqlBool>`strpos(lower(${text}), lower(${search})) > 0`;
-  return sql<SqlBool>`case when ${isHiddenIn(where)}
-    then ${found(sql`concat_ws(' ', 'Candidate ' || result.candidate_number, result.latest_job)`)}
-    else ${found(sql`concat_ws(' ', result.name, result.email, result.location, result.latest_job)`)}
-      or result.cv_file_id in (
-        select id from cv_files where screening_id = ${where.screeningId} and ${found(sql`file_name`)}) end`;
+  const isIn = (texts: RawBuilder<SqlBool>) => sql<SqlBool>`result.id in (
+    select result.id
+      from screening_results as result
+      join screenings as screening on screening.id = result.screening_id
+      join cv_files as file on file.id = result.cv_file_id
+     where result.screening_id = ${where.screeningId} and ${texts}
+       and case when ${isHidden}
+           then ${contains(sql`concat_ws(' ', 'Candidate ' || result.candidate_number, result.latest_job)`, search)}
+           else ${contains(sql`concat_ws(' ', result.name, result.email, result.location, result.latest_job)`, search)}
+             or ${contains(sql`file.file_name`, search)} end)`;
+  if (search.includes("\n")) {
+    return isIn(sql`true`);
+  }
+  const isInIndex = containsInSmall(sql.ref("result.listed_text"), search);
+  return sql<SqlBool>`coalesce(${isInIndex}, ${isIn(sql`result.listed_text is null`)})`;
 }
 
-function inBand(name: (typeof scoreBands)[number]["name"]) {
-  const index = scoreBands.findIndex((band) => band.name === name);
-  const from = scoreBands[index]?.from ?? 0;
-  const below = scoreBands[index - 1]?.from ?? 101;
-  return sql<SqlBool>`(result.matching_score >= ${from} and result.matching_score < ${below})`;
+/** From the lowest to the highest, less what lies between: one range of an index, as a rule. */
+function inBands(names: (typeof scoreBands)[number]["name"][]) {
+  const bounds = scoreBands.map(({ name, from }, index) => ({
+    isWished: names.includes(name),
+    from,
+    below: scoreBands[index - 1]?.from ?? 101,
+  }));
+  const wished = bounds.filter(({ isWished }) => isWished);
+  const [from, below] = [
+    Math.min(...wished.map((band) => band.from)),
+    Math.max(...wished.map((band) => band.below)),
+  ];
+  const between = bounds.filter((band) => !band.isWished && band.from >= from && band.below <= below);
+  const isOutside = between.map(
+    (band) => sql`and not (result.matching_score >= ${band.from} and result.matching_score < ${band.below})`,
+  );
+  return sql<SqlBool>`(result.matching_score >= ${from} and result.matching_score < ${below}
+    ${sql.join(isOutside, sql` `)})`;
 }
 
-function asMet(requirementIds: string[]): string {
-  return JSON.stringify(Object.fromEntries(requirementIds.map((id) => [id, { verdict: "met" }])));
+function isFlagged({ screeningId }: InScreening, flags: string[]) {
+  const ofEngine = flags.filter((flag) => flag !== "same person");
+  const hasFlag = sql<SqlBool>`result.flags && ${ofEngine}::text[]`;
+  // Another result of the screening has the same e-mail address or phone number.
+  // Said so, it is looked up in a hash, never row by row.
+  const hasNamesake = sql<SqlBool>`(result.id in (
+    select result_id from result_namesakes where screening_id = ${screeningId})) is true`;
+  if (ofEngine.length === flags.length) {
+    return hasFlag;
+  }
+  return ofEngine.length === 0 ? hasNamesake : sql<SqlBool>`(${hasFlag} or ${hasNamesake})`;
 }
 
-/** Another result of the screening has the same e-mail address or phone number. */
-function hasNamesake({ screeningId }: InScreening) {
-  return sql`result.id in (
-    select unnest(array_agg(id)) from screening_results where screening_id = ${screeningId} and email is not null
-     group by lower(email) having count(*) > 1
-    union all
-    select unnest(array_agg(id)) from screening_results where screening_id = ${screeningId} and phone is not null
-     group by phone_digits(phone) having count(*) > 1 and phone_digits(phone) is not null)`;
+/** Where the list of what is met is too long for its index, the facts say it. */
+function areMet({ screeningId }: InScreening, ids: string[]) {
+  const facts = Object.fromEntries(ids.map((id) => [id, { verdict: "met" }]));
+  return sql<SqlBool>`coalesce(result.met @> ${ids}::text[], result.id in (
+    select id from screening_results
+     where screening_id = ${screeningId} and met is null and facts @> ${JSON.stringify(facts)}::jsonb))`;
 }

@@ -3,7 +3,7 @@ import type { MatchReport } from "@winnow/matching/match-report.ts";
 import { type Selectable, sql, type UpdateObject } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
-import { readPage } from "../../platform/database/read-page.ts";
+import { readKeys } from "../../platform/database/read-keys.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
 import { columnsOf } from "../screenings/result-rows.ts";
@@ -62,23 +62,30 @@ export async function listResultRows(
   query: ResultsChoice & { start: number; size: number },
 ): Promise<{ rows: ResultRow[]; total: number }> {
   const matching = matchingResults(database, where, query);
-  const page = await readPage({
+  const { start, size } = query;
+  const isWhole = !isFiltered(query);
+  const { keys: ids, total } = await readKeys(database, {
     counted: matching,
-    sorted: inOrder(matching, where, query).select("result.id"),
-    looksAtAll: isFiltered(query) || query.sort_by !== "matching_score",
-    start: query.start,
-    size: query.size,
+    sorted: inOrder(matching, query).select("result.id as key"),
+    isFiltered: !isWhole,
+    start,
+    size,
   });
-  const ids = page.rows.map((row) => row.id);
-  const rows = new Map((await findResultRows(database, where, ids)).map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => rows.get(id) ?? []), total: page.total };
+  const isByRank = isWhole && query.sort_by === "matching_score" && query.order_by === "desc";
+  const found = await findResultRows(database, where, ids, isByRank ? start * size : null);
+  const rows = new Map(found.map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => rows.get(id) ?? []), total };
 }
 
-/** Some results of a screening, in no order, with what only shows beside the others: rank, ties, the same person. */
+/**
+ * Some results of a screening, in no order, with what only shows beside the others: rank, ties, the same person.
+ * `before`: how many stand before them, where they follow each other in the order of all by score.
+ */
 export async function findResultRows(
   database: Queryable<Tables>,
   where: InScreening,
   ids: string[],
+  before: number | null = null,
 ): Promise<ResultRow[]> {
   if (ids.length === 0) {
     return [];
@@ -95,7 +102,7 @@ export async function findResultRows(
     )
     .with(
       (common) => common("ranks").materialized(),
-      () => ranks(where),
+      () => ranks(where, before),
     )
     .selectFrom("result")
     .innerJoin("screenings as screening", "screening.id", "result.screening_id")
@@ -122,15 +129,25 @@ export async function findResultRows(
     .execute();
 }
 
-/** Of the scores in `result`: from one to the next, those between them are counted, so that none is counted twice. */
-function ranks({ screeningId }: InScreening) {
+/**
+ * Of the scores in `result`: from one to the next, those between them are counted, so that none is counted twice. Above
+ * the first of them are all, or those `before` that do not share its score.
+ */
+function ranks({ screeningId }: InScreening, before: number | null) {
   const others = sql`select count(*) from screening_results as other where other.screening_id = ${screeningId}`;
+  const aboveFirst =
+    before === null
+      ? sql`(${others} and other.matching_score > score.matching_score)`
+      : sql`${before}::bigint - (${others} and other.matching_score = score.matching_score
+          and other.candidate_number < (select min(candidate_number) from result
+                                         where result.matching_score = score.matching_score))`;
   return sql<{ matching_score: number; rank: number; sharing: number }>`(
     select matching_score, sharing, 1 + sum(better) over (order by matching_score desc) as rank
       from (select matching_score,
                    (${others} and other.matching_score = score.matching_score) as sharing,
-                   (${others} and other.matching_score > score.matching_score
-                      and other.matching_score <= coalesce(next_better, 100)) as better
+                   case when next_better is null then ${aboveFirst}
+                        else (${others} and other.matching_score > score.matching_score
+                                and other.matching_score <= next_better) end as better
               from (select matching_score, lag(matching_score) over (order by matching_score desc) as next_better
                       from (select distinct matching_score from result) as distinct_scores) as score) as counted)`;
 }

@@ -21,7 +21,7 @@ export async function selectResults(
   selection: Selection,
 ): Promise<string[]> {
   const choice = choiceOf(selection);
-  let query = inOrder(matchingResults(database, where, choice), where, choice).select("result.id");
+  let query = inOrder(matchingResults(database, where, choice), choice).select("result.id");
   if ("result_ids" in selection) {
     query = query.where("result.id", "in", selection.result_ids);
   }

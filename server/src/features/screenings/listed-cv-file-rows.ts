@@ -2,6 +2,7 @@ import type { listCvFiles as endpoint } from "@winnow/contract/screenings.ts";
 import { sql } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
+import { contains } from "../../platform/database/contains.ts";
 import { naturalOrder } from "../../platform/database/natural-order.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
@@ -41,7 +42,7 @@ export async function listCvFileRows(
 ): Promise<{ rows: ListedCvFileRow[]; total: number }> {
   let matching = database.selectFrom(shown(database, options).as("file"));
   if (query.search !== "") {
-    matching = matching.where(sql<boolean>`strpos(lower(file.shown_name), lower(${query.search})) > 0`);
+    matching = matching.where(contains(sql.ref("file.shown_name"), query.search));
   }
   if (query.state?.length) {
     matching = matching.where("file.state", "in", query.state);

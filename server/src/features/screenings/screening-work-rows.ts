@@ -1,5 +1,6 @@
 import { paths } from "@winnow/contract/paths.ts";
 import { sql } from "kysely";
+import type { AccountId } from "../../account-id.ts";
 import type { Work, WorkKind } from "../credits/work.ts";
 
 const kind = "screening";
@@ -9,19 +10,24 @@ export function workOf(screeningId: string): Work {
   return { kind, id: screeningId };
 }
 
+function isOfBlind(accountId: AccountId) {
+  return sql<boolean>`reference_kind = 'cv'
+    and work_id = any (array(select id from screenings where account_id = ${accountId} and is_blind))`;
+}
+
 export const screeningWork: WorkKind = {
   kind,
   pathOf: (id) => paths.results(id),
   isThere: sql<boolean>`exists (select from screenings where screenings.id = credit_entries.work_id)`,
   // The file's name that an entry was written with, for as long as its screening is blind and its candidate hidden.
   shownReason: (accountId) => sql<string | null>`case
-    when reference_kind = 'cv'
-      and work_id = any (array(select id from screenings where account_id = ${accountId} and is_blind))
+    when ${isOfBlind(accountId)}
     then coalesce(
       (select case when revealed_at is null then 'CV screened: Candidate ' || candidate_number
                    else reason || coalesce(': ' || about, '') end
          from screening_results where cv_file_id = credit_entries.reference_id::uuid),
       'CV screened: a candidate who was removed') end`,
+  mayBeMasked: isOfBlind,
   ledgerRules: {
     "a finished CV has its result and its charge": sql`
       select files.account_id, format('CV %s has %s', files.id,
