@@ -1,5 +1,3 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import { startScreening } from "@winnow/contract/screenings.ts";
 import type { AccountId } from "@winnow/server/account-id.ts";
 import { setFeatureFlag } from "@winnow/server/features/accounts/rows.ts";
@@ -21,13 +19,12 @@ import {
   overflow,
 } from "../support/browser.ts";
 import { intercept } from "../support/intercept.ts";
+import { keepPicture } from "../support/keep-picture.ts";
 import { followLive } from "../support/live-page.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { startServerProcess } from "../support/server-process.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-
-const screenshots = process.env.SCREENSHOTS;
 
 let winnow: TestWinnow;
 let browser: Browser;
@@ -460,10 +457,7 @@ describe.each(hardestLooks)("the panel in $mode at $width px", (look) => {
     const box = await panel(page).boundingBox();
     expect(box?.width).toBe(360);
     expect(await overflow(page)).toBe(0);
-    if (screenshots) {
-      await mkdir(screenshots, { recursive: true });
-      await page.screenshot({ path: join(screenshots, `bell-${look.mode}-${look.width}.png`) });
-    }
+    await keepPicture(page, { state: "bell", look });
     expect(await axeViolations(page)).toEqual([]);
 
     await close(page);
@@ -479,8 +473,6 @@ describe.each(hardestLooks)("the panel in $mode at $width px", (look) => {
     await bell(page).click();
     await panel(page).getByRole("alert").waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    if (screenshots) {
-      await page.screenshot({ path: join(screenshots, `bell-broken-${look.mode}-${look.width}.png`) });
-    }
+    await keepPicture(page, { state: "bell that could not be loaded", look });
   });
 });

@@ -13,6 +13,7 @@ import {
   overflow,
   type WatchedPage,
 } from "../support/browser.ts";
+import { keepPicture } from "../support/keep-picture.ts";
 import { ledgerFaults } from "../support/ledger.ts";
 import { mailsTo, untilJobsAreDone } from "../support/mailbox.ts";
 import { patienceMs } from "../support/patience.ts";
@@ -20,8 +21,6 @@ import { orderPack, paymentEntries } from "../support/payments.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
-
-const screenshots = process.env.SCREENSHOTS;
 
 let winnow: TestWinnow;
 let browser: Browser;
@@ -209,12 +208,7 @@ describe.each(hardestLooks)("in $mode at $width px", (look) => {
     for (const [index, [path, heading]] of states.entries()) {
       await page.goto(path);
       await page.getByRole("heading", { name: heading }).waitFor();
-      if (screenshots) {
-        await page.screenshot({
-          path: `${screenshots}/payment-${index}-${look.mode}-${look.width}.png`,
-          fullPage: true,
-        });
-      }
+      await keepPicture(page, { state: `payment ${index + 1}, ${heading}`, look });
       troubles.push(...(await axeViolations(page)).map((violation) => `${heading}: ${violation}`));
       const pixels = await overflow(page);
       if (pixels > 0) troubles.push(`${heading}: ${pixels} px wider than the window`);
