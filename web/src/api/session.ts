@@ -1,5 +1,5 @@
 import { paths } from "@winnow/contract/paths.ts";
-import { colorModeKey } from "../theme/color-mode-key.ts";
+import { isLookKey } from "../theme/kept-look.ts";
 import { forgetAllFiles } from "./kept-files.ts";
 
 const tokenKey = "token";
@@ -108,12 +108,12 @@ function storedSession(): Session | null {
   return token && userId ? { token, userId } : null;
 }
 
-/** Only the choice of colours stays. The token goes first: without it no tab takes the rest for a session. */
+/** Only how the interface looks stays. The token goes first: without it no tab takes the rest for a session. */
 function clearBrowser(): void {
   localStorage.removeItem(tokenKey);
   const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
   for (const name of names) {
-    if (name && !name.startsWith(colorModeKey)) localStorage.removeItem(name);
+    if (name && !isLookKey(name)) localStorage.removeItem(name);
   }
   void forgetAllFiles();
   writeCookie("", "; max-age=0");

@@ -3,6 +3,7 @@ import Drawer from "@mui/material/Drawer";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { useKeptLook } from "../theme/kept-look.ts";
 import { keepLastLocation } from "../ui/page/last-location.ts";
 import { mainContentId, SkipLink } from "../ui/page/skip-link.tsx";
 import { headerHeight } from "./header-height.ts";
@@ -11,11 +12,17 @@ import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 const sidebarWidth = 256;
+const railWidth = 64;
 const drawerWidth = 320;
+/** Where the window has room for the whole sidebar, unless somebody has chosen otherwise. */
+const roomyWidth = 1440;
 
-/** Top bar, sidebar (a drawer below 900 px), and the page. */
+/** Top bar, sidebar (a rail where there is less room, a drawer below 900 px), and the page. */
 export default function DashboardLayout() {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up("md"), { noSsr: true });
+  const isRoomy = useMediaQuery(`(min-width: ${roomyWidth}px)`, { noSsr: true });
+  const [sidebar, setSidebar] = useKeptLook("sidebar");
+  const isFolded = sidebar === null ? !isRoomy : sidebar === "folded";
   const { pathname, search } = useLocation();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
 
@@ -35,17 +42,18 @@ export default function DashboardLayout() {
           <Box
             sx={{
               flex: "none",
-              width: sidebarWidth,
+              width: isFolded ? railWidth : sidebarWidth,
               position: "sticky",
               top: headerHeight.md,
               height: `calc(100dvh - ${headerHeight.md}px)`,
-              overflowY: "auto",
+              // The words beside the icons of a rail reach over the page.
+              ...(isFolded ? { zIndex: 3 } : { overflowY: "auto" }),
               borderRight: 1,
               borderColor: "divider",
               "@media print": { display: "none" },
             }}
           >
-            <Sidebar />
+            <Sidebar rail={{ isFolded, onFold: (isWanted) => setSidebar(isWanted ? "folded" : "open") }} />
           </Box>
         ) : (
           <Drawer
@@ -67,15 +75,18 @@ export default function DashboardLayout() {
           id={mainContentId}
           tabIndex={-1}
           sx={{
+            "--page-height": `calc(100dvh - ${headerHeight.md}px)`,
             flex: 1,
             minWidth: 0,
             outline: "none",
             px: { xs: 2, sm: 3, md: 4 },
             py: { xs: 3, md: 4 },
             scrollMarginTop: headerHeight.md,
+            // A page of panes uses the window to its edges.
+            "&:has([data-fills-window])": { px: 2, pt: { xs: 1.5, md: 0.5 }, pb: { xs: 3, md: 0 } },
           }}
         >
-          <Box sx={{ maxWidth: 1440, mx: "auto" }}>
+          <Box sx={{ maxWidth: 1440, mx: "auto", "&:has([data-fills-window])": { maxWidth: "none" } }}>
             <PageOutlet />
           </Box>
         </Box>

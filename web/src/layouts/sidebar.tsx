@@ -1,14 +1,18 @@
 import CloseIcon from "@mui/icons-material/CloseRounded";
 import DescriptionIcon from "@mui/icons-material/DescriptionOutlined";
 import ForumIcon from "@mui/icons-material/ForumOutlined";
+import FoldIcon from "@mui/icons-material/KeyboardDoubleArrowLeftRounded";
+import UnfoldIcon from "@mui/icons-material/KeyboardDoubleArrowRightRounded";
 import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
 import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
 import IconButton from "@mui/material/IconButton";
 import { paths } from "@winnow/contract/paths.ts";
 import { NavLink, useLocation } from "react-router";
 import { useAccount } from "../api/account-query.ts";
 import { radius, textSize } from "../theme/sizes.ts";
 import { plainList } from "../theme/styles.ts";
+import { visuallyHidden } from "../ui/page/visually-hidden.ts";
 
 const places = [
   { path: paths.dashboard, word: "Dashboard", Icon: DashboardIcon, below: [] },
@@ -21,12 +25,30 @@ const places = [
   { path: paths.drives, word: "Interview Drive", Icon: ForumIcon, below: [] },
 ];
 
-/** The workspace and the places of the product. */
-export function Sidebar({ onClose }: { onClose?: () => void }) {
+/** The workspace and the places of the product; folded to a rail it shows the icons, and each word where it is pointed at. */
+export function Sidebar(props: {
+  /** In a drawer. */
+  onClose?: () => void;
+  /** Beside the page. */
+  rail?: { isFolded: boolean; onFold: (isFolded: boolean) => void };
+}) {
+  const { onClose, rail } = props;
+  const isFolded = rail?.isFolded ?? false;
   return (
-    <Box component="nav" aria-label="Main" sx={{ p: 2 }}>
+    <Box
+      component="nav"
+      aria-label="Main"
+      sx={{
+        boxSizing: "border-box",
+        display: "flex",
+        flexDirection: "column",
+        minHeight: "100%",
+        px: isFolded ? 1.25 : 2,
+        py: 2,
+      }}
+    >
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, mb: 3 }}>
-        <Workspace />
+        <Workspace isFolded={isFolded} />
         {onClose ? (
           <IconButton aria-label="Close the navigation" onClick={onClose}>
             <CloseIcon fontSize="small" />
@@ -36,34 +58,69 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
       <Box component="ul" sx={{ ...plainList, display: "grid", gap: 0.5 }}>
         {places.map((place) => (
           <li key={place.path}>
-            <Place {...place} />
+            <Place {...place} isFolded={isFolded} />
           </li>
         ))}
       </Box>
+      {rail ? <FoldButton {...rail} /> : null}
     </Box>
   );
 }
 
-function Workspace() {
+function FoldButton({ isFolded, onFold }: { isFolded: boolean; onFold: (isFolded: boolean) => void }) {
+  const Icon = isFolded ? UnfoldIcon : FoldIcon;
+  const name = isFolded ? "Unfold the navigation" : "Fold the navigation";
+  return (
+    <ButtonBase
+      aria-label={name}
+      data-word={isFolded ? name : undefined}
+      onClick={() => onFold(!isFolded)}
+      sx={{
+        ...itemStyle,
+        justifyContent: "flex-start",
+        width: isFolded ? 44 : "100%",
+        mt: "auto",
+        color: "text.secondary",
+        "&:hover": { backgroundColor: "action.hover" },
+      }}
+    >
+      <Icon sx={{ fontSize: 20 }} aria-hidden />
+      {isFolded ? null : "Fold"}
+    </ButtonBase>
+  );
+}
+
+function Workspace({ isFolded }: { isFolded: boolean }) {
   const { username } = useAccount();
+  const mark = (
+    <Box
+      aria-hidden
+      sx={{
+        flex: "none",
+        width: 36,
+        height: 36,
+        borderRadius: radius.control,
+        display: "grid",
+        placeItems: "center",
+        backgroundColor: "primary.main",
+        color: "primary.contrastText",
+        fontWeight: 600,
+      }}
+    >
+      {Array.from(username)[0]?.toUpperCase()}
+    </Box>
+  );
+  if (isFolded) {
+    return (
+      <Box title={`${username}, Starter`} sx={{ display: "grid", placeItems: "center", width: 44 }}>
+        {mark}
+        <span style={visuallyHidden}>{username}, Starter</span>
+      </Box>
+    );
+  }
   return (
     <Box sx={{ flex: 1, minWidth: 0, display: "flex", alignItems: "center", gap: 1.5, px: 1 }}>
-      <Box
-        aria-hidden
-        sx={{
-          flex: "none",
-          width: 36,
-          height: 36,
-          borderRadius: radius.control,
-          display: "grid",
-          placeItems: "center",
-          backgroundColor: "primary.main",
-          color: "primary.contrastText",
-          fontWeight: 600,
-        }}
-      >
-        {Array.from(username)[0]?.toUpperCase()}
-      </Box>
+      {mark}
       <Box sx={{ minWidth: 0 }}>
         <Box
           sx={{ fontWeight: 600, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}
@@ -77,21 +134,18 @@ function Workspace() {
   );
 }
 
-function Place({ path, word, Icon, below }: (typeof places)[number]) {
+function Place({ path, word, Icon, below, isFolded }: (typeof places)[number] & { isFolded: boolean }) {
   const { pathname } = useLocation();
   const isCurrent = pathname === path || [path, ...below].some((start) => pathname.startsWith(`${start}/`));
   return (
     <Box
       component={NavLink}
       to={path}
+      aria-label={isFolded ? word : undefined}
+      data-word={isFolded ? word : undefined}
       aria-current={isCurrent ? "page" : undefined}
       sx={{
-        display: "flex",
-        alignItems: "center",
-        gap: 1.5,
-        height: 44,
-        px: 1.5,
-        borderRadius: radius.control,
+        ...itemStyle,
         textDecoration: "none",
         fontWeight: isCurrent ? 600 : 500,
         color: isCurrent ? "primary.main" : "text.secondary",
@@ -100,7 +154,32 @@ function Place({ path, word, Icon, below }: (typeof places)[number]) {
       }}
     >
       <Icon sx={{ fontSize: 20 }} aria-hidden />
-      {word}
+      {isFolded ? null : word}
     </Box>
   );
 }
+
+const itemStyle = {
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: 1.5,
+  height: 44,
+  px: 1.5,
+  borderRadius: radius.control,
+  // The word beside its icon. A tooltip of its own would weigh more than the whole navigation.
+  "&[data-word]:hover::after, &[data-word]:focus-visible::after": {
+    content: 'attr(data-word) / ""',
+    position: "absolute",
+    left: "calc(100% + 12px)",
+    px: 1,
+    fontSize: textSize.caption,
+    fontWeight: 500,
+    lineHeight: "28px",
+    whiteSpace: "nowrap",
+    borderRadius: radius.small,
+    backgroundColor: "text.primary",
+    color: "background.default",
+    pointerEvents: "none",
+  },
+} as const;
