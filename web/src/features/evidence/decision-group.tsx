@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
+import ButtonBase from "@mui/material/ButtonBase";
 import { isolate } from "@winnow/contract/isolate.ts";
 import type { ReactElement } from "react";
+import { radius, textSize } from "../../theme/sizes.ts";
 import { DecisionShape } from "./decision-mark.tsx";
 
 export type DecisionOption<Kind extends string> = {
@@ -12,7 +13,7 @@ export type DecisionOption<Kind extends string> = {
   shape: ReactElement;
 };
 
-/** What can be decided about a person; the one that stands is pressed, and pressing it again clears it. */
+/** One control with what can be decided about a person and the key of each; the one that stands is pressed, and clears when pressed again. */
 export function DecisionGroup<Kind extends string>(props: {
   /** Whom it is about, for those who hear it. */
   name: string;
@@ -22,33 +23,64 @@ export function DecisionGroup<Kind extends string>(props: {
 }) {
   const { name, options, decided, onDecide } = props;
   return (
-    <Box
-      role="group"
-      aria-label={`Decision on ${isolate(name)}`}
-      sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}
-    >
+    <Box role="group" aria-label={`Decision on ${isolate(name)}`} sx={groupStyle}>
       {options.map(({ kind, label, keys, shape }) => {
         const isDecided = kind === decided;
         return (
-          <Button
+          <ButtonBase
             key={kind}
-            size="small"
-            variant="outlined"
-            color="inherit"
+            aria-label={label}
             aria-pressed={isDecided}
             aria-keyshortcuts={keys}
-            startIcon={<DecisionShape>{shape}</DecisionShape>}
+            data-key={keys.split(" ")[0]?.toUpperCase()}
             onClick={() => onDecide(isDecided ? null : kind)}
-            sx={
-              isDecided
-                ? { backgroundColor: "tint.brand", borderColor: "primary.main", fontWeight: 650 }
-                : undefined
-            }
+            sx={{ ...segmentStyle, ...(isDecided ? decidedStyle : {}) }}
           >
+            <DecisionShape>{shape}</DecisionShape>
             {label}
-          </Button>
+          </ButtonBase>
         );
       })}
     </Box>
   );
 }
+
+const groupStyle = {
+  display: "inline-flex",
+  flexWrap: "wrap",
+  maxWidth: "100%",
+  overflow: "hidden",
+  border: 1,
+  borderColor: "controlEdge",
+  borderRadius: radius.control,
+  backgroundColor: "background.paper",
+} as const;
+
+const segmentStyle = {
+  flex: "1 0 auto",
+  gap: 0.75,
+  minHeight: 34,
+  px: 1.25,
+  fontFamily: "inherit",
+  fontSize: textSize.small,
+  fontWeight: 550,
+  // Between two segments, in whatever line they stand.
+  boxShadow: "-1px 0 0 var(--mui-palette-divider)",
+  // The key is drawn beside the word and is no part of the name.
+  "&::after": {
+    content: "attr(data-key)",
+    fontSize: textSize.caption,
+    fontWeight: 500,
+    color: "text.secondary",
+  },
+  "&:hover": { backgroundColor: "action.hover" },
+  "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: "-2px" },
+} as const;
+
+const decidedStyle = {
+  backgroundColor: "tint.brand",
+  color: "primary.main",
+  fontWeight: 650,
+  "&:hover": { backgroundColor: "tint.brand" },
+  "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: "-2px" },
+} as const;

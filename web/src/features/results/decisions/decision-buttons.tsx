@@ -5,7 +5,7 @@ import { decisionControls } from "./decision-controls.tsx";
 
 const options = decisionKinds.map((kind) => ({
   kind,
-  label: `${decisionLabels[kind].act}${kind === "reject" ? "…" : ""}`,
+  label: decisionLabels[kind].act,
   keys: decisionControls[kind].key,
   shape: decisionControls[kind].shape,
 }));
