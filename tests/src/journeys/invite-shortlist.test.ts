@@ -103,6 +103,7 @@ test(`a shortlist of ten is invited in at most ${maximumClicks} clicks, with the
   // From the results to a drive.
   await page.getByText("Filters", { exact: true }).click();
   await page.getByRole("group", { name: "Decision" }).getByRole("button", { name: "Shortlisted" }).click();
+  await page.keyboard.press("Escape");
   await expect.poll(() => page.locator("[data-row]").count()).toBe(shortlistSize);
   await page.getByLabel("Select this page").click();
   await page.getByRole("button", { name: "Invite to an interview…" }).click();

@@ -81,13 +81,14 @@ test("a recruiter new to Winnow brings three hundred files from a drop to a shor
   await results.getByRole("listitem").first().waitFor();
   await page.getByText("Completed", { exact: true }).waitFor({ timeout: 3 * patienceMs });
   await page.getByText("288 results", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "5 failed files" }).click();
   await page.getByText("5 files could not be read. They are not charged.").waitFor();
-  await page.getByRole("button", { name: "Show why" }).click();
   const troubled = page.getByRole("list", { name: "Files that could not be read" });
   await expect.poll(() => troubled.getByRole("listitem").count()).toBe(5);
   expect((await troubled.innerText()).match(/^(This file is|This is neither|There is no).*$/gm)).toHaveLength(
     5,
   );
+  await page.keyboard.press("Escape");
 
   const report = page.getByRole("region", { name: "Report of the selected result" });
   const shortlist: string[] = [];
@@ -100,6 +101,7 @@ test("a recruiter new to Winnow brings three hundred files from a drop to a shor
   }
   await page.getByText("Filters", { exact: true }).click();
   await page.getByRole("group", { name: "Decision" }).getByRole("button", { name: "Shortlisted" }).click();
+  await page.getByRole("button", { name: "Done" }).click();
   await page.getByText("5 results", { exact: true }).waitFor();
   for (const name of shortlist) await results.getByRole("link", { name }).waitFor();
 

@@ -7,6 +7,9 @@ export const mutedText = { fontSize: textSize.small, color: "text.secondary" } a
 /** A list without marks or room of its own. */
 export const plainList = { listStyle: "none", m: 0, p: 0 } as const;
 
+/** Words that end in dots where they have no room. */
+export const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
 /** The name of a field, above it. */
 export const fieldLabel = { display: "block", mb: 0.5, fontSize: textSize.small } as const;
 

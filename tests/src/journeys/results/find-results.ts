@@ -31,8 +31,11 @@ export function findResults(journey: ResultsJourney): void {
     const { page } = journey;
     await journey.open();
     await page.getByText("Filters", { exact: true }).click();
-    const choice = page.getByRole("group", { name: "Requirements" }).getByRole("combobox").first();
-    await choice.selectOption("not_met");
+    await page
+      .getByRole("group", { name: "Requirements" })
+      .getByRole("button", { name: "Not met" })
+      .first()
+      .click();
     await page.waitForURL("**not_met=*");
     await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
     const id = new URL(page.url()).searchParams.get("not_met") ?? "";

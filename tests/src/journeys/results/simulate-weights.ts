@@ -8,7 +8,8 @@ export function rescore(journey: ResultsJourney): void {
     const { page } = journey;
     await journey.open();
     await page.untilQuiet();
-    await page.getByRole("button", { name: "What-if" }).click();
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "What-if" }).click();
     const list = page.getByRole("list", { name: "Results by these weights" });
     await list.waitFor();
     await page.getByRole("button", { name: `Show more of ${count}` }).click();

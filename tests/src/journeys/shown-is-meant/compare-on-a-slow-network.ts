@@ -15,7 +15,8 @@ export function compareOnASlowNetwork(journey: ResultsJourney): void {
       page.getByRole("checkbox", { name: `Select ${one?.name}`, exact: true });
     for (const one of ticked) await boxOf(one).check();
     const compare = page.getByRole("button", { name: "Compare" });
-    const scrolled = () => page.evaluate(() => window.scrollY);
+    const scrolled = () =>
+      page.getByRole("list", { name: "Results" }).evaluate((list) => list.parentElement?.scrollTop);
     const placeBefore = await scrolled();
     expect(placeBefore).toBeGreaterThan(100);
     await compare.focus();

@@ -51,15 +51,17 @@ export function usePrefetchedPage(
   }, [client, screeningId, wanted]);
 }
 
-/** The same for an original, which is drawn from the bytes. */
-export function usePrefetchedOriginal(original: { screeningId: string; fileId: string | null }) {
-  const { screeningId, fileId } = original;
+/** The same for originals, which are drawn from the bytes. */
+export function usePrefetchedOriginals(originals: { screeningId: string; fileIds: readonly string[] }) {
+  const { screeningId, fileIds } = originals;
   const client = useQueryClient();
+  const wanted = fileIds.join(" ");
 
   useEffect(() => {
-    if (fileId === null) return;
-    void client.prefetchQuery(originalQuery({ screeningId, fileId }));
-  }, [client, screeningId, fileId]);
+    for (const fileId of wanted.split(" ").filter(Boolean)) {
+      void client.prefetchQuery(originalQuery({ screeningId, fileId }));
+    }
+  }, [client, screeningId, wanted]);
 }
 
 /** Several results with their reports, for looking at them side by side. */

@@ -1,10 +1,37 @@
+import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { saveFile } from "../../ui/file/save-file.ts";
 import { resultName } from "./report-labels.ts";
 
 /** Saves one result with its report as a JSON file, once the report is there. */
-export function ReportFileButton({ result }: { result: ScreeningResultWithReport | undefined }) {
+export function ReportFileButton(props: {
+  result: ScreeningResultWithReport | undefined;
+  /** A sign without a word, where there is little room. */
+  isIcon?: boolean;
+}) {
+  const { result, isIcon = false } = props;
+
+  function save() {
+    if (!result) return;
+    const bytes = new Blob([JSON.stringify(result, null, 2)], { type: "application/json" });
+    saveFile(bytes, `${fileNamed(resultName(result))}.json`);
+  }
+
+  if (isIcon) {
+    return (
+      <IconButton
+        size="small"
+        aria-label="Save as JSON"
+        title="Save as JSON"
+        disabled={!result}
+        onClick={save}
+      >
+        <DownloadIcon fontSize="small" />
+      </IconButton>
+    );
+  }
   return (
     <Button
       size="small"
@@ -12,13 +39,7 @@ export function ReportFileButton({ result }: { result: ScreeningResultWithReport
       color="inherit"
       aria-label="Save as JSON"
       disabled={!result}
-      onClick={() =>
-        result &&
-        saveFile(
-          new Blob([JSON.stringify(result, null, 2)], { type: "application/json" }),
-          `${fileNamed(resultName(result))}.json`,
-        )
-      }
+      onClick={save}
     >
       JSON
     </Button>

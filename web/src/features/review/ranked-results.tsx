@@ -5,6 +5,7 @@ import type { RejectionRecipient } from "@winnow/contract/candidate-mails.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
+import type { Ref } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router";
 import { textSize } from "../../theme/sizes.ts";
 import { plainList } from "../../theme/styles.ts";
@@ -18,7 +19,7 @@ import { shortToldWords } from "../candidate-mails/rejections/rejection-words.ts
 import { rankLabel } from "../results/rank-label.ts";
 import type { ResultsList } from "../results/use-results-list.ts";
 import type { useScreeningResults } from "../screenings/queries.ts";
-import { ResultRow } from "./result-row.tsx";
+import { ResultRow, rowHeight } from "./result-row.tsx";
 
 const words = {
   failed: "The results could not be loaded.",
@@ -43,8 +44,10 @@ export function RankedResults(props: {
   arrivals: { count: number; show: () => void };
   /** What became of the mails to those who were rejected. */
   told: ReadonlyMap<string, RejectionRecipient>;
+  /** What the rows scroll in. */
+  scroller: Ref<HTMLDivElement>;
 }) {
-  const { screening, list, results, selection, selectedId, onSelect, arrivals, told } = props;
+  const { screening, list, results, selection, selectedId, onSelect, arrivals, told, scroller } = props;
   const address = useListAddress();
 
   return (
@@ -62,7 +65,7 @@ export function RankedResults(props: {
           <>
             <Box sx={headStyle}>
               <Box component="label" sx={{ display: "flex", alignItems: "center", pr: 1, cursor: "pointer" }}>
-                <SelectPage rows={rows} selection={selection} sx={{ m: "0 0 0 6px", p: 1 }} />
+                <SelectPage rows={rows} selection={selection} sx={{ ml: 0.5, mr: 0.5, p: 0.75 }} />
                 Select this page
               </Box>
               <Box sx={{ ml: "auto", mr: 2 }}>
@@ -80,46 +83,49 @@ export function RankedResults(props: {
                 </Button>
               ) : null}
             </div>
-            {/* The list listens for its rows, so that a row is drawn again only when it has changed itself. */}
-            <Box
-              component="ol"
-              aria-label="Results"
-              aria-busy={results.isPlaceholderData}
-              onChange={({ target }) => {
-                const row = target instanceof HTMLInputElement && rows.find(({ id }) => id === target.value);
-                if (row) selection.toggle(row, rows);
-              }}
-              onClickCapture={(event) => {
-                const id = rowIdOf(event.target);
-                if (!onSelect || id === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
-                event.preventDefault();
-                onSelect(id);
-              }}
-              // The row with the focus is the one that keys are about.
-              onFocus={({ target }) => {
-                const id = rowIdOf(target);
-                if (id !== null) onSelect?.(id);
-              }}
-              sx={{
-                ...plainList,
-                // One width for all rows, so that the names stand below each other.
-                "--rank-width": `calc(${Math.max(3, ...rows.map((row) => rankLabel(row).length))}ch + 4px)`,
-                opacity: results.isPlaceholderData ? 0.6 : 1,
-                "& > li:last-of-type": { borderBottom: 0 },
-              }}
-            >
-              {rows.map((result) => (
-                <ResultRow
-                  key={result.id}
-                  result={result}
-                  report={`${paths.report(screening.id, result.id)}${address}`}
-                  isSelected={onSelect !== null && result.id === selectedId}
-                  isChecked={selection.has(result.id)}
-                  told={shortToldWords(told.get(result.id))}
-                />
-              ))}
+            <Box ref={scroller} data-scrolls sx={scrollerStyle}>
+              {/* The list listens for its rows, so that a row is drawn again only when it has changed itself. */}
+              <Box
+                component="ol"
+                aria-label="Results"
+                aria-busy={results.isPlaceholderData}
+                onChange={({ target }) => {
+                  const row =
+                    target instanceof HTMLInputElement && rows.find(({ id }) => id === target.value);
+                  if (row) selection.toggle(row, rows);
+                }}
+                onClickCapture={(event) => {
+                  const id = rowIdOf(event.target);
+                  if (!onSelect || id === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onSelect(id);
+                }}
+                // The row with the focus is the one that keys are about.
+                onFocus={({ target }) => {
+                  const id = rowIdOf(target);
+                  if (id !== null) onSelect?.(id);
+                }}
+                sx={{
+                  ...plainList,
+                  // One width for all rows, so that the names stand below each other.
+                  "--rank-width": `calc(${Math.max(2, ...rows.map((row) => rankLabel(row).length))} * 8px)`,
+                  opacity: results.isPlaceholderData ? 0.6 : 1,
+                  "& > li:last-of-type": { borderBottom: 0 },
+                }}
+              >
+                {rows.map((result) => (
+                  <ResultRow
+                    key={result.id}
+                    result={result}
+                    report={`${paths.report(screening.id, result.id)}${address}`}
+                    isSelected={onSelect !== null && result.id === selectedId}
+                    isChecked={selection.has(result.id)}
+                    told={shortToldWords(told.get(result.id))}
+                  />
+                ))}
+              </Box>
             </Box>
-            <ListPagination list={list} total={results.data?.total} />
+            <ListPagination list={list} total={results.data?.total} isCompact />
           </>
         )
       }
@@ -127,9 +133,13 @@ export function RankedResults(props: {
   );
 }
 
+/** Where panes stand side by side, the rows scroll between their head and their foot. */
+const scrollerStyle = { flex: 1, minHeight: 0, overflow: { md: "auto" } } as const;
+
 const headStyle = {
   display: "flex",
   alignItems: "center",
+  minHeight: 36,
   borderBottom: 1,
   borderColor: "divider",
   fontSize: textSize.small,
@@ -147,6 +157,7 @@ function useListAddress(): string {
   const [parameters] = useSearchParams();
   const address = new URLSearchParams(parameters);
   address.delete("selected");
+  address.delete("cv");
   return address.size > 0 ? `?${address}` : "";
 }
 
@@ -172,10 +183,10 @@ function NoResults({ screening }: { screening: Screening }) {
 
 function RowSkeletons({ rows }: { rows: number }) {
   return (
-    <Box aria-busy="true">
+    <Box aria-busy="true" sx={{ flex: 1, minHeight: 0, overflow: "hidden", pt: "36px" }}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else.
-        <Box key={row} sx={{ px: 2, py: 1.5, height: 67, borderBottom: 1, borderColor: "divider" }}>
+        <Box key={row} sx={skeletonStyle}>
           <Skeleton width="60%" />
           <Skeleton width="35%" />
         </Box>
@@ -183,3 +194,12 @@ function RowSkeletons({ rows }: { rows: number }) {
     </Box>
   );
 }
+
+const skeletonStyle = {
+  boxSizing: "border-box",
+  px: 2,
+  py: 0.75,
+  height: rowHeight,
+  borderBottom: 1,
+  borderColor: "divider",
+} as const;

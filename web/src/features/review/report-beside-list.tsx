@@ -1,16 +1,19 @@
+import Box from "@mui/material/Box";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
-import { useRef, useState } from "react";
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useEscape } from "../../ui/list/use-escape.ts";
-import { usePrefetchedOriginal, usePrefetchedReports } from "../results/queries.ts";
-import { OriginalPane } from "../results/report/original-pane.tsx";
+import { usePrefetchedOriginals, usePrefetchedReports } from "../results/queries.ts";
 import { ShownQuotation } from "../results/report/quotation-list.tsx";
 import type { useScreeningResult } from "../screenings/queries.ts";
+import { CvPane } from "./cv-pane.tsx";
+import { PaneDivider } from "./pane-divider.tsx";
 import { SelectedReport } from "./selected-report.tsx";
+import type { useCvPane } from "./use-cv-pane.ts";
 
-/** The report of the selected result and the page of its CV: beside it, or in its place where both have no room. */
+/** The report of the selected result, and beside it the page of its CV, which turns to what is quoted. */
 export function ReportBesideList(props: {
   screeningId: string;
   /** Somebody is selected, even if nobody is there yet. */
@@ -18,66 +21,109 @@ export function ReportBesideList(props: {
   current: ScreeningResult | undefined;
   report: ReturnType<typeof useScreeningResult>;
   /** Those next to it in the list. */
-  following: ScreeningResult | undefined;
-  previous: ScreeningResult | undefined;
+  neighbours: readonly ScreeningResult[];
+  /** Whether list, report and page all have room. */
   hasRoomForCv: boolean;
+  cvPane: ReturnType<typeof useCvPane>;
   onDecide: (result: ScreeningResult, kind: DecisionKind | null) => void;
+  onUndo: () => void;
   onStep: (step: "next" | "previous") => void;
 }) {
-  const { screeningId, isAwaited, current, report, following, previous, hasRoomForCv } = props;
-  const { onDecide, onStep } = props;
+  const { screeningId, isAwaited, current, report, neighbours, hasRoomForCv, cvPane } = props;
+  const { onDecide, onUndo, onStep } = props;
   const [quoted, setQuoted] = useState<{ resultId: string; quotation: Quotation } | null>(null);
-  const [isTurned, setIsTurned] = useState(false);
-  const cameFrom = useRef<{ resultId: string; element: Element | null } | null>(null);
-  const turnButton = useRef<HTMLButtonElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const scrolled = useRef<HTMLDivElement>(null);
+  const reportId = useId();
   const loaded = current && report.data?.id === current.id ? report.data : undefined;
-  const isCvInPlace = isTurned && !hasRoomForCv;
-  const isPdf = loaded?.media_type === "application/pdf" && !loaded.is_hidden;
+  const isCvInPlace = cvPane.isOpen && !hasRoomForCv;
+  const isCvShown = hasRoomForCv || isCvInPlace;
   const quotation = quoted && quoted.resultId === current?.id ? quoted.quotation : null;
-  usePrefetchedReports([following?.id, previous?.id].filter((id) => id !== undefined));
-  usePrefetchedOriginal({
+  usePrefetchedReports(neighbours.map(({ id }) => id));
+  usePrefetchedOriginals({
     screeningId,
-    fileId:
-      isPdf && (hasRoomForCv || isTurned) && following && !following.is_hidden ? following.cv_file_id : null,
+    fileIds: isCvShown ? neighbours.filter(isPdfToBe).map(({ cv_file_id }) => cv_file_id) : [],
   });
+  usePlaceInReport(scrolled, { id: current?.id, isNarrow: isCvInPlace });
 
   function show(wanted: Quotation) {
     if (!current) return;
     setQuoted({ resultId: current.id, quotation: wanted });
-    if (!hasRoomForCv) turnToCv(current.id);
+    if (!hasRoomForCv) openCv();
   }
 
-  function turnToCv(resultId: string) {
-    cameFrom.current = { resultId, element: document.activeElement };
-    flushSync(() => setIsTurned(true));
-    turnButton.current?.focus();
+  function openCv() {
+    flushSync(cvPane.open);
+    // The report is narrower then; what was asked about stays in sight.
+    document.activeElement?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Back to where in the report the CV was asked for. */
-  function turnBack() {
-    flushSync(() => setIsTurned(false));
-    const { resultId, element } = cameFrom.current ?? {};
-    if (resultId === current?.id && element instanceof HTMLElement) element.focus({ preventScroll: true });
-  }
-
-  useEscape(turnBack, { isWanted: isCvInPlace });
+  useEscape(cvPane.close, { isWanted: isCvInPlace });
 
   return (
     <ShownQuotation value={current ? { shown: quotation, show } : null}>
-      <SelectedReport
-        screeningId={screeningId}
-        isAwaited={isAwaited}
-        current={current}
-        report={report}
-        loaded={loaded}
-        quotation={quotation}
-        isCvInPlace={isCvInPlace}
-        turnButton={turnButton}
-        onTurn={hasRoomForCv || !current ? null : isCvInPlace ? turnBack : () => turnToCv(current.id)}
-        onDecide={(kind) => current && onDecide(current, kind)}
-        onStep={onStep}
-      />
-      {hasRoomForCv && current ? <OriginalPane result={loaded} shown={quotation} /> : null}
+      <Box ref={frame} sx={{ ...frameStyle, gridTemplateColumns: isCvShown ? columns : "minmax(0, 1fr)" }}>
+        <SelectedReport
+          id={reportId}
+          screeningId={screeningId}
+          isAwaited={isAwaited}
+          current={current}
+          report={report}
+          loaded={loaded}
+          scrolled={scrolled}
+          cvToggle={
+            hasRoomForCv || !current
+              ? null
+              : { isOpen: isCvInPlace, onToggle: isCvInPlace ? cvPane.close : openCv }
+          }
+          onDecide={(kind) => current && onDecide(current, kind)}
+          onUndo={onUndo}
+          onStep={onStep}
+        />
+        {isCvShown ? (
+          <>
+            <PaneDivider frame={frame} reportId={reportId} />
+            <CvPane isAwaited={isAwaited} result={loaded} shown={quotation} />
+          </>
+        ) : null}
+      </Box>
     </ShownQuotation>
   );
+}
+
+const frameStyle = {
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  display: "grid",
+  gridTemplateRows: "minmax(0, 1fr)",
+} as const;
+
+/** Between report and page stands the divider, which says how wide they are. */
+const columns = "minmax(0, var(--report, 52fr)) 12px minmax(0, var(--page, 48fr))";
+
+/** Whether the page itself is what will be shown; of somebody who is hidden it is the text. */
+function isPdfToBe({ is_hidden, file_name }: ScreeningResult): boolean {
+  return !is_hidden && file_name.toLowerCase().endsWith(".pdf");
+}
+
+/** Where somebody was in the report before the page of the CV made it narrower is where they are again afterwards. */
+function usePlaceInReport(
+  scrolled: RefObject<HTMLElement | null>,
+  at: { id: string | undefined; isNarrow: boolean },
+) {
+  const { id, isNarrow } = at;
+  const place = useRef<{ id: string | undefined; top: number } | null>(null);
+
+  useLayoutEffect(() => {
+    const element = scrolled.current;
+    if (!element || isNarrow) return;
+    if (place.current?.id === id) element.scrollTo({ top: place.current?.top ?? 0 });
+    const keep = () => {
+      place.current = { id, top: element.scrollTop };
+    };
+    keep();
+    element.addEventListener("scroll", keep, { passive: true });
+    return () => element.removeEventListener("scroll", keep);
+  }, [scrolled, id, isNarrow]);
 }

@@ -1,19 +1,26 @@
+import NoticeIcon from "@mui/icons-material/OutlinedFlagRounded";
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
-import Typography from "@mui/material/Typography";
 import { isolate } from "@winnow/contract/isolate.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { memo } from "react";
 import { Link as RouterLink } from "react-router";
-import { radius, textSize } from "../../theme/sizes.ts";
+import { textSize } from "../../theme/sizes.ts";
+import { oneLine } from "../../theme/styles.ts";
+import { ShareBar } from "../../ui/feedback/share-bar.tsx";
 import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
 import { formatScore } from "../evidence/format-score.ts";
-import { ScoreBar } from "../evidence/score-bar.tsx";
 import { DecisionBadge } from "../results/decisions/decision-badge.tsx";
 import { rankLabel, spokenRank } from "../results/rank-label.ts";
 import { flagLabel, mustHavesLabel, resultName } from "../results/report-labels.ts";
 
-/** One result in the ranked list, drawn again only when it has changed; the list listens to its link and its box. */
+/** The height of a row and of what stands in its place until it comes. */
+export const rowHeight = 52;
+
+/**
+ * One result in the ranked list, in two lines: who with what score, and below it their latest job and the decision.
+ * Drawn again only when it has changed; the list listens to its link and its box.
+ */
 export const ResultRow = memo(function ResultRow(props: {
   result: ScreeningResult;
   /** Its report, with the list that it stands in. */
@@ -31,7 +38,8 @@ export const ResultRow = memo(function ResultRow(props: {
       component="li"
       sx={{
         display: "flex",
-        alignItems: "flex-start",
+        boxSizing: "border-box",
+        height: rowHeight,
         borderBottom: 1,
         borderColor: "divider",
         boxShadow: isSelected ? "inset 3px 0 0 var(--mui-palette-primary-main)" : "none",
@@ -44,106 +52,133 @@ export const ResultRow = memo(function ResultRow(props: {
         checked={isChecked}
         value={result.id}
         slotProps={{ input: { "aria-label": `Select ${isolate(name)}` } }}
-        sx={{ m: "4px 0 4px 6px", p: 1 }}
+        sx={{ flex: "none", alignSelf: "center", ml: 0.5, p: 0.75 }}
       />
       <Box
         component={RouterLink}
         to={report}
         data-row={result.id}
-        aria-current={isSelected ? "true" : undefined}
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          display: "grid",
-          gridTemplateColumns: "var(--rank-width) minmax(0, 1fr) auto",
-          columnGap: 1,
-          alignItems: "start",
-          pr: 2,
-          py: 1.5,
-          color: "text.primary",
-          textDecoration: "none",
-          // What has the focus must not end up behind the header and the bar of the selected ones.
-          scrollMarginTop: 232,
-          scrollMarginBottom: 88,
-          "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: "-2px" },
-        }}
+        aria-current={isSelected || undefined}
+        sx={linkStyle}
       >
-        <Typography
-          component="span"
-          className="figures"
-          sx={{ color: "text.secondary", textAlign: "end", whiteSpace: "nowrap" }}
-        >
+        <Box component="span" className="figures" sx={rankStyle}>
           <span aria-hidden>{rankLabel(result)}</span>
           <span style={visuallyHidden}>{spokenRank(result)}</span>
-        </Typography>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography
-            component="span"
-            dir="auto"
-            sx={{ display: "block", textAlign: "left", fontWeight: 550, overflowWrap: "anywhere" }}
-          >
+        </Box>
+        <Box component="span" sx={lineStyle}>
+          <Box component="span" dir="auto" title={name} sx={nameStyle}>
             {name}
-          </Typography>
-          <Typography
-            component="span"
-            variant="body2"
-            sx={{ display: "flex", flexWrap: "wrap", columnGap: 1.5, color: "text.secondary" }}
-          >
-            <Box component="span" sx={{ whiteSpace: "nowrap" }}>
-              {mustHavesFigures(result)}
-            </Box>
-            {result.decision ? <DecisionBadge kind={result.decision.kind} /> : null}
-            {told === null ? null : <span>{told}</span>}
-          </Typography>
+          </Box>
           <Notices result={result} />
         </Box>
-        <Box>
-          <ScoreBar score={result.matching_score} />
-          {result.own_score ? (
-            <Typography
-              component="span"
-              variant="caption"
-              sx={{ display: "block", color: "text.secondary", mt: 0.25 }}
-            >
-              My score {formatScore(result.own_score.score)}
-            </Typography>
-          ) : null}
+        <Box component="span" className="figures" sx={mustHavesStyle}>
+          <MustHaves result={result} />
+        </Box>
+        <Box component="span" className="figures" sx={scoreStyle}>
+          {formatScore(result.matching_score)}
+        </Box>
+        <Box component="span" sx={{ ...lineStyle, gridColumn: "2 / 4", color: "text.secondary" }}>
+          <Box component="span" dir="auto" title={result.latest_job ?? undefined} sx={jobStyle}>
+            {result.latest_job}
+          </Box>
+          {result.own_score ? <span title="My score">My {formatScore(result.own_score.score)}</span> : null}
+          {result.decision ? <DecisionBadge kind={result.decision.kind} /> : null}
+          {told === null ? null : (
+            <Box component="span" title={told} sx={{ ...oneLine, flex: "0 1 auto" }}>
+              {told}
+            </Box>
+          )}
+        </Box>
+        <Box component="span" sx={{ display: "flex", alignItems: "center" }}>
+          <ShareBar share={result.matching_score / 100} height={4} />
         </Box>
       </Box>
     </Box>
   );
 });
 
-/** "4/5 must-haves". */
-function mustHavesFigures(result: ScreeningResult): string {
-  if (result.must_haves === 0) return mustHavesLabel(result);
-  return `${result.must_haves_met}/${result.must_haves} ${result.must_haves === 1 ? "must-have" : "must-haves"}`;
+/** "4/5". */
+function MustHaves({ result }: { result: ScreeningResult }) {
+  if (result.must_haves === 0) return null;
+  const { must_haves_met: met, must_haves: all } = result;
+  return (
+    <>
+      <span aria-hidden title={`${mustHavesLabel(result)} met`}>
+        {met}/{all}
+      </span>
+      <span style={visuallyHidden}>{mustHavesLabel(result)}</span>
+    </>
+  );
 }
 
+/** That something was noticed, as one sign; the report says more. */
 function Notices({ result }: { result: ScreeningResult }) {
   const notices = [
     ...result.flags.map(flagLabel),
     ...(result.same_person_as.length > 0 ? ["Same person"] : []),
     ...(result.is_corrected ? ["Corrected"] : []),
-  ];
-  if (notices.length === 0) return null;
+  ].join(", ");
+  if (notices === "") return null;
   return (
-    <Box component="span" sx={{ display: "flex", flexWrap: "wrap", gap: 0.5, mt: 0.5 }}>
-      {notices.map((notice) => (
-        <Box component="span" key={notice} sx={noticeStyle}>
-          {notice}
-        </Box>
-      ))}
+    <Box
+      component="span"
+      title={notices}
+      sx={{ display: "inline-flex", flex: "none", color: "text.secondary" }}
+    >
+      <NoticeIcon aria-hidden sx={{ fontSize: 16 }} />
+      <span style={visuallyHidden}>{notices}</span>
     </Box>
   );
 }
 
-const noticeStyle = {
-  px: 0.75,
+const linkStyle = {
+  flex: 1,
+  minWidth: 0,
+  display: "grid",
+  gridTemplateColumns: "var(--rank-width) minmax(0, 1fr) auto 40px",
+  gridTemplateRows: "20px 18px",
+  alignContent: "center",
+  columnGap: 1,
+  rowGap: "2px",
+  pl: 0.5,
+  pr: 1.5,
+  color: "text.primary",
+  textDecoration: "none",
   fontSize: textSize.caption,
   lineHeight: "18px",
-  border: 1,
-  borderColor: "divider",
-  borderRadius: radius.full,
-  color: "text.secondary",
+  // What has the focus must not end up behind the header and the bar of the selected ones.
+  scrollMarginTop: { xs: 232, md: 8 },
+  scrollMarginBottom: { xs: 88, md: 8 },
+  "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: "-2px" },
 } as const;
+
+const rankStyle = {
+  color: "text.secondary",
+  textAlign: "end",
+  whiteSpace: "nowrap",
+  lineHeight: "20px",
+} as const;
+const lineStyle = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1,
+  minWidth: 0,
+  whiteSpace: "nowrap",
+} as const;
+const nameStyle = {
+  ...oneLine,
+  minWidth: 0,
+  textAlign: "left",
+  fontSize: textSize.body,
+  fontWeight: 550,
+  lineHeight: "20px",
+} as const;
+const mustHavesStyle = { color: "text.secondary", lineHeight: "20px", whiteSpace: "nowrap" } as const;
+const scoreStyle = {
+  fontSize: textSize.body,
+  fontWeight: 600,
+  lineHeight: "20px",
+  textAlign: "end",
+} as const;
+/** The job gives way before the decision does, but never all of it. */
+const jobStyle = { ...oneLine, flex: "1 1 0", minWidth: "6ch", textAlign: "left" } as const;

@@ -1,20 +1,13 @@
 import Button from "@mui/material/Button";
-import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { Link as RouterLink } from "react-router";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { useScreeningCredits, useStartScreening, useStopScreening } from "../screenings/queries.ts";
 import { legalActions } from "../screenings/screening-actions.ts";
 import { startHindrance, startLabel } from "../screenings/start-labels.ts";
 
-/** Stop, start again and set-up, as far as each is possible now; and what is done with all results. */
-export function ResultsActions(props: {
-  screening: Screening;
-  isWeighing: boolean;
-  onWeigh: () => void;
-  onExport: () => void;
-}) {
-  const { screening, isWeighing, onWeigh, onExport } = props;
+/** What is done next with a screening: stop it, start it again, or else take its results along. */
+export function ResultsActions(props: { screening: Screening; onExport: () => void }) {
+  const { screening, onExport } = props;
   const start = useStartScreening();
   const stop = useStopScreening();
   const quote = useScreeningCredits(screening.id);
@@ -23,18 +16,10 @@ export function ResultsActions(props: {
   const onError = (error: Error) => showToast(error.message, { tone: "error" });
   return (
     <>
-      <Button component={RouterLink} to={paths.screening(screening.id)} variant="outlined" color="inherit">
-        Set-up
-      </Button>
       {screening.counts.screened > 0 ? (
-        <>
-          <Button variant="outlined" color="inherit" aria-pressed={isWeighing} onClick={onWeigh}>
-            What-if
-          </Button>
-          <Button variant="outlined" color="inherit" onClick={onExport}>
-            Export…
-          </Button>
-        </>
+        <Button variant="outlined" color="inherit" onClick={onExport} sx={buttonStyle}>
+          Export…
+        </Button>
       ) : null}
       {legal.has("stop") ? (
         <Button
@@ -48,6 +33,7 @@ export function ResultsActions(props: {
               onError,
             })
           }
+          sx={buttonStyle}
         >
           Stop
         </Button>
@@ -60,6 +46,7 @@ export function ResultsActions(props: {
             startHindrance({ ...screening, uploadsRunning: 0, checking: screening.counts.checking }) !== null
           }
           onClick={() => start.mutate(screening.id, { onError })}
+          sx={buttonStyle}
         >
           {startLabel(quote.data)}
         </Button>
@@ -67,3 +54,5 @@ export function ResultsActions(props: {
     </>
   );
 }
+
+const buttonStyle = { minHeight: 36, whiteSpace: "nowrap" } as const;

@@ -1,3 +1,4 @@
+import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
@@ -6,14 +7,16 @@ import { MoreMenu } from "../../ui/list/more-menu.tsx";
 import { useRefreshedResults } from "../results/queries.ts";
 import { useUpdateScreening } from "../screenings/queries.ts";
 
-/** The rest of what the results offer: names, job form and applications, mails, an audit, how long people are kept, keys. */
+/** The rest of what the results offer: set-up, other weights, names, job form and applications, mails, an audit, how long people are kept, keys. */
 export function ResultsMenu(props: {
   screening: Screening;
   onOpen: (dialog: "keys" | "audit" | "job form" | "mails" | "rejections") => void;
   onApplications: () => void;
   onKeep: () => void;
+  isWeighing: boolean;
+  onWeigh: () => void;
 }) {
-  const { screening, onOpen, onApplications, onKeep } = props;
+  const { screening, onOpen, onApplications, onKeep, isWeighing, onWeigh } = props;
   const [asked, setAsked] = useState<"on" | "off" | null>(null);
 
   return (
@@ -21,6 +24,11 @@ export function ResultsMenu(props: {
       <MoreMenu
         label="More"
         items={[
+          { label: "Set-up", to: paths.screening(screening.id) },
+          screening.counts.screened > 0 && {
+            label: isWeighing ? "Leave what-if" : "What-if",
+            onChoose: onWeigh,
+          },
           {
             label: screening.is_blind ? "Leave blind mode…" : "Blind mode…",
             onChoose: () => setAsked(screening.is_blind ? "off" : "on"),

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
+import GlobalStyles from "@mui/material/GlobalStyles";
 import Paper from "@mui/material/Paper";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Selection } from "@winnow/contract/decisions.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
@@ -22,13 +22,17 @@ import { selectionOf } from "../results/results-address.ts";
 import { useResultSteps } from "../results/use-result-steps.ts";
 import type { ResultsList } from "../results/use-results-list.ts";
 import { ListViews } from "../saved-views/list-views.tsx";
+import { FailedFiles } from "../screenings/cv-files/failed-files.tsx";
 import { useScreeningJd, useScreeningResult, useScreeningResults } from "../screenings/queries.ts";
 import { RankedResults } from "./ranked-results.tsx";
 import { ReportBesideList } from "./report-beside-list.tsx";
 import { ResultsToolbar } from "./results-toolbar.tsx";
 import { SelectedResults } from "./selected-results.tsx";
 import { useArrivals } from "./use-arrivals.ts";
+import { useCvPane } from "./use-cv-pane.ts";
 import { useInviting } from "./use-inviting.ts";
+import { usePanes } from "./use-panes.ts";
+import { useSelectedInSight } from "./use-selected-in-sight.ts";
 
 const InviteDialog = lazy(() => import("./invite-dialog.tsx"));
 
@@ -47,11 +51,14 @@ export function ResultsWorkspace(props: {
   onRejected: () => void;
 }) {
   const { screening, list, selection, kept, onExport, onCompare, onHelp, onRejected } = props;
-  const hasReport = useMediaQuery((theme) => theme.breakpoints.up("lg"), { noSsr: true });
-  const hasCv = useMediaQuery((theme) => theme.breakpoints.up("xl"), { noSsr: true });
   const navigate = useNavigate();
   const { search } = useLocation();
   const frame = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const panes = usePanes(frame);
+  const hasReport = panes > 1;
+  const cvPane = useCvPane();
+  const isListAway = panes === 2 && cvPane.isOpen;
   const [isInside, setIsInside] = useState(false);
   const [isInviting, setIsInviting] = useState(false);
 
@@ -94,7 +101,13 @@ export function ResultsWorkspace(props: {
     { isWanted: rows?.some(({ decision }) => decision !== null) ?? false },
   );
   useListKeys(askedByKey, onKey);
-  useKeptPlace(kept);
+  useKeptPlace(kept, scroller);
+  useSelectedInSight(scroller, { isWanted: rows !== undefined && hasReport, kept });
+
+  function undo() {
+    const undone = decisions.undo();
+    if (undone !== null) steps.choose(undone);
+  }
 
   function onKey(key: ResultKey) {
     const about = hasReport ? current : steps.focused();
@@ -106,10 +119,8 @@ export function ResultsWorkspace(props: {
         return frame.current?.querySelector<HTMLInputElement>("[data-search] input")?.focus();
       case "help":
         return onHelp();
-      case "undo": {
-        const undone = decisions.undo();
-        return undone !== null && steps.choose(undone);
-      }
+      case "undo":
+        return undo();
       case "open":
         return about && navigate({ pathname: paths.report(screening.id, about.id), search });
       case "select":
@@ -128,72 +139,67 @@ export function ResultsWorkspace(props: {
         unchanged={decisions.unchanged}
         onClose={decisions.dismissUnchanged}
       />
-      <Box
-        sx={{
-          display: "grid",
-          gap: 3,
-          alignItems: "start",
-          gridTemplateColumns: {
-            xs: "minmax(0, 1fr)",
-            lg: "minmax(340px, 2fr) minmax(0, 3fr)",
-            xl: current
-              ? "minmax(340px, 3fr) minmax(0, 4fr) minmax(0, 4fr)"
-              : "minmax(340px, 2fr) minmax(0, 4fr)",
-          },
-        }}
-      >
-        <Paper
-          ref={frame}
-          variant="outlined"
-          onPointerEnter={() => setIsInside(true)}
-          onPointerLeave={() => setIsInside(false)}
-          sx={{ overflow: "clip", minWidth: 0 }}
-        >
+      {/* What is told must not lie over the rows that the next key is about. */}
+      <GlobalStyles styles={{ ":root": { "--toast-side": "flex-end" } }} />
+      <Box ref={frame} sx={{ flex: 1, minHeight: 0, minWidth: 0, display: "flex", flexDirection: "column" }}>
+        {selection.count > 0 || selection.isAll ? (
+          <SelectedResults
+            selection={selection}
+            shown={rows ?? []}
+            total={total}
+            onDecide={deciding.onSelected}
+            onCompare={() => onCompare([...selection.rows.keys()])}
+            onExport={() =>
+              onExport(
+                selection.isAll
+                  ? { selection: matching, count: total }
+                  : { selection: { result_ids: [...selection.rows.keys()] }, count: selection.count },
+              )
+            }
+            onInvite={() => setIsInviting(true)}
+          />
+        ) : (
           <ResultsToolbar list={list} requirements={jd.data?.requirements ?? []}>
             <ListViews of="results" list={list} />
+            <FailedFiles screening={screening} />
           </ResultsToolbar>
-          {selection.count > 0 || selection.isAll ? (
-            <SelectedResults
+        )}
+        <Box sx={panesStyle}>
+          <Paper
+            variant="outlined"
+            inert={isListAway}
+            onPointerEnter={() => setIsInside(true)}
+            onPointerLeave={() => setIsInside(false)}
+            sx={{ ...listStyle, ...(hasReport ? besideStyle : {}), ...(isListAway ? awayStyle : {}) }}
+          >
+            <RankedResults
+              screening={screening}
+              list={list}
+              results={results}
+              rows={rows}
               selection={selection}
-              shown={rows ?? []}
-              total={total}
-              onDecide={deciding.onSelected}
-              onCompare={() => onCompare([...selection.rows.keys()])}
-              onExport={() =>
-                onExport(
-                  selection.isAll
-                    ? { selection: matching, count: total }
-                    : { selection: { result_ids: [...selection.rows.keys()] }, count: selection.count },
-                )
-              }
-              onInvite={() => setIsInviting(true)}
+              selectedId={selectedId}
+              onSelect={hasReport ? steps.choose : null}
+              arrivals={arrivals}
+              told={told}
+              scroller={scroller}
+            />
+          </Paper>
+          {hasReport ? (
+            <ReportBesideList
+              screeningId={screening.id}
+              isAwaited={selectedId !== null}
+              current={current}
+              report={report}
+              neighbours={[rows?.[index + 1], rows?.[index - 1]].filter((row) => row !== undefined)}
+              hasRoomForCv={panes === 3}
+              cvPane={cvPane}
+              onDecide={deciding.on}
+              onUndo={undo}
+              onStep={steps.step}
             />
           ) : null}
-          <RankedResults
-            screening={screening}
-            list={list}
-            results={results}
-            rows={rows}
-            selection={selection}
-            selectedId={selectedId}
-            onSelect={hasReport ? steps.choose : null}
-            arrivals={arrivals}
-            told={told}
-          />
-        </Paper>
-        {hasReport ? (
-          <ReportBesideList
-            screeningId={screening.id}
-            isAwaited={selectedId !== null}
-            current={current}
-            report={report}
-            following={rows?.[index + 1]}
-            previous={rows?.[index - 1]}
-            hasRoomForCv={hasCv}
-            onDecide={deciding.on}
-            onStep={steps.step}
-          />
-        ) : null}
+        </Box>
       </Box>
       {isInviting ? (
         <Suspense fallback={null}>
@@ -223,3 +229,25 @@ export function ResultsWorkspace(props: {
     </>
   );
 }
+
+const panesStyle = {
+  position: "relative",
+  flex: 1,
+  minHeight: { md: 320 },
+  display: "flex",
+  gap: 1.5,
+} as const;
+
+const listStyle = {
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  minWidth: 0,
+  minHeight: 0,
+  overflow: "clip",
+} as const;
+
+const besideStyle = { flex: "none", width: 320, boxSizing: "border-box" } as const;
+
+/** Out of sight it keeps its place. */
+const awayStyle = { position: "absolute", insetBlock: 0, left: 0, visibility: "hidden" } as const;

@@ -3,7 +3,7 @@ import Skeleton from "@mui/material/Skeleton";
 import type { Selection } from "@winnow/contract/decisions.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import type { KeptPlace } from "../../ui/list/use-kept-place.ts";
 import { useSelection } from "../../ui/list/use-selection.ts";
@@ -13,16 +13,13 @@ import { RejectionFoot } from "../candidate-mails/rejections/rejection-foot.tsx"
 import { keyHelp } from "../results/result-steps.ts";
 import { comparedIds, selectionOf } from "../results/results-address.ts";
 import { useResultsList } from "../results/use-results-list.ts";
-import { HeldChip } from "../retention/held-chip.tsx";
 import { useRetentionPlace } from "../retention/use-retention-place.ts";
-import { FailedFiles } from "../screenings/cv-files/failed-files.tsx";
 import { useScreening } from "../screenings/queries.ts";
-import { ScreeningProgress } from "../screenings/screening-progress.tsx";
-import { ScreeningStatusChip } from "../screenings/screening-status-chip.tsx";
 import { ScreeningUnavailable } from "../screenings/screening-unavailable.tsx";
 import { ResultsActions } from "./results-actions.tsx";
 import { ResultsMenu } from "./results-menu.tsx";
 import { ResultsWorkspace } from "./results-workspace.tsx";
+import { OutOfCredits, ScreeningStand } from "./screening-stand.tsx";
 
 // What is opened now and then comes when it is opened.
 const WhatIf = lazy(() => import("../results/simulation/simulation-view.tsx"));
@@ -55,9 +52,11 @@ export default function ScreeningResultsPage() {
   }
   return (
     <PageSkeleton title="Results">
-      <Skeleton width={300} height={40} sx={{ mb: 2 }} />
-      <Skeleton height={36} sx={{ mb: 4 }} />
-      <Skeleton variant="rounded" height={560} />
+      <PaneFrame isList>
+        <Skeleton width={300} height={48} />
+        <Skeleton height={40} sx={{ mb: 1 }} />
+        <Skeleton variant="rounded" sx={{ flex: 1, minHeight: 480 }} />
+      </PaneFrame>
     </PageSkeleton>
   );
 }
@@ -84,26 +83,21 @@ function Results({ screening }: { screening: Screening }) {
   const close = () => setDialog(null);
   const retention = useRetentionPlace();
   return (
-    <>
+    <PaneFrame isList={place.isList}>
       <PageHeading
+        isLine
         title={screening.title}
-        subtitle={
-          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-            <ScreeningStatusChip status={screening.status} />
-            {screening.is_on_hold ? <HeldChip /> : null}
-            {screening.is_blind ? "Blind mode" : null}
-          </Box>
-        }
+        subtitle={<ScreeningStand screening={screening} />}
         actions={
           <>
             <ResultsActions
               screening={screening}
-              isWeighing={place.isWeighing}
-              onWeigh={() => place.go(place.isWeighing ? null : { weights: "open" })}
               onExport={() => setDialog({ selection: selectionOf(list.query), count: null })}
             />
             <ResultsMenu
               screening={screening}
+              isWeighing={place.isWeighing}
+              onWeigh={() => place.go(place.isWeighing ? null : { weights: "open" })}
               onOpen={setDialog}
               onKeep={retention.open}
               onApplications={() => place.go({ applications: "open" })}
@@ -111,8 +105,7 @@ function Results({ screening }: { screening: Screening }) {
           </>
         }
       />
-      <ScreeningProgress screening={screening} />
-      {place.isList ? <FailedFiles screening={screening} /> : null}
+      <OutOfCredits screening={screening} />
       <Suspense fallback={<Skeleton variant="rounded" height={480} />}>
         {place.hasApplications ? (
           <Applications screening={screening} onClose={() => place.go(null)} />
@@ -178,7 +171,27 @@ function Results({ screening }: { screening: Screening }) {
           />
         ) : null}
       </Suspense>
-    </>
+    </PaneFrame>
+  );
+}
+
+/** The list with its panes is as high as the window and scrolls inside; side rooms are as long as they are. */
+function PaneFrame({ isList, children }: { isList: boolean; children: ReactNode }) {
+  return (
+    <Box
+      data-fills-window
+      sx={{
+        "--page-bottom": "12px",
+        display: "flex",
+        flexDirection: "column",
+        boxSizing: "border-box",
+        pb: { md: "var(--page-bottom)" },
+        [isList ? "height" : "minHeight"]: { md: "calc(var(--page-height) - 4px)" },
+        minHeight: { md: 480 },
+      }}
+    >
+      {children}
+    </Box>
   );
 }
 

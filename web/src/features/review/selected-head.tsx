@@ -1,5 +1,8 @@
+import CvIcon from "@mui/icons-material/ArticleOutlined";
 import OnIcon from "@mui/icons-material/KeyboardArrowDownRounded";
 import BackIcon from "@mui/icons-material/KeyboardArrowUpRounded";
+import OpenIcon from "@mui/icons-material/OpenInFullRounded";
+import UndoIcon from "@mui/icons-material/UndoRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
@@ -7,8 +10,9 @@ import Typography from "@mui/material/Typography";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import type { Ref } from "react";
 import { Link as RouterLink, useLocation } from "react-router";
+import { textSize } from "../../theme/sizes.ts";
+import { oneLine } from "../../theme/styles.ts";
 import { ApplicationChip } from "../applications/recruiter/application-chip.tsx";
 import { ToldNote } from "../candidate-mails/rejections/told-note.tsx";
 import { ScoreBar } from "../evidence/score-bar.tsx";
@@ -24,54 +28,85 @@ export function SelectedHead(props: {
   /** Undefined while it is on its way. */
   report: ScreeningResultWithReport | undefined;
   onDecide: (kind: DecisionKind | null) => void;
+  onUndo: () => void;
   onStep: (step: "next" | "previous") => void;
-  turnButton: Ref<HTMLButtonElement>;
-  /** Turns between the report and the CV's page, where both have no room. */
-  turn: { label: "CV page" | "Back to the report"; onTurn: () => void } | null;
+  /** Shows the page of the CV; null where it stands there anyway. */
+  cvToggle: { isOpen: boolean; onToggle: () => void } | null;
 }) {
-  const { screeningId, current, report, onDecide, onStep, turnButton, turn } = props;
+  const { screeningId, current, report, onDecide, onUndo, onStep, cvToggle } = props;
   const { search } = useLocation();
   const name = resultName(current);
   return (
     <Box sx={headStyle}>
-      <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h2" dir="auto" sx={{ overflowWrap: "anywhere" }}>
-            {name}
-          </Typography>
-          <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }} dir="auto">
-            {current.latest_job ?? (current.is_hidden ? "" : current.file_name)}{" "}
-            <ApplicationChip resultId={current.id} />
-          </Typography>
-        </Box>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
+        <Typography
+          variant="h2"
+          dir="auto"
+          title={name}
+          sx={{ flex: 1, fontSize: textSize.lead, lineHeight: "24px", textAlign: "left", ...oneLine }}
+        >
+          {name}
+        </Typography>
         <ScoreBar score={current.matching_score} />
-        <IconButton size="small" aria-label="Candidate before" onClick={() => onStep("previous")}>
+        <IconButton
+          size="small"
+          aria-label="Candidate before"
+          aria-keyshortcuts="k"
+          onClick={() => onStep("previous")}
+        >
           <BackIcon fontSize="small" />
         </IconButton>
-        <IconButton size="small" aria-label="Next candidate" onClick={() => onStep("next")}>
+        <IconButton
+          size="small"
+          aria-label="Next candidate"
+          aria-keyshortcuts="j"
+          onClick={() => onStep("next")}
+        >
           <OnIcon fontSize="small" />
         </IconButton>
+        <IconButton
+          component={RouterLink}
+          to={{ pathname: paths.report(screeningId, current.id), search }}
+          size="small"
+          aria-label="Open the report"
+          title="Open the report (Enter)"
+        >
+          <OpenIcon fontSize="small" />
+        </IconButton>
       </Box>
-      <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: 0.5, mt: 1 }}>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 20, color: "text.secondary" }}>
+        <Typography variant="body2" dir="auto" sx={{ ...oneLine, textAlign: "left" }}>
+          {current.latest_job ?? (current.is_hidden ? "" : current.file_name)}
+        </Typography>
+        <ApplicationChip resultId={current.id} />
+      </Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, mt: 1 }}>
         <DecisionButtons name={name} decided={current.decision?.kind ?? null} onDecide={onDecide} />
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}>
+        <IconButton
+          size="small"
+          aria-label="Take back the last decision"
+          aria-keyshortcuts="u"
+          title="Take back the last decision (U)"
+          onClick={onUndo}
+        >
+          <UndoIcon fontSize="small" />
+        </IconButton>
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, ml: "auto" }}>
           {/* What is being asked about one candidate is not asked about the next. */}
           <RevealButton key={current.id} screeningId={screeningId} result={current} />
-          {turn ? (
-            <Button ref={turnButton} size="small" variant="outlined" color="inherit" onClick={turn.onTurn}>
-              {turn.label}
+          {cvToggle ? (
+            <Button
+              size="small"
+              variant="outlined"
+              color="inherit"
+              startIcon={<CvIcon fontSize="small" />}
+              aria-pressed={cvToggle.isOpen}
+              onClick={cvToggle.onToggle}
+            >
+              CV page
             </Button>
           ) : null}
-          <ReportFileButton result={report} />
-          <Button
-            component={RouterLink}
-            to={{ pathname: paths.report(screeningId, current.id), search }}
-            size="small"
-            variant="outlined"
-            color="inherit"
-          >
-            Open the report
-          </Button>
+          <ReportFileButton result={report} isIcon />
         </Box>
       </Box>
       {current.decision?.reason ? (
@@ -90,4 +125,4 @@ export function SelectedHead(props: {
   );
 }
 
-const headStyle = { px: 3, py: 2, borderBottom: 1, borderColor: "divider" } as const;
+const headStyle = { px: 2, pt: 1, pb: 1.25, borderBottom: 1, borderColor: "divider" } as const;

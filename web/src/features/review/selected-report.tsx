@@ -3,56 +3,50 @@ import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
-import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import { memo, type Ref, useEffect, useRef } from "react";
+import { memo, type RefObject, useDeferredValue, useLayoutEffect } from "react";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { MatchReportView } from "../results/report/match-report-view.tsx";
-import { ShownCv } from "../results/report/shown-cv.tsx";
 import type { useScreeningResult } from "../screenings/queries.ts";
 import { SelectedHead } from "./selected-head.tsx";
 
-/** The selected result beside the list: its head from the row at once, below it the report, or the CV in its place. */
+/** The selected result beside the list: its head from the row at once, and below it the report. */
 export function SelectedReport(props: {
+  id: string;
   screeningId: string;
   isAwaited: boolean;
   current: ScreeningResult | undefined;
   report: ReturnType<typeof useScreeningResult>;
   /** The report of `current`, once it is there. */
   loaded: ScreeningResultWithReport | undefined;
-  quotation: Quotation | null;
-  isCvInPlace: boolean;
-  turnButton: Ref<HTMLButtonElement>;
-  /** Turns between the report and the CV; null where both have room. */
-  onTurn: (() => void) | null;
+  /** What the report scrolls in. */
+  scrolled: RefObject<HTMLDivElement | null>;
+  /** Shows the page of the CV in the list's place; null where all have room. */
+  cvToggle: { isOpen: boolean; onToggle: () => void } | null;
   onDecide: (kind: DecisionKind | null) => void;
+  onUndo: () => void;
   onStep: (step: "next" | "previous") => void;
 }) {
-  const { screeningId, isAwaited, current, report, loaded, quotation, isCvInPlace, turnButton, onTurn } =
-    props;
-  const { onDecide, onStep } = props;
-  const scrolled = useRef<HTMLDivElement>(null);
+  const { id, screeningId, isAwaited, current, report, loaded, scrolled, cvToggle } = props;
+  const { onDecide, onUndo, onStep } = props;
+  // Whom the page is about comes first; a whole report takes longer to draw than a key may wait.
+  const drawn = useDeferredValue(loaded);
+  const shown = loaded && drawn?.id === loaded.id ? drawn : undefined;
   const currentId = current?.id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another candidate begins at the top.
-  useEffect(() => {
+  useLayoutEffect(() => {
     scrolled.current?.scrollTo({ top: 0 });
   }, [currentId]);
 
   return (
     <Paper
+      id={id}
       variant="outlined"
       component="section"
       aria-label="Report of the selected result"
-      aria-busy={isAwaited && !loaded && !report.error}
-      sx={{
-        position: "sticky",
-        top: 88,
-        height: "calc(100dvh - 104px)",
-        display: "flex",
-        flexDirection: "column",
-        overflow: "hidden",
-      }}
+      aria-busy={isAwaited && !shown && !report.error}
+      sx={{ minWidth: 0, minHeight: 0, display: "flex", flexDirection: "column", overflow: "hidden" }}
     >
       {current ? (
         <SelectedHead
@@ -60,51 +54,30 @@ export function SelectedReport(props: {
           current={current}
           report={loaded}
           onDecide={onDecide}
+          onUndo={onUndo}
           onStep={onStep}
-          turnButton={turnButton}
-          turn={onTurn && { label: isCvInPlace ? "Back to the report" : "CV page", onTurn }}
+          cvToggle={cvToggle}
         />
       ) : null}
-      <Box sx={{ position: "relative", flex: 1, minHeight: 0 }}>
-        <Box
-          ref={scrolled}
-          tabIndex={0}
-          data-scrolls
-          // Out of sight it keeps its place.
-          sx={{ height: "100%", overflow: "auto", p: 3, visibility: isCvInPlace ? "hidden" : "visible" }}
-        >
-          {loaded ? (
-            <Report result={loaded} report={loaded} />
-          ) : report.error ? (
-            <ErrorState
-              title="The report could not be loaded."
-              error={report.error}
-              onRetry={() => void report.refetch()}
-              isRetrying={report.isFetching}
-            />
-          ) : isAwaited ? (
-            <>
-              <Skeleton width="50%" height={32} />
-              <Skeleton width="30%" sx={{ mb: 3 }} />
-              <Skeleton variant="rounded" height={320} />
-            </>
-          ) : (
-            <Typography sx={{ color: "text.secondary" }}>Select a result to see its report here.</Typography>
-          )}
-        </Box>
-        {isCvInPlace ? (
-          <Box
-            component="section"
-            aria-label="The original CV"
-            sx={{ position: "absolute", inset: 0, backgroundColor: "background.paper" }}
-          >
-            {loaded ? (
-              <ShownCv key={loaded.id} result={loaded} shown={quotation} />
-            ) : (
-              <Skeleton variant="rectangular" height="100%" />
-            )}
-          </Box>
-        ) : null}
+      <Box ref={scrolled} tabIndex={0} data-scrolls sx={{ flex: 1, minHeight: 0, overflow: "auto", p: 2 }}>
+        {shown ? (
+          <Report result={shown} report={shown} />
+        ) : report.error && !loaded ? (
+          <ErrorState
+            title="The report could not be loaded."
+            error={report.error}
+            onRetry={() => void report.refetch()}
+            isRetrying={report.isFetching}
+          />
+        ) : isAwaited ? (
+          <>
+            <Skeleton width="50%" height={32} />
+            <Skeleton width="30%" sx={{ mb: 3 }} />
+            <Skeleton variant="rounded" height={320} />
+          </>
+        ) : (
+          <Typography sx={{ color: "text.secondary" }}>Select a result to see its report here.</Typography>
+        )}
       </Box>
     </Paper>
   );

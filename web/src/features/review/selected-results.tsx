@@ -28,7 +28,7 @@ export function SelectedResults(props: {
       count={isAll ? `All ${formatCount(count, "result", "results")} that match` : `${count} selected`}
       selectAll={canSelectAll ? { total, onSelect: selection.selectAll } : null}
       clear={{ label: "Select none", onClear: selection.clear }}
-      place="head"
+      place="line"
     >
       {decisionKinds.map((kind) => (
         <Act key={kind} onClick={() => onDecide(kind)}>

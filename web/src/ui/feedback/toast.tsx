@@ -58,7 +58,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           insetInline: 16,
           bottom: `calc(16px + ${pageFootHeight})`,
           display: "flex",
-          justifyContent: { xs: "center", md: "flex-start" },
+          justifyContent: { xs: "center", md: "var(--toast-side, flex-start)" },
           pointerEvents: "none",
           "@media print": { display: "none" },
         }}

@@ -12,14 +12,14 @@ export function BulkBar(props: {
   /** Null where all that match are selected, or cannot be. */
   selectAll: { total: number; onSelect: () => void; isBusy?: boolean } | null;
   clear: { label: string; onClear: () => void };
-  /** At the foot no row moves while one selects; at the head it stands below the page's header. */
-  place: "head" | "foot";
+  /** At the foot no row moves while one selects; in the line it takes the place of the list's tools. */
+  place: "line" | "foot";
   /** The buttons that act. */
   children: ReactNode;
 }) {
   const { label, count, selectAll, clear, place, children } = props;
   const status = (
-    <Box role="status" sx={place === "head" ? { fontWeight: 550 } : { mr: 1 }}>
+    <Box role="status" sx={place === "line" ? { fontWeight: 550, mr: 1 } : { mr: 1 }}>
       {count}
     </Box>
   );
@@ -28,7 +28,7 @@ export function BulkBar(props: {
       {selectAll ? (
         <Button
           size="small"
-          color={place === "head" ? "primary" : "inherit"}
+          color={place === "line" ? "primary" : "inherit"}
           loading={selectAll.isBusy ?? null}
           onClick={selectAll.onSelect}
         >
@@ -52,23 +52,29 @@ export function BulkBar(props: {
     );
   }
   return (
-    <Box component="section" aria-label={label} sx={{ ...barStyle, ...headStyle }}>
-      <Box sx={{ ...lineStyle, rowGap: 0 }}>
-        {status}
-        {rest}
-      </Box>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5, mt: 0.5 }}>{children}</Box>
+    <Box component="section" aria-label={label} sx={{ ...barStyle, ...lineStyle, ...toolsLineStyle }}>
+      {status}
+      {children}
+      {rest}
     </Box>
   );
 }
 
 const barStyle = { position: "sticky", zIndex: 2, px: 2, py: 1 } as const;
 const lineStyle = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 } as const;
-const headStyle = {
-  top: { xs: 64, md: 72 },
-  backgroundColor: "raised",
-  borderBottom: 1,
-  borderColor: "divider",
+const toolsLineStyle = {
+  // Below the header, while the page scrolls.
+  top: { xs: 64, md: 0 },
+  flexWrap: { xs: "wrap", md: "nowrap" },
+  gap: 0.5,
+  minHeight: 40,
+  px: 1.5,
+  py: { xs: 0.5, md: 0 },
+  mb: 1,
+  boxSizing: "border-box",
+  whiteSpace: "nowrap",
+  borderRadius: radius.control,
+  backgroundColor: "tint.brand",
 } as const;
 const footStyle = {
   bottom: 16,

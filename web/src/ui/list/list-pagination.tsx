@@ -6,14 +6,17 @@ import { styled } from "@mui/material/styles";
 import { pageSizes } from "@winnow/contract/list-query.ts";
 import { useId } from "react";
 import { radius, textSize } from "../../theme/sizes.ts";
+import { visuallyHidden } from "../page/visually-hidden.ts";
 import type { ListState } from "./use-list-state.ts";
 
 /** The foot of a list: rows per page, where we are, back and on. */
 export function ListPagination(props: {
   list: Pick<ListState<string, string>, "page" | "rowsPerPage" | "setPage" | "setRowsPerPage">;
   total: number | undefined;
+  /** One narrow line, for a list beside something else. */
+  isCompact?: boolean;
 }) {
-  const { list, total } = props;
+  const { list, total, isCompact = false } = props;
   const selectId = useId();
   const lastPage = Math.max(0, Math.ceil((total ?? 0) / list.rowsPerPage) - 1);
   const page = Math.min(list.page, lastPage);
@@ -26,16 +29,18 @@ export function ListPagination(props: {
         flexWrap: "wrap",
         alignItems: "center",
         justifyContent: "flex-end",
-        columnGap: { xs: 1, sm: 3 },
-        minHeight: 56,
-        px: 2,
+        columnGap: isCompact ? 1 : { xs: 1, sm: 3 },
+        minHeight: isCompact ? 44 : 56,
+        px: isCompact ? 1.5 : 2,
         fontSize: textSize.small,
         borderTop: 1,
         borderColor: "divider",
       }}
     >
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, mr: "auto", color: "text.secondary" }}>
-        <label htmlFor={selectId}>Rows per page</label>
+        <label htmlFor={selectId} style={isCompact ? visuallyHidden : undefined}>
+          Rows per page
+        </label>
         <PageSize
           id={selectId}
           value={list.rowsPerPage}

@@ -1,19 +1,28 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-export type KeptPlace = { scrollY: number; focused: string };
+export type KeptPlace = { scrollY: number; scrolledRows: number; focused: string };
 
-/** Keeps where in the list somebody was when a comparison or another view takes its place, and leads back there. */
-export function useKeptPlace(kept: RefObject<KeptPlace | null>) {
+/**
+ * Keeps where in the list somebody was when a comparison or another view takes its place, and leads back there. `rows`
+ * is what the rows scroll in, where that is not the page.
+ */
+export function useKeptPlace(kept: RefObject<KeptPlace | null>, rows: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
+    const scroller = rows.current;
     if (kept.current) {
       window.scrollTo(0, kept.current.scrollY);
+      scroller?.scrollTo(0, kept.current.scrolledRows);
       // What had the focus in the view that was left is gone with it.
       if (document.activeElement === document.body) focusOn(kept.current.focused);
     }
     return () => {
-      kept.current = { scrollY: window.scrollY, focused: selectorOf(document.activeElement) };
+      kept.current = {
+        scrollY: window.scrollY,
+        scrolledRows: rows.current?.scrollTop ?? scroller?.scrollTop ?? 0,
+        focused: selectorOf(document.activeElement),
+      };
     };
-  }, [kept]);
+  }, [kept, rows]);
 }
 
 const selectedRow = "[data-row][aria-current]";

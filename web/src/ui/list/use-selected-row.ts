@@ -18,7 +18,9 @@ export function useSelectedRow(): { selectedId: string | null; select: (id: stri
       const next = new URLSearchParams(window.location.search);
       if (next.get("selected") === id) return;
       next.set("selected", id);
-      navigate(`?${next}`, { replace: true, preventScrollReset: true });
+      // What the entry of the history stands for stays: only who is selected is another.
+      const { usr: state } = window.history.state ?? {};
+      navigate(`?${next}`, { replace: true, preventScrollReset: true, state });
       drawAddressNow();
     },
     [navigate],

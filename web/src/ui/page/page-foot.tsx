@@ -33,7 +33,7 @@ export function PageFoot({ label, children }: { label: string; children: ReactNo
         zIndex: 2,
         mt: 3,
         mx: { xs: -2, sm: -3, md: 0 },
-        mb: { xs: -3, md: -4 },
+        mb: { xs: -3, md: "calc(-1 * var(--page-bottom, 32px))" },
         px: { xs: 2, sm: 3 },
         py: 1.5,
         backgroundColor: "background.paper",

@@ -3,6 +3,8 @@ import Typography from "@mui/material/Typography";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { textSize } from "../../theme/sizes.ts";
+import { oneLine } from "../../theme/styles.ts";
 
 /** The path whose heading was shown last. The first page after loading takes no focus: the skip link comes first there. */
 let announcedPath: string | null = null;
@@ -18,8 +20,10 @@ export function PageHeading(props: {
   subtitle?: ReactNode;
   actions?: ReactNode;
   align?: "start" | "center";
+  /** One line of 48 px, for a page whose content needs the room; on phones it may break. */
+  isLine?: boolean;
 }) {
-  const { title, documentTitle = title, subtitle, actions, align = "start" } = props;
+  const { title, documentTitle = title, subtitle, actions, align = "start", isLine = false } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
 
@@ -33,6 +37,27 @@ export function PageHeading(props: {
     if (isAnotherPage) heading.current?.focus({ preventScroll: true });
   }, [pathname]);
 
+  if (isLine) {
+    return (
+      <Box sx={{ display: "flex", alignItems: "center", gap: 2, minHeight: 48, mb: { xs: 1, md: 0 } }}>
+        <Box sx={lineStyle}>
+          <Typography
+            ref={heading}
+            variant="h1"
+            tabIndex={-1}
+            title={title}
+            sx={{ fontSize: textSize.title, lineHeight: 28 / 20, minWidth: "min(100%, 8ch)", ...oneLine }}
+          >
+            <bdi>{title}</bdi>
+          </Typography>
+          {subtitle}
+        </Box>
+        {actions ? (
+          <Box sx={{ display: "flex", flex: "none", alignItems: "center", gap: 1 }}>{actions}</Box>
+        ) : null}
+      </Box>
+    );
+  }
   return (
     <Box
       sx={{
@@ -60,3 +85,13 @@ export function PageHeading(props: {
     </Box>
   );
 }
+
+const lineStyle = {
+  flex: 1,
+  minWidth: 0,
+  display: "flex",
+  flexWrap: { xs: "wrap", md: "nowrap" },
+  alignItems: "center",
+  columnGap: 1.5,
+  rowGap: 0.5,
+} as const;

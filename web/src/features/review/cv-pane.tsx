@@ -1,0 +1,34 @@
+import Paper from "@mui/material/Paper";
+import Skeleton from "@mui/material/Skeleton";
+import type { Quotation } from "@winnow/contract/match-report.ts";
+import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import { memo, useDeferredValue } from "react";
+import { ShownCv } from "../results/report/shown-cv.tsx";
+
+/** The CV beside the report, turned to the quotation that is shown. */
+export function CvPane(props: {
+  isAwaited: boolean;
+  /** Undefined while it is on its way. */
+  result: ScreeningResultWithReport | undefined;
+  shown: Quotation | null;
+}) {
+  const { isAwaited, result, shown } = props;
+  // Whom the page is about comes first; their pages are drawn once the next key has been heard.
+  const drawn = useDeferredValue(result);
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label="The original CV"
+      sx={{ minWidth: 0, minHeight: 0, overflow: "hidden" }}
+    >
+      {result && drawn?.id === result.id ? (
+        <Cv key={drawn.id} result={drawn} shown={shown} />
+      ) : isAwaited ? (
+        <Skeleton variant="rectangular" height="100%" />
+      ) : null}
+    </Paper>
+  );
+}
+
+const Cv = memo(ShownCv);

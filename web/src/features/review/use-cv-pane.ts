@@ -1,0 +1,37 @@
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { drawAddressNow, useAddressNow } from "../../ui/page/address-now.ts";
+
+const name = "cv";
+/** What the history keeps with an entry that this page has made, so that closing goes back over it. */
+const opened = { cv: "opened" };
+
+/** Whether the page of the CV has taken the place of the list, where all three have no room. Back closes it. */
+export function useCvPane(): { isOpen: boolean; open: () => void; close: () => void } {
+  const [parameters] = useSearchParams();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const now = useAddressNow();
+  const isOpen = (now.pathname === pathname ? now.searchParams : parameters).get(name) === "open";
+
+  function go(value: string | null, how: { replace: boolean; state: unknown }) {
+    const next = new URLSearchParams(window.location.search);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    navigate(`?${next}`, { ...how, preventScrollReset: true });
+    drawAddressNow();
+  }
+
+  return {
+    isOpen,
+    open: () => isOpen || go("open", { replace: false, state: opened }),
+    close: () => {
+      if (!isOpen) return;
+      if (isOpened(state)) navigate(-1);
+      else go(null, { replace: true, state: null });
+    },
+  };
+}
+
+function isOpened(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "cv" in state && state.cv === opened.cv;
+}

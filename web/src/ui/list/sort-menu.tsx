@@ -1,0 +1,92 @@
+import DownIcon from "@mui/icons-material/ArrowDownwardRounded";
+import UpIcon from "@mui/icons-material/ArrowUpwardRounded";
+import CheckIcon from "@mui/icons-material/CheckRounded";
+import Button from "@mui/material/Button";
+import Divider from "@mui/material/Divider";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { useId, useState } from "react";
+import type { ListState, SortOrder } from "./use-list-state.ts";
+
+export type Sort<Column extends string> = { column: Column; label: string };
+
+const orders: { order: SortOrder; label: string }[] = [
+  { order: "desc", label: "Highest first" },
+  { order: "asc", label: "Lowest first" },
+];
+
+/** By what a list is sorted, and which way; a button that says so opens the choice. */
+export function SortMenu<Column extends string>(props: {
+  list: Pick<ListState<Column>, "orderBy" | "order" | "sortBy">;
+  sorts: readonly Sort<Column>[];
+}) {
+  const { list, sorts } = props;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuId = useId();
+  const current = sorts.find(({ column }) => column === list.orderBy)?.label ?? "";
+  const Arrow = list.order === "desc" ? DownIcon : UpIcon;
+
+  function choose(isAnother: boolean, column: Column) {
+    setAnchor(null);
+    if (isAnother) list.sortBy(column);
+  }
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        aria-label={`Sort by: ${current}, ${list.order === "desc" ? "highest first" : "lowest first"}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        endIcon={<Arrow fontSize="small" />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {current}
+      </Button>
+      <Menu
+        id={menuId}
+        container={() => document.querySelector("main")}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { "aria-label": "Sort by" } }}
+      >
+        {sorts.map(({ column, label }) => (
+          <Choice
+            key={column}
+            label={label}
+            isChosen={column === list.orderBy}
+            onChoose={() => choose(column !== list.orderBy, column)}
+          />
+        ))}
+        <Divider role="presentation" />
+        {orders.map(({ order, label }) => (
+          <Choice
+            key={order}
+            label={label}
+            isChosen={order === list.order}
+            onChoose={() => choose(order !== list.order, list.orderBy)}
+          />
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+function Choice(props: { label: string; isChosen: boolean; onChoose: () => void }) {
+  const { label, isChosen, onChoose } = props;
+  return (
+    <MenuItem
+      role="menuitemradio"
+      aria-checked={isChosen}
+      selected={isChosen}
+      onClick={onChoose}
+      sx={{ gap: 1 }}
+    >
+      <CheckIcon fontSize="small" aria-hidden sx={{ visibility: isChosen ? "visible" : "hidden" }} />
+      {label}
+    </MenuItem>
+  );
+}
