@@ -15,8 +15,8 @@ export async function troublesIn(page: WatchedPage, states: PageState[]): Promis
   const troubles: string[] = [];
   for (const [index, { state, reach, looks: given }] of states.entries()) {
     const turn = index % looks.length;
-    const byTurns = states.length > looks.length ? looks.slice(turn, turn + 1) : looks;
-    const wanted = keepsPictures ? inBothModes(given ?? looks) : (given ?? byTurns);
+    const takesTurns = states.length > looks.length && !keepsPictures;
+    const wanted = given ?? (takesTurns ? looks.slice(turn, turn + 1) : looks);
     // By turns or not, a state is reached where all of them are.
     const [first] = given ?? looks;
     if (first) await setLook(page, first);
@@ -31,13 +31,4 @@ export async function troublesIn(page: WatchedPage, states: PageState[]): Promis
     }
   }
   return troubles;
-}
-
-/** The widths of these looks, each light and dark. */
-function inBothModes(given: Look[]): Look[] {
-  const widths = [...new Set(given.map(({ width }) => width))];
-  return widths.flatMap((width): Look[] => [
-    { mode: "light", width },
-    { mode: "dark", width },
-  ]);
 }

@@ -2,16 +2,25 @@ import { eventsPath } from "@winnow/contract/notifications.ts";
 import axeCore from "axe-core";
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from "playwright-core";
 import { vi } from "vitest";
+import { keepsPictures } from "./keep-picture.ts";
 import { patienceMs } from "./patience.ts";
 
 export type Look = { mode: "light" | "dark"; width: 360 | 1280 };
-/** Each mode and each width once. */
-export const looks: Look[] = [
+const allLooks: Look[] = [
   { mode: "light", width: 1280 },
+  { mode: "dark", width: 1280 },
+  { mode: "light", width: 360 },
   { mode: "dark", width: 360 },
 ];
+/** Each mode and each width once; all of them for the gallery. */
+export const looks: Look[] = keepsPictures
+  ? allLooks
+  : [
+      { mode: "light", width: 1280 },
+      { mode: "dark", width: 360 },
+    ];
 /** Dark and narrow, where things break first: for journeys whose pages are looked at in both looks besides. */
-export const hardestLooks: Look[] = looks.slice(1);
+export const hardestLooks: Look[] = keepsPictures ? allLooks : looks.slice(1);
 
 /** A page that remembers everything that a visitor's browser would complain about. */
 export type WatchedPage = Page & {

@@ -2,7 +2,6 @@ import { appendFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { Look } from "./browser.ts";
 
 /** Where `npm run gallery` wants a picture of each state that a journey comes by. */
 const folder = process.env.SCREENSHOTS;
@@ -10,7 +9,10 @@ const folder = process.env.SCREENSHOTS;
 export const keepsPictures = folder !== undefined;
 
 /** Keeps what a page shows now, where pictures are wanted: one file each, and a line about it in `pictures.jsonl`. */
-export async function keepPicture(page: Page, { state, look }: { state: string; look: Look }): Promise<void> {
+export async function keepPicture(
+  page: Page,
+  { state, look }: { state: string; look: { mode: string; width: number } },
+): Promise<void> {
   if (!folder) return;
   const { testPath = "", currentTestName: test = "" } = expect.getState();
   const journey = testPath.replace(/^.*\/(.+)\.test\.ts$/, "$1");
