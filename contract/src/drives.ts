@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { isTimeZone } from "./is-time-zone.ts";
 import {
   maximumCandidatesPerDrive,
   maximumDriveQuestions,
@@ -555,11 +556,3 @@ export const aggregateDrives = endpoint({
     },
   },
 });
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}

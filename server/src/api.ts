@@ -4,6 +4,7 @@ import { callLimits } from "./config/call-limits.ts";
 import { authenticate } from "./features/accounts/authenticate.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
 import { findFeatureFlags } from "./features/accounts/rows.ts";
+import { mountAnalytics } from "./features/analytics/routes.ts";
 import { mountInterviewPage } from "./features/answers/mount-interview-page.ts";
 import { mountAnswers } from "./features/answers/routes.ts";
 import { mountReceiptPage } from "./features/applications/mount-receipt-page.ts";
@@ -119,6 +120,7 @@ export async function buildApi(
       });
       mountRetention(mount);
       mountUsage(mount);
+      mountAnalytics(mount);
     },
     { prefix: "/api" },
   );

@@ -259,6 +259,10 @@ describe("features stand beside each other:", () => {
       "retention → drafts",
       "retention → erasures",
       "retention → job-forms",
+      // Shows what runs as lists show it, and counts what the others have done.
+      "analytics → credits",
+      "analytics → drives",
+      "analytics → screenings",
       // Compares what is stored with all rows that point to it.
       "objects → screenings",
       "objects → drives",

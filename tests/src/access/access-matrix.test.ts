@@ -97,6 +97,7 @@ const matrix: Record<string, Row> = {
   "POST /auth/account/refresh-credits": { ownScope: {} },
   "GET /auth/erasures": { ownScope: {} },
   "GET /auth/people": { ownScope: { query: { search: "a" } } },
+  "GET /auth/analytics/dashboard": { ownScope: { query: { period: "7d", timezone: "Europe/Madrid" } } },
   "GET /auth/person/:id": result,
   "POST /auth/person/:id/exports": (ids) => ({
     params: { id: ids.application },
