@@ -39,7 +39,7 @@ export function TopBar({ onOpenNavigation }: { onOpenNavigation?: () => void }) 
         </IconButton>
       ) : null}
       <Wordmark isMarkOnlyOnPhones />
-      <Box sx={{ flex: 1, minWidth: 0, display: "flex", justifyContent: { xs: "flex-end", md: "center" } }}>
+      <Box sx={searchPlace}>
         <SearchButton />
       </Box>
       <CreditsLeft />
@@ -78,3 +78,11 @@ function AddCredits() {
     </>
   );
 }
+
+/** On phones it keeps the room of its button: a long balance wraps instead. */
+const searchPlace = {
+  flex: 1,
+  minWidth: { xs: "max-content", md: 0 },
+  display: "flex",
+  justifyContent: { xs: "flex-end", md: "center" },
+} as const;

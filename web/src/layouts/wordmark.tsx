@@ -13,6 +13,7 @@ export function Wordmark(props: { isMarkOnlyOnPhones?: boolean; isLink?: boolean
       {...(isLink ? toDashboard : {})}
       sx={{
         display: "inline-flex",
+        flex: "none",
         alignItems: "center",
         gap: 1,
         minHeight: 40,
