@@ -13,7 +13,7 @@ import { startApiProcess } from "./load/start-api-process.ts";
 import { startProcess } from "./load/start-process.ts";
 
 /**
- * The list calls of the API beside a bare server on the same rows, in turns: 200 accounts, 200,000 results, 1,000,000
+ * The list calls and the dashboard of the API beside a bare server on the same rows, in turns: 200 accounts, 200,000 results, 1,000,000
  * entries of the ledger; then other weights for 10,000 results, and the check of the books. Options: --only <part of a
  * list's name>, "weights" or "ledger"; --connections <number> (50), --seconds <number> (2) for each call and turn,
  * --rounds <number> (2).

@@ -70,6 +70,23 @@ function variants(path: Place, queries: [what: string, query: string][]): ListCa
   }));
 }
 
+/** The dashboard counts where lists read a page: beside the list of screenings, which it shows too. */
+function dashboard(list: string, whose: { accounts: number[] }): ListCalls {
+  return {
+    list,
+    accounts: whose.accounts,
+    reference: () => "/screenings",
+    calls: variants(
+      () => "/api/auth/analytics/dashboard",
+      [
+        ["30 days", ""],
+        ["7 days", "period=7d&timezone=Asia/Kolkata"],
+        ["365 days", "period=365d&timezone=Europe/Madrid"],
+      ],
+    ),
+  };
+}
+
 export const listCalls: ListCalls[] = [
   transactions("transactions", { accounts: usual, entries: entriesOfAccount }),
   transactions("transactions, 3 × as many", {
@@ -103,4 +120,6 @@ export const listCalls: ListCalls[] = [
     reference: () => "/notifications",
     calls: variants(() => "/api/auth/notifications", [["newest 100", ""]]),
   },
+  dashboard("dashboard", { accounts: usual }),
+  dashboard("dashboard of 10,000 CVs more", { accounts: large }),
 ];

@@ -5,6 +5,7 @@ import type { Transaction } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
 import { databaseNow } from "../../platform/database/database-now.ts";
+import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { findBalance } from "../credits/rows.ts";
@@ -14,7 +15,7 @@ import { presentScreening } from "../screenings/present.ts";
 import { listScreeningRows } from "../screenings/rows.ts";
 import { calendarOf } from "./calendar-of.ts";
 import { listFacts, listWaits } from "./fact-rows.ts";
-import { countKept } from "./kept-rows.ts";
+import { countKept, readOneMoment } from "./kept-rows.ts";
 import { presentFigures } from "./present-figures.ts";
 import { presentWaiting } from "./present-waiting.ts";
 import { listWaiting } from "./waiting-rows.ts";
@@ -24,28 +25,25 @@ type Asked = z.output<typeof endpoint.schema.querystring>;
 
 /** What waits, what runs and the figures of a period up to `now`, all as they are at one moment. */
 export function getDashboard(
-  { database: { kysely } }: Services,
+  services: Services,
   accountId: AccountId,
   { period, timezone, now }: Asked & { now?: Date },
 ): Promise<Answer> {
-  return kysely
-    .transaction()
-    .setIsolationLevel("repeatable read")
-    .setAccessMode("read only")
-    .execute(async (transaction) => {
-      const calendar = calendarOf({ period, timezone, now: now ?? (await databaseNow(transaction)) });
-      return {
-        kept: await countKept(transaction, accountId),
-        waiting: presentWaiting(await listWaiting(transaction, accountId)),
-        running: await listRunning(transaction, accountId),
-        ...presentFigures({
-          calendar,
-          facts: await listFacts(transaction, accountId, calendar),
-          waits: await listWaits(transaction, accountId, calendar),
-          available: (await findBalance(transaction, accountId)).available,
-        }),
-      };
-    });
+  return transact(services, async (transaction) => {
+    await readOneMoment(transaction);
+    const calendar = calendarOf({ period, timezone, now: now ?? (await databaseNow(transaction)) });
+    return {
+      kept: await countKept(transaction, accountId),
+      waiting: presentWaiting(await listWaiting(transaction, accountId)),
+      running: await listRunning(transaction, accountId),
+      ...presentFigures({
+        calendar,
+        facts: await listFacts(transaction, accountId, calendar),
+        waits: await listWaits(transaction, accountId, calendar),
+        available: (await findBalance(transaction, accountId)).available,
+      }),
+    };
+  });
 }
 
 const running = { status: "InProgress", size: 10 };

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
@@ -12,4 +13,9 @@ export function countKept(
     .select(["screenings", "drives"])
     .where("account_id", "=", accountId)
     .executeTakeFirstOrThrow();
+}
+
+/** For a transaction that has just begun: all that it reads is as it was then. */
+export async function readOneMoment(transaction: Queryable<Tables>): Promise<void> {
+  await sql`set transaction isolation level repeatable read, read only`.execute(transaction);
 }
