@@ -1,26 +1,33 @@
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
+import type { Dashboard } from "@winnow/contract/analytics.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { paths } from "@winnow/contract/paths.ts";
+import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router";
 import { useAccount } from "../../api/account-query.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
-import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
+import { DashboardSkeleton, FiguresSkeleton } from "./dashboard-skeleton.tsx";
 import { FirstScreening } from "./first-screening.tsx";
-import { LatestScreenings } from "./latest-screenings.tsx";
-import { useCreateScreening, useDashboardScreenings } from "./queries.ts";
-import { RunningScreenings } from "./running-screenings.tsx";
-import { StatusFigures } from "./status-figures.tsx";
+import { useCreateScreening, useDashboard } from "./queries.ts";
+import { RunningNow } from "./running-now.tsx";
+import { usePeriod } from "./use-period.ts";
+import { WaitingNow } from "./waiting-now.tsx";
 
+// What needs somebody now comes first, and an account that has just begun has no figures.
+const FiguresOfPeriod = lazy(() => import("./figures-of-period.tsx"));
+const LatestScreenings = lazy(() => import("./latest-screenings.tsx"));
+
+/** What needs the recruiter now, what runs by itself, and how things go. */
 export default function DashboardPage() {
   const { username } = useAccount();
-  const screenings = useDashboardScreenings();
+  const [period, choosePeriod] = usePeriod();
+  const dashboard = useDashboard(period);
   const create = useCreateScreening();
   const navigate = useNavigate();
   const showToast = useToast();
-  const isEmpty = screenings.data?.total === 0;
 
   function createScreening(isSample: boolean) {
     create.mutate(isSample ? { sample: true } : {}, {
@@ -41,34 +48,47 @@ export default function DashboardPage() {
       <PageHeading
         title={`Hello, ${isolate(username)}`}
         documentTitle="Dashboard"
-        actions={screenings.data && !isEmpty ? newScreening : undefined}
+        actions={dashboard.data && !isEmpty(dashboard.data) ? newScreening : undefined}
       />
       {content()}
     </>
   );
 
   function content() {
-    if (screenings.isPending) return <DashboardSkeleton />;
-    if (!screenings.data) {
+    if (dashboard.isPending) return <DashboardSkeleton />;
+    if (!dashboard.data) {
       return (
         <Card>
           <ErrorState
             title="The dashboard could not be loaded."
-            error={screenings.error}
-            onRetry={() => screenings.refetch()}
-            isRetrying={screenings.isFetching}
+            error={dashboard.error}
+            onRetry={() => dashboard.refetch()}
+            isRetrying={dashboard.isFetching}
           />
         </Card>
       );
     }
-    if (isEmpty) return <FirstScreening isCreating={create.isPending} onCreate={createScreening} />;
-    const { running, runningTotal, latest } = screenings.data;
+    if (isEmpty(dashboard.data)) {
+      return <FirstScreening isCreating={create.isPending} onCreate={createScreening} />;
+    }
     return (
       <>
-        <RunningScreenings screenings={running} total={runningTotal} />
-        <StatusFigures revision={latest.map(({ id, status }) => id + status).join() + runningTotal} />
-        <LatestScreenings screenings={latest} />
+        <WaitingNow waiting={dashboard.data.waiting} />
+        <RunningNow running={dashboard.data.running} />
+        <Suspense fallback={<FiguresSkeleton />}>
+          <FiguresOfPeriod
+            dashboard={dashboard.data}
+            period={period}
+            isOfAnotherPeriod={dashboard.isPlaceholderData}
+            onChoose={choosePeriod}
+          />
+          {dashboard.data.kept.screenings > 0 ? <LatestScreenings /> : null}
+        </Suspense>
       </>
     );
   }
+}
+
+function isEmpty({ kept }: Dashboard): boolean {
+  return kept.screenings === 0 && kept.drives === 0;
 }

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
 import { radius } from "../../theme/sizes.ts";
 
@@ -8,27 +7,31 @@ export function DashboardSkeleton() {
   return (
     <Box aria-busy aria-label="Loading the dashboard" role="status">
       <Skeleton width={160} height={24} sx={{ mb: 1.5 }} />
+      <Skeleton variant="rounded" height={144} sx={{ mb: 4, borderRadius: radius.card }} />
+      <FiguresSkeleton />
+    </Box>
+  );
+}
+
+/** The shape of the figures of a period. */
+export function FiguresSkeleton() {
+  return (
+    <>
+      <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: 1, mb: 1.5 }}>
+        <Skeleton width={160} height={36} />
+        <Skeleton variant="rounded" width={280} height={36} />
+      </Box>
       <Box
         sx={{
           display: "grid",
-          gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+          gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
           gap: { xs: 1, sm: 2 },
-          mb: 4,
         }}
       >
-        {["a", "b", "c"].map((key) => (
-          <Skeleton key={key} variant="rounded" height={100} sx={{ borderRadius: radius.card }} />
+        {["a", "b", "c", "d"].map((key) => (
+          <Skeleton key={key} variant="rounded" height={168} sx={{ borderRadius: radius.card }} />
         ))}
       </Box>
-      <Skeleton width={160} height={24} sx={{ mb: 1.5 }} />
-      <Card>
-        {["a", "b", "c", "d", "e"].map((key) => (
-          <Box key={key} sx={{ px: 3, py: 2 }}>
-            <Skeleton width="40%" height={22} />
-            <Skeleton width="24%" height={20} />
-          </Box>
-        ))}
-      </Card>
-    </Box>
+    </>
   );
 }

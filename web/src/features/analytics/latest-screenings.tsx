@@ -1,19 +1,23 @@
 import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
+import Skeleton from "@mui/material/Skeleton";
 import { paths } from "@winnow/contract/paths.ts";
-import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
-import { textSize } from "../../theme/sizes.ts";
+import { radius, textSize } from "../../theme/sizes.ts";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { formatCount } from "../../ui/format/format-count.ts";
 import { formatDate } from "../../ui/format/format-time.ts";
 import { ScoreBar } from "../evidence/score-bar.tsx";
 import { screeningPath } from "../screenings/screening-actions.ts";
 import { ScreeningStatusChip } from "../screenings/screening-status-chip.tsx";
+import { useLatestScreenings } from "./queries.ts";
 import { ScreeningRows } from "./screening-rows.tsx";
 import { Section } from "./section.tsx";
 
 /** The screenings made last, each with its top score. */
-export function LatestScreenings({ screenings }: { screenings: Screening[] }) {
+export default function LatestScreenings() {
+  const latest = useLatestScreenings();
   return (
     <Section
       title="Latest screenings"
@@ -23,8 +27,28 @@ export function LatestScreenings({ screenings }: { screenings: Screening[] }) {
         </Link>
       }
     >
+      {content()}
+    </Section>
+  );
+
+  function content() {
+    if (latest.isPending)
+      return <Skeleton variant="rounded" height={360} sx={{ borderRadius: radius.card }} />;
+    if (!latest.data) {
+      return (
+        <Card>
+          <ErrorState
+            title="The latest screenings could not be loaded."
+            error={latest.error}
+            onRetry={() => latest.refetch()}
+            isRetrying={latest.isFetching}
+          />
+        </Card>
+      );
+    }
+    return (
       <ScreeningRows
-        screenings={screenings}
+        screenings={latest.data}
         columns={{ xs: "minmax(0, 1fr) auto", sm: "minmax(0, 1fr) 128px 200px" }}
         pathOf={screeningPath}
         noteOf={({ counts, created_at }) =>
@@ -39,8 +63,8 @@ export function LatestScreenings({ screenings }: { screenings: Screening[] }) {
           </>
         )}
       />
-    </Section>
-  );
+    );
+  }
 }
 
 function TopScore({ score }: { score: number | null }) {

@@ -1,48 +1,41 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import {
-  aggregateScreenings,
-  createScreening,
-  listScreenings,
-  type Screening,
-} from "@winnow/contract/screenings.ts";
+import { type DashboardPeriod, getDashboard } from "@winnow/contract/analytics.ts";
+import { createScreening, listScreenings, type Screening } from "@winnow/contract/screenings.ts";
 import { type Arguments, call } from "../../api/call.ts";
 
-const runningIntervalMs = 3_000;
-const idleIntervalMs = 30_000;
+const runningIntervalMs = 4_000;
+const idleIntervalMs = 60_000;
+const latestCount = 5;
 
 export const dashboardKeys = {
   all: ["dashboard"] as const,
-  screenings: ["dashboard", "screenings"] as const,
-  statusCounts: (revision: string) => ["dashboard", "status-counts", revision] as const,
+  of: (period: DashboardPeriod) => ["dashboard", "of", period] as const,
+  latest: ["dashboard", "latest"] as const,
 };
 
-/** The screenings that run now, and those made last. Asked for more often while one runs. */
-export function useDashboardScreenings() {
+/** What waits, what runs and the figures of a period, by the days of this browser. Asked for more often while something runs. */
+export function useDashboard(period: DashboardPeriod) {
   return useQuery({
-    queryKey: dashboardKeys.screenings,
-    queryFn: async ({ signal }) => {
-      const [running, latest] = await Promise.all([
-        call(listScreenings, { query: { status: "InProgress", size: 10 }, signal }),
-        call(listScreenings, { query: { size: 5 }, signal }),
-      ]);
-      return { running: running.data, runningTotal: running.total, latest: latest.data, total: latest.total };
-    },
-    refetchInterval: ({ state }) => (state.data?.running.length ? runningIntervalMs : idleIntervalMs),
+    queryKey: dashboardKeys.of(period),
+    queryFn: ({ signal }) =>
+      call(getDashboard, {
+        query: { period, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+        signal,
+      }),
+    // The figures of another period stay, marked as such, until those that were asked for are there.
+    placeholderData: (previous) => previous,
+    refetchInterval: ({ state }) =>
+      state.data?.running.screenings.length ? runningIntervalMs : idleIntervalMs,
   });
 }
 
-/** How many screenings there are in each status. `revision` changes when the counts may have. */
-export function useStatusCounts(revision: string) {
+/** The screenings made last. */
+export function useLatestScreenings() {
   return useQuery({
-    queryKey: dashboardKeys.statusCounts(revision),
-    queryFn: async ({ signal }) => {
-      const answer = await call(aggregateScreenings, {
-        body: { aggregationType: "count", groupBy: "status" },
-        signal,
-      });
-      return new Map(answer.data.map(({ group_by, count }) => [group_by, count]));
-    },
-    placeholderData: (previous) => previous,
+    queryKey: dashboardKeys.latest,
+    queryFn: async ({ signal }) =>
+      (await call(listScreenings, { query: { size: latestCount }, signal })).data,
+    refetchInterval: idleIntervalMs,
   });
 }
 

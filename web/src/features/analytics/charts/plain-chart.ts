@@ -1,0 +1,20 @@
+import { textSize } from "../../../theme/sizes.ts";
+
+/** As the page is light or dark. */
+export const accent = "var(--mui-palette-primary-main)";
+export const muted = "var(--mui-palette-text-secondary)";
+
+/** What all charts have in common: nothing moves, and there is as little as possible beside the numbers. */
+export const plainChart = {
+  margin: { top: 12, right: 12, bottom: 4, left: 0 },
+  grid: { horizontal: true },
+  skipAnimation: true,
+  // A picture with a table beside it; the keys move through the table.
+  disableKeyboardNavigation: true,
+} as const;
+
+export const plainAxis = {
+  disableLine: true,
+  disableTicks: true,
+  tickLabelStyle: { fill: muted, fontSize: textSize.caption },
+} as const;

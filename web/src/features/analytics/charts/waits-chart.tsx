@@ -1,0 +1,75 @@
+import { LineChart } from "@mui/x-charts/LineChart";
+import type { Dashboard } from "@winnow/contract/analytics.ts";
+import { dayLabel, spanLabel, waitLabel } from "../figure-words.ts";
+import { ChartOrTable, chartHeight } from "./chart-or-table.tsx";
+import { accent, muted, plainAxis, plainChart } from "./plain-chart.ts";
+
+const legendHeight = 36;
+const formatHours = (hours: number | null) => (hours === null ? "–" : waitLabel(hours));
+const hoursFormat = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
+
+/** How long results have waited for their decision. */
+export default function WaitsChart({ waits }: { waits: Dashboard["time_to_decision"] }) {
+  const { decided, median_hours, p90_hours, spans } = waits;
+  return (
+    <ChartOrTable
+      title="Time to decision"
+      sentence={
+        median_hours === null
+          ? "From a CV that was screened to the decision on it"
+          : `Half within ${waitLabel(median_hours)}, nine in ten within ${formatHours(p90_hours)}`
+      }
+      headings={["Decided in", "Decisions", "Median, hours", "Nine in ten, hours"]}
+      rows={spans.map((span) => [
+        spanLabel(span),
+        span.decided.toLocaleString("en"),
+        span.median_hours === null ? "–" : hoursFormat.format(span.median_hours),
+        span.p90_hours === null ? "–" : hoursFormat.format(span.p90_hours),
+      ])}
+      emptyWords={decided === 0 ? "Nothing was decided in this time." : null}
+    >
+      <LineChart
+        height={chartHeight - legendHeight}
+        {...plainChart}
+        xAxis={[
+          {
+            scaleType: "band",
+            data: spans.map(({ from }) => from),
+            valueFormatter: dayLabel,
+            height: 24,
+            ...plainAxis,
+          },
+        ]}
+        yAxis={[
+          {
+            width: 56,
+            min: 0,
+            ...plainAxis,
+            valueFormatter: (hours: number) => `${hoursFormat.format(hours)} h`,
+          },
+        ]}
+        series={[
+          {
+            label: "Half within",
+            data: spans.map((span) => span.median_hours),
+            color: accent,
+            connectNulls: true,
+            showMark: spans.length < 20,
+            curve: "linear",
+            valueFormatter: formatHours,
+          },
+          {
+            label: "Nine in ten within",
+            data: spans.map((span) => span.p90_hours),
+            color: muted,
+            connectNulls: true,
+            showMark: spans.length < 20,
+            curve: "linear",
+            valueFormatter: formatHours,
+          },
+        ]}
+        slotProps={{ legend: { position: { vertical: "top", horizontal: "end" } } }}
+      />
+    </ChartOrTable>
+  );
+}

@@ -1,0 +1,98 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import type { Waiting } from "@winnow/contract/analytics.ts";
+import { useState } from "react";
+import { mutedText, plainList } from "../../theme/styles.ts";
+import { RowLink } from "../../ui/list/row-link.tsx";
+import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
+import { Section } from "./section.tsx";
+import { type WaitingLine, waitingLines } from "./waiting-words.ts";
+
+const linesAtFirst = 6;
+
+/** What needs the recruiter now: a line and one action each. */
+export function WaitingNow({ waiting }: { waiting: Waiting[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const lines = waitingLines(waiting);
+  const hidden = isWhole ? 0 : Math.max(0, lines.length - linesAtFirst);
+  return (
+    <Section title="Needs you now">
+      {lines.length === 0 ? (
+        <Card sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+          <Typography sx={{ color: "text.secondary" }}>
+            Nothing waits for you. What comes in will be listed here.
+          </Typography>
+        </Card>
+      ) : (
+        <Card>
+          <Box component="ul" sx={plainList}>
+            {lines.slice(0, lines.length - hidden).map((line) => (
+              <Line key={line.key} line={line} />
+            ))}
+          </Box>
+          {lines.length > linesAtFirst ? (
+            <Box sx={{ px: { xs: 1, sm: 2 }, py: 0.5, borderTop: 1, borderColor: "divider" }}>
+              <Button
+                size="small"
+                color="inherit"
+                aria-expanded={isWhole}
+                onClick={() => setIsWhole(!isWhole)}
+              >
+                {isWhole ? "Show fewer" : `Show ${hidden} more`}
+              </Button>
+            </Box>
+          ) : null}
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+function Line({ line: { title, words, deadline, action, path } }: { line: WaitingLine }) {
+  return (
+    <Box component="li" sx={lineStyle}>
+      <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexWrap: "wrap", columnGap: 1.5 }}>
+        <Box component="span" sx={{ fontWeight: 550 }}>
+          {words}
+        </Box>
+        {title === null ? null : (
+          <Box component="span" sx={{ color: "text.secondary", minWidth: 0, overflowWrap: "anywhere" }}>
+            <bdi>{title}</bdi>
+          </Box>
+        )}
+        {deadline === null ? null : (
+          <Box component="span" sx={{ ...mutedText, ml: { sm: "auto" } }}>
+            {deadline}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ flex: "none", color: "primary.main", textAlign: "end" }}>
+        <RowLink to={path}>
+          {action}
+          <span style={visuallyHidden}>
+            {` ${words}`}
+            {title === null ? null : (
+              <>
+                , <bdi>{title}</bdi>
+              </>
+            )}
+          </span>
+        </RowLink>
+      </Box>
+    </Box>
+  );
+}
+
+const lineStyle = {
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: 2,
+  minHeight: 48,
+  px: { xs: 2, sm: 3 },
+  py: 1,
+  "& + &": { borderTop: 1, borderColor: "divider" },
+  "&:hover": { backgroundColor: "action.hover" },
+} as const;
