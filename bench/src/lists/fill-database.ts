@@ -120,6 +120,9 @@ const resultsSql = `
            (array['shortlist', 'reject', null, null])[1 + chance / 11 % 4] as decision) as drawn
    order by screening, account, number;
 
+  insert into account_usage (account_id, screenings, cv_files, bytes)
+  select account_id, count(distinct screening_id), count(*), sum(size_bytes) from cv_files group by account_id;
+
   insert into result_events (account_id, result_id, kind, sentence)
   select account_id, id, 'screened', 'Screened' from bench_results;
   insert into result_notes (account_id, result_id, text, written_by)

@@ -56,6 +56,7 @@ const built = [
   "GET /auth/interviews",
   "GET /auth/interview/:/candidate",
   "DELETE /auth/Interview/:",
+  "GET /auth/analytics/dashboard",
 ];
 
 const contract = [...(await endpointsOfContract()).keys()].map((name) => name.replaceAll(/:\w+/g, ":"));
