@@ -23,6 +23,8 @@ export function FileDropZone(props: {
   allowsFolder?: boolean;
   /** Takes files that are pasted anywhere on the page. */
   takesPaste?: boolean;
+  /** A bar, for where there are files already. */
+  isBar?: boolean;
   onFiles: (files: File[]) => void;
 }) {
   const {
@@ -33,6 +35,7 @@ export function FileDropZone(props: {
     isMultiple = false,
     allowsFolder = false,
     takesPaste = false,
+    isBar = false,
   } = props;
   const { pickId, describedBy, onFiles } = props;
   const [isOver, setIsOver] = useState(false);
@@ -60,12 +63,7 @@ export function FileDropZone(props: {
       onDrop={onDrop}
       sx={{
         display: "flex",
-        flexDirection: "column",
-        alignItems: "center",
-        textAlign: "center",
-        gap: 1,
-        px: 2,
-        py: 3,
+        ...(isBar ? barStyle : zoneStyle),
         borderRadius: radius.card,
         border: "1.5px dashed",
         borderColor: isOver ? "primary.main" : "controlEdge",
@@ -73,14 +71,17 @@ export function FileDropZone(props: {
         transition: "background-color 140ms ease-out, border-color 140ms ease-out",
       }}
     >
-      <UploadIcon sx={{ color: "primary.main", fontSize: 28 }} aria-hidden />
-      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-      <Typography component="div" variant="body2" sx={{ color: "text.secondary", maxWidth: "48ch" }}>
-        {hint}
-      </Typography>
-      <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 1, mt: 1 }}>
+      <UploadIcon sx={{ color: "primary.main", fontSize: isBar ? 20 : 28 }} aria-hidden />
+      <Typography sx={isBar ? { flex: "1 1 160px" } : { fontWeight: 600 }}>{title}</Typography>
+      {isBar ? null : (
+        <Typography component="div" variant="body2" sx={{ color: "text.secondary", maxWidth: "48ch" }}>
+          {hint}
+        </Typography>
+      )}
+      <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 1, mt: isBar ? 0 : 1 }}>
         <Button
           id={pickId}
+          size={isBar ? "small" : "medium"}
           variant="outlined"
           color="inherit"
           aria-describedby={describedBy}
@@ -89,7 +90,7 @@ export function FileDropZone(props: {
           {pickLabel}
         </Button>
         {allowsFolder ? (
-          <Button color="inherit" onClick={() => pickers.current?.folder()}>
+          <Button size={isBar ? "small" : "medium"} color="inherit" onClick={() => pickers.current?.folder()}>
             Choose a folder
           </Button>
         ) : null}
@@ -105,6 +106,16 @@ export function FileDropZone(props: {
     </Box>
   );
 }
+
+const zoneStyle = {
+  flexDirection: "column",
+  alignItems: "center",
+  textAlign: "center",
+  gap: 1,
+  px: 2,
+  py: 3,
+} as const;
+const barStyle = { flexWrap: "wrap", alignItems: "center", gap: 1, px: 1.5, py: 1 } as const;
 
 function usePastedFiles(isOn: boolean, give: (files: File[]) => void) {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {

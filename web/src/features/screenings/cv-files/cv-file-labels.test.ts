@@ -29,6 +29,13 @@ test("a file that could not be read says why", () => {
   });
 });
 
+test("a file that could not be read says what can be done, where the reason does not", () => {
+  const failure = { reason: "damaged", message: "This file is damaged and cannot be opened." } as const;
+  expect(cvFileLabel(fileWith({ state: "failed", failure })).sentence).toBe(
+    "This file is damaged and cannot be opened. Ask for it again, saved as PDF or DOCX.",
+  );
+});
+
 test("a file whose original is missing says so beside its state", () => {
   expect(cvFileLabel(fileWith({ state: "screened", is_original_gone: true }))).toEqual({
     tone: "trouble",

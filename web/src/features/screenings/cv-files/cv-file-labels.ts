@@ -3,6 +3,7 @@ import type { CvFile } from "@winnow/contract/screenings.ts";
 import { formatCount } from "../../../ui/format/format-count.ts";
 import { formatTimeLeft } from "../../../ui/format/format-time-left.ts";
 import type { BatchProgress } from "./batch-progress.ts";
+import { failureRemedies } from "./failure-remedies.ts";
 import type { Upload } from "./upload-queue.ts";
 
 /** How a file stands: in work, as it should be, set aside, or in need of a person. */
@@ -40,8 +41,13 @@ function stateWords(file: CvFile): FileLabel {
     case "screened":
       return { tone: "fine", sentence: "Screened" };
     case "failed":
-      return { tone: "trouble", sentence: file.failure?.message ?? "This file could not be read." };
+      return { tone: "trouble", sentence: failureSentence(file.failure) };
   }
+}
+
+function failureSentence(failure: CvFile["failure"]): string {
+  if (failure === null) return "This file could not be read.";
+  return [failure.message, failureRemedies[failure.reason]].filter(Boolean).join(" ");
 }
 
 /** What the list says about a file that is still on its way. */

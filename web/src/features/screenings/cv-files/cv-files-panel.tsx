@@ -20,6 +20,9 @@ export function CvFilesPanel({ screening }: { screening: Screening }) {
   const { add, addFitting, notes, close, unpacking } = useAddingCvs(screening.id, { runner, missing });
   const removal = useDeleteFiles(screening.id);
 
+  const { uploaded, duplicates } = screening.counts;
+  const hasFiles = uploaded + duplicates + uploads.length > 0;
+
   function leaveOut() {
     const ofEarlierVisits = uploads.filter((upload) => upload.state === "lost").map(({ key }) => key);
     const ofTheServer = missing.filter(({ key }) => !ofEarlierVisits.includes(key));
@@ -42,6 +45,7 @@ export function CvFilesPanel({ screening }: { screening: Screening }) {
           isMultiple
           allowsFolder
           takesPaste
+          isBar={hasFiles}
           onFiles={(files) => void add(files)}
         />
       )}

@@ -26,7 +26,7 @@ export function FileRow(props: {
         alignItems: "center",
         gap: 0.5,
         columnGap: 1.5,
-        py: 1,
+        py: 0.5,
         borderTop: 1,
         borderColor: "divider",
         "&:first-of-type": { borderTop: 0 },
