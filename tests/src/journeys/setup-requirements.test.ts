@@ -52,14 +52,16 @@ test("two requirements become one of which either is enough, and come apart agai
   const before = await requirements();
   const skills = before.filter(({ category, years }) => category === "skill" && years === null).slice(0, 2);
   const positions = skills.map((skill) => before.indexOf(skill) + 1);
-  for (const position of positions) {
-    await page.getByLabel(`Select requirement ${position} to merge`).check();
-  }
+  const [first, second] = positions;
+  await page.getByRole("button", { name: `What to do with requirement ${first}:` }).click();
+  await page.getByRole("menuitem", { name: "Merge with others" }).click();
+  await page.getByLabel(`Select requirement ${second} to merge`).check();
   await page.getByRole("button", { name: "Merge 2: any of them is enough" }).click();
   await expect.poll(async () => (await requirements()).length).toBe(before.length - 1);
   const merged = (await requirements())[(positions[0] ?? 0) - 1];
   expect(merged?.text).toBe(skills.map(({ text }) => text).join(" or "));
   expect(merged?.any_of.length).toBeGreaterThan(1);
+  await page.getByRole("button", { name: `More of requirement ${first}` }).click();
   const alternatives = page.getByRole("list", { name: `Alternatives of requirement ${positions[0]}` });
   await expect.poll(() => alternatives.getByRole("listitem").count()).toBe(merged?.any_of.length);
 
@@ -77,6 +79,7 @@ test("alternatives are added and taken away as chips; one that stands for who so
   const field = page.getByRole("textbox", { name: `Alternative for requirement ${position}` });
   const anyOf = async () => (await requirements())[position - 1]?.any_of;
 
+  await page.getByRole("button", { name: `More of requirement ${position}` }).click();
   await page.getByRole("button", { name: `Add an alternative to requirement ${position}` }).click();
   await field.fill("Xero");
   await field.press("Enter");
@@ -103,7 +106,7 @@ test("what is changed without a connection is kept, also over a reload, and save
     route.request().method() === "PUT" ? route.abort("internetdisconnected") : route.continue(),
   );
   await page.getByLabel("Title").fill("Head cook");
-  await page.getByRole("switch", { name: "Hide who the candidates are" }).check();
+  await page.getByRole("switch", { name: "Blind mode" }).check();
   await page.getByText("No connection. Your changes are kept here and saved when it is back.").waitFor();
   expect((await recruiter.call(getScreening, { params: { id } })).title).toBe("Cook");
 
@@ -116,4 +119,38 @@ test("what is changed without a connection is kept, also over a reload, and save
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft|unsaved/.test(key))),
   ).toEqual([]);
+});
+
+test("a requirement is one line: its weight moves by arrows and says what it is worth, and sixteen fit two screens", async () => {
+  const before = await requirements();
+  const rows = page.getByRole("list", { name: "Requirements" }).getByRole("listitem");
+  expect(await rows.count()).toBe(before.length);
+  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(50);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2_000);
+
+  const position = before.findIndex(({ weight }) => weight === 3) + 1;
+  const weight = page.getByRole("slider", { name: `Weight of requirement ${position}` });
+  const worth = (await weight.getAttribute("aria-valuetext")) ?? "";
+  await weight.press("ArrowRight");
+  await expect.poll(async () => (await requirements())[position - 1]?.weight).toBe(4);
+  await expect
+    .poll(() => weight.getAttribute("aria-valuetext"))
+    .toMatch(/^weight 4 of the \d+ .*: worth up to/);
+  expect(await weight.getAttribute("aria-valuetext")).not.toBe(worth);
+
+  await page.getByRole("button", { name: `More of requirement ${position}` }).click();
+  await rows
+    .nth(position - 1)
+    .locator("blockquote")
+    .getByText(before[position - 1]?.sentence ?? "no sentence")
+    .waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.getByRole("button", { name: `What to do with requirement ${position}:` }).click();
+  await page.getByRole("menuitem", { name: "Remove" }).click();
+  await expect.poll(async () => (await requirements()).length).toBe(before.length - 1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect
+    .poll(async () => (await requirements()).map(({ text }) => text))
+    .toEqual(before.map(({ text }) => text));
 });

@@ -28,8 +28,11 @@ test("a weight is worth the same points in set-up, report and what-if, and movin
   });
   await page.goto(`/admin/screening/${draftId}`);
   const rows = page.getByRole("list", { name: "Requirements" }).getByRole("listitem");
-  await rows.getByText(worth).first().waitFor();
-  const inSetUp = pointsOf(await rows.allTextContents());
+  const weights = rows.getByRole("slider");
+  await weights.first().waitFor();
+  const inSetUp = pointsOf(
+    await weights.evaluateAll((all) => all.map((one) => one.getAttribute("aria-valuetext") ?? "")),
+  );
   expect(inSetUp.length).toBeGreaterThan(3);
   const sharesInSetUp = shares.exec((await page.locator("main").textContent()) ?? "")?.[0];
   expect(sharesInSetUp).toContain("the line of work");

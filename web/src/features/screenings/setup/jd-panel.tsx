@@ -200,7 +200,7 @@ function JdRead(props: {
   return (
     <>
       <JdSource screeningId={screeningId} jd={jd} isLocked={lockReason !== null} onReplace={onReplace} />
-      <Typography variant="h3" sx={{ mt: 3, mb: 0.5 }}>
+      <Typography variant="h3" sx={{ mt: 2, mb: 0.5 }}>
         Requirements
       </Typography>
       {lockReason !== null ? (
@@ -256,8 +256,15 @@ function JdSource(props: { screeningId: string; jd: ScreeningJd; isLocked: boole
         text={jd.text}
       />
       {isLocked ? null : (
-        <Box sx={{ mt: 2 }}>
-          <InstructionsField screeningId={screeningId} jd={jd} />
+        <Box
+          component="details"
+          open={jd.instructions_not_understood.length > 0}
+          sx={{ "& summary": { cursor: "pointer", minHeight: 24 } }}
+        >
+          <summary>{jd.instructions === "" ? "Add instructions" : "Show your instructions"}</summary>
+          <Box sx={{ mt: 1 }}>
+            <InstructionsField screeningId={screeningId} jd={jd} />
+          </Box>
         </Box>
       )}
       <ConfirmDialog

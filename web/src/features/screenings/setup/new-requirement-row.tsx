@@ -6,7 +6,8 @@ import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { useDraft } from "../../../api/use-draft.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { useFinishBeforeStart } from "./before-start.ts";
-import { RequirementControls, requirementRowStyle } from "./requirement-controls.tsx";
+import { KindChoice } from "./requirement-controls.tsx";
+import { WeightDots } from "./weight-dots.tsx";
 
 export const newRequirementDraft = "new requirement";
 
@@ -57,13 +58,22 @@ export function NewRequirementRow(props: {
 
   return (
     <Box component="li" sx={{ py: 0, "&&": { display: "block" } }}>
-      <Box component="form" onSubmit={onSubmit} sx={requirementRowStyle}>
+      <Box
+        component="form"
+        onSubmit={onSubmit}
+        sx={{ display: "grid", gap: 1, py: 1, borderTop: 1, borderColor: "divider" }}
+      >
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-          <RequirementControls
+          <KindChoice
             position={position}
             kind={requirement.kind}
+            onChange={(kind) => change({ ...requirement, kind })}
+          />
+          <WeightDots
+            label={`Weight of requirement ${position}`}
             weight={requirement.weight}
-            onChange={(difference) => change({ ...requirement, ...difference })}
+            worth={`weight ${requirement.weight}`}
+            onChange={(weight) => change({ ...requirement, weight })}
           />
         </Box>
         <LabelledInput

@@ -1,78 +1,63 @@
-import Box from "@mui/material/Box";
-import NativeSelect from "@mui/material/NativeSelect";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import { textSize } from "../../../theme/sizes.ts";
 
-/** Must or nice, and the weight, of the requirement at `position`. */
-export function RequirementControls(props: {
+/** Must or nice, of the requirement at `position`. */
+export function KindChoice(props: {
   position: number;
   kind: Requirement["kind"];
-  weight: number;
-  onChange: (difference: { kind: Requirement["kind"] } | { weight: number }) => void;
+  onChange: (kind: Requirement["kind"]) => void;
 }) {
-  const { position, kind, weight, onChange } = props;
+  const { position, kind, onChange } = props;
   return (
-    <>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={kind}
-        aria-label={`Requirement ${position}: must or nice`}
-        onChange={(_, next: Requirement["kind"] | null) => {
-          if (next) onChange({ kind: next });
-        }}
-        sx={{
-          "& .MuiToggleButton-root": {
-            px: 1.5,
-            py: 0.25,
-            minHeight: 32,
-            fontSize: textSize.small,
-            color: "text.primary",
-          },
-          "& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover": {
-            backgroundColor: "tint.brand",
-            color: "text.primary",
-            fontWeight: 600,
-          },
-        }}
-      >
-        <ToggleButton value="must">Must</ToggleButton>
-        <ToggleButton value="nice">Nice</ToggleButton>
-      </ToggleButtonGroup>
-      <Box
-        component="label"
-        sx={{
-          display: "flex",
-          alignItems: "center",
-          gap: { xs: 0.5, sm: 1 },
-          fontSize: textSize.small,
-          ml: { sm: 1 },
-        }}
-      >
-        Weight
-        <NativeSelect
-          value={Math.round(weight)}
-          onChange={(event) => onChange({ weight: Number(event.target.value) })}
-          sx={{ fontSize: textSize.body, minWidth: 48 }}
-        >
-          {[0, 1, 2, 3, 4, 5].map((step) => (
-            <option key={step} value={step}>
-              {step === 0 ? "0, not scored" : step}
-            </option>
-          ))}
-        </NativeSelect>
-      </Box>
-    </>
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={kind}
+      aria-label={`Requirement ${position}: must or nice`}
+      onChange={(_, next: Requirement["kind"] | null) => next && onChange(next)}
+      sx={kindStyle}
+    >
+      <ToggleButton value="must">Must</ToggleButton>
+      <ToggleButton value="nice">Nice</ToggleButton>
+    </ToggleButtonGroup>
   );
 }
 
-export const requirementRowStyle = {
+const kindStyle = {
+  flex: "none",
+  "& .MuiToggleButton-root": {
+    px: 1,
+    py: 0,
+    minHeight: 28,
+    fontSize: textSize.caption,
+    textTransform: "none",
+    color: "text.secondary",
+  },
+  "& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover": {
+    backgroundColor: "tint.brand",
+    color: "text.primary",
+    fontWeight: 600,
+  },
+} as const;
+
+/** A line of 48 px: what it is, the text, its weight, and what else can be done; of two where it is narrow. */
+export const requirementLineStyle = {
   display: "grid",
-  gap: 1,
-  py: 2,
-  borderTop: 1,
-  borderColor: "divider",
-  "&:first-of-type": { borderTop: 0 },
+  alignItems: "center",
+  columnGap: 1,
+  minHeight: 48,
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  gridTemplateAreas: '"text text more" "kind weight ."',
+  pb: { xs: 0.75, sm: 0 },
+  "& > .kind": { gridArea: "kind" },
+  "& > .text": { gridArea: "text" },
+  "& > .weight": { gridArea: "weight" },
+  "& > .more": { gridArea: "more" },
+  "@container (min-width: 420px)": {
+    gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
+    gridTemplateAreas: '"kind text weight more"',
+    pb: 0,
+  },
 } as const;

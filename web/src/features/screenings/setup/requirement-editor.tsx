@@ -5,8 +5,8 @@ import GlobalStyles from "@mui/material/GlobalStyles";
 import Typography from "@mui/material/Typography";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import { worthOf } from "@winnow/matching/worth.ts";
-import { sharesInWords } from "@winnow/matching/worth-words.ts";
-import { useRef, useState } from "react";
+import { sharesInWords, worthInWords } from "@winnow/matching/worth-words.ts";
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { newUuid } from "../../../api/new-uuid.ts";
 import { useDraft } from "../../../api/use-draft.ts";
 import { plainList } from "../../../theme/styles.ts";
@@ -36,21 +36,66 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
   const selectedHere = shown.filter((requirement) => selected.has(requirement.id));
   const hindrance = mergeHindrance(selectedHere);
   const worth = worthOf(shown);
+  // The row that changes first, then what that makes of all others.
+  const worthInRows = useDeferredValue(worth.map(worthInWords));
   const musts = shown.filter((requirement) => requirement.kind === "must").length;
+  const { mutateAsync } = saving;
+  const present = useRef(requirements);
+
+  useEffect(() => {
+    present.current = requirements;
+  }, [requirements]);
 
   /** Resolves to what is wrong, or to null when it was saved. */
-  async function save(change: RequirementsChange): Promise<string | null> {
-    try {
-      await saving.mutateAsync(change);
-      return null;
-    } catch (error) {
-      return requirementMessage(error);
-    }
-  }
+  const save = useCallback(
+    async (change: RequirementsChange): Promise<string | null> => {
+      try {
+        await mutateAsync(change);
+        return null;
+      } catch (error) {
+        return requirementMessage(error);
+      }
+    },
+    [mutateAsync],
+  );
 
-  function changeOne(id: string, difference: Partial<Requirement>) {
-    return save((list) => list.map((each) => (each.id === id ? { ...each, ...difference } : each)));
-  }
+  const changeOne = useCallback(
+    (id: string, difference: Partial<Requirement>) =>
+      save((list) => list.map((each) => (each.id === id ? { ...each, ...difference } : each))),
+    [save],
+  );
+
+  const saveOrSay = useCallback(
+    async (change: RequirementsChange) => {
+      const message = await save(change);
+      if (message !== null) showToast(message, { tone: "error" });
+      return message === null;
+    },
+    [save, showToast],
+  );
+
+  const offerUndo = useCallback(
+    (sentence: string, before: Requirement[]) =>
+      showToast(sentence, { action: { label: "Undo", onClick: () => void saveOrSay(() => before) } }),
+    [showToast, saveOrSay],
+  );
+
+  const remove = useCallback(
+    (id: string) => {
+      offerUndo("The requirement is removed.", present.current);
+      // The row goes with its button; the focus would be lost.
+      addButton.current?.focus();
+      void saveOrSay((list) => list.filter((each) => each.id !== id));
+    },
+    [offerUndo, saveOrSay],
+  );
+
+  const select = useCallback((id: string, isSelected: boolean) => {
+    setSelected((before) => {
+      const others = [...before].filter((each) => each !== id);
+      return new Set(isSelected ? [...others, id] : others);
+    });
+  }, []);
 
   async function add(requirement: Requirement) {
     const message = await save((list) => [...list.filter(({ id }) => id !== requirement.id), requirement]);
@@ -58,37 +103,13 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
     return message;
   }
 
-  async function remove(id: string) {
-    const before = requirements;
-    offerUndo("The requirement is removed.", before);
-    // The row goes with its button; the focus would be lost.
-    addButton.current?.focus();
-    const message = await save((list) => list.filter((each) => each.id !== id));
-    if (message !== null) showToast(message, { tone: "error" });
-  }
-
   async function merge() {
     const before = requirements;
     const ids = new Set(selectedHere.map((requirement) => requirement.id));
-    const message = await save((list) => mergeRequirements(list, ids));
-    if (message !== null) return showToast(message, { tone: "error" });
+    if (!(await saveOrSay((list) => mergeRequirements(list, ids)))) return;
     setSelected(new Set());
     offerUndo(`${ids.size} requirements are one now; any of them is enough.`, before);
     addButton.current?.focus();
-  }
-
-  function offerUndo(sentence: string, before: Requirement[]) {
-    showToast(sentence, { action: { label: "Undo", onClick: () => void putBack(before) } });
-  }
-
-  async function putBack(before: Requirement[]) {
-    const message = await save(() => before);
-    if (message !== null) showToast(message, { tone: "error" });
-  }
-
-  function select(id: string, isSelected: boolean) {
-    const others = [...selected].filter((each) => each !== id);
-    setSelected(new Set(isSelected ? [...others, id] : others));
   }
 
   function closeNew() {
@@ -112,18 +133,18 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
             }. Weights run from 1 (least) to 5 (most); 0 leaves one out of the score.`}
         {` ${sharesInWords(worth)}`}
       </Typography>
-      <Box component="ol" aria-label="Requirements" sx={plainList}>
+      <Box component="ol" aria-label="Requirements" sx={{ ...plainList, containerType: "inline-size" }}>
         {shown.map((requirement, index) => (
           <RequirementRow
             key={requirement.id}
             screeningId={screeningId}
             position={index + 1}
             requirement={requirement}
-            worth={worth[index]}
-            onChange={(difference) => changeOne(requirement.id, difference)}
-            onRemove={() => void remove(requirement.id)}
-            isSelected={selected.has(requirement.id)}
-            onSelect={(isSelected) => select(requirement.id, isSelected)}
+            worth={worthInRows[index] ?? ""}
+            onChange={changeOne}
+            onRemove={remove}
+            isSelected={selectedHere.length > 0 ? selected.has(requirement.id) : null}
+            onSelect={select}
           />
         ))}
         {addingId ? (

@@ -21,16 +21,18 @@ export function LockedRequirements(props: { requirements: ScreeningJd["requireme
           <Box
             component="li"
             key={requirement.id}
-            sx={{ py: 1.5, borderTop: 1, borderColor: "divider", "&:first-of-type": { borderTop: 0 } }}
+            sx={{ py: 0.75, borderTop: 1, borderColor: "divider", "&:first-of-type": { borderTop: 0 } }}
           >
-            <Typography sx={{ fontWeight: 550, overflowWrap: "anywhere" }} dir="auto">
-              {requirement.text}
-            </Typography>
-            <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
+            <Box component="details" sx={{ "& summary": { cursor: "pointer" } }}>
+              <Box component="summary" dir="auto" sx={{ overflowWrap: "anywhere" }}>
+                {requirement.text}
+              </Box>
+              {requirement.sentence ? <QuotationBlock text={requirement.sentence} /> : null}
+            </Box>
+            <Typography variant="body2" sx={{ color: "text.secondary" }}>
               {requirement.kind === "must" ? "Must-have" : "Nice to have"}, {weights[index]}
               {requirement.any_of.length > 1 ? `. Any one is enough: ${requirement.any_of.join(", ")}` : ""}
             </Typography>
-            {requirement.sentence ? <QuotationBlock text={requirement.sentence} /> : null}
           </Box>
         ))}
       </Box>

@@ -1,41 +1,51 @@
-import DeleteIcon from "@mui/icons-material/DeleteOutlineRounded";
+import MoreIcon from "@mui/icons-material/ExpandMoreRounded";
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
+import FormHelperText from "@mui/material/FormHelperText";
 import IconButton from "@mui/material/IconButton";
-import Typography from "@mui/material/Typography";
+import InputBase from "@mui/material/InputBase";
 import { isolate } from "@winnow/contract/isolate.ts";
 import type { Requirement } from "@winnow/contract/requirements.ts";
-import type { Worth } from "@winnow/matching/worth.ts";
-import { worthInWords } from "@winnow/matching/worth-words.ts";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, memo, useId, useState } from "react";
 import { readDraft } from "../../../api/drafts.ts";
 import { useDraftText } from "../../../api/use-draft.ts";
-import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
+import { radius } from "../../../theme/sizes.ts";
+import { mutedText } from "../../../theme/styles.ts";
+import { MoreMenu } from "../../../ui/list/more-menu.tsx";
 import { QuotationBlock } from "../../evidence/quotation-block.tsx";
 import { RequirementAlternatives } from "./requirement-alternatives.tsx";
-import { RequirementControls, requirementRowStyle } from "./requirement-controls.tsx";
+import { KindChoice, requirementLineStyle } from "./requirement-controls.tsx";
+import { WeightDots } from "./weight-dots.tsx";
 
-/** One requirement to edit. What the server refuses stays in the field, with the reason below it. */
-export function RequirementRow(props: {
+/**
+ * One requirement to edit, as a line; the sentence that it came from and its alternatives on demand. Of eighty only
+ * those that change are drawn again. What the server refuses stays in the field, with the reason below it.
+ */
+export const RequirementRow = memo(function RequirementRow(props: {
   screeningId: string;
   position: number;
   requirement: Requirement;
-  worth: Worth | undefined;
+  /** What its weight is worth, in words. */
+  worth: string;
   /** Saves; resolves to what is wrong, or null. */
-  onChange: (difference: Partial<Requirement>) => Promise<string | null>;
-  onRemove: () => void;
-  isSelected: boolean;
-  onSelect: (isSelected: boolean) => void;
+  onChange: (id: string, difference: Partial<Requirement>) => Promise<string | null>;
+  onRemove: (id: string) => void;
+  /** Null while nothing is being merged. */
+  isSelected: boolean | null;
+  onSelect: (id: string, isSelected: boolean) => void;
 }) {
   const { screeningId, position, requirement, worth, onChange, onRemove, isSelected, onSelect } = props;
-  const place = { subjectId: screeningId, name: `requirement ${requirement.id}` };
+  const { id, kind, weight } = requirement;
+  const place = { subjectId: screeningId, name: `requirement ${id}` };
   const [draft, keepDraft] = useDraftText(place);
   const [message, setMessage] = useState<string | null>(null);
-  const { kind, weight } = requirement;
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
+  const messageId = useId();
   const text = draft ?? requirement.text;
 
   async function save(difference: Partial<Requirement>) {
-    setMessage(await onChange(difference));
+    setMessage(await onChange(id, difference));
   }
 
   async function saveText() {
@@ -43,7 +53,7 @@ export function RequirementRow(props: {
     const wanted = draft.trim();
     if (wanted === requirement.text) return forget();
     if (wanted === "") return setMessage("Please say what is required.");
-    const refusal = await onChange({ text: wanted });
+    const refusal = await onChange(id, { text: wanted });
     setMessage(refusal);
     // Not when somebody has typed on in the meantime.
     const present = readDraft(place)?.text;
@@ -64,52 +74,101 @@ export function RequirementRow(props: {
   }
 
   return (
-    <Box component="li" sx={requirementRowStyle}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: { xs: 0.5, sm: 1 } }}>
-        <Checkbox
-          size="small"
-          checked={isSelected}
-          onChange={(_, next) => onSelect(next)}
-          slotProps={{ input: { "aria-label": `Select requirement ${position} to merge` } }}
-          sx={{ p: 0.5, ml: -0.5 }}
-        />
-        <RequirementControls
-          position={position}
-          kind={kind}
-          weight={weight}
-          onChange={(difference) => void save(difference)}
-        />
-        <IconButton
-          aria-label={`Remove requirement ${position}: ${isolate(text)}`}
-          onClick={onRemove}
-          size="small"
-          sx={{ ml: "auto" }}
-        >
-          <DeleteIcon fontSize="small" />
-        </IconButton>
-        {worth ? (
-          <Typography variant="body2" sx={{ flexBasis: "100%", color: "text.secondary" }}>
-            {worthInWords(worth)}
-          </Typography>
+    <Box component="li" sx={rowStyle}>
+      <Box sx={requirementLineStyle}>
+        <Box className="kind" sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
+          {isSelected === null ? null : (
+            <Checkbox
+              size="small"
+              checked={isSelected}
+              onChange={(_, next) => onSelect(id, next)}
+              slotProps={{ input: { "aria-label": `Select requirement ${position} to merge` } }}
+              sx={{ p: 0.5, ml: -0.5 }}
+            />
+          )}
+          <KindChoice position={position} kind={kind} onChange={(next) => void save({ kind: next })} />
+        </Box>
+        <Box className="text" sx={{ minWidth: 0 }}>
+          <InputBase
+            // A line is one line high; opened, all of it can be read. The two are different fields.
+            key={isOpen ? "open" : "closed"}
+            fullWidth
+            multiline={isOpen}
+            value={text}
+            error={message !== null}
+            onChange={(event) => keepDraft(event.target.value)}
+            onBlur={() => void saveText()}
+            onKeyDown={onKeyDown}
+            inputProps={{
+              dir: "auto",
+              maxLength: 500,
+              title: isOpen ? undefined : text,
+              "aria-label": `Requirement ${position}`,
+              "aria-describedby": message ? messageId : undefined,
+            }}
+            sx={textStyle}
+          />
+        </Box>
+        <Box className="weight" sx={{ display: "flex" }}>
+          <WeightDots
+            label={`Weight of requirement ${position}`}
+            weight={weight}
+            worth={worth}
+            onChange={(next) => void save({ weight: next })}
+          />
+        </Box>
+        <Box className="more" sx={{ display: "flex" }}>
+          <IconButton
+            size="small"
+            aria-label={`More of requirement ${position}`}
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <MoreIcon fontSize="small" sx={{ transform: isOpen ? "rotate(180deg)" : "none" }} />
+          </IconButton>
+          <MoreMenu
+            size="small"
+            label={`What to do with requirement ${position}: ${isolate(text)}`}
+            items={[
+              { label: "Merge with others", onChoose: () => onSelect(id, true) },
+              { label: "Remove", isDestructive: true, onChoose: () => onRemove(id) },
+            ]}
+          />
+        </Box>
+      </Box>
+      {message ? (
+        <FormHelperText id={messageId} error role="alert" sx={{ pb: 1 }}>
+          {message}
+        </FormHelperText>
+      ) : null}
+      <Box id={detailsId} hidden={!isOpen}>
+        {isOpen ? (
+          <Box sx={{ display: "grid", gap: 1, pb: 1.5 }}>
+            <Box sx={mutedText}>{worth.charAt(0).toUpperCase() + worth.slice(1)}.</Box>
+            {requirement.sentence ? <QuotationBlock text={requirement.sentence} /> : null}
+            <RequirementAlternatives
+              position={position}
+              requirement={requirement}
+              onChange={(next) => void save({ any_of: next })}
+            />
+          </Box>
         ) : null}
       </Box>
-      <LabelledInput
-        label={`Requirement ${position}`}
-        isLabelHidden
-        multiline
-        value={text}
-        maxLength={500}
-        message={message}
-        onChange={(event) => keepDraft(event.target.value)}
-        onBlur={() => void saveText()}
-        onKeyDown={onKeyDown}
-      />
-      <RequirementAlternatives
-        position={position}
-        requirement={requirement}
-        onChange={(anyOf) => void save({ any_of: anyOf })}
-      />
-      {requirement.sentence ? <QuotationBlock text={requirement.sentence} /> : null}
     </Box>
   );
-}
+});
+
+const rowStyle = { borderTop: 1, borderColor: "divider", "&:first-of-type": { borderTop: 0 } } as const;
+const textStyle = {
+  px: 1,
+  py: 0.5,
+  minHeight: 36,
+  borderRadius: radius.control,
+  border: 1,
+  borderColor: "transparent",
+  "&:hover": { borderColor: "controlEdge" },
+  "&.Mui-focused": { borderColor: "primary.main", outline: "1px solid", outlineColor: "primary.main" },
+  "&.Mui-error": { borderColor: "error.main" },
+  "& input": { p: 0, textOverflow: "ellipsis" },
+} as const;

@@ -61,7 +61,6 @@ function BlindSwitch(props: { isBlind: boolean; hasResults: boolean; onChange: (
   const id = useId();
   return (
     <FormControl>
-      <FormLabel id={id}>Blind mode</FormLabel>
       <FormControlLabel
         control={
           <Switch
@@ -70,7 +69,7 @@ function BlindSwitch(props: { isBlind: boolean; hasResults: boolean; onChange: (
             onChange={(_, next) => (!next && hasResults ? setIsAsking(true) : onChange(next))}
           />
         }
-        label="Hide who the candidates are"
+        label="Blind mode"
       />
       <Typography id={`${id}-note`} variant="body2" sx={{ color: "text.secondary" }}>
         Names, contact, photos, schools and dates of birth are hidden in the list, the report and the CV. Each

@@ -101,7 +101,7 @@ function TitleField({ screening }: { screening: Screening }) {
   });
   const isEmpty = text.trim() === "";
   return (
-    <Box sx={{ mb: 3, maxWidth: 640 }}>
+    <Box sx={{ mb: 2, maxWidth: 640 }}>
       <LabelledInput
         label="Title"
         value={text}
@@ -133,5 +133,5 @@ const columns = {
   display: "grid",
   gap: 3,
   alignItems: "start",
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" },
 } as const;

@@ -62,7 +62,7 @@ export function StartBar({ screening }: { screening: Screening }) {
       ) : null}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, columnGap: 2 }}>
         <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
-          <Typography id="start-quote" sx={{ minHeight: 22 }}>
+          <Typography id="start-quote" className="figures" sx={{ minHeight: 22 }}>
             {hindrance ?? sentence}
           </Typography>
           {/* Without the number of files, which would be read out with every single one. */}
