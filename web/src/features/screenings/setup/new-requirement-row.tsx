@@ -6,7 +6,7 @@ import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { useDraft } from "../../../api/use-draft.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { useFinishBeforeStart } from "./before-start.ts";
-import { KindChoice } from "./requirement-controls.tsx";
+import { KindChoice } from "./kind-choice.tsx";
 import { WeightDots } from "./weight-dots.tsx";
 
 export const newRequirementDraft = "new requirement";

@@ -13,8 +13,8 @@ import { radius } from "../../../theme/sizes.ts";
 import { mutedText } from "../../../theme/styles.ts";
 import { MoreMenu } from "../../../ui/list/more-menu.tsx";
 import { QuotationBlock } from "../../evidence/quotation-block.tsx";
+import { KindChoice } from "./kind-choice.tsx";
 import { RequirementAlternatives } from "./requirement-alternatives.tsx";
-import { KindChoice, requirementLineStyle } from "./requirement-controls.tsx";
 import { WeightDots } from "./weight-dots.tsx";
 
 /**
@@ -75,7 +75,7 @@ export const RequirementRow = memo(function RequirementRow(props: {
 
   return (
     <Box component="li" sx={rowStyle}>
-      <Box sx={requirementLineStyle}>
+      <Box sx={lineStyle}>
         <Box className="kind" sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
           {isSelected === null ? null : (
             <Checkbox
@@ -160,6 +160,25 @@ export const RequirementRow = memo(function RequirementRow(props: {
 });
 
 const rowStyle = { borderTop: 1, borderColor: "divider", "&:first-of-type": { borderTop: 0 } } as const;
+/** A line of 48 px: what it is, the text, its weight, and what else can be done; of two where it is narrow. */
+const lineStyle = {
+  display: "grid",
+  alignItems: "center",
+  columnGap: 1,
+  minHeight: 48,
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  gridTemplateAreas: '"text text more" "kind weight ."',
+  pb: { xs: 0.75, sm: 0 },
+  "& > .kind": { gridArea: "kind" },
+  "& > .text": { gridArea: "text" },
+  "& > .weight": { gridArea: "weight" },
+  "& > .more": { gridArea: "more" },
+  "@container (min-width: 420px)": {
+    gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
+    gridTemplateAreas: '"kind text weight more"',
+    pb: 0,
+  },
+} as const;
 const textStyle = {
   px: 1,
   py: 0.5,

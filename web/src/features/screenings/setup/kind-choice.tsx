@@ -41,23 +41,3 @@ const kindStyle = {
     fontWeight: 600,
   },
 } as const;
-
-/** A line of 48 px: what it is, the text, its weight, and what else can be done; of two where it is narrow. */
-export const requirementLineStyle = {
-  display: "grid",
-  alignItems: "center",
-  columnGap: 1,
-  minHeight: 48,
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  gridTemplateAreas: '"text text more" "kind weight ."',
-  pb: { xs: 0.75, sm: 0 },
-  "& > .kind": { gridArea: "kind" },
-  "& > .text": { gridArea: "text" },
-  "& > .weight": { gridArea: "weight" },
-  "& > .more": { gridArea: "more" },
-  "@container (min-width: 420px)": {
-    gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
-    gridTemplateAreas: '"kind text weight more"',
-    pb: 0,
-  },
-} as const;
