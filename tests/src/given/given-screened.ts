@@ -34,7 +34,7 @@ export async function resultsOf(
 
 /**
  * Fills a screened screening up to `count` results: copies of those that it has, whole reports included, with scores,
- * names and addresses of their own.
+ * names and addresses of their own. Their files are only there once `copyFiles` has brought them.
  */
 export async function multiplyResults(winnow: TestWinnow, screeningId: string, count: number): Promise<void> {
   await winnow.pool.query(
@@ -47,9 +47,9 @@ export async function multiplyResults(winnow: TestWinnow, screeningId: string, c
          join originals on originals.place = number % originals.amount
      ), files as (
        insert into cv_files (id, account_id, screening_id, file_name, size_bytes, media_type, object_key, state, is_checked)
-       select file_id, account_id, screening_id, 'copy-' || number || '.pdf', 1, 'application/pdf', 'copies/' || file_id,
-              'screened', true
-         from copies
+       select copies.file_id, copies.account_id, copies.screening_id, 'copy-' || number || '.pdf', size_bytes, media_type,
+              object_key || '-' || number, 'screened', true
+         from copies join cv_files on cv_files.id = cv_file_id
      )
      insert into screening_results (account_id, screening_id, cv_file_id, matching_score, must_haves_met, must_haves,
        flags, name, email, phone, location, latest_job, years_of_work, engine_version, report, candidate_number, facts)
@@ -60,6 +60,26 @@ export async function multiplyResults(winnow: TestWinnow, screeningId: string, c
     [screeningId, count],
   );
   await winnow.pool.query("analyze screening_results, cv_files");
+}
+
+/** Brings the files of multiplied results, whose pages can be opened then. */
+export async function copyFiles(
+  { pool, services: { storage } }: TestWinnow,
+  screeningId: string,
+): Promise<void> {
+  const { rows } = await pool.query<{ original: string; copies: string[] }>(
+    `select original.object_key as original, array_agg(copy.object_key) as copies
+       from cv_files original join cv_files copy using (screening_id)
+      where screening_id = $1 and copy.object_key ~ ('^' || original.object_key || '-\\d+$') group by 1`,
+    [screeningId],
+  );
+  for (const { original, copies } of rows) {
+    const bytes = await storage.read(original);
+    if (!bytes) {
+      throw new Error(`There is no object ${original} to copy.`);
+    }
+    await Promise.all(copies.map((copy) => storage.write(copy, bytes)));
+  }
 }
 
 /** The points and the sum that a report shows. */

@@ -10,7 +10,7 @@ import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { beforeAll, expect, test, vi } from "vitest";
 import { cvsOf } from "../given/given-cvs.ts";
 import { candidatesOf, givenReadyDrive } from "../given/given-ready-drive.ts";
-import { givenScreened, multiplyResults } from "../given/given-screened.ts";
+import { copyFiles, givenScreened, multiplyResults } from "../given/given-screened.ts";
 import { manyPeople } from "../given/many-people.ts";
 import { looks } from "../support/browser.ts";
 import { mailsTo } from "../support/mailbox.ts";
@@ -321,6 +321,7 @@ test("the mails and the list of those rejected read well for axe and fit the win
 test("of three hundred the list draws a page, finds one, and lets all others be told", async () => {
   const { page, winnow, recruiter } = journey;
   await multiplyResults(winnow, screeningId, 300);
+  await copyFiles(winnow, screeningId);
   await recruiter.call(decide, {
     params: params(),
     body: { selection: { matching: {} }, decision: "reject", reason: "The post is filled" },
