@@ -70,7 +70,9 @@ export async function copyFiles(
   const { rows } = await pool.query<{ original: string; copies: string[] }>(
     `select original.object_key as original, array_agg(copy.object_key) as copies
        from cv_files original join cv_files copy using (screening_id)
-      where screening_id = $1 and original.file_name not like 'copy-%' and copy.object_key ~ ('^' || original.object_key || '-\\d+$') group by 1`,
+      where screening_id = $1 and original.file_name not like 'copy-%'
+        and copy.object_key ~ ('^' || original.object_key || '-\\d+$')
+      group by 1`,
     [screeningId],
   );
   for (const { original, copies } of rows) {
