@@ -37,6 +37,10 @@ const benchmarks: Record<
     what: "what moving each number of the engine by a fifth does to the golden ladder",
     load: () => import("./parameters.ts"),
   },
+  pages: {
+    what: "the pages in Chromium: Lighthouse on a phone and a desk, code, time to the next candidate",
+    load: () => import("./pages.ts"),
+  },
   recordings: {
     what: "100 candidates who record at once: how long parts take, what is lost, joining, memory",
     load: () => import("./recordings.ts"),

@@ -17,7 +17,7 @@ import type pg from "pg";
 /** Whoever has the link of an invitation, and the address that the calls come from. */
 export type Candidate = { token: string; address: string };
 
-const session = "whoever recruits";
+export const recruiterSession = "whoever recruits";
 const longestInvitingMs = 120_000;
 
 /** Candidates of one drive with one question to be answered by audio, each with the link of the mail. */
@@ -29,7 +29,7 @@ export async function inviteCandidates(options: {
 }): Promise<Candidate[]> {
   const { url, pool, count } = options;
   await openAccount(options);
-  const recruiter = createApiClient(url, session);
+  const recruiter = createApiClient(url, recruiterSession);
   const { id } = await recruiter.call(createDriveRound, { body: { title: "Ward nurse" } });
   const params = { id };
   const people = Array.from({ length: count }, (_, index) => ({
@@ -74,7 +74,7 @@ async function openAccount({ pool, databaseUrl }: { pool: pg.Pool; databaseUrl: 
        values ('Recruiter', 'recruiter@example.org', '', now()) returning id)
      insert into sessions (token_hash, account_id, expires_at)
      select sha256(convert_to($1, 'UTF8')), id, now() + interval '1 day' from account returning account_id`,
-    [session],
+    [recruiterSession],
   );
   const database = openDatabase<Tables>(databaseUrl, { connections: 1, onIdleError: () => undefined });
   try {
