@@ -211,6 +211,8 @@ export const failures = {
     message: "There are not enough credits for this.",
   },
 
+  transactionNotFound: { status: 404, code: 1502, message: "Transaction not found" },
+
   packNotFound: { status: 404, code: 1511, message: "This pack is not on offer." },
   orderNotFound: { status: 404, code: 1512, message: "Order not found" },
   paymentsNotSetUp: {

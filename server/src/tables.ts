@@ -79,6 +79,17 @@ export type Tables = {
     idempotency_key: string;
     created_at: SetByDatabase;
   };
+  /** Kept by a trigger. */
+  credit_quarters: {
+    account_id: AccountId;
+    begins_at: ColumnType<Date, never, never>;
+    piece_id: ColumnType<string, never, never>;
+    reference_kind: ColumnType<string, never, never>;
+    type: ColumnType<"credit" | "debit", never, never>;
+    entries: ColumnType<number, never, never>;
+    amount: ColumnType<number, never, never>;
+    last_sequence: ColumnType<number, never, never>;
+  };
   account_prices: { account_id: AccountId; unit: "cv" | "interview"; amount: number };
   credit_holds: {
     id: Generated<string>;

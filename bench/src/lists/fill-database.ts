@@ -131,7 +131,7 @@ const resultsSql = `
 /** Neighbours in an index too: random ids would take minutes to be sorted in. */
 const idInOrder = "overlay(gen_random_uuid()::text placing lpad(to_hex(sequence), 8, '0') from 1 for 8)";
 
-/** Entries of all accounts come in turn, as time goes by. The newest charges are for the CVs that are still there. */
+/** Entries of all accounts come in turn, as time goes by. The newest charges are for the CVs that are still there, older ones for screenings that were deleted. */
 const ledgerSql = `
   insert into credit_holds (id, account_id, work_kind, work_id, amount, unit_amount, captured)
   select hold_id, account_id, 'screening', id, size * 100, 100, size * 100 from bench_screenings;
@@ -161,7 +161,7 @@ const ledgerSql = `
            over (partition by entries.account order by entries.number),
          case when is_purchase then 'Credits bought' else 'CV screened' end,
          case when is_purchase then null else 'cv-' || coalesce(results.number, entries.number) || '.pdf' end,
-         kind, reference, coalesce(screening_id, case when is_purchase then null else gen_random_uuid() end),
+         kind, reference, case when is_purchase then null else coalesce(screening_id, ${sqlIdOf("deleted", "entries.account", "entries.number / 50")}) end,
          case when is_purchase then null else 'screening' end, hold_id,
          kind || ':' || reference,
          now() - ((select count(*) from bench_entries) - sequence) * interval '1 minute'
@@ -172,6 +172,10 @@ const ledgerSql = `
            select case when is_purchase then 'payment' else 'cv' end as kind,
                   coalesce(file_id::text, ${idInOrder}) as reference) as referred
    order by sequence;
+  insert into credit_quarters
+  select account_id, date_bin('15 minutes', created_at, timestamptz '1970-01-01 00:00:00Z'),
+         credit_piece(work_id, sequence), reference_kind, type, count(*), sum(amount), max(sequence)
+    from credit_entries group by 1, 2, 3, 4, 5 order by 1, 2;
   select setval(pg_get_serial_sequence('credit_entries', 'sequence'), max(sequence)) from credit_entries`;
 
 const notificationsSql = `

@@ -42,6 +42,29 @@ function transactions(list: string, whose: { accounts: number[]; entries: number
   };
 }
 
+/** By work and day; the reference lists single entries. */
+function transactionGroups(list: string, whose: { accounts: number[] }): ListCalls {
+  const timezone = "timezone=Europe/Madrid";
+  return {
+    list,
+    accounts: whose.accounts,
+    reference: () => "/transactions",
+    calls: [
+      ...variants(
+        () => "/api/auth/credit/transaction-groups",
+        [
+          ["first page", timezone],
+          ["by amount", `${timezone}&sort_by=amount&order_by=asc`],
+          ["search: screened", `${timezone}&search=Screened`],
+          ["bought", `${timezone}&kind=payment`],
+          ["hundredth page", `${timezone}&start=99`],
+        ],
+      ),
+      ...variants(() => "/api/auth/credit/months", [["spent per month", timezone]]),
+    ],
+  };
+}
+
 function results(list: string, whose: { accounts: number[]; screening: number; size: number }): ListCalls {
   const screeningOf = (account: number) => idOf("screening", account, whose.screening);
   return {
@@ -93,6 +116,8 @@ export const listCalls: ListCalls[] = [
     accounts: large,
     entries: entriesOfAccount + largeScreeningSize,
   }),
+  transactionGroups("transactions by work and day", { accounts: usual }),
+  transactionGroups("transactions by work and day, 3 × as many", { accounts: large }),
   results("results of 250 CVs", { accounts: usual, screening: 1, size: 250 }),
   results("results of 10,000 CVs", {
     accounts: large,

@@ -107,6 +107,8 @@ const matrix: Record<string, Row> = {
   "POST /auth/person-export/:id/download": (ids) => ({ params: { id: ids.personExport } }),
   "GET /auth/credit/transactions": { ownScope: {} },
   "GET /auth/credit/transactions.csv": { ownScope: {} },
+  "GET /auth/credit/transaction-groups": { ownScope: { query: { timezone: "Europe/Madrid" } } },
+  "GET /auth/credit/months": { ownScope: {} },
   "GET /auth/screener": { ownScope: {} },
   "POST /auth/screener": { ownScope: { body: { title: "Another" } } },
   "GET /auth/account/retention": { ownScope: {} },

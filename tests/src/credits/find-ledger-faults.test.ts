@@ -111,6 +111,7 @@ const tampering: Record<string, string[]> = {
   "every entry says the balance after it": [
     "update credit_entries set balance_after = balance_after + 1 where type = 'credit'",
   ],
+  "the ledger by quarters is the sum of its entries": ["update credit_quarters set entries = entries + 1"],
   "what is held is what open holds reserve": ["update credit_balances set held = held - 100"],
   "no more is held than there is": [
     "alter table credit_balances drop constraint credit_balances_check",

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { logIn } from "@winnow/contract/accounts.ts";
-import { listTransactions } from "@winnow/contract/credits.ts";
+import { listTransactionGroups, listTransactions } from "@winnow/contract/credits.ts";
 import { failureBody } from "@winnow/contract/failure-body.ts";
 import { listScreeningResults } from "@winnow/contract/results.ts";
 import {
@@ -93,6 +93,7 @@ describe("list queries are refused:", () => {
   const lists = [
     ["screenings", listScreenings],
     ["transactions", listTransactions],
+    ["transactions by work and day", listTransactionGroups],
     ["CV files", listCvFiles],
     ["results", listScreeningResults],
   ] as const;

@@ -1,5 +1,5 @@
 import type { DashboardPeriod, Span } from "@winnow/contract/analytics.ts";
-import { addDays, dayOf, startOfDay } from "./days.ts";
+import { addDays, dayOf, startOfDay } from "../../platform/calendar/days.ts";
 
 export type SpanWithStart = Span & { startsAt: Date };
 export type Calendar = {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
-import { kindOfReference } from "../credits/transaction-kind.ts";
+import { workReferences } from "../credits/transaction-kind.ts";
 import type { Calendar } from "./calendar-of.ts";
 
 export const facts = [
@@ -18,11 +18,6 @@ export const facts = [
 ] as const;
 /** How much of something there was in a part of the time: see `boundsOf`; of "scored", in a tenth of the scores. */
 export type FactRow = { fact: (typeof facts)[number]; part: number; amount: number };
-
-/** Credits that went into work; what is taken back with a payment was not spent. */
-const workReferences = Object.entries(kindOfReference)
-  .filter(([, kind]) => kind === "screening" || kind === "interview")
-  .map(([reference]) => reference);
 
 /** The part of `boundsOf` that the first span has. */
 export const firstSpanPart = 3;

@@ -53,6 +53,17 @@ const rulesOfTheBooks: Record<string, RawBuilder<unknown>> = {
                      over (partition by account_id order by sequence) as total
               from credit_entries) as entries
      where balance_after <> total`,
+  "the ledger by quarters is the sum of its entries": sql`
+    select account_id, format('%s entries of %s make %s in the quarter of %s, it says %s of %s', counted.entries,
+                              piece_id, counted.amount, begins_at, kept.entries, kept.amount) as found
+      from credit_quarters as kept
+      full join (select account_id, date_bin('15 minutes', created_at, timestamptz '1970-01-01 00:00:00Z') as begins_at,
+                        credit_piece(work_id, sequence) as piece_id, reference_kind, type, count(*) as entries,
+                        sum(amount) as amount, max(sequence) as last_sequence
+                   from credit_entries group by 1, 2, 3, 4, 5) as counted
+           using (account_id, begins_at, piece_id, reference_kind, type)
+     where (kept.entries, kept.amount, kept.last_sequence)
+           is distinct from (counted.entries, counted.amount, counted.last_sequence)`,
   "what is held is what open holds reserve": sql`
     select account_id, format('%s is held, the open holds make %s', held, coalesce(total, 0)) as found
       from credit_balances
@@ -95,7 +106,7 @@ const rulesOfTheBooks: Record<string, RawBuilder<unknown>> = {
     select null::uuid as account_id, format('the trigger %s is missing or off', wanted.name) as found
       from unnest(array[
              'credit_entries_move_balance', 'credit_entries_stay', 'credit_entries_stay_whole',
-             'credit_entries_match_holds', 'credit_entries_pay_for_results', 'credit_holds_move_held',
+             'credit_entries_fill_quarters', 'credit_entries_match_holds', 'credit_entries_pay_for_results', 'credit_holds_move_held',
              'credit_holds_match_entries', 'credit_holds_stay', 'credit_balances_follow',
              'credit_balances_stay', 'cv_files_are_charged', 'credit_entries_pay_what_is_owed',
              'credit_holds_pay_what_is_owed', 'credits_owed_are_paid', 'credits_owed_stay']) as wanted (name)

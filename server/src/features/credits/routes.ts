@@ -1,5 +1,7 @@
 import {
   downloadTransactions,
+  listCreditMonths,
+  listTransactionGroups,
   listTransactions,
   transactionKinds,
   transactionTypes,
@@ -8,6 +10,8 @@ import type { AccountId } from "../../account-id.ts";
 import type { Mount } from "../../platform/http/mount.ts";
 import { filtersOf, paginate } from "../../platform/http/paginate.ts";
 import type { Services } from "../../services.ts";
+import { listGroups } from "./list-groups.ts";
+import { listMonths } from "./list-months.ts";
 import { presentEntry } from "./present.ts";
 import { listEntries } from "./rows.ts";
 import { writeTransactionsCsv } from "./write-transactions-csv.ts";
@@ -31,6 +35,13 @@ export function mountCredits(mount: Mount<AccountId, Services>): void {
       filters,
     });
   });
+  mount(listTransactionGroups, async ({ services, identity, query }) => {
+    const { rows, total, asOfId } = await listGroups(services, identity, query);
+    return { ...paginate({ rows, total, query, filters }), as_of: asOfId };
+  });
+  mount(listCreditMonths, async ({ services, identity, query }) => ({
+    months: await listMonths(services, identity, query),
+  }));
   mount(downloadTransactions, async ({ services, identity, query, reply }) => {
     reply
       .type("text/csv; charset=utf-8")

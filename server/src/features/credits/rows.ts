@@ -231,6 +231,7 @@ export type EntryFilter = {
   /** In whole seconds since 1970; `to` itself is not in it. */
   from?: number | undefined;
   to?: number | undefined;
+  work?: string | undefined;
 };
 
 /** An entry as lists show it, and whether what it paid for is still there. */
@@ -273,7 +274,7 @@ export async function listEntries(
     size: query.size,
   });
   const sequences = keys.map(Number);
-  const entries = await listed(ofAccount(database, reader.accountId), reader)
+  const entries = await listedEntries(database, reader)
     .where(sql<boolean>`sequence = any(${sequences}::bigint[])`)
     .execute();
   const entryOf = new Map(entries.map((entry) => [entry.sequence, entry]));
@@ -306,18 +307,25 @@ function ofAccount(database: Queryable<Tables>, accountId: AccountId) {
   return database.selectFrom("credit_entries").where("account_id", "=", accountId);
 }
 
-function isFiltered({ search, type, kind, from, to }: EntryFilter): boolean {
-  return search !== "" || [type, kind, from, to].some((part) => part !== undefined);
+/** All entries of an account, as lists show them. */
+export function listedEntries(database: Queryable<Tables>, reader: EntryReader) {
+  return listed(ofAccount(database, reader.accountId), reader);
 }
 
-function matchingEntries(database: Queryable<Tables>, reader: EntryReader, filter: EntryFilter) {
-  const { search, type, kind, from, to } = filter;
+function isFiltered({ search, ...parts }: EntryFilter): boolean {
+  const { type, kind, from, to, work } = parts;
+  return search !== "" || [type, kind, from, to, work].some((part) => part !== undefined);
+}
+
+export function matchingEntries(database: Queryable<Tables>, reader: EntryReader, filter: EntryFilter) {
+  const { search, type, kind, from, to, work } = filter;
   return ofAccount(database, reader.accountId)
     .$if(search !== "", (query) => query.where(matchesSearch(reader, search)))
     .$if(type !== undefined && type.length > 0, (query) => query.where("type", "in", type ?? []))
     .$if(kind !== undefined && kind.length > 0, (query) => query.where(isOfKind(kind ?? [])))
     .$if(from !== undefined, (query) => query.where("created_at", ">=", new Date((from ?? 0) * 1000)))
-    .$if(to !== undefined, (query) => query.where("created_at", "<", new Date((to ?? 0) * 1000)));
+    .$if(to !== undefined, (query) => query.where("created_at", "<", new Date((to ?? 0) * 1000)))
+    .$if(work !== undefined, (query) => query.where("work_id", "=", work ?? null));
 }
 
 const asWritten = sql<string>`case when about is null then reason else reason || ': ' || about end`;
@@ -331,7 +339,11 @@ function matchesSearch(reader: EntryReader, search: string) {
       sql` or `,
     )})`;
   return sql<boolean>`(${contains(asWritten, search)} and sequence not in (select sequence ${masked})
-    or sequence in (select sequence ${masked} and ${contains(shownReason(reader), search)}))`;
+    or sequence in (select sequence ${masked} and ${contains(shownReason(reader), search)})
+    or sequence in (select sequence from credit_entries where account_id = ${accountId} and (${sql.join(
+      workKinds.map((work) => work.isTitled(accountId, search)),
+      sql` or `,
+    )})))`;
 }
 
 /** What an entry was for. Entries never change; what may no longer be said of some work, that work leaves out. */
@@ -342,6 +354,12 @@ function shownReason({ accountId, workKinds }: EntryReader) {
   return sql<string>`case work_kind ${sql.join(ofKinds, sql` `)} else ${asWritten} end`;
 }
 
+/** What the work of an entry is called, as long as it is there. */
+export function workTitle({ workKinds }: EntryReader) {
+  const titles = workKinds.map((work) => sql`when ${work.kind} then ${work.title}`);
+  return sql<string | null>`case work_kind ${sql.join(titles, sql` `)} end`;
+}
+
 function listed(matching: ReturnType<typeof ofAccount>, reader: EntryReader) {
   const isThere = reader.workKinds.map((work) => sql`when ${work.kind} then ${work.isThere}`);
   return matching
@@ -350,7 +368,7 @@ function listed(matching: ReturnType<typeof ofAccount>, reader: EntryReader) {
     .select(sql<boolean>`case work_kind ${sql.join(isThere, sql` `)} else false end`.as("is_work_there"));
 }
 
-function isOfKind(kinds: TransactionKind[]) {
+export function isOfKind(kinds: TransactionKind[]) {
   const known = Object.keys(kindOfReference);
   const wished = known.filter((reference) => kinds.includes(transactionKind(reference)));
   const isWished = sql<boolean>`reference_kind = any(${wished}::text[])`;

@@ -8,9 +8,19 @@ export const kindOfReference: Readonly<Record<string, TransactionKind>> = {
   cv: "screening",
   interview: "interview",
 };
+/** What entries refer to that credits were spent on. */
+export const workReferences = referencesOf("screening", "interview");
+export const paymentReferences = referencesOf("payment");
+
 /** Refunds, disputes, and whatever else follows a payment. */
 export const otherKind: TransactionKind = "reversal";
 
 export function transactionKind(referenceKind: string): TransactionKind {
   return kindOfReference[referenceKind] ?? otherKind;
+}
+
+function referencesOf(...kinds: TransactionKind[]): string[] {
+  return Object.entries(kindOfReference)
+    .filter(([, kind]) => kinds.includes(kind))
+    .map(([reference]) => reference);
 }

@@ -11,6 +11,10 @@ export type WorkKind = {
   pathOf: (id: string) => string;
   /** Whether the work of a row of `credit_entries` is still there. */
   isThere: RawBuilder<boolean>;
+  /** What the work of a row of `credit_entries` is called; null once it is gone. */
+  title: RawBuilder<string | null>;
+  /** Whether it has words of a search in its title. */
+  isTitled: (accountId: AccountId, search: string) => RawBuilder<boolean>;
   /** What the reason of a row of `credit_entries` is shown as in place of what was written; null for just that. */
   shownReason: (accountId: AccountId) => RawBuilder<string | null>;
   /** Which rows of `credit_entries` that may be other than what was written of, found by an index. */

@@ -1,5 +1,6 @@
 import { paths } from "@winnow/contract/paths.ts";
 import { sql } from "kysely";
+import { contains } from "../../platform/database/contains.ts";
 import type { Work, WorkKind } from "../credits/work.ts";
 
 const kind = "drive";
@@ -13,6 +14,9 @@ export const driveWork: WorkKind = {
   kind,
   pathOf: (id) => paths.drive(id),
   isThere: sql<boolean>`exists (select from drives where drives.id = credit_entries.work_id)`,
+  title: sql<string | null>`(select title from drives where drives.id = credit_entries.work_id)`,
+  isTitled: (accountId, search) => sql<boolean>`work_id = any (array(
+    select id from drives where account_id = ${accountId} and ${contains(sql`title`, search)}))`,
   shownReason: () => sql<string | null>`null::text`,
   mayBeMasked: () => sql<boolean>`false`,
   ledgerRules: {

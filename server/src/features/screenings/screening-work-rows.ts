@@ -1,6 +1,7 @@
 import { paths } from "@winnow/contract/paths.ts";
 import { sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
+import { contains } from "../../platform/database/contains.ts";
 import type { Work, WorkKind } from "../credits/work.ts";
 
 const kind = "screening";
@@ -19,6 +20,9 @@ export const screeningWork: WorkKind = {
   kind,
   pathOf: (id) => paths.results(id),
   isThere: sql<boolean>`exists (select from screenings where screenings.id = credit_entries.work_id)`,
+  title: sql<string | null>`(select title from screenings where screenings.id = credit_entries.work_id)`,
+  isTitled: (accountId, search) => sql<boolean>`work_id = any (array(
+    select id from screenings where account_id = ${accountId} and ${contains(sql`title`, search)}))`,
   // The file's name that an entry was written with, for as long as its screening is blind and its candidate hidden.
   shownReason: (accountId) => sql<string | null>`case
     when ${isOfBlind(accountId)}

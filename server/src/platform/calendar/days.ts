@@ -24,7 +24,7 @@ export function startOfDay(day: string, timezone: string): Date {
 }
 
 /** What the clocks of a time zone show, as if it were UTC; in whole seconds. */
-function wallClockOf(moment: Date, timezone: string): Date {
+export function wallClockOf(moment: Date, timezone: string): Date {
   const shown = Object.fromEntries(
     formatOf(timezone)
       .formatToParts(moment)
