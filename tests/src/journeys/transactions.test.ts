@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { listTransactionGroups } from "@winnow/contract/credits.ts";
 import { startScreening } from "@winnow/contract/screenings.ts";
 import { insertEntry } from "@winnow/server/features/credits/rows.ts";
 import type { Browser } from "playwright-core";
@@ -69,33 +70,75 @@ async function openTransactions(look: (typeof looks)[number], query = "") {
 }
 
 describe.each(hardestLooks)("in $mode at $width px", (look) => {
-  test.each(["", "?kind=screening&type=debit&from=2026-01-01&orderBy=amount", "?search=nobody"])(
-    "the transactions%s read well for axe and fit the window",
-    async (query) => {
-      const context = await openContext(browser, winnow.url, look);
-      await keepSessionIn(context, recruiter);
-      const page = await openPage(context, winnow.url);
-      await page.goto(`/admin/transactions${query}`);
-      await page.getByRole("heading", { level: 1, name: "Transactions" }).waitFor();
-      await page.untilQuiet();
-      await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
+  test.each([
+    "",
+    "?open=screening",
+    "?view=entries&kind=screening&type=debit&from=2026-01-01&orderBy=amount",
+    "?search=nobody",
+  ])("the transactions%s read well for axe and fit the window", async (query) => {
+    const context = await openContext(browser, winnow.url, look);
+    await keepSessionIn(context, recruiter);
+    const page = await openPage(context, winnow.url);
+    await page.goto(
+      `/admin/transactions${query.replace("open=screening", `open=${await screeningGroup()}`)}`,
+    );
+    await page.getByRole("heading", { level: 1, name: "Transactions" }).waitFor();
+    await page.untilQuiet();
+    await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
 
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await overflow(page)).toBe(0);
-      expect(page.complaints).toEqual([]);
-      await context.close();
-    },
-  );
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    expect(page.complaints).toEqual([]);
+    await context.close();
+  });
 });
+
+/** The id of the row that the three CVs make, by the day of the browsers. */
+async function screeningGroup(): Promise<string> {
+  const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
+  const { data } = await recruiter.call(listTransactionGroups, { query: { kind: "screening", timezone } });
+  return data[0]?.id ?? "";
+}
 
 describe("somebody who looks for where credits went", () => {
   const look = { mode: "light", width: 1280 } as const;
 
-  test("narrows the list by what it is about; the address keeps it, and it leads to the screening", async () => {
+  test("opens the row of a screening by keys, finds its CVs, and again after a reload and by Back", async () => {
     const page = await openTransactions(look);
+    expect(await page.getByText("· 3 CVs").count()).toBe(1);
+    const opener = page.getByRole("button", { name: /^Entries of Screening/ });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+
+    const entries = page.getByRole("list", { name: /^Entries of Screening/ }).getByRole("listitem");
+    await expect.poll(() => entries.getByText(/^CV screened/).count()).toBe(3);
+    expect(await opener.getAttribute("aria-expanded")).toBe("true");
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await page.reload();
+    await expect.poll(() => entries.getByText(/^CV screened/).count()).toBe(3);
+    await page
+      .getByRole("link", { name: /^Screening/ })
+      .first()
+      .click();
+    await page.waitForURL(`**/admin/screening-result/${screeningId}`);
+    await page.goBack();
+    await expect.poll(() => entries.getByText(/^CV screened/).count()).toBe(3);
+
+    await opener.click();
+    await expect.poll(() => entries.count()).toBe(0);
+    expect(new URL(page.url()).search).toBe("");
+    await page.context().close();
+  });
+
+  test("changes to single entries, narrows them by what they are about; the address keeps both", async () => {
+    const page = await openTransactions(look);
+    await page.getByRole("button", { name: "Every entry" }).click();
+    await page.getByRole("button", { name: "Filters" }).click();
     await page.getByRole("button", { name: "CV screening" }).click();
+    await page.getByRole("button", { name: "Done" }).click();
     await expect.poll(() => page.getByRole("link", { name: /^CV screened/ }).count()).toBe(3);
-    expect(new URL(page.url()).searchParams.get("kind")).toBe("screening");
+    expect(new URL(page.url()).search).toBe("?view=entries&kind=screening");
 
     await page.reload();
     await page
@@ -108,14 +151,35 @@ describe("somebody who looks for where credits went", () => {
 
   test("narrows it by dates, finds nothing long ago, and shows all again in one click", async () => {
     const page = await openTransactions(look);
+    await page.getByRole("button", { name: "Filters" }).click();
     await page.getByLabel("To", { exact: true }).fill("2020-01-31");
     await page.getByText("No transaction matches.").waitFor();
+    await page.getByRole("button", { name: "Done" }).click();
     expect(new URL(page.url()).searchParams.get("to")).toBe("2020-01-31");
 
     await page.getByRole("button", { name: "Show all transactions" }).click();
     await page.getByText("100.00 credits bought").waitFor();
     expect(new URL(page.url()).search).toBe("");
-    expect(await page.getByLabel("To", { exact: true }).inputValue()).toBe("");
+    await page.context().close();
+  });
+
+  test("sees what the month cost, as a table too, and gets from a month to its transactions", async () => {
+    const page = await openTransactions(look);
+    const panel = page.getByRole("region", { name: "Spent per month" });
+    await panel.getByText("3.00 spent so far").waitFor();
+    await panel.getByRole("button", { name: "Show the months as a table" }).click();
+    const [present] = await panel.getByRole("row").filter({ hasText: "100.00" }).all();
+    expect(await present?.innerText()).toMatch(/3\.00\s+100\.00/);
+
+    await panel.getByRole("button", { name: "Show the months as a chart" }).click();
+    await panel
+      .getByRole("link", { name: /: 0\.00 spent, 0\.00 bought$/ })
+      .first()
+      .click();
+    await page.getByText("No transaction matches.").waitFor();
+    await panel.getByRole("link", { name: /: 3\.00 spent, 100\.00 bought$/ }).click();
+    await page.getByText("100.00 credits bought").waitFor();
+    expect(new URL(page.url()).searchParams.get("from")).toMatch(/^\d{4}-\d\d-01$/);
     await page.context().close();
   });
 

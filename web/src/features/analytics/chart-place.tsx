@@ -7,7 +7,8 @@ import { chartCardHeight } from "./chart-card.tsx";
 const nearness = "240px";
 
 /** Where a chart stands: as high as it will be, and loaded once somebody comes near it. */
-export function ChartPlace({ children }: { children: ReactNode }) {
+export function ChartPlace(props: { height?: number; children: ReactNode }) {
+  const { height = chartCardHeight, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -21,9 +22,9 @@ export function ChartPlace({ children }: { children: ReactNode }) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  const skeleton = <Skeleton variant="rounded" height={chartCardHeight} sx={{ borderRadius: radius.card }} />;
+  const skeleton = <Skeleton variant="rounded" height={height} sx={{ borderRadius: radius.card }} />;
   return (
-    <div ref={place} data-chart-place style={{ minWidth: 0, minHeight: chartCardHeight }}>
+    <div ref={place} data-chart-place style={{ minWidth: 0, minHeight: height }}>
       {isNear ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton}
     </div>
   );

@@ -1,9 +1,7 @@
 import Box from "@mui/material/Box";
-import ToggleButton from "@mui/material/ToggleButton";
-import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { type Dashboard, type DashboardPeriod, dashboardPeriods } from "@winnow/contract/analytics.ts";
 import { lazy } from "react";
-import { textSize } from "../../theme/sizes.ts";
+import { SegmentedChoice } from "../../ui/form/segmented-choice.tsx";
 import { ChartPlace } from "./chart-place.tsx";
 import { FigureCards } from "./figure-cards.tsx";
 import { periodLabels, spanLabel } from "./figure-words.ts";
@@ -28,7 +26,7 @@ export default function FiguresOfPeriod(props: {
     <Section
       title="How it goes"
       note={spanLabel(dashboard.period)}
-      action={<PeriodChoice period={period} onChoose={onChoose} />}
+      action={<SegmentedChoice label="Period" choices={choices} value={period} onChoose={onChoose} />}
     >
       <Box
         aria-busy={isOfAnotherPeriod}
@@ -63,37 +61,4 @@ export default function FiguresOfPeriod(props: {
   );
 }
 
-function PeriodChoice(props: { period: DashboardPeriod; onChoose: (period: DashboardPeriod) => void }) {
-  return (
-    <ToggleButtonGroup
-      exclusive
-      value={props.period}
-      aria-label="Period"
-      onChange={(_, next: DashboardPeriod | null) => {
-        if (next) props.onChoose(next);
-      }}
-      sx={{
-        "& .MuiToggleButton-root": {
-          px: { xs: 1, sm: 1.5 },
-          py: 0,
-          minHeight: 36,
-          fontSize: textSize.small,
-          fontWeight: 500,
-          color: "text.primary",
-          whiteSpace: "nowrap",
-        },
-        "& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover": {
-          backgroundColor: "tint.brand",
-          color: "text.primary",
-          fontWeight: 600,
-        },
-      }}
-    >
-      {dashboardPeriods.map((period) => (
-        <ToggleButton key={period} value={period}>
-          {periodLabels[period].short}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  );
-}
+const choices = dashboardPeriods.map((name) => ({ name, label: periodLabels[name].short }));

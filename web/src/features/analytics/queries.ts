@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type DashboardPeriod, getDashboard } from "@winnow/contract/analytics.ts";
 import { createScreening, listScreenings, type Screening } from "@winnow/contract/screenings.ts";
 import { type Arguments, call } from "../../api/call.ts";
+import { timeZoneHere } from "../../ui/format/time-zone.ts";
 
 const runningIntervalMs = 4_000;
 const idleIntervalMs = 60_000;
@@ -19,7 +20,7 @@ export function useDashboard(period: DashboardPeriod) {
     queryKey: dashboardKeys.of(period),
     queryFn: ({ signal }) =>
       call(getDashboard, {
-        query: { period, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+        query: { period, timezone: timeZoneHere() },
         signal,
       }),
     // The figures of another period stay, marked as such, until those that were asked for are there.

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import TextField from "@mui/material/TextField";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
+import { FieldInput, FieldLabel } from "../../ui/form/field-parts.tsx";
 import { type DateRange, isDay } from "./date-range.ts";
 
 /** "From" and "To" as the browser's own date fields. */
@@ -17,6 +17,7 @@ export function DateRangeFields(props: { range: DateRange; onChange: (range: Dat
 /** Keeps what is typed until it is a whole day: a year of one digit is no reason to ask the server. */
 function DayField(props: { label: string; value: string; onChange: (day: string) => void }) {
   const { label, value, onChange } = props;
+  const id = useId();
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
 
@@ -26,14 +27,17 @@ function DayField(props: { label: string; value: string; onChange: (day: string)
   }
 
   return (
-    <TextField
-      type="date"
-      size="small"
-      label={label}
-      value={typed}
-      onChange={(event) => onType(event.target.value)}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: "1970-01-01", max: "9999-12-31" } }}
-      sx={{ width: 160 }}
-    />
+    <Box sx={{ width: 160 }}>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <FieldInput
+        id={id}
+        type="date"
+        value={typed}
+        min="1970-01-01"
+        max="9999-12-31"
+        onChange={({ target }) => onType(target.value)}
+        sx={{ height: 36, py: 0.5 }}
+      />
+    </Box>
   );
 }

@@ -4,6 +4,7 @@ const dateFormat = lazily(() => new Intl.DateTimeFormat("en", { dateStyle: "medi
 const dateTimeFormat = lazily(
   () => new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" }),
 );
+const timeFormat = lazily(() => new Intl.DateTimeFormat("en", { timeStyle: "short" }));
 
 /** The text that stands where a moment cannot be shown. */
 const invalidTime = "Invalid time value";
@@ -16,6 +17,11 @@ export function formatDate(epochSeconds: number): string {
 /** A moment in whole seconds since 1970 with its time of day: "Nov 21, 2026, 11:07 AM". */
 export function formatDateTime(epochSeconds: number): string {
   return formatted(dateTimeFormat(), epochSeconds);
+}
+
+/** The time of day of such a moment: "11:07 AM". */
+export function formatTimeOfDay(epochSeconds: number): string {
+  return formatted(timeFormat(), epochSeconds);
 }
 
 /** False for what no calendar knows. */

@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
+import { useId } from "react";
 import { textSize } from "../../theme/sizes.ts";
 import { plainList } from "../../theme/styles.ts";
+import { DetailsButton } from "./details-button.tsx";
 import type { ListRowsProps } from "./list-table-props.ts";
 import { RowLink } from "./row-link.tsx";
 import { SelectRow } from "./selection-boxes.tsx";
@@ -10,14 +12,23 @@ import { SelectRow } from "./selection-boxes.tsx";
 export function ListCards<Row extends { id: string }, Column extends string>(
   props: ListRowsProps<Row, Column>,
 ) {
-  const { label, columns, rowHref, rowActions, selection, list, rows } = props;
+  const { label, columns, rowHref, rowActions, selection, details, isDense = false, list, rows } = props;
+  const id = useId();
   const [head, ...others] = columns;
+  const style = isDense ? { ...cardStyle, py: 1.5 } : cardStyle;
   if (!rows) return <SkeletonCards cards={list.rowsPerPage} lines={others.length} />;
   return (
     <Box component="ul" aria-label={label} sx={plainList}>
       {rows.map((row) => (
-        <Box component="li" key={row.id} sx={{ ...cardStyle, position: "relative" }}>
-          <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1, mb: 1, fontWeight: 550 }}>
+        <Box component="li" key={row.id} sx={{ ...style, position: "relative" }}>
+          <Box
+            sx={{ display: "flex", alignItems: "flex-start", gap: 1, mb: isDense ? 0.5 : 1, fontWeight: 550 }}
+          >
+            {details?.has(row) ? (
+              <Box sx={{ ml: -1, mr: -0.5 }}>
+                <DetailsButton row={row} details={details} controls={`${id}-${row.id}`} />
+              </Box>
+            ) : null}
             {selection ? (
               <Box sx={{ position: "relative", zIndex: 1, m: -1 }}>
                 <SelectRow row={row} name={selection.nameOf(row)} shown={rows} selection={selection} />
@@ -43,6 +54,14 @@ export function ListCards<Row extends { id: string }, Column extends string>(
               </Box>
             ))}
           </Box>
+          {details?.has(row) && details.isOpen(row) ? (
+            <Box
+              id={`${id}-${row.id}`}
+              sx={{ mt: 1, mx: -2, mb: -1.5, backgroundColor: "background.default" }}
+            >
+              {details.render(row)}
+            </Box>
+          ) : null}
         </Box>
       ))}
     </Box>

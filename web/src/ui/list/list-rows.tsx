@@ -6,7 +6,9 @@ import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
+import { Fragment, useId } from "react";
 import { visuallyHidden } from "../page/visually-hidden.ts";
+import { DetailsButton } from "./details-button.tsx";
 import type { ListColumn, ListRowsProps } from "./list-table-props.ts";
 import { RowLink } from "./row-link.tsx";
 import { SelectPage, SelectRow } from "./selection-boxes.tsx";
@@ -15,15 +17,22 @@ import { SelectPage, SelectRow } from "./selection-boxes.tsx";
 export function ListRows<Row extends { id: string }, Column extends string>(
   props: ListRowsProps<Row, Column>,
 ) {
-  const { label, columns, rowHref, rowActions, selection, list, rows } = props;
+  const { label, columns, rowHref, rowActions, selection, details, isDense = false, list, rows } = props;
+  const id = useId();
+  const cells = columns.length + [rowActions, selection, details].filter(Boolean).length;
   return (
     <TableContainer>
-      <Table aria-label={label}>
+      <Table aria-label={label} sx={isDense ? denseStyle : undefined}>
         <TableHead>
           <TableRow>
             {selection ? (
               <TableCell padding="checkbox">
                 <SelectPage rows={rows ?? []} selection={selection} name="Select all on this page" />
+              </TableCell>
+            ) : null}
+            {details ? (
+              <TableCell padding="none" width={44}>
+                <span style={visuallyHidden}>Details</span>
               </TableCell>
             ) : null}
             {columns.map((column) => (
@@ -45,42 +54,57 @@ export function ListRows<Row extends { id: string }, Column extends string>(
         </TableHead>
         <TableBody>
           {rows?.map((row) => (
-            <TableRow
-              key={row.id}
-              hover={rowHref !== undefined}
-              sx={{ position: "relative", "&:last-child td": { borderBottom: 0 } }}
-            >
-              {selection ? (
-                <TableCell padding="checkbox" sx={{ position: "relative", zIndex: 1 }}>
-                  <SelectRow row={row} name={selection.nameOf(row)} shown={rows} selection={selection} />
-                </TableCell>
+            <Fragment key={row.id}>
+              <TableRow
+                hover={rowHref !== undefined}
+                sx={{ position: "relative", "&:last-child td": { borderBottom: 0 } }}
+              >
+                {selection ? (
+                  <TableCell padding="checkbox" sx={{ position: "relative", zIndex: 1 }}>
+                    <SelectRow row={row} name={selection.nameOf(row)} shown={rows} selection={selection} />
+                  </TableCell>
+                ) : null}
+                {details ? (
+                  <TableCell padding="none" sx={{ "&&&": { py: 0, pl: 1 } }}>
+                    {details.has(row) ? (
+                      <DetailsButton row={row} details={details} controls={`${id}-${row.id}`} />
+                    ) : null}
+                  </TableCell>
+                ) : null}
+                {columns.map((column, index) => (
+                  <TableCell key={column.id} align={column.align} sx={{ overflowWrap: "anywhere" }}>
+                    {index === 0 && rowHref ? (
+                      <RowLink to={rowHref(row)}>{column.render(row)}</RowLink>
+                    ) : (
+                      column.render(row)
+                    )}
+                  </TableCell>
+                ))}
+                {rowActions ? (
+                  <TableCell align="right" sx={{ py: 0.5, position: "relative", zIndex: 1 }}>
+                    {rowActions(row)}
+                  </TableCell>
+                ) : null}
+              </TableRow>
+              {details?.has(row) && details.isOpen(row) ? (
+                <TableRow id={`${id}-${row.id}`} sx={{ "&:last-child td": { borderBottom: 0 } }}>
+                  <TableCell colSpan={cells} sx={{ "&&&": { p: 0 }, backgroundColor: "background.default" }}>
+                    {details.render(row)}
+                  </TableCell>
+                </TableRow>
               ) : null}
-              {columns.map((column, index) => (
-                <TableCell key={column.id} align={column.align} sx={{ overflowWrap: "anywhere" }}>
-                  {index === 0 && rowHref ? (
-                    <RowLink to={rowHref(row)}>{column.render(row)}</RowLink>
-                  ) : (
-                    column.render(row)
-                  )}
-                </TableCell>
-              ))}
-              {rowActions ? (
-                <TableCell align="right" sx={{ py: 0.5, position: "relative", zIndex: 1 }}>
-                  {rowActions(row)}
-                </TableCell>
-              ) : null}
-            </TableRow>
-          )) ?? (
-            <SkeletonRows
-              rows={list.rowsPerPage}
-              cells={columns.length + (rowActions ? 1 : 0) + (selection ? 1 : 0)}
-            />
-          )}
+            </Fragment>
+          )) ?? <SkeletonRows rows={list.rowsPerPage} cells={cells} />}
         </TableBody>
       </Table>
     </TableContainer>
   );
 }
+
+const denseStyle = {
+  "& .MuiTableCell-body": { py: 1 },
+  "& .MuiTableCell-head": { py: 0.75 },
+} as const;
 
 function ColumnLabel<Row extends { id: string }, Column extends string>(props: {
   column: ListColumn<Row, Column>;

@@ -21,6 +21,16 @@ export type ListSelection<Row extends { id: string }> = Pick<Selection<Row>, "ha
   nameOf: (row: Row) => string;
 };
 
+/** What a row opens to, below itself. */
+export type ListDetails<Row> = {
+  has: (row: Row) => boolean;
+  isOpen: (row: Row) => boolean;
+  onToggle: (row: Row) => void;
+  /** What the button that opens it shows: "Entries of …". */
+  nameOf: (row: Row) => string;
+  render: (row: Row) => ReactNode;
+};
+
 export type ListTableProps<Row extends { id: string }, Column extends string> = {
   /** What the list holds, read out as the table's name: "Screenings". */
   label: string;
@@ -31,6 +41,9 @@ export type ListTableProps<Row extends { id: string }, Column extends string> = 
   /** Buttons or a menu at the end of the row. */
   rowActions?: (row: Row) => ReactNode;
   selection?: ListSelection<Row>;
+  details?: ListDetails<Row>;
+  /** Rows of 36 px, for lists that are read line by line. */
+  isDense?: boolean;
   list: Pick<
     ListState<Column>,
     | "page"
@@ -52,7 +65,7 @@ export type ListTableProps<Row extends { id: string }, Column extends string> = 
 /** What draws the rows of such a list. */
 export type ListRowsProps<Row extends { id: string }, Column extends string> = Pick<
   ListTableProps<Row, Column>,
-  "label" | "columns" | "rowHref" | "rowActions" | "selection" | "list"
+  "label" | "columns" | "rowHref" | "rowActions" | "selection" | "details" | "isDense" | "list"
 > & {
   /** Undefined while they are awaited. */
   rows: readonly Row[] | undefined;

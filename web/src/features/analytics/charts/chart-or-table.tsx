@@ -1,13 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
-import TableCell from "@mui/material/TableCell";
-import TableHead from "@mui/material/TableHead";
-import TableRow from "@mui/material/TableRow";
 import { type ReactNode, useState } from "react";
-import { textSize } from "../../../theme/sizes.ts";
 import { ChartCard } from "../chart-card.tsx";
+import { ChartTable } from "./chart-table.tsx";
+import { chartStyle } from "./plain-chart.ts";
 
 export const chartHeight = 256;
 
@@ -34,43 +30,7 @@ export function ChartOrTable(props: {
           {emptyWords}
         </Box>
       ) : isTable ? (
-        <Box
-          component="section"
-          // Scrolled by keys too.
-          tabIndex={0}
-          aria-label={`${title}, as a table`}
-          sx={{ height: chartHeight, overflow: "auto" }}
-        >
-          <Table size="small" stickyHeader sx={tableStyle}>
-            <TableHead>
-              <TableRow>
-                {headings.map((heading, index) => (
-                  <TableCell
-                    key={heading}
-                    align={index === 0 ? "left" : "right"}
-                    sx={{ backgroundColor: "background.paper" }}
-                  >
-                    {heading}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {rows.map(([name, ...values]) => (
-                <TableRow key={name}>
-                  <TableCell component="th" scope="row">
-                    {name}
-                  </TableCell>
-                  {values.map((value, index) => (
-                    <TableCell key={headings[index + 1]} align="right">
-                      {value}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </Box>
+        <ChartTable label={title} height={chartHeight} headings={headings} rows={rows} />
       ) : (
         <Box role="img" aria-label={`${title}. ${sentence}`} sx={{ height: chartHeight, ...chartStyle }}>
           {children}
@@ -93,14 +53,3 @@ export function ChartOrTable(props: {
     </ChartCard>
   );
 }
-
-const tableStyle = {
-  "& .MuiTableCell-root": { px: 1, py: 0.75 },
-  "& .MuiTableCell-head": { whiteSpace: "normal", verticalAlign: "bottom" },
-} as const;
-
-/** Charts draw their lines in the colours of the page. */
-const chartStyle = {
-  "& .MuiChartsGrid-line": { stroke: "var(--mui-palette-divider)" },
-  "& .MuiChartsLegend-label": { color: "text.secondary", fontSize: textSize.caption },
-} as const;

@@ -18,3 +18,9 @@ export const plainAxis = {
   disableTicks: true,
   tickLabelStyle: { fill: muted, fontSize: textSize.caption },
 } as const;
+
+/** Charts draw their lines in the colours of the page. */
+export const chartStyle = {
+  "& .MuiChartsGrid-line": { stroke: "var(--mui-palette-divider)" },
+  "& .MuiChartsLegend-label": { color: "text.secondary", fontSize: textSize.caption },
+} as const;

@@ -1,0 +1,223 @@
+import ChartIcon from "@mui/icons-material/BarChartRounded";
+import TableIcon from "@mui/icons-material/TableRowsRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import IconButton from "@mui/material/IconButton";
+import Link from "@mui/material/Link";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import type { CreditMonth } from "@winnow/contract/credits.ts";
+import { lazy, useId, useState } from "react";
+import { Link as RouterLink, useNavigate, useSearchParams } from "react-router";
+import { radius, textSize } from "../../theme/sizes.ts";
+import { mutedText, plainList } from "../../theme/styles.ts";
+import { formatHundredths } from "../../ui/format/format-hundredths.ts";
+import { ChartPlace } from "../analytics/chart-place.tsx";
+import { ChartTable } from "../analytics/charts/chart-table.tsx";
+import { chartStyle } from "../analytics/charts/plain-chart.ts";
+import {
+  comparedSpending,
+  monthInShort,
+  monthOfYear,
+  monthOfYearInShort,
+  monthQuery,
+} from "./month-words.ts";
+import { useCreditMonths } from "./queries.ts";
+
+const MonthsChart = lazy(() => import("./months-chart.tsx"));
+
+const chartHeight = 76;
+const linksHeight = 28;
+const drawnHeight = chartHeight + linksHeight;
+/** Beside the bars. On phones the months need all of it. */
+const roomOf = (isNarrow: boolean) => (isNarrow ? { axis: 0, end: 0 } : { axis: 48, end: 4 });
+
+/** What was spent and bought in the last twelve months, each a link to its transactions. */
+export function MonthsPanel() {
+  const months = useCreditMonths();
+  const [isTable, setIsTable] = useState(false);
+  const titleId = useId();
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={panelStyle}>
+      <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", mr: -1 }}>
+        <Typography id={titleId} variant="h4" component="h2" sx={{ fontSize: textSize.small }}>
+          Spent per month
+        </Typography>
+        <IconButton
+          size="small"
+          aria-label={isTable ? "Show the months as a chart" : "Show the months as a table"}
+          onClick={() => setIsTable(!isTable)}
+          sx={{ color: "text.secondary" }}
+        >
+          {isTable ? <ChartIcon fontSize="small" /> : <TableIcon fontSize="small" />}
+        </IconButton>
+      </Box>
+      {content()}
+    </Card>
+  );
+
+  function content() {
+    if (months.isPending) {
+      return <Skeleton variant="rounded" height={drawnHeight} sx={{ borderRadius: radius.control }} />;
+    }
+    if (!months.data) {
+      return (
+        <Box role="alert" sx={{ ...mutedText, minHeight: drawnHeight }}>
+          The months could not be loaded. {months.error.message}{" "}
+          <Button size="small" loading={months.isFetching} onClick={() => void months.refetch()}>
+            Try again
+          </Button>
+        </Box>
+      );
+    }
+    return <Months months={months.data} isTable={isTable} />;
+  }
+}
+
+function Months({ months, isTable }: { months: CreditMonth[]; isTable: boolean }) {
+  const [parameters] = useSearchParams();
+  const room = roomOf(useMediaQuery((theme) => theme.breakpoints.down("sm"), { noSsr: true }));
+  const navigate = useNavigate();
+  const present = months.at(-1);
+  const sentence = comparedSpending(months);
+  const isEmpty = months.every(({ spent, bought }) => spent === 0 && bought === 0);
+  const queryOf = (month: CreditMonth) => monthQuery(month, parameters);
+  if (!present) return null;
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "232px minmax(0, 1fr)" },
+        gap: { xs: 1, md: 3 },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Box component="dl" sx={{ display: "flex", gap: 3, m: 0, mb: 0.5 }}>
+          <Figure name="Spent" amount={present.spent} color="primary.main" />
+          <Figure name="Bought" amount={present.bought} color="text.secondary" />
+        </Box>
+        <Box sx={mutedText}>
+          {monthOfYear(present)}: {sentence}
+        </Box>
+      </Box>
+      <Box sx={{ minWidth: 0, height: drawnHeight }}>{drawn()}</Box>
+    </Box>
+  );
+
+  function drawn() {
+    if (isEmpty && !isTable) {
+      return (
+        <Box sx={{ ...mutedText, height: "100%", display: "grid", placeItems: "center" }}>
+          No credits were spent or bought in the last twelve months.
+        </Box>
+      );
+    }
+    if (isTable) {
+      return (
+        <ChartTable
+          label="Spent per month"
+          height={drawnHeight}
+          headings={["Month", "Spent, credits", "Bought, credits"]}
+          rows={months
+            .map((month): [string, ...string[]] => [
+              monthOfYear(month),
+              formatHundredths(month.spent),
+              formatHundredths(month.bought),
+            ])
+            .reverse()}
+          links={months.map(queryOf).reverse()}
+        />
+      );
+    }
+    return (
+      <>
+        <ChartPlace height={chartHeight}>
+          <Box
+            role="img"
+            aria-label={`Credits spent and bought per month. ${sentence}`}
+            sx={{ height: chartHeight, cursor: "pointer", ...chartStyle }}
+          >
+            <MonthsChart
+              months={months}
+              height={chartHeight}
+              room={room}
+              onOpen={(month) => navigate(queryOf(month), { preventScrollReset: true })}
+            />
+          </Box>
+        </ChartPlace>
+        <Box
+          component="ul"
+          aria-label="Months"
+          sx={{ ...linksStyle, pl: `${room.axis}px`, pr: `${room.end}px` }}
+        >
+          {months.map((month) => (
+            <li key={month.from}>
+              <Link
+                component={RouterLink}
+                to={queryOf(month)}
+                preventScrollReset
+                aria-label={`${monthOfYearInShort(month)}: ${formatHundredths(month.spent)} spent, ${formatHundredths(month.bought)} bought`}
+                aria-current={
+                  parameters.get("from") === month.from && parameters.get("to") === month.to
+                    ? "true"
+                    : undefined
+                }
+                sx={monthStyle}
+              >
+                {monthInShort(month)}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      </>
+    );
+  }
+}
+
+/** With the mark of its bars. */
+function Figure({ name, amount, color }: { name: string; amount: number; color: string }) {
+  return (
+    <div>
+      <Box component="dt" sx={{ ...mutedText, display: "flex", alignItems: "center", gap: 0.75 }}>
+        <Box
+          component="span"
+          aria-hidden
+          sx={{ width: 8, height: 8, borderRadius: radius.mark, backgroundColor: color }}
+        />
+        {name}
+      </Box>
+      <Box
+        component="dd"
+        className="figures"
+        sx={{ m: 0, fontSize: textSize.title, lineHeight: 28 / 20, fontWeight: 600 }}
+      >
+        {formatHundredths(amount)}
+      </Box>
+    </div>
+  );
+}
+
+const panelStyle = { px: { xs: 2, sm: 2.5 }, pt: 0.5, pb: 0.5, mb: 1 } as const;
+
+/** Each month below its bars. */
+const linksStyle = {
+  ...plainList,
+  display: "grid",
+  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+  height: linksHeight,
+} as const;
+
+const monthStyle = {
+  display: "block",
+  minHeight: 24,
+  lineHeight: 2,
+  textAlign: "center",
+  fontSize: { xs: textSize.tiny, sm: textSize.caption },
+  color: "text.secondary",
+  textDecoration: "none",
+  borderRadius: radius.tiny,
+  "&:hover": { textDecoration: "underline" },
+  "&[aria-current]": { backgroundColor: "tint.brand", color: "text.primary", fontWeight: 600 },
+} as const;
