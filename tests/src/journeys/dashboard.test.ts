@@ -127,7 +127,7 @@ test("a dashboard says what waits, with one action each, what runs, and how it g
   await figures.getByRole("link", { name: "Credits spent" }).click();
   await page.waitForURL(/\/admin\/transactions\?type=debit&kind=screening%2Cinterview&from=/);
   await page
-    .getByText(/^CV screened/)
+    .getByRole("link", { name: /^Screening “/ })
     .first()
     .waitFor();
   await page.goBack();

@@ -78,7 +78,7 @@ function Entry({ entry }: { entry: CreditTransaction }) {
 /** Where the columns of the table around it are. */
 const entryStyle = {
   display: "grid",
-  gridTemplateColumns: { xs: "1fr auto auto", lg: "minmax(0, 1fr) 128px 112px 112px" },
+  gridTemplateColumns: { xs: "1fr auto auto", lg: "minmax(0, 1fr) 112px 112px 112px" },
   columnGap: 2,
   pl: { xs: 2, lg: 7.5 },
   pr: 2,

@@ -31,7 +31,7 @@ export function ListRows<Row extends { id: string }, Column extends string>(
               </TableCell>
             ) : null}
             {details ? (
-              <TableCell padding="none" width={44}>
+              <TableCell width={44} sx={{ "&&&": { p: 0 } }}>
                 <span style={visuallyHidden}>Details</span>
               </TableCell>
             ) : null}
@@ -65,7 +65,7 @@ export function ListRows<Row extends { id: string }, Column extends string>(
                   </TableCell>
                 ) : null}
                 {details ? (
-                  <TableCell padding="none" sx={{ "&&&": { py: 0, pl: 1 } }}>
+                  <TableCell sx={{ "&&&": { p: 0, pl: 1 } }}>
                     {details.has(row) ? (
                       <DetailsButton row={row} details={details} controls={`${id}-${row.id}`} />
                     ) : null}
