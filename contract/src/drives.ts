@@ -34,7 +34,7 @@ export const driveDownloadKinds = ["jd", "candidates", "questions", "results"] a
 
 const title = typedText(200).trim().min(1, "Please give it a title.");
 /** An IANA name such as "Europe/Madrid". */
-const timeZone = typedText(64).refine(isTimeZone, "Please choose a time zone from the list.");
+const timeZone = typedText(64).refine(isTimeZone, "Please select a time zone from the list.");
 
 export const driveSkill = z.object({
   name: typedText(120).trim().min(1, "Please name the skill."),
@@ -57,7 +57,7 @@ export const driveQuestion = z.object({
   /** The skill of the drive that the answer counts for. */
   skill: typedText(120).nullable(),
   kind: z.enum(questionKinds),
-  /** What the candidate may choose among. */
+  /** What the candidate may select among. */
   answer_kinds: z.array(z.enum(answerKinds)).min(1, "Allow at least one kind of answer."),
   preparation_seconds: z.number().int().min(0).max(600),
   answer_seconds: z.number().int().min(15).max(1_800),

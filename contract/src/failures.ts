@@ -128,7 +128,7 @@ export const failures = {
   selectionInvalid: {
     status: 400,
     code: 1327,
-    message: "This choice of results cannot be read. Please choose again.",
+    message: "This selection of results cannot be read. Please select again.",
   },
   weightsInvalid: {
     status: 400,
@@ -242,11 +242,11 @@ export const failures = {
   driveNotRunning: { status: 409, code: 1706, message: "This drive is not running." },
   driveWithoutQuestions: { status: 409, code: 1707, message: "Add at least one question first." },
   driveWithoutCandidates: { status: 409, code: 1708, message: "Add at least one candidate first." },
-  driveWindowMissing: { status: 409, code: 1709, message: "Choose until when candidates can answer." },
+  driveWindowMissing: { status: 409, code: 1709, message: "Set until when candidates can answer." },
   driveWindowOver: {
     status: 409,
     code: 1710,
-    message: "The time for answering would be over already. Choose a later end.",
+    message: "The time for answering would be over already. Set a later end.",
   },
   undoWindowOver: {
     status: 409,
@@ -390,9 +390,9 @@ export const failures = {
   applicationNotFound: {
     status: 404,
     code: 1839,
-    message: "This application is not there any more. Please choose your CV again.",
+    message: "This application is not there any more. Please select your CV again.",
   },
-  cvNotSent: { status: 409, code: 1840, message: "Your CV has not arrived yet. Please choose it again." },
+  cvNotSent: { status: 409, code: 1840, message: "Your CV has not arrived yet. Please select it again." },
   cvUnreadable: {
     status: 422,
     code: 1841,

@@ -83,7 +83,7 @@ const listing = z.object({
   is_listed: z.boolean(),
   town: typedText(100).trim(),
   /** ISO 3166-1, two letters, or empty. */
-  country: z.string().regex(/^([A-Z]{2})?$/, "Please choose a country."),
+  country: z.string().regex(/^([A-Z]{2})?$/, "Please select a country."),
   is_remote: z.boolean(),
   employment_type: z.enum(employmentTypes).nullable(),
 });

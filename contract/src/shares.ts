@@ -105,7 +105,7 @@ export const shareCandidate = endpoint({
       })
       .refine(({ shows_cv, shows_answers, shows_report }) => shows_cv || shows_answers || shows_report, {
         path: ["shows_answers"],
-        error: "Please choose what to share.",
+        error: "Please select what to share.",
       }),
     response: { 200: shareWithLink },
   },

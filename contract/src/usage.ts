@@ -41,13 +41,13 @@ export function lackOfRoom(usage: AccountUsage, wanted: WantedRoom): string | nu
     return `This account has room for ${count(drives.limit, "interview drive")} and holds ${count(drives.used)}. Delete one that is no longer needed, or ask the operator of this server for more room.`;
   }
   if (lacks("cvs")) {
-    return `This account has room for ${count(cvs.limit, "CV")} and holds ${count(cvs.used)}, so ${left(cvs.limit - cvs.used, (amount) => count(amount))}. Choose fewer, delete CVs or screenings that are no longer needed, or ask the operator of this server for more room.`;
+    return `This account has room for ${count(cvs.limit, "CV")} and holds ${count(cvs.used)}, so ${left(cvs.limit - cvs.used, (amount) => count(amount))}. Select fewer, delete CVs or screenings that are no longer needed, or ask the operator of this server for more room.`;
   }
   if (lacks("exports")) {
     return `This account keeps up to ${count(exports.limit, "file")} of results, and has ${count(exports.used)}. Each goes by itself ${exportDaysKept} days after it was made. Wait for that, delete a screening that is no longer needed, or ask the operator of this server for more room.`;
   }
   if (lacks("bytes")) {
-    return `This account has room for ${size(bytes.limit)} of files and holds ${size(bytes.used)}, so ${left(bytes.limit - bytes.used, size)}. Choose less, delete CVs or screenings that are no longer needed, or ask the operator of this server for more room.`;
+    return `This account has room for ${size(bytes.limit)} of files and holds ${size(bytes.used)}, so ${left(bytes.limit - bytes.used, size)}. Select less, delete CVs or screenings that are no longer needed, or ask the operator of this server for more room.`;
   }
   return null;
 }

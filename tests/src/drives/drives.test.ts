@@ -117,7 +117,7 @@ test("a file is read into a draft, and one that cannot be read is refused with t
     code: 1201,
     fields: { file: expect.stringMatching(/password/) },
   });
-  expect(nothing).toMatchObject({ status: 400, fields: { file: "Please choose a file." } });
+  expect(nothing).toMatchObject({ status: 400, fields: { file: "Please select a file." } });
   expect(json).toMatchObject({ status: 400, code: 1201 });
 });
 

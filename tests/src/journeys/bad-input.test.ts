@@ -130,7 +130,7 @@ test("files that cannot be read say why, and cost nothing", async () => {
     ["cut-off.pdf", (cv?.bytes ?? new Uint8Array()).slice(0, 300)],
   ];
   await page
-    .getByLabel("Choose files")
+    .getByLabel("Select files")
     .setInputFiles(
       files.map(([name, bytes]) => ({ name, mimeType: "application/pdf", buffer: Buffer.from(bytes) })),
     );

@@ -101,9 +101,9 @@ test("a text names what is not known at once, takes placeholders at the caret, s
 
   await dialog.getByRole("button", { name: "Back to the usual text" }).click();
   await expect.poll(() => textOf("rejected")).toBeNull();
-  await dialog.getByLabel("Language of the usual texts").selectOption("de");
+  await dialog.getByRole("button", { name: "German", exact: true }).click();
   await expect.poll(() => field.inputValue()).toMatch(/^(Guten Tag|Hallo)/);
-  await dialog.getByLabel("Language of the usual texts").selectOption("en");
+  await dialog.getByRole("button", { name: "English", exact: true }).click();
   await expect.poll(() => field.inputValue()).toMatch(/^Hello/);
   expect(page.complaints).toEqual([]);
 });
@@ -156,7 +156,7 @@ test("of three who are rejected, those who are ticked are told once somebody pre
   await page.getByRole("button", { name: "Reject", exact: true }).click();
   const foot = page.getByRole("region", { name: "Mails to rejected candidates" });
   await foot.getByText("3 rejected candidates have not been told.").waitFor();
-  await foot.getByRole("button", { name: "Choose whom to tell…" }).click();
+  await foot.getByRole("button", { name: "Select whom to tell…" }).click();
 
   const dialog = page.getByRole("dialog", { name: "Tell candidates that they were rejected" });
   await dialog.getByText("3 of 3 get a mail").waitFor();

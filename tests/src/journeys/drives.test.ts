@@ -92,7 +92,7 @@ test("candidates come in by hand and from a file, whose errors are shown row by 
   await setLook(page, { mode: "light", width: 1280 });
   await page.getByRole("button", { name: "From a file" }).click();
   const choose = (rows: string[]) =>
-    page.getByLabel("Choose a file", { exact: true }).setInputFiles({
+    page.getByLabel("Select a file", { exact: true }).setInputFiles({
       name: "people.csv",
       mimeType: "text/csv",
       buffer: Buffer.from(["Applicant,Mail", ...rows].join("\n")),
@@ -118,7 +118,7 @@ test("questions come from a file beside those that are there, and leave as one",
   await page.goto(`/admin/drive/${id}`);
   await page.getByRole("button", { name: "From a file" }).click();
   const dialog = page.getByRole("dialog", { name: "Questions from a file" });
-  await page.getByLabel("Choose a file", { exact: true }).setInputFiles({
+  await page.getByLabel("Select a file", { exact: true }).setInputFiles({
     name: "questions.csv",
     mimeType: "text/csv",
     buffer: Buffer.from("Question,Skill,Rubric\nWhat do you check first?,Phlebotomy,Names the wristband"),

@@ -423,7 +423,7 @@ test("answers are compared without names, and a request is granted", async () =>
   const { spoken, waiting: asking } = given;
   await open(resultsOf(spoken));
   await page.getByLabel("Show", { exact: true }).selectOption({ index: 2 });
-  await page.getByRole("button", { name: "Hide names" }).click();
+  await page.getByRole("button", { name: "Blind mode" }).click();
   const card = page.getByRole("article").filter({ hasText: "Face to face." });
   await card.getByRole("button", { name: "3, what is needed" }).click();
   await vi.waitUntil(async () => (await reportOf(spoken)).own_scorecard.scores[0]?.score === 3, waiting);

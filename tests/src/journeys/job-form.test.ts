@@ -68,7 +68,7 @@ test("a recruiter turns the form on, puts its link about, and replaces it", asyn
   await panel.getByLabel("Opens (optional)").fill("2030-01-02T10:00");
   await panel.getByText("It opens on Jan 2, 2030, 10:00 AM.").waitFor();
   await panel.getByLabel("Closes (optional)").fill("2030-01-01T10:00");
-  await panel.getByText("Please choose an end that lies after the beginning.").waitFor();
+  await panel.getByText("Please set an end that lies after the beginning.").waitFor();
   await panel.getByRole("button", { name: "Open it now" }).click();
   await panel.getByText(/^Open since /).waitFor();
 

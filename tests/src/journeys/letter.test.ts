@@ -42,7 +42,7 @@ test.each([
     "There is nothing here",
     "Go to CV Screening",
   ],
-  ["an order", "/admin/payment?order=abc", "There is no such order", "Choose a pack"],
+  ["an order", "/admin/payment?order=abc", "There is no such order", "Select a pack"],
 ])("an address with half an id of %s leads on, in words for people", async (_what, path, words, way) => {
   await visit(path);
 

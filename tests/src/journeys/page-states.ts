@@ -1,4 +1,5 @@
 import { axeViolations, type Look, looks, overflow, type WatchedPage } from "../support/browser.ts";
+import { controlFaults } from "../support/control-faults.ts";
 import { keepPicture, keepsPictures } from "../support/keep-picture.ts";
 import { setLook } from "./journey.ts";
 
@@ -10,7 +11,7 @@ export type PageState = {
   looks?: Look[];
 };
 
-/** What axe finds and what is wider than the window, in every state and look, each line with where it is. */
+/** What axe finds, which controls are none of the family and what is wider than the window, in every state and look, each line with where it is. */
 export async function troublesIn(page: WatchedPage, states: PageState[]): Promise<string[]> {
   const troubles: string[] = [];
   for (const [index, { state, reach, looks: given }] of states.entries()) {
@@ -26,6 +27,7 @@ export async function troublesIn(page: WatchedPage, states: PageState[]): Promis
       const where = `${state}, ${look.mode} at ${look.width}`;
       await keepPicture(page, { state, look });
       troubles.push(...(await axeViolations(page)).map((violation) => `${where}: ${violation}`));
+      troubles.push(...(await controlFaults(page)).map((fault) => `${where}: ${fault}`));
       const pixels = await overflow(page);
       if (pixels > 0) troubles.push(`${where}: ${pixels} px wider than the window`);
     }

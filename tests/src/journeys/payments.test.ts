@@ -112,7 +112,7 @@ test("a declined payment says so, charges nothing and can be tried again", async
 
   await page.getByRole("heading", { name: "The payment was declined" }).waitFor();
   await page.getByRole("link", { name: "Try again" }).click();
-  await page.getByRole("heading", { name: "Choose a pack" }).waitFor();
+  await page.getByRole("heading", { name: "Select a pack" }).waitFor();
   await untilJobsAreDone(winnow);
   expect(await paymentEntries(winnow, recruiter.account.id)).toEqual([]);
   expect(page.complaints).toEqual([]);
@@ -196,7 +196,7 @@ describe.each(hardestLooks)("in $mode at $width px", (look) => {
     await fetch(`${declined.url}/decline`, { method: "POST", redirect: "manual" });
     await untilJobsAreDone(winnow);
     const states: [path: string, heading: string][] = [
-      ["/admin/payment", "Choose a pack"],
+      ["/admin/payment", "Select a pack"],
       [`/admin/payment?order=${open.order.id}`, "Waiting for your payment"],
       [`/admin/payment?order=${paid.order.id}`, "100.00 credits added"],
       [`/admin/payment?order=${declined.order.id}`, "The payment was declined"],

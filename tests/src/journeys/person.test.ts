@@ -110,7 +110,7 @@ test("a recruiter sees everything of a person, answers, exports and erases it, b
   await page.getByRole("button", { name: "Export…" }).press("Enter");
   troubles.push(...(await troublesIn(page, [{ state: "person-export", looks, reach: async () => {} }])));
   const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Make a ZIP of 3 things" }).press("Enter");
+  await page.getByRole("button", { name: "Export 3 things as a ZIP" }).press("Enter");
   expect((await saved).suggestedFilename()).toMatch(/\.zip$/);
   await page.getByText("Save again").waitFor();
   await page.keyboard.press("Escape");

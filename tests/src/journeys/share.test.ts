@@ -174,7 +174,7 @@ test("a link can be made, copied, replaced and revoked by keyboard, and what is 
   await page.getByLabel("Answers", { exact: true }).uncheck();
   await page.getByLabel("Report", { exact: true }).uncheck();
   await page.getByLabel("For whom").press("Enter");
-  await page.getByText("Please choose what to share.").waitFor();
+  await page.getByText("Please select what to share.").waitFor();
   await page.getByText("Please say for whom this is.").waitFor();
   await page.getByLabel("Answers", { exact: true }).press("Space");
   await page.getByLabel("Hide the name").press("Space");

@@ -43,7 +43,7 @@ test("a recruiter new to Winnow brings three hundred files from a drop to a shor
   await page.getByRole("button", { name: "New screening" }).click();
   await page.waitForURL("**/admin/screening/*");
   await page
-    .getByLabel("Choose a file", { exact: true })
+    .getByLabel("Select a file", { exact: true })
     .setInputFiles(chosenFile("jd.pdf", await makeJdPdf()));
   await page.getByRole("list", { name: "Requirements" }).waitFor();
   await expect.poll(() => page.getByLabel("Title").inputValue()).toMatch(/Payroll/);

@@ -24,7 +24,6 @@ export function ColorModeChoice() {
         exclusive
         fullWidth
         size="small"
-        color="primary"
         aria-labelledby={labelId}
         value={mode ?? "system"}
         onChange={(_, chosen: (typeof modes)[number]["mode"] | null) => {
@@ -32,7 +31,7 @@ export function ColorModeChoice() {
         }}
       >
         {modes.map(({ mode: value, word }) => (
-          <ToggleButton key={value} value={value} sx={{ textTransform: "none", py: 0.5 }}>
+          <ToggleButton key={value} value={value}>
             {word}
           </ToggleButton>
         ))}

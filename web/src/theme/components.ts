@@ -1,14 +1,17 @@
 import type { Components, Theme } from "@mui/material/styles";
-import { radius, textSize } from "./sizes.ts";
+import { ChevronIcon } from "./chevron-icon.tsx";
+import { controlHeight, radius, textSize } from "./sizes.ts";
 
-/** Controls are 40 px high, small ones 32; nothing that can be pressed is under 24. */
+/** Controls are 36 px high, 40 on phones, small ones within rows 32; nothing that can be pressed is under 24. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       body: { overflowWrap: "break-word" },
       // Only where figures stand under one another: Inter's tabular set also widens the hyphens of words.
       "td, time, output, .figures": { fontVariantNumeric: "tabular-nums" },
-      "::selection": { backgroundColor: "var(--mui-palette-quotation-background)" },
+      "::selection": {
+        backgroundColor: "color-mix(in srgb, var(--mui-palette-primary-main) 24%, transparent)",
+      },
       "h1:focus": { outline: "none" },
       "@media (prefers-reduced-motion: reduce)": {
         "*, *::before, *::after": {
@@ -25,11 +28,15 @@ export const components: Components<Theme> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        minHeight: 40,
+        minHeight: controlHeight.usual,
         paddingInline: theme.spacing(2),
         borderRadius: radius.control,
+        [theme.breakpoints.down("sm")]: { minHeight: controlHeight.phone },
         variants: [
-          { props: { size: "small" }, style: { minHeight: 32, paddingInline: theme.spacing(1.5) } },
+          {
+            props: { size: "small" },
+            style: { minHeight: controlHeight.small, paddingInline: theme.spacing(1.5) },
+          },
           { props: { size: "large" }, style: { minHeight: 48, paddingInline: theme.spacing(3) } },
           {
             props: { variant: "outlined", color: "inherit" },
@@ -44,8 +51,15 @@ export const components: Components<Theme> = {
   },
   MuiIconButton: {
     styleOverrides: {
-      root: { borderRadius: radius.control, minWidth: 40, minHeight: 40, color: "inherit" },
-      sizeSmall: { minWidth: 32, minHeight: 32 },
+      root: ({ theme }) => ({
+        borderRadius: radius.control,
+        minWidth: controlHeight.usual,
+        minHeight: controlHeight.usual,
+        padding: theme.spacing(0.75),
+        color: "inherit",
+        [theme.breakpoints.down("sm")]: { minWidth: controlHeight.phone, minHeight: controlHeight.phone },
+      }),
+      sizeSmall: { minWidth: controlHeight.small, minHeight: controlHeight.small, padding: 5 },
     },
   },
   MuiLink: {
@@ -113,8 +127,11 @@ export const components: Components<Theme> = {
         },
       }),
       input: ({ theme }) => ({
-        height: 24,
-        padding: theme.spacing(1, 1.5),
+        boxSizing: "border-box",
+        height: controlHeight.usual,
+        padding: theme.spacing(0.5, 1.5),
+        // Safari on phones zooms into inputs with smaller letters.
+        [theme.breakpoints.down("sm")]: { height: controlHeight.phone, fontSize: textSize.lead },
         "&::placeholder": { color: theme.vars.palette.text.secondary, opacity: 1 },
         // Browsers paint filled-in fields in their own colour; a wide inset shadow is the only way over it.
         "&:-webkit-autofill": {
@@ -123,10 +140,22 @@ export const components: Components<Theme> = {
           caretColor: theme.vars.palette.text.primary,
           borderRadius: radius.control,
         },
+        variants: [
+          {
+            props: { size: "small" },
+            style: { "&&": { height: controlHeight.small }, padding: theme.spacing(0.25, 1.25) },
+          },
+          {
+            // As high as what is written.
+            props: { multiline: true },
+            style: { "&&": { height: "auto" }, padding: 0 },
+          },
+        ],
       }),
-      multiline: ({ theme }) => ({ padding: theme.spacing(1, 1.5), "& textarea": { padding: 0 } }),
+      multiline: ({ theme }) => ({ padding: theme.spacing(0.75, 1.5) }),
     },
   },
+  MuiNativeSelect: { defaultProps: { IconComponent: ChevronIcon } },
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -150,28 +179,38 @@ export const components: Components<Theme> = {
       sizeSmall: { height: 24, fontSize: textSize.caption },
     },
   },
+  // As a notice: a hairline box with an icon, whatever it says. The colour of a quotation is for people's words alone.
   MuiAlert: {
     styleOverrides: {
       root: ({ theme }) => ({
+        alignItems: "flex-start",
+        gap: theme.spacing(1.5),
         borderRadius: radius.control,
         padding: theme.spacing(1, 2),
-        color: theme.vars.palette.text.primary,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        fontSize: textSize.body,
+        lineHeight: 22 / 14,
       }),
       standard: ({ theme }) => ({
+        color: theme.vars.palette.text.primary,
+        backgroundColor: theme.vars.palette.background.paper,
+        "& .MuiAlert-icon": { color: theme.vars.palette.text.secondary },
         variants: [
-          { props: { severity: "error" }, style: { backgroundColor: theme.vars.palette.tint.danger } },
-          { props: { severity: "info" }, style: { backgroundColor: theme.vars.palette.tint.info } },
-          { props: { severity: "success" }, style: { backgroundColor: theme.vars.palette.tint.brand } },
           {
-            // The colour of a quotation is for a candidate's words alone.
-            props: { severity: "warning" },
+            props: { severity: "error" },
             style: {
-              backgroundColor: theme.vars.palette.background.paper,
-              border: `1px solid ${theme.vars.palette.divider}`,
+              borderColor: `color-mix(in srgb, ${theme.vars.palette.error.main} 45%, transparent)`,
+              "& .MuiAlert-icon": { color: theme.vars.palette.error.main },
             },
+          },
+          {
+            props: { severity: "success" },
+            style: { "& .MuiAlert-icon": { color: theme.vars.palette.primary.main } },
           },
         ],
       }),
+      icon: { margin: 0, padding: "7px 0", fontSize: 20 },
+      message: { padding: "6px 0", minWidth: 0, flex: 1, overflowWrap: "anywhere" },
     },
   },
   MuiAlertTitle: {
@@ -224,5 +263,32 @@ export const components: Components<Theme> = {
     },
   },
   MuiSkeleton: { defaultProps: { animation: "wave" } },
+  MuiToggleButtonGroup: { defaultProps: { color: "primary" } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: controlHeight.usual,
+        padding: theme.spacing(0, 1.5),
+        borderColor: `color-mix(in srgb, ${theme.vars.palette.controlEdge} 60%, transparent)`,
+        backgroundColor: theme.vars.palette.background.paper,
+        color: theme.vars.palette.text.primary,
+        lineHeight: 20 / 14,
+        fontWeight: 500,
+        textTransform: "none",
+        whiteSpace: "nowrap",
+        [theme.breakpoints.down("sm")]: { minHeight: controlHeight.phone },
+        "&.Mui-selected, &.Mui-selected:hover": {
+          color: theme.vars.palette.primary.main,
+          backgroundColor: theme.vars.palette.tint.brand,
+          fontWeight: 600,
+        },
+      }),
+      sizeSmall: ({ theme }) => ({
+        minHeight: controlHeight.small,
+        padding: theme.spacing(0, 1.25),
+        fontSize: textSize.small,
+      }),
+    },
+  },
   MuiTab: { styleOverrides: { root: { minHeight: 44, textTransform: "none" } } },
 };

@@ -27,3 +27,6 @@ export const radius = {
   full: "99px",
   round: "50%",
 } as const;
+
+/** Heights of what is pressed or filled in: one family, smaller within rows and menus, larger under a thumb. */
+export const controlHeight = { small: 32, usual: 36, phone: 40 } as const;

@@ -16,7 +16,7 @@ export async function readJdFile(
   { file, instructions, signal }: { file: SentFile | null; instructions: string; signal: AbortSignal },
 ): Promise<{ text: string; mediaType: string; draft: PlannedDraft }> {
   if (file === null) {
-    throw unreadable("Please choose a file.");
+    throw unreadable("Please select a file.");
   }
   const plainText = plainTextOf(file.bytes);
   if (plainText !== null) {

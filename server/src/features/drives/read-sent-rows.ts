@@ -116,7 +116,7 @@ function parseJson<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(jsonValue(json));
   if (!parsed.success) {
-    const message = json === undefined ? "Please choose a file." : "This cannot be read.";
+    const message = json === undefined ? "Please select a file." : "This cannot be read.";
     throw new Failure("inputInvalid", { message, fields: { [field]: message } });
   }
   return parsed.data;

@@ -31,7 +31,7 @@ export function updateJobForm(
     const { opens_at: from = before.opens_at, closes_at: until = before.closes_at } = changes;
     if (from instanceof Date && until instanceof Date && from >= until) {
       throw new Failure("inputInvalid", {
-        fields: { closes_at: "Please choose an end that lies after the beginning." },
+        fields: { closes_at: "Please set an end that lies after the beginning." },
       });
     }
     if (questions && version !== undefined && version !== before.version) {

@@ -48,7 +48,7 @@ export function correctWhatWasRead(journey: ReportJourney): void {
       .getByRole("button", { name: /^Change/ })
       .last()
       .click();
-    await dialog.getByLabel("Verdict").selectOption("partly");
+    await dialog.getByRole("group", { name: "Verdict" }).getByRole("button", { name: "partly" }).click();
     const input = dialog.getByLabel("The CV’s own words that show it");
     await input.fill("Tamed dragons since 1066");
     await dialog.getByRole("button", { name: "Save" }).click();

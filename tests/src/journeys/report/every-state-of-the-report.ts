@@ -155,7 +155,7 @@ function correcting({ page, open, recruiter, resultOf }: ReportJourney): PageSta
           .getByRole("button", { name: /^Change/ })
           .last()
           .click();
-        await dialog.getByLabel("Verdict").selectOption("partly");
+        await dialog.getByRole("group", { name: "Verdict" }).getByRole("button", { name: "partly" }).click();
         await dialog.getByLabel("The CV’s own words that show it").fill("Tamed dragons since 1066");
         await dialog.getByRole("button", { name: "Save" }).click();
         await dialog.getByText("These words do not stand in the CV.", { exact: false }).waitFor();

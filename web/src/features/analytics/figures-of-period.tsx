@@ -26,7 +26,7 @@ export default function FiguresOfPeriod(props: {
     <Section
       title="How it goes"
       note={spanLabel(dashboard.period)}
-      action={<SegmentedChoice label="Period" choices={choices} value={period} onChoose={onChoose} />}
+      action={<SegmentedChoice label="Period" choices={choices} value={period} onChange={onChoose} />}
     >
       <Box
         aria-busy={isOfAnotherPeriod}
@@ -61,4 +61,4 @@ export default function FiguresOfPeriod(props: {
   );
 }
 
-const choices = dashboardPeriods.map((name) => ({ name, label: periodLabels[name].short }));
+const choices = dashboardPeriods.map((value) => ({ value, words: periodLabels[value].short }));

@@ -29,7 +29,7 @@ export const mailWords: Readonly<Record<CandidateMailKind, MailWords>> = {
   },
   withdrawn: {
     label: "Text of the withdrawal",
-    when: "Sent when you withdraw one invitation and choose to tell the candidate.",
+    when: "Sent when you withdraw one invitation and select to tell the candidate.",
   },
   cancelled: {
     label: "Text of the cancellation",
@@ -37,7 +37,7 @@ export const mailWords: Readonly<Record<CandidateMailKind, MailWords>> = {
   },
   rejected: {
     label: "Text of the rejection",
-    when: "Never sent by itself: only to those whom you choose, once you press Send.",
+    when: "Never sent by itself: only to those whom you select, once you press Send.",
   },
   erased: {
     label: "Text after erasing",

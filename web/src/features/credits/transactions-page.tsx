@@ -20,8 +20,8 @@ import { useTransactionsFile } from "./queries.ts";
 import { useLedgerAddress } from "./use-ledger-address.ts";
 
 const views = [
-  { name: "groups", label: "Grouped" },
-  { name: "entries", label: "Every entry" },
+  { value: "groups", words: "Grouped" },
+  { value: "entries", words: "Every entry" },
 ] as const;
 
 const groups = [
@@ -83,7 +83,7 @@ export default function TransactionsPage() {
           </Button>
         ) : null}
         <Box sx={{ ml: "auto" }}>
-          <SegmentedChoice label="Show" choices={views} value={ledger.view} onChoose={ledger.show} />
+          <SegmentedChoice label="Show" choices={views} value={ledger.view} onChange={ledger.show} />
         </Box>
       </Box>
       {ledger.view === "groups" ? <GroupedEntries {...ledger} /> : <EveryEntry />}

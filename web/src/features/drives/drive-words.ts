@@ -70,5 +70,5 @@ export function inviteHindrance({
 } | null {
   if (questions_count === 0) return { words: "Add at least one question first.", tab: "set-up" };
   if (counts.candidates === 0) return { words: "Add at least one candidate first.", tab: "candidates" };
-  return closes_at === null ? { words: "Choose until when candidates can begin.", tab: "set-up" } : null;
+  return closes_at === null ? { words: "Set until when candidates can begin.", tab: "set-up" } : null;
 }

@@ -96,7 +96,7 @@ export function ImportDialog(props: { drive: DriveRoundDetails; kind: Kind; onCl
             title="Drop a CSV or XLSX file here"
             hint={`${words.hint} Up to ${maximumFileSize}.`}
             accept=".csv,.xlsx"
-            pickLabel={upload.isPending ? "Reading the file" : "Choose a file"}
+            pickLabel={upload.isPending ? "Reading the file" : "Select a file"}
             onFiles={([chosen]) => {
               if (chosen) read(chosen);
             }}
@@ -207,12 +207,12 @@ function Preview(props: {
   );
 }
 
-/** "8 rows are ready, 1 is already there. 2 have errors: correct them in the file and choose it again." */
+/** "8 rows are ready, 1 is already there. 2 have errors: correct them in the file and select it again." */
 function summary({ ready, wrong, duplicates }: ImportPreview): string {
   const parts = [formatCount(ready, "row is ready", "rows are ready")];
   if (duplicates > 0) parts.push(formatCount(duplicates, "is already there", "are already there"));
   const fine = `${parts.join(", ")}.`;
   return wrong === 0
     ? fine
-    : `${fine} ${formatCount(wrong, "row has an error", "rows have errors")}: correct the file and choose it again. Nothing is added before.`;
+    : `${fine} ${formatCount(wrong, "row has an error", "rows have errors")}: correct the file and select it again. Nothing is added before.`;
 }

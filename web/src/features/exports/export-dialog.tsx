@@ -5,8 +5,9 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import LinearProgress from "@mui/material/LinearProgress";
-import NativeSelect from "@mui/material/NativeSelect";
 import Skeleton from "@mui/material/Skeleton";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import type { Selection } from "@winnow/contract/decisions.ts";
 import type { ExportFormat, ResultsExport } from "@winnow/contract/exports.ts";
@@ -82,18 +83,19 @@ export default function ExportDialog(props: {
                 <Box sx={mutedText}>{what}</Box>
               </Box>
               {format === "report-pdf" ? (
-                <Box component="label" sx={{ fontSize: textSize.small }}>
-                  Paper{" "}
-                  <NativeSelect
-                    value={paper}
-                    onChange={({ target }) => setPaper(papers.find((each) => each === target.value) ?? "A4")}
-                    sx={{ fontSize: textSize.small }}
-                  >
-                    {papers.map((each) => (
-                      <option key={each}>{each}</option>
-                    ))}
-                  </NativeSelect>
-                </Box>
+                <ToggleButtonGroup
+                  exclusive
+                  size="small"
+                  aria-label="Paper"
+                  value={paper}
+                  onChange={(_, next: Paper | null) => next && setPaper(next)}
+                >
+                  {papers.map((each) => (
+                    <ToggleButton key={each} value={each}>
+                      {each}
+                    </ToggleButton>
+                  ))}
+                </ToggleButtonGroup>
               ) : null}
               <Button
                 size="small"

@@ -28,7 +28,7 @@ export function orderWords(order: PaymentOrder): { headline: string; explanation
     case "expired":
       return {
         headline: "This order was not paid in time",
-        explanation: "Nothing was charged. Choose a pack to order again.",
+        explanation: "Nothing was charged. Select a pack to order again.",
       };
   }
 }

@@ -19,7 +19,7 @@ export function OrderStatus({ id }: { id: string }) {
   if (order.isPending) return <PageLoading />;
   if (order.error instanceof ApiError && order.error.status === 404) {
     return (
-      <EmptyState title="There is no such order" action={choosePack("Choose a pack", "contained")}>
+      <EmptyState title="There is no such order" action={choosePack("Select a pack", "contained")}>
         The link may be incomplete. What you have paid is listed under Transactions.
       </EmptyState>
     );
@@ -71,7 +71,7 @@ function NextSteps({ order }: { order: PaymentOrder }) {
               Go on paying
             </Button>
           ) : null}
-          {choosePack("Choose another pack")}
+          {choosePack("Select another pack")}
         </>
       );
     case "paid":
@@ -84,6 +84,6 @@ function NextSteps({ order }: { order: PaymentOrder }) {
     case "failed":
       return choosePack("Try again", "contained");
     case "expired":
-      return choosePack("Choose a pack", "contained");
+      return choosePack("Select a pack", "contained");
   }
 }

@@ -33,8 +33,9 @@ export function PackCard(props: {
         {price}
       </Typography>
       <Typography sx={{ mt: 1, mb: 3, flex: 1, color: "text.secondary" }}>{packWords(pack)}</Typography>
+      {/* Packs are equals: none of them is the page's one primary action. */}
       <Button
-        variant="contained"
+        variant="outlined"
         fullWidth
         loading={isBeingBought}
         disabled={isDisabled}

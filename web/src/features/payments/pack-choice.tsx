@@ -30,7 +30,7 @@ export function PackChoice() {
   return (
     <Box component="section" aria-labelledby="packs">
       <Typography variant="h2" id="packs" sx={{ mb: 2 }}>
-        Choose a pack
+        Select a pack
       </Typography>
       {provider === "sandbox" ? (
         <Notice icon={<InfoIcon color="action" />}>

@@ -138,7 +138,7 @@ function RetentionForm(props: {
           {update.error ? <FailureAlert headline="It was not saved." reason={update.error.message} /> : null}
           <Typography role="status" sx={{ fontWeight: 600 }}>
             {daysMessage
-              ? "Choose for how long to see when."
+              ? "Select for how long to see when."
               : erasureSentence(
                   { kind: keeper.kind, retention },
                   { days: chosenDays, isHeld: hold.isHeld },

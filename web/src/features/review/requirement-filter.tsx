@@ -37,18 +37,13 @@ export function RequirementFilter(props: { list: ResultsList; requirements: read
           <ToggleButtonGroup
             exclusive
             size="small"
-            color="primary"
             aria-label={requirement.text}
             value={wantedOf(requirement.id)}
             onChange={(_, wanted: "met" | "not_met" | null) => list.setRequirement(requirement.id, wanted)}
             sx={{ flexShrink: 0 }}
           >
             {choices.map(({ wanted, label }) => (
-              <ToggleButton
-                key={wanted}
-                value={wanted}
-                sx={{ textTransform: "none", whiteSpace: "nowrap", py: 0.25, minHeight: 32 }}
-              >
+              <ToggleButton key={wanted} value={wanted}>
                 {label}
               </ToggleButton>
             ))}

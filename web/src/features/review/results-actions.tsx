@@ -55,4 +55,4 @@ export function ResultsActions(props: { screening: Screening; onExport: () => vo
   );
 }
 
-const buttonStyle = { minHeight: 36, whiteSpace: "nowrap" } as const;
+const buttonStyle = { whiteSpace: "nowrap" } as const;

@@ -2,7 +2,7 @@ import ErrorIcon from "@mui/icons-material/ErrorOutlineRounded";
 import Box from "@mui/material/Box";
 import { radius } from "../../theme/sizes.ts";
 
-/** What went wrong with a form: a headline, and the reason where there is more to say. */
+/** What went wrong, as a notice: a headline, and the reason where there is more to say. */
 export function FailureAlert({ headline, reason }: { headline: string; reason: string | null }) {
   return (
     <Box
@@ -14,7 +14,9 @@ export function FailureAlert({ headline, reason }: { headline: string; reason: s
         px: 2,
         py: 1.5,
         borderRadius: radius.control,
-        backgroundColor: "tint.danger",
+        border: 1,
+        borderColor: "color-mix(in srgb, var(--mui-palette-error-main) 45%, transparent)",
+        backgroundColor: "background.paper",
         overflowWrap: "anywhere",
       }}
     >

@@ -16,6 +16,7 @@ export function Notice({ icon, children }: { icon: ReactNode; children: ReactNod
         borderRadius: radius.control,
         border: 1,
         borderColor: "divider",
+        backgroundColor: "background.paper",
         overflowWrap: "anywhere",
         "& svg": { fontSize: 20, mt: "1px", flex: "none" },
       }}

@@ -91,7 +91,7 @@ export function FileDropZone(props: {
         </Button>
         {allowsFolder ? (
           <Button size={isBar ? "small" : "medium"} color="inherit" onClick={() => pickers.current?.folder()}>
-            Choose a folder
+            Select a folder
           </Button>
         ) : null}
       </Box>
@@ -99,7 +99,7 @@ export function FileDropZone(props: {
         ref={pickers}
         accept={accept}
         label={pickLabel}
-        folderLabel={allowsFolder ? "Choose a folder" : undefined}
+        folderLabel={allowsFolder ? "Select a folder" : undefined}
         isMultiple={isMultiple}
         onFiles={give}
       />

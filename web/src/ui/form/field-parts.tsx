@@ -1,5 +1,8 @@
 import { type CSSObject, styled, type Theme } from "@mui/material/styles";
-import { radius, textSize } from "../../theme/sizes.ts";
+import { controlHeight, radius, textSize } from "../../theme/sizes.ts";
+
+/** Safari on phones zooms into inputs with smaller letters. */
+const withoutZoom = { fontSize: textSize.lead } as const;
 
 /** The name of a field, above it. */
 export const FieldLabel = styled("label")({
@@ -11,7 +14,7 @@ export const FieldLabel = styled("label")({
 });
 
 /** An input of the browser's own kind. */
-export const FieldInput = styled("input")(edged);
+export const FieldInput = styled("input")((given) => ({ ...edged(given), ...oneLineHigh(given) }));
 
 /** What is wrong with a field, or a hint, below it. */
 export const FieldNote = styled("p")(({ theme }) => ({
@@ -25,8 +28,8 @@ export const FieldNote = styled("p")(({ theme }) => ({
 /** The same for longer text. */
 export const FieldArea = styled("textarea")((given) => ({
   ...edged(given),
+  [given.theme.breakpoints.down("sm")]: withoutZoom,
   display: "block",
-  height: "auto",
   minHeight: 96,
   resize: "vertical",
   // Grows with its text where the browser can.
@@ -34,21 +37,27 @@ export const FieldArea = styled("textarea")((given) => ({
   maxHeight: 480,
 }));
 
-/** The same for one choice of many. */
+/** The same for one choice of many, with our own mark in place of the browser's triangle. */
 export const FieldSelect = styled("select")((given) => ({
   ...edged(given),
-  paddingRight: given.theme.spacing(1),
+  ...oneLineHigh(given),
+  appearance: "none",
+  paddingRight: given.theme.spacing(4),
+  textOverflow: "ellipsis",
+  // The edges of a chevron, drawn in the colour of the text: a picture could not follow light and dark.
+  backgroundImage:
+    "linear-gradient(45deg, transparent 50%, currentColor 50% calc(50% + 2px), transparent calc(50% + 2px)), linear-gradient(-45deg, transparent 50%, currentColor 50% calc(50% + 2px), transparent calc(50% + 2px))",
+  backgroundSize: "6px 6px",
+  backgroundPosition: "right 17px center, right 12px center",
+  backgroundRepeat: "no-repeat",
 }));
 
 function edged({ theme }: { theme: Theme }): CSSObject {
   return {
     boxSizing: "border-box",
     width: "100%",
-    height: 40,
-    padding: theme.spacing(1, 1.5),
+    padding: theme.spacing(0.75, 1.5),
     font: "inherit",
-    // Safari on phones zooms into inputs with smaller letters.
-    [theme.breakpoints.down("sm")]: { fontSize: textSize.lead },
     color: "inherit",
     backgroundColor: theme.vars.palette.background.paper,
     border: `1px solid ${theme.vars.palette.controlEdge}`,
@@ -66,5 +75,12 @@ function edged({ theme }: { theme: Theme }): CSSObject {
       WebkitTextFillColor: theme.vars.palette.text.primary,
       caretColor: theme.vars.palette.text.primary,
     },
+  };
+}
+
+function oneLineHigh({ theme }: { theme: Theme }): CSSObject {
+  return {
+    height: controlHeight.usual,
+    [theme.breakpoints.down("sm")]: { height: controlHeight.phone, ...withoutZoom },
   };
 }

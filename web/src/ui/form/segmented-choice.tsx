@@ -2,46 +2,38 @@ import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { textSize } from "../../theme/sizes.ts";
 
-/** One of a few, side by side. */
-export function SegmentedChoice<Name extends string>(props: {
+/** One of two to four alternatives in a word or two each, all of them in view; it takes effect at once. */
+export function SegmentedChoice<Value extends string>(props: {
+  /** What it is about, for screen readers. */
   label: string;
-  choices: readonly { name: Name; label: string }[];
-  value: Name;
-  onChoose: (name: Name) => void;
+  value: Value;
+  choices: readonly { value: Value; words: string }[];
+  isDisabled?: boolean;
+  /** Whether the one that stands takes the focus when it appears. */
+  takesFocus?: boolean;
+  onChange: (value: Value) => void;
 }) {
-  const { label, choices, value, onChoose } = props;
+  const { label, value, choices, isDisabled = false, takesFocus = false, onChange } = props;
   return (
     <ToggleButtonGroup
       exclusive
-      value={value}
       aria-label={label}
-      onChange={(_, next: Name | null) => {
-        if (next) onChoose(next);
+      value={value}
+      disabled={isDisabled}
+      onChange={(_, next: Value | null) => {
+        if (next !== null) onChange(next);
       }}
-      sx={segmentsStyle}
+      sx={{ "& .MuiToggleButton-root": { px: { xs: 1, sm: 1.5 }, fontSize: textSize.small } }}
     >
       {choices.map((choice) => (
-        <ToggleButton key={choice.name} value={choice.name}>
-          {choice.label}
+        <ToggleButton
+          key={choice.value}
+          value={choice.value}
+          autoFocus={takesFocus && choice.value === value}
+        >
+          {choice.words}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
   );
 }
-
-const segmentsStyle = {
-  "& .MuiToggleButton-root": {
-    px: { xs: 1, sm: 1.5 },
-    py: 0,
-    minHeight: 36,
-    fontSize: textSize.small,
-    fontWeight: 500,
-    color: "text.primary",
-    whiteSpace: "nowrap",
-  },
-  "& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover": {
-    backgroundColor: "tint.brand",
-    color: "text.primary",
-    fontWeight: 600,
-  },
-} as const;

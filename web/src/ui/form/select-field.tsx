@@ -1,9 +1,6 @@
-import Box from "@mui/material/Box";
-import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { radius, textSize } from "../../theme/sizes.ts";
-import { fieldLabel } from "../../theme/styles.ts";
+import { FieldLabel, FieldSelect } from "./field-parts.tsx";
 
 /** One choice of a form under its label. `choices` gives each value its words. */
 export function SelectField(props: {
@@ -15,34 +12,14 @@ export function SelectField(props: {
   const id = useId();
   return (
     <div>
-      <Box component="label" htmlFor={id} sx={{ ...fieldLabel, fontWeight: 550 }}>
-        {label}
-      </Box>
-      <Select {...registration} id={id}>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <FieldSelect {...registration} id={id}>
         {Object.entries(choices).map(([value, words]) => (
           <option key={value} value={value}>
             {words}
           </option>
         ))}
-      </Select>
+      </FieldSelect>
     </div>
   );
 }
-
-const Select = styled("select")(({ theme }) => ({
-  boxSizing: "border-box",
-  width: "100%",
-  height: 40,
-  padding: theme.spacing(1, 1.5),
-  font: "inherit",
-  color: "inherit",
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.controlEdge}`,
-  borderRadius: radius.control,
-  "&:focus": {
-    outline: `2px solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: -1,
-    borderColor: "transparent",
-  },
-  [theme.breakpoints.down("sm")]: { fontSize: textSize.lead },
-}));

@@ -47,5 +47,5 @@ export function TextField(props: {
 
 const Frame = styled("div")({
   position: "relative",
-  "& > button": { position: "absolute", right: 4, top: 4 },
+  "& > button": { position: "absolute", right: 4, top: 0, bottom: 0, margin: "auto 0" },
 });

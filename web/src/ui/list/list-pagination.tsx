@@ -2,10 +2,10 @@ import ChevronLeftIcon from "@mui/icons-material/ChevronLeftRounded";
 import ChevronRightIcon from "@mui/icons-material/ChevronRightRounded";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
-import { styled } from "@mui/material/styles";
 import { pageSizes } from "@winnow/contract/list-query.ts";
 import { useId } from "react";
-import { radius, textSize } from "../../theme/sizes.ts";
+import { controlHeight, textSize } from "../../theme/sizes.ts";
+import { FieldSelect } from "../form/field-parts.tsx";
 import { visuallyHidden } from "../page/visually-hidden.ts";
 import type { ListState } from "./use-list-state.ts";
 
@@ -41,15 +41,16 @@ export function ListPagination(props: {
         <label htmlFor={selectId} style={isCompact ? visuallyHidden : undefined}>
           Rows per page
         </label>
-        <PageSize
+        <FieldSelect
           id={selectId}
           value={list.rowsPerPage}
           onChange={(event) => list.setRowsPerPage(Number(event.target.value))}
+          style={{ width: "auto", height: controlHeight.small, paddingBlock: 0 }}
         >
           {pageSizes.map((size) => (
             <option key={size}>{size}</option>
           ))}
-        </PageSize>
+        </FieldSelect>
       </Box>
       <Box role="status" sx={{ minWidth: "9ch", textAlign: "right" }}>
         {total === undefined ? "" : `${from}–${to} of ${total.toLocaleString("en")}`}
@@ -65,13 +66,3 @@ export function ListPagination(props: {
     </Box>
   );
 }
-
-const PageSize = styled("select")(({ theme }) => ({
-  height: 32,
-  paddingInline: theme.spacing(0.5),
-  font: "inherit",
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.controlEdge}`,
-  borderRadius: radius.control,
-}));

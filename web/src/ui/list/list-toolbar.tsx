@@ -47,15 +47,13 @@ export const toolsStyle = {
   flexWrap: { xs: "wrap", md: "nowrap" },
   alignItems: "center",
   gap: 1,
-  minHeight: 40,
+  minHeight: 36,
   mb: 1,
   "& .MuiButton-root": {
-    minHeight: 36,
     minWidth: 36,
     px: { xs: 1, sm: 1.5 },
     whiteSpace: "nowrap",
     flexShrink: 0,
   },
   "& [data-search] > *": { width: "100%" },
-  "& [data-search] input": { height: 20 },
 } as const;

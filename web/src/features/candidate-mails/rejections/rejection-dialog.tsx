@@ -52,7 +52,7 @@ export default function RejectionDialog({ place, onClose }: { place: MailPlace; 
       ) : rejections.data.recipients.length === 0 ? (
         <Waiting onClose={onClose}>
           <EmptyState title="Nobody is rejected">
-            Those whom you reject stand here, and you choose who of them is told.
+            Those whom you reject stand here, and you select who of them is told.
           </EmptyState>
         </Waiting>
       ) : (

@@ -32,7 +32,7 @@ export function RejectionFoot(props: {
               Not now
             </Button>
             <Button variant="outlined" color="inherit" onClick={onTell}>
-              Choose whom to tell…
+              Select whom to tell…
             </Button>
           </Box>
         ) : null}

@@ -11,7 +11,7 @@ import { useId, useState } from "react";
 import { radius } from "../../../theme/sizes.ts";
 import { mutedText } from "../../../theme/styles.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
+import { SegmentedField } from "../../../ui/form/segmented-field.tsx";
 import type { MailPlace } from "../mail-place.ts";
 import { languageName, mailKindsOf, mailWords } from "../mail-words.ts";
 import { MailPreviewPane } from "./mail-preview-pane.tsx";
@@ -49,15 +49,12 @@ function Texts(props: { place: MailPlace; texts: MailTexts; saving: Saving }) {
   const shown = texts.texts.find((text) => text.kind === kind);
   return (
     <>
-      <Box sx={{ maxWidth: 320, mb: 2 }}>
-        <LabelledSelect
+      <Box sx={{ mb: 2 }}>
+        <SegmentedField
           label="Language of the usual texts"
           value={language}
           choices={languageChoices}
-          onChange={(chosen) => {
-            const next = mailLanguages.find((each) => each === chosen);
-            if (next) changing.mutate({ language: next });
-          }}
+          onChange={(next) => changing.mutate({ language: next })}
         />
       </Box>
       {changing.error ? (

@@ -95,7 +95,7 @@ function JdIntake({ drive, onClose }: { drive: DriveRoundDetails; onClose?: () =
         title="Drop the job description here"
         hint={`PDF, DOCX or text, up to ${maximumFileSize}`}
         accept=".pdf,.docx,.txt"
-        pickLabel="Choose a file"
+        pickLabel="Select a file"
         onFiles={([file]) => {
           if (file) upload.mutate({ kind: "jd", file, instructions }, { onSuccess });
         }}

@@ -83,7 +83,7 @@ export function QuestionEditor(props: {
         />
       </Box>
       <Box role="group" aria-labelledby={kindsId}>
-        <FormLabel id={kindsId}>Candidates may choose among</FormLabel>
+        <FormLabel id={kindsId}>Candidates may select among</FormLabel>
         <Box>
           {answerKinds.map((kind) => {
             const isChosen = question.answer_kinds.includes(kind);

@@ -24,7 +24,7 @@ test("a reader elsewhere is told what the own clock shows then", () => {
 
 test("without an end it asks for one, and says when an end has passed", () => {
   const window = { opens_at: null, closes_at: null, time_zone: "UTC" };
-  expect(windowSentence(window, reader)).toBe("Choose until when candidates can begin.");
+  expect(windowSentence(window, reader)).toBe("Set until when candidates can begin.");
   expect(windowSentence({ ...window, closes_at: at("2026-11-19T17:00Z") }, reader)).toContain(
     "which has passed",
   );

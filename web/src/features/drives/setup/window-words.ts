@@ -10,7 +10,7 @@ export function windowSentence(
   { opens_at, closes_at, time_zone }: Pick<DriveRound, "opens_at" | "closes_at" | "time_zone">,
   reader: { timeZone: string; nowSeconds: number },
 ): string {
-  if (closes_at === null) return "Choose until when candidates can begin.";
+  if (closes_at === null) return "Set until when candidates can begin.";
   const begin = opens_at === null ? "from their invitation on" : `from ${formatIn(opens_at, time_zone)}`;
   const length = lengthInWords(closes_at - Math.max(opens_at ?? 0, reader.nowSeconds));
   const sentence = `Candidates can begin ${begin}, until ${formatIn(closes_at, time_zone)}, ${placeName(time_zone)}${length}.`;

@@ -4,6 +4,7 @@ import { employmentTypeLabels } from "@winnow/contract/labels.ts";
 import { mutedText } from "../../../theme/styles.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
+import { SegmentedField } from "../../../ui/form/segmented-field.tsx";
 import { useSavedText } from "../../../ui/form/use-saved-text.ts";
 import { countries } from "./countries.ts";
 import { ExplainedSwitch } from "./explained-switch.tsx";
@@ -43,7 +44,7 @@ export function Listing({ form, onChange }: { form: JobForm; onChange: (changes:
           choices={countryChoices}
           onChange={(country) => onChange({ country })}
         />
-        <LabelledSelect
+        <SegmentedField
           label="Work"
           value={form.is_remote ? "remote" : ""}
           choices={[

@@ -76,7 +76,7 @@ export function ExportPersonDialog(props: {
           loading={creating.isPending || (made.data !== undefined && isBeingMade(made.data))}
           onClick={make}
         >
-          Make a ZIP of {formatCount(chosen.length, "thing", "things")}
+          Export {formatCount(chosen.length, "thing", "things")} as a ZIP
         </Button>
       </DialogActions>
     </Dialog>

@@ -77,7 +77,7 @@ export const keyHelp: KeyHelp = [
   { keys: ["g"], does: "Give your scorecard" },
   { keys: ["a", "s"], does: "Advance" },
   { keys: ["h"], does: "Put on hold" },
-  { keys: ["r"], does: "Reject; 1 to 6 then choose the reason" },
+  { keys: ["r"], does: "Reject; 1 to 6 then select the reason" },
   { keys: ["c"], does: "Clear the decision" },
   { keys: ["u"], does: "Undo the last decision" },
   { keys: ["?"], does: "Show these keys" },

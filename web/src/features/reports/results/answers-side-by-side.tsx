@@ -21,7 +21,7 @@ import { QuestionScore } from "../scorecard/question-score.tsx";
 import { useScorecard } from "../scorecard/use-scorecard.ts";
 import { useTranscribing } from "../use-transcribing.ts";
 
-/** What everybody answered to one question, scored answer by answer; with names hidden, whoever they are. */
+/** What everybody answered to one question, scored answer by answer; in blind mode, whoever they are. */
 export function AnswersSideBySide(props: {
   /** Undefined while they are awaited. */
   rows: readonly DriveResult[] | undefined;
@@ -61,7 +61,7 @@ export function AnswersSideBySide(props: {
           onClick={toggleNames}
           sx={areNamesHidden ? { backgroundColor: "tint.brand", borderColor: "primary.main" } : undefined}
         >
-          Hide names
+          Blind mode
         </Button>
       </Box>
       <Box

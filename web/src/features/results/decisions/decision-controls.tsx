@@ -12,5 +12,5 @@ export const decisionControls: Readonly<
     help: "Shortlist",
   },
   hold: { shape: decisionShapes.pause, key: "h", help: "Put on hold" },
-  reject: { shape: decisionShapes.line, key: "r", help: "Reject; 1 to 6 then choose the reason" },
+  reject: { shape: decisionShapes.line, key: "r", help: "Reject; 1 to 6 then select the reason" },
 };

@@ -56,15 +56,8 @@ export function NewNote({ of }: { of: ResultOf }) {
         value={typed}
         onChange={({ target }) => keepDraft(target.value || null)}
         inputProps={{ maxLength: 5_000 }}
-        sx={{ py: 0.5, minHeight: 36 }}
       />
-      <Button
-        type="submit"
-        variant="outlined"
-        color="inherit"
-        loading={add.isPending}
-        sx={{ minHeight: 36, flex: "none" }}
-      >
+      <Button type="submit" variant="outlined" color="inherit" loading={add.isPending} sx={{ flex: "none" }}>
         Add note
       </Button>
     </Box>

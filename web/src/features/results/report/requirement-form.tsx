@@ -1,20 +1,19 @@
 import { verdictLabels } from "@winnow/contract/labels.ts";
-import type { Verdict } from "@winnow/contract/match-report.ts";
-import { useEffect } from "react";
+import { type Verdict, verdicts } from "@winnow/contract/match-report.ts";
 import { useForm } from "react-hook-form";
-import { SelectField } from "../../../ui/form/select-field.tsx";
+import { SegmentedField } from "../../../ui/form/segmented-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { CorrectionForm, type CorrectionFormProps } from "../../job-forms/cv-fields/correction-form.tsx";
+
+const choices = verdicts.map((verdict) => ({ value: verdict, words: verdictLabels[verdict] }));
 
 /** A verdict as a person sees it, with the CV's own words that show it. */
 export function RequirementForm(props: CorrectionFormProps & { requirementId: string; asRead: Verdict }) {
   const { requirementId, asRead, correction, ...rest } = props;
   const said = correction?.kind === "requirement" ? correction : { verdict: asRead, words: null };
   const form = useForm({ defaultValues: { verdict: said.verdict, words: said.words ?? "" } });
-  const { register, setFocus, watch, formState } = form;
-  const isStated = watch("verdict") !== "not stated";
-
-  useEffect(() => setFocus("verdict"), [setFocus]);
+  const { register, setValue, watch, formState } = form;
+  const verdict = watch("verdict");
 
   return (
     <CorrectionForm
@@ -27,8 +26,14 @@ export function RequirementForm(props: CorrectionFormProps & { requirementId: st
       })}
       {...rest}
     >
-      <SelectField label="Verdict" registration={register("verdict")} choices={verdictLabels} />
-      {isStated ? (
+      <SegmentedField
+        label="Verdict"
+        value={verdict}
+        choices={choices}
+        takesFocus
+        onChange={(next) => setValue("verdict", next, { shouldDirty: true })}
+      />
+      {verdict !== "not stated" ? (
         <TextField
           label="The CV’s own words that show it"
           registration={register("words", {

@@ -44,17 +44,12 @@ export function SimulatedWeights(props: {
               <ToggleButtonGroup
                 exclusive
                 size="small"
-                color="primary"
                 value={weight.kind}
                 aria-label={`Must-have or nice to have: ${isolate(text)}`}
                 onChange={(_, kind: Weight["kind"] | null) => kind && change(id, { kind })}
               >
-                <ToggleButton value="must" sx={toggleStyle}>
-                  Must
-                </ToggleButton>
-                <ToggleButton value="nice" sx={toggleStyle}>
-                  Nice
-                </ToggleButton>
+                <ToggleButton value="must">Must</ToggleButton>
+                <ToggleButton value="nice">Nice</ToggleButton>
               </ToggleButtonGroup>
               <Slider
                 size="small"
@@ -80,5 +75,3 @@ export function SimulatedWeights(props: {
     </Box>
   );
 }
-
-const toggleStyle = { textTransform: "none", py: 0.25, px: 1.25, minHeight: 32 } as const;

@@ -30,7 +30,7 @@ function stateWords(file: CvFile): FileLabel {
     case "uploading":
       return {
         tone: "trouble",
-        sentence: "It has not arrived. Choose the file again, or remove this.",
+        sentence: "It has not arrived. Select the file again, or remove this.",
       };
     case "uploaded":
       return file.is_checked ? { tone: "fine", sentence: "Ready" } : { tone: "busy", sentence: "Checking" };

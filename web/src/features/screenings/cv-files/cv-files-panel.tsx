@@ -41,7 +41,7 @@ export function CvFilesPanel({ screening }: { screening: Screening }) {
           title="Drop CVs, a folder or a ZIP here"
           hint={`PDF or DOCX, up to ${maximumFileSize} and ${maximumPages} pages each, up to ${maximumFilesPerCall} at once. Files can be pasted too.`}
           accept=".pdf,.docx,.zip"
-          pickLabel="Choose files"
+          pickLabel="Select files"
           isMultiple
           allowsFolder
           takesPaste

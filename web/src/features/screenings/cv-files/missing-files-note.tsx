@@ -18,7 +18,7 @@ export function MissingFilesNote(props: {
   const isOne = missing.length === 1;
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
-      {formatCount(missing.length, "file", "files")} had not arrived when the page was left. Choose{" "}
+      {formatCount(missing.length, "file", "files")} had not arrived when the page was left. Select{" "}
       {isOne ? "it" : "them"} again, or the whole folder: what is here already is not sent twice.
       <Box component="details" sx={{ "& summary": { cursor: "pointer", minHeight: 24 } }}>
         <summary>{isOne ? "Which one" : "Which ones"}</summary>
@@ -35,10 +35,10 @@ export function MissingFilesNote(props: {
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 0.5 }}>
         <Button size="small" color="inherit" variant="outlined" onClick={() => pickers.current?.files()}>
-          Choose {isOne ? "it" : "them"} again
+          Select {isOne ? "it" : "them"} again
         </Button>
         <Button size="small" color="inherit" onClick={() => pickers.current?.folder()}>
-          Choose the folder again
+          Select the folder again
         </Button>
         <Button size="small" color="inherit" onClick={onLeaveOut}>
           Leave {isOne ? "it" : "them"} out

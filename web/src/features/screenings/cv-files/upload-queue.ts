@@ -194,7 +194,7 @@ const stalledReasons = {
   storageUnavailable:
     "This server cannot take files just now. The file is kept here and can be sent again in a while.",
 };
-const lostReason = "The page was left before this file was sent. Please choose it again.";
+const lostReason = "The page was left before this file was sent. Please select it again.";
 const withoutLink = { link: null, sentBytes: 0 } as const;
 
 function newUpload(file: NewUpload): Upload {

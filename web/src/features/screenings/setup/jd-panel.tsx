@@ -128,7 +128,7 @@ function JdIntake(props: {
         title="Drop the job description here"
         hint={`PDF or DOCX, up to ${maximumFileSize}`}
         accept=".pdf,.docx"
-        pickLabel="Choose a file"
+        pickLabel="Select a file"
         onFiles={([file]) => {
           if (file) onFile(file);
         }}

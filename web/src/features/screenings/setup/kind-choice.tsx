@@ -27,17 +27,6 @@ export function KindChoice(props: {
 
 const kindStyle = {
   flex: "none",
-  "& .MuiToggleButton-root": {
-    px: 1,
-    py: 0,
-    minHeight: 28,
-    fontSize: textSize.caption,
-    textTransform: "none",
-    color: "text.secondary",
-  },
-  "& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover": {
-    backgroundColor: "tint.brand",
-    color: "text.primary",
-    fontWeight: 600,
-  },
+  // Smaller than elsewhere: its line is 48 px high on phones too.
+  "& .MuiToggleButton-root": { px: 1, minHeight: 28, fontSize: textSize.caption },
 } as const;

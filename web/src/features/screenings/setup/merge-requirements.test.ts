@@ -62,7 +62,7 @@ test("an alternative is taken away by its name", () => {
 test("what is judged in different ways is not merged", () => {
   const certificate: Requirement = { ...java, category: "certificate" };
   const language: Requirement = { ...java, category: "language" };
-  expect(mergeHindrance([java])).toBe("Choose one more to merge.");
+  expect(mergeHindrance([java])).toBe("Select one more to merge.");
   expect(mergeHindrance([java, certificate])).toBeNull();
   expect(mergeHindrance([language, language])).toBeNull();
   expect(mergeHindrance([java, language])).toContain("different kinds");

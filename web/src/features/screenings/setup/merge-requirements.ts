@@ -28,7 +28,7 @@ export function withoutAlternative<Given extends Pick<Requirement, "any_of">>(
  * language and the like are judged each in a way of their own.
  */
 export function mergeHindrance(parts: readonly Pick<Requirement, "years" | "category">[]): string | null {
-  if (parts.length < 2) return "Choose one more to merge.";
+  if (parts.length < 2) return "Select one more to merge.";
   if (parts.some(({ years }) => years !== null)) return "One with a number of years stays by itself.";
   const kinds = new Set(parts.map(({ category }) => (isAbility(category) ? "ability" : category)));
   return kinds.size > 1 ? "These are of different kinds, so each stays by itself." : null;

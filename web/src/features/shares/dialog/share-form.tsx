@@ -78,7 +78,7 @@ export function ShareForm(props: {
           ))}
           {isAsked && isNothing ? (
             <Box role="alert" sx={{ color: "error.main" }}>
-              Please choose what to share.
+              Please select what to share.
             </Box>
           ) : null}
         </Box>
