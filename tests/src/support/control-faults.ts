@@ -52,7 +52,7 @@ export function controlFaults(page: Page): Promise<string[]> {
     document.body.append(probe);
     const wheat = getComputedStyle(probe).backgroundColor;
     probe.remove();
-    const quotations = "blockquote, bdi, mark, [data-quotation]";
+    const quotations = "blockquote, bdi, mark";
     for (const element of shown("body *")) {
       if (getComputedStyle(element).backgroundColor === wheat && !element.closest(quotations)) {
         faults.push(`the ground of quotations under something else: ${named(element)}`);

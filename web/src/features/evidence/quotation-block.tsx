@@ -5,7 +5,7 @@ import { radius, textSize } from "../../theme/sizes.ts";
 import { serifFamily } from "../../theme/typography.ts";
 
 /**
- * Words that somebody else wrote: serif, on wheat, with the place they stand at ("p. 2"). With `onShow` it is a
+ * Words that a candidate wrote or said: serif, on wheat, with the place they stand at ("p. 2"). With `onShow` it is a
  * button that shows them there.
  */
 export function QuotationBlock(props: {

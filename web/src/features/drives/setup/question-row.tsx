@@ -11,7 +11,7 @@ import { answerKindLabels } from "@winnow/contract/labels.ts";
 import { useId } from "react";
 import { mutedText } from "../../../theme/styles.ts";
 import { formatCount } from "../../../ui/format/format-count.ts";
-import { QuotationBlock } from "../../evidence/quotation-block.tsx";
+import { JdSentence } from "../../evidence/jd-sentence.tsx";
 import { QuestionEditor } from "./question-editor.tsx";
 import { durationWords } from "./window-words.ts";
 
@@ -113,7 +113,7 @@ export function QuestionRow(props: {
             <summary>Why suggested</summary>
             <Box sx={{ display: "grid", gap: 1, mt: 0.5 }}>
               {question.reason}
-              {question.sentence ? <QuotationBlock text={question.sentence} /> : null}
+              {question.sentence ? <JdSentence text={question.sentence} /> : null}
             </Box>
           </Box>
         ) : null}

@@ -4,7 +4,7 @@ import type { ScreeningJd } from "@winnow/contract/screenings.ts";
 import { worthOf } from "@winnow/matching/worth.ts";
 import { sharesInWords, worthInWords } from "@winnow/matching/worth-words.ts";
 import { plainList } from "../../../theme/styles.ts";
-import { QuotationBlock } from "../../evidence/quotation-block.tsx";
+import { JdSentence } from "../../evidence/jd-sentence.tsx";
 
 /** The requirements when they can no longer change, with the reason. */
 export function LockedRequirements(props: { requirements: ScreeningJd["requirements"]; reason: string }) {
@@ -27,7 +27,7 @@ export function LockedRequirements(props: { requirements: ScreeningJd["requireme
               <Box component="summary" dir="auto" sx={{ overflowWrap: "anywhere" }}>
                 {requirement.text}
               </Box>
-              {requirement.sentence ? <QuotationBlock text={requirement.sentence} /> : null}
+              {requirement.sentence ? <JdSentence text={requirement.sentence} /> : null}
             </Box>
             <Typography variant="body2" sx={{ color: "text.secondary" }}>
               {requirement.kind === "must" ? "Must-have" : "Nice to have"}, {weights[index]}
@@ -51,7 +51,7 @@ export function RefusedCriteria({ refused }: { refused: ScreeningJd["refused"] }
       <Box component="ul" sx={{ ...plainList, mt: 1, display: "grid", gap: 2 }}>
         {refused.map(({ text, reason }) => (
           <Box component="li" key={text}>
-            <QuotationBlock text={text} />
+            <JdSentence text={text} />
             <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>
               {reason}
             </Typography>

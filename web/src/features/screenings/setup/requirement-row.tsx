@@ -12,7 +12,7 @@ import { useDraftText } from "../../../api/use-draft.ts";
 import { radius } from "../../../theme/sizes.ts";
 import { mutedText } from "../../../theme/styles.ts";
 import { MoreMenu } from "../../../ui/list/more-menu.tsx";
-import { QuotationBlock } from "../../evidence/quotation-block.tsx";
+import { JdSentence } from "../../evidence/jd-sentence.tsx";
 import { KindChoice } from "./kind-choice.tsx";
 import { RequirementAlternatives } from "./requirement-alternatives.tsx";
 import { WeightDots } from "./weight-dots.tsx";
@@ -146,7 +146,7 @@ export const RequirementRow = memo(function RequirementRow(props: {
         {isOpen ? (
           <Box sx={{ display: "grid", gap: 1, pb: 1.5 }}>
             <Box sx={mutedText}>{worth.charAt(0).toUpperCase() + worth.slice(1)}.</Box>
-            {requirement.sentence ? <QuotationBlock text={requirement.sentence} /> : null}
+            {requirement.sentence ? <JdSentence text={requirement.sentence} /> : null}
             <RequirementAlternatives
               position={position}
               requirement={requirement}
