@@ -13,6 +13,20 @@ export const components: Components<Theme> = {
         backgroundColor: "color-mix(in srgb, var(--mui-palette-primary-main) 24%, transparent)",
       },
       "h1:focus": { outline: "none" },
+      // A chevron in place of the browser's triangle, but where a part brings its own mark.
+      summary: { listStyle: "none", cursor: "pointer" },
+      "summary::-webkit-details-marker": { display: "none" },
+      "summary:not(:has(svg))::before": {
+        content: '""',
+        display: "inline-block",
+        width: 6,
+        height: 6,
+        margin: "0 10px 2px 2px",
+        borderInlineEnd: "1.5px solid",
+        borderBottom: "1.5px solid",
+        transform: "rotate(-45deg)",
+      },
+      "details[open] > summary:not(:has(svg))::before": { transform: "translateY(-2px) rotate(45deg)" },
       "@media (prefers-reduced-motion: reduce)": {
         "*, *::before, *::after": {
           animationDuration: "0.01ms !important",
@@ -31,7 +45,7 @@ export const components: Components<Theme> = {
         minHeight: controlHeight.usual,
         paddingInline: theme.spacing(2),
         borderRadius: radius.control,
-        [theme.breakpoints.down("sm")]: { minHeight: controlHeight.phone },
+        [theme.breakpoints.down("sm")]: { minHeight: controlHeight.phone, paddingInline: theme.spacing(1.5) },
         variants: [
           {
             props: { size: "small" },
@@ -152,7 +166,7 @@ export const components: Components<Theme> = {
           },
         ],
       }),
-      multiline: ({ theme }) => ({ padding: theme.spacing(0.75, 1.5) }),
+      multiline: ({ theme }) => ({ padding: theme.spacing(0.875, 1.5) }),
     },
   },
   MuiNativeSelect: { defaultProps: { IconComponent: ChevronIcon } },

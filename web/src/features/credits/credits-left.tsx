@@ -14,10 +14,14 @@ import { useRefreshCredits } from "./queries.ts";
 /** Below the price of so many CVs the balance is called low. */
 const cvsWithoutHint = 10;
 
+/** "999.99": as much as phones have room for. */
+const longestInOneLine = 6;
+
 /** "Credits: 25.00", said to be low when it is, with a button that asks for the present figure. */
 export function CreditsLeft() {
   const { credits, cv_price } = useAccount();
   const isLow = credits < cv_price * cvsWithoutHint;
+  const balance = formatHundredths(credits);
   const refresh = useRefreshCredits();
   const showToast = useToast();
 
@@ -32,9 +36,15 @@ export function CreditsLeft() {
         <Box
           aria-live="polite"
           className="figures"
-          sx={{ fontSize: textSize.small, lineHeight: 16 / 13, fontWeight: 550 }}
+          sx={{
+            fontSize: { xs: textSize.caption, sm: textSize.small },
+            lineHeight: 16 / 13,
+            fontWeight: 550,
+            // A long balance may break on phones.
+            whiteSpace: balance.length > longestInOneLine ? undefined : "nowrap",
+          }}
         >
-          {`Credits: ${formatHundredths(credits)}`}
+          {`Credits: ${balance}`}
         </Box>
         {isLow ? <LowBalance /> : null}
       </Box>

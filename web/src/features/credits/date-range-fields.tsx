@@ -36,7 +36,6 @@ function DayField(props: { label: string; value: string; onChange: (day: string)
         min="1970-01-01"
         max="9999-12-31"
         onChange={({ target }) => onType(target.value)}
-        sx={{ height: 36, py: 0.5 }}
       />
     </Box>
   );

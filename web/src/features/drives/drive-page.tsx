@@ -88,7 +88,7 @@ function Drive({ drive }: { drive: DriveRoundDetails }) {
       <PageHeading
         title={drive.title}
         actions={
-          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: { xs: 0.5, sm: 1 } }}>
             <DriveStatusChip status={drive.status} />
             {drive.is_on_hold ? <HeldChip /> : null}
             <Button variant="outlined" color="inherit" onClick={() => setIsPreviewing(true)}>

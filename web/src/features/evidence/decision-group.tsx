@@ -72,6 +72,8 @@ const segmentStyle = {
     fontSize: textSize.caption,
     fontWeight: 500,
     color: "text.secondary",
+    // Where there is no keyboard there are no keys.
+    "@media (hover: none)": { display: "none" },
   },
   "&:hover": { backgroundColor: "action.hover" },
   "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: "-2px" },

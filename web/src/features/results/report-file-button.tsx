@@ -33,14 +33,7 @@ export function ReportFileButton(props: {
     );
   }
   return (
-    <Button
-      size="small"
-      variant="outlined"
-      color="inherit"
-      aria-label="Save as JSON"
-      disabled={!result}
-      onClick={save}
-    >
+    <Button variant="outlined" color="inherit" aria-label="Save as JSON" disabled={!result} onClick={save}>
       JSON
     </Button>
   );

@@ -38,9 +38,21 @@ export function ListPagination(props: {
       }}
     >
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, mr: "auto", color: "text.secondary" }}>
-        <label htmlFor={selectId} style={isCompact ? visuallyHidden : undefined}>
+        <Box
+          component="label"
+          htmlFor={selectId}
+          style={isCompact ? visuallyHidden : undefined}
+          sx={(theme) => ({
+            // Without a word there, so that the foot stays one line.
+            [theme.breakpoints.down("sm")]: {
+              position: "absolute",
+              clipPath: "inset(50%)",
+              whiteSpace: "nowrap",
+            },
+          })}
+        >
           Rows per page
-        </label>
+        </Box>
         <FieldSelect
           id={selectId}
           value={list.rowsPerPage}

@@ -81,7 +81,11 @@ export function PageHeading(props: {
           </Typography>
         ) : null}
       </Box>
-      {actions ? <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>{actions}</Box> : null}
+      {actions ? (
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: { xs: 0.5, sm: 1 } }}>
+          {actions}
+        </Box>
+      ) : null}
     </Box>
   );
 }

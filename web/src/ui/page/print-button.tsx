@@ -5,7 +5,6 @@ import Button from "@mui/material/Button";
 export function PrintButton({ isDisabled }: { isDisabled: boolean }) {
   return (
     <Button
-      size="small"
       variant="outlined"
       color="inherit"
       startIcon={<PrintIcon />}

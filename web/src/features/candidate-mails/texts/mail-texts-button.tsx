@@ -8,13 +8,7 @@ export function MailTextsButton({ screeningId }: { screeningId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
-        size="small"
-        variant="outlined"
-        color="inherit"
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
+      <Button variant="outlined" color="inherit" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         Mails
       </Button>
       {isOpen ? (

@@ -141,6 +141,7 @@ export default function DriveListPage() {
     });
   }
 
+  const isEmpty = drives.data?.total === 0 && !list.isNarrowed;
   const newDrive = (
     <Button variant="contained" startIcon={<AddIcon />} loading={creation.isPending} onClick={create}>
       New drive
@@ -149,7 +150,11 @@ export default function DriveListPage() {
 
   return (
     <>
-      <PageHeading title="Interview Drive" actions={newDrive} />
+      <PageHeading
+        title="Interview Drive"
+        // Where there is none yet the list itself offers it; the room stays, so that nothing moves.
+        actions={<Box sx={isEmpty ? { visibility: "hidden" } : undefined}>{newDrive}</Box>}
+      />
       <ListFilters
         searchLabel="Search by title"
         list={list}

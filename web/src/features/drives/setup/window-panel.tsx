@@ -7,6 +7,7 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import Typography from "@mui/material/Typography";
 import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
 import { useId } from "react";
+import { ChevronIcon } from "../../../theme/chevron-icon.tsx";
 import { mutedText } from "../../../theme/styles.ts";
 import { MomentField } from "../../../ui/form/moment-field.tsx";
 import { endOfDayAfter, fromWallTime, toWallTime } from "../../../ui/format/zoned-time.ts";
@@ -96,6 +97,7 @@ export function WindowPanel({ drive }: { drive: DriveRoundDetails }) {
       <Autocomplete
         id={id}
         sx={asHighAsOthers}
+        popupIcon={<ChevronIcon />}
         disableClearable
         disabled={!isDraft}
         value={drive.time_zone}

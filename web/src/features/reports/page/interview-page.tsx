@@ -83,13 +83,7 @@ function InterviewOf(props: {
         page="interview"
         actions={
           <>
-            <Button
-              component={RouterLink}
-              to={paths.person(interview.id)}
-              size="small"
-              variant="outlined"
-              color="inherit"
-            >
+            <Button component={RouterLink} to={paths.person(interview.id)} variant="outlined" color="inherit">
               Everything of this person
             </Button>
             <ShareButton interview={interview} onChange={onChange} />

@@ -25,7 +25,6 @@ export function ReportDownload({ interview }: { interview: Interview }) {
     <DownloadMenu
       label="Download the report"
       formats={formats}
-      size="small"
       isBusy={download.isPending}
       onChoose={(format) =>
         download.mutate(choices[format], { onError: (error) => showToast(error.message, { tone: "error" }) })

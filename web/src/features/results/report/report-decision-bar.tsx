@@ -65,13 +65,7 @@ export function ReportDecisionBar(props: {
     <Box ref={bar} sx={{ mb: 1 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 1, displayPrint: "none" }}>
         <DecisionButtons name={name} decided={result.decision?.kind ?? null} onDecide={ask} />
-        <Button
-          size="small"
-          variant="outlined"
-          color="inherit"
-          disabled={!report}
-          onClick={() => setOpen("own score")}
-        >
+        <Button variant="outlined" color="inherit" disabled={!report} onClick={() => setOpen("own score")}>
           My score…
         </Button>
         <RevealButton screeningId={screeningId} result={result} />

@@ -60,7 +60,7 @@ const columns: ListColumn<Screening, SortColumn>[] = [
     id: "mode",
     label: "Mode",
     isSortable: true,
-    width: 80,
+    width: 104,
     render: (screening) => modeLabel(screening.mode),
   },
   {
@@ -94,7 +94,7 @@ const columns: ListColumn<Screening, SortColumn>[] = [
     label: "Created",
     isSortable: true,
     align: "right",
-    width: 104,
+    width: 128,
     render: (screening) => formatDate(screening.created_at),
   },
 ];
@@ -149,6 +149,7 @@ export default function ScreeningListPage() {
     });
   }
 
+  const isEmpty = screenings.data?.total === 0 && !list.isNarrowed;
   return (
     <>
       <PageHeading
@@ -159,6 +160,8 @@ export default function ScreeningListPage() {
             startIcon={<AddIcon />}
             loading={newScreening.isPending}
             onClick={newScreening.create}
+            // Where there is none yet the list itself offers it; the room stays, so that nothing moves.
+            sx={isEmpty ? { visibility: "hidden" } : undefined}
           >
             New screening
           </Button>

@@ -145,7 +145,7 @@ function JdIntake(props: {
         onChange={(event) => keepDraft(event.target.value)}
       />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        <Button variant="contained" disabled={text.trim() === ""} loading={update.isPending} onClick={read}>
+        <Button variant="outlined" disabled={text.trim() === ""} loading={update.isPending} onClick={read}>
           Read this text
         </Button>
         {onCancel ? (

@@ -9,13 +9,7 @@ export function JobFormButton({ screening }: { screening: Screening }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
-        size="small"
-        variant="outlined"
-        color="inherit"
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
+      <Button variant="outlined" color="inherit" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         Job form
       </Button>
       {isOpen ? (

@@ -189,5 +189,5 @@ const textStyle = {
   "&:hover": { borderColor: "controlEdge" },
   "&.Mui-focused": { borderColor: "primary.main", outline: "1px solid", outlineColor: "primary.main" },
   "&.Mui-error": { borderColor: "error.main" },
-  "& input": { p: 0, textOverflow: "ellipsis" },
+  "& input": { p: 0, height: 26, textOverflow: "ellipsis" },
 } as const;

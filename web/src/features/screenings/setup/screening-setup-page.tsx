@@ -53,6 +53,7 @@ function Setup({ screening }: { screening: Screening }) {
   return (
     <BeforeStart value={beforeStart}>
       <PageHeading
+        isLine
         title="Set up screening"
         actions={
           <>

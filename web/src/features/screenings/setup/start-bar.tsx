@@ -61,7 +61,16 @@ export function StartBar({ screening }: { screening: Screening }) {
         </Alert>
       ) : null}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, columnGap: 2 }}>
-        <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
+        <Box
+          sx={{
+            flex: "1 1 220px",
+            minWidth: 0,
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            columnGap: 2,
+          }}
+        >
           <Typography id="start-quote" className="figures" sx={{ minHeight: 22 }}>
             {hindrance ?? sentence}
           </Typography>
@@ -69,9 +78,7 @@ export function StartBar({ screening }: { screening: Screening }) {
           <div role="status" style={visuallyHidden}>
             {hindrance === null ? sentence : "Not all CVs are ready yet."}
           </div>
-          <Typography variant="body2" component="div">
-            <SavedNote saveKey={saveKey(screening.id)} />
-          </Typography>
+          <SavedNote saveKey={saveKey(screening.id)} />
         </Box>
         {screening.counts.screened > 0 || isInProgress ? (
           <Button component={RouterLink} to={paths.results(screening.id)} variant="outlined" color="inherit">
