@@ -39,7 +39,17 @@ export function PageHeading(props: {
 
   if (isLine) {
     return (
-      <Box sx={{ display: "flex", alignItems: "center", gap: 2, minHeight: 48, mb: { xs: 1, md: 0 } }}>
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: { xs: "wrap", md: "nowrap" },
+          alignItems: "center",
+          columnGap: 2,
+          rowGap: 1,
+          minHeight: 48,
+          mb: { xs: 1, md: 0 },
+        }}
+      >
         <Box sx={lineStyle}>
           <Typography
             ref={heading}
@@ -91,7 +101,7 @@ export function PageHeading(props: {
 }
 
 const lineStyle = {
-  flex: 1,
+  flex: { xs: "1 1 176px", md: 1 },
   minWidth: 0,
   display: "flex",
   flexWrap: { xs: "wrap", md: "nowrap" },

@@ -62,14 +62,8 @@ export function StartBar({ screening }: { screening: Screening }) {
       ) : null}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, columnGap: 2 }}>
         <Box
-          sx={{
-            flex: "1 1 220px",
-            minWidth: 0,
-            display: "flex",
-            flexWrap: "wrap",
-            alignItems: "center",
-            columnGap: 2,
-          }}
+          // A line of its own for what is saved: the foot must not grow while somebody presses what is above it.
+          sx={{ flex: "1 1 220px", minWidth: 0, display: "grid" }}
         >
           <Typography id="start-quote" className="figures" sx={{ minHeight: 22 }}>
             {hindrance ?? sentence}
