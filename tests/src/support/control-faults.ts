@@ -32,7 +32,7 @@ export function controlFaults(page: Page): Promise<string[]> {
     const isWide = matchMedia("(min-width: 600px)").matches;
     const fieldHeights = isWide ? [32, 36] : [32, 40];
     for (const element of shown(
-      "select, input:not([type=checkbox], [type=radio], [type=range], [type=file])",
+      "select, input:not([type=checkbox], [type=radio], [type=range], [type=file], [tabindex='-1'])",
     )) {
       const root = element.closest<HTMLElement>(".MuiOutlinedInput-root") ?? element;
       const isBare = getComputedStyle(root).borderStyle === "none" && root === element;

@@ -171,7 +171,7 @@ function NoResults({ screening }: { screening: Screening }) {
     <EmptyState
       title="No results yet"
       action={
-        <Button component={RouterLink} to={paths.screening(screening.id)} variant="contained">
+        <Button component={RouterLink} to={paths.screening(screening.id)} variant="outlined">
           Go to the set-up
         </Button>
       }

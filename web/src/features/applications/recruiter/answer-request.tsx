@@ -61,7 +61,7 @@ export function AnswerRequest(props: {
         onChange={({ target }) => keep(target.value)}
       />
       <div>
-        <Button type="submit" size="small" variant="contained" loading={answering.isPending}>
+        <Button type="submit" size="small" variant="outlined" loading={answering.isPending}>
           Send the answer
         </Button>
       </div>

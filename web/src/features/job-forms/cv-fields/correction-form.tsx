@@ -59,7 +59,7 @@ export function CorrectionForm<Values extends FieldValues>(props: {
       {children}
       {formState.errors.root ? <Alert severity="error">{formState.errors.root.message}</Alert> : null}
       <Box sx={{ display: "flex", gap: 1 }}>
-        <Button type="submit" size="small" variant="contained" loading={formState.isSubmitting}>
+        <Button type="submit" size="small" variant="outlined" loading={formState.isSubmitting}>
           Save
         </Button>
         <Button

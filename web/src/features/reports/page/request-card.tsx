@@ -93,7 +93,7 @@ function RequestAnswer({ details, request }: { details: InterviewDetails; reques
       />
       {answering.error ? <Alert severity="error">{answering.error.message}</Alert> : null}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        <Button variant="contained" loading={answering.isPending} onClick={() => send(true)}>
+        <Button variant="outlined" loading={answering.isPending} onClick={() => send(true)}>
           Grant {what}
         </Button>
         <Button variant="outlined" color="inherit" disabled={answering.isPending} onClick={() => send(false)}>
