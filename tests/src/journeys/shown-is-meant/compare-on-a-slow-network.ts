@@ -30,7 +30,7 @@ export function compareOnASlowNetwork(journey: ResultsJourney): void {
       .getByRole("group", { name: `Decision on ${ticked[1]?.name}` })
       .getByRole("button", { name: "Reject" })
       .click();
-    await page.getByRole("dialog", { name: `Why is ${ticked[1]?.name} rejected?` }).waitFor();
+    await page.getByRole("dialog", { name: `Why reject ${ticked[1]?.name}?` }).waitFor();
     // Escape is the dialog's first.
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });

@@ -67,7 +67,7 @@ const toolsLineStyle = {
   top: { xs: 64, md: 0 },
   flexWrap: { xs: "wrap", md: "nowrap" },
   gap: 0.5,
-  minHeight: 40,
+  minHeight: 36,
   px: 1.5,
   py: { xs: 0.5, md: 0 },
   mb: 1,

@@ -86,18 +86,14 @@ export function useListState<
     const viewOf = (parameters: URLSearchParams) => viewQuery(parameters, [...narrowing, "orderBy", "order"]);
 
     function change(changes: Record<string, string | null>, options: { keepsPage?: boolean } = {}) {
-      setParameters(
-        (previous) => {
-          const next = new URLSearchParams(previous);
-          if (!options.keepsPage) next.delete("page");
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === null || value === "") next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace: !("page" in changes), preventScrollReset: true },
-      );
+      // Of the address, not of what is drawn of it: that comes a moment later, and a second change would undo the first.
+      const next = new URLSearchParams(window.location.search);
+      if (!options.keepsPage) next.delete("page");
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null || value === "") next.delete(name);
+        else next.set(name, value);
+      }
+      setParameters(next, { replace: !("page" in changes), preventScrollReset: true });
     }
 
     return {

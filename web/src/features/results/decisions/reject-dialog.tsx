@@ -92,7 +92,7 @@ function Reasons(props: {
   return (
     <Box>
       <DialogTitle id={titleId} sx={{ pb: 1, overflowWrap: "anywhere" }}>
-        Why is <bdi>{whom}</bdi> rejected?
+        Why reject <bdi>{whom}</bdi>?
       </DialogTitle>
       <DialogContent>
         <Box component="ol" sx={{ ...plainList, pt: 0.5 }}>
