@@ -4,6 +4,8 @@ import { followOtherTabs, readSession } from "./api/session.ts";
 import { preload } from "./app/pages.ts";
 import { AppRoutes } from "./app/routes.tsx";
 import { show } from "./app/show.tsx";
+import { HelpHost } from "./features/help/help-host.tsx";
+import { HelpKeys } from "./features/help/help-keys.tsx";
 import { OfflineBanner } from "./ui/feedback/offline-banner.tsx";
 
 followOtherTabs();
@@ -14,5 +16,7 @@ show(
   <>
     <OfflineBanner />
     <AppRoutes />
+    <HelpHost load={() => import("./app/recruiter-help.tsx")} />
+    <HelpKeys />
   </>,
 );

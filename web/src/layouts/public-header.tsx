@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
+import { HelpLink } from "../features/help/help-link.tsx";
 import { headerHeight } from "./header-height.ts";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -18,9 +18,7 @@ export function PublicHeader({ isForVisitors = false }: { isForVisitors?: boolea
       }}
     >
       <Wordmark isLink={!isForVisitors} />
-      <Link href="#" color="inherit" sx={{ display: "inline-flex", alignItems: "center", minHeight: 40 }}>
-        Need help?
-      </Link>
+      <HelpLink />
     </Box>
   );
 }

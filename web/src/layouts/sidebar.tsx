@@ -1,6 +1,8 @@
+import type { SvgIconComponent } from "@mui/icons-material";
 import CloseIcon from "@mui/icons-material/CloseRounded";
 import DescriptionIcon from "@mui/icons-material/DescriptionOutlined";
 import ForumIcon from "@mui/icons-material/ForumOutlined";
+import HelpIcon from "@mui/icons-material/HelpOutlineRounded";
 import FoldIcon from "@mui/icons-material/KeyboardDoubleArrowLeftRounded";
 import UnfoldIcon from "@mui/icons-material/KeyboardDoubleArrowRightRounded";
 import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
@@ -10,6 +12,7 @@ import IconButton from "@mui/material/IconButton";
 import { paths } from "@winnow/contract/paths.ts";
 import { NavLink, useLocation } from "react-router";
 import { useAccount } from "../api/account-query.ts";
+import { openHelp } from "../features/help/help-door.ts";
 import { radius, textSize } from "../theme/sizes.ts";
 import { plainList } from "../theme/styles.ts";
 import { visuallyHidden } from "../ui/page/visually-hidden.ts";
@@ -62,30 +65,57 @@ export function Sidebar(props: {
           </li>
         ))}
       </Box>
-      {rail ? <FoldButton {...rail} /> : null}
+      <Box sx={{ display: "grid", gap: 0.5, mt: "auto", pt: 2 }}>
+        <FootButton
+          name="Help"
+          Icon={HelpIcon}
+          isFolded={isFolded}
+          opens="dialog"
+          onClick={() => {
+            onClose?.();
+            openHelp();
+          }}
+        />
+        {rail ? (
+          <FootButton
+            name={isFolded ? "Unfold the navigation" : "Fold the navigation"}
+            word="Fold"
+            Icon={isFolded ? UnfoldIcon : FoldIcon}
+            isFolded={isFolded}
+            onClick={() => rail.onFold(!isFolded)}
+          />
+        ) : null}
+      </Box>
     </Box>
   );
 }
 
-function FoldButton({ isFolded, onFold }: { isFolded: boolean; onFold: (isFolded: boolean) => void }) {
-  const Icon = isFolded ? UnfoldIcon : FoldIcon;
-  const name = isFolded ? "Unfold the navigation" : "Fold the navigation";
+function FootButton(props: {
+  name: string;
+  /** What it shows where there is room for a word. */
+  word?: string;
+  Icon: SvgIconComponent;
+  isFolded: boolean;
+  opens?: "dialog";
+  onClick: () => void;
+}) {
+  const { name, word = name, Icon, isFolded, opens, onClick } = props;
   return (
     <ButtonBase
       aria-label={name}
+      aria-haspopup={opens}
       data-word={isFolded ? name : undefined}
-      onClick={() => onFold(!isFolded)}
+      onClick={onClick}
       sx={{
         ...itemStyle,
         justifyContent: "flex-start",
         width: isFolded ? 44 : "100%",
-        mt: "auto",
         color: "text.secondary",
         "&:hover": { backgroundColor: "action.hover" },
       }}
     >
       <Icon sx={{ fontSize: 20 }} aria-hidden />
-      {isFolded ? null : "Fold"}
+      {isFolded ? null : word}
     </ButtonBase>
   );
 }

@@ -9,7 +9,7 @@ import { requirementKindLabels } from "@winnow/contract/labels.ts";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link as RouterLink } from "react-router";
 import type { Answer } from "../../api/call.ts";
 import { radius, textSize } from "../../theme/sizes.ts";
@@ -17,7 +17,8 @@ import { keyCap, mutedText, plainList } from "../../theme/styles.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { formatCount } from "../../ui/format/format-count.ts";
-import { belongsElsewhere } from "../../ui/list/belongs-elsewhere.ts";
+import { askedByTable } from "../../ui/list/shortcuts.ts";
+import { useListKeys } from "../../ui/list/use-list-keys.ts";
 import { VerdictBadge } from "../evidence/verdict-badge.tsx";
 import { useDecisions } from "../results/decisions/use-decisions.ts";
 import { CvText } from "../results/report/cv-text.tsx";
@@ -30,8 +31,11 @@ import {
   useAuditItem,
   usePrefetchedAuditItem,
 } from "./audit-queries.ts";
+import { auditShortcuts } from "./audit-shortcuts.ts";
 
 const answerWords: Readonly<Record<AuditAnswer, string>> = { good: "Worth a look", "not good": "No" };
+
+const askedByKey = askedByTable(auditShortcuts);
 
 type LoadedAudit = Answer<typeof getAudit>;
 type Item = Answer<typeof getAuditItem>;
@@ -98,17 +102,7 @@ function Reading({ audit }: { audit: LoadedAudit }) {
     });
   }
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (belongsElsewhere(event.target, event.key)) return;
-    if (event.key === "y") answer("good");
-    if (event.key === "n") answer("not good");
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener("keydown", listener);
-    return () => document.removeEventListener("keydown", listener);
-  }, []);
+  useListKeys(askedByKey, answer);
 
   return (
     <Box ref={frame} sx={{ scrollMarginTop: 88 }} aria-busy={!item.data && !item.error}>

@@ -1,10 +1,22 @@
+import type { Shortcut } from "../../ui/list/shortcuts.ts";
+
 const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
 /** The key that shortcuts are held with, as its cap says it. */
 export const commandKey = isMac ? "⌘" : "Ctrl";
 
+export const paletteShortcuts: readonly Shortcut[] = [
+  {
+    keys: [`${commandKey}+k`],
+    asks: "palette",
+    does: "Search or jump to a page, a screening, a drive, a person",
+  },
+];
+
 /** Whether a key opens or closes the palette: Ctrl K, or ⌘ K on a Mac, where Ctrl K deletes the rest of a line. */
-export function isPaletteKey(event: KeyboardEvent): boolean {
+export function isPaletteKey(
+  event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">,
+): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   return (
     key.toLowerCase() === "k" && !altKey && !shiftKey && (isMac ? metaKey : ctrlKey) && ctrlKey !== metaKey

@@ -81,7 +81,7 @@ function prepare(): void {
 
 /** A dialog or menu has the page for itself: nobody is led away from what they type into it. */
 function isSomethingOpen(): boolean {
-  return document.querySelector(".MuiModal-root:not(.MuiModal-hidden)") !== null;
+  return document.querySelector("dialog[open], .MuiModal-root:not(.MuiModal-hidden)") !== null;
 }
 
 /** Like a field, and the most visible thing of the top bar. */

@@ -2,6 +2,8 @@ import CreditsIcon from "@mui/icons-material/AddCardOutlined";
 import NewIcon from "@mui/icons-material/AddRounded";
 import SystemIcon from "@mui/icons-material/ContrastOutlined";
 import DarkIcon from "@mui/icons-material/DarkModeOutlined";
+import HelpIcon from "@mui/icons-material/HelpOutlineRounded";
+import KeyboardIcon from "@mui/icons-material/KeyboardOutlined";
 import LightIcon from "@mui/icons-material/LightModeOutlined";
 import LogOutIcon from "@mui/icons-material/LogoutRounded";
 import { useColorScheme } from "@mui/material/styles";
@@ -9,6 +11,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import { useNavigate } from "react-router";
 import { useLogOut } from "../accounts/queries.ts";
 import { useCreateDrive } from "../drives/queries.ts";
+import { openHelp } from "../help/help-door.ts";
 import { useCreateScreening } from "../screenings/queries.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
 
@@ -73,6 +76,21 @@ export function useActions(): PaletteEntry[] {
       words: "colour color mode light dark",
       Icon: SystemIcon,
       perform: () => setMode("system"),
+    },
+    {
+      id: "help",
+      label: "Help",
+      words: "support question how manual guide need",
+      Icon: HelpIcon,
+      perform: () => openHelp(),
+    },
+    {
+      id: "shortcuts",
+      label: "Keyboard shortcuts",
+      words: "keys help hotkeys",
+      keys: ["?"],
+      Icon: KeyboardIcon,
+      perform: () => openHelp("shortcuts"),
     },
     {
       id: "log-out",

@@ -1,8 +1,9 @@
-import { decisionKinds } from "@winnow/contract/decisions.ts";
 import { expect, test } from "vitest";
-import { afterDecision, askedByKey, destination, keyHelp } from "./result-steps.ts";
+import { askedByTable } from "../../ui/list/shortcuts.ts";
+import { afterDecision, destination, matchReportShortcuts, resultShortcuts } from "./result-steps.ts";
 
 test("j and k, and the arrows, move; letters decide; other keys do nothing", () => {
+  const askedByKey = askedByTable(resultShortcuts);
   expect(["j", "ArrowDown", "k", "ArrowUp", "Enter", "/"].map(askedByKey)).toEqual([
     "next",
     "next",
@@ -11,24 +12,22 @@ test("j and k, and the arrows, move; letters decide; other keys do nothing", () 
     "open",
     "search",
   ]);
-  expect(["s", "h", "r", "c", "x", "u", "?"].map(askedByKey)).toEqual([
+  expect(["s", "h", "r", "c", "x", "u"].map(askedByKey)).toEqual([
     "shortlist",
     "hold",
     "reject",
     "clear",
     "select",
     "undo",
-    "help",
   ]);
   expect(["q", "S", "toString", "Tab"].map(askedByKey)).toEqual([null, null, null, null]);
 });
 
-test("the help names every key", () => {
-  const named = keyHelp
-    .flatMap(({ keys }) => keys)
-    .map((key) => ({ "↓": "ArrowDown", "↑": "ArrowUp" })[key] ?? key);
-  expect(named.every((key) => askedByKey(key) !== null)).toBe(true);
-  expect(new Set(named.map(askedByKey)).size).toBe(8 + decisionKinds.length);
+test("a report decides by the same keys as the list, and leaves alone what only a list has", () => {
+  const ofList = askedByTable(resultShortcuts);
+  const keys = matchReportShortcuts.flatMap((shortcut) => shortcut.keys);
+  expect(keys.map(askedByTable(matchReportShortcuts))).toEqual(keys.map(ofList));
+  expect(["Enter", "x", "/"].map(askedByTable(matchReportShortcuts))).toEqual([null, null, null]);
 });
 
 test("a step goes to the row beside, and past the end of a page to the page beside", () => {

@@ -1,35 +1,38 @@
 import { type DecisionKind, decisionKinds } from "@winnow/contract/decisions.ts";
-import { type ListKey, listKeys } from "../../ui/list/list-keys.ts";
+import type { ListKey } from "../../ui/list/list-shortcuts.ts";
+import type { Shortcut } from "../../ui/list/shortcuts.ts";
 import { decisionControls } from "./decisions/decision-controls.tsx";
 
 export type ResultKey = ListKey | DecisionKind | "clear" | "undo";
 
-const keys: Readonly<Record<string, ResultKey>> = {
-  ...listKeys,
-  ...Object.fromEntries(decisionKinds.map((kind) => [decisionControls[kind].key, kind])),
-  c: "clear",
-  u: "undo",
-};
-
-/** What a key asks of the results; null when it is not one of theirs. */
-export function askedByKey(key: string): ResultKey | null {
-  return Object.hasOwn(keys, key) ? (keys[key] ?? null) : null;
-}
-
-/** Every key with what it does, as the help lists them. */
-export const keyHelp: { keys: string[]; does: string }[] = [
-  { keys: ["j", "↓"], does: "Next candidate" },
-  { keys: ["k", "↑"], does: "Candidate before" },
-  { keys: ["Enter"], does: "Open the whole report" },
+/** What decides on whom the page shows, beside the list and on a report alone. */
+const decidingShortcuts: readonly Shortcut<Exclude<ResultKey, ListKey>>[] = [
   ...decisionKinds.map((kind) => ({
     keys: [decisionControls[kind].key],
+    asks: kind,
     does: decisionControls[kind].help,
   })),
-  { keys: ["c"], does: "Clear the decision" },
-  { keys: ["u"], does: "Undo the last decision" },
-  { keys: ["x"], does: "Select, for acting on several at once" },
-  { keys: ["/"], does: "Search" },
-  { keys: ["?"], does: "Show these keys" },
+  { keys: ["c"], asks: "clear", does: "Clear the decision" },
+  { keys: ["u"], asks: "undo", does: "Undo the last decision" },
+];
+
+const next = { keys: ["j", "ArrowDown"], asks: "next", does: "Next candidate" } as const;
+const previous = { keys: ["k", "ArrowUp"], asks: "previous", does: "Candidate before" } as const;
+
+export const resultShortcuts: readonly Shortcut<ResultKey>[] = [
+  next,
+  previous,
+  { keys: ["Enter"], asks: "open", does: "Open the whole report" },
+  ...decidingShortcuts,
+  { keys: ["x"], asks: "select", does: "Select, for acting on several at once" },
+  { keys: ["/"], asks: "search", does: "Search" },
+];
+
+/** Those of a match report that has the page for itself. */
+export const matchReportShortcuts: readonly Shortcut<Exclude<ResultKey, "open" | "select" | "search">>[] = [
+  next,
+  previous,
+  ...decidingShortcuts,
 ];
 
 /** A row to arrive at, on this page or on another once it is there. */

@@ -4,13 +4,14 @@ import { useState } from "react";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { MoreMenu } from "../../ui/list/more-menu.tsx";
+import { openHelp } from "../help/help-door.ts";
 import { useRefreshedResults } from "../results/queries.ts";
 import { useUpdateScreening } from "../screenings/queries.ts";
 
 /** The rest of what the results offer: set-up, other weights, names, job form and applications, mails, an audit, how long people are kept, keys. */
 export function ResultsMenu(props: {
   screening: Screening;
-  onOpen: (dialog: "keys" | "audit" | "job form" | "mails" | "rejections") => void;
+  onOpen: (dialog: "audit" | "job form" | "mails" | "rejections") => void;
   onApplications: () => void;
   onKeep: () => void;
   isWeighing: boolean;
@@ -42,7 +43,7 @@ export function ResultsMenu(props: {
           },
           screening.counts.screened > 0 && { label: "Audit a sample…", onChoose: () => onOpen("audit") },
           { label: "Keep and erase…", onChoose: onKeep },
-          { label: "Keyboard shortcuts", onChoose: () => onOpen("keys") },
+          { label: "Keyboard shortcuts", onChoose: () => openHelp("shortcuts") },
         ]}
       />
       {asked ? <BlindDialog screeningId={screening.id} turn={asked} onClose={() => setAsked(null)} /> : null}

@@ -7,6 +7,8 @@ import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { lazy, type RefObject, Suspense, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { focusSearch } from "../../ui/list/focus-search.ts";
+import { askedByTable } from "../../ui/list/shortcuts.ts";
 import { type KeptPlace, useKeptPlace } from "../../ui/list/use-kept-place.ts";
 import { useListKeys } from "../../ui/list/use-list-keys.ts";
 import { useFirstRow, useSelectedRow } from "../../ui/list/use-selected-row.ts";
@@ -17,7 +19,7 @@ import { UnchangedNotice } from "../results/decisions/unchanged-notice.tsx";
 import { useDeciding } from "../results/decisions/use-deciding.ts";
 import { useDecisions } from "../results/decisions/use-decisions.ts";
 import { usePrefetchedPage } from "../results/queries.ts";
-import { askedByKey, type ResultKey } from "../results/result-steps.ts";
+import { type ResultKey, resultShortcuts } from "../results/result-steps.ts";
 import { selectionOf } from "../results/results-address.ts";
 import { useResultSteps } from "../results/use-result-steps.ts";
 import type { ResultsList } from "../results/use-results-list.ts";
@@ -36,6 +38,8 @@ import { useSelectedInSight } from "./use-selected-in-sight.ts";
 
 const InviteDialog = lazy(() => import("./invite-dialog.tsx"));
 
+const askedByKey = askedByTable(resultShortcuts);
+
 /** The ranked list, the report of the selected one and the page of its CV, with everything that decides. */
 export function ResultsWorkspace(props: {
   screening: Screening;
@@ -46,11 +50,10 @@ export function ResultsWorkspace(props: {
   kept: RefObject<KeptPlace | null>;
   onExport: (what: { selection: Selection; count: number }) => void;
   onCompare: (resultIds: string[]) => void;
-  onHelp: () => void;
   /** Several were rejected together. */
   onRejected: () => void;
 }) {
-  const { screening, list, selection, kept, onExport, onCompare, onHelp, onRejected } = props;
+  const { screening, list, selection, kept, onExport, onCompare, onRejected } = props;
   const navigate = useNavigate();
   const { search } = useLocation();
   const frame = useRef<HTMLDivElement>(null);
@@ -116,9 +119,7 @@ export function ResultsWorkspace(props: {
       case "previous":
         return steps.step(key);
       case "search":
-        return frame.current?.querySelector<HTMLInputElement>("[data-search] input")?.focus();
-      case "help":
-        return onHelp();
+        return focusSearch();
       case "undo":
         return undo();
       case "open":

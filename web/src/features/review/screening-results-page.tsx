@@ -10,7 +10,6 @@ import { useSelection } from "../../ui/list/use-selection.ts";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../ui/page/page-skeleton.tsx";
 import { RejectionFoot } from "../candidate-mails/rejections/rejection-foot.tsx";
-import { keyHelp } from "../results/result-steps.ts";
 import { comparedIds, selectionOf } from "../results/results-address.ts";
 import { useResultsList } from "../results/use-results-list.ts";
 import { useRetentionPlace } from "../retention/use-retention-place.ts";
@@ -32,7 +31,6 @@ const JobForm = lazy(() => import("../screenings/screening-job-form.tsx"));
 const MailTexts = lazy(() => import("../candidate-mails/texts/mail-texts-dialog.tsx"));
 const Rejections = lazy(() => import("../candidate-mails/rejections/rejection-dialog.tsx"));
 const ScreeningRetention = lazy(() => import("../screenings/screening-retention.tsx"));
-const KeyHelpDialog = lazy(() => import("../../ui/page/key-help-dialog.tsx"));
 
 /** The ranked results of a screening, and beside them the report of the selected one where there is room. */
 export default function ScreeningResultsPage() {
@@ -62,7 +60,6 @@ export default function ScreeningResultsPage() {
 }
 
 export type OpenDialog =
-  | "keys"
   | "audit"
   | "job form"
   | "mails"
@@ -127,7 +124,6 @@ function Results({ screening }: { screening: Screening }) {
             kept={kept}
             onExport={setDialog}
             onCompare={(ids) => place.go({ compare: ids.join(",") })}
-            onHelp={() => setDialog("keys")}
             onRejected={() => setIsOffered(true)}
           />
         )}
@@ -149,7 +145,6 @@ function Results({ screening }: { screening: Screening }) {
             }}
           />
         ) : null}
-        {dialog === "keys" ? <KeyHelpDialog help={keyHelp} isOpen onClose={close} /> : null}
         {retention.isOpen ? <ScreeningRetention screening={screening} onClose={retention.close} /> : null}
         {dialog === "job form" ? <JobForm screening={screening} onClose={close} /> : null}
         {dialog === "audit" ? (

@@ -3,7 +3,8 @@ const typedInto = "input:not([type=checkbox]), textarea, select, [role=slider], 
 /** Whether a key is meant for something else on the page than for what the list is about. */
 export function belongsElsewhere(target: EventTarget | null, key: string): boolean {
   // While a dialog is open, what lies under it hears nothing.
-  if (document.querySelector("[role=dialog][aria-modal=true], .MuiDialog-root, .MuiMenu-root")) return true;
+  if (document.querySelector("dialog[open], [role=dialog][aria-modal=true], .MuiDialog-root, .MuiMenu-root"))
+    return true;
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.closest(`${typedInto}, [role=dialog]`)) return true;
   // A region that scrolls keeps its arrows, a player those and its blank; a control keeps its Enter and its blank, but

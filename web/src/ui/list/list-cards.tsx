@@ -5,7 +5,7 @@ import { textSize } from "../../theme/sizes.ts";
 import { plainList } from "../../theme/styles.ts";
 import { DetailsButton } from "./details-button.tsx";
 import type { ListRowsProps } from "./list-table-props.ts";
-import { RowLink } from "./row-link.tsx";
+import { focusedRow, RowLink } from "./row-link.tsx";
 import { SelectRow } from "./selection-boxes.tsx";
 
 /** The rows of a list as cards, for screens that are too narrow for a table. */
@@ -20,7 +20,13 @@ export function ListCards<Row extends { id: string }, Column extends string>(
   return (
     <Box component="ul" aria-label={label} sx={plainList}>
       {rows.map((row) => (
-        <Box component="li" key={row.id} sx={{ ...style, position: "relative" }}>
+        <Box
+          component="li"
+          key={row.id}
+          data-list-row={row.id}
+          tabIndex={rowHref ? undefined : -1}
+          sx={{ ...style, position: "relative", ...focusedRow }}
+        >
           <Box
             sx={{ display: "flex", alignItems: "flex-start", gap: 1, mb: isDense ? 0.5 : 1, fontWeight: 550 }}
           >

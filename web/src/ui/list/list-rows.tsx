@@ -10,7 +10,7 @@ import { Fragment, useId } from "react";
 import { visuallyHidden } from "../page/visually-hidden.ts";
 import { DetailsButton } from "./details-button.tsx";
 import type { ListColumn, ListRowsProps } from "./list-table-props.ts";
-import { RowLink } from "./row-link.tsx";
+import { focusedRow, RowLink } from "./row-link.tsx";
 import { SelectPage, SelectRow } from "./selection-boxes.tsx";
 
 /** The table of a list on screens that are wide enough. */
@@ -56,8 +56,10 @@ export function ListRows<Row extends { id: string }, Column extends string>(
           {rows?.map((row) => (
             <Fragment key={row.id}>
               <TableRow
+                data-list-row={row.id}
+                tabIndex={rowHref ? undefined : -1}
                 hover={rowHref !== undefined}
-                sx={{ position: "relative", "&:last-child td": { borderBottom: 0 } }}
+                sx={{ position: "relative", "&:last-child td": { borderBottom: 0 }, ...focusedRow }}
               >
                 {selection ? (
                   <TableCell padding="checkbox" sx={{ position: "relative", zIndex: 1 }}>

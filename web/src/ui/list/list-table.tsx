@@ -1,13 +1,18 @@
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import { useRef } from "react";
 import { ListCards } from "./list-cards.tsx";
 import { ListPagination } from "./list-pagination.tsx";
 import { ListRows } from "./list-rows.tsx";
 import { ListStates } from "./list-states.tsx";
 import type { ListTableProps } from "./list-table-props.ts";
+import { useRowKeys } from "./use-row-keys.ts";
 
-/** A list that the server pages and sorts: a table, or cards below 1200 px, where a table beside the sidebar would leave names no room. */
+/**
+ * A list that the server pages and sorts, with the keys that all lists have: a table, or cards below 1200 px, where a
+ * table beside the sidebar would leave names no room.
+ */
 export function ListTable<Row extends { id: string }, Column extends string>(
   props: ListTableProps<Row, Column>,
 ) {
@@ -15,9 +20,11 @@ export function ListTable<Row extends { id: string }, Column extends string>(
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down("lg"), { noSsr: true });
   const isUpdating = answer.isPlaceholderData;
   const Rows = isNarrow ? ListCards : ListRows;
+  const frame = useRef<HTMLDivElement>(null);
+  useRowKeys({ frame, rows: answer.data?.data, selection: drawn.selection });
 
   return (
-    <Paper variant="outlined" sx={{ overflow: "hidden" }}>
+    <Paper ref={frame} variant="outlined" sx={{ overflow: "hidden" }}>
       <ListStates list={list} answer={answer} rows={answer.data?.data} words={words} none={none}>
         {(rows) => (
           <>

@@ -19,15 +19,15 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
         "&::after": { content: '""', position: "absolute", inset: 0 },
         "&:hover": { textDecoration: "underline" },
         "&:focus-visible": { outline: "none" },
-        "&:focus-visible::after": {
-          outline: "2px solid",
-          outlineColor: "primary.main",
-          outlineOffset: "-2px",
-          borderRadius: radius.control,
-        },
+        "&:focus-visible::after": { ...ring, borderRadius: radius.control },
       }}
     >
       {children}
     </Link>
   );
 }
+
+const ring = { outline: "2px solid", outlineColor: "primary.main", outlineOffset: "-2px" } as const;
+
+/** A row without such a link, which keys lead to all the same. */
+export const focusedRow = { "&:focus": { outline: "none" }, "&:focus-visible": ring } as const;

@@ -9,12 +9,13 @@ import type { Interview } from "@winnow/contract/interviews.ts";
 import { interviewOutcomeLabels } from "@winnow/contract/labels.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { InterviewReport } from "@winnow/contract/reports.ts";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { formatCount } from "../../../ui/format/format-count.ts";
 import { useListKeys } from "../../../ui/list/use-list-keys.ts";
 import { PrintButton } from "../../../ui/page/print-button.tsx";
+import { openHelp } from "../../help/help-door.ts";
 import { ReportPrintStyles } from "../../results/report/report-print-styles.tsx";
 import { ShareButton } from "../../shares/share-button.tsx";
 import { SharesSection } from "../../shares/shares-section.tsx";
@@ -33,14 +34,12 @@ import { InterviewSteps } from "./interview-steps.tsx";
 import { InterviewUnavailable } from "./interview-unavailable.tsx";
 import { NotAnswered } from "./not-answered.tsx";
 import { ReportDownload } from "./report-download.tsx";
-import { askedByKey, isForPage, keyHelp, type ReportKey, scoreAsked } from "./report-keys.ts";
+import { askedByKey, isForPage, type ReportKey, scoreAsked } from "./report-keys.ts";
 import { ReportRequirements } from "./report-requirements.tsx";
 import { ReportSignals } from "./report-signals.tsx";
 import { ReportSummary } from "./report-summary.tsx";
 import { useInterviewSteps } from "./use-interview-steps.ts";
 import { useShownInterview } from "./use-shown-interview.ts";
-
-const KeyHelpDialog = lazy(() => import("../../../ui/page/key-help-dialog.tsx"));
 
 /** What came out of an interview: the answers beside what is looked for in them, one's own score, and the decision. */
 export default function ReportPage() {
@@ -70,7 +69,6 @@ function ReportOf(props: {
 }) {
   const { interview, report, onGoTo } = props;
   const steps = useInterviewSteps(interview, paths.interviewReport);
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const standing = standingOf(interview);
   const isBegun = standing !== "waiting" && standing !== "never begun";
 
@@ -80,7 +78,6 @@ function ReportOf(props: {
       return asked !== null && isForPage(asked) ? asked : null;
     },
     (asked) => {
-      if (asked === "help") return setIsHelpOpen(true);
       const path = steps[asked];
       if (path !== null) onGoTo(path);
     },
@@ -104,7 +101,8 @@ function ReportOf(props: {
               color="inherit"
               startIcon={<KeyboardIcon />}
               aria-keyshortcuts="?"
-              onClick={() => setIsHelpOpen(true)}
+              aria-haspopup="dialog"
+              onClick={() => openHelp("shortcuts")}
               sx={{ displayPrint: "none" }}
             >
               Keys
@@ -120,11 +118,6 @@ function ReportOf(props: {
       ) : (
         <Skeleton variant="rounded" height={480} role="progressbar" aria-label="Loading the report" />
       )}
-      {isHelpOpen ? (
-        <Suspense fallback={null}>
-          <KeyHelpDialog help={keyHelp} isOpen onClose={() => setIsHelpOpen(false)} />
-        </Suspense>
-      ) : null}
     </>
   );
 }

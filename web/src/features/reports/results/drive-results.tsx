@@ -7,7 +7,7 @@ import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
 import { interviewDecisionLabels, interviewStatusLabels } from "@winnow/contract/labels.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import { type DriveResult, interviewDecisionKinds, resultStatuses } from "@winnow/contract/reports.ts";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { mutedText } from "../../../theme/styles.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -18,8 +18,6 @@ import { ListPagination } from "../../../ui/list/list-pagination.tsx";
 import { ListStates } from "../../../ui/list/list-states.tsx";
 import { ListTable } from "../../../ui/list/list-table.tsx";
 import type { ListColumn } from "../../../ui/list/list-table-props.ts";
-import { useListKeys } from "../../../ui/list/use-list-keys.ts";
-import { useRowSteps } from "../../../ui/list/use-row-steps.ts";
 import { useToldRejections } from "../../candidate-mails/rejections/rejection-queries.ts";
 import { toldWords } from "../../candidate-mails/rejections/rejection-words.ts";
 import { ToldWords } from "../../candidate-mails/rejections/told-note.tsx";
@@ -121,11 +119,6 @@ const groups = [
   },
 ] as const;
 
-function askedByKey(key: string): "next" | "previous" | null {
-  if (key === "j") return "next";
-  return key === "k" ? "previous" : null;
-}
-
 /** The interviews of a drive that were begun, as a list or all answers to one question side by side. */
 export function DriveResults(props: {
   drive: Pick<DriveRoundDetails, "id" | "status" | "questions">;
@@ -139,11 +132,7 @@ export function DriveResults(props: {
     { isWanted: results.data?.data.some(({ decision }) => decision !== null) ?? false },
   );
   const [parameters, setParameters] = useSearchParams();
-  const frame = useRef<HTMLDivElement>(null);
-  const step = useRowSteps(frame);
   const compared = drive.questions.find(({ id }) => id === parameters.get("question"));
-
-  useListKeys(askedByKey, step);
 
   function compare(questionId: string) {
     const next = new URLSearchParams(parameters);
@@ -202,17 +191,15 @@ export function DriveResults(props: {
           )}
         </ListStates>
       ) : (
-        <Box ref={frame}>
-          <ListTable
-            label="Results"
-            columns={[...columnsBefore, decisionColumn(told), ...columnsAfter]}
-            list={list}
-            answer={results}
-            rowHref={reportPath}
-            words={words}
-            none={none}
-          />
-        </Box>
+        <ListTable
+          label="Results"
+          columns={[...columnsBefore, decisionColumn(told), ...columnsAfter]}
+          list={list}
+          answer={results}
+          rowHref={reportPath}
+          words={words}
+          none={none}
+        />
       )}
     </>
   );

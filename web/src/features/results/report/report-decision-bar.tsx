@@ -8,6 +8,7 @@ import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contrac
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { askedByTable } from "../../../ui/list/shortcuts.ts";
 import { useListKeys } from "../../../ui/list/use-list-keys.ts";
 import { ToldNote } from "../../candidate-mails/rejections/told-note.tsx";
 import { DecisionButtons } from "../decisions/decision-buttons.tsx";
@@ -15,10 +16,12 @@ import { RejectDialog } from "../decisions/reject-dialog.tsx";
 import { RevealButton } from "../decisions/reveal-button.tsx";
 import type { Decisions } from "../decisions/use-decisions.ts";
 import { resultName } from "../report-labels.ts";
-import { askedByKey } from "../result-steps.ts";
+import { matchReportShortcuts } from "../result-steps.ts";
 import { NewNote } from "./new-note.tsx";
 import { OwnScoreDialog } from "./own-score-dialog.tsx";
 import type { Steps } from "./use-report-steps.ts";
+
+const askedByKey = askedByTable(matchReportShortcuts);
 
 /** What a person does about a candidate: decide, score for oneself, reveal, write something down. */
 export function ReportDecisionBar(props: {

@@ -1,0 +1,41 @@
+import type { HelpPage } from "../../help-content.ts";
+
+export const accountPage: HelpPage = {
+  id: "account",
+  title: "Signing up and signing in",
+  summary: "Verification, passwords, and why you were signed out.",
+  words: "password login log in sign account verify verification e-mail reset forgot session logout locked",
+  sections: [
+    {
+      heading: "A new account",
+      blocks: [
+        "After signing up you get a mail with a link that verifies the address. It is good for 24 hours. If it has run out, sign in: a new one is sent then, at most once a minute. A new account gets its first credits once the address is verified.",
+        "A password has 8 to 128 characters and is refused when it is easy to guess.",
+      ],
+    },
+    {
+      heading: "No mail arrives",
+      blocks: [
+        {
+          points: [
+            "Look into the folder for unwanted mail, and whether the address is spelt right.",
+            "Ask whoever runs this server. Where no mail server is set up, mails wait in an inbox that only they can open.",
+          ],
+        },
+      ],
+    },
+    {
+      heading: "A forgotten password",
+      blocks: [
+        "**Reset password** on the sign-in page sends a link that is good for one hour and once. The page answers the same whether or not an account has that address. A new password ends every session of the account.",
+      ],
+    },
+    {
+      heading: "Signed out",
+      blocks: [
+        "A session ends 30 days after it was last used, when you log out in another tab, and when the password is reset. What you had typed is kept on the server, and is there again after the next sign-in.",
+        "After several wrong passwords signing in pauses for a while, and says so.",
+      ],
+    },
+  ],
+};
