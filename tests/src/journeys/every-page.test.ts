@@ -139,3 +139,46 @@ test.each(["public", "empty", "full"] as const)(
   },
   180_000,
 );
+
+test.each([
+  ["sign-in", "Signing up and signing in", "No mail arrives"],
+  ["job-form", "What happens with my CV", "My file is not taken"],
+])(
+  "help is loaded when it is asked for on the page %s, in place, and gives the focus back",
+  async (name, title, section) => {
+    const [look = { mode: "light", width: 1280 }] = looks;
+    const context = await openContext(browser, winnow.url, look);
+    const page = await openPage(context, winnow.url);
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    const path = paths.public[name] ?? "";
+    await page.goto(path);
+    const link = page.getByRole("link", { name: "Need help?" });
+    await link.waitFor();
+    await page.untilQuiet();
+    expect(await link.getAttribute("href")).toBe("#");
+    expect(scripts.filter((url) => url.includes("-help-"))).toEqual([]);
+
+    const help = page.getByRole("dialog", { name: "Help" });
+    const troubles = await troublesIn(page, [
+      {
+        state: `help on ${name}`,
+        reach: async () => {
+          await link.press("Enter");
+          await help.getByRole("heading", { name: title }).waitFor();
+          await help.getByRole("heading", { name: section }).waitFor();
+        },
+      },
+    ]);
+    expect(scripts.filter((url) => url.includes("-help-"))).toHaveLength(1);
+    await page.keyboard.press("Escape");
+    await help.waitFor({ state: "detached" });
+    expect(await link.evaluate((opener) => opener === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(path);
+    expect(troubles).toEqual([]);
+    expect(page.complaints).toEqual([]);
+    await context.close();
+  },
+);

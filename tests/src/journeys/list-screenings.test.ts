@@ -75,6 +75,31 @@ test.each(hardestLooks)(
   60_000,
 );
 
+test("by keys alone: through the rows, one selected, one opened, and into the search", async () => {
+  const { context, page } = await openList({ mode: "light", width: 1280 });
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText);
+  for (const key of ["j", "j", "j", "k"]) await page.keyboard.press(key);
+  expect(await focused()).toBe("Plan 11");
+  await page.keyboard.press("x");
+  await page.getByText("1 screening selected").waitFor();
+  expect(await page.getByRole("checkbox", { name: "Select Plan 11" }).isChecked()).toBe(true);
+
+  await page.keyboard.press("/");
+  const search = page.getByRole("searchbox", { name: "Search by title" });
+  await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type("j/x?");
+  expect(await search.inputValue()).toBe("j/x?");
+  expect(await page.getByRole("dialog").count()).toBe(0);
+
+  await search.fill("Plan 12");
+  await page.getByText("Plan 11").waitFor({ state: "detached" });
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/admin\/screening\/[0-9a-f-]{36}$/);
+  await context.close();
+});
+
 test("a view keeps search and filters under a name, opens them again, and can be removed", async () => {
   const { context, page } = await openList({ mode: "light", width: 1280 });
   await page.getByRole("button", { name: /^Pending/ }).click();

@@ -204,3 +204,98 @@ test("the palette and its button read well in every state", async () => {
   await dialog().waitFor({ state: "detached" });
   expect(page.complaints).toEqual([]);
 });
+
+const help = () => journey.page.getByRole("dialog", { name: "Help" });
+const isFocused = (name: string) =>
+  journey.page
+    .getByRole("button", { name, exact: true })
+    .evaluate((button) => button === document.activeElement);
+
+test("help opens at what fits the page, from the sidebar, the search and by its key, and gives the focus back", async () => {
+  const { page } = journey;
+  await page.goto("/admin/transactions");
+  await page.getByRole("button", { name: "Help", exact: true }).press("Enter");
+  const heading = help().getByRole("heading", { name: "Credits", level: 3 });
+  await heading.waitFor();
+  expect(await heading.evaluate((title) => title === document.activeElement)).toBe(true);
+  await help().getByRole("button", { name: "All pages" }).press("Enter");
+  await help().getByRole("link", { name: "Keyboard shortcuts" }).press("Enter");
+  await help().getByText("Next candidate").first().waitFor();
+  await page.keyboard.press("Escape");
+  await help().waitFor({ state: "detached" });
+  expect(await isFocused("Help")).toBe(true);
+
+  await openPalette();
+  await input().fill("help");
+  await expect.poll(active).toBe("Help");
+  await page.keyboard.press("Enter");
+  await heading.waitFor();
+  await page.keyboard.press("Escape");
+  await help().waitFor({ state: "detached" });
+  expect(await isFocused("Help")).toBe(true);
+
+  await page.keyboard.press("?");
+  await help().getByRole("heading", { name: "Keyboard shortcuts", level: 3 }).waitFor();
+  // The keys of the list under it are of no use meanwhile.
+  await page.keyboard.press("/");
+  await help().getByRole("button", { name: "Close the help" }).click();
+  await help().waitFor({ state: "detached" });
+
+  await page.goto("/admin/dashboard#help/scores");
+  await help().getByRole("heading", { name: "How scores are made" }).waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe("");
+  expect(page.complaints).toEqual([]);
+});
+
+test("the help is searched as one types, also without a connection, and reads well", async () => {
+  const { page } = journey;
+  await page.goto("/admin/dashboard");
+  const search = () => help().getByRole("textbox", { name: "Search the help" });
+  const troubles = await troublesIn(page, [
+    {
+      state: "help",
+      reach: async () => {
+        await page.getByRole("button", { name: "Help", exact: true }).click();
+        await help().getByRole("link", { name: "How scores are made" }).waitFor();
+      },
+    },
+    {
+      state: "help page",
+      reach: async () => {
+        await help().getByRole("link", { name: "How scores are made" }).click();
+        await help().getByRole("heading", { name: "Weights and shares" }).waitFor();
+      },
+    },
+    {
+      state: "help found",
+      reach: async () => {
+        await page.context().setOffline(true);
+        await search().fill("Legal h");
+        await help().getByText("Found on", { exact: false }).waitFor();
+        await help().locator("mark", { hasText: "Legal" }).first().waitFor();
+      },
+    },
+    {
+      state: "help not found",
+      reach: async () => {
+        await search().fill("retentoin");
+        await help().getByText("Nothing found for “retentoin”. These pages are nearest:").waitFor();
+        await help().getByRole("link", { name: "What is stored, and for how long" }).waitFor();
+      },
+    },
+    {
+      state: "help keys",
+      reach: async () => {
+        await search().fill("");
+        await help().getByRole("button", { name: "All pages" }).click();
+        await help().getByRole("link", { name: "Keyboard shortcuts" }).click();
+        await help().getByText("Give your scorecard").waitFor();
+      },
+    },
+  ]);
+  await page.context().setOffline(false);
+  await page.keyboard.press("Escape");
+  await help().waitFor({ state: "detached" });
+  expect(troubles).toEqual([]);
+});

@@ -1,8 +1,36 @@
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import { expect, test } from "vitest";
+import { openContext, openPage } from "../../support/browser.ts";
+import { keepSessionIn } from "../../support/signed-in-page.ts";
 import { count, type ResultsJourney } from "./results-journey.ts";
 
 export function reviewByKeyboard(journey: ResultsJourney): void {
+  test("the keys are hinted at until the hint is dismissed, on every device", async () => {
+    const { page, browser, winnow, recruiter, screeningId } = journey;
+    await journey.open();
+    const hint = page.getByRole("note", { name: "Keys of this page" });
+    await hint.getByRole("button", { name: "All shortcuts" }).click();
+    const help = page.getByRole("dialog", { name: "Help" });
+    await help.getByText("Open the whole report").waitFor();
+    await hint.waitFor({ state: "detached" });
+    await page.keyboard.press("Escape");
+    await help.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+    await page.untilQuiet();
+
+    const elsewhere = await openContext(browser, winnow.url, { mode: "light", width: 1280 });
+    await keepSessionIn(elsewhere, recruiter);
+    const other = await openPage(elsewhere, winnow.url);
+    const known = other.waitForResponse(/\/api\/auth\/drafts\//);
+    await other.goto(`/admin/screening-result/${screeningId}`);
+    await known;
+    await other.locator("[data-row]").first().waitFor();
+    await other.untilQuiet();
+    expect(await other.getByRole("note", { name: "Keys of this page" }).count()).toBe(0);
+    await elsewhere.close();
+    expect(page.complaints).toEqual([]);
+  });
+
   test("fifty CVs are reviewed without a mouse, in at most sixty keys with a reason for each that is rejected", async () => {
     const { page } = journey;
     await journey.open();

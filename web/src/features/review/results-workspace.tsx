@@ -14,6 +14,7 @@ import { useListKeys } from "../../ui/list/use-list-keys.ts";
 import { useFirstRow, useSelectedRow } from "../../ui/list/use-selected-row.ts";
 import type { Selection as RowSelection } from "../../ui/list/use-selection.ts";
 import { useToldRejections } from "../candidate-mails/rejections/rejection-queries.ts";
+import { Keys, KeysHint } from "../help/keys-hint.tsx";
 import { RejectDialog } from "../results/decisions/reject-dialog.tsx";
 import { UnchangedNotice } from "../results/decisions/unchanged-notice.tsx";
 import { useDeciding } from "../results/decisions/use-deciding.ts";
@@ -217,6 +218,11 @@ export function ResultsWorkspace(props: {
             }}
           />
         </Suspense>
+      ) : null}
+      {total > 0 ? (
+        <KeysHint page="results" side="center">
+          <Keys>jk</Keys> move, <Keys>shr</Keys> decide
+        </KeysHint>
       ) : null}
       <RejectDialog
         {...rejection}

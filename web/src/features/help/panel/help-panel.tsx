@@ -29,7 +29,9 @@ export function HelpPanel(props: { content: HelpContent; firstPageId: string | n
     if (opened && !opened.open) opened.showModal();
     return () => {
       opened?.close();
-      if (opener instanceof HTMLElement) opener.focus();
+      // What it was opened by may be gone by now.
+      const place = opener?.isConnected ? opener : document.querySelector("main");
+      if (place instanceof HTMLElement) place.focus();
     };
   }, []);
 

@@ -16,6 +16,7 @@ import { formatCount } from "../../../ui/format/format-count.ts";
 import { useListKeys } from "../../../ui/list/use-list-keys.ts";
 import { PrintButton } from "../../../ui/page/print-button.tsx";
 import { openHelp } from "../../help/help-door.ts";
+import { Keys, KeysHint } from "../../help/keys-hint.tsx";
 import { ReportPrintStyles } from "../../results/report/report-print-styles.tsx";
 import { ShareButton } from "../../shares/share-button.tsx";
 import { SharesSection } from "../../shares/shares-section.tsx";
@@ -236,6 +237,9 @@ function BegunReport({ report }: { report: InterviewReport }) {
           />
         ))}
       </Box>
+      <KeysHint page="interview report" side="flex-end">
+        <Keys>np</Keys> question, <Keys>1</Keys> to <Keys>5</Keys> score, <Keys>ahr</Keys> decide
+      </KeysHint>
       <ReportRequirements report={report} onGoToQuestion={goToQuestion} />
       <ScorecardSection report={report} card={card} />
       <SharesSection interviewId={interview.id} />
