@@ -30,7 +30,8 @@ export function HelpPanel(props: { content: HelpContent; firstPageId: string | n
     return () => {
       opened?.close();
       // What it was opened by may be gone by now.
-      const place = opener?.isConnected ? opener : document.querySelector("main");
+      const isThere = opener?.isConnected && opener !== document.body;
+      const place = isThere ? opener : document.querySelector("main");
       if (place instanceof HTMLElement) place.focus();
     };
   }, []);
