@@ -27,7 +27,7 @@ export const accountPage: HelpPage = {
     {
       heading: "A forgotten password",
       blocks: [
-        "**Reset password** on the sign-in page sends a link that is good for one hour and once. The page answers the same whether or not an account has that address. A new password ends every session of the account.",
+        "**Forgot your password?** on the sign-in page sends a link that is good for one hour and once. The page answers the same whether or not an account has that address. A new password ends every session of the account.",
       ],
     },
     {

@@ -36,7 +36,7 @@ export const creditsPage: HelpPage = {
     {
       heading: "When credits run out",
       blocks: [
-        "A screening or drive that costs more than you have does not start, and says how much is missing. In a live screening CVs that arrive wait, and go on by themselves once there are credits.",
+        "A screening or drive that costs more than you have does not start, and leads to **Add Credits**. In a live screening CVs that arrive wait, and go on by themselves once there are credits.",
       ],
     },
     {

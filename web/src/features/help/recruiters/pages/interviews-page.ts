@@ -22,7 +22,7 @@ export const interviewsPage: HelpPage = {
           points: [
             "Each answer stands beside the points of a good answer: made, partly made or not found, with the words that make them. Content counts alone; never voice, accent, face or fluency.",
             "Recordings are played here. They are put into text, and marked, only where whoever runs this server has set up a service for it, and where the candidate was told of it. Otherwise the report says so.",
-            "Under the signals you see facts, such as that the page was left or that text was pasted. They are no verdict.",
+            "**What happened meanwhile** lists facts, such as that the page was left or that text was pasted. They are no verdict.",
             "The must-haves of the CV stand below, where the candidate came from a screening.",
           ],
         },

@@ -32,7 +32,7 @@ export const jobFormsPage: HelpPage = {
     {
       heading: "The receipt",
       blocks: [
-        "Each applicant gets a link of their own, on the page and by mail. There they see how it stands and what is looked at, correct what was read, add what is missing, ask for a person, replace the CV, download everything, withdraw, or have everything erased. You are notified of each, without a name.",
+        "Each applicant gets a link of their own, on the page and by mail. There they see how it stands and what is looked at, correct what was read, add what is missing, ask for a person, replace the CV, download everything, withdraw, or have everything erased. You are notified of each but a download, without a name.",
         "What they correct is scored again free of charge, with what was read first beside it. Your own corrections of other things stay.",
         "They see their own score only where you switched on **Show applicants their score**.",
       ],

@@ -39,7 +39,7 @@ export const mailsPage: HelpPage = {
             "Read the mail as each gets it, and press Send. Until the mails leave, **Undo** takes them back.",
           ],
         },
-        "The reasons that you give for a rejection stay with you, unless you put the reason into the text.",
+        "The reasons that you give for a rejection stay with you, unless you switch on **Tell the reason**.",
       ],
     },
     {

@@ -30,7 +30,7 @@ export const scoresPage: HelpPage = {
     {
       heading: "Weights and shares",
       blocks: [
-        "A requirement is a must-have or nice to have and has a weight from 0 to 5. Requirements share 100 points in up to five groups: the line of work, the years in it, must-haves, education, and nice to have. Within a group points are shared by weight: with twice the weight a requirement is worth twice as much.",
+        "A requirement is a must-have or nice to have and has a weight from 0 to 5. Requirements share 100 points in up to five groups: the line of work, the years in it, must-haves, education, and nice to have. Within a group points are shared by weight: a requirement of weight 4 is worth twice as much as one of weight 2.",
         "What each group has of the 100 points grows with the weights in it, ever more slowly. What the job description does not ask for is shared out among the rest. The report shows the shares under **How the score adds up**.",
         "A weight of 0 is not scored.",
       ],
