@@ -1,4 +1,6 @@
-import { type DecisionKind, decisionKinds } from "@winnow/contract/decisions.ts";
+import type { DecisionKind } from "@winnow/contract/decisions.ts";
+import { keysOf } from "@winnow/contract/keys-of.ts";
+import { decisionLabels } from "@winnow/contract/labels.ts";
 import type { ListKey } from "../../ui/list/list-shortcuts.ts";
 import type { Shortcut } from "../../ui/list/shortcuts.ts";
 import { decisionControls } from "./decisions/decision-controls.tsx";
@@ -7,7 +9,8 @@ export type ResultKey = ListKey | DecisionKind | "clear" | "undo";
 
 /** What decides on whom the page shows, beside the list and on a report alone. */
 const decidingShortcuts: readonly Shortcut<Exclude<ResultKey, ListKey>>[] = [
-  ...decisionKinds.map((kind) => ({
+  // Not `decisionKinds`, whose file brings the schemas of all decisions along.
+  ...keysOf(decisionLabels).map((kind) => ({
     keys: [decisionControls[kind].key],
     asks: kind,
     does: decisionControls[kind].help,

@@ -1,4 +1,3 @@
-import { formatCount } from "../../../ui/format/format-count.ts";
 import type { HelpContent, HelpWords } from "../help-content.ts";
 import { accountPage } from "./pages/account-page.ts";
 import { creditsPage } from "./pages/credits-page.ts";
@@ -18,7 +17,7 @@ const words: HelpWords = {
   close: "Close the help",
   search: "Search the help",
   allPages: "All pages",
-  found: (count) => `Found on ${formatCount(count, "page", "pages")}`,
+  found: (count) => `Found on ${count === 1 ? "1 page" : `${count} pages`}`,
   notFound: (typed) => `Nothing found for “${typed}”. These pages are nearest:`,
 };
 

@@ -1,5 +1,5 @@
+import { groupDigits } from "@winnow/contract/group-digits.ts";
 import { maximumCandidatesPerDrive, maximumDriveQuestions } from "@winnow/contract/limits.ts";
-import { formatCount } from "../../../../ui/format/format-count.ts";
 import type { HelpPage } from "../../help-content.ts";
 
 export const drivesPage: HelpPage = {
@@ -29,7 +29,7 @@ export const drivesPage: HelpPage = {
       blocks: [
         {
           steps: [
-            `Add them under **Candidates**, by hand or from a CSV or XLSX file that is shown row by row before it is taken over, or from the shortlist of a screening; ${formatCount(maximumCandidatesPerDrive, "candidate", "candidates")} at the most.`,
+            `Add them under **Candidates**, by hand or from a CSV or XLSX file that is shown row by row before it is taken over, or from the shortlist of a screening; ${groupDigits(maximumCandidatesPerDrive)} candidates at the most.`,
             "Select **Invite**. It names how many mails leave and what is held. For some seconds **Undo** takes all of it back; then the mails leave, each with a link of its own and a calendar entry.",
           ],
         },

@@ -1,5 +1,5 @@
+import { groupDigits } from "@winnow/contract/group-digits.ts";
 import { maximumFileSize, maximumFilesPerScreening, maximumPages } from "@winnow/contract/limits.ts";
-import { formatCount } from "../../../../ui/format/format-count.ts";
 import type { HelpPage } from "../../help-content.ts";
 
 export const readingPage: HelpPage = {
@@ -15,7 +15,7 @@ export const readingPage: HelpPage = {
           points: [
             `PDF and Word (DOCX), up to ${maximumFileSize} and ${maximumPages} pages each. The content decides what a file is, not its name.`,
             "A ZIP or a folder of CVs is unpacked in your browser.",
-            `A screening holds ${formatCount(maximumFilesPerScreening, "file", "files")} at the most.`,
+            `A screening holds ${groupDigits(maximumFilesPerScreening)} files at the most.`,
             "English is read best. CVs in other languages are read for contact, dates and known headings.",
           ],
         },
