@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { hintName } from "./hints.ts";
 import { creditsHundredths, done, id, typedText } from "./wire.ts";
 
 const tags = ["Accounts"];
@@ -12,6 +13,8 @@ export const account = z.object({
   credits: creditsHundredths,
   /** What screening one CV costs. */
   cv_price: creditsHundredths,
+  /** What somebody has read and does not want to be told again. */
+  dismissed_hints: z.array(hintName),
 });
 export type Account = z.infer<typeof account>;
 

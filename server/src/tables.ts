@@ -37,6 +37,7 @@ export type Tables = {
     feature_flags: Generated<string[]>;
     notice_sent_at: ColumnType<Date | null, never, Date>;
     retention_days: ColumnType<number, never, number>;
+    dismissed_hints: Generated<string[]>;
     created_at: SetByDatabase;
   };
   sessions: { token_hash: Buffer; account_id: AccountId; created_at: SetByDatabase; expires_at: Moment };
@@ -422,6 +423,7 @@ export type Tables = {
     erasure_id: LaterText;
     cancelled_at: LaterMoment;
     mail_language: Generated<MailLanguage>;
+    is_sample: Generated<boolean>;
   };
   drive_candidates: {
     id: Generated<string>;

@@ -94,6 +94,7 @@ const matrix: Record<string, Row> = {
   "GET /auth/account": { ownScope: {} },
   "GET /auth/account/feature-flags": { ownScope: {} },
   "GET /auth/account/usage": { ownScope: {} },
+  "PUT /auth/account/hints/:hint": { ownScope: { params: { hint: "results" } } },
   "POST /auth/account/refresh-credits": { ownScope: {} },
   "GET /auth/erasures": { ownScope: {} },
   "GET /auth/people": { ownScope: { query: { search: "a" } } },

@@ -119,6 +119,7 @@ test("the answer holds the token and the account, and nothing of the password", 
       email: recruiter.email,
       credits: 2500,
       cv_price: 100,
+      dismissed_hints: [],
     },
   });
 });

@@ -1,4 +1,5 @@
 import type { Account } from "@winnow/contract/accounts.ts";
+import { hintNames } from "@winnow/contract/hints.ts";
 import type { Balance, Prices } from "../credits/rows.ts";
 import type { AccountRow } from "./rows.ts";
 
@@ -12,5 +13,6 @@ export function presentAccount(
     email: account.email,
     credits: balance.available,
     cv_price: prices.cv,
+    dismissed_hints: hintNames.filter((hint) => account.dismissed_hints.includes(hint)),
   };
 }

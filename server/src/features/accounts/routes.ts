@@ -1,4 +1,5 @@
 import * as contract from "@winnow/contract/accounts.ts";
+import { dismissHint } from "@winnow/contract/hints.ts";
 import { isDone } from "@winnow/contract/wire.ts";
 import type { FastifyRequest } from "fastify";
 import type { AccountId } from "../../account-id.ts";
@@ -15,7 +16,7 @@ import { presentAccount } from "./present.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { requestVerificationLink } from "./request-verification-link.ts";
 import { resetPassword } from "./reset-password.ts";
-import { deleteSession, findAccount } from "./rows.ts";
+import { addDismissedHint, deleteSession, findAccount } from "./rows.ts";
 import { signUp } from "./sign-up.ts";
 import { verifyEmail } from "./verify-email.ts";
 
@@ -88,6 +89,10 @@ export function mountAccounts(mount: Mount<AccountId, Services>): void {
   });
   mount(contract.getFeatureFlags, async ({ services, identity }) => {
     return { feature_flags: (await ownAccount(services, identity)).feature_flags };
+  });
+  mount(dismissHint, async ({ services, identity, params }) => {
+    await addDismissedHint(services.database.kysely, identity, params.hint);
+    return isDone;
   });
   mount(contract.refreshCredits, async ({ services, identity }) => {
     return { balance: (await findBalance(services.database.kysely, identity)).available };

@@ -266,3 +266,17 @@ export async function setFeatureFlag(
     .where("id", "=", options.accountId)
     .execute();
 }
+
+/** Once, also where two tabs dismiss it. */
+export async function addDismissedHint(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  hint: string,
+): Promise<void> {
+  await database
+    .updateTable("accounts")
+    .set({ dismissed_hints: sql<string[]>`array_append(dismissed_hints, ${hint})` })
+    .where("id", "=", accountId)
+    .where(sql<boolean>`${hint} <> all(dismissed_hints)`)
+    .execute();
+}
