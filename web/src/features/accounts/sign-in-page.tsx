@@ -3,7 +3,8 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { failures } from "@winnow/contract/failures.ts";
 import { paths } from "@winnow/contract/paths.ts";
-import { Link as RouterLink } from "react-router";
+import { useEffect, useRef } from "react";
+import { Link as RouterLink, useLocation } from "react-router";
 import { keepSession } from "../../api/session.ts";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
@@ -13,10 +14,13 @@ import { emailSoFar, rememberedAsTyped } from "./email-so-far.ts";
 import { FormColumn } from "./form-column.tsx";
 import { SignInFailure } from "./sign-in-failure.tsx";
 import { SignInNotice } from "./sign-in-notice.tsx";
+import { readSignInState } from "./sign-in-reason.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import { VerificationPending } from "./verification-pending.tsx";
 
 export default function SignInPage() {
+  const password = useRef<HTMLDivElement>(null);
+  const isVerified = readSignInState(useLocation().state)?.reason === "address verified";
   const form = useAccountForm({
     name: "logIn",
     defaultValues: { email: emailSoFar(), password: "" },
@@ -24,6 +28,11 @@ export default function SignInPage() {
     // The way on is that of every page for guests that learns of a session.
     onSuccess: ({ token, account }) => keepSession({ token, userId: account.id }),
   });
+
+  // Whoever comes from the link in the mail has one thing left to do: the address stands there already.
+  useEffect(() => {
+    if (isVerified && emailSoFar() !== "") password.current?.querySelector("input")?.focus();
+  }, [isVerified]);
 
   if (form.sent && form.failure?.code === failures.emailNotVerified.code) {
     return (
@@ -47,7 +56,7 @@ export default function SignInPage() {
           registration={form.register("email", rememberedAsTyped)}
           error={form.errors.email?.message}
         />
-        <div>
+        <div ref={password}>
           <PasswordField
             label="Password"
             autoComplete="current-password"

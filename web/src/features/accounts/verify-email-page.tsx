@@ -20,19 +20,24 @@ export default function VerifyEmailPage() {
   const session = useSession();
   const [wasSignedIn] = useState(session !== null);
 
-  // A page that waited for this has signed in.
-  if (verification.state === "verified" && session && !wasSignedIn) {
-    return <Navigate to={paths.dashboard} replace />;
+  // Whoever has not typed the password in this browser does so now: the link alone signs nobody in, since whose password
+  // it has activated cannot be known. A page that waited for this signs in meanwhile, which leads on from there too.
+  if (verification.state === "verified" && !wasSignedIn) {
+    return (
+      <Navigate to={paths.signIn} state={{ reason: "address verified" } satisfies SignInState} replace />
+    );
   }
 
   if (verification.state === "verified") {
     return (
       <>
-        <PageHeading title="Your address is verified" />
+        <PageHeading title="The address is verified" />
         <Typography role="status" sx={{ mb: 3 }}>
-          Thank you. Your account is ready.
+          You are signed in with another account in this browser. Log out there to sign in with this address.
         </Typography>
-        <SignInButton state={{ reason: "address verified" }} />
+        <Button component={Link} to={paths.dashboard} variant="contained" size="large" fullWidth>
+          Go to the dashboard
+        </Button>
       </>
     );
   }
@@ -59,9 +64,9 @@ export default function VerifyEmailPage() {
   );
 }
 
-function SignInButton({ state }: { state?: SignInState }) {
+function SignInButton() {
   return (
-    <Button component={Link} to={paths.signIn} state={state} variant="contained" size="large" fullWidth>
+    <Button component={Link} to={paths.signIn} variant="contained" size="large" fullWidth>
       Sign in
     </Button>
   );
