@@ -164,6 +164,7 @@ export const previewAnyDriveMail = endpoint({
 export const rejectionObstacles = [
   "not rejected",
   "names hidden",
+  "sample",
   "no address",
   "told before",
   "withdrawn",

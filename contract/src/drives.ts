@@ -80,6 +80,8 @@ export const driveRound = z.object({
   id,
   title: z.string(),
   status: z.enum(driveStatuses),
+  /** Of our own invented people: free of charge, and nobody is mailed. */
+  is_sample: z.boolean(),
   /** From and until when candidates may begin; null as long as the recruiter has not chosen. */
   opens_at: epochSeconds.nullable(),
   closes_at: epochSeconds.nullable(),
@@ -253,6 +255,19 @@ export const createDriveRound = endpoint({
       /** The draft of another drive, without its candidates. */
       copy_of: idOf("driveNotFound").optional(),
     }),
+    response: { 200: driveRoundDetails },
+  },
+});
+
+export const createSampleDrive = endpoint({
+  method: "POST",
+  url: "/auth/DriveRound/sample",
+  access: "account",
+  takesIdempotencyKey: true,
+  schema: {
+    summary:
+      "The sample: a running drive with invented people and answers, free of charge; nobody is mailed. An account has one, which is the answer also when it is there already",
+    tags,
     response: { 200: driveRoundDetails },
   },
 });

@@ -253,6 +253,11 @@ export const failures = {
     code: 1711,
     message: "The invitations are on their way. You can still cancel the drive.",
   },
+  sampleInvitesNobody: {
+    status: 409,
+    code: 1722,
+    message: "This is the free sample: its people are invented. Create a drive of your own to invite people.",
+  },
   invitationStillGoing: { status: 409, code: 1712, message: "This invitation is being sent already." },
   interviewOver: { status: 409, code: 1713, message: "This interview is over." },
   importHasErrors: {

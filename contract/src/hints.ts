@@ -3,7 +3,14 @@ import { endpoint } from "./endpoint.ts";
 import { done } from "./wire.ts";
 
 /** What is explained where somebody meets it first, until they have read it. */
-export const hintNames = ["screening-setup", "results", "match-report", "drive"] as const;
+export const hintNames = [
+  "sample-drive",
+  "screening-setup",
+  "results",
+  "match-report",
+  "drive",
+  "interview-report",
+] as const;
 export const hintName = z.enum(hintNames);
 export type HintName = z.infer<typeof hintName>;
 

@@ -34,6 +34,7 @@ import { mountReports } from "./features/reports/routes.ts";
 import { findLastScorecardChange } from "./features/reports/rows.ts";
 import { mountResults } from "./features/results/routes.ts";
 import { mountRetention } from "./features/retention/routes.ts";
+import { mountSampleDrive } from "./features/sample-drive/routes.ts";
 import { mountSavedViews } from "./features/saved-views/routes.ts";
 import { mountScreenings } from "./features/screenings/routes.ts";
 import { mountShares } from "./features/shares/routes.ts";
@@ -102,6 +103,7 @@ export async function buildApi(
       mountInterviews(mount);
       mountAnswers(mount);
       mountReports(mount);
+      mountSampleDrive(mount);
       mountShares(mount);
       mountJobForms(mount);
       mountApplications(mount);

@@ -190,6 +190,10 @@ describe("features stand beside each other:", () => {
       "reports → exports",
       // Shows the CV's evidence beside the answers, with names hidden as results hide them.
       "reports → results",
+      // Goes through an interview as its candidates do.
+      "sample-drive → answers",
+      "sample-drive → drives",
+      "sample-drive → interviews",
       // Shows what a report says and a CV, with names hidden as results hide them.
       "shares → answers",
       "shares → interviews",

@@ -215,6 +215,7 @@ const matrix: Record<string, Row> = {
   }),
   "GET /auth/DriveRounds": { ownScope: {} },
   "POST /auth/DriveRound": (ids) => ({ body: { copy_of: ids.drive } }),
+  "POST /auth/DriveRound/sample": { ownScope: {} },
   "POST /auth/DriveRound/jd": { ownScope: { form: formOf({ file: wardNurseJd, name: "jd.txt" }) } },
   "GET /auth/DriveRound/skills": { ownScope: {} },
   "POST /auth/DriveRound/aggregate": (ids) => ({

@@ -13,6 +13,7 @@ import { candidateLabel } from "../screenings/candidate-label.ts";
 import { requireScreeningId } from "../screenings/rows.ts";
 import { countCandidates, findKnownEmails, insertCandidates, type NewCandidate } from "./candidate-rows.ts";
 import { refreshGapQuestions } from "./gap-questions.ts";
+import { requireNoSample } from "./require-no-sample.ts";
 import { type DriveRow, insertDriveEvent, lockDrive } from "./rows.ts";
 import { isDriveEventLegal } from "./states.ts";
 
@@ -21,7 +22,7 @@ type Added = z.input<(typeof endpoint)["schema"]["response"][200]>;
 
 /**
  * Adds candidates by hand or from results; whoever is in the drive already is passed over and named. Throws
- * `driveNotFound`, `driveNotRunning` for one that is over, `screeningNotFound`, `identityHidden`, `driveFull`.
+ * `driveNotFound`, `sampleInvitesNobody`, `driveNotRunning` for one that is over, `screeningNotFound`, `identityHidden`, `driveFull`.
  */
 export async function addCandidates(
   services: Services,
@@ -30,6 +31,7 @@ export async function addCandidates(
 ): Promise<Added> {
   return transact(services, async (transaction) => {
     const drive = await lockDrive(transaction, accountId, driveId);
+    requireNoSample(drive);
     return addCandidatesTo(transaction, { drive, input });
   });
 }

@@ -9,6 +9,7 @@ export function presentDrive(row: ListedDrive): DriveRound {
     id: row.id,
     title: row.title,
     status: row.status,
+    is_sample: row.is_sample,
     opens_at: row.opens_at && toEpochSeconds(row.opens_at),
     closes_at: row.closes_at && toEpochSeconds(row.closes_at),
     time_zone: row.time_zone,

@@ -27,6 +27,7 @@ const listedColumns = [
   "id",
   "title",
   "status",
+  "is_sample",
   "opens_at",
   "closes_at",
   "time_zone",

@@ -15,6 +15,7 @@ import { driveWindowMoved } from "./jobs.ts";
 import { noJdFile, removeJdFileLater } from "./keep-jd-file.ts";
 import { type PlannedDraft, planDraftOfText } from "./plan-draft.ts";
 import { presentDriveDetails } from "./present.ts";
+import { requireNoSample } from "./require-no-sample.ts";
 import {
   type DriveRow,
   getDrive,
@@ -31,7 +32,7 @@ type Changes = z.output<typeof endpoint.schema.body>;
 
 /**
  * Changes what is given. A new job description brings its skills and questions, unless they are given too. Throws
- * `driveNotFound`, `driveNotDraft` for what candidates get once a drive was scheduled, `driveNotRunning` for a drive
+ * `driveNotFound`, `sampleInvitesNobody` for the window of the sample, `driveNotDraft` for what candidates get once a drive was scheduled, `driveNotRunning` for a drive
  * that is over, `driveWindowOver` or `driveWindowMissing` for a window that cannot be, `jdTooLaborious`, `jdSuperseded`
  * when a newer text of the job description came meanwhile.
  */
@@ -81,6 +82,9 @@ export async function changeDrive(
       throw new Failure("driveNotDraft");
     }
     const { set: window, sentence } = windowChanges(row, changes, new Date());
+    if (Object.keys(window).length > 0) {
+      requireNoSample(row);
+    }
     await updateDriveRow(
       transaction,
       { accountId, id },

@@ -20,6 +20,7 @@ import { type JdFile, keepJdFile } from "./keep-jd-file.ts";
 import type { PlannedDraft } from "./plan-draft.ts";
 import { readJdFile } from "./read-jd-file.ts";
 import { readSentRows, type SentTable } from "./read-sent-rows.ts";
+import { requireNoSample } from "./require-no-sample.ts";
 import { type DriveRow, insertDriveEvent, lockDrive, requireDrive, updateDriveRow } from "./rows.ts";
 import { isDriveEventLegal } from "./states.ts";
 import { changeDrive } from "./update-drive.ts";
@@ -240,6 +241,7 @@ async function takeOverJd(
 }
 
 function requireOpen(drive: DriveRow, kind: Kind): void {
+  requireNoSample(drive);
   if (kind === "candidates" && !isDriveEventLegal(drive.status, "change candidates")) {
     throw new Failure("driveNotRunning");
   }

@@ -49,7 +49,7 @@ export function eraseCandidate(
     await settleDrive(transaction, accountId, drive);
     const erased: Erased = {
       counts: { ...nothingErased, interviews: 1, files: candidate.recordings },
-      emails: [candidate.email.toLowerCase()],
+      emails: drive.is_sample ? [] : [candidate.email.toLowerCase()],
       title: drive.title,
       language: drive.mail_language,
       text: await findMailText(transaction, { accountId, driveId: drive.id }, "erased"),

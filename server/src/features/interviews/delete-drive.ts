@@ -13,14 +13,14 @@ import { workOf } from "./drive-work-rows.ts";
 import { isNoticeOutstanding } from "./rows.ts";
 
 /**
- * Deletes a drive with its job description, candidates, interviews and answers, and what was notified about it; the ledger stays. Throws
+ * Deletes a drive, the sample in whatever state, with its job description, candidates, interviews and answers, and what was notified about it; the ledger stays. Throws
  * `driveNotFound`, `screeningOnHold`, `driveStillRunning`, or `candidatesNotToldYet` while mails about its end are on their way.
  */
 export async function deleteDrive(services: Services, accountId: AccountId, id: string): Promise<void> {
   await transact(services, async (transaction) => {
     const drive = await lockDrive(transaction, accountId, id);
     requireNoLegalHold(drive);
-    if (!isDriveEventLegal(drive.status, "delete")) {
+    if (!drive.is_sample && !isDriveEventLegal(drive.status, "delete")) {
       throw new Failure("driveStillRunning");
     }
     if (await isNoticeOutstanding(transaction, { accountId, driveId: id })) {

@@ -19,7 +19,7 @@ export async function handleSendCandidateNotice(services: Services, order: Order
   const interview = await findInterview(kysely, accountId, interviewId);
   const drive = interview && (await findDrive(kysely, accountId, interview.drive_id));
   const recruiter = await findAccount(kysely, accountId);
-  if (!interview || !drive || !recruiter || !isStillSo(interview, notice)) {
+  if (!interview || !drive || drive.is_sample || !recruiter || !isStillSo(interview, notice)) {
     return;
   }
   const token = notice === "reminder" ? newToken() : null;

@@ -35,7 +35,7 @@ export async function handleSendInvitation(services: Services, order: Invitation
   const interview = await findInterview(kysely, accountId, interviewId);
   const drive = interview && (await findDrive(kysely, accountId, interview.drive_id));
   const recruiter = await findAccount(kysely, accountId);
-  if (!interview || !drive || !recruiter) {
+  if (!interview || !drive || drive.is_sample || !recruiter) {
     return;
   }
   const { mail, unknown } = writeInterviewMail({

@@ -11,11 +11,14 @@ import type { InterviewCounts } from "./rows.ts";
 
 type Drive = { id: string; account_id: AccountId; title: string };
 
-/** Tells how the sending of invitations goes, and whom none could be sent to, in the transaction that changes it. */
+/** Tells how the sending of invitations goes, of which the sample has none, and whom none could be sent to, in the transaction that changes it. */
 export async function notifyInvitations(
   database: Queryable<Tables>,
-  { drive, counts }: { drive: Drive; counts: InterviewCounts },
+  { drive, counts }: { drive: Drive & { is_sample: boolean }; counts: InterviewCounts },
 ): Promise<void> {
+  if (drive.is_sample) {
+    return;
+  }
   const { id, account_id: accountId } = drive;
   await notify(database, {
     accountId,

@@ -17,10 +17,10 @@ export async function quoteDrive(
   id: string,
 ): Promise<z.input<(typeof endpoint)["schema"]["response"][200]>> {
   const { kysely } = services.database;
-  await requireDrive(kysely, accountId, id);
+  const drive = await requireDrive(kysely, accountId, id);
   const { held, used } = await findUse(kysely, { accountId, work: workOf(id) });
   const { available } = await findBalance(kysely, accountId);
-  const { interview: price } = await findPrices(services, kysely, accountId);
+  const price = drive.is_sample ? 0 : (await findPrices(services, kysely, accountId)).interview;
   const count = await countToSchedule(kysely, { accountId, driveId: id });
   const quoted = count * price;
   return {

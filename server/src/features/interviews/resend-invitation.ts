@@ -4,6 +4,7 @@ import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { checkMailTexts } from "../candidate-mails/check-mail-texts.ts";
+import { requireNoSample } from "../drives/require-no-sample.ts";
 import { insertDriveEvent, lockDrive } from "../drives/rows.ts";
 import { inviteAgain } from "./invite-again.ts";
 import { nameOfRecruiter } from "./name-of-recruiter.ts";
@@ -11,7 +12,7 @@ import { presentInterview } from "./present.ts";
 import { changeAddress, getInterview, lockInterview } from "./rows.ts";
 
 /**
- * Sends an invitation again, to another address where one is given. Throws `interviewNotFound`, `interviewOver`,
+ * Sends an invitation again, to another address where one is given. Throws `interviewNotFound`, `sampleInvitesNobody`, `interviewOver`,
  * `invitationStillGoing` for the same address while it is still being sent, `inputInvalid` for the address of another candidate, `mailPlaceholderUnknown`.
  */
 export async function resendInvitation(
@@ -22,6 +23,7 @@ export async function resendInvitation(
   return transact(services, async (transaction) => {
     const { drive_id: driveId } = await getInterview(transaction, accountId, id);
     const drive = await lockDrive(transaction, accountId, driveId);
+    requireNoSample(drive);
     await lockInterview(transaction, { accountId, id });
     const interview = await getInterview(transaction, accountId, id);
     if (drive.status !== "InProgress" || interview.outcome !== "none" || interview.status === "COMPLETED") {

@@ -11,6 +11,7 @@ import { formatCredits } from "../credits/format-credits.ts";
 import { holdCredits } from "../credits/hold-credits.ts";
 import { findPrices } from "../credits/prices.ts";
 import { presentDriveDetails } from "../drives/present.ts";
+import { requireNoSample } from "../drives/require-no-sample.ts";
 import { type DriveRow, getDrive, insertDriveEvent, lockDrive, updateDriveRow } from "../drives/rows.ts";
 import { nextDriveStatus } from "../drives/states.ts";
 import { candidates, interviews } from "./count-in-words.ts";
@@ -23,7 +24,7 @@ import { countInterviews, countToSchedule, openInterviews } from "./rows.ts";
 /**
  * Opens an interview for each candidate who has none: holds the credits (with `quoted`, exactly these hundredths), and
  * queues the invitations for the moment when this can no longer be undone, in one transaction. When nobody is left to invite, nothing changes. Throws
- * `driveNotFound`, `driveNotRunning`, `driveWithoutQuestions`, `driveWithoutCandidates`, `driveWindowMissing`,
+ * `driveNotFound`, `sampleInvitesNobody`, `driveNotRunning`, `driveWithoutQuestions`, `driveWithoutCandidates`, `driveWindowMissing`,
  * `driveWindowOver`, `mailPlaceholderUnknown`, `quoteOutdated`, `creditsInsufficient`; then nothing has changed.
  */
 export async function scheduleInterviews(
@@ -33,6 +34,7 @@ export async function scheduleInterviews(
 ): Promise<DriveRoundDetails> {
   return transact(services, async (transaction) => {
     const drive = await lockDrive(transaction, accountId, id);
+    requireNoSample(drive);
     const now = await databaseNow(transaction);
     requireReady(drive, now);
     const count = await countToSchedule(transaction, { accountId, driveId: id });

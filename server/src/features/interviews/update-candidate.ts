@@ -8,6 +8,7 @@ import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { getCandidate, updateCandidateRow } from "../drives/candidate-rows.ts";
 import { presentCandidate } from "../drives/present.ts";
+import { requireNoSample } from "../drives/require-no-sample.ts";
 import { type DriveRow, insertDriveEvent, lockDrive } from "../drives/rows.ts";
 import { isDriveEventLegal } from "../drives/states.ts";
 import { inviteAgain } from "./invite-again.ts";
@@ -16,7 +17,7 @@ import { changeAddress, lockInterview } from "./rows.ts";
 
 /**
  * Corrects what is given. Another address makes the links of the one before useless, and whoever has an open interview
- * gets the invitation there. Throws `driveNotFound`, `candidateNotFound`, `driveNotRunning` for a drive that is over,
+ * gets the invitation there. Throws `driveNotFound`, `candidateNotFound`, `sampleInvitesNobody`, `driveNotRunning` for a drive that is over,
  * `inputInvalid` for the address of another candidate.
  */
 export async function updateCandidate(
@@ -26,6 +27,7 @@ export async function updateCandidate(
 ): Promise<DriveCandidate> {
   return transact(services, async (transaction) => {
     const drive = await lockDrive(transaction, accountId, driveId);
+    requireNoSample(drive);
     const place = { accountId, driveId };
     await getCandidate(transaction, place, id);
     if (!isDriveEventLegal(drive.status, "change candidates")) {

@@ -20,6 +20,7 @@ type Due = { mail: MailRow; batch: BatchRow; recipient: Recipient };
 const whyNotTold: Record<Obstacle, string> = {
   "not rejected": "Not sent: not rejected any more when it was to leave.",
   "names hidden": "Not sent: the name was hidden when it was to leave.",
+  sample: "Not sent: nobody of the sample is mailed.",
   withdrawn: "Not sent: withdrawn by the candidate before it was to leave.",
   "no address": "Not sent: there is no address any more.",
   "told before": "Not sent: told before.",

@@ -10,6 +10,7 @@ const address = z.email();
 export function obstacleToTell(recipient: Recipient): Obstacle | null {
   if (!recipient.is_rejected) return "not rejected";
   if (recipient.is_hidden) return "names hidden";
+  if (recipient.is_sample) return "sample";
   if (recipient.is_withdrawn) return "withdrawn";
   return address.safeParse(recipient.email).success ? null : "no address";
 }

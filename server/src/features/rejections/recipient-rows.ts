@@ -16,6 +16,8 @@ export type Recipient = {
   /** What stands for a hidden name; null where none can be hidden. */
   candidate_number: number | null;
   is_hidden: boolean;
+  /** Invented: of a sample. */
+  is_sample: boolean;
   is_rejected: boolean;
   is_withdrawn: boolean;
   reason: string | null;
@@ -57,6 +59,7 @@ function ofScreening(
            coalesce(applicant.email, result.email) as email,
            result.candidate_number,
            ${isHidden} as is_hidden,
+           screening.is_sample,
            result.decision is not distinct from 'reject' as is_rejected,
            applicant.withdrawn_at is not null as is_withdrawn,
            result.decision_reason as reason,
@@ -77,12 +80,14 @@ function ofDrive({ accountId, driveId }: { accountId: AccountId; driveId: string
            candidate.email,
            null as candidate_number,
            false as is_hidden,
+           drive.is_sample,
            decision.kind is not distinct from 'reject' as is_rejected,
            interview.outcome = 'withdrawn' as is_withdrawn,
            decision.reason,
            mail.state as mail_state, mail.failure as mail_failure, mail.told_at
       from interviews as interview
       join drive_candidates as candidate on candidate.id = interview.candidate_id
+      join drives as drive on drive.id = interview.drive_id
       left join lateral (
         select kind, reason from interview_decisions
          where interview_id = interview.id order by sequence desc limit 1

@@ -34,7 +34,7 @@ export function DriveBar({ drive, tab }: { drive: DriveRoundDetails; tab: string
   const showToast = useToast();
   const navigate = useNavigate();
   const isUndoable = useIsBefore(drive.undo_until);
-  const isRunning = drive.status === "InProgress";
+  const isRunning = drive.status === "InProgress" && !drive.is_sample;
   const waiting = quote.data?.candidates ?? 0;
   const hindrance = drive.status === "Draft" ? inviteHindrance(drive) : null;
   const sending = isUndoable ? null : sendingProgress(drive);
@@ -45,7 +45,9 @@ export function DriveBar({ drive, tab }: { drive: DriveRoundDetails; tab: string
     if (isUndoable) return "The invitations leave in a moment.";
     if (sending) return `${sending.words}.`;
     if (hindrance) return hindrance.words;
-    return canInvite ? (quote.data?.sentence ?? "") : `${progressWords(drive.counts)}.`;
+    return canInvite
+      ? (quote.data?.sentence ?? "")
+      : `${progressWords(drive.counts, { isSample: drive.is_sample })}.`;
   }
 
   function takeBack() {

@@ -1,3 +1,4 @@
+import SampleIcon from "@mui/icons-material/ScienceOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
@@ -10,6 +11,7 @@ import { Link as RouterLink, useParams, useSearchParams } from "react-router";
 import { ApiError } from "../../api/api-error.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
 import { MoreMenu } from "../../ui/list/more-menu.tsx";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../ui/page/page-skeleton.tsx";
@@ -22,6 +24,7 @@ import { HistoryTab } from "./history/history-tab.tsx";
 import { MailsTab } from "./mails/mails-tab.tsx";
 import { useDrive } from "./queries.ts";
 import { ResultsTab } from "./results/results-tab.tsx";
+import { SampleChip } from "./sample-chip.tsx";
 import { PreviewDialog } from "./setup/preview-dialog.tsx";
 import { SetupTab } from "./setup/setup-tab.tsx";
 
@@ -89,6 +92,7 @@ function Drive({ drive }: { drive: DriveRoundDetails }) {
         title={drive.title}
         actions={
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: { xs: 0.5, sm: 1 } }}>
+            {drive.is_sample ? <SampleChip /> : null}
             <DriveStatusChip status={drive.status} />
             {drive.is_on_hold ? <HeldChip /> : null}
             <Button variant="outlined" color="inherit" onClick={() => setIsPreviewing(true)}>
@@ -122,6 +126,12 @@ function Drive({ drive }: { drive: DriveRoundDetails }) {
         aria-labelledby={`${id}-${open.name}`}
         sx={{ flex: 1, minWidth: 0 }}
       >
+        {drive.is_sample ? (
+          <Notice icon={<SampleIcon aria-hidden />}>
+            Sample: nobody was mailed. These people and their answers are invented; it costs nothing, and you
+            can delete it in the list of drives.
+          </Notice>
+        ) : null}
         <open.Content drive={drive} />
       </Box>
       <DriveBar drive={drive} tab={open.name} />

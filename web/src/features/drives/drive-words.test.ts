@@ -40,7 +40,9 @@ describe("deletionSentence", () => {
 
 test("only a running drive cannot be deleted", () => {
   expect(
-    (["Draft", "InProgress", "Completed", "Cancelled"] as const).filter((status) => canDelete({ status })),
+    (["Draft", "InProgress", "Completed", "Cancelled"] as const).filter((status) =>
+      canDelete({ status, is_sample: false }),
+    ),
   ).toEqual(["Draft", "Completed", "Cancelled"]);
 });
 

@@ -6,13 +6,19 @@ import { formatHundredths } from "../../ui/format/format-hundredths.ts";
 type DriveCredits = z.output<typeof driveCredits>;
 type Counts = DriveRound["counts"];
 
-/** Where the candidates of a drive stand: "2 of 10 completed, 1 begun, 9 invited, 1 mail not sent". */
-export function progressWords({ candidates, invited, not_sent, begun, completed }: Counts): string {
+/**
+ * Where the candidates of a drive stand: "2 of 10 completed, 1 begun, 9 invited, 1 mail not sent". Those of the sample
+ * were never invited.
+ */
+export function progressWords(
+  { candidates, invited, not_sent, begun, completed }: Counts,
+  { isSample = false }: { isSample?: boolean } = {},
+): string {
   if (candidates === 0) return "No candidates";
   if (invited + not_sent === 0) return formatCount(candidates, "candidate", "candidates");
   const parts = [`${completed} of ${candidates} completed`];
   if (begun > 0) parts.push(`${begun} begun`);
-  parts.push(`${invited} invited`);
+  if (!isSample) parts.push(`${invited} invited`);
   if (not_sent > 0) parts.push(formatCount(not_sent, "mail not sent", "mails not sent"));
   return parts.join(", ");
 }
@@ -29,9 +35,9 @@ export function deletionSentence(drives: readonly Pick<DriveRound, "counts">[]):
   return `${subject} removed for good, with ${whose} ${people}, and the answers and recordings of ${interviews}.`;
 }
 
-/** A running drive has to be cancelled before it can be deleted. */
-export function canDelete({ status }: Pick<DriveRound, "status">): boolean {
-  return status !== "InProgress";
+/** A running drive has to be cancelled before it can be deleted, but for the sample, which nobody waits for. */
+export function canDelete({ status, is_sample }: Pick<DriveRound, "status" | "is_sample">): boolean {
+  return is_sample || status !== "InProgress";
 }
 
 /** What inviting does, as its button says it: "Invite 10 candidates · 100.00 credits". */

@@ -29,6 +29,7 @@ export default function InviteDialog(props: {
   const { count, isBusy, error, onInvite, onClose } = props;
   const [driveId, setDriveId] = useState<string | null>(null);
   const drives = useDrives(openDrives);
+  const open = drives.data?.data.filter(({ is_sample }) => !is_sample) ?? [];
   const titleId = useId();
   const people = formatCount(count, "candidate", "candidates");
 
@@ -46,7 +47,7 @@ export default function InviteDialog(props: {
             name="A new drive"
             what="With skills and questions suggested from this screening’s job description."
           />
-          {(drives.data?.data ?? []).map((drive) => (
+          {open.map((drive) => (
             <Choice
               key={drive.id}
               value={drive.id}

@@ -13,6 +13,8 @@ export function obstacleWords({ obstacle, told_at }: Told): string | null {
       return "Not rejected any more";
     case "names hidden":
       return "Names are hidden";
+    case "sample":
+      return "Invented, in the sample";
     case "no address":
       return "No address in the CV";
     case "told before":

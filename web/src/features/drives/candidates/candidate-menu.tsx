@@ -16,7 +16,7 @@ export function CandidateMenu({ drive, candidate }: { drive: DriveRoundDetails; 
   const sending = useResendInvitation(drive.id);
   const showToast = useToast();
   const { interview } = candidate;
-  const open = openInterviewOf(candidate);
+  const open = drive.is_sample ? null : openInterviewOf(candidate);
   const onError = (error: Error) => showToast(error.message, { tone: "error" });
 
   function remove() {
@@ -40,7 +40,7 @@ export function CandidateMenu({ drive, candidate }: { drive: DriveRoundDetails; 
         size="small"
         data={{ "data-candidate-menu": candidate.id }}
         items={[
-          { label: "Correct name or address", onChoose: () => setAsked("correct") },
+          !drive.is_sample && { label: "Correct name or address", onChoose: () => setAsked("correct") },
           { label: "Everything of this person", to: paths.person(candidate.id) },
           open !== null && { label: "Send the invitation again", onChoose: () => resend(open.id) },
           open?.status === "NotAttended" && {

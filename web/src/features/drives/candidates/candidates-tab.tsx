@@ -34,6 +34,7 @@ const sortColumns = ["created_at", "name", "email", "status"] as const;
 type SortColumn = (typeof sortColumns)[number];
 
 const columnsOf = (
+  isSample: boolean,
   onCorrect: (candidate: DriveCandidate) => void,
 ): ListColumn<DriveCandidate, SortColumn>[] => [
   {
@@ -71,7 +72,12 @@ const columnsOf = (
   {
     id: "mail",
     label: "Invitation",
-    render: (candidate) => <MailState candidate={candidate} onCorrect={() => onCorrect(candidate)} />,
+    render: (candidate) =>
+      isSample ? (
+        "Nobody was mailed"
+      ) : (
+        <MailState candidate={candidate} onCorrect={() => onCorrect(candidate)} />
+      ),
   },
   {
     id: "status",
@@ -120,7 +126,7 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
   const counts = useInterviewCounts(drive);
   const [asked, setAsked] = useState<"add" | "file" | null>(null);
   const [corrected, setCorrected] = useState<DriveCandidate | null>(null);
-  const columns = useMemo(() => columnsOf(setCorrected), []);
+  const columns = useMemo(() => columnsOf(drive.is_sample, setCorrected), [drive.is_sample]);
   const sentTo = useRef<string | null>(null);
 
   // The button that opened the dialog goes when the invitation is on its way; the focus would be lost.
@@ -129,7 +135,7 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
     document.querySelector<HTMLElement>(`[data-candidate-menu="${sentTo.current}"]`)?.focus();
     sentTo.current = null;
   }, [corrected]);
-  const canAdd = drive.status === "Draft" || drive.status === "InProgress";
+  const canAdd = !drive.is_sample && (drive.status === "Draft" || drive.status === "InProgress");
 
   const adding = canAdd ? (
     <>
@@ -152,7 +158,7 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
             ? []
             : [
                 {
-                  name: "status",
+                  name: "status" as const,
                   label: "Interview",
                   choices: interviewStatuses.map((name) => ({
                     name,
@@ -160,15 +166,19 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
                     count: counts.data ? (counts.data.status.get(name) ?? 0) : null,
                   })),
                 },
-                {
-                  name: "email_status",
-                  label: "Invitation",
-                  choices: emailStatuses.map((name) => ({
-                    name,
-                    label: emailStatusLabels[name],
-                    count: counts.data ? (counts.data.mail.get(name) ?? 0) : null,
-                  })),
-                },
+                ...(drive.is_sample
+                  ? []
+                  : [
+                      {
+                        name: "email_status" as const,
+                        label: "Invitation",
+                        choices: emailStatuses.map((name) => ({
+                          name,
+                          label: emailStatusLabels[name],
+                          count: counts.data ? (counts.data.mail.get(name) ?? 0) : null,
+                        })),
+                      },
+                    ]),
               ]
         }
       >
@@ -193,8 +203,11 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
               <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 1 }}>{adding}</Box>
             }
           >
-            Add them by hand or from a CSV or XLSX file, or select them in the results of a screening and
-            invite them from there.
+            Add them by hand or from a CSV or XLSX file, or select them in the results of{" "}
+            <Link component={RouterLink} to={paths.screenings}>
+              a screening
+            </Link>{" "}
+            and invite them from there.
           </EmptyState>
         }
       />

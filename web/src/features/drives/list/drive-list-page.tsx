@@ -24,7 +24,9 @@ import { CancelDriveDialog } from "../cancel-drive-dialog.tsx";
 import { DriveStatusChip, statusChoices } from "../drive-status-chip.tsx";
 import { canDelete } from "../drive-words.ts";
 import { useAllDrives, useCreateDrive, useDriveCounts, useDrives } from "../queries.ts";
+import { SampleChip } from "../sample-chip.tsx";
 import { placeName } from "../setup/window-words.ts";
+import { useSampleDrive } from "../use-sample-drive.ts";
 import { DeleteDrivesDialog } from "./delete-drives-dialog.tsx";
 import { DriveMenu } from "./drive-menu.tsx";
 import { DriveProgress } from "./drive-progress.tsx";
@@ -37,11 +39,17 @@ const columns: ListColumn<DriveRound, SortColumn>[] = [
     id: "title",
     label: "Title",
     isSortable: true,
-    render: ({ title, is_on_hold }) => (
+    render: ({ title, is_on_hold, is_sample }) => (
       <>
         <Box component="span" dir="auto" sx={{ overflowWrap: "anywhere" }}>
           {title}
         </Box>
+        {is_sample ? (
+          <>
+            {" "}
+            <SampleChip />
+          </>
+        ) : null}
         {is_on_hold ? (
           <>
             {" "}
@@ -63,7 +71,7 @@ const columns: ListColumn<DriveRound, SortColumn>[] = [
     label: "Candidates",
     isSortable: true,
     width: 216,
-    render: ({ counts }) => <DriveProgress counts={counts} />,
+    render: ({ counts, is_sample }) => <DriveProgress counts={counts} isSample={is_sample} />,
   },
   {
     id: "closes_at",
@@ -117,6 +125,7 @@ export default function DriveListPage() {
   const selection = useSelection<DriveRound>(JSON.stringify({ search, status }));
   const all = useAllDrives(list.query);
   const creation = useCreateDrive();
+  const sample = useSampleDrive();
   const navigate = useNavigate();
   const showToast = useToast();
   const [cancelled, setCancelled] = useState<DriveRound | null>(null);
@@ -190,9 +199,22 @@ export default function DriveListPage() {
         selection={{ ...selection, nameOf: ({ title }) => title }}
         words={words}
         none={
-          <EmptyState title="No interview drives yet" action={newDrive}>
+          <EmptyState
+            title="No interview drives yet"
+            action={
+              <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 1 }}>
+                <Button variant="contained" loading={sample.isOpening} onClick={sample.open}>
+                  Look into a sample drive
+                </Button>
+                <Button variant="outlined" color="inherit" loading={creation.isPending} onClick={create}>
+                  New drive
+                </Button>
+              </Box>
+            }
+          >
             A drive asks candidates the same questions, in their own time, before a deadline. Begin with a job
-            description, or invite shortlisted candidates from the results of a screening.
+            description, or invite shortlisted candidates from the results of a screening. In the sample
+            invented people have answered already; it is free, and nobody is mailed.
           </EmptyState>
         }
       />

@@ -39,11 +39,12 @@ export function DriveMenu(props: {
         { label: "Open", to: paths.drive(drive.id) },
         { label: "Duplicate", onChoose: makeCopy },
         { label: "Keep and erase…", onChoose: () => onAsk("keep") },
-        drive.status === "InProgress" && {
-          label: "Cancel the drive",
-          isDestructive: true,
-          onChoose: () => onAsk("cancel"),
-        },
+        drive.status === "InProgress" &&
+          !drive.is_sample && {
+            label: "Cancel the drive",
+            isDestructive: true,
+            onChoose: () => onAsk("cancel"),
+          },
         canDelete(drive) && { label: "Delete", isDestructive: true, onChoose: () => onAsk("delete") },
       ]}
     />

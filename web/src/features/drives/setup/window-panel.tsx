@@ -51,6 +51,15 @@ export function WindowPanel({ drive }: { drive: DriveRoundDetails }) {
     }));
   }
 
+  if (drive.is_sample) {
+    return (
+      <Panel title="When">
+        <Typography>
+          The sample stays open. Of your own drives you say here until when candidates can begin.
+        </Typography>
+      </Panel>
+    );
+  }
   return (
     <Panel title="When">
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: columns }}>
