@@ -21,12 +21,12 @@ test("a hint that was dismissed stays so for the account, and for no other", asy
   expect((await other.call(getAccount)).account.dismissed_hints).toEqual([]);
 });
 
-test("a hint that nobody knows is refused", async () => {
+test("a hint that nobody knows is not there", async () => {
   const recruiter = await givenAccount(winnow, "Ines Roth");
 
   const { status } = await recruiter.attempt(dismissHint, {
     params: { hint: "no such hint" as "results" },
   });
 
-  expect(status).toBe(400);
+  expect(status).toBe(404);
 });

@@ -13,6 +13,7 @@ import { DashboardSkeleton, FiguresSkeleton } from "./dashboard-skeleton.tsx";
 import { FirstScreening } from "./first-screening.tsx";
 import { useCreateScreening, useDashboard } from "./queries.ts";
 import { RunningNow } from "./running-now.tsx";
+import { SampleDriveHint } from "./sample-drive-hint.tsx";
 import { usePeriod } from "./use-period.ts";
 import { WaitingNow } from "./waiting-now.tsx";
 
@@ -75,6 +76,7 @@ export default function DashboardPage() {
       <>
         <WaitingNow waiting={dashboard.data.waiting} />
         <RunningNow running={dashboard.data.running} />
+        {dashboard.data.kept.drives === 0 ? <SampleDriveHint /> : null}
         <Suspense fallback={<FiguresSkeleton />}>
           <FiguresOfPeriod
             dashboard={dashboard.data}

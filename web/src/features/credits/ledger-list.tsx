@@ -1,4 +1,7 @@
+import Button from "@mui/material/Button";
 import { transactionKinds, transactionTypes } from "@winnow/contract/credits.ts";
+import { paths } from "@winnow/contract/paths.ts";
+import { Link as RouterLink } from "react-router";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { isDay } from "./date-range.ts";
 
@@ -17,6 +20,16 @@ export const ledgerWords = {
 
 export function NoTransactions() {
   return (
-    <EmptyState title="No transactions yet.">Credits that come in or are spent are listed here.</EmptyState>
+    <EmptyState
+      title="No transactions yet"
+      action={
+        <Button component={RouterLink} to={paths.screenings} variant="outlined" color="inherit">
+          Go to CV Screening
+        </Button>
+      }
+    >
+      Credits that come in or are spent are listed here. A CV that is screened is the first that costs
+      something; the samples are free.
+    </EmptyState>
   );
 }

@@ -46,5 +46,6 @@ const hintStyle = {
   borderRadius: radius.control,
   fontSize: textSize.small,
   color: "text.secondary",
+  "@media print": { display: "none" },
   "& > svg": { flex: "none", fontSize: 18 },
 } as const;

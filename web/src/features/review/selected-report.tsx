@@ -6,6 +6,7 @@ import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { memo, type RefObject, useDeferredValue, useLayoutEffect } from "react";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Hint } from "../hints/hint.tsx";
 import { MatchReportView } from "../results/report/match-report-view.tsx";
 import type { useScreeningResult } from "../screenings/queries.ts";
 import { SelectedHead } from "./selected-head.tsx";
@@ -61,7 +62,13 @@ export function SelectedReport(props: {
       ) : null}
       <Box ref={scrolled} tabIndex={0} data-scrolls sx={{ flex: 1, minHeight: 0, overflow: "auto", p: 2 }}>
         {shown ? (
-          <Report result={shown} report={shown} />
+          <>
+            <Hint name="results">
+              “What-if” in the menu at the top tries other weights: the ranking changes before your eyes, and
+              nothing is kept until you save it.
+            </Hint>
+            <Report result={shown} report={shown} />
+          </>
         ) : report.error && !loaded ? (
           <ErrorState
             title="The report could not be loaded."

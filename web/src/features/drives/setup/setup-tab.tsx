@@ -4,6 +4,7 @@ import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
 import { useKeptText } from "../../../api/use-kept-text.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
+import { Hint } from "../../hints/hint.tsx";
 import { useChangeDrive } from "../queries.ts";
 import { JdPanel } from "./jd-panel.tsx";
 import { PoliciesPanel } from "./policies-panel.tsx";
@@ -18,8 +19,16 @@ export function SetupTab({ drive }: { drive: DriveRoundDetails }) {
     <>
       {isLocked ? (
         <Notice icon={<LockIcon aria-hidden />}>
-          Candidates have been invited, so skills and questions stay as everybody gets them.
+          {drive.is_sample
+            ? "The questions were answered as they are, so they stay. Duplicate the drive to begin one of your own with them."
+            : "Candidates have been invited, so skills and questions stay as everybody gets them."}
         </Notice>
+      ) : null}
+      {drive.status === "Draft" ? (
+        <Hint name="drive">
+          Open a question to see what a good answer says: answers are marked by these points alone. Change
+          them before you invite; afterwards everybody gets the same.
+        </Hint>
       ) : null}
       <TitleField drive={drive} />
       <Box

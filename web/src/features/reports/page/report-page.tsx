@@ -17,6 +17,7 @@ import { useListKeys } from "../../../ui/list/use-list-keys.ts";
 import { PrintButton } from "../../../ui/page/print-button.tsx";
 import { openHelp } from "../../help/help-door.ts";
 import { Keys, KeysHint } from "../../help/keys-hint.tsx";
+import { Hint } from "../../hints/hint.tsx";
 import { ReportPrintStyles } from "../../results/report/report-print-styles.tsx";
 import { ShareButton } from "../../shares/share-button.tsx";
 import { SharesSection } from "../../shares/shares-section.tsx";
@@ -216,6 +217,11 @@ function BegunReport({ report }: { report: InterviewReport }) {
           nothing is charged for it. What was answered until then is shown.
         </Notice>
       ) : null}
+      <Hint name="interview-report">
+        {report.is_hidden_until_scored
+          ? "The marks of the machine wait until you have given your own scores, so that they do not lead you. The set-up of the drive can show them at once."
+          : "Give your own scores, 1 to 5, beside each answer. In drives of your own the marks of the machine wait until you have, unless the set-up says otherwise."}
+      </Hint>
       <Paper
         variant="outlined"
         component="section"

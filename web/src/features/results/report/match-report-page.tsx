@@ -11,6 +11,7 @@ import { useFirstRow } from "../../../ui/list/use-selected-row.ts";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../../ui/page/page-skeleton.tsx";
 import { ApplicationChip } from "../../applications/recruiter/application-chip.tsx";
+import { Hint } from "../../hints/hint.tsx";
 import { useScreeningResult, useScreeningResults } from "../../screenings/queries.ts";
 import { ScreeningUnavailable } from "../../screenings/screening-unavailable.tsx";
 import { useDecisions } from "../decisions/use-decisions.ts";
@@ -119,6 +120,10 @@ function ReportOf(props: {
         steps={steps}
         onGoTo={onGoTo}
       />
+      <Hint name="match-report">
+        Select a quotation to see it in the CV. “Not stated” is a question to ask and not a no: the CV does
+        not say.
+      </Hint>
       <ReportBesideOriginal key={`${shown.id} report`} report={report}>
         <MatchReportView result={shown} report={report} hasNoteField={false} />
       </ReportBesideOriginal>

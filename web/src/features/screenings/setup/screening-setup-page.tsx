@@ -10,6 +10,7 @@ import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../../ui/page/page-skeleton.tsx";
 import { Panel } from "../../../ui/page/panel.tsx";
 import { MailTextsButton } from "../../candidate-mails/texts/mail-texts-button.tsx";
+import { Hint } from "../../hints/hint.tsx";
 import { HeldChip } from "../../retention/held-chip.tsx";
 import { CvFilesPanel } from "../cv-files/cv-files-panel.tsx";
 import { useArrivals } from "../cv-files/use-uploads.ts";
@@ -65,6 +66,12 @@ function Setup({ screening }: { screening: Screening }) {
         }
       />
       {screening.status === "InProgress" ? <ScreeningProgress screening={screening} /> : null}
+      {screening.status === "Pending" ? (
+        <Hint name="screening-setup">
+          Select a requirement to see the sentence that it was read from. What was read wrong can be corrected
+          only before the start; weights can change later as well.
+        </Hint>
+      ) : null}
       <TitleField screening={screening} />
       <Box sx={columns}>
         <Panel title="Job description">
