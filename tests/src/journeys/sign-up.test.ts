@@ -2,7 +2,14 @@ import { verifyEmail } from "@winnow/contract/accounts.ts";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createApiClient } from "../support/api-client.ts";
-import { axeViolations, launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
+import {
+  axeViolations,
+  launchBrowser,
+  looks,
+  openContext,
+  openPage,
+  type WatchedPage,
+} from "../support/browser.ts";
 import { linkToken, mailsTo } from "../support/mailbox.ts";
 import { goodPassword, newEmail } from "../support/recruiter.ts";
 import { signInOn } from "../support/sign-in-form.ts";
@@ -72,12 +79,89 @@ test("a link that is opened where nobody waits leads to signing in, with the add
   const link = await linkInMail();
   await page.goto("/admin/404");
   await page.goto(link);
-  await page.getByRole("link", { name: "Sign in" }).click();
 
   await page.getByRole("status").getByText("Your address is verified. Sign in to begin.").waitFor();
   expect(await page.getByLabel("E-mail").inputValue()).toBe(email);
   expect(page.url()).not.toContain(encodeURIComponent(email));
+  await page.locator("input[type=password]:focus").waitFor();
   await signInOn(page, { email });
+  await page.getByText("Credits: 25.00").waitFor();
+});
+
+test("a first visit comes from the mail to the report of an interview in a few clicks, free of charge", async () => {
+  let clicks = 0;
+  await page.exposeFunction("countClick", () => {
+    clicks += 1;
+  });
+  await page.addInitScript(() => {
+    const { countClick } = window as unknown as { countClick: () => void };
+    window.addEventListener("click", ({ detail }) => detail > 0 && countClick(), { capture: true });
+  });
+  await signUp();
+  await page.goto(await linkInMail());
+  await page.locator("input[type=password]:focus").fill(goodPassword);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Look into the sample drive" }).click();
+  await page.getByText("Sample: nobody was mailed.").waitFor();
+  const best = page.getByRole("row", { name: /Priya Raghunathan/ });
+  await best.getByText(/^\d+ of \d+ points/).waitFor();
+  const results = page.url();
+  await best.getByRole("link", { name: "Priya Raghunathan" }).click();
+  await page
+    .getByRole("group", { name: "Points found by the machine" })
+    .getByText(/of \d+ points/)
+    .waitFor();
+  expect(clicks).toBeLessThanOrEqual(10);
+  const report = page.url();
+
+  const troubles = await troublesIn(page, [
+    {
+      state: "sample-results",
+      reach: async () => {
+        await page.goto(results);
+        await best.waitFor();
+      },
+      looks,
+    },
+    {
+      state: "sample-candidates",
+      reach: async () => {
+        await page.getByRole("tab", { name: "Candidates" }).click();
+        await page.getByText("Nobody was mailed").first().waitFor();
+      },
+      looks,
+    },
+    {
+      state: "sample-set-up",
+      reach: async () => {
+        await page.getByRole("tab", { name: "Set-up" }).click();
+        await page.getByText("The sample stays open.").waitFor();
+      },
+      looks,
+    },
+    {
+      state: "sample-report",
+      reach: async () => {
+        await page.goto(report);
+        await page.getByRole("group", { name: "My score" }).first().waitFor();
+      },
+      looks,
+    },
+  ]);
+  expect(troubles).toEqual([]);
+
+  // What was explained once is not explained again.
+  await page.getByRole("note", { name: "Hint" }).getByRole("button", { name: "Dismiss this hint" }).click();
+  await page.locator("h1:focus").waitFor();
+  await page.reload();
+  await page.getByRole("group", { name: "My score" }).first().waitFor();
+  expect(await page.getByRole("note", { name: "Hint" }).count()).toBe(0);
+
+  await page.goto("/admin/drive");
+  await page.getByRole("button", { name: /^More for/ }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await page.getByRole("heading", { name: "No interview drives yet" }).waitFor();
   await page.getByText("Credits: 25.00").waitFor();
 });
 
