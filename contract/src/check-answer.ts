@@ -1,29 +1,28 @@
 import { z } from "zod";
+import { fieldMessages } from "./field-messages.ts";
 import type { FormQuestion } from "./job-forms.ts";
 import { maximumShortAnswerCharacters } from "./limits.ts";
 
 /** What is wrong with an answer, in words for whoever gave it; null where nothing is. An empty one is none. */
 export function checkAnswer({ kind, is_required, choices }: FormQuestion, value: string): string | null {
-  if (value === "") return is_required ? "Please answer this question." : null;
+  if (value === "") return is_required ? fieldMessages.unanswered : null;
   switch (kind) {
     case "short_text":
-      return value.length > maximumShortAnswerCharacters
-        ? `Please keep this to ${maximumShortAnswerCharacters} characters.`
-        : null;
+      return value.length > maximumShortAnswerCharacters ? fieldMessages.tooLongAnswer : null;
     case "long_text":
       return null;
     case "choice":
-      return choices.includes(value) ? null : "Please choose one of these.";
+      return choices.includes(value) ? null : fieldMessages.choice;
     case "yes_no":
-      return value === "yes" || value === "no" ? null : "Please answer yes or no.";
+      return value === "yes" || value === "no" ? null : fieldMessages.yesOrNo;
     case "number":
-      return /^[+-]?\d{1,12}([.,]\d{1,6})?$/.test(value) ? null : "Please write a number.";
+      return /^[+-]?\d{1,12}([.,]\d{1,6})?$/.test(value) ? null : fieldMessages.number;
     case "date":
-      return isDate(value) ? null : "Please choose a date.";
+      return isDate(value) ? null : fieldMessages.date;
     case "file":
-      return z.uuid().safeParse(value).success ? null : "Please choose a file.";
+      return z.uuid().safeParse(value).success ? null : fieldMessages.file;
     case "link":
-      return isLink(value) ? null : "Please write a whole address, such as https://example.com.";
+      return isLink(value) ? null : fieldMessages.link;
   }
 }
 

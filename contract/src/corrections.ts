@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { fieldMessages } from "./field-messages.ts";
 import { educationLevels, verdicts } from "./match-report.ts";
 import { idParams, typedText } from "./wire.ts";
 
@@ -32,11 +33,11 @@ export const correction = z.discriminatedUnion("kind", [
     })
     .refine(({ start, end }) => !start || !end || months(start, 1) <= months(end, 12), {
       path: ["end"],
-      message: "A job cannot end before it begins.",
+      message: fieldMessages.endBeforeBegin,
     })
     .refine(({ end, is_current }) => !is_current || end === null, {
       path: ["end"],
-      message: "A job that goes on has no end yet.",
+      message: fieldMessages.endOfPresent,
     }),
   z.object({
     kind: z.literal("education"),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { correction } from "./corrections.ts";
 import { endpoint } from "./endpoint.ts";
+import { fieldMessages } from "./field-messages.ts";
 import {
   maximumApplicantAnswerCharacters,
   maximumFormChoices,
@@ -303,8 +304,8 @@ export const sendApplication = endpoint({
     body: z.object({
       /** Of the form as it was filled in. */
       form_version: z.number().int(),
-      name: typedText(200).trim().min(1, "Please write your name."),
-      email: z.email("Please write an e-mail address that reaches you.").max(254),
+      name: typedText(200).trim().min(1, fieldMessages.nameToApply),
+      email: z.email(fieldMessages.email).max(254),
       answers: z
         .array(z.object({ question_id: z.uuid(), value: typedText(maximumApplicantAnswerCharacters).trim() }))
         .max(maximumFormQuestions),

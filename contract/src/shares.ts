@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { answerKinds } from "./drives.ts";
 import { endpoint } from "./endpoint.ts";
+import { fieldMessages } from "./field-messages.ts";
 import {
   defaultShareDays,
   maximumDriveQuestions,
@@ -260,7 +261,7 @@ export const leaveFeedback = endpoint({
     params: token,
     body: z
       .object({
-        name: typedText(100).trim().min(1, "Please enter your name."),
+        name: typedText(100).trim().min(1, fieldMessages.nameOfFeedback),
         thumb: z.enum(thumbs).nullable().default(null),
         comment: typedText(maximumFeedbackCharacters).trim().default(""),
         /** Of answers that are shared, by the number of their question; the last ones under a name count. */
@@ -271,7 +272,7 @@ export const leaveFeedback = endpoint({
       })
       .refine(({ thumb, comment, scores }) => thumb !== null || comment !== "" || scores.length > 0, {
         path: ["comment"],
-        error: "Please choose a thumb, write a comment or score an answer.",
+        error: fieldMessages.emptyFeedback,
       }),
     response: { 200: done },
   },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FailureName } from "./failures.ts";
+import { fieldMessages } from "./field-messages.ts";
 import { groupDigits } from "./group-digits.ts";
 
 /** An id as our database makes it. */
@@ -53,5 +54,5 @@ export function typedText(maximumLength: number) {
   return z
     .string()
     .max(maximumLength, `Please keep this to ${groupDigits(maximumLength)} characters.`)
-    .refine(isStorable, "This contains a character that cannot be stored.");
+    .refine(isStorable, fieldMessages.unstorable);
 }

@@ -1,12 +1,16 @@
+import type { CandidateInterview } from "@winnow/contract/answers.ts";
 import { noticeTexts } from "@winnow/contract/interview-notice.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { FastifyInstance } from "fastify";
 import { Failure } from "../../platform/failure.ts";
-import { mountPageOfLink } from "../../platform/http/mount-page-of-link.ts";
+import { type FoundPage, mountPageOfLink } from "../../platform/http/mount-page-of-link.ts";
+import type { OwnPage } from "../../platform/http/web-page.ts";
 import type { Services } from "../../services.ts";
 import { followLink, showInterview } from "./by-link.ts";
 import { interviewsLookedUpAMinute } from "./routes.ts";
+import { findOpenedInterview } from "./rows.ts";
 
 /** The page of an interview, with the interview in it as long as it was not begun. */
 export function mountInterviewPage(app: FastifyInstance, services: Services): void {
@@ -15,23 +19,37 @@ export function mountInterviewPage(app: FastifyInstance, services: Services): vo
   });
 }
 
-async function findWelcome(services: Services, token: string) {
-  const { kysely } = services.database;
-  const interview = await followLink(kysely, token)
-    .then((of) => showInterview({ services, database: kysely }, of, undefined))
-    .catch((error: unknown) => {
-      if (error instanceof Failure) return null;
-      throw error;
-    });
-  // Where somebody stopped is shown to the page that goes on only.
-  if (interview?.phase !== "open" || interview.consent) return null;
+async function findWelcome(services: Services, token: string): Promise<FoundPage | null> {
+  const { kysely: database } = services.database;
+  try {
+    const of = await followLink(database, token);
+    const languageOfMails = (await findOpenedInterview(database, of))?.mail_language ?? "en";
+    const interview = await showInterview({ services, database }, of, undefined);
+    return { isListed: false, languageOfMails, write: (language) => welcomeOf(interview, language) };
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
+}
+
+/** As the page itself greets, in its own words (`web/src/words`). */
+const greetings: Record<PageLanguage, (of: { name: string; recruiter: string }) => string> = {
+  en: ({ name, recruiter }) =>
+    `Hello ${name}. ${recruiter} asks you a few questions, which you answer at a time that suits you. Reading this page uses nothing up.`,
+  de: ({ name, recruiter }) =>
+    `Guten Tag, ${name}. ${recruiter} stellt Ihnen einige Fragen, die Sie beantworten, wann es Ihnen passt. Durch das Lesen dieser Seite wird nichts verbraucht.`,
+};
+
+/** Where somebody stopped is shown to the page that goes on only. */
+function welcomeOf(interview: CandidateInterview, language: PageLanguage): OwnPage | null {
+  if (interview.phase !== "open" || interview.consent) return null;
   const { title, recruiter, name } = interview;
   return {
-    isListed: false,
     beginning: {
       title: `Interview: ${isolate(title)}`,
-      subtitle: `Hello ${isolate(name)}. ${isolate(recruiter)} asks you a few questions, which you answer at a time that suits you. Reading this page uses nothing up.`,
+      subtitle: greetings[language]({ name: isolate(name), recruiter: isolate(recruiter) }),
       text: [noticeTexts.assessed, noticeTexts.noted, noticeTexts.yours].join("\n\n"),
+      textLanguage: noticeTexts.language,
       answer: interview,
     },
   };

@@ -1,3 +1,4 @@
+import type { MailLanguage } from "@winnow/contract/candidate-mails.ts";
 import type { DriveQuestion, driveStatuses } from "@winnow/contract/drives.ts";
 import { type Insertable, type Selectable, sql, type UpdateObject } from "kysely";
 import type { AccountId } from "../../account-id.ts";
@@ -20,6 +21,7 @@ export type OpenedInterview = Selectable<Tables["interviews"]> & {
   opens_at: Date | null;
   closes_at: Date | null;
   alternative_form: string | null;
+  mail_language: MailLanguage;
   drive_extra_time_percent: number;
   recruiter: string;
   now: Date;
@@ -58,6 +60,7 @@ export function findOpenedInterview(
       "drives.opens_at",
       "drives.closes_at",
       "drives.alternative_form",
+      "drives.mail_language",
       "drives.extra_time_percent as drive_extra_time_percent",
       "accounts.username as recruiter",
       sql<Date>`clock_timestamp()`.as("now"),

@@ -1,8 +1,7 @@
 import { openJobForm, type PublicJobForm } from "@winnow/contract/job-forms.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { FastifyInstance } from "fastify";
-import { mountPageOfLink } from "../../platform/http/mount-page-of-link.ts";
-import type { OwnPage } from "../../platform/http/web-page.ts";
+import { type FoundPage, mountPageOfLink } from "../../platform/http/mount-page-of-link.ts";
 import type { Services } from "../../services.ts";
 import { jobPostingOf, writeJsonLd } from "./job-posting.ts";
 import { linkOf, openSince, presentPublicJobForm } from "./present.ts";
@@ -20,10 +19,7 @@ export function mountJobFormPage(app: FastifyInstance, services: Services): void
   mountPageOfLink(app, paths.jobForm(":link"), (link) => findOpenForm(services, link));
 }
 
-async function findOpenForm(
-  services: Services,
-  publicId: string,
-): Promise<(OwnPage & { isListed: boolean }) | null> {
+async function findOpenForm(services: Services, publicId: string): Promise<FoundPage | null> {
   const params = openJobForm.schema.params.safeParse({ id: publicId });
   if (!params.success) return null;
   const form = await findJobFormOfLink(services.database.kysely, params.data.id);
@@ -31,8 +27,7 @@ async function findOpenForm(
   if (!since) return null;
   const shown = presentPublicJobForm(form);
   const link = linkOf(services, form);
-  return {
-    isListed: form.is_listed,
+  const page = {
     head: {
       title: `${shown.title} · ${shown.employer}`,
       description: beginningOf(shown.description),
@@ -47,6 +42,8 @@ async function findOpenForm(
       answer: shown,
     },
   };
+  // Nothing of it is ours to say.
+  return { isListed: form.is_listed, languageOfMails: form.mail_language, write: () => page };
 }
 
 /** The description without the title that most begin with. */

@@ -1,3 +1,4 @@
+import type { MailLanguage } from "@winnow/contract/candidate-mails.ts";
 import { type Selectable, sql, type UpdateObject } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
@@ -15,6 +16,7 @@ export type JobFormRow = Selectable<Tables["job_forms"]> & {
   screening_title: string;
   jd_title: string | null;
   jd_text: string;
+  mail_language: MailLanguage;
   now: Date;
 };
 
@@ -94,6 +96,7 @@ function jobForms(database: Queryable<Tables>) {
       "screenings.title as screening_title",
       "screenings.jd_title",
       "screenings.jd_text",
+      "screenings.mail_language",
       sql<Date>`clock_timestamp()`.as("now"),
     ]);
 }

@@ -1,11 +1,22 @@
 import { existsSync } from "node:fs";
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { callerAddress } from "./caller-address.ts";
-import { webDirectory } from "./web-application.ts";
+import { headersOfLanguage, pageLanguageFor } from "./page-language.ts";
+import { webDirectory } from "./web-directory.ts";
 import { type OwnPage, readWebPage } from "./web-page.ts";
 
 /** Looking at a page is looking its link up, so whoever tries many is stopped here as by the calls of the page. */
 const lookingAMinute = 300;
+
+/** What a link opens, to be written in a language. */
+export type FoundPage = {
+  isListed: boolean;
+  /** Of the mails to candidates. */
+  languageOfMails: string;
+  /** Null where the page has to ask for everything. */
+  write: (language: PageLanguage) => OwnPage | null;
+};
 
 /**
  * A page that strangers open by a link: the web application, with what `find` knows of this one in it, so that it can be
@@ -15,7 +26,7 @@ const lookingAMinute = 300;
 export function mountPageOfLink(
   app: FastifyInstance,
   path: string,
-  find: (link: string) => Promise<(OwnPage & { isListed: boolean }) | null>,
+  find: (link: string) => Promise<FoundPage | null>,
   { max = lookingAMinute }: { max?: number } = {},
 ): void {
   if (!existsSync(webDirectory)) return;
@@ -24,9 +35,11 @@ export function mountPageOfLink(
     const count = await limit(request);
     const isTooMuch = !count.isAllowed && count.isExceeded;
     if (isTooMuch) reply.code(429).header("retry-after", count.ttlInSeconds);
-    const own = isTooMuch ? null : await findOrNothing(request, reply);
-    if (!own?.isListed) reply.header("x-robots-tag", "noindex");
-    return reply.type("text/html; charset=utf-8").send(await readWebPage(own));
+    const found = isTooMuch ? null : await findOrNothing(request, reply);
+    if (!found?.isListed) reply.header("x-robots-tag", "noindex");
+    const language = pageLanguageFor(request, found?.languageOfMails);
+    reply.header("vary", headersOfLanguage).type("text/html; charset=utf-8");
+    return reply.send(await readWebPage(language, found?.write(language) ?? null));
   });
 
   async function findOrNothing(request: FastifyRequest<{ Params: { link: string } }>, reply: FastifyReply) {

@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import { paths } from "@winnow/contract/paths.ts";
 import type { FastifyInstance } from "fastify";
-
-/** Where the built web application lies. */
-export const webDirectory = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
+import { headersOfLanguage, pageLanguageFor } from "./page-language.ts";
+import { webDirectory } from "./web-directory.ts";
+import { readWebPage } from "./web-page.ts";
 
 /** What says how a page, or a script beside it, may behave: a kilobyte and a half that no other file needs. */
 const headersOfPages = [
@@ -48,7 +47,10 @@ export async function mountWebApplication(app: FastifyInstance): Promise<void> {
     app.get(url, async (_request, reply) => reply.header("cache-control", "no-cache").sendFile("index.html"));
   }
   // Whoever has such an address may look; that somebody has put it where it can be found is no reason to list it.
-  app.get(paths.sharedCandidate("*"), async (_request, reply) =>
-    reply.header("cache-control", "no-cache").header("x-robots-tag", "noindex").sendFile("visitors.html"),
+  app.get(paths.sharedCandidate("*"), async (request, reply) =>
+    reply
+      .headers({ "cache-control": "no-cache", "x-robots-tag": "noindex", vary: headersOfLanguage })
+      .type("text/html; charset=utf-8")
+      .send(await readWebPage(pageLanguageFor(request), null)),
   );
 }

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { darkColors, lightColors } from "@winnow/contract/colors.ts";
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import { escapeHtml } from "../escape-html.ts";
-import { webDirectory } from "./web-application.ts";
+import { webDirectory } from "./web-directory.ts";
 
 /** What is told of a page before any script has run, to search engines and to those that show a preview of a link. */
 export type PageHead = {
@@ -21,6 +22,8 @@ export type PageBeginning = {
   title: string;
   subtitle: string;
   text: string;
+  /** Where it is not that of the page. */
+  textLanguage?: string;
   /** The answer that the page would ask for; null where making it takes long. */
   answer: unknown;
 };
@@ -28,21 +31,38 @@ export type PageBeginning = {
 /** What one page has of its own; without a head nothing of it is told to those who only look at the head. */
 export type OwnPage = { head?: PageHead; beginning: PageBeginning };
 
-/** The page of the visitors' application, or one with something of its own. Rejects where it is not built. */
-export async function readWebPage(own: OwnPage | null): Promise<string> {
-  const page = await readFile(join(webDirectory, "visitors.html"), "utf8");
+/** The page of the visitors' application in a language, with something of its own or without. Rejects where it is not built. */
+export async function readWebPage(language: PageLanguage, own: OwnPage | null): Promise<string> {
+  const page = inLanguage(await readFile(join(webDirectory, "visitors.html"), "utf8"), language);
   if (!own) return page;
   return withBeginning(own.head ? withHead(page, own.head) : page, own.beginning);
+}
+
+/** What the page says where nothing of it can run; its English stands in the page itself. */
+const needsScripts = {
+  en: "Winnow needs JavaScript. Please switch it on for this page.",
+  de: "Winnow braucht JavaScript. Bitte schalten Sie es für diese Seite ein.",
+} as const satisfies Record<PageLanguage, string>;
+
+/** The document in the language that its scripts then speak. */
+export function inLanguage(page: string, language: PageLanguage): string {
+  return page
+    .replace('<html lang="en"', `<html lang="${language}"`)
+    .replace(needsScripts.en, needsScripts[language]);
 }
 
 /**
  * The document with words that stand there at once, where the application will say the same, and the answer that it
  * begins with. The application takes them away when it has drawn its own (`first-words.ts`).
  */
-export function withBeginning(page: string, { title, subtitle, text, answer }: PageBeginning): string {
+export function withBeginning(
+  page: string,
+  { title, subtitle, text, textLanguage, answer }: PageBeginning,
+): string {
+  const lang = textLanguage === undefined ? "" : ` lang="${textLanguage}"`;
   const beginning = [
     `<style>${firstWordsStyle}</style>`,
-    `<div id="first-words"><h1 dir="auto">${escapeHtml(title)}</h1><p dir="auto">${escapeHtml(subtitle)}</p><div dir="auto">${escapeHtml(text)}</div></div>`,
+    `<div id="first-words"><h1 dir="auto">${escapeHtml(title)}</h1><p dir="auto">${escapeHtml(subtitle)}</p><div dir="auto"${lang}>${escapeHtml(text)}</div></div>`,
     ...(answer === null
       ? []
       : [`<script type="application/json" id="first-answer">${inScript(answer)}</script>`]),

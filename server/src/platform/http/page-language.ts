@@ -1,0 +1,43 @@
+import { languageCookie, type PageLanguage, pageLanguageOf } from "@winnow/contract/page-languages.ts";
+import type { FastifyRequest } from "fastify";
+
+/** The answer differs by these headers, for whoever keeps it. */
+export const headersOfLanguage = "Accept-Language, Cookie";
+
+/**
+ * The language in which a page is written for a visitor: what they have selected, else that of the mails to
+ * candidates, else the first that their browser asks for, else English. Mails are in English until somebody selects
+ * another language for them, so English mails select nothing.
+ */
+export function pageLanguageFor(
+  { headers }: Pick<FastifyRequest, "headers">,
+  languageOfMails = "en",
+): PageLanguage {
+  const ofMails = pageLanguageOf(languageOfMails);
+  return (
+    selectedLanguage(headers.cookie ?? "") ??
+    (ofMails === "en" ? null : ofMails) ??
+    acceptedLanguage(headers["accept-language"] ?? "") ??
+    "en"
+  );
+}
+
+function selectedLanguage(cookies: string): PageLanguage | null {
+  const [value] = cookies.split("; ").flatMap((cookie) => {
+    const [name, kept = ""] = cookie.split("=");
+    return name === languageCookie ? [kept] : [];
+  });
+  return pageLanguageOf(value ?? "");
+}
+
+/** Of "fr, de;q=0.8, en;q=0.9" the one that is wanted most of those that there are. */
+function acceptedLanguage(accepted: string): PageLanguage | null {
+  const wanted = accepted.split(",").flatMap((part) => {
+    const [tag = "", weight = ""] = part.split(";");
+    const language = pageLanguageOf(tag);
+    const share = Number(/^\s*q=([\d.]+)\s*$/.exec(weight)?.[1] ?? 1);
+    return language && share > 0 ? [{ language, share }] : [];
+  });
+  // Sorting keeps the order of those that are wanted alike.
+  return wanted.sort((one, other) => other.share - one.share)[0]?.language ?? null;
+}
