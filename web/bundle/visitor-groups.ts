@@ -12,12 +12,19 @@ export const visitorGroups = [
     priority: 5,
   },
   { name: "schemas", test: /node_modules\/zod\//, priority: 4 },
+  { name: wordsOfEveryPage, debugName: "words", priority: 7, includeDependenciesRecursively: false },
   { name: "contract", test: /\/contract\/src\//, minShareCount: 2, priority: 4 },
   { name: "widgets", test: /node_modules\/@mui\/material/, minShareCount: 2, priority: 3 },
   { name: "theme", test: /\/web\/src\/theme\/theme\.ts/, priority: 2 },
   { name: baseOf, debugName: "base", priority: 1 },
   { name: "shared", minShareCount: 2 },
 ];
+
+/** What all pages say in a language, in one file. */
+function wordsOfEveryPage(id: string): string | null {
+  const [, language] = /\/web\/src\/words\/(\w\w)\/(?:kit|failures)\.ts$/.exec(id) ?? [];
+  return language ? `words-${language}` : null;
+}
 
 /** "base" for what the application's own script imports, over however many others. */
 function baseOf(id: string, modules: Modules): string | null {

@@ -1,14 +1,20 @@
+import { type PageLanguage, pageLanguages } from "@winnow/contract/page-languages.ts";
 import type { Plugin } from "vite";
+import type { Noun } from "../src/words/catalogue.ts";
+import { wordsOfEveryPage, wordsOfPages } from "../src/words/words-of-pages.ts";
 
-/** The pages that visitors open by a link: by the beginning of their address. */
+/** The pages that visitors open by a link: by the beginning of their address, with their code and their words. */
 const visitorPages = {
-  "/admin/public/job/": "features/job-forms/public/job-form-page.tsx",
-  "/admin/public/interview/": "features/answers/interview-page.tsx",
-  "/admin/public/receipt/": "features/applications/receipt/receipt-page.tsx",
+  "/admin/public/job/": { code: "features/job-forms/public/job-form-page.tsx", nouns: wordsOfPages.jobForm },
+  "/admin/public/interview/": { code: "features/answers/interview-page.tsx", nouns: wordsOfPages.interview },
+  "/admin/public/receipt/": {
+    code: "features/applications/receipt/receipt-page.tsx",
+    nouns: wordsOfPages.receipt,
+  },
 };
 
 /**
- * Asks for the code of a visitor's page all at once, that of the address included, and not only once the first of it has
+ * Asks for the code of a visitor's page and its words in the page's language all at once, those of the address included, and not only once the first of it has
  * run; where the server has written words into the page, as soon as they are drawn. What has come is run file by file,
  * with a pause after each in which the page answers; what a bad line has lost is asked for again.
  */
@@ -25,19 +31,35 @@ export function wordsFirst(): Plugin {
         const entry = chunks.find(({ isEntry }) => isEntry);
         if (!entry) throw new Error("visitors.html has no script.");
         const always = importsFirst(entry.fileName, importsOf).map((file) => `/${file}`);
-        const ofPages = Object.entries(visitorPages).map(([beginning, page]) => {
-          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/src/${page}`));
-          if (!chunk) throw new Error(`${page} has no file of its own.`);
-          return [
-            beginning,
-            importsFirst(chunk.fileName, importsOf)
-              .map((file) => `/${file}`)
-              .filter((file) => !always.includes(file)),
-          ];
-        });
+        const beside = (names: readonly string[]) => {
+          const files = new Set(names.flatMap((name) => importsFirst(name, importsOf)));
+          return [...files].map((file) => `/${file}`).filter((file) => !always.includes(file));
+        };
+        const fileOf = (module: string) => {
+          const chunk = chunks.find(({ moduleIds }) =>
+            moduleIds.some((id) => id.endsWith(`/web/src/${module}`)),
+          );
+          if (!chunk) throw new Error(`${module} is in no file.`);
+          return chunk.fileName;
+        };
+        const wordsIn = (language: PageLanguage, nouns: readonly Noun[]) =>
+          nouns.map((noun) => fileOf(`words/${language}/${inAddress(noun)}.ts`));
+        const languages = Object.fromEntries(
+          pageLanguages.map((language) => [
+            language,
+            {
+              always: beside(wordsIn(language, wordsOfEveryPage)),
+              ofPages: Object.entries(visitorPages).map(([beginning, { code, nouns }]) => [
+                beginning,
+                beside([fileOf(code), ...wordsIn(language, nouns)]),
+              ]),
+            },
+          ]),
+        );
         const script = `(() => {
-  const ofPages = ${JSON.stringify(ofPages)};
-  const files = [...${JSON.stringify(always.slice(0, -1))}, ...ofPages.flatMap(([beginning, files]) => location.pathname.startsWith(beginning) ? files : []), "/${entry.fileName}"];
+  const languages = ${JSON.stringify(languages)};
+  const { always, ofPages } = languages[document.documentElement.lang] ?? languages.en;
+  const files = [...new Set([...${JSON.stringify(always.slice(0, -1))}, ...always, ...ofPages.flatMap(([beginning, files]) => location.pathname.startsWith(beginning) ? files : [])]), "/${entry.fileName}"];
   const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
   const comes = (file) => import(file).then(() => true, (error) => void reportError(error));
   const begin = async () => {
@@ -60,6 +82,11 @@ export function wordsFirst(): Plugin {
       },
     },
   };
+}
+
+/** "jobForm" stands in "job-form.ts". */
+function inAddress(noun: Noun): string {
+  return noun.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** The files that a file imports, and itself: each after those that it imports. */

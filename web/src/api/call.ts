@@ -2,6 +2,8 @@ import type { Endpoint } from "@winnow/contract/endpoint.ts";
 import { failureBody } from "@winnow/contract/failure-body.ts";
 import { failures } from "@winnow/contract/failures.ts";
 import type { z } from "zod";
+import { sayFailure, sayFields } from "../words/say-failure.ts";
+import { wordsOf } from "../words/words.ts";
 import { ApiError } from "./api-error.ts";
 import { globalContextId } from "./global-context-id.ts";
 import { sendWithKey } from "./send-with-key.ts";
@@ -117,19 +119,26 @@ async function request(
 }
 
 function unreached(reference: string): ApiError {
-  return new ApiError({ status: 0, code: null, message: "Winnow cannot be reached just now.", reference });
+  return new ApiError({ status: 0, code: null, message: wordsOf("failures").unreached, reference });
 }
 
 function failed(status: number, received: unknown, { reference, session }: SentAs): ApiError {
   const parsed = failureBody.safeParse(received);
   if (!parsed.success) {
-    return new ApiError({ status, code: null, message: "Error during fetching", reference });
+    return new ApiError({ status, code: null, message: wordsOf("failures").unreadable, reference });
   }
   const { code, message, fields } = parsed.data.error;
   const isSessionOver = (status === 400 || status === 401) && code === failures.invalidToken.code;
   // A late answer to an old session says nothing about the one that began since.
   if (isSessionOver && session && readSession()?.token === session.token) endSession("expired");
-  return new ApiError({ status, code, message, fields, reference });
+  const words = wordsOf("failures");
+  return new ApiError({
+    status,
+    code,
+    message: sayFailure(words, { code, message }),
+    fields: fields && sayFields(words, fields),
+    reference,
+  });
 }
 
 function path(url: string, params: object = {}): string {

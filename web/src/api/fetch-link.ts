@@ -1,4 +1,5 @@
 import { saveFile } from "../ui/file/save-file.ts";
+import { wordsOf } from "../words/words.ts";
 
 /** A presigned link, as the API answers with it. */
 type Link = { url: string; file_name: string };
@@ -6,7 +7,7 @@ type Link = { url: string; file_name: string };
 /** The bytes behind a presigned link. @throws when the storage does not hand them out. */
 export async function fetchLink({ url }: Link, signal?: AbortSignal): Promise<Blob> {
   const response = await fetch(url, { signal: signal ?? null });
-  if (!response.ok) throw new Error("The file could not be fetched. Please try again.");
+  if (!response.ok) throw new Error(wordsOf("failures").fileNotFetched);
   return response.blob();
 }
 

@@ -5,13 +5,18 @@ import { matchPath, Outlet, Route, Routes } from "react-router";
 import PublicLayout from "../layouts/public-layout.tsx";
 import { OfflineBanner } from "../ui/feedback/offline-banner.tsx";
 import { PageLoading } from "../ui/feedback/page-loading.tsx";
+import type { Noun } from "../words/catalogue.ts";
+import { loadWords } from "../words/words.ts";
+import { wordsOfPages } from "../words/words-of-pages.ts";
 import { createQueryClient } from "./query-client.ts";
 
 const load = {
-  candidateInterview: () => import("../features/answers/interview-page.tsx"),
-  jobForm: () => import("../features/job-forms/public/job-form-page.tsx"),
-  sharedCandidate: () => import("../features/shares/public/shared-candidate-page.tsx"),
-  receipt: () => import("../features/applications/receipt/receipt-page.tsx"),
+  candidateInterview: () =>
+    withWords(import("../features/answers/interview-page.tsx"), wordsOfPages.interview),
+  jobForm: () => withWords(import("../features/job-forms/public/job-form-page.tsx"), wordsOfPages.jobForm),
+  sharedCandidate: () =>
+    withWords(import("../features/shares/public/shared-candidate-page.tsx"), wordsOfPages.share),
+  receipt: () => withWords(import("../features/applications/receipt/receipt-page.tsx"), wordsOfPages.receipt),
 };
 
 const loaders: [path: string, load: () => Promise<unknown>][] = [
@@ -20,6 +25,12 @@ const loaders: [path: string, load: () => Promise<unknown>][] = [
   [paths.receipt(":token"), load.receipt],
   [paths.sharedCandidate(":token"), load.sharedCandidate],
 ];
+
+/** The page with what it says, asked for at once. */
+async function withWords<Page>(page: Promise<Page>, nouns: readonly Noun[]): Promise<Page> {
+  const [loaded] = await Promise.all([page, loadWords(...nouns)]);
+  return loaded;
+}
 
 /** Loads the code of the page of an address before anything is drawn. */
 export async function preloadPage(pathname: string): Promise<void> {

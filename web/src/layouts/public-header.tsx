@@ -1,10 +1,13 @@
 import Box from "@mui/material/Box";
 import { HelpLink } from "../features/help/help-link.tsx";
+import { useWords } from "../words/words.ts";
 import { headerHeight } from "./header-height.ts";
+import { LanguageChoice } from "./language-choice.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-/** Logo at the left, help at the right. */
+/** Logo at the left, the languages of the page and help at the right. */
 export function PublicHeader({ isForVisitors = false }: { isForVisitors?: boolean }) {
+  const words = useWords("kit");
   return (
     <Box
       component="header"
@@ -18,7 +21,10 @@ export function PublicHeader({ isForVisitors = false }: { isForVisitors?: boolea
       }}
     >
       <Wordmark isLink={!isForVisitors} />
-      <HelpLink />
+      <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", columnGap: 2 }}>
+        {isForVisitors ? <LanguageChoice /> : null}
+        <HelpLink words={words.needHelp} />
+      </Box>
     </Box>
   );
 }

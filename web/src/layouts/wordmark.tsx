@@ -3,11 +3,13 @@ import { paths } from "@winnow/contract/paths.ts";
 import { Link } from "react-router";
 import { radius, textSize } from "../theme/sizes.ts";
 import { serifFamily } from "../theme/typography.ts";
+import { useWords } from "../words/words.ts";
 
 /** The logo: an ear of grain and the word, a link to the dashboard for whoever may have one. */
 export function Wordmark(props: { isMarkOnlyOnPhones?: boolean; isLink?: boolean }) {
+  const words = useWords("kit");
   const { isMarkOnlyOnPhones = false, isLink = true } = props;
-  const toDashboard = { component: Link, to: paths.dashboard, "aria-label": "Winnow, to the dashboard" };
+  const toDashboard = { component: Link, to: paths.dashboard, "aria-label": words.toDashboard };
   return (
     <Box
       {...(isLink ? toDashboard : {})}

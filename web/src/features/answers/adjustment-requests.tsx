@@ -6,12 +6,14 @@ import { isolate } from "@winnow/contract/isolate.ts";
 import { useState } from "react";
 import { LabelledInput } from "../../ui/form/labelled-input.tsx";
 import { LabelledSelect } from "../../ui/form/labelled-select.tsx";
+import { useWords } from "../../words/words.ts";
 import { useOpenInterview } from "./interview-context.ts";
 import type { RequestKind } from "./interview-session.ts";
-import { RequestsMade, requestKindLabels } from "./requests-made.tsx";
+import { RequestsMade } from "./requests-made.tsx";
 
 /** What was asked for with its answers, and a way to ask. */
 export function AdjustmentRequests({ interview }: { interview: CandidateInterview }) {
+  const words = useWords("interview").adjustments;
   const { session } = useOpenInterview();
   const [kind, setKind] = useState<RequestKind>("extra_time");
   const [text, setText] = useState("");
@@ -29,22 +31,21 @@ export function AdjustmentRequests({ interview }: { interview: CandidateIntervie
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
       <Typography>
-        {interview.alternative_form ??
-          "You can ask for more time, or for another way to answer, such as a conversation. Asking is no disadvantage."}
+        {interview.alternative_form === null ? words.text : <bdi>{interview.alternative_form}</bdi>}
       </Typography>
       <RequestsMade interview={interview} />
       <LabelledSelect
-        label="I ask for"
+        label={words.kind}
         value={kind}
-        choices={Object.entries(requestKindLabels).map(([value, words]) => ({ value, words }))}
+        choices={Object.entries(words.kinds).map(([value, name]) => ({ value, words: name }))}
         onChange={(value) => setKind(value === "other_form" ? "other_form" : "extra_time")}
       />
       <LabelledInput
-        label="What would help (optional)"
+        label={words.what}
         hint={
           kind === "extra_time" && percent > 0
-            ? `${percent} % more time is given to everybody who asks, at once.`
-            : `${isolate(interview.recruiter)} reads this and answers here.`
+            ? words.moreTime({ percent })
+            : words.whoReads({ recruiter: isolate(interview.recruiter) })
         }
         multiline
         minRows={2}
@@ -60,7 +61,7 @@ export function AdjustmentRequests({ interview }: { interview: CandidateIntervie
           disabled={isOpen || isGiven}
           onClick={() => void ask()}
         >
-          {isOpen ? "Asked" : isGiven ? "Granted" : "Ask"}
+          {isOpen ? words.asked : isGiven ? words.granted : words.ask}
         </Button>
       </div>
     </Box>

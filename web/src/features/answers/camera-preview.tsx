@@ -1,10 +1,12 @@
 import Box from "@mui/material/Box";
 import { useEffect, useRef } from "react";
 import { radius } from "../../theme/sizes.ts";
+import { useWords } from "../../words/words.ts";
 import { LevelMeter } from "./level-meter.tsx";
 
 /** What the camera sees, mirrored as people know themselves, and how loud it is. */
 export function CameraPreview({ stream }: { stream: MediaStream }) {
+  const words = useWords("interview");
   const video = useRef<HTMLVideoElement>(null);
   const hasPicture = stream.getVideoTracks().length > 0;
   useEffect(() => {
@@ -19,7 +21,7 @@ export function CameraPreview({ stream }: { stream: MediaStream }) {
           autoPlay
           muted
           playsInline
-          aria-label="What your camera sees"
+          aria-label={words.camera}
           sx={{
             display: "block",
             width: "100%",

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useStore } from "../../api/use-store.ts";
 import { mutedText } from "../../theme/styles.ts";
 import { LabelledInput } from "../../ui/form/labelled-input.tsx";
+import { useWords } from "../../words/words.ts";
 import { CameraPreview } from "./camera-preview.tsx";
 import { useOpenInterview } from "./interview-context.ts";
 import type { AnswerKind } from "./interview-session.ts";
@@ -20,6 +21,7 @@ const checkMs = 3_000;
 
 /** Camera and microphone before the first question, and a question to practise with. Nothing of it is sent. */
 export function DeviceCheck({ kinds }: { kinds: readonly AnswerKind[] }) {
+  const words = useWords("interview").trial;
   const { studio } = useOpenInterview();
   const { stream, trouble, isOpening } = useStore(studio.store);
   const [kind, setKind] = useState<AnswerKind>(kinds.includes("video") ? "video" : (kinds[0] ?? "text"));
@@ -30,15 +32,13 @@ export function DeviceCheck({ kinds }: { kinds: readonly AnswerKind[] }) {
   return (
     <Paper variant="outlined" component="section" aria-labelledby="device-check" sx={{ p: 2, my: 3 }}>
       <Typography id="device-check" variant="h3" component="h2">
-        Try it first
+        {words.title}
       </Typography>
-      <Typography sx={{ mt: 0.5 }}>
-        This is for you alone: nothing here is sent, and you can leave it out.
-      </Typography>
-      <KindChoice kinds={kinds} chosen={kind} label="Try answering by" onChoose={choose} />
+      <Typography sx={{ mt: 0.5 }}>{words.text}</Typography>
+      <KindChoice kinds={kinds} chosen={kind} label={words.kind} onChoose={choose} />
       {kind === "text" ? (
         <Practice>
-          <LabelledInput label="Your practice answer" multiline minRows={3} />
+          <LabelledInput label={words.answer} multiline minRows={3} />
         </Practice>
       ) : (
         <>
@@ -50,13 +50,11 @@ export function DeviceCheck({ kinds }: { kinds: readonly AnswerKind[] }) {
               sx={{ mt: 1 }}
               onClick={() => void studio.openDevices(kind)}
             >
-              {kind === "video" ? "Check camera and microphone" : "Check the microphone"}
+              {words.check[kind]}
             </Button>
           )}
           {trouble ? <TroubleNote trouble={trouble} /> : null}
-          {trouble && kinds.length > 1 ? (
-            <Box sx={mutedText}>You can also choose another form above, here and at each question.</Box>
-          ) : null}
+          {trouble && kinds.length > 1 ? <Box sx={mutedText}>{words.anotherForm}</Box> : null}
           {stream ? <RecordedTrials stream={stream} kind={kind} /> : null}
         </>
       )}
@@ -65,17 +63,17 @@ export function DeviceCheck({ kinds }: { kinds: readonly AnswerKind[] }) {
 }
 
 function Practice({ children }: { children: React.ReactNode }) {
+  const words = useWords("interview").trial;
   return (
     <Box sx={{ mt: 2 }}>
-      <Typography sx={{ fontWeight: 600, mb: 1 }}>
-        Practice question: what do you like to do on a free day?
-      </Typography>
+      <Typography sx={{ fontWeight: 600, mb: 1 }}>{words.question}</Typography>
       {children}
     </Box>
   );
 }
 
 function RecordedTrials({ stream, kind }: { stream: MediaStream; kind: RecordingKind }) {
+  const words = useWords("interview").trial;
   const check = useTrial(stream, kind, checkMs);
   const practice = useTrial(stream, kind, practiceMs);
   return (
@@ -88,9 +86,9 @@ function RecordedTrials({ stream, kind }: { stream: MediaStream; kind: Recording
         disabled={practice.isRecording}
         onClick={check.start}
       >
-        Record 3 seconds
+        {words.record}
       </Button>
-      {check.url ? <Player kind={kind} url={check.url} label="Your 3 seconds" /> : null}
+      {check.url ? <Player kind={kind} url={check.url} label={words.recorded} /> : null}
       <Practice>
         <Button
           variant="outlined"
@@ -98,9 +96,9 @@ function RecordedTrials({ stream, kind }: { stream: MediaStream; kind: Recording
           disabled={check.isRecording}
           onClick={practice.isRecording ? practice.stop : practice.start}
         >
-          {practice.isRecording ? "Stop practising" : "Practise for up to 30 seconds"}
+          {practice.isRecording ? words.stop : words.practise}
         </Button>
-        {practice.url ? <Player kind={kind} url={practice.url} label="Your practice answer" /> : null}
+        {practice.url ? <Player kind={kind} url={practice.url} label={words.answer} /> : null}
       </Practice>
     </>
   );

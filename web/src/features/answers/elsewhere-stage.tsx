@@ -2,12 +2,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
+import { useWords } from "../../words/words.ts";
 import { useOpenInterview } from "./interview-context.ts";
 import { SendingNote } from "./sending-note.tsx";
 
 /** Another page goes on with the interview; this one can take over. */
 export function ElsewhereStage() {
   const { session, sender, studio } = useOpenInterview();
+  const words = useWords("interview").elsewhere;
   const [isBusy, setIsBusy] = useState(false);
 
   useEffect(() => {
@@ -24,12 +26,10 @@ export function ElsewhereStage() {
 
   return (
     <>
-      <Typography sx={{ mt: 1 }}>
-        One page at a time can go on. Nothing is lost: what you have answered so far is kept.
-      </Typography>
+      <Typography sx={{ mt: 1 }}>{words.text}</Typography>
       <Box sx={{ mt: 3 }}>
         <Button variant="contained" size="large" loading={isBusy} onClick={() => void takeOver()}>
-          Continue here
+          {words.takeOver}
         </Button>
       </Box>
       <SendingNote />

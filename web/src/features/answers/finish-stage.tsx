@@ -5,6 +5,7 @@ import type { CandidateInterview } from "@winnow/contract/answers.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { useState } from "react";
 import { useStore } from "../../api/use-store.ts";
+import { useWords } from "../../words/words.ts";
 import { useOpenInterview } from "./interview-context.ts";
 import { forgetInterview } from "./kept-answers.ts";
 import { missingRecordings } from "./missing-recordings.ts";
@@ -14,6 +15,7 @@ import { SendingNote } from "./sending-note.tsx";
 export function FinishStage({ interview }: { interview: CandidateInterview }) {
   const { session, sender, token } = useOpenInterview();
   const { waiting, recordings } = useStore(sender.store);
+  const words = useWords("interview").finish;
   const [isBusy, setIsBusy] = useState(false);
   const missing = missingRecordings(interview, recordings);
 
@@ -27,21 +29,14 @@ export function FinishStage({ interview }: { interview: CandidateInterview }) {
 
   return (
     <>
-      <Typography sx={{ mt: 1 }}>
-        That was the last question. With “Finish” your answers go to {isolate(interview.recruiter)}; until
-        then you can still withdraw.
-      </Typography>
+      <Typography sx={{ mt: 1 }}>{words.text({ recruiter: isolate(interview.recruiter) })}</Typography>
       {waiting === 0 && missing.length > 0 ? (
-        <Typography sx={{ mt: 2 }}>
-          Something of your answer to {missing.map((number) => `question ${number}`).join(" and ")} has not
-          arrived and is not on this device. If it was recorded on another one, open this link there and wait
-          until it is sent. You can also finish without it: what has arrived is kept.
-        </Typography>
+        <Typography sx={{ mt: 2 }}>{words.missing({ numbers: missing })}</Typography>
       ) : null}
       <SendingNote />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 3 }}>
         <Button variant="contained" size="large" loading={isBusy} onClick={() => void finish(false)}>
-          Finish the interview
+          {words.act}
         </Button>
         {waiting === 0 && missing.length > 0 ? (
           <Button
@@ -51,7 +46,7 @@ export function FinishStage({ interview }: { interview: CandidateInterview }) {
             disabled={isBusy}
             onClick={() => void finish(true)}
           >
-            Finish without what is missing
+            {words.withoutMissing}
           </Button>
         ) : null}
       </Box>

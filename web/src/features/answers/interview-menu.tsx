@@ -5,6 +5,7 @@ import MenuItem from "@mui/material/MenuItem";
 import type { CandidateInterview } from "@winnow/contract/answers.ts";
 import { useState } from "react";
 import { useToast } from "../../ui/feedback/toast.tsx";
+import { useWords } from "../../words/words.ts";
 import { AdjustmentDialog } from "./adjustment-dialog.tsx";
 import { EraseInterviewDialog } from "./receipt/erase-interview-dialog.tsx";
 import { useDownloadInterview } from "./receipt/use-download-interview.ts";
@@ -12,6 +13,7 @@ import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 /** What a candidate can do at any time: ask for something else, withdraw, have everything erased. */
 export default function InterviewMenu({ interview }: { interview: CandidateInterview }) {
+  const words = useWords("interview");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<"adjustment" | "withdraw" | "erase" | null>(null);
   const downloading = useDownloadInterview();
@@ -39,20 +41,18 @@ export default function InterviewMenu({ interview }: { interview: CandidateInter
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        Options
+        {words.options}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {isOver ? null : (
-          <MenuItem onClick={choose("adjustment")}>Ask for extra time or another form</MenuItem>
-        )}
+        {isOver ? null : <MenuItem onClick={choose("adjustment")}>{words.menu.ask}</MenuItem>}
         <MenuItem onClick={choose("withdraw")}>
-          {isOver ? "Erase my answers" : "Withdraw from the interview"}
+          {isOver ? words.menu.eraseAnswers : words.menu.withdraw}
         </MenuItem>
         <MenuItem disabled={downloading.isPending} onClick={download}>
-          Download everything
+          {words.menu.download}
         </MenuItem>
         <MenuItem onClick={choose("erase")} sx={{ color: "error.main" }}>
-          Erase everything…
+          {words.menu.eraseAll}
         </MenuItem>
       </Menu>
       {dialog === "adjustment" ? (

@@ -8,12 +8,14 @@ import { takeFirstWordsAway } from "../../api/first-answer.ts";
 import { useStore } from "../../api/use-store.ts";
 import { EmptyIllustration } from "../../theme/empty-illustration.tsx";
 import { PageLoading } from "../../ui/feedback/page-loading.tsx";
+import type { Words } from "../../words/catalogue.ts";
+import { useWords } from "../../words/words.ts";
 import { ElsewhereStage } from "./elsewhere-stage.tsx";
 import { FinishStage } from "./finish-stage.tsx";
 import { createOpenInterview, InterviewContext, type OpenInterview } from "./interview-context.ts";
 import { InterviewFrame } from "./interview-frame.tsx";
 import { NetworkNote } from "./network-note.tsx";
-import { OverStage, overTitles } from "./over-stage.tsx";
+import { OverStage } from "./over-stage.tsx";
 import { QuestionPause } from "./question-pause.tsx";
 import { QuestionPreparing } from "./question-preparing.tsx";
 import { QuestionProgress } from "./question-progress.tsx";
@@ -67,6 +69,7 @@ async function resume({ session, sender, signals }: OpenInterview): Promise<void
 const heartbeatMs = 15_000;
 
 function Stages({ open }: { open: OpenInterview }) {
+  const words = useWords("interview");
   const { session } = open;
   const { interview, hasLostPlace, isLinkInvalid, isErased, isWaiting, refusal } = useStore(session.store);
   const isLoading = !(interview || isLinkInvalid || isErased || isWaiting || refusal);
@@ -77,6 +80,14 @@ function Stages({ open }: { open: OpenInterview }) {
   useLayoutEffect(() => {
     if (!isLoading) takeFirstWordsAway();
   }, [isLoading]);
+
+  useEffect(() => {
+    // Nobody changes the language of the page while time runs, or while they are recorded.
+    document.documentElement.toggleAttribute(
+      "data-time-runs",
+      question !== null && question.state !== "waiting",
+    );
+  }, [question]);
 
   useEffect(() => {
     const timer = setInterval(() => void session.heartbeat(), heartbeatMs);
@@ -93,10 +104,7 @@ function Stages({ open }: { open: OpenInterview }) {
   if (isErased) {
     return (
       <Suspense fallback={<PageLoading />}>
-        <EverythingErased
-          title="Your interview is erased"
-          employer={interview?.recruiter ?? "the recruiter"}
-        />
+        <EverythingErased title={words.erased} employer={interview?.recruiter ?? words.theRecruiter} />
       </Suspense>
     );
   }
@@ -105,7 +113,7 @@ function Stages({ open }: { open: OpenInterview }) {
   return (
     <InterviewFrame
       interview={interview}
-      title={titleOf(stage, interview)}
+      title={titleOf(stage, interview, words.titles)}
       progress={question || stage.name === "finish" ? <QuestionProgress {...interview} /> : null}
     >
       <StageContent interview={interview} stage={stage} />
@@ -146,18 +154,22 @@ function Answering({ question }: { question: InterviewQuestion }) {
   );
 }
 
-function titleOf(stage: Stage, { title, questions }: CandidateInterview): string {
+function titleOf(
+  stage: Stage,
+  { title, questions }: CandidateInterview,
+  titles: Words<"interview">["titles"],
+): string {
   switch (stage.name) {
     case "over":
-      return overTitles[stage.phase];
+      return titles[stage.phase];
     case "welcome":
-      return `Interview: ${isolate(title)}`;
+      return titles.welcome({ title: isolate(title) });
     case "elsewhere":
-      return "The interview is open in another window or on another device";
+      return titles.elsewhere;
     case "finish":
-      return "Finish the interview";
+      return titles.finish;
     default:
-      return `Question ${stage.question.number} of ${questions.length}`;
+      return titles.question({ number: stage.question.number, of: questions.length });
   }
 }
 
@@ -171,16 +183,14 @@ function Loading() {
 }
 
 function InvalidLink() {
+  const words = useWords("interview").invalidLink;
   return (
     <Box sx={{ maxWidth: 640, mx: "auto", textAlign: "center" }}>
       <Box sx={{ mb: 3 }}>
         <EmptyIllustration />
       </Box>
-      <StageHeading title="This link is not valid" />
-      <Typography sx={{ mt: 1 }}>
-        It may be incomplete, or a newer mail has another one. Open the link of the newest mail; if that does
-        not help, answer to that mail.
-      </Typography>
+      <StageHeading title={words.title} />
+      <Typography sx={{ mt: 1 }}>{words.text}</Typography>
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import { answerKindLabels } from "@winnow/contract/labels.ts";
 import { useId } from "react";
 import { radius } from "../../theme/sizes.ts";
 import { fieldLabel } from "../../theme/styles.ts";
+import { useWords } from "../../words/words.ts";
 import type { AnswerKind } from "./interview-session.ts";
 
 /** In which of the allowed forms a question is answered. */
@@ -13,7 +13,8 @@ export function KindChoice(props: {
   isDisabled?: boolean;
   onChoose: (kind: AnswerKind) => void;
 }) {
-  const { kinds, chosen, label = "Answer by", isDisabled = false, onChoose } = props;
+  const words = useWords("interview");
+  const { kinds, chosen, label = words.answerBy, isDisabled = false, onChoose } = props;
   const name = useId();
   if (kinds.length < 2) return null;
   return (
@@ -42,7 +43,7 @@ export function KindChoice(props: {
             }}
           >
             <input type="radio" name={name} checked={kind === chosen} onChange={() => onChoose(kind)} />
-            {answerKindLabels[kind]}
+            {words.kinds[kind]}
           </Box>
         ))}
       </Box>

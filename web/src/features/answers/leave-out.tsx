@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import type { InterviewQuestion } from "@winnow/contract/answers.ts";
 import { lazy, Suspense, useState } from "react";
+import { useWords } from "../../words/words.ts";
 import { useOpenInterview } from "./interview-context.ts";
 
 const ConfirmDialog = lazy(() =>
@@ -10,6 +11,7 @@ const ConfirmDialog = lazy(() =>
 /** Goes on without an answer to this question. */
 export function LeaveOut({ question }: { question: InterviewQuestion }) {
   const { session, studio } = useOpenInterview();
+  const words = useWords("interview").leaveOut;
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -25,19 +27,19 @@ export function LeaveOut({ question }: { question: InterviewQuestion }) {
   return (
     <>
       <Button size="large" color="inherit" onClick={() => setIsAsking(true)}>
-        Leave it out
+        {words.act}
       </Button>
       {isAsking ? (
         <Suspense fallback={null}>
           <ConfirmDialog
             isOpen
-            title={`Leave out question ${question.number}?`}
-            confirmLabel="Leave it out"
+            title={words.title({ number: question.number })}
+            confirmLabel={words.act}
             isBusy={isBusy}
             onClose={() => setIsAsking(false)}
             onConfirm={() => void leave()}
           >
-            You cannot come back to it. The other questions stay as they are.
+            {words.text}
           </ConfirmDialog>
         </Suspense>
       ) : null}

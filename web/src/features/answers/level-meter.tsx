@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { useEffect, useRef, useState } from "react";
 import { radius } from "../../theme/sizes.ts";
 import { mutedText } from "../../theme/styles.ts";
+import { useWords } from "../../words/words.ts";
 
 /** Louder than a quiet room, as a share of the loudest. */
 const audibleLevel = 0.02;
@@ -9,6 +10,7 @@ const sampleMs = 100;
 
 /** How loud the microphone is: a line that follows, and once in words whether anything is heard. */
 export function LevelMeter({ stream }: { stream: MediaStream }) {
+  const words = useWords("interview");
   const line = useRef<HTMLDivElement>(null);
   const [isHeard, setIsHeard] = useState(false);
 
@@ -47,7 +49,7 @@ export function LevelMeter({ stream }: { stream: MediaStream }) {
         />
       </Box>
       <Box role="status" sx={{ ...mutedText, mt: 0.5 }}>
-        {isHeard ? "Your microphone works." : "Say something: the line moves when you are heard."}
+        {isHeard ? words.isHeard : words.saySomething}
       </Box>
     </Box>
   );

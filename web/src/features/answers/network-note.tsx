@@ -4,12 +4,13 @@ import Box from "@mui/material/Box";
 import { useSyncExternalStore } from "react";
 import { useStore } from "../../api/use-store.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { formatCount } from "../../ui/format/format-count.ts";
+import { useWords } from "../../words/words.ts";
 import { useOpenInterview } from "./interview-context.ts";
 import { RefusalNote } from "./refusal-note.tsx";
 
 /** Says when the line is down, when something was refused, and when this browser keeps nothing. */
 export function NetworkNote() {
+  const words = useWords("interview").network;
   const { session, sender } = useOpenInterview();
   const { isWaiting, refusal } = useStore(session.store);
   const { isHeldUp, isOnlyInMemory, waiting } = useStore(sender.store);
@@ -18,17 +19,10 @@ export function NetworkNote() {
   return (
     <Box sx={{ "& > *": { mt: 2, mb: 0 } }}>
       {isDown || isHeldUp ? (
-        <Notice icon={<CloudOffIcon aria-hidden />}>
-          {isDown
-            ? "There is no connection just now. Go on: what you do is kept on this device and sent when the connection is back."
-            : "Your recording cannot be sent just now. Go on: it is kept on this device and sent as soon as that works again."}
-        </Notice>
+        <Notice icon={<CloudOffIcon aria-hidden />}>{isDown ? words.offline : words.heldUp}</Notice>
       ) : null}
       {isOnlyInMemory && waiting > 0 ? (
-        <Notice icon={<InfoIcon aria-hidden />}>
-          This browser has no room to keep your recording. Keep this page open until{" "}
-          {formatCount(waiting, "part has", "parts have")} been sent.
-        </Notice>
+        <Notice icon={<InfoIcon aria-hidden />}>{words.onlyInMemory({ count: waiting })}</Notice>
       ) : null}
       {refusal ? <RefusalNote words={refusal} /> : null}
     </Box>

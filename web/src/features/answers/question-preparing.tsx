@@ -4,6 +4,7 @@ import type { InterviewQuestion } from "@winnow/contract/answers.ts";
 import { useEffect, useState } from "react";
 import { useStore } from "../../api/use-store.ts";
 import { mutedText } from "../../theme/styles.ts";
+import { useWords } from "../../words/words.ts";
 import { CameraPreview } from "./camera-preview.tsx";
 import { useOpenInterview } from "./interview-context.ts";
 import type { AnswerKind } from "./interview-session.ts";
@@ -17,6 +18,7 @@ import { useTimeLeft } from "./use-time-left.ts";
 /** Time to think. Answering begins by itself when it is over, or earlier. */
 export function QuestionPreparing(props: { question: InterviewQuestion; preferred: AnswerKind | null }) {
   const { question, preferred } = props;
+  const words = useWords("interview").preparing;
   const { session, studio } = useOpenInterview();
   const { stream, trouble, status, isOpening } = useStore(studio.store);
   const [kind, setKind] = useState<AnswerKind>(() => firstKind(question, preferred));
@@ -40,7 +42,7 @@ export function QuestionPreparing(props: { question: InterviewQuestion; preferre
   return (
     <>
       <QuestionText text={question.text} />
-      <TimeLine leftMs={leftMs} totalMs={question.preparation_seconds * 1000} label="Time to think" />
+      <TimeLine leftMs={leftMs} totalMs={question.preparation_seconds * 1000} label={words.time} />
       <KindChoice kinds={question.answer_kinds} chosen={kind} isDisabled={isBusy} onChoose={setKind} />
       {kind !== "text" && stream ? <CameraPreview stream={stream} /> : null}
       {kind !== "text" && trouble ? <TroubleNote trouble={trouble} /> : null}
@@ -51,13 +53,11 @@ export function QuestionPreparing(props: { question: InterviewQuestion; preferre
           loading={isBusy || status === "starting" || isOpening}
           onClick={() => void start()}
         >
-          {leftMs > 0 ? "Start answering now" : "Start answering"}
+          {leftMs > 0 ? words.startNow : words.start}
         </Button>
         <LeaveOut question={question} />
       </Box>
-      {leftMs > 0 ? (
-        <Box sx={{ ...mutedText, mt: 1 }}>Answering begins by itself when this time is over.</Box>
-      ) : null}
+      {leftMs > 0 ? <Box sx={{ ...mutedText, mt: 1 }}>{words.byItself}</Box> : null}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useStore } from "../../api/use-store.ts";
 import { mutedText } from "../../theme/styles.ts";
 import { formatClock } from "../../ui/format/format-clock.ts";
+import { useWords } from "../../words/words.ts";
 import { useOpenInterview } from "./interview-context.ts";
 import type { AnswerKind } from "./interview-session.ts";
 import { LeaveOut } from "./leave-out.tsx";
@@ -15,17 +16,13 @@ import { takeSoFar } from "./take-so-far.ts";
 import { formatLength } from "./time-words.ts";
 import { TroubleNote } from "./trouble-note.tsx";
 
-const insteadLabels: Record<AnswerKind, string> = {
-  text: "Answer in writing instead",
-  audio: "Answer by audio instead",
-  video: "Answer by video instead",
-};
-
 /** Less is not worth going on with. */
 const shortestLeftMs = 3_000;
 
 /** What was recorded of an answer: played back, gone on with, made again or given. */
 export function RecordedAnswer({ question, kind }: { question: InterviewQuestion; kind: RecordingKind }) {
+  const words = useWords("interview").answer;
+  const time = useWords("interview").time;
   const { session, sender, studio, signals } = useOpenInterview();
   const { recordings } = useStore(sender.store);
   const { trouble, playable } = useStore(studio.store);
@@ -63,17 +60,15 @@ export function RecordedAnswer({ question, kind }: { question: InterviewQuestion
   return (
     <Box sx={{ mt: 2 }}>
       {isEmpty ? (
-        <Typography>Nothing has been recorded yet.</Typography>
+        <Typography>{words.none}</Typography>
       ) : (
         <Typography role="status">
           {recordedMs > 0 ? (
             <>
-              Your answer, <time className="figures">{formatClock(recordedMs)}</time>.{" "}
+              {words.yours}, <time className="figures">{formatClock(recordedMs)}</time>.{" "}
             </>
           ) : null}
-          {isElsewhere
-            ? "What was recorded on another device, or before, is kept; it cannot be played here."
-            : ""}
+          {isElsewhere ? words.elsewhere : ""}
         </Typography>
       )}
       {urls.map(({ recordingId, url }, index) => (
@@ -81,14 +76,14 @@ export function RecordedAnswer({ question, kind }: { question: InterviewQuestion
           key={recordingId}
           kind={kind}
           url={url}
-          label={urls.length > 1 ? `Your answer, part ${index + 1}` : "Your answer"}
+          label={urls.length > 1 ? words.part({ number: index + 1 }) : words.yours}
         />
       ))}
       {trouble ? <TroubleNote trouble={trouble} /> : null}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 2 }}>
         {isEmpty ? null : (
           <Button variant="contained" size="large" loading={isBusy} onClick={() => void give()}>
-            Give this answer
+            {words.give}
           </Button>
         )}
         {leftMs >= shortestLeftMs ? (
@@ -99,7 +94,7 @@ export function RecordedAnswer({ question, kind }: { question: InterviewQuestion
             disabled={isBusy}
             onClick={() => void goOn()}
           >
-            {isEmpty ? "Start recording" : `Go on recording`}
+            {isEmpty ? words.start : words.goOn}
           </Button>
         ) : null}
         {!isEmpty && retakes > 0 ? (
@@ -110,19 +105,17 @@ export function RecordedAnswer({ question, kind }: { question: InterviewQuestion
             disabled={isBusy}
             onClick={() => void retake()}
           >
-            Record it again
+            {words.again}
           </Button>
         ) : null}
         {isEmpty ? <LeaveOut question={question} /> : null}
       </Box>
       <Box sx={{ ...mutedText, mt: 1 }}>
         {!isEmpty && leftMs >= shortestLeftMs && !isElsewhere
-          ? `Up to ${formatLength(leftMs)} are left to go on with. `
+          ? `${words.left({ length: formatLength(leftMs, time) })} `
           : null}
-        {!isEmpty && retakes > 0
-          ? "Recording it again, or another form, replaces this answer and takes a retake. "
-          : null}
-        {isEmpty ? null : "No time runs while you look at this."}
+        {!isEmpty && retakes > 0 ? `${words.replaces} ` : null}
+        {isEmpty ? null : words.noTimeRuns}
       </Box>
       {canChange ? (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 2 }}>
@@ -134,7 +127,7 @@ export function RecordedAnswer({ question, kind }: { question: InterviewQuestion
               disabled={isBusy}
               onClick={() => change(other)}
             >
-              {insteadLabels[other]}
+              {words.instead[other]}
             </Button>
           ))}
         </Box>

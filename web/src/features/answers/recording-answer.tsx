@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import type { InterviewQuestion } from "@winnow/contract/answers.ts";
 import { useStore } from "../../api/use-store.ts";
 import { radius } from "../../theme/sizes.ts";
+import { useWords } from "../../words/words.ts";
 import { CameraPreview } from "./camera-preview.tsx";
 import { useOpenInterview } from "./interview-context.ts";
 import type { RecordingKind } from "./media-type.ts";
@@ -14,6 +15,7 @@ import { useTimeLeft } from "./use-time-left.ts";
 
 /** An answer by audio or video: while it is recorded, and afterwards until it is given. */
 export function RecordingAnswer({ question, kind }: { question: InterviewQuestion; kind: RecordingKind }) {
+  const words = useWords("interview");
   const { studio } = useOpenInterview();
   const { status, stream } = useStore(studio.store);
   const leftMs = useTimeLeft(question.answer_ends_at, () => void studio.stop());
@@ -25,7 +27,7 @@ export function RecordingAnswer({ question, kind }: { question: InterviewQuestio
         <RecordedAnswer question={question} kind={kind} />
       ) : (
         <>
-          <TimeLine leftMs={leftMs} totalMs={question.answer_seconds * 1000} label="Time to answer" />
+          <TimeLine leftMs={leftMs} totalMs={question.answer_seconds * 1000} label={words.time.toAnswer} />
           {stream ? <CameraPreview stream={stream} /> : null}
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
             <Button
@@ -34,7 +36,7 @@ export function RecordingAnswer({ question, kind }: { question: InterviewQuestio
               loading={status !== "recording"}
               onClick={() => void studio.stop()}
             >
-              Stop
+              {words.answer.stop}
             </Button>
             <Box role="status" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
               {status === "recording" ? (
@@ -48,7 +50,7 @@ export function RecordingAnswer({ question, kind }: { question: InterviewQuestio
                       backgroundColor: "primary.main",
                     }}
                   />
-                  Recording
+                  {words.answer.recording}
                 </>
               ) : null}
             </Box>

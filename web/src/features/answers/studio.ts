@@ -3,7 +3,7 @@ import { call } from "../../api/call.ts";
 import { newUuid } from "../../api/new-uuid.ts";
 import { createStore, type Store } from "../../api/store.ts";
 import { untilAnswered } from "../../api/until-answered.ts";
-import { cannotRecord, type DeviceTrouble, deviceLost, deviceTrouble } from "./device-trouble.ts";
+import { type DeviceTrouble, deviceTrouble } from "./device-trouble.ts";
 import type { InterviewSession } from "./interview-session.ts";
 import { mediaTypeHere, type RecordingKind } from "./media-type.ts";
 import type { PartSender } from "./part-sender.ts";
@@ -25,7 +25,7 @@ export type StudioState = {
 
 export type Studio = {
   store: Store<StudioState>;
-  /** Asks for the devices; null with a trouble in words where that fails. */
+  /** Asks for the devices; null with a trouble where that fails. */
   openDevices: (kind: RecordingKind) => Promise<MediaStream | null>;
   closeDevices: () => void;
   /** The answer is given: devices and what could be played back are let go. */
@@ -86,7 +86,7 @@ export function createStudio(options: {
     if (opening?.kind === kind) return opening.stream;
     closeDevices();
     if (!mediaTypeHere(kind) || !navigator.mediaDevices) {
-      store.change({ trouble: cannotRecord(kind) });
+      store.change({ trouble: { name: "cannotRecord", kind } });
       return Promise.resolve(null);
     }
     store.change({ isOpening: true, trouble: null });
@@ -131,7 +131,7 @@ export function createStudio(options: {
 
   function onLost(kind: RecordingKind): void {
     const { questionId, status } = store.read();
-    store.change({ trouble: deviceLost(kind) });
+    store.change({ trouble: { name: "lost", kind } });
     if (status === "recording" && questionId) signals.note("lost_device", questionId);
     void stop();
   }
@@ -161,7 +161,7 @@ export function createStudio(options: {
     const { interview, clock } = session.store.read();
     const now = interview?.questions.find(({ id }) => id === question.id);
     if (!now || timeLeft(now.answer_ends_at, clock, performance.now()) < shortestMs) {
-      store.change({ trouble: timeUsedUp });
+      store.change({ trouble: { name: "timeUsedUp", kind } });
       return null;
     }
     const recordingId = newUuid();
@@ -240,11 +240,6 @@ export function createStudio(options: {
 
   return { store, openDevices, closeDevices, leave, record, stop };
 }
-
-const timeUsedUp: DeviceTrouble = {
-  what: "The time for this answer is used up.",
-  remedy: "Give it as it is, or record it again where a retake is left.",
-};
 
 function letGo(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();

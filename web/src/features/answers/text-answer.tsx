@@ -7,20 +7,16 @@ import { useEffect, useState } from "react";
 import { useStore } from "../../api/use-store.ts";
 import { mutedText } from "../../theme/styles.ts";
 import { LabelledInput } from "../../ui/form/labelled-input.tsx";
+import { useWords } from "../../words/words.ts";
 import { useOpenInterview } from "./interview-context.ts";
 import { QuestionText } from "./question-text.tsx";
-import type { WrittenAnswer } from "./text-keeper.ts";
 import { TimeLine } from "./time-line.tsx";
 import { useTimeLeft } from "./use-time-left.ts";
 
-const statusWords: Record<WrittenAnswer["status"], string> = {
-  saved: "Saved",
-  saving: "Saving",
-  kept: "Kept on this device until the connection is back",
-};
-
 /** An answer in writing, saved as it is typed. */
 export function TextAnswer({ question }: { question: InterviewQuestion }) {
+  const words = useWords("interview").answer;
+  const time = useWords("interview").time;
   const { session, texts, signals } = useOpenInterview();
   const { questionId, text, status } = useStore(texts.store);
   const [isBusy, setIsBusy] = useState(false);
@@ -48,9 +44,9 @@ export function TextAnswer({ question }: { question: InterviewQuestion }) {
   return (
     <>
       <QuestionText text={question.text} />
-      <TimeLine leftMs={leftMs} totalMs={question.answer_seconds * 1000} label="Time to answer" />
+      <TimeLine leftMs={leftMs} totalMs={question.answer_seconds * 1000} label={time.toAnswer} />
       <LabelledInput
-        label="Your answer"
+        label={words.yours}
         multiline
         minRows={8}
         autoFocus
@@ -71,13 +67,13 @@ export function TextAnswer({ question }: { question: InterviewQuestion }) {
             {status === "saved" ? (
               <CheckIcon sx={{ fontSize: 16, color: "primary.main" }} aria-hidden />
             ) : null}
-            {statusWords[status]}
+            {words[status]}
           </>
         ) : null}
       </Box>
       <Box sx={{ mt: 2 }}>
         <Button variant="contained" size="large" loading={isBusy} onClick={() => void give()}>
-          {leftMs <= 0 ? "Go on with this answer" : "Give this answer"}
+          {leftMs <= 0 ? words.goOnWith : words.give}
         </Button>
       </Box>
     </>

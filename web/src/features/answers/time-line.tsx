@@ -3,10 +3,12 @@ import { useEffect, useState } from "react";
 import { radius } from "../../theme/sizes.ts";
 import { mutedText } from "../../theme/styles.ts";
 import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
+import { useWords } from "../../words/words.ts";
 import { formatLength, timeAnnouncement } from "./time-words.ts";
 
 /** How much time is left: a thin line, words, and a few sentences for screen readers. */
 export function TimeLine({ leftMs, totalMs, label }: { leftMs: number; totalMs: number; label: string }) {
+  const words = useWords("interview").time;
   const share = totalMs > 0 ? Math.min(1, leftMs / totalMs) : 0;
   return (
     <Box sx={{ my: 2 }}>
@@ -25,7 +27,7 @@ export function TimeLine({ leftMs, totalMs, label }: { leftMs: number; totalMs: 
         />
       </Box>
       <Box role="timer" aria-live="off" className="figures" sx={{ ...mutedText, mt: 1 }}>
-        {label}: {leftMs > 0 ? `${formatLength(leftMs)} left` : "over"}
+        {leftMs > 0 ? words.left({ label, length: formatLength(leftMs, words) }) : words.over({ label })}
       </Box>
       <TimeAnnouncements leftMs={leftMs} totalMs={totalMs} />
     </Box>
@@ -33,13 +35,14 @@ export function TimeLine({ leftMs, totalMs, label }: { leftMs: number; totalMs: 
 }
 
 function TimeAnnouncements({ leftMs, totalMs }: { leftMs: number; totalMs: number }) {
+  const time = useWords("interview").time;
   const [beforeMs, setBeforeMs] = useState(leftMs);
   const [words, setWords] = useState("");
   useEffect(() => {
-    const announcement = timeAnnouncement({ beforeMs, nowMs: leftMs, totalMs });
+    const announcement = timeAnnouncement({ beforeMs, nowMs: leftMs, totalMs }, time);
     if (announcement) setWords(announcement);
     setBeforeMs(leftMs);
-  }, [beforeMs, leftMs, totalMs]);
+  }, [beforeMs, leftMs, totalMs, time]);
   return (
     <span role="status" style={visuallyHidden}>
       {words}

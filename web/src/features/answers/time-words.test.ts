@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import interview from "../../words/en/interview.ts";
 import { formatLength, timeAnnouncement } from "./time-words.ts";
+
+const { time } = interview;
 
 test.each([
   [0, "0 seconds"],
@@ -8,12 +11,12 @@ test.each([
   [60_000, "1 minute"],
   [89_100, "1 minute 30 seconds"],
 ])("%d ms are said as “%s”", (ms, words) => {
-  expect(formatLength(ms)).toBe(words);
+  expect(formatLength(ms, time)).toBe(words);
 });
 
 describe("what is read out as time passes", () => {
   const at = (beforeMs: number, nowMs: number, totalMs = 120_000) =>
-    timeAnnouncement({ beforeMs, nowMs, totalMs });
+    timeAnnouncement({ beforeMs, nowMs, totalMs }, time);
 
   test("is half of it, 30 seconds, 10 seconds and the end", () => {
     expect(at(60_100, 59_900)).toBe("Half of the time is left: 1 minute.");

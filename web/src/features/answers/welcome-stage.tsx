@@ -6,11 +6,10 @@ import Typography from "@mui/material/Typography";
 import type { CandidateInterview } from "@winnow/contract/answers.ts";
 import { noticeTexts } from "@winnow/contract/interview-notice.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
-import { answerKindLabels } from "@winnow/contract/labels.ts";
 import { type ReactNode, type ToggleEvent, useId, useState } from "react";
 import { radius } from "../../theme/sizes.ts";
 import { TickBox } from "../../ui/form/tick-box.tsx";
-import { formatCount } from "../../ui/format/format-count.ts";
+import { useWords } from "../../words/words.ts";
 import { AdjustmentRequests } from "./adjustment-requests.tsx";
 import { formatMomentIn, formatWindowMoment } from "./format-window.ts";
 import { useOpenInterview } from "./interview-context.ts";
@@ -18,11 +17,11 @@ import { formatLength } from "./time-words.ts";
 
 /** What this is, who sees it and how it is assessed; nothing begins before consent. */
 export function WelcomeStage({ interview }: { interview: CandidateInterview }) {
+  const words = useWords("interview");
   return (
     <>
       <Typography sx={{ mt: 1 }}>
-        Hello {isolate(interview.name)}. {isolate(interview.recruiter)} asks you a few questions, which you
-        answer at a time that suits you. Reading this page uses nothing up.
+        {words.greeting({ name: isolate(interview.name), recruiter: isolate(interview.recruiter) })}
       </Typography>
       <InterviewFacts interview={interview} />
       <Notice interview={interview} />
@@ -34,6 +33,7 @@ export function WelcomeStage({ interview }: { interview: CandidateInterview }) {
 
 /** Folded away for those who need nothing of it. */
 export function Adjustments({ interview }: { interview: CandidateInterview }) {
+  const words = useWords("interview").adjustments;
   const [isOpen, setIsOpen] = useState(interview.requests.length > 0);
   return (
     <Box
@@ -60,7 +60,7 @@ export function Adjustments({ interview }: { interview: CandidateInterview }) {
       }}
     >
       <summary>
-        Do you need extra time or another form?
+        {words.question}
         <ExpandIcon aria-hidden sx={{ ml: "auto" }} />
       </summary>
       {isOpen ? <AdjustmentRequests interview={interview} /> : null}
@@ -70,24 +70,26 @@ export function Adjustments({ interview }: { interview: CandidateInterview }) {
 
 /** How many questions, how long, until when, in which form. */
 export function InterviewFacts({ interview }: { interview: CandidateInterview }) {
+  const words = useWords("interview");
+  const { facts: said } = words;
   const { phase, questions, opens_at, closes_at, time_zone: zone } = interview;
   const wholeMs = questions.reduce(
     (sum, { preparation_seconds, answer_seconds }) => sum + (preparation_seconds + answer_seconds) * 1000,
     0,
   );
-  const opens = phase === "not_open_yet" ? `from ${formatMomentIn(opens_at, zone)} ` : "";
+  const closes = formatWindowMoment(closes_at, zone);
+  const length = formatLength(wholeMs, words.time);
   const kinds = [...new Set(questions.flatMap(({ answer_kinds }) => answer_kinds))];
   const facts: [string, ReactNode][] = [
+    [said.length, said.lengthIs({ count: questions.length, length })],
+    [said.how, kinds.map((kind) => words.kinds[kind]).join(", ")],
     [
-      "Length",
-      `${formatCount(questions.length, "question", "questions")}, ${formatLength(wholeMs)} at most in all, with breaks as you like`,
+      said.open,
+      phase === "not_open_yet"
+        ? said.fromUntil({ opens: formatMomentIn(opens_at, zone), closes })
+        : said.until({ closes }),
     ],
-    ["How you answer", kinds.map((kind) => answerKindLabels[kind]).join(", ")],
-    ["Open", `${opens}until ${formatWindowMoment(closes_at, zone)}`],
-    [
-      "Where",
-      "On a phone or a computer. You can change in the middle: the link leads back to where you are.",
-    ],
+    [said.where, said.whereIs],
   ];
   return (
     <Box
@@ -113,31 +115,34 @@ export function InterviewFacts({ interview }: { interview: CandidateInterview })
 }
 
 function Notice({ interview }: { interview: CandidateInterview }) {
+  const words = useWords("interview").notice;
   const { recruiter, transcribed_by: transcriber, read_by: reader } = interview;
   const parts: [string, string][] = [
     [
-      "Who sees it",
+      words.who,
       `${isolate(recruiter)} ${noticeTexts.seen} ${transcriber || reader ? noticeTexts.sent : noticeTexts.unseen}`,
     ],
     [
-      "How it is assessed",
+      words.how,
       [
         noticeTexts.assessed,
         transcriber ? noticeTexts.transcribed(isolate(transcriber)) : noticeTexts.played,
         ...(reader ? [noticeTexts.read(isolate(reader))] : []),
       ].join(" "),
     ],
-    ["What the page notes", noticeTexts.noted],
-    ["Your choice", noticeTexts.yours],
+    [words.noted, noticeTexts.noted],
+    [words.yours, noticeTexts.yours],
   ];
   return (
-    <Box lang={noticeTexts.language} sx={{ display: "grid", gap: 2 }}>
+    <Box sx={{ display: "grid", gap: 2 }}>
       {parts.map(([title, text]) => (
         <section key={title}>
           <Typography variant="h3" component="h2">
             {title}
           </Typography>
-          <Typography sx={{ mt: 0.5 }}>{text}</Typography>
+          <Typography lang={noticeTexts.language} sx={{ mt: 0.5 }}>
+            {text}
+          </Typography>
         </section>
       ))}
     </Box>
@@ -146,6 +151,7 @@ function Notice({ interview }: { interview: CandidateInterview }) {
 
 function ConsentForm({ interview }: { interview: CandidateInterview }) {
   const { session } = useOpenInterview();
+  const words = useWords("interview").notice;
   const [isAgreed, setIsAgreed] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -171,6 +177,7 @@ function ConsentForm({ interview }: { interview: CandidateInterview }) {
     >
       <TickBox
         label={noticeTexts.agreement}
+        labelLanguage={noticeTexts.language}
         isTicked={isAgreed}
         describedBy={noteId}
         onChange={setIsAgreed}
@@ -180,12 +187,10 @@ function ConsentForm({ interview }: { interview: CandidateInterview }) {
         error={isAsked && !isAgreed}
         role={isAsked && !isAgreed ? "alert" : undefined}
       >
-        {isAsked && !isAgreed
-          ? "Please tick this to go on, or close the page: then nothing happens."
-          : `Notice ${interview.notice_version}`}
+        {isAsked && !isAgreed ? words.notAgreed : words.version({ version: interview.notice_version })}
       </FormHelperText>
       <Button type="submit" variant="contained" size="large" loading={isBusy} sx={{ mt: 2 }}>
-        Agree and go on
+        {words.agree}
       </Button>
     </Box>
   );

@@ -6,6 +6,7 @@ import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { LabelledInput } from "../../ui/form/labelled-input.tsx";
 import { TickBox } from "../../ui/form/tick-box.tsx";
+import { useWords } from "../../words/words.ts";
 import { useOpenInterview } from "./interview-context.ts";
 import { forgetInterview } from "./kept-answers.ts";
 import { RefusalNote } from "./refusal-note.tsx";
@@ -15,6 +16,7 @@ export function WithdrawDialog(props: { isOver: boolean; recruiter: string; onCl
   const { isOver, recruiter, onClose } = props;
   const { session, studio, token } = useOpenInterview();
   const { refusal } = useStore(session.store);
+  const words = useWords("interview").withdraw;
   const showToast = useToast();
   const [reason, setReason] = useState("");
   const [erases, setErases] = useState(isOver);
@@ -28,36 +30,34 @@ export function WithdrawDialog(props: { isOver: boolean; recruiter: string; onCl
     if (!isDone) return;
     studio.closeDevices();
     await forgetInterview(token);
-    if (erases) showToast("What you answered is erased.");
+    if (erases) showToast(words.erased);
     onClose();
   }
 
   return (
     <ConfirmDialog
       isOpen
-      title={isOver ? "Erase your answers?" : "Withdraw from the interview?"}
-      confirmLabel={isOver ? "Erase" : "Withdraw"}
+      title={isOver ? words.eraseTitle : words.title}
+      confirmLabel={isOver ? words.eraseConfirm : words.confirm}
       isDestructive
       isBusy={isBusy}
       onClose={onClose}
       onConfirm={() => void confirm()}
     >
       <Typography sx={{ mb: 2 }}>
-        {isOver
-          ? "Texts and recordings are erased at once and cannot be brought back."
-          : `${isolate(recruiter)} is told that you withdrew. You cannot go on with this interview afterwards.`}
+        {isOver ? words.eraseText : words.text({ recruiter: isolate(recruiter) })}
       </Typography>
       {isOver ? null : (
         <>
           <LabelledInput
-            label="Reason (optional)"
+            label={words.reason}
             multiline
             minRows={2}
             maxLength={1_000}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
-          <TickBox label="Erase what I answered" isTicked={erases} onChange={setErases} />
+          <TickBox label={words.alsoErase} isTicked={erases} onChange={setErases} />
         </>
       )}
       {refusal ? <RefusalNote words={refusal} /> : null}

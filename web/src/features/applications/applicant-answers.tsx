@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import type { Application } from "@winnow/contract/applications.ts";
 import { mutedText } from "../../theme/styles.ts";
+import { useWords } from "../../words/words.ts";
 import { QuotedWords } from "../evidence/quoted-words.tsx";
 
 type Answer = Application["answers"][number];
@@ -32,8 +33,9 @@ export function ApplicantAnswers(props: {
 
 function Value(props: { answer: Answer; onDownload: ((fileId: string) => void) | undefined }) {
   const { onDownload } = props;
+  const words = useWords("kit");
   const { kind, value, file_id } = props.answer;
-  if (value === "") return "Not answered";
+  if (value === "") return words.notAnswered;
   // Only what leads to the web is made a link, whatever was typed.
   if (kind === "link" && /^https?:\/\//i.test(value)) {
     return (

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import receipt from "../../words/en/receipt.ts";
 import { awaitedWords, dueWords } from "./request-words.ts";
 
 const dayMs = 86_400_000;
@@ -14,8 +15,10 @@ test("a request says until when it is to be answered, and that it is late", () =
 });
 
 test("whoever asked is told the same", () => {
-  expect(awaitedWords(open, due_at * 1000 - dayMs)).toBe("To be answered by Dec 23, 2026");
-  expect(awaitedWords(open, due_at * 1000 + dayMs)).toBe(
+  expect(awaitedWords(open, { nowMs: due_at * 1000 - dayMs, words: receipt.requests })).toBe(
+    "To be answered by Dec 23, 2026",
+  );
+  expect(awaitedWords(open, { nowMs: due_at * 1000 + dayMs, words: receipt.requests })).toBe(
     "Was to be answered by Dec 23, 2026, and is still open",
   );
 });
@@ -23,5 +26,7 @@ test("whoever asked is told the same", () => {
 test("what is answered is late no more", () => {
   const answered = { due_at, answered_at: due_at + 86_400 };
   expect(dueWords(answered, due_at * 1000 + 9 * dayMs)).toBe("Answered Dec 24, 2026");
-  expect(awaitedWords(answered, due_at * 1000 + 9 * dayMs)).toBe("Answered Dec 24, 2026");
+  expect(awaitedWords(answered, { nowMs: due_at * 1000 + 9 * dayMs, words: receipt.requests })).toBe(
+    "Answered Dec 24, 2026",
+  );
 });

@@ -1,6 +1,7 @@
 import type { ApplicantRequest } from "@winnow/contract/applications.ts";
 import { formatCount } from "../../ui/format/format-count.ts";
 import { formatDate } from "../../ui/format/format-time.ts";
+import type { Words } from "../../words/catalogue.ts";
 
 const dayMs = 86_400_000;
 
@@ -16,11 +17,13 @@ export function dueWords({ due_at, answered_at }: Clock, nowMs: number): string 
 }
 
 /** The same for whoever asked. */
-export function awaitedWords({ due_at, answered_at }: Clock, nowMs: number): string {
-  if (answered_at !== null) return `Answered ${formatDate(answered_at)}`;
-  return isOverdue({ due_at, answered_at }, nowMs)
-    ? `Was to be answered by ${formatDate(due_at)}, and is still open`
-    : `To be answered by ${formatDate(due_at)}`;
+export function awaitedWords(
+  { due_at, answered_at }: Clock,
+  { nowMs, words }: { nowMs: number; words: Words<"receipt">["requests"] },
+): string {
+  if (answered_at !== null) return words.answered({ date: formatDate(answered_at) });
+  const date = formatDate(due_at);
+  return isOverdue({ due_at, answered_at }, nowMs) ? words.overdue({ date }) : words.toBeAnswered({ date });
 }
 
 export function isOverdue({ due_at, answered_at }: Clock, nowMs: number): boolean {

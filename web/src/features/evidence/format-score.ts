@@ -1,4 +1,8 @@
-const pointsFormat = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { byLocale } from "../../words/locale.ts";
+
+const pointsFormat = byLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 const signedFormat = new Intl.NumberFormat("en", {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
@@ -9,12 +13,12 @@ const exactFormat = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maxi
 
 /** A score out of 100: "87.4". */
 export function formatScore(score: number): string {
-  return pointsFormat.format(score);
+  return pointsFormat().format(score);
 }
 
 /** Points that stand in a column: "12.0". */
 export function formatPoints(points: number): string {
-  return pointsFormat.format(points);
+  return pointsFormat().format(points);
 }
 
 /** Points to the hundredth, in which they are counted, so that a column adds up: "12.36". */

@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { mutedText } from "../../theme/styles.ts";
-import { ownScores, scoreWords } from "./score-words.ts";
+import { useWords } from "../../words/words.ts";
+import { ownScores } from "./own-scores.ts";
 
 /** A score of one's own from 1 to 5; pressing the one that stands again takes it back. */
 export function ScoreChoice(props: {
@@ -11,6 +12,7 @@ export function ScoreChoice(props: {
   onScore: (score: number | null) => void;
 }) {
   const { label, score, onScore } = props;
+  const { scores, scale } = useWords("evidence");
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
       <Box role="group" aria-label={label} sx={{ display: "flex" }}>
@@ -24,7 +26,7 @@ export function ScoreChoice(props: {
               color="inherit"
               className="figures"
               aria-pressed={isGiven}
-              aria-label={`${each}, ${scoreWords[each]}`}
+              aria-label={`${each}, ${scores[each]}`}
               onClick={() => onScore(isGiven ? null : each)}
               sx={{
                 minWidth: 36,
@@ -53,7 +55,7 @@ export function ScoreChoice(props: {
         })}
       </Box>
       <Box component="span" aria-hidden sx={mutedText}>
-        {score === null ? "1 weak to 5 strong" : (scoreWords[score] ?? "")}
+        {score === null ? scale : (scores[score] ?? "")}
       </Box>
     </Box>
   );

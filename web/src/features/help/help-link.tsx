@@ -2,7 +2,7 @@ import Link from "@mui/material/Link";
 import { openHelp } from "./help-door.ts";
 
 /** "Need help?", which opens the help over the page. */
-export function HelpLink() {
+export function HelpLink({ words }: { words: string }) {
   return (
     <Link
       href="#"
@@ -14,7 +14,7 @@ export function HelpLink() {
       }}
       sx={{ display: "inline-flex", alignItems: "center", minHeight: 40 }}
     >
-      Need help?
+      {words}
     </Link>
   );
 }

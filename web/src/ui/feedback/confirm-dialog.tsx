@@ -4,6 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { type ReactNode, useId } from "react";
+import { useWords } from "../../words/words.ts";
 
 /** Asks before something that cannot be taken back. The button says what happens. */
 export function ConfirmDialog(props: {
@@ -28,6 +29,7 @@ export function ConfirmDialog(props: {
     onClose,
   } = props;
   const titleId = useId();
+  const words = useWords("kit");
   return (
     <Dialog
       open={isOpen}
@@ -40,7 +42,7 @@ export function ConfirmDialog(props: {
       <DialogContent>{children}</DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose} disabled={isBusy} autoFocus>
-          Cancel
+          {words.cancel}
         </Button>
         <Button
           variant="contained"

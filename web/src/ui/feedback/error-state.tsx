@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { useWords } from "../../words/words.ts";
 
 /** Something failed: what, why, what now, and a reference to copy when asking for help. */
 export function ErrorState(props: {
@@ -14,6 +15,7 @@ export function ErrorState(props: {
   isRetrying?: boolean;
 }) {
   const { title, error, onRetry, isRetrying = false } = props;
+  const words = useWords("kit");
   const reference = referenceOf(error);
   const isGone = statusOf(error) === 404;
   return (
@@ -33,12 +35,12 @@ export function ErrorState(props: {
       </Typography>
       {error instanceof Error ? (
         <Typography sx={{ mt: 0.5, maxWidth: "52ch", color: "text.secondary" }}>
-          {isGone ? "It may have been deleted, or the link may be incomplete." : error.message}
+          {isGone ? words.gone : error.message}
         </Typography>
       ) : null}
       {onRetry && !isGone ? (
         <Button variant="outlined" color="inherit" onClick={onRetry} loading={isRetrying} sx={{ mt: 3 }}>
-          Try again
+          {words.tryAgain}
         </Button>
       ) : null}
       {reference ? <CopyableReference reference={reference} /> : null}
@@ -47,10 +49,11 @@ export function ErrorState(props: {
 }
 
 function CopyableReference({ reference }: { reference: string }) {
+  const words = useWords("kit");
   const [isCopied, setIsCopied] = useState(false);
   return (
     <Typography variant="caption" component="div" sx={{ mt: 2, color: "text.secondary" }}>
-      Reference <code>{reference}</code>{" "}
+      {words.reference} <code>{reference}</code>{" "}
       <Button
         size="small"
         color="inherit"
@@ -61,7 +64,7 @@ function CopyableReference({ reference }: { reference: string }) {
           );
         }}
       >
-        {isCopied ? "Copied" : "Copy"}
+        {isCopied ? words.copied : words.copy}
       </Button>
     </Typography>
   );

@@ -1,8 +1,10 @@
 import Box from "@mui/material/Box";
 import { useSyncExternalStore } from "react";
+import { useWords } from "../../words/words.ts";
 
 /** Says so while the browser has no network. */
 export function OfflineBanner() {
+  const words = useWords("kit");
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status">
@@ -17,7 +19,7 @@ export function OfflineBanner() {
             borderColor: "divider",
           }}
         >
-          You are offline. What you see may be old; changes are not saved until the connection is back.
+          {words.offline}
         </Box>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
+import { useWords } from "../../words/words.ts";
 import { ErrorState } from "./error-state.tsx";
 
 /** Keeps a page that fails from taking everything with it; another page clears it. */
@@ -23,17 +24,20 @@ class Boundary extends Component<Props, { error: unknown }> {
 
   override render() {
     if (!this.state.error) return this.props.children;
-    return (
-      <ErrorState
-        title="This page could not be shown."
-        error={isMissingCode(this.state.error) ? missingCode : this.state.error}
-        onRetry={() => window.location.reload()}
-      />
-    );
+    return <Failed error={this.state.error} />;
   }
 }
 
-const missingCode = new Error("A part of Winnow did not arrive. Loading the page again usually helps.");
+function Failed({ error }: { error: unknown }) {
+  const words = useWords("kit");
+  return (
+    <ErrorState
+      title={words.pageNotShown}
+      error={isMissingCode(error) ? new Error(words.codeMissing) : error}
+      onRetry={() => window.location.reload()}
+    />
+  );
+}
 
 function isMissingCode(error: unknown): boolean {
   return error instanceof TypeError && /import|module/i.test(error.message);

@@ -1,12 +1,14 @@
 import Box from "@mui/material/Box";
 import { radius } from "../../theme/sizes.ts";
+import { useWords } from "../../words/words.ts";
 
 /** A page is on its way. Shows nothing for the first moment, since most pages come sooner. */
 export function PageLoading() {
+  const words = useWords("kit");
   return (
     <Box
       role="progressbar"
-      aria-label="Loading the page"
+      aria-label={words.loadingPage}
       sx={{
         minHeight: "60vh",
         display: "grid",

@@ -5,10 +5,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { radius } from "../../theme/sizes.ts";
+import { useWords } from "../../words/words.ts";
 import type { ToastMessage } from "./toast-message.ts";
 
 /** One toast: its message, what can be done about it, and a way to close it. */
 export default function ToastCard({ toast, onClose }: { toast: ToastMessage; onClose: () => void }) {
+  const words = useWords("kit");
   const { action } = toast;
   const Icon = toast.tone === "error" ? ErrorIcon : CheckIcon;
   return (
@@ -43,7 +45,7 @@ export default function ToastCard({ toast, onClose }: { toast: ToastMessage; onC
           {action.label}
         </Button>
       ) : null}
-      <IconButton size="small" aria-label="Close this message" onClick={onClose}>
+      <IconButton size="small" aria-label={words.closeMessage} onClick={onClose}>
         <CloseIcon fontSize="small" />
       </IconButton>
     </Box>

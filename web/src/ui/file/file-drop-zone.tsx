@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { radius } from "../../theme/sizes.ts";
+import { useWords } from "../../words/words.ts";
 import { droppedFiles } from "./dropped-files.ts";
 import { FilePickers, type OpenPicker } from "./file-pickers.tsx";
 
@@ -38,6 +39,7 @@ export function FileDropZone(props: {
     isBar = false,
   } = props;
   const { pickId, describedBy, onFiles } = props;
+  const words = useWords("kit");
   const [isOver, setIsOver] = useState(false);
   const pickers = useRef<OpenPicker>(null);
   usePastedFiles(takesPaste, give);
@@ -91,7 +93,7 @@ export function FileDropZone(props: {
         </Button>
         {allowsFolder ? (
           <Button size={isBar ? "small" : "medium"} color="inherit" onClick={() => pickers.current?.folder()}>
-            Select a folder
+            {words.chooseFolder}
           </Button>
         ) : null}
       </Box>
@@ -99,7 +101,7 @@ export function FileDropZone(props: {
         ref={pickers}
         accept={accept}
         label={pickLabel}
-        folderLabel={allowsFolder ? "Select a folder" : undefined}
+        folderLabel={allowsFolder ? words.chooseFolder : undefined}
         isMultiple={isMultiple}
         onFiles={give}
       />

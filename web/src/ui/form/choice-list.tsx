@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { useId } from "react";
 import { radius } from "../../theme/sizes.ts";
 import { fieldLabel } from "../../theme/styles.ts";
+import { useWords } from "../../words/words.ts";
 import { FieldNote } from "./field-parts.tsx";
 
 /** A few choices of which one can be chosen, all of them in view; the first carries `id`, for links that lead here. */
@@ -18,6 +19,7 @@ export function ChoiceList(props: {
 }) {
   const { id, label, value, choices, isRequired = false, isOptional = false, error, onChange } = props;
   const name = useId();
+  const words = useWords("kit");
   const noteId = `${id}-note`;
   return (
     <Box
@@ -29,7 +31,7 @@ export function ChoiceList(props: {
     >
       <Box component="legend" sx={{ ...fieldLabel, p: 0, fontWeight: 550, overflowWrap: "anywhere" }}>
         {label}
-        {isOptional ? <span style={{ fontWeight: 400 }}> (optional)</span> : null}
+        {isOptional ? <span style={{ fontWeight: 400 }}> {words.optional}</span> : null}
       </Box>
       <Box sx={{ display: "flex", flexDirection: "column", gap: 1 }}>
         {choices.map((choice, index) => (
@@ -79,7 +81,7 @@ export function ChoiceList(props: {
       ) : null}
       {isOptional && value !== "" ? (
         <Button size="small" color="inherit" onClick={() => onChange("")} sx={{ mt: 0.5 }}>
-          Leave it open
+          {words.leaveOpen}
         </Button>
       ) : null}
     </Box>

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from "react";
+import { useWords } from "../../words/words.ts";
 import { FieldArea, FieldInput, FieldLabel, FieldNote, FieldSelect } from "./field-parts.tsx";
 
 export type PlainFieldProps = {
@@ -81,10 +82,11 @@ function described({ id, isRequired = false, hint, error }: Described) {
 }
 
 function Named({ id, label, isOptional = false }: Described) {
+  const words = useWords("kit");
   return (
     <FieldLabel htmlFor={id} style={{ overflowWrap: "anywhere" }}>
       {label}
-      {isOptional ? <span style={{ fontWeight: 400 }}> (optional)</span> : null}
+      {isOptional ? <span style={{ fontWeight: 400 }}> {words.optional}</span> : null}
     </FieldLabel>
   );
 }

@@ -4,13 +4,24 @@ import Box from "@mui/material/Box";
 export function TickBox(props: {
   id?: string;
   label: string;
+  /** Where it is not that of the page. */
+  labelLanguage?: string;
   isTicked: boolean;
   describedBy?: string;
   isInvalid?: boolean;
   isDisabled?: boolean;
   onChange: (isTicked: boolean) => void;
 }) {
-  const { id, label, isTicked, describedBy, isInvalid = false, isDisabled = false, onChange } = props;
+  const {
+    id,
+    label,
+    labelLanguage,
+    isTicked,
+    describedBy,
+    isInvalid = false,
+    isDisabled = false,
+    onChange,
+  } = props;
   return (
     <Box
       component="label"
@@ -40,7 +51,7 @@ export function TickBox(props: {
         aria-describedby={describedBy}
         onChange={({ target }) => onChange(target.checked)}
       />
-      {label}
+      <span lang={labelLanguage}>{label}</span>
     </Box>
   );
 }

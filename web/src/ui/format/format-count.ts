@@ -1,9 +1,6 @@
-import { lazily } from "./lazily.ts";
+import { plural } from "../../words/plural.ts";
 
-const numberFormat = lazily(() => new Intl.NumberFormat("en"));
-const pluralRules = lazily(() => new Intl.PluralRules("en"));
-
-/** A number with its noun: "1 CV", "1,234 CVs". */
+/** A number with its noun in English: "1 CV", "1,234 CVs". */
 export function formatCount(count: number, one: string, other: string): string {
-  return `${numberFormat().format(count)} ${pluralRules().select(count) === "one" ? one : other}`;
+  return plural(count, { one: `# ${one}`, other: `# ${other}` });
 }

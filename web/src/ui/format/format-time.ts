@@ -1,8 +1,8 @@
-import { lazily } from "./lazily.ts";
+import { byLocale } from "../../words/locale.ts";
 
-const dateFormat = lazily(() => new Intl.DateTimeFormat("en", { dateStyle: "medium" }));
-const dateTimeFormat = lazily(
-  () => new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" }),
+const dateFormat = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }));
+const dateTimeFormat = byLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
 );
 const timeFormat = lazily(() => new Intl.DateTimeFormat("en", { timeStyle: "short" }));
 

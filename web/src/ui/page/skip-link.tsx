@@ -1,11 +1,13 @@
 import Box from "@mui/material/Box";
 import { radius } from "../../theme/sizes.ts";
+import { useWords } from "../../words/words.ts";
 
 /** The id of the element that the skip link leads to. */
 export const mainContentId = "main-content";
 
 /** For people who use the keyboard: past the navigation, straight to the page. */
 export function SkipLink() {
+  const words = useWords("kit");
   return (
     <Box
       component="a"
@@ -24,7 +26,7 @@ export function SkipLink() {
         "&:focus": { transform: "none" },
       }}
     >
-      Skip to the content
+      {words.skipToContent}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import type { CandidateInterview } from "@winnow/contract/answers.ts";
 import { useState } from "react";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 import { OwnData } from "../../applications/receipt/own-data.tsx";
 import { WhoDecides } from "../../applications/receipt/who-decides.tsx";
 import { RequestsMade } from "../requests-made.tsx";
@@ -18,6 +19,8 @@ export type InterviewReceiptProps = {
 /** What a candidate keeps of an interview that is over: who decides, what was answered and asked, and their data. */
 export default function InterviewReceipt(props: InterviewReceiptProps) {
   const { interview, isDecided } = props;
+  const words = useWords("interview").adjustments;
+  const { data } = useWords("receipt");
   const { questions, requests, recruiter } = interview;
   const [isErasing, setIsErasing] = useState(false);
   const downloading = useDownloadInterview();
@@ -27,12 +30,12 @@ export default function InterviewReceipt(props: InterviewReceiptProps) {
       <Box sx={{ display: "grid", gap: 2, mt: 3 }}>
         <OwnAnswers questions={questions} />
         {requests.length > 0 ? (
-          <Panel title="What you asked for">
+          <Panel title={words.made}>
             <RequestsMade interview={interview} />
           </Panel>
         ) : null}
         <OwnData
-          downloadIs="a file of data and your recordings"
+          downloadIs={data.ofInterview}
           downloading={downloading}
           onDownload={() => void downloading.run()}
           onErase={() => setIsErasing(true)}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useWords } from "../../../words/words.ts";
 
 export type Act = {
   isPending: boolean;
@@ -9,6 +10,7 @@ export type Act = {
 
 /** Something that is done when asked, of a page that has no cache of queries. */
 export function useAct(act: () => Promise<void>): Act {
+  const words = useWords("failures");
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<Error | null>(null);
 
@@ -19,7 +21,7 @@ export function useAct(act: () => Promise<void>): Act {
       await act();
       return null;
     } catch (thrown) {
-      const failure = thrown instanceof Error ? thrown : new Error("Something went wrong. Please try again.");
+      const failure = thrown instanceof Error ? thrown : new Error(words.unknown);
       setError(failure);
       return failure;
     } finally {

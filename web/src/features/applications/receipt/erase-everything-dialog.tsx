@@ -2,6 +2,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
+import { useWords } from "../../../words/words.ts";
 import { failureReason } from "../failure-reason.ts";
 
 /** Asks whoever applied or was interviewed before everything of theirs is erased. */
@@ -13,21 +14,23 @@ export function EraseEverythingDialog(props: {
   onClose: () => void;
 }) {
   const { children, erasing, onErase, onClose } = props;
+  const words = useWords("receipt").erase;
+  const failures = useWords("failures");
   return (
     <ConfirmDialog
       isOpen
-      title="Erase everything?"
-      confirmLabel="Erase for good"
+      title={words.title}
+      confirmLabel={words.confirm}
       isDestructive
       isBusy={erasing.isPending}
       onClose={onClose}
       onConfirm={onErase}
     >
       {erasing.error ? (
-        <FailureAlert headline="It was not erased." reason={failureReason(erasing.error)} />
+        <FailureAlert headline={words.notErased} reason={failureReason(erasing.error, failures)} />
       ) : null}
       <Typography sx={{ overflowWrap: "anywhere" }}>{children}</Typography>
-      <Typography sx={{ mt: 1 }}>If you want to keep a copy, download everything first.</Typography>
+      <Typography sx={{ mt: 1 }}>{words.copyFirst}</Typography>
     </ConfirmDialog>
   );
 }

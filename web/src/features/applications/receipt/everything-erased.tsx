@@ -1,11 +1,14 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { isolate } from "@winnow/contract/isolate.ts";
 import { useEffect, useRef } from "react";
 import { EmptyIllustration } from "../../../theme/empty-illustration.tsx";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
+import { useWords } from "../../../words/words.ts";
 
 /** The last that is seen of an application or an interview: that nothing of it is left. */
 export default function EverythingErased({ title, employer }: { title: string; employer: string }) {
+  const words = useWords("receipt").erased;
   const frame = useRef<HTMLDivElement>(null);
   // What was pressed is gone with the rest of the page.
   useEffect(() => frame.current?.focus(), []);
@@ -16,8 +19,7 @@ export default function EverythingErased({ title, employer }: { title: string; e
       </Box>
       <PageHeading title={title} align="center" />
       <Typography sx={{ textWrap: "balance", overflowWrap: "anywhere" }}>
-        Nothing of it is left at <bdi>{employer}</bdi>, and this link opens nothing any more. You can close
-        this page.
+        {words.text({ employer: isolate(employer) })}
       </Typography>
     </Box>
   );

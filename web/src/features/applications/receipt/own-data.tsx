@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { mutedText } from "../../../theme/styles.ts";
 import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 import { failureReason } from "../failure-reason.ts";
 
 /** What belongs to whoever applied or was interviewed: to take it along, and to have it erased. */
@@ -21,13 +22,15 @@ export function OwnData(props: {
   children?: ReactNode;
 }) {
   const { downloadIs, downloading, onDownload, onErase, actions, children } = props;
+  const words = useWords("receipt").data;
+  const failures = useWords("failures");
   return (
-    <Panel title="Your data">
+    <Panel title={words.title}>
       {downloading.error ? (
-        <FailureAlert headline="Your data was not downloaded." reason={failureReason(downloading.error)} />
+        <FailureAlert headline={words.notDownloaded} reason={failureReason(downloading.error, failures)} />
       ) : null}
       <Typography sx={{ ...mutedText, mb: 1.5, maxWidth: "64ch" }}>
-        This link is yours alone: whoever has it sees this page. The download is {downloadIs}.
+        {words.text({ download: downloadIs })}
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         <Button
@@ -37,11 +40,11 @@ export function OwnData(props: {
           loading={downloading.isPending}
           onClick={onDownload}
         >
-          Download everything
+          {words.download}
         </Button>
         {actions}
         <Button variant="outlined" color="error" onClick={onErase}>
-          Erase…
+          {words.erase}
         </Button>
       </Box>
       {children}

@@ -4,6 +4,7 @@ import type { CvAsRead } from "@winnow/contract/job-forms.ts";
 import { mutedText } from "../../../theme/styles.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 import { CorrectableCv, type CorrectionsChange } from "../../job-forms/cv-fields/correctable-cv.tsx";
 import { useCorrectApplication } from "./receipt-queries.ts";
 
@@ -11,19 +12,18 @@ import { useCorrectApplication } from "./receipt-queries.ts";
 export function ReceiptCv(props: { token: string; receipt: Receipt; cv: CvAsRead; isOpen: boolean }) {
   const { token, receipt, cv, isOpen } = props;
   const { mutateAsync: correct } = useCorrectApplication(token);
+  const words = useWords("receipt").cv;
   const showToast = useToast();
 
   async function change(corrections: CorrectionsChange) {
     await correct(corrections);
-    showToast("Saved. Whoever decides sees it.");
+    showToast(words.saved);
   }
 
   return (
-    <Panel title="What was read from your CV">
+    <Panel title={words.title}>
       <Typography sx={{ ...mutedText, mb: 2, maxWidth: "64ch" }}>
-        {isOpen
-          ? "Software read this from your file. Correct what is wrong: what you write counts, and the file stays as it is."
-          : "As software read it from your file, with your corrections."}
+        {isOpen ? words.open : words.closed}
       </Typography>
       <CorrectableCv
         cv={cv}

@@ -1,10 +1,12 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Receipt } from "@winnow/contract/applications.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
+import { useWords } from "../../../words/words.ts";
 import { failureReason } from "../failure-reason.ts";
 import { EraseEverythingDialog } from "./erase-everything-dialog.tsx";
 import { OwnData } from "./own-data.tsx";
@@ -18,19 +20,20 @@ export function ReceiptEnds(props: {
   onErased: () => void;
 }) {
   const { token, receipt, isOpen, onErased } = props;
+  const words = useWords("receipt").data;
   const [asked, setAsked] = useState<"withdraw" | "erase" | null>(null);
   const downloading = useDownloadApplication(token);
   const close = () => setAsked(null);
   return (
     <OwnData
-      downloadIs="a file of data and your CV"
+      downloadIs={words.ofApplication}
       downloading={downloading}
       onDownload={() => downloading.mutate(receipt.file_name)}
       onErase={() => setAsked("erase")}
       actions={
         isOpen ? (
           <Button variant="outlined" color="inherit" onClick={() => setAsked("withdraw")}>
-            Withdraw…
+            {words.withdraw}
           </Button>
         ) : null
       }
@@ -47,37 +50,37 @@ export function ReceiptEnds(props: {
 
 function WithdrawDialog(props: { token: string; employer: string; onClose: () => void }) {
   const { token, employer, onClose } = props;
+  const words = useWords("receipt").withdraw;
+  const failures = useWords("failures");
   const withdrawing = useWithdrawApplication(token);
   const showToast = useToast();
   return (
     <ConfirmDialog
       isOpen
-      title="Withdraw your application?"
-      confirmLabel="Withdraw"
+      title={words.title}
+      confirmLabel={words.confirm}
       isBusy={withdrawing.isPending}
       onClose={onClose}
       onConfirm={() =>
         withdrawing.mutate(undefined, {
           onSuccess: () => {
-            showToast("Your application is withdrawn.");
+            showToast(words.done);
             onClose();
           },
         })
       }
     >
       {withdrawing.error ? (
-        <FailureAlert headline="It was not withdrawn." reason={failureReason(withdrawing.error)} />
+        <FailureAlert headline={words.notDone} reason={failureReason(withdrawing.error, failures)} />
       ) : null}
-      <Typography sx={{ overflowWrap: "anywhere" }}>
-        <bdi>{employer}</bdi> is told and no longer considers you for this position. You cannot take it back
-        here. You can still see, download and erase what you sent.
-      </Typography>
+      <Typography sx={{ overflowWrap: "anywhere" }}>{words.text({ employer: isolate(employer) })}</Typography>
     </ConfirmDialog>
   );
 }
 
 function EraseDialog(props: { token: string; employer: string; onErased: () => void; onClose: () => void }) {
   const { token, employer, onErased, onClose } = props;
+  const words = useWords("receipt").erase;
   const erasing = useEraseApplication(token);
   return (
     <EraseEverythingDialog
@@ -85,8 +88,7 @@ function EraseDialog(props: { token: string; employer: string; onErased: () => v
       onErase={() => erasing.mutate(undefined, { onSuccess: onErased })}
       onClose={onClose}
     >
-      Your CV, your answers and questions, what was read and everything that <bdi>{employer}</bdi> wrote about
-      it are erased at once, and this link stops working. It cannot be taken back.
+      {words.application({ employer: isolate(employer) })}
     </EraseEverythingDialog>
   );
 }

@@ -10,6 +10,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { DeadLink } from "../../../ui/page/dead-link.tsx";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../../ui/page/page-skeleton.tsx";
+import { useWords } from "../../../words/words.ts";
 import EverythingErased from "./everything-erased.tsx";
 import { ReceiptCv } from "./receipt-cv.tsx";
 import { ReceiptEnds } from "./receipt-ends.tsx";
@@ -31,22 +32,23 @@ export default function ReceiptPage() {
 }
 
 function ReceiptOf({ token }: { token: string }) {
+  const words = useWords("receipt");
+  const kit = useWords("kit");
   const [isErasedAt, setIsErasedAt] = useState<string | null>(null);
   const { data, error, failureCount, refetch, isFetching } = useReceipt(token);
   const isLoading = !(data || error || failureCount > 1);
   useLayoutEffect(() => {
     if (!isLoading) takeFirstWordsAway();
   }, [isLoading]);
-  if (isErasedAt !== null)
-    return <EverythingErased title="Your application is erased" employer={isErasedAt} />;
+  if (isErasedAt !== null) return <EverythingErased title={words.erased.application} employer={isErasedAt} />;
   if (error instanceof ApiError && error.status === 404) return <DeadLink />;
   if (data) return <Shown token={token} receipt={data} onErased={() => setIsErasedAt(data.employer)} />;
   if (error) {
     return (
       <>
-        <PageHeading title="Your application" />
+        <PageHeading title={words.yourApplication} />
         <ErrorState
-          title="This could not be loaded."
+          title={kit.notLoaded}
           error={error}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
@@ -57,13 +59,13 @@ function ReceiptOf({ token }: { token: string }) {
   if (failureCount > 1) {
     return (
       <>
-        <PageHeading title="Your application" />
-        <ErrorState title="This cannot be loaded just now. It is tried again by itself." />
+        <PageHeading title={words.yourApplication} />
+        <ErrorState title={kit.notLoadedYet} />
       </>
     );
   }
   return (
-    <PageSkeleton title="Your application">
+    <PageSkeleton title={words.yourApplication}>
       <Skeleton width={260} height={40} sx={{ mb: 1 }} />
       <Skeleton width={220} sx={{ mb: 3 }} />
       <Skeleton variant="rounded" sx={{ height: "max(480px, 90dvh)", borderRadius: radius.card }} />
@@ -73,18 +75,19 @@ function ReceiptOf({ token }: { token: string }) {
 
 function Shown(props: { token: string; receipt: Receipt; onErased: () => void }) {
   const { token, receipt, onErased } = props;
+  const words = useWords("receipt");
   const isOpen = receipt.state !== "withdrawn";
   return (
     <>
       <PageHeading
-        title="Your application"
-        documentTitle={`Your application: ${receipt.title}`}
+        title={words.yourApplication}
+        documentTitle={words.documentTitle({ title: receipt.title })}
         subtitle={
           <Box sx={{ overflowWrap: "anywhere" }}>
             <Box component="span" sx={{ color: "text.primary" }}>
               <bdi>{receipt.title}</bdi>
             </Box>
-            {" at "}
+            {` ${words.at} `}
             <bdi>{receipt.employer}</bdi>
           </Box>
         }

@@ -13,27 +13,16 @@ import { useToast } from "../../../ui/feedback/toast.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { formatDate } from "../../../ui/format/format-time.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 import { failureReason } from "../failure-reason.ts";
 import { awaitedWords } from "../request-words.ts";
 import { useAskRecruiter } from "./receipt-queries.ts";
 
 const kinds = ["addition", "person"] as const;
-const kindWords: Readonly<Record<ApplicantRequestKind, { act: string; asked: string; label: string }>> = {
-  addition: {
-    act: "Add what is missing",
-    asked: "You added",
-    label: "What should be known that your CV does not say?",
-  },
-  person: {
-    act: "Ask for a person",
-    asked: "You asked for a person",
-    label: "What should they look at? (optional)",
-  },
-};
-
 /** What was asked with its answers, and ways to ask. */
 export function ReceiptRequests(props: { token: string; receipt: Receipt; isOpen: boolean }) {
   const { token, receipt, isOpen } = props;
+  const words = useWords("receipt").requests;
   const { requests, employer } = receipt;
   const [asking, setAsking] = useState<ApplicantRequestKind | null>(null);
   const buttons = useRef<HTMLDivElement>(null);
@@ -46,9 +35,9 @@ export function ReceiptRequests(props: { token: string; receipt: Receipt; isOpen
   }
 
   return (
-    <Panel title="Questions and additions">
+    <Panel title={words.title}>
       {requests.length > 0 ? (
-        <Box component="ul" aria-label="What you asked" sx={{ ...plainList, display: "grid", gap: 2, mb: 2 }}>
+        <Box component="ul" aria-label={words.list} sx={{ ...plainList, display: "grid", gap: 2, mb: 2 }}>
           {requests.map((request) => (
             <Asked key={request.id} request={request} employer={employer} />
           ))}
@@ -61,12 +50,12 @@ export function ReceiptRequests(props: { token: string; receipt: Receipt; isOpen
           ) : (
             <>
               <Typography sx={{ ...mutedText, mb: 1.5, maxWidth: "64ch", overflowWrap: "anywhere" }}>
-                A person at <bdi>{employer}</bdi> reads this and answers here. Asking is no disadvantage.
+                {words.whoReads({ employer: isolate(employer) })}
               </Typography>
               <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
                 {kinds.map((kind) => (
                   <Button key={kind} variant="outlined" color="inherit" onClick={() => setAsking(kind)}>
-                    {kindWords[kind].act}
+                    {words.kinds[kind].act}
                   </Button>
                 ))}
               </Box>
@@ -79,11 +68,12 @@ export function ReceiptRequests(props: { token: string; receipt: Receipt; isOpen
 }
 
 function Asked({ request, employer }: { request: ApplicantRequest; employer: string }) {
+  const words = useWords("receipt").requests;
   return (
     <Box component="li" sx={{ pl: 1.5, borderLeft: 2, borderColor: "divider", minWidth: 0 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1 }}>
         <Box component="span" sx={{ fontWeight: 600 }}>
-          {kindWords[request.kind].asked}
+          {words.kinds[request.kind].asked}
         </Box>
         <Box component="span" sx={mutedText}>
           {formatDate(request.asked_at)}
@@ -94,10 +84,12 @@ function Asked({ request, employer }: { request: ApplicantRequest; employer: str
           {request.text}
         </Box>
       )}
-      <Box sx={{ ...mutedText, mt: 0.5 }}>{awaitedWords(request, Date.now())}</Box>
+      <Box sx={{ ...mutedText, mt: 0.5 }}>{awaitedWords(request, { nowMs: Date.now(), words })}</Box>
       {request.answer === null ? null : (
         <Box sx={{ mt: 1 }}>
-          <Box sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{isolate(employer)} answers</Box>
+          <Box sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+            {words.answers({ employer: isolate(employer) })}
+          </Box>
           <Box dir="auto" sx={textStyle}>
             {request.answer}
           </Box>
@@ -114,6 +106,9 @@ function AskForm(props: {
   onClose: () => void;
 }) {
   const { token, kind, employer, onClose } = props;
+  const words = useWords("receipt").requests;
+  const kit = useWords("kit");
+  const failures = useWords("failures");
   const { fields, keep } = useTabDraft(`receipt ${token} ${kind}`);
   const [isAsked, setIsAsked] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -136,7 +131,7 @@ function AskForm(props: {
       {
         onSuccess: () => {
           keep(null);
-          showToast(`Sent. ${isolate(employer)} answers here.`);
+          showToast(words.sent({ employer: isolate(employer) }));
           onClose();
         },
       },
@@ -146,25 +141,25 @@ function AskForm(props: {
   return (
     <Box component="form" noValidate onSubmit={send} sx={{ display: "grid", gap: 1.5 }}>
       {asking.error ? (
-        <FailureAlert headline="This was not sent." reason={failureReason(asking.error)} />
+        <FailureAlert headline={words.notSent} reason={failureReason(asking.error, failures)} />
       ) : null}
       <LabelledInput
-        label={kindWords[kind].label}
+        label={words.kinds[kind].label}
         multiline
         minRows={3}
         maxRows={16}
         inputRef={input}
         maxLength={maximumApplicantRequestCharacters}
         value={text}
-        message={isAsked && isEmpty ? "Please write what should be known." : null}
+        message={isAsked && isEmpty ? words.empty : null}
         onChange={({ target }) => keep({ ...fields, text: target.value })}
       />
       <Box sx={{ display: "flex", gap: 1 }}>
         <Button type="submit" variant="contained" loading={asking.isPending}>
-          Send
+          {words.send}
         </Button>
         <Button color="inherit" onClick={onClose}>
-          Cancel
+          {kit.cancel}
         </Button>
       </Box>
     </Box>

@@ -3,27 +3,24 @@ import Typography from "@mui/material/Typography";
 import type { Receipt } from "@winnow/contract/applications.ts";
 import { mutedText, plainList } from "../../../theme/styles.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 
-const groups = [
-  { kind: "must", title: "Must-haves" },
-  { kind: "nice", title: "Nice to have" },
-] as const;
+const kinds = ["must", "nice"] as const;
 
 /** What is looked for in every CV, the must-haves first. */
 export function ReceiptRequirements({ requirements }: { requirements: Receipt["requirements"] }) {
+  const words = useWords("receipt").requirements;
   if (requirements.length === 0) return null;
   return (
-    <Panel title="What is looked at">
-      <Typography sx={{ ...mutedText, mb: 2, maxWidth: "64ch" }}>
-        The same for everybody who applies. Name, age, gender, photo and address do not count.
-      </Typography>
+    <Panel title={words.title}>
+      <Typography sx={{ ...mutedText, mb: 2, maxWidth: "64ch" }}>{words.text}</Typography>
       <Box sx={{ display: "grid", gap: 2 }}>
-        {groups.map(({ kind, title }) => {
+        {kinds.map((kind) => {
           const asked = requirements.filter((requirement) => requirement.kind === kind);
           return asked.length === 0 ? null : (
             <div key={kind}>
               <Typography variant="h3" sx={{ mb: 0.5 }}>
-                {title}
+                {words[kind]}
               </Typography>
               <Box component="ul" sx={plainList}>
                 {asked.map(({ text }, index) => (

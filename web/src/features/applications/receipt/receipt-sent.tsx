@@ -3,20 +3,22 @@ import type { Receipt } from "@winnow/contract/applications.ts";
 import { mutedText } from "../../../theme/styles.ts";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 import { ApplicantAnswers } from "../applicant-answers.tsx";
 import { ReplaceCv } from "./replace-cv.tsx";
 
 /** What was sent by the form: who, the file, the answers. */
 export function ReceiptSent(props: { token: string; receipt: Receipt; isOpen: boolean }) {
   const { token, receipt, isOpen } = props;
+  const words = useWords("receipt").sent;
   const facts = [
-    ["Name", receipt.name],
-    ["E-mail", receipt.email],
-    ["CV", receipt.file_name],
-    ["Sent", formatDateTime(receipt.sent_at)],
+    [words.name, receipt.name],
+    [words.email, receipt.email],
+    [words.cv, receipt.file_name],
+    [words.at, formatDateTime(receipt.sent_at)],
   ] as const;
   return (
-    <Panel title="What you sent">
+    <Panel title={words.title}>
       <Box component="dl" sx={factsStyle}>
         {facts.map(([name, value]) => (
           <Box key={name} sx={{ display: "contents" }}>
@@ -33,7 +35,7 @@ export function ReceiptSent(props: { token: string; receipt: Receipt; isOpen: bo
         </Box>
       ) : null}
       {isOpen ? <ReplaceCv token={token} /> : null}
-      <Box sx={{ ...mutedText, mt: 2 }}>You agreed to notice {receipt.notice_version}.</Box>
+      <Box sx={{ ...mutedText, mt: 2 }}>{words.agreed({ version: receipt.notice_version })}</Box>
     </Panel>
   );
 }

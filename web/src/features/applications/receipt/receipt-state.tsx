@@ -6,42 +6,40 @@ import { radius } from "../../../theme/sizes.ts";
 import { mutedText, plainList } from "../../../theme/styles.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
+import { useWords } from "../../../words/words.ts";
 import { ScoreBar } from "../../evidence/score-bar.tsx";
 import { type ReceiptStep, receiptSteps, stateSentence } from "./receipt-words.ts";
 import { WhoDecides } from "./who-decides.tsx";
 
 /** Where the application is, in words, and who decides. */
 export function ReceiptState({ receipt }: { receipt: Receipt }) {
+  const words = useWords("receipt");
   const { employer, score } = receipt;
   return (
-    <Panel title="Where it is">
-      <Box component="ol" aria-label="Steps" sx={stepsStyle}>
-        {receiptSteps(receipt).map((step) => (
+    <Panel title={words.whereItIs}>
+      <Box component="ol" aria-label={words.steps} sx={stepsStyle}>
+        {receiptSteps(receipt, words).map((step) => (
           <Step key={step.words} step={step} />
         ))}
       </Box>
       <Typography role="status" sx={{ mt: 2, maxWidth: "64ch", overflowWrap: "anywhere" }}>
-        {stateSentence(receipt)}
+        {stateSentence(receipt, words)}
       </Typography>
       <WhoDecides employer={employer} />
       {score === null ? null : (
         <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: "divider" }}>
-          <Box role="group" aria-label={`Score ${score} of 100`} sx={{ maxWidth: 280 }}>
+          <Box role="group" aria-label={words.score({ score: String(score) })} sx={{ maxWidth: 280 }}>
             <ScoreBar score={score} size="large" />
           </Box>
-          <Typography sx={{ ...mutedText, mt: 0.5, maxWidth: "64ch" }}>
-            Of 100: how much of what is looked for was found in your CV. It helps with sorting and decides
-            nothing.
-          </Typography>
+          <Typography sx={{ ...mutedText, mt: 0.5, maxWidth: "64ch" }}>{words.scoreIs}</Typography>
         </Box>
       )}
     </Panel>
   );
 }
 
-const markWords = { done: "Done: ", now: "Now: ", later: "Later: " } as const;
-
 function Step({ step: { words, mark } }: { step: ReceiptStep }) {
+  const { marks } = useWords("receipt");
   return (
     <Box
       component="li"
@@ -55,7 +53,7 @@ function Step({ step: { words, mark } }: { step: ReceiptStep }) {
         {mark === "done" ? <CheckIcon sx={{ fontSize: 14 }} /> : null}
       </Box>
       <Box component="span" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
-        <span style={visuallyHidden}>{markWords[mark]}</span>
+        <span style={visuallyHidden}>{marks[mark]}</span>
         {words}
       </Box>
     </Box>

@@ -8,11 +8,15 @@ import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
 import { ShareBar } from "../../../ui/feedback/share-bar.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { FilePickers, type OpenPicker } from "../../../ui/file/file-pickers.tsx";
+import type { Words } from "../../../words/catalogue.ts";
+import { useWords } from "../../../words/words.ts";
 import { failureReason } from "../failure-reason.ts";
 import { useReplaceCv } from "./receipt-queries.ts";
 
 /** Another CV in the place of the one that was sent. A file that did not arrive is kept, to be sent again. */
 export function ReplaceCv({ token }: { token: string }) {
+  const words = useWords("receipt").replace;
+  const failures = useWords("failures");
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [sent, setSent] = useState(0);
@@ -23,7 +27,7 @@ export function ReplaceCv({ token }: { token: string }) {
 
   function take(chosen: File | undefined) {
     if (!chosen) return;
-    const reason = refusalOf(chosen);
+    const reason = refusalOf(chosen, words);
     setRefusal(reason);
     if (reason === null) send(chosen);
   }
@@ -34,22 +38,22 @@ export function ReplaceCv({ token }: { token: string }) {
     replacing.mutate(chosen, {
       onSuccess: () => {
         setFile(null);
-        showToast("Your new CV has arrived.");
+        showToast(words.arrived);
       },
     });
   }
 
   return (
     <Box sx={{ mt: 2 }}>
-      {refusal ? <FailureAlert headline="This file was not sent." reason={refusal} /> : null}
+      {refusal ? <FailureAlert headline={words.fileNotSent} reason={refusal} /> : null}
       {replacing.error ? (
-        <FailureAlert headline="Your CV was not replaced." reason={failureReason(replacing.error)} />
+        <FailureAlert headline={words.notReplaced} reason={failureReason(replacing.error, failures)} />
       ) : null}
       {replacing.isPending && file ? <Sending name={file.name} sent={sent} isWaiting={isWaiting} /> : null}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         {replacing.isError && file ? (
           <Button variant="contained" onClick={() => send(file)}>
-            Send it again
+            {words.again}
           </Button>
         ) : null}
         <Button
@@ -59,28 +63,26 @@ export function ReplaceCv({ token }: { token: string }) {
           disabled={replacing.isPending}
           onClick={() => picker.current?.files()}
         >
-          Replace the CV
+          {words.act}
         </Button>
       </Box>
-      <Box sx={{ ...mutedText, mt: 1 }}>
-        PDF or Word (DOCX), up to {maximumFileSize}. It takes the place of the one before and is read anew.
-      </Box>
-      <FilePickers ref={picker} accept=".pdf,.docx" label="Another CV" onFiles={([first]) => take(first)} />
+      <Box sx={{ ...mutedText, mt: 1 }}>{words.hint({ size: maximumFileSize })}</Box>
+      <FilePickers ref={picker} accept=".pdf,.docx" label={words.picker} onFiles={([first]) => take(first)} />
     </Box>
   );
 }
 
 function Sending({ name, sent, isWaiting }: { name: string; sent: number; isWaiting: boolean }) {
+  const words = useWords("receipt").replace;
   return (
     <Box sx={{ mb: 2 }}>
       <Box role="status" sx={{ mb: 0.5, overflowWrap: "anywhere" }}>
-        {sent < 1 ? "Sending " : "Reading "}
-        <bdi>{name}</bdi>
-        {isWaiting ? ". No connection: your file is kept here and sent when it is back." : ""}
+        {sent < 1 ? words.sending : words.reading} <bdi>{name}</bdi>
+        {isWaiting ? `. ${words.waiting}` : ""}
       </Box>
       <Box
         role="progressbar"
-        aria-label="Sent"
+        aria-label={words.progress}
         aria-valuenow={Math.round(sent * 100)}
         aria-valuemin={0}
         aria-valuemax={100}
@@ -92,7 +94,7 @@ function Sending({ name, sent, isWaiting }: { name: string; sent: number; isWait
   );
 }
 
-function refusalOf({ size }: File): string | null {
-  if (size === 0) return "It is empty.";
-  return size > maximumFileBytes ? `It is larger than ${maximumFileSize}.` : null;
+function refusalOf({ size }: File, words: Words<"receipt">["replace"]): string | null {
+  if (size === 0) return words.empty;
+  return size > maximumFileBytes ? words.tooLarge({ size: maximumFileSize }) : null;
 }

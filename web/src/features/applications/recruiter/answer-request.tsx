@@ -6,6 +6,7 @@ import { useDraftText } from "../../../api/use-draft.ts";
 import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
+import { useWords } from "../../../words/words.ts";
 import { failureReason } from "../failure-reason.ts";
 import { useAnswerRequest } from "./application-queries.ts";
 
@@ -21,6 +22,7 @@ export function AnswerRequest(props: {
   const answering = useAnswerRequest(applicationId);
   const showToast = useToast();
   const answer = typed ?? "";
+  const failures = useWords("failures");
   const isEmpty = answer.trim() === "";
 
   function send(event: FormEvent) {
@@ -47,7 +49,7 @@ export function AnswerRequest(props: {
       sx={{ mt: 1, display: "grid", gap: 1, maxWidth: "72ch", displayPrint: "none" }}
     >
       {answering.error ? (
-        <FailureAlert headline="The answer was not sent." reason={failureReason(answering.error)} />
+        <FailureAlert headline="The answer was not sent." reason={failureReason(answering.error, failures)} />
       ) : null}
       <LabelledInput
         label="Answer"

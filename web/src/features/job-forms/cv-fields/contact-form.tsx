@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import { useWords } from "../../../words/words.ts";
 import { CorrectionForm, type CorrectionFormProps, orNull } from "./correction-form.tsx";
 import type { ContactField } from "./corrections.ts";
 
@@ -10,6 +11,7 @@ export function ContactForm(
 ) {
   const { field, label, asRead, correction, ...rest } = props;
   const value = correction?.kind === "contact" ? (correction.value ?? "") : asRead;
+  const words = useWords("cv");
   const form = useForm({ defaultValues: { value } });
   const { register, setFocus, formState } = form;
 
@@ -22,9 +24,9 @@ export function ContactForm(
       {...rest}
     >
       <TextField
-        label={`${label} as the CV has it`}
+        label={words.asTheCvHasIt({ label })}
         registration={register("value")}
-        hint="Leave it empty when the CV does not state it."
+        hint={words.leaveEmpty}
         error={formState.errors.value?.message}
       />
     </CorrectionForm>

@@ -6,6 +6,7 @@ import { type ReactNode, useId, useState } from "react";
 import type { KeptFields } from "../../../api/use-kept-form.ts";
 import { useTabDraft } from "../../../api/use-tab-draft.ts";
 import { plainList } from "../../../theme/styles.ts";
+import { useWords } from "../../../words/words.ts";
 import { QuotedWords } from "../../evidence/quoted-words.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { CorrectableRow } from "./correctable-row.tsx";
@@ -37,6 +38,7 @@ export function CorrectableCv(props: {
   onFailure: (error: Error) => void;
 }) {
   const { cv, corrections, keptAs, onChange, onFailure } = props;
+  const words = useWords("cv");
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -65,9 +67,17 @@ export function CorrectableCv(props: {
       <CorrectableRow
         key={key}
         subject={subject}
-        now={correction ? contentOf(correction) : asRead ? <QuotedWords>{asRead}</QuotedWords> : "Not found"}
-        was={correction ? (asRead ?? "not found") : null}
-        act="Correct"
+        now={
+          correction ? (
+            contentOf(correction, words)
+          ) : asRead ? (
+            <QuotedWords>{asRead}</QuotedWords>
+          ) : (
+            words.notFound
+          )
+        }
+        was={correction ? (asRead ?? words.wasNotFound) : null}
+        act={words.correct}
         isReadOnly={onChange === null}
         isOpen={onChange !== null && openKey === key}
         isBusy={isBusy}
@@ -83,36 +93,36 @@ export function CorrectableCv(props: {
 
   return (
     <>
-      <Group title="Contact">
-        {contactFields.map(({ field, label }) =>
+      <Group title={words.contactTitle}>
+        {contactFields.map((field) =>
           row({
             key: `contact ${field}`,
-            subject: label,
+            subject: words.contact[field],
             asRead: cv[field],
-            form: (given) => <ContactForm field={field} label={label} asRead={cv[field] ?? ""} {...given} />,
-          }),
-        )}
-      </Group>
-      <Group title="Jobs">
-        {cv.jobs.map((job, index) =>
-          row({
-            key: `job ${index}`,
-            subject: `Job ${index + 1}`,
-            asRead: jobWords(job),
             form: (given) => (
-              <JobForm index={index} asRead={job} removalLabel="This is not a job of mine" {...given} />
+              <ContactForm field={field} label={words.contact[field]} asRead={cv[field] ?? ""} {...given} />
             ),
           }),
         )}
       </Group>
-      <Group title="Education">
+      <Group title={words.jobs}>
+        {cv.jobs.map((job, index) =>
+          row({
+            key: `job ${index}`,
+            subject: words.job({ number: index + 1 }),
+            asRead: jobWords(job, words),
+            form: (given) => <JobForm index={index} asRead={job} removalLabel={words.notMyJob} {...given} />,
+          }),
+        )}
+      </Group>
+      <Group title={words.education}>
         {cv.education.map((entry, index) =>
           row({
             key: `education ${index}`,
-            subject: `Education ${index + 1}`,
-            asRead: educationWords(entry),
+            subject: words.degreeNumber({ number: index + 1 }),
+            asRead: educationWords(entry, words),
             form: (given) => (
-              <EducationForm index={index} asRead={entry} removalLabel="This is not mine" {...given} />
+              <EducationForm index={index} asRead={entry} removalLabel={words.notMine} {...given} />
             ),
           }),
         )}
@@ -126,6 +136,7 @@ function KeptInTab({ name, children }: { name: string; children: (draft: KeptFie
 }
 
 function Group({ title, children }: { title: string; children: ReactNode[] }) {
+  const words = useWords("cv");
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ "& + &": { mt: 3 } }}>
@@ -133,7 +144,7 @@ function Group({ title, children }: { title: string; children: ReactNode[] }) {
         {title}
       </Typography>
       {children.length === 0 ? (
-        <Typography sx={{ color: "text.secondary" }}>None were found.</Typography>
+        <Typography sx={{ color: "text.secondary" }}>{words.noneFound}</Typography>
       ) : (
         <Box component="ul" sx={plainList}>
           {children}

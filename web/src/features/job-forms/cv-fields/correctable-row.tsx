@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useWords } from "../../../words/words.ts";
 
 /** Something that can be corrected: as it is now, as it was read, and the form for it once asked for. */
 export function CorrectableRow(props: {
@@ -18,11 +19,12 @@ export function CorrectableRow(props: {
   onTakeBack: () => void;
   children: ReactNode;
 }) {
+  const words = useWords("cv");
   const {
     subject,
     now,
     was,
-    act = "Change",
+    act = words.change,
     isReadOnly = false,
     isOpen,
     isBusy,
@@ -56,13 +58,13 @@ export function CorrectableRow(props: {
                 size="small"
                 color="inherit"
                 disabled={isBusy}
-                aria-label={`Take back: ${isolate(subject)}`}
+                aria-label={words.actOn({ act: words.takeBack, subject: isolate(subject) })}
                 onClick={() => {
                   onTakeBack();
                   change.current?.focus();
                 }}
               >
-                Take back
+                {words.takeBack}
               </Button>
             )}
             <Button
@@ -70,7 +72,7 @@ export function CorrectableRow(props: {
               size="small"
               variant="outlined"
               color="inherit"
-              aria-label={`${act}: ${isolate(subject)}`}
+              aria-label={words.actOn({ act, subject: isolate(subject) })}
               onClick={onOpen}
             >
               {act}
@@ -85,9 +87,10 @@ export function CorrectableRow(props: {
 
 /** How something was read before a person corrected it. */
 export function Was({ children }: { children: ReactNode }) {
+  const words = useWords("cv");
   return (
     <Typography variant="body2" component="div" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
-      was: <bdi>{children}</bdi>
+      {words.was} <bdi>{children}</bdi>
     </Typography>
   );
 }

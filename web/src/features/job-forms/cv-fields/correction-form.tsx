@@ -2,11 +2,13 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type Correction, correction as correctionSchema } from "@winnow/contract/corrections.ts";
-import { failures } from "@winnow/contract/failures.ts";
+import { failures as known } from "@winnow/contract/failures.ts";
 import type { ReactNode } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiError } from "../../../api/api-error.ts";
 import { type KeptFields, useKeptForm } from "../../../api/use-kept-form.ts";
+import { sayField } from "../../../words/say-failure.ts";
+import { useWords } from "../../../words/words.ts";
 
 /** What the form of each kind of correction is given. */
 export type CorrectionFormProps = {
@@ -29,12 +31,15 @@ export function CorrectionForm<Values extends FieldValues>(props: {
 }) {
   const { form, correctionOf, draft, onSave, onCancel, children } = props;
   const { formState, handleSubmit, setError } = form;
+  const words = useWords("cv");
+  const kit = useWords("kit");
+  const failures = useWords("failures");
   const dropDraft = useKeptForm(form, draft);
 
   async function save(values: Values) {
     const wanted = correctionSchema.safeParse(correctionOf(values));
     if (!wanted.success) {
-      for (const { path, message } of wanted.error.issues) tell(String(path[0]), message);
+      for (const { path, message } of wanted.error.issues) tell(String(path[0]), sayField(failures, message));
       return;
     }
     try {
@@ -42,8 +47,8 @@ export function CorrectionForm<Values extends FieldValues>(props: {
       dropDraft();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const isKept = error.isTemporary ? " What you typed is kept: try again in a moment." : "";
-      tell(error.code === failures.wordsNotInCv.code ? "words" : "root", `${error.message}${isKept}`);
+      const message = error.isTemporary ? failures.kept({ message: error.message }) : error.message;
+      tell(error.code === known.wordsNotInCv.code ? "words" : "root", message);
     }
   }
 
@@ -60,7 +65,7 @@ export function CorrectionForm<Values extends FieldValues>(props: {
       {formState.errors.root ? <Alert severity="error">{formState.errors.root.message}</Alert> : null}
       <Box sx={{ display: "flex", gap: 1 }}>
         <Button type="submit" size="small" variant="outlined" loading={formState.isSubmitting}>
-          Save
+          {words.save}
         </Button>
         <Button
           size="small"
@@ -70,7 +75,7 @@ export function CorrectionForm<Values extends FieldValues>(props: {
             onCancel();
           }}
         >
-          Cancel
+          {kit.cancel}
         </Button>
       </Box>
     </Box>

@@ -1,26 +1,15 @@
 import type { Correction } from "@winnow/contract/corrections.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
-import { verdictLabels } from "@winnow/contract/labels.ts";
+import type { Words } from "../../../words/catalogue.ts";
 import { jobPeriod } from "./job-period.ts";
 
 export type ContactField = Extract<Correction, { kind: "contact" }>["field"];
 export type JobCorrection = Extract<Correction, { kind: "job" }>;
 export type EducationCorrection = Extract<Correction, { kind: "education" }>;
 
-export const contactFields: readonly { field: ContactField; label: string }[] = [
-  { field: "name", label: "Name" },
-  { field: "email", label: "E-mail" },
-  { field: "phone", label: "Phone" },
-  { field: "location", label: "Location" },
-];
+export const contactFields: readonly ContactField[] = ["name", "email", "phone", "location"];
 
-export const levelLabels: Readonly<Record<EducationCorrection["level"], string>> = {
-  none: "No degree",
-  vocational: "Vocational training",
-  bachelor: "Bachelor",
-  master: "Master",
-  doctorate: "Doctorate",
-};
+type CvWords = Words<"cv">;
 
 /** The same for two corrections of one thing. */
 export function keyOf(correction: Correction): string {
@@ -46,29 +35,37 @@ export function withoutCorrection(corrections: readonly Correction[], key: strin
 /** "Senior Nurse · Harbour Clinic · Mar 2019 – present". */
 export function jobWords(
   job: Pick<JobCorrection, "title" | "employer" | "start" | "end" | "is_current">,
+  words: CvWords,
 ): string {
-  return listed(job.title, job.employer, jobPeriod(job));
+  return listed(words, job.title, job.employer, jobPeriod(job, words));
 }
 
 /** "MSc Nursing · Leeds · Master". */
-export function educationWords(entry: Pick<EducationCorrection, "degree" | "school" | "level">): string {
-  return listed(entry.degree, entry.school, levelLabels[entry.level]);
+export function educationWords(
+  entry: Pick<EducationCorrection, "degree" | "school" | "level">,
+  words: CvWords,
+): string {
+  return listed(words, entry.degree, entry.school, words.levels[entry.level]);
 }
 
 /** What a correction says, in words. */
-export function contentOf(correction: Correction): string {
+export function contentOf(correction: Correction, words: CvWords): string {
   switch (correction.kind) {
     case "contact":
-      return correction.value ?? "none";
+      return correction.value ?? words.none;
     case "job":
-      return correction.is_removed ? "not a job" : jobWords(correction);
+      return correction.is_removed ? words.notAJobAnyMore : jobWords(correction, words);
     case "education":
-      return correction.is_removed ? "not a degree" : educationWords(correction);
+      return correction.is_removed ? words.notADegreeAnyMore : educationWords(correction, words);
     case "requirement":
-      return listed(verdictLabels[correction.verdict], correction.words && `“${isolate(correction.words)}”`);
+      return listed(
+        words,
+        words.verdicts[correction.verdict],
+        correction.words && words.quoted({ words: isolate(correction.words) }),
+      );
   }
 }
 
-function listed(...parts: (string | null)[]): string {
-  return parts.filter(Boolean).join(" · ") || "nothing stated";
+function listed(words: CvWords, ...parts: (string | null)[]): string {
+  return parts.filter(Boolean).join(" · ") || words.nothingStated;
 }

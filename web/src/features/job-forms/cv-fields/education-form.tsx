@@ -4,8 +4,8 @@ import { useForm } from "react-hook-form";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import { useWords } from "../../../words/words.ts";
 import { CorrectionForm, type CorrectionFormProps, orNull } from "./correction-form.tsx";
-import { levelLabels } from "./corrections.ts";
 
 /** One degree or training, as a person reads it, or that it is none. */
 export function EducationForm(
@@ -15,7 +15,8 @@ export function EducationForm(
     removalLabel?: string;
   },
 ) {
-  const { index, asRead, removalLabel = "This is not a degree", correction, ...rest } = props;
+  const words = useWords("cv");
+  const { index, asRead, removalLabel = words.notADegree, correction, ...rest } = props;
   const entry = correction?.kind === "education" ? correction : { ...asRead, is_removed: false };
   const form = useForm({
     defaultValues: {
@@ -46,16 +47,16 @@ export function EducationForm(
       {isRemoved ? null : (
         <>
           <TextField
-            label="Degree"
+            label={words.degree}
             registration={register("degree")}
             error={formState.errors.degree?.message}
           />
           <TextField
-            label="School"
+            label={words.school}
             registration={register("school")}
             error={formState.errors.school?.message}
           />
-          <SelectField label="Level" registration={register("level")} choices={levelLabels} />
+          <SelectField label={words.level} registration={register("level")} choices={words.levels} />
         </>
       )}
       <CheckboxField label={removalLabel} control={control} name="is_removed" />

@@ -4,12 +4,9 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import { useWords } from "../../../words/words.ts";
 import { CorrectionForm, type CorrectionFormProps, orNull } from "./correction-form.tsx";
 import { typedYearMonth, yearMonthAsTyped } from "./typed-year-month.ts";
-
-const timeHint = "Year, or year and month: 2019-03";
-const isTime = (typed: string) =>
-  typed.trim() === "" || typedYearMonth(typed) !== null || `Please write it like this: ${timeHint}.`;
 
 /** One job, as a person reads it, or that it is none. */
 export function JobForm(
@@ -19,7 +16,8 @@ export function JobForm(
     removalLabel?: string;
   },
 ) {
-  const { index, asRead, removalLabel = "This is not a job", correction, ...rest } = props;
+  const words = useWords("cv");
+  const { index, asRead, removalLabel = words.notAJob, correction, ...rest } = props;
   const job = correction?.kind === "job" ? correction : { ...asRead, is_removed: false };
   const form = useForm({
     defaultValues: {
@@ -34,6 +32,9 @@ export function JobForm(
   const { register, setFocus, control, watch, formState } = form;
   const { errors } = formState;
   const [isCurrent, isRemoved] = watch(["is_current", "is_removed"]);
+
+  const isTime = (typed: string) =>
+    typed.trim() === "" || typedYearMonth(typed) !== null || words.timeTrouble;
 
   useEffect(() => setFocus("title"), [setFocus]);
 
@@ -54,25 +55,29 @@ export function JobForm(
     >
       {isRemoved ? null : (
         <>
-          <TextField label="Title" registration={register("title")} error={errors.title?.message} />
-          <TextField label="Employer" registration={register("employer")} error={errors.employer?.message} />
+          <TextField label={words.title} registration={register("title")} error={errors.title?.message} />
+          <TextField
+            label={words.employer}
+            registration={register("employer")}
+            error={errors.employer?.message}
+          />
           <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 1.5 }}>
             <TextField
-              label="From"
+              label={words.from}
               registration={register("start", { validate: isTime })}
-              hint={timeHint}
+              hint={words.timeHint}
               error={errors.start?.message}
             />
             {isCurrent ? null : (
               <TextField
-                label="To"
+                label={words.to}
                 registration={register("end", { validate: isTime })}
-                hint={timeHint}
+                hint={words.timeHint}
                 error={errors.end?.message}
               />
             )}
           </Box>
-          <CheckboxField label="It goes on to this day" control={control} name="is_current" />
+          <CheckboxField label={words.goesOn} control={control} name="is_current" />
         </>
       )}
       <CheckboxField label={removalLabel} control={control} name="is_removed" />

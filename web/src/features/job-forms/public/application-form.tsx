@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { mutedText } from "../../../theme/styles.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 import { useApplication } from "./application-context.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { CvSection } from "./cv-section.tsx";
@@ -19,6 +20,7 @@ const maximumSourceCharacters = 100;
 
 /** The CV first, then what was read of it, the employer's questions, and what is done with all of it. */
 export function ApplicationForm({ form }: { form: PublicJobForm }) {
+  const words = useWords("jobForm");
   const { state, send, startOver } = useApplication();
   const [website, setWebsite] = useState("");
   const [query] = useSearchParams();
@@ -29,7 +31,7 @@ export function ApplicationForm({ form }: { form: PublicJobForm }) {
     <Box
       component="form"
       noValidate
-      aria-label="Application"
+      aria-label={words.form}
       onSubmit={(event) => {
         event.preventDefault();
         void send({ source, website });
@@ -38,7 +40,7 @@ export function ApplicationForm({ form }: { form: PublicJobForm }) {
     >
       <ErrorSummary />
       <CvSection />
-      <Panel title={isRead ? "What we read from your CV" : "Your details"}>
+      <Panel title={isRead ? words.read.title : words.read.unreadTitle}>
         <Box sx={{ display: "grid", gap: 3 }}>
           <ContactFields isRead={isRead} />
           {isRead && filled.read ? (
@@ -50,7 +52,7 @@ export function ApplicationForm({ form }: { form: PublicJobForm }) {
         </Box>
       </Panel>
       {form.questions.length > 0 ? (
-        <Panel title="Questions">
+        <Panel title={words.questions}>
           <Box sx={{ display: "grid", gap: 3 }}>
             {form.questions.map((question) => (
               <QuestionField key={question.id} question={question} />
@@ -70,7 +72,7 @@ export function ApplicationForm({ form }: { form: PublicJobForm }) {
             loading={isSending}
             sx={{ width: { xs: "100%", sm: "auto" } }}
           >
-            Send application
+            {words.send}
           </Button>
           <Button
             color="inherit"
@@ -78,12 +80,10 @@ export function ApplicationForm({ form }: { form: PublicJobForm }) {
             onClick={() => void startOver()}
             sx={{ ml: { sm: "auto" }, color: "text.secondary" }}
           >
-            Clear everything
+            {words.clear}
           </Button>
         </Box>
-        <Box sx={{ ...mutedText, mt: 1 }}>
-          Until it is sent, what you fill in stays on this device, also when you leave this page.
-        </Box>
+        <Box sx={{ ...mutedText, mt: 1 }}>{words.keptHere}</Box>
       </div>
     </Box>
   );

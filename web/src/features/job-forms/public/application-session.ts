@@ -22,6 +22,7 @@ import { createStore, type Store } from "../../../api/store.ts";
 import { untilAnswered } from "../../../api/until-answered.ts";
 import { checkApplication, type Problem, problemsFromServer, recheck } from "./check-application.ts";
 import type { FileState } from "./file-state.ts";
+import type { FormWords } from "./form-words.ts";
 import {
   type FilledIn,
   forgetFile,
@@ -79,7 +80,10 @@ const none: FileState = { step: "none" };
 const cvSlot = "cv";
 
 /** Everything that goes on with one application on this page, apart from what is drawn. */
-export function createApplicationSession(formId: string, pageSignal: AbortSignal): ApplicationSession {
+export function createApplicationSession(
+  formId: string,
+  { words, signal: pageSignal }: { words: FormWords; signal: AbortSignal },
+): ApplicationSession {
   const store = createStore<ApplicationState>(stateOf(formId));
   /** The newest file of each slot, and what gives the one before up. */
   const chosen = new Map<string, { file: File; control: AbortController; arriving: Promise<void> }>();
@@ -96,7 +100,8 @@ export function createApplicationSession(formId: string, pageSignal: AbortSignal
 
   function refresh(): void {
     const { form, problems } = store.read();
-    if (form && problems.length > 0) store.change({ problems: recheck(problems, form, store.read()) });
+    if (form && problems.length > 0)
+      store.change({ problems: recheck(problems, { form, filled: store.read(), words }) });
   }
 
   /** Asks until there is an answer, and tells meanwhile why there is none. */
@@ -190,17 +195,17 @@ export function createApplicationSession(formId: string, pageSignal: AbortSignal
     return arriving;
   }
 
-  function refuse(slot: string, { name }: File, words: string): void {
+  function refuse(slot: string, { name }: File, reason: string): void {
     void forgetFile(formId, slot);
-    change(slot, { step: "refused", name, words });
+    change(slot, { step: "refused", name, words: reason });
   }
 
   function chooseCv(file: File): void {
     fill({ cv: null });
-    const words = cvRefusal(file);
-    if (words !== null) {
+    const refusal = cvRefusal(file, words);
+    if (refusal !== null) {
       chosen.get(cvSlot)?.control.abort();
-      refuse(cvSlot, file, words);
+      refuse(cvSlot, file, refusal);
     } else {
       void choose(cvSlot, file, bringCv);
     }
@@ -251,10 +256,11 @@ export function createApplicationSession(formId: string, pageSignal: AbortSignal
   }
 
   function chooseAnswerFile(questionId: string, file: File): void {
-    const words = sizeRefusal(file, maximumAnswerFileBytes, maximumAnswerFileSize);
-    if (words !== null) {
+    const limit = { bytes: maximumAnswerFileBytes, size: maximumAnswerFileSize };
+    const refusal = sizeRefusal(file, limit, words);
+    if (refusal !== null) {
       chosen.get(questionId)?.control.abort();
-      refuse(questionId, file, words);
+      refuse(questionId, file, refusal);
       return;
     }
     void choose(questionId, file, async (_, signal) => {
@@ -315,7 +321,7 @@ export function createApplicationSession(formId: string, pageSignal: AbortSignal
   async function send(given: { source: string; website: string }): Promise<void> {
     const { form, isSending } = store.read();
     if (!form || isSending) return;
-    const { problems, body } = checkApplication(form, store.read());
+    const { problems, body } = checkApplication(form, store.read(), words);
     store.change({ problems, note: null, tries: store.read().tries + 1 });
     if (!body) return;
     store.change({ isSending: true });
@@ -359,7 +365,7 @@ export function createApplicationSession(formId: string, pageSignal: AbortSignal
         if (await bringAgain(error)) return;
         break;
     }
-    const problems = problemsFromServer(form, error);
+    const problems = problemsFromServer(form, error, words);
     for (const { key } of problems) {
       // What the server does not have is to be chosen again.
       if (store.read().files[key]?.step === "arrived") removeAnswerFile(key);
@@ -379,8 +385,7 @@ export function createApplicationSession(formId: string, pageSignal: AbortSignal
     }
     await choose(cvSlot, file, bringCv);
     if (store.read().cv.step !== "arrived") return true;
-    const note = "Your CV had to be sent once more, and has arrived. Please send your application again.";
-    store.change({ note, tries: store.read().tries + 1 });
+    store.change({ note: words.jobForm.cv.sentOnceMore, tries: store.read().tries + 1 });
     return true;
   }
 
@@ -448,14 +453,18 @@ function isCvMissing({ code }: ApiError): boolean {
 }
 
 /** What can be said of a file before it takes anybody's time on the way. */
-function cvRefusal(file: File): string | null {
-  const words = sizeRefusal(file, maximumFileBytes, maximumFileSize);
-  if (words !== null) return words;
+function cvRefusal(file: File, words: FormWords): string | null {
+  const refusal = sizeRefusal(file, { bytes: maximumFileBytes, size: maximumFileSize }, words);
+  if (refusal !== null) return refusal;
   const isOther = /\.\w{1,5}$/.test(file.name) && !/\.(pdf|docx)$/i.test(file.name);
-  return isOther ? "This is neither a PDF nor a Word document (DOCX)." : null;
+  return isOther ? words.failures.files.unsupportedType : null;
 }
 
-function sizeRefusal({ size }: File, maximumBytes: number, maximumSize: string): string | null {
-  if (size === 0) return "This file is empty.";
-  return size > maximumBytes ? `This file is larger than ${maximumSize}.` : null;
+function sizeRefusal(
+  { size }: File,
+  limit: { bytes: number; size: string },
+  { jobForm: { problems } }: FormWords,
+): string | null {
+  if (size === 0) return problems.fileEmpty;
+  return size > limit.bytes ? problems.fileTooLarge({ size: limit.size }) : null;
 }

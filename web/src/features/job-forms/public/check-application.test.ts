@@ -1,7 +1,12 @@
 import type { CvAsRead, FormQuestion, PublicJobForm } from "@winnow/contract/job-forms.ts";
 import { expect, test } from "vitest";
+import cvWords from "../../../words/en/cv.ts";
+import failures from "../../../words/en/failures.ts";
+import jobForm from "../../../words/en/job-form.ts";
 import { checkApplication, problemsFromServer, recheck } from "./check-application.ts";
 import { nothingTyped } from "./typed-cv.ts";
+
+const words = { jobForm, cv: cvWords, failures };
 
 const question: FormQuestion = {
   id: "0b1f0e0a-3f5b-4f0e-9b57-6f2f5b7c9d10",
@@ -41,7 +46,7 @@ const whole = { filled, cv: { step: "arrived", ...cv } as const, files: {}, isAg
 
 test("what was read and what was typed is sent together", () => {
   const typed = { ...nothingTyped, contact: { email: "new@example.com" } };
-  expect(checkApplication(form, { ...whole, filled: { ...filled, typed } })).toMatchObject({
+  expect(checkApplication(form, { ...whole, filled: { ...filled, typed } }, words)).toMatchObject({
     problems: [],
     body: {
       form_version: 3,
@@ -63,12 +68,16 @@ test("everything that is missing is named in the order of the page, with its fie
     is_removed: false,
   };
   const typed = { ...nothingTyped, contact: { name: " " }, jobs: { 0: job } };
-  const { problems, body } = checkApplication(form, {
-    filled: { ...filled, typed, answers: {} },
-    cv: { step: "none" },
-    files: {},
-    isAgreed: false,
-  });
+  const { problems, body } = checkApplication(
+    form,
+    {
+      filled: { ...filled, typed, answers: {} },
+      cv: { step: "none" },
+      files: {},
+      isAgreed: false,
+    },
+    words,
+  );
   expect(body).toBeNull();
   expect(problems.map(({ key, label }) => [key, label])).toEqual([
     ["cv", "Your CV"],
@@ -81,22 +90,24 @@ test("everything that is missing is named in the order of the page, with its fie
 
 test("what was mended stays in the list as mended", () => {
   const missing = { ...whole, filled: { ...filled, answers: {} }, isAgreed: false };
-  const { problems } = checkApplication(form, missing);
-  expect(recheck(problems, form, { ...whole, isAgreed: false })).toMatchObject([
+  const { problems } = checkApplication(form, missing, words);
+  expect(recheck(problems, { form, filled: { ...whole, isAgreed: false }, words })).toMatchObject([
     { key: question.id, isMended: true },
     { key: "consent" },
   ]);
-  expect(recheck(problems, form, missing)).toEqual(problems);
+  expect(recheck(problems, { form, filled: missing, words })).toEqual(problems);
 });
 
 test("a CV that is on its way is waited for", () => {
   const sending = { step: "sending", sentBytes: 3, ...cv } as const;
-  expect(checkApplication(form, { ...whole, cv: sending }).problems.map(({ key }) => key)).toEqual(["cv"]);
+  expect(checkApplication(form, { ...whole, cv: sending }, words).problems.map(({ key }) => key)).toEqual([
+    "cv",
+  ]);
 });
 
 test("what the server has against an answer stands at its question", () => {
   const fields = { [`answers.${question.id}`]: "Please choose one of these.", elsewhere: "No." };
-  expect(problemsFromServer(form, { fields })).toEqual([
+  expect(problemsFromServer(form, { fields }, words)).toEqual([
     { key: question.id, label: "When could you begin?", words: "Please choose one of these." },
   ]);
 });

@@ -2,7 +2,9 @@ import { checkAnswer } from "@winnow/contract/check-answer.ts";
 import { applicationNotice, type PublicJobForm, sendApplication } from "@winnow/contract/job-forms.ts";
 import type { z } from "zod";
 import type { ApiError } from "../../../api/api-error.ts";
+import { sayField } from "../../../words/say-failure.ts";
 import type { FileState } from "./file-state.ts";
+import type { FormWords } from "./form-words.ts";
 import type { FilledIn } from "./kept-application.ts";
 import { contactShown, correctionsOf, type TypedCorrections } from "./typed-cv.ts";
 
@@ -25,10 +27,14 @@ type Filled = {
 };
 
 /** The application as it would be sent, or everything that is missing or wrong, in the order of the page. */
-export function checkApplication(form: PublicJobForm, { filled, cv, files, isAgreed }: Filled): Checked {
+export function checkApplication(
+  form: PublicJobForm,
+  { filled, cv, files, isAgreed }: Filled,
+  words: FormWords,
+): Checked {
   const { read, typed } = filled;
   const corrected: TypedCorrections = read
-    ? correctionsOf(read, typed)
+    ? correctionsOf(read, typed, words.jobForm.problems)
     : { corrections: [], places: [], troubles: {} };
   const answers = form.questions.map(({ id }) => ({
     question_id: id,
@@ -42,53 +48,67 @@ export function checkApplication(form: PublicJobForm, { filled, cv, files, isAgr
     corrections: corrected.corrections,
     consent: { version: applicationNotice.version, language: applicationNotice.language },
   };
-  const words: Record<string, string> = { ...corrected.troubles };
+  const said: Record<string, string> = { ...corrected.troubles };
   const parsed = sendApplication.schema.body.safeParse(body);
   for (const { path, message } of parsed.error?.issues ?? []) {
-    words[keyOfIssue(path, corrected.places, body.answers)] ??= message;
+    said[keyOfIssue(path, corrected.places, body.answers)] ??= sayField(words.failures, message);
   }
   for (const question of form.questions) {
     const value = answers.find(({ question_id }) => question_id === question.id)?.value ?? "";
-    const trouble = fileTrouble(files[question.id]) ?? checkAnswer(question, value);
-    if (trouble !== null) words[question.id] = trouble;
+    const trouble = fileTrouble(files[question.id], words) ?? checkAnswer(question, value);
+    if (trouble !== null) said[question.id] = sayField(words.failures, trouble);
   }
-  const missing = cvTrouble(cv);
-  if (missing !== null) words.cv = missing;
-  if (!isAgreed) words.consent = "Please tick this, so that your application may be kept and assessed.";
-  const problems = inOrder(form, words);
+  const missing = cvTrouble(cv, words);
+  if (missing !== null) said.cv = missing;
+  if (!isAgreed) said.consent = words.jobForm.problems.notAgreed;
+  const problems = inOrder(form, said, words);
   return { problems, body: problems.length === 0 ? body : null };
 }
 
 /** The same problems as things stand now. */
-export function recheck(problems: readonly Problem[], form: PublicJobForm, filled: Filled): Problem[] {
-  const left = new Map(checkApplication(form, filled).problems.map((problem) => [problem.key, problem]));
+export function recheck(
+  problems: readonly Problem[],
+  { form, filled, words }: { form: PublicJobForm; filled: Filled; words: FormWords },
+): Problem[] {
+  const left = new Map(
+    checkApplication(form, filled, words).problems.map((problem) => [problem.key, problem]),
+  );
   return problems.map((problem) => left.get(problem.key) ?? { ...problem, isMended: true });
 }
 
 /** What the server has against single fields. */
-export function problemsFromServer(form: PublicJobForm, { fields }: Pick<ApiError, "fields">): Problem[] {
-  const words = Object.entries(fields).map(([path, message]) => [path.replace(/^answers\./, ""), message]);
-  return inOrder(form, Object.fromEntries(words));
+export function problemsFromServer(
+  form: PublicJobForm,
+  { fields }: Pick<ApiError, "fields">,
+  words: FormWords,
+): Problem[] {
+  const said = Object.entries(fields).map(([path, message]) => [path.replace(/^answers\./, ""), message]);
+  return inOrder(form, Object.fromEntries(said), words);
 }
 
 /** Only what the page has a field for. */
-function inOrder(form: PublicJobForm, words: Readonly<Record<string, string>>): Problem[] {
+function inOrder(
+  form: PublicJobForm,
+  said: Readonly<Record<string, string>>,
+  { jobForm, cv }: FormWords,
+): Problem[] {
   const labels = new Map([
-    ["cv", "Your CV"],
-    ["name", "Name"],
-    ["email", "E-mail"],
-    ["phone", "Phone"],
-    ["location", "Location"],
-    ...Object.keys(words).flatMap((key): [string, string][] => {
+    ["cv", jobForm.problems.cv],
+    ["name", cv.contact.name],
+    ["email", cv.contact.email],
+    ["phone", cv.contact.phone],
+    ["location", cv.contact.location],
+    ...Object.keys(said).flatMap((key): [string, string][] => {
       const [, kind, index] = /^(job|education)-(\d+)-/.exec(key) ?? [];
-      return kind ? [[key, `${kind === "job" ? "Job" : "Education"} ${Number(index) + 1}`]] : [];
+      const number = Number(index) + 1;
+      return kind ? [[key, kind === "job" ? cv.job({ number }) : cv.degreeNumber({ number })]] : [];
     }),
     ...form.questions.map(({ id, text }): [string, string] => [id, text]),
-    ["consent", "Your agreement"],
+    ["consent", jobForm.problems.consent],
   ] as [string, string][]);
   return [...labels].flatMap(([key, label]) => {
-    const said = words[key];
-    return said === undefined ? [] : [{ key, label, words: said }];
+    const words = said[key];
+    return words === undefined ? [] : [{ key, label, words }];
   });
 }
 
@@ -104,29 +124,29 @@ function keyOfIssue(
   return /^(job|education)-/.test(place) ? `${place}-${String(field ?? "title")}` : place;
 }
 
-function cvTrouble(cv: FileState): string | null {
+function cvTrouble(cv: FileState, { jobForm: { problems } }: FormWords): string | null {
   switch (cv.step) {
     case "arrived":
       return null;
     case "held":
     case "sending":
     case "reading":
-      return "It is still on its way. Once it was read you see here what was read of it.";
+      return problems.cvOnTheWay;
     case "none":
     case "refused":
-      return "Please add your CV.";
+      return problems.noCv;
   }
 }
 
-function fileTrouble(file: FileState | undefined): string | null {
+function fileTrouble(file: FileState | undefined, { jobForm: { problems } }: FormWords): string | null {
   switch (file?.step) {
     case "held":
-      return "This file is sent as soon as your CV is.";
+      return problems.fileHeld;
     case "sending":
     case "reading":
-      return "This file is still on its way.";
+      return problems.fileOnTheWay;
     case "refused":
-      return "Please choose another file.";
+      return problems.anotherFile;
     default:
       return null;
   }

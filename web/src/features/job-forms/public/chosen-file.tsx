@@ -4,12 +4,15 @@ import type { ReactNode } from "react";
 import { radius } from "../../../theme/sizes.ts";
 import { mutedText } from "../../../theme/styles.ts";
 import { formatBytes } from "../../../ui/format/format-bytes.ts";
+import type { Words } from "../../../words/catalogue.ts";
+import { useWords } from "../../../words/words.ts";
 import type { FileState } from "./file-state.ts";
 
 type Chosen = Exclude<FileState, { step: "none" | "refused" }>;
 
 /** A file with how far it has come, and what can be done with it. */
 export function ChosenFile({ file, actions }: { file: Chosen; actions: ReactNode }) {
+  const words = useWords("jobForm").file;
   return (
     <Box sx={{ p: 2, border: 1, borderColor: "divider", borderRadius: radius.control }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
@@ -19,7 +22,7 @@ export function ChosenFile({ file, actions }: { file: Chosen; actions: ReactNode
             <bdi>{file.name}</bdi>
           </Box>
           <Box className="figures" sx={mutedText}>
-            {wordsOf(file)}
+            {stateOf(file, words)}
           </Box>
         </Box>
         {actions}
@@ -30,11 +33,12 @@ export function ChosenFile({ file, actions }: { file: Chosen; actions: ReactNode
 }
 
 function Progress({ file }: { file: Chosen }) {
+  const words = useWords("jobForm").file;
   const percent = percentOf(file);
   return (
     <Box
       role="progressbar"
-      aria-label={file.step === "reading" ? "Reading the file" : "Uploading the file"}
+      aria-label={file.step === "reading" ? words.readingTheFile : words.uploadingTheFile}
       aria-valuenow={percent ?? undefined}
       sx={{
         mt: 1.5,
@@ -69,14 +73,14 @@ function percentOf(file: Chosen): number | null {
   return Math.min(100, Math.round((100 * file.sentBytes) / Math.max(1, file.sizeBytes)));
 }
 
-function wordsOf(file: Chosen): string {
+function stateOf(file: Chosen, words: Words<"jobForm">["file"]): string {
   switch (file.step) {
     case "held":
-      return "Waits for your CV";
+      return words.held;
     case "sending":
-      return `Uploading, ${percentOf(file)} % of ${formatBytes(file.sizeBytes)}`;
+      return words.uploading({ percent: percentOf(file) ?? 0, size: formatBytes(file.sizeBytes) });
     case "reading":
-      return "Reading";
+      return words.reading;
     case "arrived":
       return formatBytes(file.sizeBytes);
   }

@@ -8,6 +8,8 @@ import { FilePickers, type OpenPicker } from "../../../ui/file/file-pickers.tsx"
 import { FieldNote } from "../../../ui/form/field-parts.tsx";
 import { Panel } from "../../../ui/page/panel.tsx";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
+import type { Words } from "../../../words/catalogue.ts";
+import { useWords } from "../../../words/words.ts";
 import { errorAt, fieldId, useApplication } from "./application-context.ts";
 import { ChosenFile } from "./chosen-file.tsx";
 import type { FileState } from "./file-state.ts";
@@ -17,6 +19,7 @@ const accept = ".pdf,.docx";
 
 /** The CV: chosen, on its way, read, or why it cannot be. */
 export function CvSection() {
+  const words = useWords("jobForm").cv;
   const { state, chooseCv } = useApplication();
   const { cv, isSending } = state;
   const error = errorAt(state, "cv");
@@ -26,29 +29,29 @@ export function CvSection() {
   };
   const isUnderWay = cv.step === "sending" || cv.step === "reading";
   return (
-    <Panel title="Your CV">
+    <Panel title={words.title}>
       {cv.step === "refused" ? (
         <Box role="alert" sx={{ mb: 1.5, color: "error.main", overflowWrap: "anywhere" }}>
           <Box component="bdi" sx={{ fontWeight: 600 }}>
             {cv.name}
           </Box>{" "}
-          cannot be taken. {cv.words} Everything else that you filled in is kept.
+          {words.refused({ reason: cv.words })}
         </Box>
       ) : null}
       {cv.step === "none" || cv.step === "refused" ? (
         <FileDropZone
-          title={cv.step === "refused" ? "Another file" : "Begin with your CV"}
+          title={cv.step === "refused" ? words.another : words.begin}
           hint={
             <>
-              PDF or Word (DOCX), at most {maximumFileSize}.
+              {words.hint({ size: maximumFileSize })}
               <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
                 {" "}
-                Drop it here, paste it or choose it.
+                {words.dropHint}
               </Box>
             </>
           }
           accept={accept}
-          pickLabel="Choose your CV"
+          pickLabel={words.choose}
           pickId={fieldId("cv")}
           describedBy={error ? noteId : undefined}
           takesPaste
@@ -70,13 +73,14 @@ export function CvSection() {
         </FieldNote>
       ) : null}
       <div role="status" style={visuallyHidden}>
-        {announcementOf(cv)}
+        {announcementOf(cv, words)}
       </div>
     </Panel>
   );
 }
 
 function AnotherFile({ isDisabled, onFiles }: { isDisabled: boolean; onFiles: (files: File[]) => void }) {
+  const words = useWords("jobForm").cv;
   const picker = useRef<OpenPicker>(null);
   return (
     <>
@@ -88,25 +92,25 @@ function AnotherFile({ isDisabled, onFiles }: { isDisabled: boolean; onFiles: (f
         disabled={isDisabled}
         onClick={() => picker.current?.files()}
       >
-        Another file
+        {words.another}
       </Button>
-      <FilePickers ref={picker} accept={accept} label="Choose your CV" onFiles={onFiles} />
+      <FilePickers ref={picker} accept={accept} label={words.choose} onFiles={onFiles} />
     </>
   );
 }
 
 /** For those who do not see the bar; a refusal is an alert of its own. */
-function announcementOf(cv: FileState): string {
+function announcementOf(cv: FileState, { announced }: Words<"jobForm">["cv"]): string {
   switch (cv.step) {
     case "none":
     case "refused":
     case "held":
       return "";
     case "sending":
-      return `${isolate(cv.name)} is being uploaded.`;
+      return announced.sending({ name: isolate(cv.name) });
     case "reading":
-      return `${isolate(cv.name)} has arrived and is being read.`;
+      return announced.reading({ name: isolate(cv.name) });
     case "arrived":
-      return "Your CV was read. What was read stands below, to be corrected.";
+      return announced.arrived;
   }
 }

@@ -2,12 +2,13 @@ import ErrorIcon from "@mui/icons-material/ErrorOutlineRounded";
 import Box from "@mui/material/Box";
 import { useEffect, useRef } from "react";
 import { radius } from "../../../theme/sizes.ts";
-import { formatCount } from "../../../ui/format/format-count.ts";
+import { useWords } from "../../../words/words.ts";
 import { fieldId, useApplication } from "./application-context.ts";
 
 /** What stands in the way of sending, with a link to each field; takes the focus with every try. */
 export function ErrorSummary() {
   const { state } = useApplication();
+  const said = useWords("jobForm").problems;
   const { problems, note, tries } = state;
   const box = useRef<HTMLDivElement>(null);
   const isShown = problems.length > 0 || note !== null;
@@ -44,7 +45,7 @@ export function ErrorSummary() {
       />
       <Box sx={{ minWidth: 0 }}>
         <Box id="application-problems" sx={{ fontWeight: 600 }}>
-          {note ?? `${formatCount(problems.length, "field needs", "fields need")} another look`}
+          {note ?? said.count({ count: problems.length })}
         </Box>
         {problems.length > 0 ? (
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
@@ -59,7 +60,7 @@ export function ErrorSummary() {
                   }}
                   sx={{ color: "inherit", textUnderlineOffset: "0.2em" }}
                 >
-                  {/[.:?!]$/.test(label) ? label : `${label}:`} {isMended ? "done." : words}
+                  {/[.:?!]$/.test(label) ? label : `${label}:`} {isMended ? said.done : words}
                 </Box>
               </Box>
             ))}

@@ -8,6 +8,7 @@ import { useId, useMemo, useState } from "react";
 import { textSize } from "../../../theme/sizes.ts";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
+import { useWords } from "../../../words/words.ts";
 import { fieldId } from "./application-context.ts";
 import { type DescriptionBlock, descriptionBlocks } from "./description-blocks.ts";
 
@@ -17,6 +18,7 @@ const longCharacters = 900;
 /** What the job is, and until when one can apply. */
 export function JobDescription({ form }: { form: PublicJobForm }) {
   const { title, employer, description, closes_at } = form;
+  const words = useWords("jobForm");
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const text = useMemo(() => withoutTitle(description, title), [description, title]);
@@ -26,7 +28,7 @@ export function JobDescription({ form }: { form: PublicJobForm }) {
     <>
       <PageHeading
         title={title}
-        documentTitle={`${isolate(title)} at ${isolate(employer)}`}
+        documentTitle={words.documentTitle({ title: isolate(title), employer: isolate(employer) })}
         subtitle={
           <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, rowGap: 0.5 }}>
             <Box sx={{ fontSize: textSize.lead, color: "text.primary", overflowWrap: "anywhere" }}>
@@ -35,14 +37,14 @@ export function JobDescription({ form }: { form: PublicJobForm }) {
             {closes_at === null ? null : (
               <Box sx={{ display: "inline-flex", alignItems: "center", gap: 0.75, minHeight: 24 }}>
                 <CalendarIcon sx={{ fontSize: 16 }} aria-hidden />
-                Apply until {formatDateTime(closes_at)}
+                {words.applyUntil({ moment: formatDateTime(closes_at) })}
               </Box>
             )}
           </Box>
         }
         actions={
           <Button variant="outlined" color="inherit" onClick={goToForm}>
-            Go to the form
+            {words.goToForm}
           </Button>
         }
       />
@@ -76,7 +78,7 @@ export function JobDescription({ form }: { form: PublicJobForm }) {
               onClick={() => setIsOpen((was) => !was)}
               sx={{ display: { sm: "none" }, mt: 2 }}
             >
-              {isOpen ? "Show less" : "Show all"}
+              {isOpen ? words.showLess : words.showAll}
             </Button>
           ) : null}
         </Box>

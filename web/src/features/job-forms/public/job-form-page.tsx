@@ -10,6 +10,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { PageLoading } from "../../../ui/feedback/page-loading.tsx";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../../ui/page/page-skeleton.tsx";
+import { useWords } from "../../../words/words.ts";
 import { ApplicationContext, useApplication } from "./application-context.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { ApplicationSent } from "./application-sent.tsx";
@@ -20,15 +21,21 @@ import { WaitingNote } from "./waiting-note.tsx";
 /** Where people apply, by a link and without an account. */
 export default function JobFormPage() {
   const { id = "" } = useParams();
+  const jobForm = useWords("jobForm");
+  const cv = useWords("cv");
+  const failures = useWords("failures");
   const [session, setSession] = useState<ApplicationSession | null>(null);
 
   useEffect(() => {
     const leaving = new AbortController();
-    const application = createApplicationSession(id, leaving.signal);
+    const application = createApplicationSession(id, {
+      words: { jobForm, cv, failures },
+      signal: leaving.signal,
+    });
     startTransition(() => setSession(application));
     void application.begin();
     return () => leaving.abort();
-  }, [id]);
+  }, [id, jobForm, cv, failures]);
 
   if (!session) return <PageLoading />;
   return (
@@ -41,6 +48,8 @@ export default function JobFormPage() {
 }
 
 function Shown() {
+  const words = useWords("jobForm");
+  const kit = useWords("kit");
   const { state, begin } = useApplication();
   const { form, sent, isGone, loadFailure, waiting } = state;
   const isLoading = !(form || sent || isGone || loadFailure || waiting);
@@ -60,21 +69,21 @@ function Shown() {
   if (loadFailure) {
     return (
       <>
-        <PageHeading title="Open position" />
-        <ErrorState title="This could not be loaded." error={loadFailure} onRetry={() => void begin()} />
+        <PageHeading title={words.page} />
+        <ErrorState title={kit.notLoaded} error={loadFailure} onRetry={() => void begin()} />
       </>
     );
   }
   if (waiting) {
     return (
       <>
-        <PageHeading title="Open position" />
+        <PageHeading title={words.page} />
         <WaitingNote />
       </>
     );
   }
   return (
-    <PageSkeleton title="Open position">
+    <PageSkeleton title={words.page}>
       <Skeleton width={160} sx={{ mb: 1 }} />
       <Skeleton width="70%" height={44} sx={{ mb: 3 }} />
       <Skeleton variant="rounded" height={280} sx={{ borderRadius: radius.card, mb: 3 }} />
@@ -85,16 +94,14 @@ function Shown() {
 
 /** Alike for a link that never was one, and for a position that is closed, not open yet, or not public any more. */
 function GoneLink() {
+  const words = useWords("jobForm").gone;
   return (
     <Box sx={{ textAlign: "center" }}>
       <Box sx={{ mb: 3 }}>
         <EmptyIllustration />
       </Box>
-      <PageHeading title="No open position here" align="center" />
-      <Typography sx={{ textWrap: "balance" }}>
-        The link may be incomplete, or no applications are taken by it just now. Ask whoever gave it to you,
-        or look at the employer's own pages.
-      </Typography>
+      <PageHeading title={words.title} align="center" />
+      <Typography sx={{ textWrap: "balance" }}>{words.text}</Typography>
     </Box>
   );
 }

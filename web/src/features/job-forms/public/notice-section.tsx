@@ -5,42 +5,47 @@ import { applicationNotice, type PublicJobForm } from "@winnow/contract/job-form
 import { FieldNote } from "../../../ui/form/field-parts.tsx";
 import { TickBox } from "../../../ui/form/tick-box.tsx";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 import { errorAt, fieldId, useApplication } from "./application-context.ts";
 import { noticeTexts } from "./application-notice.ts";
 
 /** What is done with an application, who sees it and how it is assessed; nothing is sent before consent. */
 export function NoticeSection({ form }: { form: PublicJobForm }) {
+  const words = useWords("jobForm").notice;
   const { state, agree } = useApplication();
   const error = errorAt(state, "consent");
   const noteId = `${fieldId("consent")}-note`;
   const parts: [string, string][] = [
-    ["What it is for", noticeTexts.kept],
-    ["Who sees it", `${isolate(form.employer)} ${noticeTexts.seen}`],
-    ["How it is assessed", noticeTexts.assessed],
-    ["Your choice", noticeTexts.yours],
+    [words.for, noticeTexts.kept],
+    [words.who, `${isolate(form.employer)} ${noticeTexts.seen}`],
+    [words.how, noticeTexts.assessed],
+    [words.yours, noticeTexts.yours],
   ];
   return (
-    <Panel title="Before you send">
-      <Box lang={noticeTexts.language} sx={{ display: "grid", gap: 1.5, maxWidth: "68ch" }}>
+    <Panel title={words.title}>
+      <Box sx={{ display: "grid", gap: 1.5, maxWidth: "68ch" }}>
         {parts.map(([title, text]) => (
           <section key={title}>
             <Typography variant="h4" component="h3">
               {title}
             </Typography>
-            <Typography sx={{ mt: 0.25 }}>{text}</Typography>
+            <Typography lang={noticeTexts.language} sx={{ mt: 0.25 }}>
+              {text}
+            </Typography>
           </section>
         ))}
         <Box sx={{ mt: 1, pt: 1.5, borderTop: 1, borderColor: "divider" }}>
           <TickBox
             id={fieldId("consent")}
             label={noticeTexts.agreement}
+            labelLanguage={noticeTexts.language}
             isTicked={state.isAgreed}
             isInvalid={error !== undefined}
             describedBy={noteId}
             onChange={agree}
           />
           <FieldNote id={noteId} data-is-error={error !== undefined}>
-            {error ?? `Notice ${applicationNotice.version}`}
+            {error ?? words.version({ version: applicationNotice.version })}
           </FieldNote>
         </Box>
       </Box>

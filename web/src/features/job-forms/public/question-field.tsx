@@ -13,6 +13,7 @@ import { FilePickers, type OpenPicker } from "../../../ui/file/file-pickers.tsx"
 import { ChoiceList } from "../../../ui/form/choice-list.tsx";
 import { FieldNote } from "../../../ui/form/field-parts.tsx";
 import { PlainField, PlainSelect } from "../../../ui/form/plain-field.tsx";
+import { useWords } from "../../../words/words.ts";
 import { errorAt, fieldId, useApplication } from "./application-context.ts";
 import { ChosenFile } from "./chosen-file.tsx";
 
@@ -21,6 +22,7 @@ const maximumChoicesInView = 7;
 
 /** A question of the employer's, in the form that its kind asks for. */
 export function QuestionField({ question }: { question: FormQuestion }) {
+  const words = useWords("jobForm").question;
   const { state, answer } = useApplication();
   const { id, kind, text, is_required, choices } = question;
   const value = state.filled.answers[id] ?? "";
@@ -48,7 +50,7 @@ export function QuestionField({ question }: { question: FormQuestion }) {
           {...given}
           type="url"
           inputMode="url"
-          hint="Such as https://example.com"
+          hint={words.linkHint}
           onBlur={() => answer(id, wholeAddress(value))}
         />
       );
@@ -57,8 +59,8 @@ export function QuestionField({ question }: { question: FormQuestion }) {
         <ChoiceList
           {...given}
           choices={[
-            { value: "yes", words: "Yes" },
-            { value: "no", words: "No" },
+            { value: "yes", words: words.yes },
+            { value: "no", words: words.no },
           ]}
         />
       );
@@ -67,7 +69,7 @@ export function QuestionField({ question }: { question: FormQuestion }) {
       return choices.length <= maximumChoicesInView ? (
         <ChoiceList {...given} choices={all} />
       ) : (
-        <PlainSelect {...given} choices={[{ value: "", words: "Please choose" }, ...all]} />
+        <PlainSelect {...given} choices={[{ value: "", words: words.choose }, ...all]} />
       );
     }
     case "file":
@@ -76,6 +78,8 @@ export function QuestionField({ question }: { question: FormQuestion }) {
 }
 
 function FileQuestion({ question: { id, text, is_required } }: { question: FormQuestion }) {
+  const words = useWords("jobForm").question;
+  const kit = useWords("kit");
   const { state, chooseAnswerFile, removeAnswerFile } = useApplication();
   const picker = useRef<OpenPicker>(null);
   const file = state.files[id] ?? { step: "none" };
@@ -85,7 +89,7 @@ function FileQuestion({ question: { id, text, is_required } }: { question: FormQ
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ ...fieldLabel, p: 0, fontWeight: 550, overflowWrap: "anywhere" }}>
         {text}
-        {is_required ? null : <span style={{ fontWeight: 400 }}> (optional)</span>}
+        {is_required ? null : <span style={{ fontWeight: 400 }}> {kit.optional}</span>}
       </Box>
       {file.step === "none" || file.step === "refused" ? (
         <Button
@@ -95,7 +99,7 @@ function FileQuestion({ question: { id, text, is_required } }: { question: FormQ
           aria-describedby={noteId}
           onClick={() => picker.current?.files()}
         >
-          Choose a file
+          {words.chooseFile}
         </Button>
       ) : (
         <ChosenFile
@@ -108,7 +112,7 @@ function FileQuestion({ question: { id, text, is_required } }: { question: FormQ
               color="inherit"
               onClick={() => removeAnswerFile(id)}
             >
-              Remove
+              {words.remove}
             </Button>
           }
         />
@@ -116,13 +120,13 @@ function FileQuestion({ question: { id, text, is_required } }: { question: FormQ
       <FilePickers
         ref={picker}
         accept={answerFileMediaTypes.join(",")}
-        label={`File: ${text}`}
+        label={words.file({ question: text })}
         onFiles={([chosen]) => {
           if (chosen) chooseAnswerFile(id, chosen);
         }}
       />
       <FieldNote id={noteId} data-is-error={error !== undefined}>
-        {error ?? `A document or an image, at most ${maximumAnswerFileSize}.`}
+        {error ?? words.fileHint({ size: maximumAnswerFileSize })}
       </FieldNote>
     </Box>
   );

@@ -5,24 +5,24 @@ import { educationLevels } from "@winnow/contract/match-report.ts";
 import { mutedText, plainList } from "../../../theme/styles.ts";
 import { PlainField, PlainSelect } from "../../../ui/form/plain-field.tsx";
 import { TickBox } from "../../../ui/form/tick-box.tsx";
-import { levelLabels } from "../cv-fields/corrections.ts";
+import { useWords } from "../../../words/words.ts";
 import { errorAt, fieldId, useApplication } from "./application-context.ts";
 import { ReadEntry } from "./read-entry.tsx";
 import { educationAsTyped, entryField, type TypedEducation } from "./typed-cv.ts";
 
 type ReadDegree = CvAsRead["education"][number];
 
-const levels = educationLevels.map((level) => ({ value: level, words: levelLabels[level] }));
-
 /** What was found of education, each to be corrected, or said to be none. */
 export function ReadEducation({ education }: { education: readonly ReadDegree[] }) {
+  const words = useWords("jobForm").read;
+  const cv = useWords("cv");
   return (
     <section aria-labelledby="read-education">
       <Typography id="read-education" variant="h3" sx={{ mb: 1 }}>
-        Education
+        {cv.education}
       </Typography>
       {education.length === 0 ? (
-        <Box sx={mutedText}>None was found in your CV.</Box>
+        <Box sx={mutedText}>{words.noEducation}</Box>
       ) : (
         <Box component="ul" sx={plainList}>
           {education.map((entry, index) => (
@@ -36,6 +36,8 @@ export function ReadEducation({ education }: { education: readonly ReadDegree[] 
 }
 
 function EducationEntry({ index, read }: { index: number; read: ReadDegree }) {
+  const words = useWords("jobForm").read;
+  const cv = useWords("cv");
   const { state, type } = useApplication();
   const asRead = educationAsTyped(read);
   const entry = state.filled.typed.education[index] ?? asRead;
@@ -57,25 +59,25 @@ function EducationEntry({ index, read }: { index: number; read: ReadDegree }) {
   );
   return (
     <ReadEntry
-      subject={`Education ${index + 1}`}
-      title={entry.degree.trim() || entry.school.trim() || levelLabels[entry.level]}
-      details={[entry.degree.trim() && entry.school.trim(), levelLabels[entry.level]]
+      subject={cv.degreeNumber({ number: index + 1 })}
+      title={entry.degree.trim() || entry.school.trim() || cv.levels[entry.level]}
+      details={[entry.degree.trim() && entry.school.trim(), cv.levels[entry.level]]
         .filter(Boolean)
         .join(" · ")}
       isRemoved={entry.is_removed}
       isCorrected={JSON.stringify(entry) !== JSON.stringify(asRead)}
       hasProblem={state.problems.some((problem) => !problem.isMended && problem.key.startsWith(key("")))}
-      removedWords="Not a degree of yours"
+      removedWords={words.removedDegree}
     >
       {entry.is_removed ? null : (
         <>
-          {field("degree", "Degree")}
-          {field("school", "School")}
+          {field("degree", cv.degree)}
+          {field("school", cv.school)}
           <PlainSelect
             id={fieldId(key("level"))}
-            label="Level"
+            label={cv.level}
             value={entry.level}
-            choices={levels}
+            choices={educationLevels.map((level) => ({ value: level, words: cv.levels[level] }))}
             onChange={(value) =>
               change({ level: educationLevels.find((level) => level === value) ?? "none" })
             }
@@ -83,7 +85,7 @@ function EducationEntry({ index, read }: { index: number; read: ReadDegree }) {
         </>
       )}
       <TickBox
-        label="This is not a degree of mine"
+        label={words.notMyDegree}
         isTicked={entry.is_removed}
         onChange={(is_removed) => change({ is_removed })}
       />

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { type ReactNode, useId, useState } from "react";
 import { mutedText } from "../../../theme/styles.ts";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
+import { useWords } from "../../../words/words.ts";
 
 /** One job or degree as it was read, in two lines; its fields open when something of it is wrong. */
 export function ReadEntry(props: {
@@ -31,10 +32,13 @@ export function ReadEntry(props: {
     removedWords,
     children,
   } = props;
+  const words = useWords("jobForm").read;
+  const actOn = useWords("cv").actOn;
   const [isWanted, setIsWanted] = useState(false);
   const id = useId();
   const isOpen = isWanted || hasProblem;
-  const state = isRemoved ? removedWords : isCorrected ? "Corrected by you" : "";
+  const act = isOpen ? words.done : words.correct;
+  const state = isRemoved ? removedWords : isCorrected ? words.corrected : "";
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: "divider" }}>
       <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1 }}>
@@ -59,11 +63,11 @@ export function ReadEntry(props: {
           variant="outlined"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={`${isOpen ? "Done" : "Correct"}: ${subject}`}
+          aria-label={actOn({ act, subject })}
           onClick={() => setIsWanted(!isOpen)}
           sx={{ flex: "none" }}
         >
-          {isOpen ? "Done" : "Correct"}
+          {act}
         </Button>
       </Box>
       <Box

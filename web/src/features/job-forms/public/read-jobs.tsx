@@ -4,6 +4,7 @@ import type { CvAsRead } from "@winnow/contract/job-forms.ts";
 import { mutedText, plainList } from "../../../theme/styles.ts";
 import { PlainField } from "../../../ui/form/plain-field.tsx";
 import { TickBox } from "../../../ui/form/tick-box.tsx";
+import { useWords } from "../../../words/words.ts";
 import { jobPeriod } from "../cv-fields/job-period.ts";
 import { typedYearMonth } from "../cv-fields/typed-year-month.ts";
 import { errorAt, fieldId, useApplication } from "./application-context.ts";
@@ -14,16 +15,15 @@ type ReadJob = CvAsRead["jobs"][number];
 
 /** The jobs that were found in the CV, each to be corrected, or said to be none. */
 export function ReadJobs({ jobs }: { jobs: readonly ReadJob[] }) {
+  const words = useWords("jobForm").read;
+  const cv = useWords("cv");
   return (
     <section aria-labelledby="read-jobs">
       <Typography id="read-jobs" variant="h3" sx={{ mb: 1 }}>
-        Jobs
+        {cv.jobs}
       </Typography>
       {jobs.length === 0 ? (
-        <Box sx={mutedText}>
-          None were found in your CV. What is missing can be added once this is sent, by the link that you
-          get.
-        </Box>
+        <Box sx={mutedText}>{words.noJobs}</Box>
       ) : (
         <Box component="ul" sx={plainList}>
           {jobs.map((job, index) => (
@@ -37,6 +37,8 @@ export function ReadJobs({ jobs }: { jobs: readonly ReadJob[] }) {
 }
 
 function JobEntry({ index, read }: { index: number; read: ReadJob }) {
+  const words = useWords("jobForm").read;
+  const cv = useWords("cv");
   const { state, type } = useApplication();
   const asRead = jobAsTyped(read);
   const job = state.filled.typed.jobs[index] ?? asRead;
@@ -57,37 +59,36 @@ function JobEntry({ index, read }: { index: number; read: ReadJob }) {
       onChange={(value) => change({ [name]: value })}
     />
   );
-  const period = jobPeriod({
-    start: typedYearMonth(job.start),
-    end: typedYearMonth(job.end),
-    is_current: job.is_current,
-  });
+  const period = jobPeriod(
+    { start: typedYearMonth(job.start), end: typedYearMonth(job.end), is_current: job.is_current },
+    cv,
+  );
   return (
     <ReadEntry
-      subject={`Job ${index + 1}`}
-      title={job.title.trim() || "No title"}
+      subject={cv.job({ number: index + 1 })}
+      title={job.title.trim() || words.noTitle}
       details={job.employer.trim()}
       period={period}
       isRemoved={job.is_removed}
       isCorrected={JSON.stringify(job) !== JSON.stringify(asRead)}
       hasProblem={state.problems.some((problem) => !problem.isMended && problem.key.startsWith(key("")))}
-      removedWords="Not a job of yours"
+      removedWords={words.removedJob}
     >
       {job.is_removed ? null : (
         <>
-          {field("title", "Title")}
-          {field("employer", "Employer")}
-          {field("start", "From", "Year, or year and month: 2019-03")}
-          {job.is_current ? null : field("end", "To", "Year, or year and month: 2019-03")}
+          {field("title", cv.title)}
+          {field("employer", cv.employer)}
+          {field("start", cv.from, cv.timeHint)}
+          {job.is_current ? null : field("end", cv.to, cv.timeHint)}
           <TickBox
-            label="I still work there"
+            label={words.stillThere}
             isTicked={job.is_current}
             onChange={(is_current) => change({ is_current })}
           />
         </>
       )}
       <TickBox
-        label="This is not a job of mine"
+        label={cv.notMyJob}
         isTicked={job.is_removed}
         onChange={(is_removed) => change({ is_removed })}
       />

@@ -1,6 +1,9 @@
 import type { CvAsRead } from "@winnow/contract/job-forms.ts";
 import { expect, test } from "vitest";
+import jobForm from "../../../words/en/job-form.ts";
 import { carryOver, correctionsOf, educationAsTyped, jobAsTyped, nothingTyped } from "./typed-cv.ts";
+
+const { problems } = jobForm;
 
 const nurse = {
   title: "Nurse",
@@ -29,7 +32,7 @@ test("only what says something else than the CV is a correction", () => {
     },
     education: { 0: { ...educationAsTyped(degree), is_removed: true } },
   };
-  const { corrections, places, troubles } = correctionsOf(read, typed);
+  const { corrections, places, troubles } = correctionsOf(read, typed, problems);
   expect(corrections).toEqual([
     { kind: "contact", field: "email", value: "ines@example.com" },
     { kind: "contact", field: "phone", value: null },
@@ -47,7 +50,7 @@ test("only what says something else than the CV is a correction", () => {
   ]);
   expect(places).toEqual(["email", "phone", "job-1", "education-0"]);
   expect(troubles).toEqual({});
-  expect(correctionsOf(read, nothingTyped).corrections).toEqual([]);
+  expect(correctionsOf(read, nothingTyped, problems).corrections).toEqual([]);
 });
 
 test("a job that goes on has no end, and a time that is none is named with its field", () => {
@@ -55,7 +58,7 @@ test("a job that goes on has no end, and a time that is none is named with its f
     0: { ...jobAsTyped(nurse), start: "soon" },
     1: { ...jobAsTyped(carer), is_current: true, end: "whenever" },
   };
-  const { corrections, troubles } = correctionsOf(read, { ...nothingTyped, jobs });
+  const { corrections, troubles } = correctionsOf(read, { ...nothingTyped, jobs }, problems);
   expect(Object.keys(troubles)).toEqual(["job-0-start"]);
   expect(corrections[1]).toMatchObject({ index: 1, end: null, is_current: true });
 });

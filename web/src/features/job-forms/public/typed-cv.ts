@@ -4,6 +4,7 @@ import { educationLevels } from "@winnow/contract/match-report.ts";
 import { z } from "zod";
 import { type ContactField, contactFields } from "../cv-fields/corrections.ts";
 import { typedYearMonth, yearMonthAsTyped } from "../cv-fields/typed-year-month.ts";
+import type { FormWords } from "./form-words.ts";
 
 const typedJob = z.object({
   title: z.string(),
@@ -73,12 +74,14 @@ export type TypedCorrections = {
   troubles: Record<string, string>;
 };
 
-const timeTrouble = "Please write a year, or year and month, such as 2019-03.";
-
 /** What was changed of what was read, and nothing that says the same. */
-export function correctionsOf(read: CvAsRead, typed: TypedCv): TypedCorrections {
+export function correctionsOf(
+  read: CvAsRead,
+  typed: TypedCv,
+  words: Pick<FormWords["jobForm"]["problems"], "time">,
+): TypedCorrections {
   const found: TypedCorrections = { corrections: [], places: [], troubles: {} };
-  for (const { field } of contactFields) {
+  for (const field of contactFields) {
     const value = typed.contact[field];
     if (value === undefined || orNull(value) === read[field]) continue;
     add(field, { kind: "contact", field, value: orNull(value) });
@@ -119,7 +122,7 @@ export function correctionsOf(read: CvAsRead, typed: TypedCv): TypedCorrections 
   function timeOf(index: number, field: "start" | "end", job: TypedJob) {
     const time = typedYearMonth(job[field]);
     if (time === null && job[field].trim() !== "" && !job.is_removed) {
-      found.troubles[entryField("job", index, field)] = timeTrouble;
+      found.troubles[entryField("job", index, field)] = words.time;
     }
     return time;
   }

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { useKeptText } from "../../../api/use-kept-text.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
+import { useWords } from "../../../words/words.ts";
 import { ScoreChoice } from "../../evidence/score-choice.tsx";
-import { scoreWords } from "../../evidence/score-words.ts";
 import type { OwnScorecard } from "./use-scorecard.ts";
 
 /** One's own score and comment for one answer. */
@@ -17,6 +17,7 @@ export function QuestionScore(props: {
     stored: card.commentOf(question.id),
     save: (comment) => card.commentOn(question.id, comment),
   });
+  const { scores } = useWords("evidence");
   const score = card.scoreOf(question.id);
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
@@ -28,7 +29,7 @@ export function QuestionScore(props: {
         />
       </Box>
       <Box sx={{ display: "none", displayPrint: "block" }}>
-        My score: {score === null ? "none" : `${score} of 5, ${scoreWords[score]}`}
+        My score: {score === null ? "none" : `${score} of 5, ${scores[score]}`}
       </Box>
       <Box data-comment sx={{ displayPrint: "none" }}>
         <LabelledInput

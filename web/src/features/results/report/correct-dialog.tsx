@@ -16,6 +16,7 @@ import { useDraft } from "../../../api/use-draft.ts";
 import type { KeptFields } from "../../../api/use-kept-form.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
+import cvWords from "../../../words/en/cv.ts";
 import { formatScore } from "../../evidence/format-score.ts";
 import { ContactForm } from "../../job-forms/cv-fields/contact-form.tsx";
 import { CorrectableRow } from "../../job-forms/cv-fields/correctable-row.tsx";
@@ -96,7 +97,7 @@ function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
       <CorrectableRow
         key={key}
         subject={subject}
-        now={correction ? contentOf(correction) : asRead}
+        now={correction ? contentOf(correction, cvWords) : asRead}
         was={correction ? asRead : null}
         isOpen={openKey === key}
         isBusy={correct.isPending}
@@ -126,15 +127,15 @@ function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
         ) : (
           <>
             <Group title="Contact">
-              {contactFields.map(({ field, label }) =>
+              {contactFields.map((field) =>
                 row({
                   key: `contact ${field}`,
-                  subject: label,
+                  subject: cvWords.contact[field],
                   asRead: profile[field]?.value ?? "none",
                   form: (given) => (
                     <ContactForm
                       field={field}
-                      label={label}
+                      label={cvWords.contact[field]}
                       asRead={profile[field]?.value ?? ""}
                       {...given}
                     />
@@ -147,7 +148,7 @@ function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
                 row({
                   key: `job ${index}`,
                   subject: `Job ${index + 1}`,
-                  asRead: jobWords({ ...job, title: job.title ?? job.quotation.text }),
+                  asRead: jobWords({ ...job, title: job.title ?? job.quotation.text }, cvWords),
                   form: (given) => <JobForm index={index} asRead={job} {...given} />,
                 }),
               )}
@@ -157,7 +158,7 @@ function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
                 row({
                   key: `education ${index}`,
                   subject: `Education ${index + 1}`,
-                  asRead: educationWords({ ...entry, degree: entry.degree ?? entry.quotation.text }),
+                  asRead: educationWords({ ...entry, degree: entry.degree ?? entry.quotation.text }, cvWords),
                   form: (given) => <EducationForm index={index} asRead={entry} {...given} />,
                 }),
               )}

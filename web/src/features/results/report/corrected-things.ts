@@ -2,13 +2,8 @@ import type { Correction } from "@winnow/contract/corrections.ts";
 import { verdictLabels } from "@winnow/contract/labels.ts";
 import type { Profile } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import {
-  contactFields,
-  contentOf,
-  educationWords,
-  jobWords,
-  keyOf,
-} from "../../job-forms/cv-fields/corrections.ts";
+import cvWords from "../../../words/en/cv.ts";
+import { contentOf, educationWords, jobWords, keyOf } from "../../job-forms/cv-fields/corrections.ts";
 
 /** Something that was corrected, as it is now and as it was read. */
 export type CorrectedThing = { key: string; subject: string; now: string; was: string };
@@ -23,7 +18,7 @@ export function correctedThings(result: ScreeningResultWithReport): CorrectedThi
   return result.corrections.map((correction) => ({
     key: keyOf(correction),
     subject: subjectOf(correction, result),
-    now: contentOf(correction),
+    now: contentOf(correction, cvWords),
     was: contentAsRead(correction, result),
   }));
 }
@@ -31,7 +26,7 @@ export function correctedThings(result: ScreeningResultWithReport): CorrectedThi
 function subjectOf(correction: Correction, { report }: ScreeningResultWithReport): string {
   switch (correction.kind) {
     case "contact":
-      return contactFields.find(({ field }) => field === correction.field)?.label ?? correction.field;
+      return cvWords.contact[correction.field];
     case "job":
       return `Job ${correction.index + 1}`;
     case "education":
@@ -51,11 +46,13 @@ function contentAsRead(correction: Correction, result: ScreeningResultWithReport
       return profile[correction.field]?.value ?? "none";
     case "job": {
       const job = profile.jobs[correction.index];
-      return job ? jobWords({ ...job, title: job.title ?? job.quotation.text }) : "none";
+      return job ? jobWords({ ...job, title: job.title ?? job.quotation.text }, cvWords) : "none";
     }
     case "education": {
       const entry = profile.education[correction.index];
-      return entry ? educationWords({ ...entry, degree: entry.degree ?? entry.quotation.text }) : "none";
+      return entry
+        ? educationWords({ ...entry, degree: entry.degree ?? entry.quotation.text }, cvWords)
+        : "none";
     }
     case "requirement": {
       const read = result.original?.verdicts.find(

@@ -8,6 +8,7 @@ import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { useState } from "react";
 import { radius, textSize } from "../../../theme/sizes.ts";
 import { mutedText, plainList } from "../../../theme/styles.ts";
+import cvWords from "../../../words/en/cv.ts";
 import { QuotedWords } from "../../evidence/quoted-words.tsx";
 import { Was } from "../../job-forms/cv-fields/correctable-row.tsx";
 import { contactFields } from "../../job-forms/cv-fields/corrections.ts";
@@ -45,8 +46,8 @@ export function ReportProfile({ result }: { result: ScreeningResultWithReport })
 function Contact(props: { profile: Profile; corrections: Correction[]; asRead: Profile }) {
   const { profile, corrections, asRead } = props;
   const entries = [
-    ...contactFields.map(({ field, label }) => ({
-      label,
+    ...contactFields.map((field) => ({
+      label: cvWords.contact[field],
       values: [profile[field]].filter((value) => value !== null),
       was: corrections.some((one) => one.kind === "contact" && one.field === field)
         ? (asRead[field]?.value ?? "none")

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { Profile } from "@winnow/contract/match-report.ts";
 import { radius } from "../../../theme/sizes.ts";
 import { plainList } from "../../../theme/styles.ts";
+import cvWords from "../../../words/en/cv.ts";
 import { QuotedWords } from "../../evidence/quoted-words.tsx";
 import { jobPeriod } from "../../job-forms/cv-fields/job-period.ts";
 import { formatDay, formatMonths, formatYears } from "../report-labels.ts";
@@ -38,7 +39,7 @@ export function ReportTimeline({ profile, asOf }: { profile: Profile; asOf: stri
                 <UnsureBadge confidence={job.confidence} />
               </Typography>
               <Typography variant="body2" sx={{ color: "text.secondary" }}>
-                {[jobPeriod(job), job.years === null ? "" : formatYears(job.years)]
+                {[jobPeriod(job, cvWords), job.years === null ? "" : formatYears(job.years)]
                   .filter(Boolean)
                   .join(" · ") || "No dates stated"}
               </Typography>

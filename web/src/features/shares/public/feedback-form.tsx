@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { thumbLabels } from "@winnow/contract/labels.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
 import { maximumFeedbackCharacters } from "@winnow/contract/limits.ts";
 import { type Thumb, thumbs } from "@winnow/contract/shares.ts";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
@@ -9,6 +9,7 @@ import { radius } from "../../../theme/sizes.ts";
 import { fieldLabel, mutedText } from "../../../theme/styles.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 import { ActFailure } from "../act-failure.tsx";
 import { useLeaveFeedback } from "../queries.ts";
 import type { TypedFeedback } from "./use-typed-feedback.ts";
@@ -21,6 +22,7 @@ export function FeedbackForm(props: {
   onType: (typed: TypedFeedback) => void;
 }) {
   const { token, sharedBy, typed, onType: type } = props;
+  const words = useWords("share").feedback;
   const [isAsked, setIsAsked] = useState(false);
   const sending = useLeaveFeedback(token);
   const isNameless = typed.name.trim() === "";
@@ -44,13 +46,13 @@ export function FeedbackForm(props: {
 
   if (sending.isSuccess) {
     return (
-      <Panel title="Your feedback">
+      <Panel title={words.title}>
         <Sent sharedBy={sharedBy} onMore={() => sending.reset()} />
       </Panel>
     );
   }
   return (
-    <Panel title="Your feedback">
+    <Panel title={words.title}>
       <Box
         component="form"
         noValidate
@@ -60,39 +62,36 @@ export function FeedbackForm(props: {
         {sending.error ? (
           <ActFailure
             error={sending.error}
-            headline="Your feedback was not sent."
-            undecided="It is not known whether your feedback has arrived."
-            again="Send it again: it is kept once."
+            headline={words.notSent}
+            undecided={words.undecided}
+            again={words.again}
           />
         ) : null}
         <ThumbChoice chosen={typed.thumb} onChoose={(thumb) => type({ ...typed, thumb })} />
         {scores.length > 0 ? (
-          <Typography sx={mutedText}>
-            Your {scores.length === 1 ? "score of one answer goes" : `scores of ${scores.length} answers go`}{" "}
-            along.
-          </Typography>
+          <Typography sx={mutedText}>{words.scoresGoAlong({ count: scores.length })}</Typography>
         ) : null}
         <LabelledInput
-          label="Comment"
+          label={words.comment}
           multiline
           minRows={3}
           maxRows={16}
           value={typed.comment}
           maxLength={maximumFeedbackCharacters}
-          message={isAsked && isNothing ? "Please choose a thumb, write a comment or score an answer." : null}
+          message={isAsked && isNothing ? words.empty : null}
           onChange={({ target }) => type({ ...typed, comment: target.value })}
         />
         <LabelledInput
-          label="Your name"
+          label={words.name}
           autoComplete="name"
           value={typed.name}
           maxLength={100}
-          message={isAsked && isNameless ? "Please enter your name." : null}
+          message={isAsked && isNameless ? words.nameless : null}
           onChange={({ target }) => type({ ...typed, name: target.value })}
         />
         <div>
           <Button type="submit" variant="contained" loading={sending.isPending}>
-            Send feedback
+            {words.send}
           </Button>
         </div>
       </Box>
@@ -107,11 +106,12 @@ function ThumbChoice({
   chosen: Thumb | null;
   onChoose: (thumb: Thumb | null) => void;
 }) {
+  const words = useWords("share").feedback;
   const name = useId();
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ ...fieldLabel, p: 0, fontWeight: 550 }}>
-        What do you think?
+        {words.thumb}
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         {[...thumbs, null].map((thumb) => (
@@ -134,7 +134,7 @@ function ThumbChoice({
             }}
           >
             <input type="radio" name={name} checked={chosen === thumb} onChange={() => onChoose(thumb)} />
-            {thumb === null ? "Only a comment" : thumbLabels[thumb]}
+            {thumb === null ? words.onlyComment : words.thumbs[thumb]}
           </Box>
         ))}
       </Box>
@@ -143,16 +143,17 @@ function ThumbChoice({
 }
 
 function Sent({ sharedBy, onMore }: { sharedBy: string; onMore: () => void }) {
-  const words = useRef<HTMLParagraphElement>(null);
+  const words = useWords("share").feedback;
+  const thanks = useRef<HTMLParagraphElement>(null);
   // What was pressed is gone.
-  useEffect(() => words.current?.focus({ preventScroll: true }), []);
+  useEffect(() => thanks.current?.focus({ preventScroll: true }), []);
   return (
     <>
-      <Typography ref={words} tabIndex={-1} role="status" sx={{ outline: "none", overflowWrap: "anywhere" }}>
-        Thank you. <bdi>{sharedBy}</bdi> finds it in the report.
+      <Typography ref={thanks} tabIndex={-1} role="status" sx={{ outline: "none", overflowWrap: "anywhere" }}>
+        {words.thanks({ recruiter: isolate(sharedBy) })}
       </Typography>
       <Button variant="outlined" color="inherit" size="small" onClick={onMore} sx={{ mt: 2 }}>
-        Say something else
+        {words.more}
       </Button>
     </>
   );

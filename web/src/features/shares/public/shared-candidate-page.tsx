@@ -2,6 +2,7 @@ import InfoIcon from "@mui/icons-material/InfoOutlined";
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { SharedCandidate } from "@winnow/contract/shares.ts";
 import { useParams } from "react-router";
 import { ApiError } from "../../../api/api-error.ts";
@@ -12,6 +13,7 @@ import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { DeadLink } from "../../../ui/page/dead-link.tsx";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../../ui/page/page-skeleton.tsx";
+import { useWords } from "../../../words/words.ts";
 import { useSharedCandidate } from "../queries.ts";
 import { FeedbackForm } from "./feedback-form.tsx";
 import { SharedCv } from "./shared-cv.tsx";
@@ -21,6 +23,8 @@ import { type TypedFeedback, useTypedFeedback } from "./use-typed-feedback.ts";
 
 /** What a recruiter shares of a candidate, by a link and without an account. */
 export default function SharedCandidatePage() {
+  const words = useWords("share");
+  const kit = useWords("kit");
   const { token = "" } = useParams();
   const { data, error, failureCount, refetch, isFetching } = useSharedCandidate(token);
   // A link that was revoked meanwhile shows nothing any more.
@@ -29,9 +33,9 @@ export default function SharedCandidatePage() {
   if (error) {
     return (
       <>
-        <PageHeading title="Shared candidate" />
+        <PageHeading title={words.page} />
         <ErrorState
-          title="This could not be loaded."
+          title={kit.notLoaded}
           error={error}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
@@ -42,13 +46,13 @@ export default function SharedCandidatePage() {
   if (failureCount > 1) {
     return (
       <>
-        <PageHeading title="Shared candidate" />
-        <ErrorState title="This cannot be loaded just now. It is tried again by itself." />
+        <PageHeading title={words.page} />
+        <ErrorState title={kit.notLoadedYet} />
       </>
     );
   }
   return (
-    <PageSkeleton title="Shared candidate">
+    <PageSkeleton title={words.page}>
       <Skeleton width={220} height={40} sx={{ mb: 1 }} />
       <Skeleton width={280} sx={{ mb: 3 }} />
       <Skeleton variant="rounded" height={480} sx={{ borderRadius: radius.card }} />
@@ -57,37 +61,33 @@ export default function SharedCandidatePage() {
 }
 
 function Shared({ token, candidate }: { token: string; candidate: SharedCandidate }) {
+  const words = useWords("share");
   const { name, title, shared_by, expires_at, outcome, cv, questions, allows_feedback } = candidate;
   const [typed, type] = useTypedFeedback(token);
   const isUnanswered = candidate.shows_answers && questions.every(({ answer }) => answer === null);
   return (
     <>
       <PageHeading
-        title={name ?? "Candidate"}
-        documentTitle={name ? `${name}, shared` : "Shared candidate"}
+        title={name ?? words.candidate}
+        documentTitle={name ? words.documentTitle({ name }) : words.page}
         subtitle={
           <>
             <Box sx={{ overflowWrap: "anywhere", color: "text.primary" }}>
               <bdi>{title}</bdi>
             </Box>
             <Box sx={{ overflowWrap: "anywhere" }}>
-              Shared by <bdi>{shared_by}</bdi>. This page opens until {formatDateTime(expires_at)}.
+              {words.sharedBy({ recruiter: isolate(shared_by), until: formatDateTime(expires_at) })}
             </Box>
           </>
         }
       />
       <Notice icon={<InfoIcon aria-hidden />}>
-        {name === null
-          ? "Name, contact details and schools are left out and stand as [hidden]."
-          : "Contact details are left out and stand as [hidden]."}{" "}
-        This is about a person: please do not pass it on.
+        {name === null ? words.leftOut.withoutName : words.leftOut.withName} {words.aboutAPerson}
       </Notice>
       <Box sx={{ display: "grid", gap: 2 }}>
         {outcome ? <SharedOutcome outcome={outcome} sharedBy={shared_by} /> : null}
         {cv ? <SharedCv token={token} cv={cv} isAlone={questions.length === 0} /> : null}
-        {isUnanswered ? (
-          <Typography>Nothing is answered yet. Answers show here as they are given.</Typography>
-        ) : null}
+        {isUnanswered ? <Typography>{words.nothingYet}</Typography> : null}
         {questions.map((question) => (
           <SharedQuestionPanel
             key={question.number}

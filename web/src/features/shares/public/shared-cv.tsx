@@ -6,6 +6,7 @@ import type { SharedCandidate } from "@winnow/contract/shares.ts";
 import { serifFamily } from "../../../theme/typography.ts";
 import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 import { useSaveSharedCv } from "../queries.ts";
 
 /** The CV as it was read, and the file where it is shared. */
@@ -16,10 +17,11 @@ export function SharedCv(props: {
   isAlone: boolean;
 }) {
   const { token, cv, isAlone } = props;
+  const words = useWords("share").cv;
   const saving = useSaveSharedCv(token);
   return (
     <Panel
-      title="CV"
+      title={words.title}
       actions={
         cv.has_file ? (
           <Button
@@ -30,19 +32,17 @@ export function SharedCv(props: {
             loading={saving.isPending}
             onClick={() => saving.mutate()}
           >
-            Download
+            {words.download}
           </Button>
         ) : null
       }
     >
-      {saving.error ? (
-        <FailureAlert headline="The CV was not downloaded." reason={saving.error.message} />
-      ) : null}
+      {saving.error ? <FailureAlert headline={words.notDownloaded} reason={saving.error.message} /> : null}
       {cv.lines.length === 0 ? (
-        <Typography>The CV is no longer stored.</Typography>
+        <Typography>{words.gone}</Typography>
       ) : (
         <Box component="details" open={isAlone} sx={{ "& summary": { cursor: "pointer", minHeight: 24 } }}>
-          <summary>The text as it was read</summary>
+          <summary>{words.text}</summary>
           <Box
             dir="auto"
             sx={{

@@ -1,20 +1,21 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { interviewDecisionLabels } from "@winnow/contract/labels.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type { SharedCandidate } from "@winnow/contract/shares.ts";
 import { mutedText } from "../../../theme/styles.ts";
-import { formatCount } from "../../../ui/format/format-count.ts";
-import { lazily } from "../../../ui/format/lazily.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { byLocale } from "../../../words/locale.ts";
+import { useWords } from "../../../words/words.ts";
 
-const halves = lazily(() => new Intl.NumberFormat("en", { maximumFractionDigits: 1 }));
+const halves = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
 /** What came out of the interview: points of the answers, and what was decided by a person. */
 export function SharedOutcome(props: { outcome: NonNullable<SharedCandidate["outcome"]>; sharedBy: string }) {
   const { outcome, sharedBy } = props;
+  const words = useWords("share").outcome;
   const { is_waiting, points, marked_by, decision } = outcome;
   return (
-    <Panel title="Outcome">
+    <Panel title={words.title}>
       <Box
         component="dl"
         sx={{
@@ -27,25 +28,23 @@ export function SharedOutcome(props: { outcome: NonNullable<SharedCandidate["out
           "& dd": { m: 0, fontWeight: 600 },
         }}
       >
-        <dt>Points</dt>
+        <dt>{words.points}</dt>
         <dd className="figures">
           {is_waiting
-            ? "Not shown yet"
+            ? words.notYet
             : points
-              ? `${halves().format(points.made)} of ${formatCount(points.of, "point", "points")}`
-              : "None could be marked"}
+              ? words.of({ made: halves().format(points.made), count: points.of })
+              : words.unmarked}
         </dd>
-        <dt>Decision</dt>
-        <dd>{decision ? interviewDecisionLabels[decision].state : "None yet"}</dd>
+        <dt>{words.decision}</dt>
+        <dd>{decision ? words.decisions[decision] : words.noDecision}</dd>
       </Box>
       <Typography sx={{ ...mutedText, mt: 1.5, maxWidth: "72ch", overflowWrap: "anywhere" }}>
-        {is_waiting ? (
-          <>
-            Points show once <bdi>{sharedBy}</bdi> has given a scorecard of their own.
-          </>
-        ) : (
-          `Points say what was found in the answers${marked_by ? `, by ${marked_by}` : ""}. Only people decide.`
-        )}
+        {is_waiting
+          ? words.waits({ recruiter: isolate(sharedBy) })
+          : marked_by
+            ? words.pointsAreBy({ by: marked_by })
+            : words.pointsAre}
       </Typography>
     </Panel>
   );

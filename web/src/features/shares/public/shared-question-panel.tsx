@@ -4,6 +4,8 @@ import Typography from "@mui/material/Typography";
 import type { SharedQuestion } from "@winnow/contract/shares.ts";
 import { useId } from "react";
 import { answerText, mutedText, plainList } from "../../../theme/styles.ts";
+import type { Words } from "../../../words/catalogue.ts";
+import { useWords } from "../../../words/words.ts";
 import { PointMarkBadge } from "../../evidence/point-mark-badge.tsx";
 import { QuotationBlock } from "../../evidence/quotation-block.tsx";
 import { ScoreChoice } from "../../evidence/score-choice.tsx";
@@ -19,6 +21,7 @@ export function SharedQuestionPanel(props: {
   onScore: ((score: number | null) => void) | null;
 }) {
   const { token, question, showsAnswer, score, onScore } = props;
+  const words = useWords("share").question;
   const { number, text, skill, points } = question;
   const id = useId();
   return (
@@ -30,7 +33,7 @@ export function SharedQuestionPanel(props: {
     >
       <div>
         <Box sx={{ ...mutedText, overflowWrap: "anywhere" }}>
-          Question {number}
+          {words.number({ number })}
           {skill ? (
             <>
               {" · "}
@@ -49,7 +52,7 @@ export function SharedQuestionPanel(props: {
       </div>
       {showsAnswer ? <Answer token={token} question={question} /> : null}
       {showsAnswer && question.answer && onScore ? (
-        <ScoreChoice label={`Your score for question ${number}`} score={score} onScore={onScore} />
+        <ScoreChoice label={words.score({ number })} score={score} onScore={onScore} />
       ) : null}
       {points ? <Points question={question} points={points} /> : null}
     </Paper>
@@ -57,8 +60,9 @@ export function SharedQuestionPanel(props: {
 }
 
 function Answer({ token, question }: { token: string; question: SharedQuestion }) {
+  const words = useWords("share").question;
   const { answer, number } = question;
-  if (!answer) return <Typography sx={mutedText}>This question was not reached.</Typography>;
+  if (!answer) return <Typography sx={mutedText}>{words.notReached}</Typography>;
   const { text, recordings, is_recording_left_out } = answer;
   return (
     <Box sx={{ display: "grid", gap: 1, minWidth: 0 }}>
@@ -68,7 +72,7 @@ function Answer({ token, question }: { token: string; question: SharedQuestion }
         </Box>
       )}
       {text !== "" && answer.kind !== "text" ? (
-        <Typography sx={mutedText}>What was said, put into text by a machine.</Typography>
+        <Typography sx={mutedText}>{words.transcript}</Typography>
       ) : null}
       {recordings.map((recording, index) => (
         <SharedRecording
@@ -77,18 +81,14 @@ function Answer({ token, question }: { token: string; question: SharedQuestion }
           recording={recording}
           label={
             recordings.length === 1
-              ? `Answer to question ${number}`
-              : `Answer to question ${number}, part ${index + 1} of ${recordings.length}`
+              ? words.answer({ number })
+              : words.answerPart({ number, part: index + 1, of: recordings.length })
           }
         />
       ))}
-      {is_recording_left_out ? (
-        <Typography sx={mutedText}>
-          This was answered by a recording, which is left out: a face or a voice says who it is.
-        </Typography>
-      ) : null}
+      {is_recording_left_out ? <Typography sx={mutedText}>{words.recordingLeftOut}</Typography> : null}
       {text === "" && recordings.length === 0 && !is_recording_left_out ? (
-        <Typography sx={mutedText}>Nothing was answered.</Typography>
+        <Typography sx={mutedText}>{words.notAnswered}</Typography>
       ) : null}
     </Box>
   );
@@ -97,14 +97,15 @@ function Answer({ token, question }: { token: string; question: SharedQuestion }
 type Point = NonNullable<SharedQuestion["points"]>[number];
 
 function Points({ question, points }: { question: SharedQuestion; points: Point[] }) {
-  const reason = whyUnmarked(question.unmarked);
+  const words = useWords("share").question;
+  const reason = whyUnmarked(question.unmarked, words);
   if (points.length === 0 && reason === null) return null;
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>
       {points.length > 0 ? (
         <Box
           component="ul"
-          aria-label={`Points of question ${question.number}`}
+          aria-label={words.points({ number: question.number })}
           sx={{ ...plainList, display: "grid", gap: 1.5 }}
         >
           {points.map(({ text, mark, quotations }, index) => (
@@ -127,26 +128,24 @@ function Points({ question, points }: { question: SharedQuestion; points: Point[
       ) : null}
       {reason ? <Typography sx={mutedText}>{reason}</Typography> : null}
       {points.some(({ mark }) => mark === "not found") ? (
-        <Typography sx={mutedText}>
-          “Not found” says that no words for a point were found, not that the answer is wrong.
-        </Typography>
+        <Typography sx={mutedText}>{words.notFoundIs}</Typography>
       ) : null}
     </Box>
   );
 }
 
-function whyUnmarked(unmarked: SharedQuestion["unmarked"]): string | null {
+function whyUnmarked(unmarked: SharedQuestion["unmarked"], words: Words<"share">["question"]): string | null {
   switch (unmarked) {
     case null:
     case "no rubric":
       return null;
     case "no answer":
-      return "There is no answer to look for points in.";
+      return words.noAnswer;
     case "no transcript":
     case "transcription failed":
-      return "A recording is played, not marked.";
+      return words.noTranscript;
     case "being transcribed":
     case "being marked":
-      return "Points are not looked for yet.";
+      return words.notMarkedYet;
   }
 }

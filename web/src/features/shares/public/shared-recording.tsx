@@ -7,6 +7,7 @@ import type { z } from "zod";
 import { radius } from "../../../theme/sizes.ts";
 import { mutedText } from "../../../theme/styles.ts";
 import { formatClock } from "../../../ui/format/format-clock.ts";
+import { useWords } from "../../../words/words.ts";
 import { useSharedRecordingLink } from "../queries.ts";
 
 type Recording = z.infer<typeof sharedRecording>;
@@ -19,6 +20,8 @@ export function SharedRecording(props: {
   label: string;
 }) {
   const { token, recording, label } = props;
+  const words = useWords("share").recording;
+  const kit = useWords("kit");
   const isReady = recording.state === "ready";
   const link = useSharedRecordingLink({ token, recordingId: recording.id, isReady });
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
@@ -28,18 +31,16 @@ export function SharedRecording(props: {
   if (!isReady) {
     return (
       <Box role="status" sx={mutedText}>
-        {recording.state === "failed"
-          ? "This recording cannot be played."
-          : "This recording is being made playable. Reload the page in a moment."}
+        {recording.state === "failed" ? words.failed : words.making}
       </Box>
     );
   }
   if (link.error || (link.data && failedUrl === link.data.url)) {
     return (
       <Box role="alert" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-        This recording could not be played.
+        {words.notPlayed}
         <Button size="small" color="inherit" loading={link.isFetching} onClick={() => void link.refetch()}>
-          Try again
+          {kit.tryAgain}
         </Button>
       </Box>
     );
@@ -82,7 +83,7 @@ export function SharedRecording(props: {
         }}
       />
       <Box sx={mutedText}>
-        {recording.kind === "audio" ? "Audio" : "Video"}
+        {words.kinds[recording.kind]}
         {recording.duration_ms === null ? "" : `, ${formatClock(recording.duration_ms)}`}
       </Box>
     </Box>

@@ -1,0 +1,33 @@
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
+
+/** One file for each noun, so that a page loads the words that it shows and no others. English says which messages there are. */
+const english = {
+  kit: () => import("./en/kit.ts"),
+  failures: () => import("./en/failures.ts"),
+  cv: () => import("./en/cv.ts"),
+  evidence: () => import("./en/evidence.ts"),
+  receipt: () => import("./en/receipt.ts"),
+  jobForm: () => import("./en/job-form.ts"),
+  interview: () => import("./en/interview.ts"),
+  share: () => import("./en/share.ts"),
+};
+
+export type Noun = keyof typeof english;
+/** The messages of each noun: texts, and functions of named values that answer one. */
+export type Catalogue = { [N in Noun]: Awaited<ReturnType<(typeof english)[N]>>["default"] };
+export type Words<N extends Noun> = Catalogue[N];
+export type LoadWords = { [N in Noun]: () => Promise<{ default: Catalogue[N] }> };
+
+export const catalogue: Record<PageLanguage, LoadWords> = {
+  en: english,
+  de: {
+    kit: () => import("./de/kit.ts"),
+    failures: () => import("./de/failures.ts"),
+    cv: () => import("./de/cv.ts"),
+    evidence: () => import("./de/evidence.ts"),
+    receipt: () => import("./de/receipt.ts"),
+    jobForm: () => import("./de/job-form.ts"),
+    interview: () => import("./de/interview.ts"),
+    share: () => import("./de/share.ts"),
+  },
+};

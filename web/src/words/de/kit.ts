@@ -1,0 +1,34 @@
+import type english from "../en/kit.ts";
+
+const words: typeof english = {
+  skipToContent: "Zum Inhalt springen",
+  toDashboard: "Winnow, zur Übersicht",
+  needHelp: "Brauchen Sie Hilfe?",
+  language: "Sprache",
+  cancel: "Abbrechen",
+  close: "Schließen",
+  optional: "(freiwillig)",
+  notAnswered: "Nicht beantwortet",
+  leaveOpen: "Offen lassen",
+  chooseFolder: "Ordner auswählen",
+  closeMessage: "Diese Meldung schließen",
+  tryAgain: "Erneut versuchen",
+  copy: "Kopieren",
+  copied: "Kopiert",
+  reference: "Kennung",
+  loadingPage: "Die Seite wird geladen",
+  loading: ({ title }) => `Wird geladen: ${title}`,
+  notLoaded: "Das konnte nicht geladen werden.",
+  notLoadedYet: "Das kann gerade nicht geladen werden. Es wird von selbst erneut versucht.",
+  pageNotShown: "Diese Seite konnte nicht angezeigt werden.",
+  codeMissing: "Ein Teil von Winnow ist nicht angekommen. Meist hilft es, die Seite neu zu laden.",
+  gone: "Vielleicht wurde es gelöscht, oder der Link ist unvollständig.",
+  offline:
+    "Sie sind offline. Was Sie sehen, ist vielleicht veraltet; Änderungen werden erst gespeichert, wenn die Verbindung wieder da ist.",
+  deadLink: {
+    title: "Dieser Link funktioniert nicht",
+    text: "Vielleicht ist er unvollständig, abgelaufen oder wurde widerrufen. Bitten Sie die Person, die ihn Ihnen geschickt hat, um einen neuen.",
+  },
+};
+
+export default words;
