@@ -7,6 +7,7 @@ import { givenScreening } from "../given/given-screening.ts";
 import { type TestFile, untilScreening } from "../given/uploads.ts";
 import { looks, openContext, openPage, overflow, type WatchedPage } from "../support/browser.ts";
 import { startJourney } from "./journey.ts";
+import { troublesInOtherLanguages } from "./other-languages.ts";
 import { troublesIn } from "./page-states.ts";
 
 const journey = startJourney({ name: "Harbour Clinic", variables: { WELCOME_CREDITS: "200.00" } });
@@ -149,6 +150,15 @@ test("somebody applies on a phone over a poor line that breaks, and by keyboard:
   await thanks.waitFor();
   await receipt.press("Enter");
   await page.getByText("Staff nurse on the acute ward").waitFor();
+  troubles.push(
+    ...(await troublesInOtherLanguages(journey, {
+      link,
+      state: "apply-problems",
+      reach: (other) => other.locator("button[type=submit]").click(),
+      // The recruiter's questions, and what only machines fill in.
+      given: [...[shift, reference, start].map(({ text }) => text), "Website"],
+    })),
+  );
   expect(troubles).toEqual([]);
   expect(page.complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|409/.test(complaint))).toEqual([]);
   await page.context().close();

@@ -1,6 +1,7 @@
 import { rename, rm, writeFile } from "node:fs/promises";
 import { withdrawFromInterview } from "@winnow/contract/answers.ts";
 import { cancelDrive } from "@winnow/contract/drives.ts";
+import { paths } from "@winnow/contract/paths.ts";
 import { listReports } from "@winnow/contract/reports.ts";
 import { folderStoragePath } from "@winnow/server/platform/storage/folder-storage.ts";
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
@@ -34,6 +35,7 @@ import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 import { directoryOf } from "../support/stored.ts";
 import { agree, openDevice as openDeviceIn, openLink, press } from "./candidate-device.ts";
+import { troublesInOtherLanguages } from "./other-languages.ts";
 import { type PageState, troublesIn } from "./page-states.ts";
 
 let winnow: TestWinnow;
@@ -227,6 +229,16 @@ test("every state of the page can be read and used, wide and narrow, light and d
     },
   ];
   expect(await troublesIn(page, states)).toEqual([]);
+
+  const unbegun = await invited();
+  for (const [state, { token }] of [
+    ["interview-welcome", unbegun],
+    ["interview-completed", first],
+    ["interview-withdrawn", second],
+  ] as const) {
+    const link = paths.candidateInterview(token);
+    expect(await troublesInOtherLanguages({ browser, winnow }, { link, state })).toEqual([]);
+  }
   expect(page.complaints.filter((complaint) => !/404/.test(complaint))).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import { untilScreening } from "../given/uploads.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { looks, openContext, openPage } from "../support/browser.ts";
 import { startJourney } from "./journey.ts";
+import { troublesInOtherLanguages } from "./other-languages.ts";
 import { troublesIn } from "./page-states.ts";
 
 const journey = startJourney({ name: "Mara Ruiz" });
@@ -80,6 +81,7 @@ test("somebody who has applied corrects what was read, asks, is answered, withdr
   await page.getByText("We have read them, thank you.").waitFor();
   const ofReceipt = await troublesIn(page, [{ state: "receipt", reach: async () => {}, looks }]);
   expect([...ofRecruiter, ...ofReceipt]).toEqual([]);
+  expect(await troublesInOtherLanguages(journey, { link: receiptLink, state: "receipt" })).toEqual([]);
 
   await page.getByRole("button", { name: "Withdraw…" }).press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).press("Enter");

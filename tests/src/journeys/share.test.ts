@@ -7,6 +7,7 @@ import { givenSharable, type Sharable, sharable } from "../given/given-sharable.
 import { type Look, looks, openContext, openPage, type WatchedPage } from "../support/browser.ts";
 import { intercept } from "../support/intercept.ts";
 import { startJourney } from "./journey.ts";
+import { troublesInOtherLanguages } from "./other-languages.ts";
 import { troublesIn } from "./page-states.ts";
 
 const journey = startJourney({
@@ -105,6 +106,8 @@ test("a recruiter shares a candidate, somebody looks and says something, and the
     .getByText("Question 1: 4", { exact: true })
     .waitFor();
   await row.getByText("Opened once").waitFor();
+
+  expect(await troublesInOtherLanguages(journey, { link, state: "shared" })).toEqual([]);
 
   await row.getByRole("button", { name: "Revoke the link for" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();

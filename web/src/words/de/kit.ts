@@ -3,7 +3,7 @@ import type english from "../en/kit.ts";
 const words: typeof english = {
   skipToContent: "Zum Inhalt springen",
   toDashboard: "Winnow, zur Übersicht",
-  needHelp: "Brauchen Sie Hilfe?",
+  needHelp: "Hilfe",
   language: "Sprache",
   cancel: "Abbrechen",
   close: "Schließen",

@@ -20,7 +20,7 @@ const words: typeof english = {
     read: "Gelesen",
     unreadable: "Konnte nicht gelesen werden",
     withdrawn: ({ date }) => `Zurückgezogen am ${date}`,
-    withPerson: ({ employer }) => `Bei einem Menschen bei ${employer}`,
+    withPerson: ({ employer }) => `Prüfung durch einen Menschen bei ${employer}`,
   },
   state: {
     received: () =>

@@ -1,0 +1,43 @@
+import type { BrowserContext, Page } from "playwright-core";
+
+/** Has the pages of visitors speak the language of tests: English, accented and in brackets. */
+export async function speakPseudo(context: BrowserContext): Promise<void> {
+  await context.route("**/admin/public/**", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<html lang="en"', '<html lang="en-XA"');
+    await route.fulfill({ response, body });
+  });
+}
+
+/**
+ * What of a page stands in no catalogue: text and names of elements without the brackets of the language of tests. What
+ * somebody else has written is marked as theirs, by its direction, its language or as a quotation.
+ */
+export function wordsOutside(
+  page: Page,
+  { given = [] }: { given?: readonly string[] } = {},
+): Promise<string[]> {
+  return page.evaluate((known) => {
+    const theirs =
+      "bdi, [dir=auto], [lang]:not(html), blockquote, script, style, noscript, code, #first-words";
+    const found: string[] = [];
+    const look = (text: string, element: Element) => {
+      const words = text.trim();
+      const isOurs = !element.closest(theirs) && /\p{L}{2}/u.test(words) && !/[⟦⟧]/.test(words);
+      if (isOurs && !isValue(words) && !known.some((each) => words.includes(each))) found.push(words);
+    };
+    const isValue = (words: string) =>
+      /^([\d.,:]+ (B|kB|MB)|\w{3} \d{1,2}, \d{4}(, [\d:]+\s[AP]M)?|winnow|©|Winnow)$/.test(words);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { textContent, parentElement } = walker.currentNode;
+      if (textContent && parentElement) look(textContent, parentElement);
+    }
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+      for (const element of document.querySelectorAll(`[${name}]`)) {
+        look(element.getAttribute(name) ?? "", element);
+      }
+    }
+    return found;
+  }, given);
+}
