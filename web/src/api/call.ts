@@ -2,7 +2,6 @@ import type { Endpoint } from "@winnow/contract/endpoint.ts";
 import { failureBody } from "@winnow/contract/failure-body.ts";
 import { failures } from "@winnow/contract/failures.ts";
 import type { z } from "zod";
-import { sayFailure, sayFields } from "../words/say-failure.ts";
 import { wordsOf } from "../words/words.ts";
 import { ApiError } from "./api-error.ts";
 import { globalContextId } from "./global-context-id.ts";
@@ -135,10 +134,15 @@ function failed(status: number, received: unknown, { reference, session }: SentA
   return new ApiError({
     status,
     code,
-    message: sayFailure(words, { code, message }),
-    fields: fields && sayFields(words, fields),
+    message: words.say({ code, message }),
+    fields: fields && sayFields(fields),
     reference,
   });
+}
+
+function sayFields(fields: Readonly<Record<string, string>>): Record<string, string> {
+  const { sayField } = wordsOf("failures");
+  return Object.fromEntries(Object.entries(fields).map(([path, message]) => [path, sayField({ message })]));
 }
 
 function path(url: string, params: object = {}): string {

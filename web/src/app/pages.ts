@@ -1,5 +1,6 @@
 import { paths } from "@winnow/contract/paths.ts";
 import { matchPath } from "react-router";
+import { withWords } from "../words/with-words.ts";
 
 /** The code of each layout and page, loaded when it is first shown. */
 export const load = {
@@ -14,13 +15,13 @@ export const load = {
   verifyEmail: () => import("../features/accounts/verify-email-page.tsx"),
   dashboard: () => import("../features/analytics/dashboard-page.tsx"),
   driveList: () => import("../features/drives/list/drive-list-page.tsx"),
-  drive: () => import("../features/drives/drive-page.tsx"),
-  interview: () => import("../features/reports/page/interview-page.tsx"),
-  interviewReport: () => import("../features/reports/page/report-page.tsx"),
+  drive: () => withWords(import("../features/drives/drive-page.tsx"), ["evidence"]),
+  interview: () => withWords(import("../features/reports/page/interview-page.tsx"), ["evidence"]),
+  interviewReport: () => withWords(import("../features/reports/page/report-page.tsx"), ["evidence"]),
   screeningList: () => import("../features/screenings/list/screening-list-page.tsx"),
   screeningSetup: () => import("../features/screenings/setup/screening-setup-page.tsx"),
-  screeningResults: () => import("../features/review/screening-results-page.tsx"),
-  matchReport: () => import("../features/results/report/match-report-page.tsx"),
+  screeningResults: () => withWords(import("../features/review/screening-results-page.tsx"), ["cv"]),
+  matchReport: () => withWords(import("../features/results/report/match-report-page.tsx"), ["cv"]),
   person: () => import("../features/people/page/person-page.tsx"),
   erasures: () => import("../features/erasures/erasures-page.tsx"),
   transactions: () => import("../features/credits/transactions-page.tsx"),

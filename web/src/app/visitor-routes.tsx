@@ -5,8 +5,7 @@ import { matchPath, Outlet, Route, Routes } from "react-router";
 import PublicLayout from "../layouts/public-layout.tsx";
 import { OfflineBanner } from "../ui/feedback/offline-banner.tsx";
 import { PageLoading } from "../ui/feedback/page-loading.tsx";
-import type { Noun } from "../words/catalogue.ts";
-import { loadWords } from "../words/words.ts";
+import { withWords } from "../words/with-words.ts";
 import { wordsOfPages } from "../words/words-of-pages.ts";
 import { createQueryClient } from "./query-client.ts";
 
@@ -25,12 +24,6 @@ const loaders: [path: string, load: () => Promise<unknown>][] = [
   [paths.receipt(":token"), load.receipt],
   [paths.sharedCandidate(":token"), load.sharedCandidate],
 ];
-
-/** The page with what it says, asked for at once. */
-async function withWords<Page>(page: Promise<Page>, nouns: readonly Noun[]): Promise<Page> {
-  const [loaded] = await Promise.all([page, loadWords(...nouns)]);
-  return loaded;
-}
 
 /** Loads the code of the page of an address before anything is drawn. */
 export async function preloadPage(pathname: string): Promise<void> {

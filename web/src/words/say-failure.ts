@@ -1,45 +1,38 @@
 import { failures } from "@winnow/contract/failures.ts";
 import { fieldMessages } from "@winnow/contract/field-messages.ts";
 import { fileFailureMessages } from "@winnow/contract/file-failures.ts";
-import type { Words } from "./catalogue.ts";
-import { visitorFailures } from "./visitor-failures.ts";
+import type { FileFailureReason } from "@winnow/contract/screenings.ts";
+import { type VisitorFailure, visitorFailures } from "./visitor-failures.ts";
 
-type FailureWords = Words<"failures">;
+/** What the server says in English, in another language. */
+type Translations = {
+  byName: Readonly<Record<VisitorFailure, string>>;
+  fields: Readonly<Record<keyof typeof fieldMessages, string>>;
+  files: Readonly<Record<FileFailureReason, string>>;
+  tooLong: (of: { characters: string }) => string;
+};
 
 /**
- * What the server has answered in English, in the page's language: a sentence of its own by the sentence, any other by
+ * Says in another language what the server has answered in English: a sentence of its own by the sentence, any other by
  * the failure's code. What has no words here stays as the server says it.
  */
-export function sayFailure(
-  words: FailureWords,
-  { code, message }: { code: number; message: string },
-): string {
-  const known = sayField(words, message);
-  if (known !== message) return known;
-  const name = visitorFailures.find((each) => failures[each].code === code);
-  // In English the server's own sentence says more.
-  return name && words.byName[name] !== failures[name].message ? words.byName[name] : message;
-}
+export function sayIn({ byName, fields, files, tooLong }: Translations) {
+  function sayField({ message }: { message: string }): string {
+    const [, characters] = /^Please keep this to ([\d,]+) characters\.$/.exec(message) ?? [];
+    if (characters !== undefined) return tooLong({ characters });
+    return (
+      byMessage(fields, fieldMessages, message) ?? byMessage(files, fileFailureMessages, message) ?? message
+    );
+  }
 
-/** The same for what is said of fields. */
-export function sayFields(
-  words: FailureWords,
-  fields: Readonly<Record<string, string>>,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([path, message]) => [path, sayField(words, message)]),
-  );
-}
+  function say({ code, message }: { code: number; message: string }): string {
+    const known = sayField({ message });
+    if (known !== message) return known;
+    const name = visitorFailures.find((each) => failures[each].code === code);
+    return name ? byName[name] : message;
+  }
 
-/** The same for what is said of one field. */
-export function sayField(words: FailureWords, message: string): string {
-  const [, characters] = /^Please keep this to ([\d,]+) characters\.$/.exec(message) ?? [];
-  if (characters !== undefined) return words.tooLong({ characters });
-  return (
-    byMessage(words.fields, fieldMessages, message) ??
-    byMessage(words.files, fileFailureMessages, message) ??
-    message
-  );
+  return { say, sayField };
 }
 
 function byMessage<Name extends string>(

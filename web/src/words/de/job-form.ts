@@ -102,6 +102,7 @@ const words: typeof english = {
     fileOnTheWay: "Diese Datei ist noch unterwegs.",
     anotherFile: "Bitte wählen Sie eine andere Datei aus.",
     time: "Bitte geben Sie ein Jahr oder Jahr und Monat an, zum Beispiel 2019-03.",
+    fileOfOtherType: "Das ist weder ein PDF noch ein Word-Dokument (DOCX).",
     fileEmpty: "Diese Datei ist leer.",
     fileTooLarge: ({ size }) => `Diese Datei ist größer als ${size}.`,
   },

@@ -98,6 +98,7 @@ const words = {
     fileOnTheWay: "This file is still on its way.",
     anotherFile: "Please choose another file.",
     time: "Please write a year, or year and month, such as 2019-03.",
+    fileOfOtherType: "This is neither a PDF nor a Word document (DOCX).",
     fileEmpty: "This file is empty.",
     fileTooLarge: ({ size }: { size: string }) => `This file is larger than ${size}.`,
   },

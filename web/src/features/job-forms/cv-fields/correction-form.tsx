@@ -7,7 +7,6 @@ import type { ReactNode } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiError } from "../../../api/api-error.ts";
 import { type KeptFields, useKeptForm } from "../../../api/use-kept-form.ts";
-import { sayField } from "../../../words/say-failure.ts";
 import { useWords } from "../../../words/words.ts";
 
 /** What the form of each kind of correction is given. */
@@ -39,7 +38,8 @@ export function CorrectionForm<Values extends FieldValues>(props: {
   async function save(values: Values) {
     const wanted = correctionSchema.safeParse(correctionOf(values));
     if (!wanted.success) {
-      for (const { path, message } of wanted.error.issues) tell(String(path[0]), sayField(failures, message));
+      for (const { path, message } of wanted.error.issues)
+        tell(String(path[0]), failures.sayField({ message }));
       return;
     }
     try {

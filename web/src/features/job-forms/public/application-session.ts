@@ -457,7 +457,7 @@ function cvRefusal(file: File, words: FormWords): string | null {
   const refusal = sizeRefusal(file, { bytes: maximumFileBytes, size: maximumFileSize }, words);
   if (refusal !== null) return refusal;
   const isOther = /\.\w{1,5}$/.test(file.name) && !/\.(pdf|docx)$/i.test(file.name);
-  return isOther ? words.failures.files.unsupportedType : null;
+  return isOther ? words.jobForm.problems.fileOfOtherType : null;
 }
 
 function sizeRefusal(

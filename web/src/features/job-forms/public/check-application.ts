@@ -2,7 +2,6 @@ import { checkAnswer } from "@winnow/contract/check-answer.ts";
 import { applicationNotice, type PublicJobForm, sendApplication } from "@winnow/contract/job-forms.ts";
 import type { z } from "zod";
 import type { ApiError } from "../../../api/api-error.ts";
-import { sayField } from "../../../words/say-failure.ts";
 import type { FileState } from "./file-state.ts";
 import type { FormWords } from "./form-words.ts";
 import type { FilledIn } from "./kept-application.ts";
@@ -51,12 +50,12 @@ export function checkApplication(
   const said: Record<string, string> = { ...corrected.troubles };
   const parsed = sendApplication.schema.body.safeParse(body);
   for (const { path, message } of parsed.error?.issues ?? []) {
-    said[keyOfIssue(path, corrected.places, body.answers)] ??= sayField(words.failures, message);
+    said[keyOfIssue(path, corrected.places, body.answers)] ??= words.failures.sayField({ message });
   }
   for (const question of form.questions) {
     const value = answers.find(({ question_id }) => question_id === question.id)?.value ?? "";
     const trouble = fileTrouble(files[question.id], words) ?? checkAnswer(question, value);
-    if (trouble !== null) said[question.id] = sayField(words.failures, trouble);
+    if (trouble !== null) said[question.id] = words.failures.sayField({ message: trouble });
   }
   const missing = cvTrouble(cv, words);
   if (missing !== null) said.cv = missing;
