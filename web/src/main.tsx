@@ -7,10 +7,11 @@ import { show } from "./app/show.tsx";
 import { HelpHost } from "./features/help/help-host.tsx";
 import { HelpKeys } from "./features/help/help-keys.tsx";
 import { OfflineBanner } from "./ui/feedback/offline-banner.tsx";
-import { holdWords } from "./words/words.ts";
-import { wordsOfRecruiters } from "./words/words-of-recruiters.ts";
+import { bringWordsFrom, holdWords } from "./words/words.ts";
+import { furtherWordsOfRecruiters, wordsOfRecruiters } from "./words/words-of-recruiters.ts";
 
 holdWords(wordsOfRecruiters);
+bringWordsFrom(furtherWordsOfRecruiters);
 followOtherTabs();
 const isPublic = /^\/admin\/sign-(in|up)$/.test(location.pathname);
 preload(isPublic || readSession() ? location.pathname : paths.signIn);

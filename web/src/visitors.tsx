@@ -2,7 +2,8 @@ import "./theme/fonts.css";
 import { show } from "./app/show.tsx";
 import { preloadPage, VisitorRoutes } from "./app/visitor-routes.tsx";
 import { HelpHost } from "./features/help/help-host.tsx";
-import { loadWords, speak } from "./words/words.ts";
+import { speak } from "./words/speak.ts";
+import { loadWords } from "./words/words.ts";
 import { wordsOfEveryPage } from "./words/words-of-pages.ts";
 
 speak(document.documentElement.lang);

@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { languageCookie, type PageLanguage, pageLanguages } from "@winnow/contract/page-languages.ts";
-import { spokenLanguage, useWords } from "../words/words.ts";
+import { pageLocale } from "../words/locale.ts";
+import { useWords } from "../words/words.ts";
 
 /** Each language by its own name, as whoever looks for it knows it. */
 const names: Record<PageLanguage, string> = { en: "English", de: "Deutsch" };
@@ -13,7 +14,7 @@ const keptSeconds = 365 * 24 * 60 * 60;
  */
 export function LanguageChoice() {
   const words = useWords("kit");
-  const others = pageLanguages.filter((language) => language !== spokenLanguage());
+  const others = pageLanguages.filter((language) => language !== pageLocale());
   return (
     <Box component="nav" aria-label={words.language} sx={listStyle}>
       {others.map((language) => (

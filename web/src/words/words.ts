@@ -1,26 +1,14 @@
-import { type PageLanguage, pageLanguageOf } from "@winnow/contract/page-languages.ts";
 import { use } from "react";
-import { type Catalogue, catalogue, type Noun, type Words } from "./catalogue.ts";
-import { writeAsIn } from "./locale.ts";
+import type { Catalogue, LoadWords, Noun, Words } from "./catalogue.ts";
 
-/** English made strange, in which a text that is in no catalogue can be seen. Only tests write it into a page. */
-const pseudo = "en-XA";
-
-let language: PageLanguage = "en";
-let isPseudo = false;
+/** Words that are there, and where the others come from. */
 const held: Partial<Catalogue> = {};
+let sources: Partial<LoadWords> = {};
 const coming = new Map<Noun, Promise<void>>();
 
-/** The language of the page, which stays as long as the page does: another one is another page. */
-export function spokenLanguage(): PageLanguage {
-  return language;
-}
-
-/** Speaks the language that the server has written the page in; what it has none for in English. */
-export function speak(tag: string): void {
-  language = pageLanguageOf(tag) ?? "en";
-  isPseudo = tag === pseudo;
-  writeAsIn(language);
+/** Says where words come from that did not come with the code: those of the page's language, as long as the page lives. */
+export function bringWordsFrom(loaders: Partial<LoadWords>): void {
+  sources = loaders;
 }
 
 /** Brings words of the page's language, to be there when a page is drawn. */
@@ -64,7 +52,7 @@ function load<N extends Noun>(noun: N): Promise<void> {
 }
 
 async function bring<N extends Noun>(noun: N): Promise<void> {
-  const loaders = catalogue[language];
-  const { default: words } = await loaders[noun]();
-  held[noun] = isPseudo ? (await import("./pseudo.ts")).inPseudo(words) : words;
+  const { [noun]: source } = sources;
+  if (!source) throw new Error(`Nobody has the words “${noun}”.`);
+  held[noun] = (await source()).default;
 }
