@@ -4,7 +4,7 @@ const dateFormat = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateSt
 const dateTimeFormat = byLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
 );
-const timeFormat = lazily(() => new Intl.DateTimeFormat("en", { timeStyle: "short" }));
+const timeFormat = byLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
 
 /** The text that stands where a moment cannot be shown. */
 const invalidTime = "Invalid time value";
