@@ -30,6 +30,20 @@ export const failures = {
     message:
       "There is no room left in this account. Delete what is no longer needed, or ask the operator for more.",
   },
+  passwordWrong: { status: 400, code: 1106, message: "This is not your present password." },
+  sessionNotFound: { status: 404, code: 1107, message: "This session has ended already." },
+  addressDiffers: { status: 400, code: 1108, message: "This is not the e-mail address of this account." },
+  drivesRunning: {
+    status: 409,
+    code: 1109,
+    message:
+      "Candidates are in a drive that is running. Cancel it, or wait until it is completed, and then delete the account.",
+  },
+  accountOnHold: {
+    status: 409,
+    code: 1110,
+    message: "A screening or drive is under a legal hold. End the hold, and then delete the account.",
+  },
 
   inputInvalid: { status: 400, code: 1201, message: "Please check what you entered." },
   notFound: { status: 404, code: 1202, message: "Not found" },

@@ -42,6 +42,8 @@ export const paths = {
   /** What was erased, and what is about to be. */
   erasures: "/admin/erasures",
   transactions: "/admin/transactions",
+  /** Name, password, sessions, look, notifications, and leaving with everything. */
+  account: "/admin/account",
   payment: "/admin/payment",
   notFound: "/admin/404",
 } as const;

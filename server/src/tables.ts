@@ -38,9 +38,37 @@ export type Tables = {
     notice_sent_at: ColumnType<Date | null, never, Date>;
     retention_days: ColumnType<number, never, number>;
     dismissed_hints: Generated<string[]>;
+    /** How dates and numbers are written; null: as the browser does. */
+    format_locale: ColumnType<string | null, never, string | null>;
+    muted_notifications: ColumnType<string[], never, string[]>;
+    /** Since when it is being deleted. */
+    closing_at: LaterMoment;
     created_at: SetByDatabase;
   };
-  sessions: { token_hash: Buffer; account_id: AccountId; created_at: SetByDatabase; expires_at: Moment };
+  sessions: {
+    token_hash: Buffer;
+    id: Generated<string>;
+    account_id: AccountId;
+    browser: string | null;
+    system: string | null;
+    /** The address that it was opened from, without its last part. */
+    network: string | null;
+    created_at: SetByDatabase;
+    last_used_at: Moment;
+    expires_at: Moment;
+  };
+  welcomed_addresses: { address_hash: Buffer; welcomed_at: SetByDatabase };
+  address_keys: { key: string };
+  account_exports: {
+    id: Generated<string>;
+    account_id: AccountId;
+    state: Generated<"waiting" | "working" | "ready" | "failed">;
+    object_key: LaterText;
+    size_bytes: ColumnType<number | null, never, number | null>;
+    message: LaterText;
+    created_at: SetByDatabase;
+    expires_at: Moment;
+  };
   link_tokens: {
     token_hash: Buffer;
     account_id: AccountId;

@@ -120,6 +120,7 @@ test("the answer holds the token and the account, and nothing of the password", 
       credits: 2500,
       cv_price: 100,
       dismissed_hints: [],
+      format_locale: null,
     },
   });
 });

@@ -45,14 +45,14 @@ beforeAll(async () => {
 afterAll(() => pool.end());
 
 test("the types of the tables are really read", () => {
-  expect(typed.get("sessions")).toEqual(
+  expect(typed.get("sign_in_callers")).toEqual(
     new Map([
-      ["token_hash", { isNullable: false, kind: "bytes" }],
       ["account_id", { isNullable: false, kind: "a named type" }],
-      ["created_at", { isNullable: false, kind: "moment" }],
-      ["expires_at", { isNullable: false, kind: "moment" }],
+      ["caller", { isNullable: false, kind: "text" }],
+      ["last_seen_at", { isNullable: false, kind: "moment" }],
     ]),
   );
+  expect(typed.get("sessions")?.get("token_hash")).toEqual({ isNullable: false, kind: "bytes" });
   expect(typed.get("screening_results")?.get("weighed")).toEqual({ isNullable: true, kind: "a named type" });
   expect(typed.get("screening_results")?.get("report")).toEqual({ isNullable: false, kind: "a named type" });
   expect(typed.get("screenings")?.get("requirements")).toEqual({ isNullable: false, kind: "json" });

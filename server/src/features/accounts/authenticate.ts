@@ -2,7 +2,7 @@ import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import { hashToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
-import { findSessionAccount, renewSession } from "./rows.ts";
+import { findSessionAccount, noteUseOfSession, renewSession } from "./session-rows.ts";
 
 /** A session lives this long after its last day of use. */
 export const sessionDays = 30;
@@ -29,6 +29,8 @@ export async function authenticate(services: Services, header: string | undefine
   }
   if (session.isDueForRenewal) {
     await renewSession(services.database.kysely, tokenHash, sessionDays);
+  } else if (session.isDueForUse) {
+    await noteUseOfSession(services.database.kysely, tokenHash);
   }
   return session.accountId;
 }

@@ -34,6 +34,14 @@ const words: Record<AccountMail, Words> = {
     button: "Choose a new password",
     after: "The link works once, within one hour. If you did not ask for it, ignore this mail.",
   },
+  "password-changed": {
+    subject: "Your password was changed",
+    paragraphs: [
+      "The password of your account was changed on its account page, with the password from before. Every other session has ended.",
+    ],
+    button: "Sign in",
+    after: "If it was not you, ask for a new password on the sign-in page now: that ends every session.",
+  },
 };
 
 export function writeAccountMail(

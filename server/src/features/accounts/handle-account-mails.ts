@@ -21,6 +21,7 @@ const links: Record<AccountMail, { purpose: LinkPurpose; hours: number; path: st
   "finish-sign-up": { purpose: "reset-password", hours: 24, path: paths.resetPassword },
   "reset-password": { purpose: "reset-password", hours: 1, path: paths.resetPassword },
   "already-registered": null,
+  "password-changed": null,
 };
 
 /** The job behind the mails of an account that is known by its id. */
@@ -29,7 +30,7 @@ export async function handleAccountMail(
   payload: { accountId: AccountId; mail: AccountMail },
 ): Promise<void> {
   const account = await findAccount(services.database.kysely, payload.accountId);
-  if (account) {
+  if (account && !account.closing_at) {
     await sendMail(services, { account, mail: payload.mail });
   }
 }
@@ -69,9 +70,11 @@ async function sendMail(
     return;
   }
   const link = links[mail];
+  // What happens on the account's own page is told each time.
+  const isPaced = mail !== "password-changed";
   const isFresh = link
     ? await isLinkFresh(kysely, { accountId: account.id, purpose: link.purpose })
-    : await isNoticeFresh(kysely, account.id);
+    : isPaced && (await isNoticeFresh(kysely, account.id));
   if (isFresh) {
     return;
   }
@@ -93,5 +96,9 @@ async function sendMail(
       idempotencyKey: `${mail}:${tokenHash.toString("hex")}`,
     }),
   );
-  await (link ? markLinkSent(kysely, tokenHash) : markNoticeSent(kysely, account.id));
+  if (link) {
+    await markLinkSent(kysely, tokenHash);
+  } else if (isPaced) {
+    await markNoticeSent(kysely, account.id);
+  }
 }

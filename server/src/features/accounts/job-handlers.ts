@@ -6,7 +6,8 @@ import {
   handleVerificationMail,
 } from "./handle-account-mails.ts";
 import { sendAccountMail, sendPasswordResetMail, sendVerificationMail } from "./jobs.ts";
-import { deleteOldSessionsAndLinks } from "./rows.ts";
+import { deleteOldLinks } from "./rows.ts";
+import { deleteOldSessions } from "./session-rows.ts";
 import { deleteOldSignInTries } from "./sign-in-try-rows.ts";
 
 export function accountJobHandlers(services: Services): JobHandler[] {
@@ -22,7 +23,10 @@ export function accountRecurringJobs(services: Services): RecurringJob[] {
     {
       name: "delete-old-sessions-and-links",
       schedule: "41 3 * * *",
-      run: () => deleteOldSessionsAndLinks(services.database.kysely),
+      run: async () => {
+        await deleteOldSessions(services.database.kysely);
+        await deleteOldLinks(services.database.kysely);
+      },
     },
     {
       name: "delete-old-sign-in-tries",

@@ -10,7 +10,13 @@ export const sendAccountMail = defineJob(
   "send-account-mail",
   z.object({
     accountId: accountIdInPayload,
-    mail: z.enum(["verify-email", "finish-sign-up", "already-registered", "reset-password"]),
+    mail: z.enum([
+      "verify-email",
+      "finish-sign-up",
+      "already-registered",
+      "reset-password",
+      "password-changed",
+    ]),
   }),
   { queue: mailQueue },
 );

@@ -11,8 +11,10 @@ import { findBalance } from "../credits/rows.ts";
 import { sessionDays } from "./authenticate.ts";
 import { sendAccountMail } from "./jobs.ts";
 import { presentAccount } from "./present.ts";
-import { findAccountByEmail, insertSession } from "./rows.ts";
+import { findAccountByEmail } from "./rows.ts";
+import { insertSession } from "./session-rows.ts";
 import { beginSignInTry, clearSignInTry, rememberCaller } from "./sign-in-try-rows.ts";
+import { signedInFrom } from "./signed-in-from.ts";
 
 /**
  * Opens a session. Throws `invalidCredentials`, `tooManyRequests` after many failures, or `emailNotVerified` after
@@ -20,7 +22,11 @@ import { beginSignInTry, clearSignInTry, rememberCaller } from "./sign-in-try-ro
  */
 export async function logIn(
   services: Services,
-  input: z.output<typeof endpoint.schema.body> & { caller: string },
+  input: z.output<typeof endpoint.schema.body> & {
+    caller: string;
+    address: string;
+    userAgent: string | undefined;
+  },
 ) {
   const { kysely } = services.database;
   const begun = await beginSignInTry(services.database, input);
@@ -47,7 +53,16 @@ export async function logIn(
   await transact(services, async (transaction) => {
     await clearSignInTry(transaction, begun);
     await rememberCaller(transaction, { accountId, caller: input.caller });
-    await insertSession(transaction, { tokenHash: hashToken(token), accountId, days: sessionDays });
+    const isOpen = await insertSession(transaction, {
+      tokenHash: hashToken(token),
+      accountId,
+      passwordHash: account.password_hash,
+      from: signedInFrom(input),
+      days: sessionDays,
+    });
+    if (!isOpen) {
+      throw new Failure("invalidCredentials");
+    }
   });
   return {
     token,

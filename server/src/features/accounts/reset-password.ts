@@ -3,17 +3,11 @@ import { Failure } from "../../platform/failure.ts";
 import { hashPassword } from "../../platform/passwords.ts";
 import { hashToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
-import { giveWelcomeCredits } from "../credits/give-welcome-credits.ts";
 import { checkPassword } from "./check-password.ts";
-import {
-  deleteSessionsOf,
-  findAccount,
-  markEmailVerified,
-  updatePassword,
-  useLinkToken,
-  voidLinkTokens,
-} from "./rows.ts";
+import { findAccount, markEmailVerified, updatePassword, useLinkToken, voidLinkTokens } from "./rows.ts";
+import { deleteSessionsOf } from "./session-rows.ts";
 import { forgetCallers, rememberCaller } from "./sign-in-try-rows.ts";
+import { welcomeAccount } from "./welcome-account.ts";
 
 /**
  * Sets a new password by a reset link, ends every session of the account, and takes the address as verified,
@@ -41,7 +35,7 @@ export async function resetPassword(
     await forgetCallers(transaction, accountId);
     await rememberCaller(transaction, { accountId, caller: input.caller });
     if (await markEmailVerified(transaction, accountId)) {
-      await giveWelcomeCredits(transaction, { accountId, amount: services.config.welcomeCreditsHundredths });
+      await welcomeAccount(services, transaction, account);
     }
     return { email: account.email };
   });

@@ -11,12 +11,14 @@ import type { Services } from "../../services.ts";
 import { findPrices } from "../credits/prices.ts";
 import { findBalance } from "../credits/rows.ts";
 import { tokenOf } from "./authenticate.ts";
+import { changePassword } from "./change-password.ts";
 import { logIn } from "./log-in.ts";
-import { presentAccount } from "./present.ts";
+import { presentAccount, presentSession } from "./present.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { requestVerificationLink } from "./request-verification-link.ts";
 import { resetPassword } from "./reset-password.ts";
-import { addDismissedHint, deleteSession, findAccount } from "./rows.ts";
+import { addDismissedHint, findAccount, updateAccountRow } from "./rows.ts";
+import { deleteOtherSessions, deleteSession, deleteSessionById, listSessionRows } from "./session-rows.ts";
 import { signUp } from "./sign-up.ts";
 import { verifyEmail } from "./verify-email.ts";
 
@@ -46,7 +48,13 @@ export function mountAccounts(mount: Mount<AccountId, Services>): void {
   );
   mount(
     contract.logIn,
-    ({ services, body, request }) => logIn(services, { ...body, caller: callerAddress(request) }),
+    ({ services, body, request }) =>
+      logIn(services, {
+        ...body,
+        caller: callerAddress(request),
+        address: request.ip,
+        userAgent: request.headers["user-agent"],
+      }),
     {
       rateLimits: guesses,
     },
@@ -79,13 +87,36 @@ export function mountAccounts(mount: Mount<AccountId, Services>): void {
   );
 
   mount(contract.getAccount, async ({ services, identity }) => {
-    const account = await ownAccount(services, identity);
-    return {
-      account: presentAccount(account, {
-        balance: await findBalance(services.database.kysely, identity),
-        prices: await findPrices(services, services.database.kysely, identity),
-      }),
-    };
+    return { account: await presentOwnAccount(services, identity) };
+  });
+  mount(contract.updateAccount, async ({ services, identity, body }) => {
+    await updateAccountRow(services.database.kysely, identity, body);
+    return { account: await presentOwnAccount(services, identity) };
+  });
+  mount(contract.changePassword, async ({ services, identity, body, request }) => {
+    await changePassword(services, identity, {
+      presentPassword: body.present_password,
+      password: body.password,
+      token: tokenOf(request.headers.authorization),
+      caller: callerAddress(request),
+    });
+    return isDone;
+  });
+  mount(contract.listSessions, async ({ services, identity, request }) => {
+    const tokenHash = hashToken(tokenOf(request.headers.authorization));
+    const rows = await listSessionRows(services.database.kysely, { accountId: identity, tokenHash });
+    return { sessions: rows.map(presentSession) };
+  });
+  mount(contract.endOtherSessions, async ({ services, identity, request }) => {
+    const tokenHash = hashToken(tokenOf(request.headers.authorization));
+    await deleteOtherSessions(services.database.kysely, { accountId: identity, tokenHash });
+    return isDone;
+  });
+  mount(contract.endSession, async ({ services, identity, params }) => {
+    if (!(await deleteSessionById(services.database.kysely, { accountId: identity, id: params.id }))) {
+      throw new Failure("sessionNotFound");
+    }
+    return isDone;
   });
   mount(contract.getFeatureFlags, async ({ services, identity }) => {
     return { feature_flags: (await ownAccount(services, identity)).feature_flags };
@@ -100,6 +131,14 @@ export function mountAccounts(mount: Mount<AccountId, Services>): void {
   mount(contract.logOut, async ({ services, request }) => {
     await deleteSession(services.database.kysely, hashToken(tokenOf(request.headers.authorization)));
     return isDone;
+  });
+}
+
+async function presentOwnAccount(services: Services, accountId: AccountId): Promise<contract.Account> {
+  const account = await ownAccount(services, accountId);
+  return presentAccount(account, {
+    balance: await findBalance(services.database.kysely, accountId),
+    prices: await findPrices(services, services.database.kysely, accountId),
   });
 }
 

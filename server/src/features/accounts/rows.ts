@@ -5,11 +5,17 @@ import type { LinkPurpose, Tables } from "../../tables.ts";
 
 export type AccountRow = Selectable<Tables["accounts"]>;
 
+/** Of one that is being deleted the address is free already. */
 export function findAccountByEmail(
   database: Queryable<Tables>,
   email: string,
 ): Promise<AccountRow | undefined> {
-  return database.selectFrom("accounts").selectAll().where("email", "=", email).executeTakeFirst();
+  return database
+    .selectFrom("accounts")
+    .selectAll()
+    .where("email", "=", email)
+    .where("closing_at", "is", null)
+    .executeTakeFirst();
 }
 
 export function findAccount(database: Queryable<Tables>, id: AccountId): Promise<AccountRow | undefined> {
@@ -24,7 +30,7 @@ export function insertAccount(
   return database
     .insertInto("accounts")
     .values({ username: account.username, email: account.email, password_hash: account.passwordHash })
-    .onConflict((conflict) => conflict.column("email").doNothing())
+    .onConflict((conflict) => conflict.column("email").where("closing_at", "is", null).doNothing())
     .returningAll()
     .executeTakeFirst();
 }
@@ -45,6 +51,7 @@ export function contestAccount(
       is_contested: true,
     })
     .where("email", "=", account.email)
+    .where("closing_at", "is", null)
     .where("email_verified_at", "is", null)
     .returningAll()
     .executeTakeFirst();
@@ -59,6 +66,18 @@ export async function updatePassword(
     .set({ password_hash: change.passwordHash })
     .where("id", "=", change.accountId)
     .execute();
+}
+
+/** What is left out stays. */
+export async function updateAccountRow(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  changes: { username?: string; format_locale?: string | null },
+): Promise<void> {
+  if (Object.keys(changes).length === 0) {
+    return;
+  }
+  await database.updateTable("accounts").set(changes).where("id", "=", accountId).execute();
 }
 
 /** Locks the account, so that it is verified or contested, one after the other. */
@@ -102,57 +121,6 @@ export async function isNoticeFresh(database: Queryable<Tables>, accountId: Acco
     .where("notice_sent_at", ">", sql<Date>`now() - interval '1 minute'`)
     .executeTakeFirst();
   return fresh !== undefined;
-}
-
-export async function insertSession(
-  database: Queryable<Tables>,
-  session: { tokenHash: Buffer; accountId: AccountId; days: number },
-): Promise<void> {
-  await database
-    .insertInto("sessions")
-    .values({
-      token_hash: session.tokenHash,
-      account_id: session.accountId,
-      expires_at: sql`now() + make_interval(days => ${session.days})`,
-    })
-    .execute();
-}
-
-/** The account of a living session, which is due for renewal once it ends in less than `renewBelowDays`. */
-export async function findSessionAccount(
-  database: Queryable<Tables>,
-  { tokenHash, renewBelowDays }: { tokenHash: Buffer; renewBelowDays: number },
-): Promise<{ accountId: AccountId; isDueForRenewal: boolean } | undefined> {
-  const row = await database
-    .selectFrom("sessions")
-    .select([
-      "account_id",
-      sql<boolean>`expires_at < now() + make_interval(days => ${renewBelowDays})`.as("is_due"),
-    ])
-    .where("token_hash", "=", tokenHash)
-    .where("expires_at", ">", sql<Date>`now()`)
-    .executeTakeFirst();
-  return row && { accountId: row.account_id, isDueForRenewal: row.is_due };
-}
-
-export async function renewSession(
-  database: Queryable<Tables>,
-  tokenHash: Buffer,
-  days: number,
-): Promise<void> {
-  await database
-    .updateTable("sessions")
-    .set({ expires_at: sql`now() + make_interval(days => ${days})` })
-    .where("token_hash", "=", tokenHash)
-    .execute();
-}
-
-export async function deleteSession(database: Queryable<Tables>, tokenHash: Buffer): Promise<void> {
-  await database.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
-}
-
-export async function deleteSessionsOf(database: Queryable<Tables>, accountId: AccountId): Promise<void> {
-  await database.deleteFrom("sessions").where("account_id", "=", accountId).execute();
 }
 
 export async function insertLinkToken(
@@ -237,8 +205,7 @@ export async function voidLinkTokens(
     .execute();
 }
 
-export async function deleteOldSessionsAndLinks(database: Queryable<Tables>): Promise<void> {
-  await database.deleteFrom("sessions").where("expires_at", "<", sql<Date>`now()`).execute();
+export async function deleteOldLinks(database: Queryable<Tables>): Promise<void> {
   await database
     .deleteFrom("link_tokens")
     .where("expires_at", "<", sql<Date>`now() - interval '7 days'`)

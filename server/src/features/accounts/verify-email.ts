@@ -2,9 +2,9 @@ import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import { hashToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
-import { giveWelcomeCredits } from "../credits/give-welcome-credits.ts";
 import { findAccount, isContested, markEmailVerified, useLinkToken } from "./rows.ts";
 import { rememberCaller } from "./sign-in-try-rows.ts";
+import { welcomeAccount } from "./welcome-account.ts";
 
 /**
  * Verifies the address of a verification link and gives the welcome credits. Throws `verificationLinkInvalid`, also
@@ -25,7 +25,7 @@ export async function verifyEmail(
     }
     await rememberCaller(transaction, { accountId, caller: input.caller });
     if (await markEmailVerified(transaction, accountId)) {
-      await giveWelcomeCredits(transaction, { accountId, amount: services.config.welcomeCreditsHundredths });
+      await welcomeAccount(services, transaction, account);
     }
     return { email: account.email };
   });

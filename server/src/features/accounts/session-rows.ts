@@ -1,0 +1,130 @@
+import { type Selectable, sql } from "kysely";
+import type { AccountId } from "../../account-id.ts";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import type { Tables } from "../../tables.ts";
+import type { SignedInFrom } from "./signed-in-from.ts";
+
+export type SessionRow = Pick<
+  Selectable<Tables["sessions"]>,
+  "id" | "browser" | "system" | "network" | "created_at" | "last_used_at"
+> & { is_this: boolean };
+
+/** A call writes down that the session was used if it was not for so long: calls come many at a time. */
+const minutesBetweenUses = 15;
+
+/**
+ * Opens a session for whoever knew the password that is still the account's, after whatever changes it at the same
+ * time. Answers whether it is.
+ */
+export async function insertSession(
+  database: Queryable<Tables>,
+  session: {
+    tokenHash: Buffer;
+    accountId: AccountId;
+    passwordHash: string;
+    from: SignedInFrom;
+    days: number;
+  },
+): Promise<boolean> {
+  const { tokenHash, accountId, passwordHash, from, days } = session;
+  const { rows } = await sql`
+    insert into sessions (token_hash, account_id, browser, system, network, expires_at)
+    select ${tokenHash}, id, ${from.browser}, ${from.system}, ${from.network}, now() + make_interval(days => ${days})
+      from accounts
+     where id = ${accountId} and password_hash = ${passwordHash} and closing_at is null
+       for share
+    returning id`.execute(database);
+  return rows.length > 0;
+}
+
+/** The account of a living session, which is due for renewal once it ends in less than `renewBelowDays`. */
+export async function findSessionAccount(
+  database: Queryable<Tables>,
+  { tokenHash, renewBelowDays }: { tokenHash: Buffer; renewBelowDays: number },
+): Promise<{ accountId: AccountId; isDueForRenewal: boolean; isDueForUse: boolean } | undefined> {
+  const row = await database
+    .selectFrom("sessions")
+    .select([
+      "account_id",
+      sql<boolean>`expires_at < now() + make_interval(days => ${renewBelowDays})`.as("is_due"),
+      sql<boolean>`last_used_at < now() - make_interval(mins => ${minutesBetweenUses})`.as("is_due_for_use"),
+    ])
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return row && { accountId: row.account_id, isDueForRenewal: row.is_due, isDueForUse: row.is_due_for_use };
+}
+
+export async function renewSession(
+  database: Queryable<Tables>,
+  tokenHash: Buffer,
+  days: number,
+): Promise<void> {
+  await database
+    .updateTable("sessions")
+    .set({ expires_at: sql`now() + make_interval(days => ${days})`, last_used_at: sql`now()` })
+    .where("token_hash", "=", tokenHash)
+    .execute();
+}
+
+export async function noteUseOfSession(database: Queryable<Tables>, tokenHash: Buffer): Promise<void> {
+  await database
+    .updateTable("sessions")
+    .set({ last_used_at: sql`now()` })
+    .where("token_hash", "=", tokenHash)
+    .execute();
+}
+
+/** Living ones: the one with the token first, then the one used last. */
+export function listSessionRows(
+  database: Queryable<Tables>,
+  { accountId, tokenHash }: { accountId: AccountId; tokenHash: Buffer },
+): Promise<SessionRow[]> {
+  const isThis = sql<boolean>`token_hash = ${tokenHash}`;
+  return database
+    .selectFrom("sessions")
+    .select(["id", "browser", "system", "network", "created_at", "last_used_at", isThis.as("is_this")])
+    .where("account_id", "=", accountId)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .orderBy(isThis, "desc")
+    .orderBy("last_used_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+export async function deleteSession(database: Queryable<Tables>, tokenHash: Buffer): Promise<void> {
+  await database.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+}
+
+/** False where there is none of this id. */
+export async function deleteSessionById(
+  database: Queryable<Tables>,
+  { accountId, id }: { accountId: AccountId; id: string },
+): Promise<boolean> {
+  const deleted = await database
+    .deleteFrom("sessions")
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+export async function deleteOtherSessions(
+  database: Queryable<Tables>,
+  { accountId, tokenHash }: { accountId: AccountId; tokenHash: Buffer },
+): Promise<void> {
+  await database
+    .deleteFrom("sessions")
+    .where("account_id", "=", accountId)
+    .where("token_hash", "<>", tokenHash)
+    .execute();
+}
+
+export async function deleteSessionsOf(database: Queryable<Tables>, accountId: AccountId): Promise<void> {
+  await database.deleteFrom("sessions").where("account_id", "=", accountId).execute();
+}
+
+export async function deleteOldSessions(database: Queryable<Tables>): Promise<void> {
+  await database.deleteFrom("sessions").where("expires_at", "<", sql<Date>`now()`).execute();
+}
