@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { listSessions, logIn } from "@winnow/contract/accounts.ts";
 import { askForAdjustment } from "@winnow/contract/answers.ts";
 import { askRecruiter } from "@winnow/contract/applications.ts";
 import { createAudit } from "@winnow/contract/audits.ts";
@@ -39,7 +40,7 @@ import { untilScreening } from "../given/uploads.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { orderPack } from "../support/payments.ts";
-import type { Recruiter } from "../support/recruiter.ts";
+import { goodPassword, type Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 import { watchDecisions } from "../support/watch-decisions.ts";
 import { endpointsOfContract } from "./endpoints.ts";
@@ -68,6 +69,7 @@ type Ids = {
   applicantRequest: string;
   mailBatch: string;
   personExport: string;
+  session: string;
 };
 type Input = {
   params?: Record<string, string>;
@@ -332,6 +334,13 @@ const matrix: Record<string, Row> = {
   "GET /auth/notifications": { ownScope: {} },
   "PUT /auth/notifications/mark-given-as-read": (ids) => ({ body: { notification_ids: [ids.notification] } }),
   "DELETE /auth/notifications/:id": (ids) => ({ params: { id: ids.notification } }),
+  "PUT /auth/account": { ownScope: { body: { username: "Olivia O." } } },
+  "GET /auth/account/sessions": { ownScope: {} },
+  "DELETE /auth/account/sessions/:id": (ids) => ({ params: { id: ids.session } }),
+  "DELETE /auth/account/sessions": { ownScope: {} },
+  "PUT /auth/account/password": {
+    ownScope: { body: { present_password: goodPassword, password: "lantern-harbour-48" } },
+  },
   "POST /auth/account/logout": { ownScope: {} },
 };
 /** Those that pass over a foreign id instead of refusing it. */
@@ -412,11 +421,18 @@ beforeAll(async () => {
     share: await givenShare(answered.interview),
     mailBatch: mails.id,
     personExport: personExport.id,
+    session: await givenOtherSession(),
     ...(await givenApplication()),
     ...answered,
   };
 });
 afterAll(() => winnow.stop());
+
+async function givenOtherSession(): Promise<string> {
+  await createApiClient(winnow.url).call(logIn, { body: { email: owner.email, password: goodPassword } });
+  const { sessions } = await owner.call(listSessions);
+  return sessions.find(({ is_this }) => !is_this)?.id ?? "";
+}
 
 /** An interview with a recording that can be played and a request that waits. */
 async function givenAnswered(): Promise<Pick<Ids, "runningDrive" | "interview" | "request" | "recording">> {
@@ -565,6 +581,7 @@ const randomIds = (): Ids => ({
   applicantRequest: randomUUID(),
   mailBatch: randomUUID(),
   personExport: randomUUID(),
+  session: randomUUID(),
 });
 
 test("every guarded endpoint of the contract has a row here, and no row is left over", () => {

@@ -24,6 +24,7 @@ export const load = {
   matchReport: () => withWords(import("../features/results/report/match-report-page.tsx"), ["cv"]),
   person: () => import("../features/people/page/person-page.tsx"),
   erasures: () => import("../features/erasures/erasures-page.tsx"),
+  account: () => import("../features/accounts/page/account-page.tsx"),
   transactions: () => import("../features/credits/transactions-page.tsx"),
   payment: () => import("../features/payments/payment-page.tsx"),
   notFound: () => import("./not-found-page.tsx"),
@@ -41,6 +42,7 @@ const firstPages: [path: string, loaders: (() => Promise<unknown>)[]][] = [
   [paths.screening(":id"), [load.signedInArea, load.dashboardArea, load.screeningSetup]],
   [paths.results(":id"), [load.signedInArea, load.dashboardArea, load.screeningResults]],
   [paths.person(":id"), [load.signedInArea, load.dashboardArea, load.person]],
+  [paths.account, [load.signedInArea, load.dashboardArea, load.account]],
   [paths.erasures, [load.signedInArea, load.dashboardArea, load.erasures]],
   [paths.report(":sId", "*"), [load.signedInArea, load.dashboardArea, load.matchReport]],
 ];

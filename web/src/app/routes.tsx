@@ -24,6 +24,7 @@ const ScreeningResultsPage = lazy(load.screeningResults);
 const MatchReportPage = lazy(load.matchReport);
 const PersonPage = lazy(load.person);
 const ErasuresPage = lazy(load.erasures);
+const AccountPage = lazy(load.account);
 const TransactionsPage = lazy(load.transactions);
 const PaymentPage = lazy(load.payment);
 const InterviewPage = lazy(load.interview);
@@ -61,6 +62,7 @@ export function AppRoutes() {
           <Route caseSensitive path={paths.report(":sId", ":id")} element={<MatchReportPage />} />
           <Route caseSensitive path={paths.person(":id")} element={<PersonPage />} />
           <Route caseSensitive path={paths.erasures} element={<ErasuresPage />} />
+          <Route caseSensitive path={paths.account} element={<AccountPage />} />
           <Route caseSensitive path={paths.transactions} element={<TransactionsPage />} />
         </Route>
         <Route element={<PublicLayout />}>

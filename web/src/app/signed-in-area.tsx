@@ -1,6 +1,7 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSession } from "../api/use-session.ts";
+import { followFormatLocale } from "./follow-format-locale.ts";
 import { createQueryClient } from "./query-client.ts";
 import { RequireSession } from "./require-session.tsx";
 import { warnBeforeLeaving } from "./warn-before-leaving.ts";
@@ -11,11 +12,17 @@ export default function SignedInArea() {
 }
 
 function AccountArea() {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(createFollowedClient);
   useEffect(() => warnBeforeLeaving(queryClient), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
       <RequireSession />
     </QueryClientProvider>
   );
+}
+
+function createFollowedClient(): QueryClient {
+  const client = createQueryClient();
+  followFormatLocale(client);
+  return client;
 }

@@ -1,10 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import {
+  changePassword,
   logIn,
   requestPasswordReset,
   resetPassword,
   sendVerificationLink,
   signUp,
+  updateAccount,
   verifyEmail,
 } from "@winnow/contract/accounts.ts";
 import { type Arguments, call } from "../../api/call.ts";
@@ -26,6 +28,14 @@ export const accountForms = {
   resetPassword: {
     resolver: zodResolver(resetPassword.schema.body),
     send: (body: Arguments<typeof resetPassword>["body"]) => call(resetPassword, { body }),
+  },
+  updateAccount: {
+    resolver: zodResolver(updateAccount.schema.body),
+    send: (body: Arguments<typeof updateAccount>["body"]) => call(updateAccount, { body }),
+  },
+  changePassword: {
+    resolver: zodResolver(changePassword.schema.body),
+    send: (body: Arguments<typeof changePassword>["body"]) => call(changePassword, { body }),
   },
 };
 

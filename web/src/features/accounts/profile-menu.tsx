@@ -1,5 +1,6 @@
 import EraseIcon from "@mui/icons-material/AutoDeleteOutlined";
 import LogoutIcon from "@mui/icons-material/LogoutRounded";
+import AccountIcon from "@mui/icons-material/ManageAccountsOutlined";
 import ReceiptIcon from "@mui/icons-material/ReceiptLongOutlined";
 import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
@@ -16,7 +17,7 @@ import { textSize } from "../../theme/sizes.ts";
 import { mutedText } from "../../theme/styles.ts";
 import { useLogOut } from "./queries.ts";
 
-/** Who is signed in, their transactions, the colours, and the way out. */
+/** Who is signed in, their account and transactions, the colours, and the way out. */
 export function ProfileMenu() {
   const { username, email } = useAccount();
   const logOut = useLogOut();
@@ -57,6 +58,17 @@ export function ProfileMenu() {
           <Box sx={mutedText}>{email}</Box>
         </Box>
         <Divider sx={{ my: 1 }} />
+        <Button
+          component={Link}
+          to={paths.account}
+          color="inherit"
+          fullWidth
+          onClick={close}
+          startIcon={<AccountIcon />}
+          sx={{ justifyContent: "flex-start" }}
+        >
+          Account
+        </Button>
         <Button
           component={Link}
           to={paths.transactions}

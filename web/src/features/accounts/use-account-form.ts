@@ -41,7 +41,10 @@ export function useAccountForm<Name extends keyof Forms>(form: {
       ? { values: {}, errors: result.errors as FieldErrors<Values<Name>> }
       : { values, errors: {} };
   };
-  const { register, handleSubmit, formState, setError } = useForm<Values<Name>>({ resolver, defaultValues });
+  const { register, handleSubmit, formState, setError, reset } = useForm<Values<Name>>({
+    resolver,
+    defaultValues,
+  });
 
   const onSubmit = handleSubmit(async (values) => {
     setFailure(null);
@@ -72,6 +75,9 @@ export function useAccountForm<Name extends keyof Forms>(form: {
     register,
     errors: formState.errors,
     isSending: formState.isSubmitting,
+    isDirty: formState.isDirty,
+    /** Begins anew with other values. */
+    reset: (values: Values<Name>) => reset(values),
     failure,
     sent,
     onSubmit,

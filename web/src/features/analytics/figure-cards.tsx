@@ -4,11 +4,12 @@ import type { Dashboard, DashboardPeriod, Figure } from "@winnow/contract/analyt
 import { paths } from "@winnow/contract/paths.ts";
 import { textSize } from "../../theme/sizes.ts";
 import { formatHundredths } from "../../ui/format/format-hundredths.ts";
+import { formatNumber } from "../../ui/format/format-number.ts";
 import { RowLink } from "../../ui/list/row-link.tsx";
 import { trendLabel } from "./figure-words.ts";
 import { Sparkline } from "./sparkline.tsx";
 
-const inNumbers = (amount: number) => amount.toLocaleString("en");
+const inNumbers = (amount: number) => formatNumber(amount);
 
 /** Four figures of the period, each beside the period before; a card leads to the list behind it. */
 export function FigureCards(props: { dashboard: Dashboard; period: DashboardPeriod }) {

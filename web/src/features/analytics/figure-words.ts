@@ -1,5 +1,6 @@
 import type { DashboardPeriod, Span } from "@winnow/contract/analytics.ts";
 import { formatCount } from "../../ui/format/format-count.ts";
+import { perLocale } from "../../ui/format/format-locale.ts";
 
 export const periodLabels: Record<DashboardPeriod, { short: string; before: string }> = {
   "7d": { short: "7 days", before: "the 7 days before" },
@@ -38,16 +39,18 @@ export function waitLabel(hours: number): string {
   return formatCount(Math.round(hours / 2.4) / 10, "day", "days");
 }
 
-const dayFormat = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
+const dayFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" }),
+);
 
 /** A day of the calendar: "Nov 21". */
 export function dayLabel(day: string): string {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+  return dayFormat().format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A day, or the days of a week: "Nov 15 – 21". */
 export function spanLabel({ from, to }: Span): string {
   return from === to
     ? dayLabel(from)
-    : dayFormat.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+    : dayFormat().formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
 }

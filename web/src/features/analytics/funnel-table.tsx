@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import type { Dashboard } from "@winnow/contract/analytics.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import { ShareBar } from "../../ui/feedback/share-bar.tsx";
+import { formatNumber } from "../../ui/format/format-number.ts";
 import { RowLink } from "../../ui/list/row-link.tsx";
 import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
 import { ChartCard } from "./chart-card.tsx";
@@ -36,7 +37,7 @@ export function FunnelTable({ funnel }: { funnel: Dashboard["funnel"] }) {
                 <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
                   <ShareBar share={funnel[name] / most} height={8} />
                   <Box component="span" sx={{ minWidth: "5ch", fontWeight: 600, textAlign: "end" }}>
-                    {funnel[name].toLocaleString("en")}
+                    {formatNumber(funnel[name])}
                   </Box>
                 </Box>
               </Box>

@@ -9,6 +9,7 @@ import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
 import { textSize } from "../../theme/sizes.ts";
 import { formatCount } from "../../ui/format/format-count.ts";
+import { formatNumber } from "../../ui/format/format-number.ts";
 import { formatDate } from "../../ui/format/format-time.ts";
 import { formatTimeLeft } from "../../ui/format/format-time-left.ts";
 import { ScreeningRows } from "./screening-rows.tsx";
@@ -73,7 +74,7 @@ function ScreeningRun({ screening }: { screening: Screening }) {
       title={title}
       done={finished}
       all={all}
-      words={`${finished.toLocaleString("en")} of ${formatCount(all, "CV", "CVs")}`}
+      words={`${formatNumber(finished)} of ${formatCount(all, "CV", "CVs")}`}
       state={state}
     />
   );
@@ -85,7 +86,7 @@ function DriveRun({ drive: { title, counts, closes_at } }: { drive: DriveRound }
       title={title}
       done={counts.completed}
       all={counts.candidates}
-      words={`${counts.completed.toLocaleString("en")} of ${formatCount(counts.candidates, "interview", "interviews")}`}
+      words={`${formatNumber(counts.completed)} of ${formatCount(counts.candidates, "interview", "interviews")}`}
       state={[
         `${percent(counts.completed, counts.candidates)}%`,
         ...(closes_at === null ? [] : [`closes ${formatDate(closes_at)}`]),

@@ -1,15 +1,19 @@
-import { byLocale } from "../../words/locale.ts";
+import { perLocale } from "../../ui/format/format-locale.ts";
 
-const pointsFormat = byLocale(
+const pointsFormat = perLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
-const signedFormat = new Intl.NumberFormat("en", {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  signDisplay: "exceptZero",
-});
-
-const exactFormat = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const signedFormat = perLocale(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      signDisplay: "exceptZero",
+    }),
+);
+const exactFormat = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
 /** A score out of 100: "87.4". */
 export function formatScore(score: number): string {
@@ -23,10 +27,10 @@ export function formatPoints(points: number): string {
 
 /** Points to the hundredth, in which they are counted, so that a column adds up: "12.36". */
 export function formatExactPoints(points: number): string {
-  return exactFormat.format(points);
+  return exactFormat().format(points);
 }
 
 /** The same for points that are added or taken away: "+2.00", "−3.50". */
 export function formatSignedPoints(points: number): string {
-  return signedFormat.format(points).replace("-", "−");
+  return signedFormat().format(points).replace("-", "−");
 }

@@ -1,6 +1,7 @@
 import EraseIcon from "@mui/icons-material/AutoDeleteOutlined";
 import ScreeningIcon from "@mui/icons-material/DescriptionOutlined";
 import DriveIcon from "@mui/icons-material/ForumOutlined";
+import AccountIcon from "@mui/icons-material/ManageAccountsOutlined";
 import TransactionsIcon from "@mui/icons-material/ReceiptLongOutlined";
 import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
 import { paths } from "@winnow/contract/paths.ts";
@@ -35,6 +36,13 @@ export const pages: PaletteEntry[] = [
     words: "ledger credits receipts spending",
     Icon: TransactionsIcon,
     to: paths.transactions,
+  },
+  {
+    id: "account",
+    label: "Account",
+    words: "settings profile name password sessions format notifications export delete",
+    Icon: AccountIcon,
+    to: paths.account,
   },
   {
     id: "erasures",

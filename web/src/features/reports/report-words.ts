@@ -2,15 +2,15 @@ import type { Interview } from "@winnow/contract/interviews.ts";
 import { interviewOutcomeLabels, interviewStatusLabels } from "@winnow/contract/labels.ts";
 import type { InterviewReport, Scorecard } from "@winnow/contract/reports.ts";
 import { formatCount } from "../../ui/format/format-count.ts";
+import { perLocale } from "../../ui/format/format-locale.ts";
 import { formatDateTime } from "../../ui/format/format-time.ts";
-import { lazily } from "../../ui/format/lazily.ts";
 
 type Question = InterviewReport["questions"][number];
 type Points = NonNullable<InterviewReport["points"]>;
 
-const halves = lazily(() => new Intl.NumberFormat("en", { maximumFractionDigits: 1 }));
-const oneDigit = lazily(
-  () => new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+const halves = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+const oneDigit = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
 /** "Completed", or how it ended otherwise: "Withdrawn". */

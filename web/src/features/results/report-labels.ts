@@ -1,7 +1,8 @@
 import type { MatchReport, Profile } from "@winnow/contract/match-report.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { formatCount } from "../../ui/format/format-count.ts";
-import { lazily } from "../../ui/format/lazily.ts";
+import { perLocale } from "../../ui/format/format-locale.ts";
+import { formatNumber } from "../../ui/format/format-number.ts";
 
 type Flag = MatchReport["flags"][number]["kind"];
 type Shown = Profile["skills"][number]["shown"];
@@ -22,7 +23,7 @@ export function mustHavesLabel(result: Pick<ScreeningResult, "must_haves" | "mus
 /** "1 year", "3.5 years". */
 export function formatYears(years: number): string {
   const rounded = Math.round(years * 10) / 10;
-  return `${rounded.toLocaleString("en")} ${rounded === 1 ? "year" : "years"}`;
+  return `${formatNumber(rounded)} ${rounded === 1 ? "year" : "years"}`;
 }
 
 /** "5 months", "1 year", "1 year 3 months". */
@@ -68,4 +69,6 @@ export function formatDay(day: string): string {
   return Number.isNaN(moment.getTime()) ? day : dayFormat().format(moment);
 }
 
-const dayFormat = lazily(() => new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" }));
+const dayFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }),
+);

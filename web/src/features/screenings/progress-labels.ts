@@ -1,5 +1,6 @@
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { formatCount } from "../../ui/format/format-count.ts";
+import { formatNumber } from "../../ui/format/format-number.ts";
 import { formatTimeLeft } from "../../ui/format/format-time-left.ts";
 
 type Run = Pick<Screening, "status" | "mode" | "counts" | "progress" | "waits_for_credits">;
@@ -8,7 +9,7 @@ type Run = Pick<Screening, "status" | "mode" | "counts" | "progress" | "waits_fo
 export function progressLabel({ status, mode, counts, progress, waits_for_credits }: Run): string {
   const readable = counts.uploaded - counts.failed;
   const [one, many] = counts.failed > 0 ? ["readable CV", "readable CVs"] : ["CV", "CVs"];
-  const done = `${counts.screened.toLocaleString("en")} of ${formatCount(readable, one, many)} screened.`;
+  const done = `${formatNumber(counts.screened)} of ${formatCount(readable, one, many)} screened.`;
   if (status === "InProgress") {
     if (waits_for_credits) return `${done} ${formatCount(counts.ready, "CV waits", "CVs wait")} for credits.`;
     const isIdle = mode === "live" && counts.waiting === 0 && counts.checking === 0;

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { formatNumber } from "../format/format-number.ts";
 import { visuallyHidden } from "../page/visually-hidden.ts";
 import { ShareBar } from "./share-bar.tsx";
 
@@ -8,7 +9,7 @@ export function CountBar(props: { count: number; total: number; label: string })
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1, minWidth: 120, justifyContent: "flex-end" }}>
       <Box component="span" className="figures" aria-hidden sx={{ whiteSpace: "nowrap" }}>
-        {count.toLocaleString("en")} / {total.toLocaleString("en")}
+        {formatNumber(count)} / {formatNumber(total)}
       </Box>
       <span style={visuallyHidden}>{label}</span>
       <Box sx={{ width: 56, flexShrink: 0, display: "flex" }}>

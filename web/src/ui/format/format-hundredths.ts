@@ -1,7 +1,7 @@
-import { lazily } from "./lazily.ts";
+import { perLocale } from "./format-locale.ts";
 
-const format = lazily(
-  () => new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+const format = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );
 
 /** An amount in hundredths as people read it: 2500 are "25.00". */

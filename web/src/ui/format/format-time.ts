@@ -1,10 +1,10 @@
-import { byLocale } from "../../words/locale.ts";
+import { perLocale } from "./format-locale.ts";
 
-const dateFormat = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }));
-const dateTimeFormat = byLocale(
+const dateFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }));
+const dateTimeFormat = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
 );
-const timeFormat = byLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
+const timeFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
 
 /** The text that stands where a moment cannot be shown. */
 const invalidTime = "Invalid time value";

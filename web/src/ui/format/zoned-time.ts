@@ -1,3 +1,5 @@
+import { formatLocale } from "./format-locale.ts";
+
 /** The wall clock of a time zone at a moment, as a date and time input writes it: "2026-11-22T09:00". */
 export function toWallTime(epochSeconds: number, timeZone: string): string {
   const format = new Intl.DateTimeFormat("en", {
@@ -38,7 +40,9 @@ export function endOfDayAfter(epochSeconds: number, days: number, timeZone: stri
 
 /** A moment in words, in a time zone: "Nov 22, 2026, 9:00 AM". */
 export function formatIn(epochSeconds: number, timeZone: string): string {
-  return new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone }).format(
-    epochSeconds * 1000,
-  );
+  return new Intl.DateTimeFormat(formatLocale(), {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone,
+  }).format(epochSeconds * 1000);
 }

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import type { ReactNode } from "react";
 import { radius } from "../../theme/sizes.ts";
+import { formatNumber } from "../format/format-number.ts";
 
 /** What can be done with the selected rows; it stays in view while the list is scrolled. */
 export function BulkBar(props: {
@@ -32,7 +33,7 @@ export function BulkBar(props: {
           loading={selectAll.isBusy ?? null}
           onClick={selectAll.onSelect}
         >
-          Select all {selectAll.total.toLocaleString("en")} that match
+          Select all {formatNumber(selectAll.total)} that match
         </Button>
       ) : null}
       <Button size="small" color="inherit" onClick={clear.onClear} sx={{ ml: "auto" }}>

@@ -2,6 +2,7 @@ import CheckIcon from "@mui/icons-material/CheckRounded";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import { mutedText } from "../../theme/styles.ts";
+import { formatNumber } from "../format/format-number.ts";
 
 /** One filter group as chips that are on or off; none on means everything. */
 export function FilterChips<Name extends string>(props: {
@@ -51,7 +52,7 @@ export function FilterChips<Name extends string>(props: {
                 <>
                   {choice.label}{" "}
                   <Box component="span" className="figures" sx={countStyle}>
-                    {choice.count?.toLocaleString("en")}
+                    {choice.count == null ? null : formatNumber(choice.count)}
                   </Box>
                 </>
               )

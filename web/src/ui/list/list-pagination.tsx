@@ -6,6 +6,7 @@ import { pageSizes } from "@winnow/contract/list-query.ts";
 import { useId } from "react";
 import { controlHeight, textSize } from "../../theme/sizes.ts";
 import { FieldSelect } from "../form/field-parts.tsx";
+import { formatNumber } from "../format/format-number.ts";
 import { visuallyHidden } from "../page/visually-hidden.ts";
 import type { ListState } from "./use-list-state.ts";
 
@@ -65,7 +66,7 @@ export function ListPagination(props: {
         </FieldSelect>
       </Box>
       <Box role="status" sx={{ minWidth: "9ch", textAlign: "right" }}>
-        {total === undefined ? "" : `${from}–${to} of ${total.toLocaleString("en")}`}
+        {total === undefined ? "" : `${from}–${to} of ${formatNumber(total)}`}
       </Box>
       <Box sx={{ display: "flex", mr: -1 }}>
         <IconButton aria-label="Previous page" disabled={page === 0} onClick={() => list.setPage(page - 1)}>

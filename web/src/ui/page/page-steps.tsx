@@ -7,6 +7,7 @@ import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import type { MouseEvent, ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
+import { formatNumber } from "../format/format-number.ts";
 
 /** Back to a list, and to the pages of what stands before and after in it. */
 export function PageSteps(props: {
@@ -80,5 +81,5 @@ function Step(props: { to: string | null; onGoTo: (path: string) => void; label:
 function positionWords(of: { position: number | null; total: number } | undefined): string {
   if (!of) return "";
   if (of.position === null) return "Not in this list";
-  return `${of.position.toLocaleString("en")} of ${of.total.toLocaleString("en")}`;
+  return `${formatNumber(of.position)} of ${formatNumber(of.total)}`;
 }

@@ -1,6 +1,7 @@
 import { BarChart } from "@mui/x-charts/BarChart";
 import type { Dashboard } from "@winnow/contract/analytics.ts";
 import { formatCount } from "../../../ui/format/format-count.ts";
+import { formatNumber } from "../../../ui/format/format-number.ts";
 import { ChartOrTable, chartHeight } from "./chart-or-table.tsx";
 import { accent, plainAxis, plainChart } from "./plain-chart.ts";
 
@@ -15,9 +16,9 @@ export default function ScoresChart({ scores }: { scores: Dashboard["scores"] })
   return (
     <ChartOrTable
       title="Scores"
-      sentence={`${formatCount(all, "result", "results")}, ${high.toLocaleString("en")} with 70 or more`}
+      sentence={`${formatCount(all, "result", "results")}, ${formatNumber(high)} with 70 or more`}
       headings={["Score", "Results"]}
-      rows={tenths.map(({ name, count }) => [name, count.toLocaleString("en")])}
+      rows={tenths.map(({ name, count }) => [name, formatNumber(count)])}
       emptyWords={all === 0 ? "No CV was screened in this time." : null}
     >
       <BarChart

@@ -1,12 +1,14 @@
 import { LineChart } from "@mui/x-charts/LineChart";
 import type { Dashboard } from "@winnow/contract/analytics.ts";
+import { perLocale } from "../../../ui/format/format-locale.ts";
+import { formatNumber } from "../../../ui/format/format-number.ts";
 import { dayLabel, spanLabel, waitLabel } from "../figure-words.ts";
 import { ChartOrTable, chartHeight } from "./chart-or-table.tsx";
 import { accent, muted, plainAxis, plainChart } from "./plain-chart.ts";
 
 const legendHeight = 36;
 const formatHours = (hours: number | null) => (hours === null ? "–" : waitLabel(hours));
-const hoursFormat = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
+const hoursFormat = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
 /** How long results have waited for their decision. */
 export default function WaitsChart({ waits }: { waits: Dashboard["time_to_decision"] }) {
@@ -22,9 +24,9 @@ export default function WaitsChart({ waits }: { waits: Dashboard["time_to_decisi
       headings={["Decided in", "Decisions", "Median, hours", "Nine in ten, hours"]}
       rows={spans.map((span) => [
         spanLabel(span),
-        span.decided.toLocaleString("en"),
-        span.median_hours === null ? "–" : hoursFormat.format(span.median_hours),
-        span.p90_hours === null ? "–" : hoursFormat.format(span.p90_hours),
+        formatNumber(span.decided),
+        span.median_hours === null ? "–" : hoursFormat().format(span.median_hours),
+        span.p90_hours === null ? "–" : hoursFormat().format(span.p90_hours),
       ])}
       emptyWords={decided === 0 ? "Nothing was decided in this time." : null}
     >
@@ -45,7 +47,7 @@ export default function WaitsChart({ waits }: { waits: Dashboard["time_to_decisi
             width: 56,
             min: 0,
             ...plainAxis,
-            valueFormatter: (hours: number) => `${hoursFormat.format(hours)} h`,
+            valueFormatter: (hours: number) => `${hoursFormat().format(hours)} h`,
           },
         ]}
         series={[

@@ -1,5 +1,6 @@
 import type { RejectionRecipient } from "@winnow/contract/candidate-mails.ts";
 import { formatCount } from "../../../ui/format/format-count.ts";
+import { perLocale } from "../../../ui/format/format-locale.ts";
 import { formatDate, isShowable } from "../../../ui/format/format-time.ts";
 
 type Told = Pick<RejectionRecipient, "obstacle" | "told_at" | "mail_failure">;
@@ -33,7 +34,7 @@ export function toldWords(told: Told | undefined): string | null {
   return told.mail_failure === null ? null : `Mail could not be sent: ${told.mail_failure}`;
 }
 
-const dayFormat = new Intl.DateTimeFormat("en", { day: "numeric", month: "short" });
+const dayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" }));
 
 /** The same where there is little room: "Told Nov 3". */
 export function shortToldWords(told: Told | undefined): string | null {
@@ -42,7 +43,7 @@ export function shortToldWords(told: Told | undefined): string | null {
   if (told.obstacle !== "told before") return "Mail not sent";
   return told.told_at === null || !isShowable(told.told_at)
     ? "Told"
-    : `Told ${dayFormat.format(told.told_at * 1000)}`;
+    : `Told ${dayFormat().format(told.told_at * 1000)}`;
 }
 
 /** "Send 12 mails", as the button says it. */

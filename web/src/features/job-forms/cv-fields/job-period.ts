@@ -1,5 +1,5 @@
+import { perLocale } from "../../../ui/format/format-locale.ts";
 import type { Words } from "../../../words/catalogue.ts";
-import { byLocale } from "../../../words/locale.ts";
 
 type YearMonth = { year: number; month: number | null };
 
@@ -19,6 +19,6 @@ export function monthAndYear({ year, month }: YearMonth): string {
   return month === null ? String(year) : monthFormat().format(new Date(Date.UTC(year, month - 1, 15)));
 }
 
-const monthFormat = byLocale(
+const monthFormat = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone: "UTC" }),
 );

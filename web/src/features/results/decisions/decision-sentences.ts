@@ -2,6 +2,7 @@ import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { decisionLabels } from "@winnow/contract/labels.ts";
 import { formatCount } from "../../../ui/format/format-count.ts";
+import { formatNumber } from "../../../ui/format/format-number.ts";
 
 /** Who a decision was about: one by name, several by number. */
 export type Decided = { name: string } | { count: number };
@@ -32,5 +33,5 @@ export function changedSentence(act: {
 export function undoneSentence({ restored, kept }: { restored: number; kept: number }): string {
   const back =
     restored === 0 ? "Nothing was put back" : `Put back ${formatCount(restored, "decision", "decisions")}`;
-  return kept === 0 ? back : `${back}; ${kept.toLocaleString("en")} decided on again since stay as they are`;
+  return kept === 0 ? back : `${back}; ${formatNumber(kept)} decided on again since stay as they are`;
 }

@@ -5,6 +5,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import { useMemo, useRef, useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { mutedText, plainList } from "../../../theme/styles.ts";
+import { formatNumber } from "../../../ui/format/format-number.ts";
 import { useMovingRows } from "../../../ui/list/use-moving-rows.ts";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
 import { ScoreBar } from "../../evidence/score-bar.tsx";
@@ -93,7 +94,7 @@ export function SimulatedRanking(props: {
           onClick={() => setShown(shown + rowsAtATime)}
           sx={{ borderRadius: 0 }}
         >
-          Show more of {after.length.toLocaleString("en")}
+          Show more of {formatNumber(after.length)}
         </Button>
       ) : null}
     </Paper>

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { cvFileStates, type Screening } from "@winnow/contract/screenings.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { formatCount } from "../../../ui/format/format-count.ts";
+import { formatNumber } from "../../../ui/format/format-number.ts";
 import { FilterChips } from "../../../ui/list/filter-chips.tsx";
 import { ListPagination } from "../../../ui/list/list-pagination.tsx";
 import { SearchField } from "../../../ui/list/search-field.tsx";
@@ -98,11 +99,11 @@ export function ArrivedFiles({ screening }: { screening: Screening }) {
 export function arrivedWords(counts: Screening["counts"]): string {
   const { screened, waiting, ready, checking, failed, duplicates } = counts;
   const parts = [
-    checking > 0 ? `${checking.toLocaleString("en")} being checked` : null,
-    ready > 0 ? `${ready.toLocaleString("en")} ready` : null,
-    waiting > 0 ? `${waiting.toLocaleString("en")} in work` : null,
-    screened > 0 ? `${screened.toLocaleString("en")} screened` : null,
-    failed > 0 ? `${failed.toLocaleString("en")} unreadable` : null,
+    checking > 0 ? `${formatNumber(checking)} being checked` : null,
+    ready > 0 ? `${formatNumber(ready)} ready` : null,
+    waiting > 0 ? `${formatNumber(waiting)} in work` : null,
+    screened > 0 ? `${formatNumber(screened)} screened` : null,
+    failed > 0 ? `${formatNumber(failed)} unreadable` : null,
     duplicates > 0 ? formatCount(duplicates, "duplicate", "duplicates") : null,
   ];
   return parts.filter((part) => part !== null).join(", ");

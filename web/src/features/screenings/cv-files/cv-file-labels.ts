@@ -1,6 +1,7 @@
 import { isolate } from "@winnow/contract/isolate.ts";
 import type { CvFile } from "@winnow/contract/screenings.ts";
 import { formatCount } from "../../../ui/format/format-count.ts";
+import { formatNumber } from "../../../ui/format/format-number.ts";
 import { formatTimeLeft } from "../../../ui/format/format-time-left.ts";
 import type { BatchProgress } from "./batch-progress.ts";
 import { failureRemedies } from "./failure-remedies.ts";
@@ -78,7 +79,7 @@ export function sentPercent(upload: Upload): number {
 
 /** "142 of 300 files sent · 47% · about 2 minutes left". */
 export function batchLabel(batch: BatchProgress, isPaused: boolean): string {
-  const sent = `${batch.arrived.toLocaleString("en")} of ${formatCount(batch.total, "file", "files")} sent`;
+  const sent = `${formatNumber(batch.arrived)} of ${formatCount(batch.total, "file", "files")} sent`;
   if (isPaused) return `${sent} · paused`;
   const left = batch.secondsLeft === null ? "" : ` · ${formatTimeLeft(batch.secondsLeft)}`;
   return `${sent} · ${batch.percent}%${left}`;

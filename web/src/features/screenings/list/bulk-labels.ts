@@ -1,6 +1,7 @@
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { formatCount } from "../../../ui/format/format-count.ts";
 import { formatHundredths } from "../../../ui/format/format-hundredths.ts";
+import { formatNumber } from "../../../ui/format/format-number.ts";
 import type { BulkAct, BulkOutcome } from "../queries.ts";
 import { deletedThings, legalActions } from "../screening-actions.ts";
 
@@ -39,5 +40,5 @@ export function bulkResult(act: BulkAct, outcomes: readonly BulkOutcome[]): stri
   const failed = outcomes.filter(({ failure }) => failure !== null).length;
   const fine = outcomes.length - failed;
   const sentence = `${formatCount(fine, "screening is", "screenings are")} ${done[act]}`;
-  return failed === 0 ? `${sentence}.` : `${sentence}, ${failed.toLocaleString("en")} could not be.`;
+  return failed === 0 ? `${sentence}.` : `${sentence}, ${formatNumber(failed)} could not be.`;
 }

@@ -1,0 +1,59 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import { textSize } from "../../../theme/sizes.ts";
+import { plainList } from "../../../theme/styles.ts";
+import { PageHeading } from "../../../ui/page/page-heading.tsx";
+import { LookSection } from "./look-section.tsx";
+import { NameSection } from "./name-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+
+const sections = [
+  { id: "name", title: "Name", Section: NameSection },
+  { id: "password", title: "Password", Section: PasswordSection },
+  { id: "sessions", title: "Sessions", Section: SessionsSection },
+  { id: "look", title: "Look", Section: LookSection },
+] as const;
+
+/** What belongs to the account itself, one section below the other. */
+export default function AccountPage() {
+  return (
+    <>
+      <PageHeading title="Account" />
+      <Box sx={{ display: "grid", gridTemplateColumns: { lg: "minmax(0, 720px) 200px" }, gap: 4 }}>
+        <Box sx={{ display: "grid", gap: 3, minWidth: 0 }}>
+          {sections.map(({ id, title, Section }) => (
+            <Box key={id} id={id} sx={{ minWidth: 0, scrollMarginTop: 96 }}>
+              <Section title={title} />
+            </Box>
+          ))}
+        </Box>
+        <Box
+          component="nav"
+          aria-label="Sections"
+          sx={{ display: { xs: "none", lg: "block" }, position: "sticky", top: 96, alignSelf: "start" }}
+        >
+          <Box component="ul" sx={{ ...plainList, borderLeft: 1, borderColor: "divider" }}>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <Link
+                  href={`#${id}`}
+                  underline="hover"
+                  sx={{
+                    display: "block",
+                    px: 2,
+                    py: 0.75,
+                    fontSize: textSize.small,
+                    color: "text.secondary",
+                  }}
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </Box>
+        </Box>
+      </Box>
+    </>
+  );
+}

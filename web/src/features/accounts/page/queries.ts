@@ -1,0 +1,50 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type Account,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  updateAccount,
+} from "@winnow/contract/accounts.ts";
+import { accountQuery } from "../../../api/account-query.ts";
+import { type Arguments, call } from "../../../api/call.ts";
+
+const sessionsQuery = queryOptions({
+  queryKey: ["account-sessions"],
+  queryFn: async ({ signal }) => (await call(listSessions, { signal })).sessions,
+});
+
+/** Takes over what the server says of the account, for every page that shows it. */
+export function useAccountChanged(): (account: Account) => void {
+  const client = useQueryClient();
+  return (account) => client.setQueryData(accountQuery.queryKey, account);
+}
+
+export function useUpdateAccount() {
+  const changed = useAccountChanged();
+  return useMutation({
+    mutationFn: async (body: Arguments<typeof updateAccount>["body"]) =>
+      (await call(updateAccount, { body })).account,
+    onSuccess: changed,
+  });
+}
+
+export function useSessions() {
+  return useQuery(sessionsQuery);
+}
+
+/** Ends one session, or all but this one. What has ended meanwhile has ended. */
+export function useEndSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (which: { id: string } | "all others") =>
+      which === "all others" ? call(endOtherSessions) : call(endSession, { params: which }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
+
+/** A new password has ended all other sessions. */
+export function useSessionsEnded(): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+}

@@ -1,0 +1,7 @@
+import type { AccountSession } from "@winnow/contract/accounts.ts";
+
+/** "Firefox on Linux", as far as it is known. */
+export function deviceWords({ browser, system }: Pick<AccountSession, "browser" | "system">): string {
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? "Unknown device";
+}

@@ -1,0 +1,112 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import Skeleton from "@mui/material/Skeleton";
+import type { AccountSession } from "@winnow/contract/accounts.ts";
+import { mutedText, plainList } from "../../../theme/styles.ts";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { useToast } from "../../../ui/feedback/toast.tsx";
+import { formatRelativeTime } from "../../../ui/format/format-relative-time.ts";
+import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { Panel } from "../../../ui/page/panel.tsx";
+import { useEndSessions, useSessions } from "./queries.ts";
+import { deviceWords } from "./session-words.ts";
+
+/** Where the account is signed in; each can be ended but this one, which Logout ends. */
+export function SessionsSection({ title }: { title: string }) {
+  const sessions = useSessions();
+  const end = useEndSessions();
+  const showToast = useToast();
+  const others = sessions.data?.filter(({ is_this }) => !is_this) ?? [];
+
+  function endAll() {
+    end.mutate("all others", {
+      onSuccess: () => showToast("All other sessions have ended."),
+      onError: ({ message }) => showToast(message, { tone: "error" }),
+    });
+  }
+
+  function endOne({ id }: AccountSession) {
+    end.mutate(
+      { id },
+      {
+        onSuccess: () => showToast("The session has ended."),
+        onError: ({ message }) => showToast(message, { tone: "error" }),
+      },
+    );
+  }
+
+  return (
+    <Panel
+      title={title}
+      actions={
+        others.length > 1 ? (
+          <Button
+            variant="outlined"
+            color="inherit"
+            loading={end.isPending && end.variables === "all others"}
+            onClick={endAll}
+          >
+            End all others
+          </Button>
+        ) : null
+      }
+    >
+      {sessions.data ? (
+        <Box component="ul" sx={plainList}>
+          {sessions.data.map((session) => (
+            <Box
+              key={session.id}
+              component="li"
+              sx={{
+                display: "flex",
+                alignItems: "center",
+                gap: 2,
+                py: 1.5,
+                "& + &": { borderTop: 1, borderColor: "divider" },
+              }}
+            >
+              <SessionWords session={session} />
+              {session.is_this ? (
+                <Chip size="small" label="This one" />
+              ) : (
+                <Button
+                  color="inherit"
+                  aria-label={`End the session on ${deviceWords(session)}`}
+                  loading={
+                    end.isPending && typeof end.variables === "object" && end.variables.id === session.id
+                  }
+                  onClick={() => endOne(session)}
+                >
+                  End
+                </Button>
+              )}
+            </Box>
+          ))}
+        </Box>
+      ) : sessions.error ? (
+        <ErrorState
+          title="The sessions could not be loaded."
+          error={sessions.error}
+          onRetry={() => void sessions.refetch()}
+          isRetrying={sessions.isFetching}
+        />
+      ) : (
+        <Skeleton variant="rounded" height={56} />
+      )}
+    </Panel>
+  );
+}
+
+function SessionWords({ session }: { session: AccountSession }) {
+  const { network, started_at, last_used_at, is_this } = session;
+  const used = is_this ? "in use now" : `used ${formatRelativeTime(last_used_at, Date.now())}`;
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+      <Box sx={{ fontWeight: 550 }}>{deviceWords(session)}</Box>
+      <Box sx={mutedText}>
+        {[network, used, `signed in ${formatDateTime(started_at)}`].filter(Boolean).join(" · ")}
+      </Box>
+    </Box>
+  );
+}
