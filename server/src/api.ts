@@ -11,6 +11,7 @@ import { mountReceiptPage } from "./features/applications/mount-receipt-page.ts"
 import { mountApplications } from "./features/applications/routes.ts";
 import { mountAudits } from "./features/audits/routes.ts";
 import { mountCandidateMails } from "./features/candidate-mails/routes.ts";
+import { mountClosings } from "./features/closings/routes.ts";
 import { mountCredits } from "./features/credits/routes.ts";
 import { findBalance } from "./features/credits/rows.ts";
 import { mountDrafts } from "./features/drafts/routes.ts";
@@ -122,6 +123,7 @@ export async function buildApi(
       });
       mountRetention(mount);
       mountUsage(mount);
+      mountClosings(mount);
       mountAnalytics(mount);
     },
     { prefix: "/api" },

@@ -7,6 +7,7 @@ import {
   eraseApplication,
 } from "@winnow/contract/applications.ts";
 import { sendRejectionsOfDrive, sendRejectionsOfScreening } from "@winnow/contract/candidate-mails.ts";
+import { closeAccount } from "@winnow/contract/closings.ts";
 import { downloadTransactions } from "@winnow/contract/credits.ts";
 import { revealCandidate } from "@winnow/contract/decisions.ts";
 import type { Endpoint } from "@winnow/contract/endpoint.ts";
@@ -51,6 +52,7 @@ const acts: [Endpoint, string][] = [
   [accounts.changePassword, "change the password"],
   [accounts.endSession, "end a session"],
   [accounts.endOtherSessions, "end all other sessions"],
+  [closeAccount, "delete the account"],
   [createExport, "export"],
   [downloadExport, "download an export"],
   [createPersonExport, "export a person"],

@@ -12,6 +12,11 @@ import {
   candidateMailHandlers,
   candidateMailRecurringJobs,
 } from "./features/candidate-mails/job-handlers.ts";
+import {
+  closingJobHandlers,
+  closingMailHandlers,
+  closingRecurringJobs,
+} from "./features/closings/job-handlers.ts";
 import { creditRecurringJobs } from "./features/credits/job-handlers.ts";
 import { draftRecurringJobs } from "./features/drafts/job-handlers.ts";
 import { exportJobHandlers, exportRecurringJobs } from "./features/exports/job-handlers.ts";
@@ -230,6 +235,7 @@ async function open(options: {
         ...answerJobHandlers(services),
         ...reportJobHandlers(services),
         ...retentionJobHandlers(services),
+        ...closingJobHandlers(services),
         ...payments.jobHandlers,
         // What waited for a service that there is no more comes to an end.
         ...(areModelsAsked ? [] : askingHandlers),
@@ -248,6 +254,7 @@ async function open(options: {
         ...paymentRecurringJobs(services),
         ...objectRecurringJobs(services),
         ...retentionRecurringJobs(services),
+        ...closingRecurringJobs(services),
         {
           name: "forget-old-idempotency-keys",
           schedule: "47 * * * *",
@@ -271,6 +278,7 @@ async function open(options: {
         ...applicationMailHandlers(services),
         ...candidateMailHandlers(services),
         ...retentionMailHandlers(services),
+        ...closingMailHandlers(services),
         ...rejectionMailHandlers(services),
       ],
       recurring: [],

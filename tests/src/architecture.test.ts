@@ -267,6 +267,14 @@ describe("features stand beside each other:", () => {
       "analytics → credits",
       "analytics → drives",
       "analytics → screenings",
+      // Deletes an account with all that is its own.
+      "closings → accounts",
+      "closings → answers",
+      "closings → credits",
+      "closings → exports",
+      "closings → interviews",
+      "closings → payments",
+      "closings → screenings",
       // Compares what is stored with all rows that point to it.
       "objects → screenings",
       "objects → drives",
