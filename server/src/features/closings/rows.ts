@@ -143,17 +143,24 @@ export async function lockClosing(
     .executeTakeFirst();
 }
 
-/** What names an address without an account: failures to sign in, and mails that no mail server took over. */
+/**
+ * What names an address without an account: failures to sign in, and mails that no mail server took over. Whoever has
+ * signed up with it since the account was closed keeps theirs.
+ */
 export async function forgetAddress(
   database: Queryable<Tables>,
   { accountId, email }: { accountId: AccountId; email: string },
 ): Promise<void> {
-  await sql`delete from sign_in_failures where email in (${email}, ${`session of ${accountId}`})`.execute(
+  const closing = sql`(select closing_at from accounts where id = ${accountId})`;
+  await sql`
+    delete from sign_in_failures
+     where (email = ${email} and tried_at <= ${closing}) or email = ${`session of ${accountId}`}`.execute(
     database,
   );
-  await sql`delete from inbox_mails where lower(recipient) = ${email} or right(lower(recipient), ${email.length + 2}) = ${`<${email}>`}`.execute(
-    database,
-  );
+  await sql`
+    delete from inbox_mails
+     where (lower(recipient) = ${email} or right(lower(recipient), ${email.length + 2}) = ${`<${email}>`})
+       and created_at <= ${closing}`.execute(database);
 }
 
 /** What providers of payments have said about its orders; the orders go with the account. */
