@@ -345,6 +345,8 @@ const matrix: Record<string, Row> = {
   "PUT /auth/account/password": {
     ownScope: { body: { present_password: goodPassword, password: "lantern-harbour-48" } },
   },
+  "GET /auth/account/notifications": { ownScope: {} },
+  "PUT /auth/account/notifications": { ownScope: { body: { muted: ["files"] } } },
   "GET /auth/account/closing": { ownScope: {} },
   "POST /auth/account/closing": { ownScope: { body: wrongPassword } },
   "POST /auth/account/logout": { ownScope: {} },

@@ -64,6 +64,7 @@ async function tellOf(subject: string, content: Partial<NotificationContent> = {
     notify(transaction, {
       accountId: accountId(),
       subject,
+      kind: "screenings",
       content: {
         title: subject,
         message: "",

@@ -59,6 +59,7 @@ async function tellOf(subject: string, message: string, of = recruiter): Promise
     notify(transaction, {
       accountId: idOf(of),
       subject,
+      kind: "screenings",
       content: { title: subject, message, icon: "x", action: null, notification_type: "info" },
     }),
   );

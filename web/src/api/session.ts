@@ -8,7 +8,12 @@ const userIdKey = "user_id";
 export type Session = { token: string; userId: string };
 
 /** Why nobody is signed in any more. */
-export type SessionEnd = "logged out" | "signed out elsewhere" | "expired" | "account not loaded";
+export type SessionEnd =
+  | "logged out"
+  | "signed out elsewhere"
+  | "expired"
+  | "account not loaded"
+  | "account deleted";
 
 /** Whose session ended on this page, and why. */
 export type EndedSession = { reason: SessionEnd; userId: string | null };

@@ -15,6 +15,7 @@ export async function notifyWithdrawn(
   await notify(database, {
     accountId: interview.account_id,
     subject: `drive:${interview.drive_id}:withdrawn:${interview.id}`,
+    kind: "interviews",
     content: {
       title: `${isolate(interview.name)} withdrew`,
       message: `From “${isolate(interview.drive_title)}”. Nothing is charged for it.`,
@@ -33,6 +34,7 @@ export async function notifyRequest(
   await notify(database, {
     accountId: interview.account_id,
     subject: requestSubject(interview),
+    kind: "requests",
     content: {
       title: `${isolate(interview.name)} asks for an adjustment`,
       message: `In “${isolate(interview.drive_title)}”. The interview waits for your answer.`,

@@ -1,4 +1,5 @@
 import { isolate } from "@winnow/contract/isolate.ts";
+import type { NotificationKind } from "@winnow/contract/notifications.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
@@ -28,6 +29,7 @@ export async function notifyAct(
   const { one, many } = words[kind];
   await tell(database, screening, {
     about: kind,
+    kind: "applications",
     title: `${count.toLocaleString("en")} ${count === 1 ? one : many}`,
     type: "info",
   });
@@ -37,6 +39,7 @@ export async function notifyAct(
 export function notifyErased(database: Queryable<Tables>, screening: Screening): Promise<void> {
   return tell(database, screening, {
     about: "erased",
+    kind: "erasures",
     title: "Somebody erased their application",
     type: "info",
   });
@@ -52,6 +55,7 @@ export async function notifyRequests(database: Queryable<Tables>, screening: Scr
   }
   await tell(database, screening, {
     about: "asked",
+    kind: "requests",
     title:
       count === 1
         ? "A request waits for your answer"
@@ -63,12 +67,13 @@ export async function notifyRequests(database: Queryable<Tables>, screening: Scr
 async function tell(
   database: Queryable<Tables>,
   screening: Screening,
-  news: { about: string; title: string; type: "info" | "warning" },
+  news: { about: string; kind: NotificationKind; title: string; type: "info" | "warning" },
 ): Promise<void> {
   // Always news, also where it reads as before because somebody was erased.
   await upsertNotification(database, {
     accountId: screening.account_id,
     subject: subjectOf(screening, news.about),
+    kind: news.kind,
     content: {
       title: news.title,
       message: `About “${isolate(screening.title)}”.`,

@@ -13,6 +13,7 @@ export async function notifyCreditsAdded(
   await notify(database, {
     accountId: added.accountId,
     subject: `credits:${added.key}`,
+    kind: "credits",
     content: {
       title: `${formatCredits(added.amount)} credits added`,
       message: added.reason,

@@ -14,6 +14,7 @@ export async function notifyCreditsTaken(
   await notify(database, {
     accountId: back.accountId,
     subject: `credits:${back.key}`,
+    kind: "credits",
     content: creditsTakenNotification(back),
   });
 }

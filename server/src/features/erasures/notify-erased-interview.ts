@@ -14,6 +14,7 @@ export async function notifyErasedInterview(
   await upsertNotification(database, {
     accountId,
     subject: `drive:${id}:erased`,
+    kind: "erasures",
     content: {
       title: "Somebody erased their interview",
       message: `About “${isolate(title)}”.`,

@@ -22,6 +22,7 @@ export async function notifyExport(
   await notify(database, {
     accountId,
     subject: screeningSubject.exports(screeningId, failure ? "failed" : "ready"),
+    kind: "files",
     content: {
       title: failure ? "A file could not be made" : "Your file is ready",
       message: failure ? `${fileName}: ${failure}` : fileName,

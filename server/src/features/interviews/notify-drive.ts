@@ -23,6 +23,7 @@ export async function notifyInvitations(
   await notify(database, {
     accountId,
     subject: driveSubject.invitations(id),
+    kind: "interviews",
     content: invitationNotification(drive, counts),
   });
   const subject = driveSubject.notSent(id);
@@ -33,6 +34,7 @@ export async function notifyInvitations(
   await notify(database, {
     accountId,
     subject,
+    kind: "mails",
     content: {
       title: `Mail could not be sent to ${candidates(counts.givenUp)}`,
       message: `“${isolate(drive.title)}” shows to whom, and why. Correct the address and send it again.`,
@@ -76,6 +78,7 @@ export async function notifyCompleted(
   await notify(database, {
     accountId: drive.account_id,
     subject: driveSubject.completed(drive.id),
+    kind: "interviews",
     content: {
       title: isOver ? `${name} is completed` : `${interviews(counts.completed)} completed`,
       message: isOver ? `${interviews(counts.completed)} completed.` : `In ${name}.`,
@@ -94,6 +97,7 @@ export async function notifyEnding(
   await notify(database, {
     accountId: drive.account_id,
     subject: driveSubject.ending(drive.id),
+    kind: "interviews",
     content: {
       title: `“${isolate(drive.title)}” ends within a day`,
       message:

@@ -15,6 +15,7 @@ export async function notifyApplied(
   await upsertNotification(database, {
     accountId: form.account_id,
     subject: screeningSubject.applied(form.screening_id),
+    kind: "applications",
     content: {
       title: `${count.toLocaleString("en")} ${count === 1 ? "person" : "people"} applied`,
       message: `To “${isolate(form.screening_title)}”.`,

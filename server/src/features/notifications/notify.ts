@@ -1,4 +1,4 @@
-import { percentInMessage } from "@winnow/contract/notifications.ts";
+import { type NotificationKind, percentInMessage } from "@winnow/contract/notifications.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
@@ -10,7 +10,7 @@ import { findNotificationContents, type NotificationContent, upsertNotification 
  */
 export async function notify(
   database: Queryable<Tables>,
-  news: { accountId: AccountId; subject: string; content: NotificationContent },
+  news: { accountId: AccountId; subject: string; kind: NotificationKind; content: NotificationContent },
 ): Promise<void> {
   const { accountId, subject, content } = news;
   const before = (await findNotificationContents(database, { accountId, subjects: [subject] })).get(subject);

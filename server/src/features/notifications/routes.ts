@@ -6,7 +6,14 @@ import { Failure } from "../../platform/failure.ts";
 import type { Mount } from "../../platform/http/mount.ts";
 import type { Services } from "../../services.ts";
 import { presentNotification } from "./present.ts";
-import { clear, findRevision, listNotificationRows, markRead } from "./rows.ts";
+import {
+  clear,
+  findMutedKinds,
+  findRevision,
+  listNotificationRows,
+  markRead,
+  setMutedKinds,
+} from "./rows.ts";
 
 export function mountNotifications(mount: Mount<AccountId, Services>): void {
   mount(contract.listNotifications, async ({ services, identity }) => {
@@ -14,6 +21,14 @@ export function mountNotifications(mount: Mount<AccountId, Services>): void {
     const revision = await findRevision(services.database.kysely, identity);
     const rows = await listNotificationRows(services.database.kysely, identity);
     return { notifications: rows.map(presentNotification), revision };
+  });
+  mount(contract.getNotificationSettings, async ({ services, identity }) => {
+    return { muted: (await findMutedKinds(services.database.kysely, identity)).filter(contract.isMutable) };
+  });
+  mount(contract.updateNotificationSettings, async ({ services, identity, body }) => {
+    const muted = contract.mutableKinds.filter((kind) => body.muted.includes(kind));
+    await setMutedKinds(services.database.kysely, identity, muted);
+    return { muted };
   });
   mount(contract.markGivenAsRead, async ({ services, identity, body }) => {
     await transact(services, (transaction) =>

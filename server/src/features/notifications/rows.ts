@@ -1,4 +1,4 @@
-import type { Notification } from "@winnow/contract/notifications.ts";
+import { isMutable, type Notification, type NotificationKind } from "@winnow/contract/notifications.ts";
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
@@ -107,12 +107,19 @@ async function lockFeed(database: Queryable<Tables>, accountId: AccountId): Prom
     .execute();
 }
 
-/** Progress that goes on stays as read or cleared as it was; anything else is unread again. */
+/**
+ * Progress that goes on stays as read or cleared as it was; anything else is unread again. Of a kind that the account
+ * does not want nothing arrives, and what stands there about the subject from before goes: it is not true any more.
+ */
 export async function upsertNotification(
   database: Queryable<Tables>,
-  options: { accountId: AccountId; subject: string; content: NotificationContent },
+  options: { accountId: AccountId; subject: string; kind: NotificationKind; content: NotificationContent },
 ): Promise<void> {
-  const { accountId, subject, content } = options;
+  const { accountId, subject, kind, content } = options;
+  if (isMutable(kind) && (await findMutedKinds(database, accountId)).includes(kind)) {
+    await clearSubject(database, { accountId, subject });
+    return;
+  }
   await lockFeed(database, accountId);
   const continues = sql<boolean>`excluded.notification_type = 'progress' and notifications.notification_type = 'progress'`;
   await database
@@ -125,6 +132,46 @@ export async function upsertNotification(
         created_at: sql`case when ${continues} then notifications.created_at else now() end`,
       }),
     )
+    .execute();
+}
+
+async function clearSubject(
+  database: Queryable<Tables>,
+  { accountId, subject }: { accountId: AccountId; subject: string },
+): Promise<void> {
+  const found = await database
+    .selectFrom("notifications")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("subject", "=", subject)
+    .where("status", "<>", "cleared")
+    .executeTakeFirst();
+  if (!found) {
+    return;
+  }
+  await lockFeed(database, accountId);
+  await database.updateTable("notifications").set({ status: "cleared" }).where("id", "=", found.id).execute();
+}
+
+/** Kinds that do not arrive. */
+export async function findMutedKinds(database: Queryable<Tables>, accountId: AccountId): Promise<string[]> {
+  const row = await database
+    .selectFrom("accounts")
+    .select("muted_notifications")
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+  return row?.muted_notifications ?? [];
+}
+
+export async function setMutedKinds(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  kinds: string[],
+): Promise<void> {
+  await database
+    .updateTable("accounts")
+    .set({ muted_notifications: kinds })
+    .where("id", "=", accountId)
     .execute();
 }
 

@@ -26,6 +26,7 @@ export async function notifyTold(
   await notify(database, {
     accountId: of.accountId,
     subject: `${"screeningId" in of ? screeningSubject.run(of.screeningId) : driveSubject.invitations(of.driveId)}:told:${batchId}`,
+    kind: "mails",
     content: {
       title: `${sent === 0 ? "No candidate was" : `${candidates(sent)} ${sent === 1 ? "was" : "were"}`} told of the rejection`,
       message: sentences.join(" "),

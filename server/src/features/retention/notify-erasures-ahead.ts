@@ -21,7 +21,12 @@ const maximumCounted = 10_000;
 export async function notifyErasuresAhead(database: Queryable<Tables>, accountId: AccountId): Promise<void> {
   const content = aheadNotification(await listToldClocks(database, accountId, maximumCounted));
   if (content) {
-    await upsertNotification(database, { accountId, subject: erasuresAheadSubject, content });
+    await upsertNotification(database, {
+      accountId,
+      subject: erasuresAheadSubject,
+      kind: "erasures",
+      content,
+    });
   }
 }
 
@@ -34,7 +39,7 @@ export async function correctErasuresAhead(database: Queryable<Tables>, accountI
   }
   const content = aheadNotification(await listToldClocks(database, accountId, maximumCounted));
   if (content) {
-    await notify(database, { accountId, subject, content });
+    await notify(database, { accountId, subject, kind: "erasures", content });
   } else {
     await forgetSubject(database, { accountId, subject });
   }

@@ -24,7 +24,12 @@ export async function notifyScreening(
   const { accountId, screening, next, event } = change;
   const content = runNotification(screening, next, event);
   if (content) {
-    await notify(database, { accountId, subject: screeningSubject.run(screening.id), content });
+    await notify(database, {
+      accountId,
+      subject: screeningSubject.run(screening.id),
+      kind: "screenings",
+      content,
+    });
   }
   if (screening.status === "InProgress" && next !== "InProgress") {
     await forgetSubject(database, { accountId, subject: screeningSubject.credits(screening.id) });
@@ -46,6 +51,7 @@ async function tellFailedFiles(
   await notify(database, {
     accountId,
     subject,
+    kind: "screenings",
     content: {
       title: `${files} could not be read`,
       message: `“${isolate(screening.title)}” shows which and why. Nothing was charged for them.`,
@@ -68,6 +74,7 @@ export async function notifyWaitForCredits(
     await notify(database, {
       accountId,
       subject,
+      kind: "credits",
       content: {
         title: `${name} waits for credits`,
         message: "CVs that have arrived are screened by themselves once there are enough credits.",
@@ -83,6 +90,7 @@ export async function notifyWaitForCredits(
     await notify(database, {
       accountId,
       subject,
+      kind: "credits",
       content: {
         title: `${name} goes on`,
         message: "There are enough credits for the CVs that waited.",
@@ -103,6 +111,7 @@ export async function notifyJdFailed(
   await notify(database, {
     accountId,
     subject: screeningSubject.jd(screening.id),
+    kind: "screenings",
     content: {
       title: `The job description of “${isolate(screening.title)}” could not be read`,
       message: presentFileFailure(reason)?.message ?? "",

@@ -13,6 +13,7 @@ export async function notifyFeedback(
   await notify(database, {
     accountId: interview.account_id,
     subject: `drive:${interview.drive_id}:feedback:${interview.id}`,
+    kind: "feedback",
     content: {
       title: `${isolate(name)} left feedback on ${isolate(interview.name)}`,
       message: `In “${isolate(interview.drive_title)}”. ${count === 1 ? "It is the first." : `There are ${count} by now.`}`,

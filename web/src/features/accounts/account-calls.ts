@@ -9,6 +9,7 @@ import {
   updateAccount,
   verifyEmail,
 } from "@winnow/contract/accounts.ts";
+import { closeAccount } from "@winnow/contract/closings.ts";
 import { type Arguments, call } from "../../api/call.ts";
 
 /** Each form of the account pages: how it is checked, and the call that it makes. */
@@ -32,6 +33,10 @@ export const accountForms = {
   updateAccount: {
     resolver: zodResolver(updateAccount.schema.body),
     send: (body: Arguments<typeof updateAccount>["body"]) => call(updateAccount, { body }),
+  },
+  closeAccount: {
+    resolver: zodResolver(closeAccount.schema.body),
+    send: (body: Arguments<typeof closeAccount>["body"]) => call(closeAccount, { body }),
   },
   changePassword: {
     resolver: zodResolver(changePassword.schema.body),

@@ -5,12 +5,15 @@ import type { FormEventHandler, ReactNode } from "react";
 export function FormColumn(props: {
   onSubmit: FormEventHandler<HTMLFormElement>;
   prepare: () => void;
+  /** For a button that stands outside of it. */
+  id?: string;
   children: ReactNode;
 }) {
-  const { onSubmit, prepare, children } = props;
+  const { onSubmit, prepare, id, children } = props;
   return (
     <Box
       component="form"
+      id={id}
       noValidate
       onSubmit={onSubmit}
       onFocus={prepare}

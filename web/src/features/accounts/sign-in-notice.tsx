@@ -22,6 +22,8 @@ const words: Record<SignInReason, string> = {
   expired:
     "Your session has ended. Sign in to go on where you were. What you typed is there again; only its last words may be missing.",
   "account not loaded": "Your account could not be loaded, so you were signed out. Please sign in again.",
+  "account deleted":
+    "Your account is being deleted, and you are signed out everywhere. A mail tells you when it is done.",
   "asked for a page": "Sign in to see the page that you asked for.",
   "address verified": "Your address is verified. Sign in to begin.",
   "password changed": "Your password is changed. Sign in with the new one.",

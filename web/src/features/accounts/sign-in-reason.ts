@@ -17,7 +17,9 @@ export function wayToSignIn(
   from: string,
   ended: EndedSession | null,
 ): { to: string; state: SignInState | null } {
-  if (ended?.reason === "logged out") return { to: paths.signIn, state: ended };
+  if (ended?.reason === "logged out" || ended?.reason === "account deleted") {
+    return { to: paths.signIn, state: ended };
+  }
   const to = signInPath(from);
   if (ended) return { to, state: ended };
   return { to, state: to.includes("returnTo") ? { reason: "asked for a page" } : null };

@@ -3,8 +3,10 @@ import Link from "@mui/material/Link";
 import { textSize } from "../../../theme/sizes.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
+import { DeleteSection } from "./delete-section.tsx";
 import { LookSection } from "./look-section.tsx";
 import { NameSection } from "./name-section.tsx";
+import { NotificationsSection } from "./notifications-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
@@ -13,6 +15,8 @@ const sections = [
   { id: "password", title: "Password", Section: PasswordSection },
   { id: "sessions", title: "Sessions", Section: SessionsSection },
   { id: "look", title: "Look", Section: LookSection },
+  { id: "notifications", title: "Notifications", Section: NotificationsSection },
+  { id: "delete", title: "Delete account", Section: DeleteSection },
 ] as const;
 
 /** What belongs to the account itself, one section below the other. */

@@ -6,6 +6,12 @@ import {
   listSessions,
   updateAccount,
 } from "@winnow/contract/accounts.ts";
+import { getClosing } from "@winnow/contract/closings.ts";
+import {
+  getNotificationSettings,
+  type MutableKind,
+  updateNotificationSettings,
+} from "@winnow/contract/notifications.ts";
 import { accountQuery } from "../../../api/account-query.ts";
 import { type Arguments, call } from "../../../api/call.ts";
 
@@ -47,4 +53,32 @@ export function useEndSessions() {
 export function useSessionsEnded(): () => void {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+}
+
+/** What deleting the account would delete, as it is whenever somebody is about to. */
+export function useClosing() {
+  return useQuery({
+    queryKey: ["account-closing"],
+    queryFn: ({ signal }) => call(getClosing, { signal }),
+    gcTime: 0,
+  });
+}
+
+const mutedKindsQuery = queryOptions({
+  queryKey: ["muted-notifications"],
+  queryFn: async ({ signal }) => (await call(getNotificationSettings, { signal })).muted,
+});
+
+export function useMutedKinds() {
+  return useQuery(mutedKindsQuery);
+}
+
+/** Says which kinds do not arrive: all of them, and nothing beside them. */
+export function useMuteKinds() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (muted: MutableKind[]) =>
+      (await call(updateNotificationSettings, { body: { muted } })).muted,
+    onSuccess: (muted) => client.setQueryData(mutedKindsQuery.queryKey, muted),
+  });
 }
