@@ -44,6 +44,7 @@ export const paths = {
   transactions: "/admin/transactions",
   /** Name, password, sessions, look, notifications, and leaving with everything. */
   account: "/admin/account",
+  accountExport: "/admin/account#export",
   payment: "/admin/payment",
   notFound: "/admin/404",
 } as const;

@@ -1,6 +1,7 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { callLimits } from "./config/call-limits.ts";
+import { mountAccountExports } from "./features/account-exports/routes.ts";
 import { authenticate } from "./features/accounts/authenticate.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
 import { findFeatureFlags } from "./features/accounts/rows.ts";
@@ -124,6 +125,7 @@ export async function buildApi(
       mountRetention(mount);
       mountUsage(mount);
       mountClosings(mount);
+      mountAccountExports(mount);
       mountAnalytics(mount);
     },
     { prefix: "/api" },

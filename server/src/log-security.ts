@@ -1,3 +1,4 @@
+import { createAccountExport, downloadAccountExport } from "@winnow/contract/account-exports.ts";
 import * as accounts from "@winnow/contract/accounts.ts";
 import { downloadOwnInterview } from "@winnow/contract/answers.ts";
 import {
@@ -53,6 +54,8 @@ const acts: [Endpoint, string][] = [
   [accounts.endSession, "end a session"],
   [accounts.endOtherSessions, "end all other sessions"],
   [closeAccount, "delete the account"],
+  [createAccountExport, "export the account"],
+  [downloadAccountExport, "download the export of the account"],
   [createExport, "export"],
   [downloadExport, "download an export"],
   [createPersonExport, "export a person"],

@@ -5,6 +5,10 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { buildApi } from "./api.ts";
 import type { Config } from "./config/config.ts";
+import {
+  accountExportJobHandlers,
+  accountExportRecurringJobs,
+} from "./features/account-exports/job-handlers.ts";
 import { accountJobHandlers, accountRecurringJobs } from "./features/accounts/job-handlers.ts";
 import { answerJobHandlers } from "./features/answers/job-handlers.ts";
 import { applicationMailHandlers } from "./features/applications/job-handlers.ts";
@@ -236,6 +240,7 @@ async function open(options: {
         ...reportJobHandlers(services),
         ...retentionJobHandlers(services),
         ...closingJobHandlers(services),
+        ...accountExportJobHandlers(services),
         ...payments.jobHandlers,
         // What waited for a service that there is no more comes to an end.
         ...(areModelsAsked ? [] : askingHandlers),
@@ -255,6 +260,7 @@ async function open(options: {
         ...objectRecurringJobs(services),
         ...retentionRecurringJobs(services),
         ...closingRecurringJobs(services),
+        ...accountExportRecurringJobs(services),
         {
           name: "forget-old-idempotency-keys",
           schedule: "47 * * * *",

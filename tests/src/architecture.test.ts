@@ -267,6 +267,10 @@ describe("features stand beside each other:", () => {
       "analytics → credits",
       "analytics → drives",
       "analytics → screenings",
+      // Everything that an account holds, in one file.
+      "account-exports → accounts",
+      "account-exports → credits",
+      "account-exports → exports",
       // Deletes an account with all that is its own.
       "closings → accounts",
       "closings → answers",
@@ -283,6 +287,7 @@ describe("features stand beside each other:", () => {
       "objects → job-forms",
       "objects → payments",
       "objects → people",
+      "objects → account-exports",
     ];
 
     expect(featureArrows("server").filter(({ arrow }) => arrow !== null && !allowed.includes(arrow))).toEqual(

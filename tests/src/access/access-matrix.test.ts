@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { createAccountExport } from "@winnow/contract/account-exports.ts";
 import { listSessions, logIn } from "@winnow/contract/accounts.ts";
 import { askForAdjustment } from "@winnow/contract/answers.ts";
 import { askRecruiter } from "@winnow/contract/applications.ts";
@@ -70,6 +71,7 @@ type Ids = {
   mailBatch: string;
   personExport: string;
   session: string;
+  accountExport: string;
 };
 type Input = {
   params?: Record<string, string>;
@@ -92,7 +94,7 @@ const inScreening = (ids: Ids): Input => ({ params: { screening_id: ids.screenin
 const subjectOfDraft = randomUUID();
 
 /** What these would do is more than the other rows could bear, so the password that they ask for is a wrong one. */
-const askForThePassword = ["POST /auth/account/closing"];
+const askForThePassword = ["POST /auth/account/closing", "POST /auth/account/exports"];
 const wrongPassword = { password: "not the password", email: "nobody@example.com" };
 
 /** In an order in which the owner can make the calls one after the other. */
@@ -347,6 +349,9 @@ const matrix: Record<string, Row> = {
   },
   "GET /auth/account/notifications": { ownScope: {} },
   "PUT /auth/account/notifications": { ownScope: { body: { muted: ["files"] } } },
+  "GET /auth/account/exports": { ownScope: {} },
+  "POST /auth/account/exports": { ownScope: { body: { password: wrongPassword.password } } },
+  "POST /auth/account/exports/:id/download": (ids) => ({ params: { id: ids.accountExport } }),
   "GET /auth/account/closing": { ownScope: {} },
   "POST /auth/account/closing": { ownScope: { body: wrongPassword } },
   "POST /auth/account/logout": { ownScope: {} },
@@ -430,6 +435,7 @@ beforeAll(async () => {
     mailBatch: mails.id,
     personExport: personExport.id,
     session: await givenOtherSession(),
+    accountExport: (await owner.call(createAccountExport, { body: { password: goodPassword } })).id,
     ...(await givenApplication()),
     ...answered,
   };
@@ -590,6 +596,7 @@ const randomIds = (): Ids => ({
   mailBatch: randomUUID(),
   personExport: randomUUID(),
   session: randomUUID(),
+  accountExport: randomUUID(),
 });
 
 test("every guarded endpoint of the contract has a row here, and no row is left over", () => {

@@ -40,12 +40,12 @@ function nameIn(known: typeof browsers, userAgent = ""): string | null {
   return known.find(([, sign]) => sign.test(text))?.[0] ?? null;
 }
 
-/** "203.0.113.7" as "203.0.113.…", and of an IPv6 address the half that names the network. */
+/** "203.0.113.7" as "203.0.113.x", and of an IPv6 address the half that names the network. */
 function shortened(address: string): string | null {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   const [, network] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(mapped) ?? [];
   if (network) {
-    return `${network}.…`;
+    return `${network}.x`;
   }
   const groups = mapped.split("%")[0]?.split("::")[0]?.split(":").filter(Boolean) ?? [];
   return groups.length === 0 ? null : `${groups.slice(0, 4).join(":")}:…`;

@@ -1,5 +1,6 @@
 import type { StoredKind } from "../../platform/storage/stray-objects.ts";
 import type { Services } from "../../services.ts";
+import { findAccountExportKeysInUse } from "../account-exports/rows.ts";
 import { recordingsPrefix } from "../answers/object-keys.ts";
 import { findRecordingKeysInUse } from "../answers/recording-rows.ts";
 import { findDriveJdKeysInUse } from "../drives/rows.ts";
@@ -33,6 +34,7 @@ export function storedKinds({ database: { kysely } }: Pick<Services, "database">
       findInUse: async (keys) => [
         ...(await findExportKeysInUse(kysely, keys)),
         ...(await findPersonExportKeysInUse(kysely, keys)),
+        ...(await findAccountExportKeysInUse(kysely, keys)),
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { createAccountExport } from "@winnow/contract/account-exports.ts";
 import {
   changePassword,
   logIn,
@@ -33,6 +34,10 @@ export const accountForms = {
   updateAccount: {
     resolver: zodResolver(updateAccount.schema.body),
     send: (body: Arguments<typeof updateAccount>["body"]) => call(updateAccount, { body }),
+  },
+  createAccountExport: {
+    resolver: zodResolver(createAccountExport.schema.body),
+    send: (body: Arguments<typeof createAccountExport>["body"]) => call(createAccountExport, { body }),
   },
   closeAccount: {
     resolver: zodResolver(closeAccount.schema.body),

@@ -10,3 +10,11 @@ export function saveFile(content: Blob, fileName: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), fetchedWithinMs);
 }
+
+/** Lets the browser fetch and save by itself what an address answers with as an attachment. */
+export function saveFrom({ url, file_name }: { url: string; file_name: string }): void {
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = file_name;
+  link.click();
+}

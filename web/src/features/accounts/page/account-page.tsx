@@ -4,6 +4,7 @@ import { textSize } from "../../../theme/sizes.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import { DeleteSection } from "./delete-section.tsx";
+import { ExportSection } from "./export-section.tsx";
 import { LookSection } from "./look-section.tsx";
 import { NameSection } from "./name-section.tsx";
 import { NotificationsSection } from "./notifications-section.tsx";
@@ -16,6 +17,7 @@ const sections = [
   { id: "sessions", title: "Sessions", Section: SessionsSection },
   { id: "look", title: "Look", Section: LookSection },
   { id: "notifications", title: "Notifications", Section: NotificationsSection },
+  { id: "export", title: "Export", Section: ExportSection },
   { id: "delete", title: "Delete account", Section: DeleteSection },
 ] as const;
 

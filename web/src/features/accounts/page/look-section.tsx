@@ -1,11 +1,10 @@
 import Box from "@mui/material/Box";
 import { formatLocales } from "@winnow/contract/accounts.ts";
-import { useId } from "react";
 import { useAccount } from "../../../api/account-query.ts";
 import { ColorModeChoice } from "../../../theme/color-mode-choice.tsx";
 import { mutedText } from "../../../theme/styles.ts";
 import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
-import { PlainSelect } from "../../../ui/form/plain-field.tsx";
+import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
 import { Panel } from "../../../ui/page/panel.tsx";
 import { exampleIn, localeWords } from "./locale-words.ts";
 import { useUpdateAccount } from "./queries.ts";
@@ -16,7 +15,6 @@ const asBrowser = "browser";
 export function LookSection({ title }: { title: string }) {
   const { format_locale } = useAccount();
   const update = useUpdateAccount();
-  const id = useId();
   // What was selected counts at once; what the server says counts after it.
   const selected = update.isPending ? (update.variables.format_locale ?? null) : format_locale;
 
@@ -33,11 +31,9 @@ export function LookSection({ title }: { title: string }) {
         {update.error ? (
           <FailureAlert headline="The format was not changed." reason={update.error.message} />
         ) : null}
-        <PlainSelect
-          id={id}
+        <LabelledSelect
           label="Dates and numbers"
           value={selected ?? asBrowser}
-          hint="Sentences stay English."
           choices={[
             { value: asBrowser, words: "As this browser" },
             ...formatLocales.map((value) => ({ value, words: localeWords(value) })),
@@ -45,7 +41,7 @@ export function LookSection({ title }: { title: string }) {
           onChange={select}
         />
         <Box role="status" sx={mutedText}>
-          Example: {exampleIn(selected)}
+          Example: {exampleIn(selected)}. Sentences stay English.
         </Box>
       </Box>
     </Panel>

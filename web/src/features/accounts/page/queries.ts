@@ -1,5 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
+  type AccountExport,
+  downloadAccountExport,
+  getAccountExport,
+} from "@winnow/contract/account-exports.ts";
+import {
   type Account,
   endOtherSessions,
   endSession,
@@ -14,6 +19,7 @@ import {
 } from "@winnow/contract/notifications.ts";
 import { accountQuery } from "../../../api/account-query.ts";
 import { type Arguments, call } from "../../../api/call.ts";
+import { saveFrom } from "../../../ui/file/save-file.ts";
 
 const sessionsQuery = queryOptions({
   queryKey: ["account-sessions"],
@@ -80,5 +86,34 @@ export function useMuteKinds() {
     mutationFn: async (muted: MutableKind[]) =>
       (await call(updateNotificationSettings, { body: { muted } })).muted,
     onSuccess: (muted) => client.setQueryData(mutedKindsQuery.queryKey, muted),
+  });
+}
+
+const isUnfinished = (made: AccountExport | null | undefined) =>
+  made?.state === "waiting" || made?.state === "working";
+const askEveryMs = 3_000;
+
+const accountExportQuery = queryOptions({
+  queryKey: ["account-export"],
+  queryFn: async ({ signal }) => (await call(getAccountExport, { signal })).export,
+});
+
+/** The newest export, asked for again as long as it is being made. */
+export function useAccountExport() {
+  return useQuery({
+    ...accountExportQuery,
+    refetchInterval: ({ state }) => (isUnfinished(state.data) ? askEveryMs : false),
+  });
+}
+
+export function useAccountExportAsked(): (begun: AccountExport) => void {
+  const client = useQueryClient();
+  return (begun) => client.setQueryData(accountExportQuery.queryKey, begun);
+}
+
+export function useDownloadAccountExport() {
+  return useMutation({
+    // It may be larger than a page should hold, so the browser fetches it by itself.
+    mutationFn: async (id: string) => saveFrom(await call(downloadAccountExport, { params: { id } })),
   });
 }

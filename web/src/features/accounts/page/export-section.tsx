@@ -1,0 +1,109 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { AccountExport } from "@winnow/contract/account-exports.ts";
+import { mutedText } from "../../../theme/styles.ts";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
+import { PasswordField } from "../../../ui/form/password-field.tsx";
+import { formatBytes } from "../../../ui/format/format-bytes.ts";
+import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { Panel } from "../../../ui/page/panel.tsx";
+import { FormColumn } from "../form-column.tsx";
+import { useAccountForm } from "../use-account-form.ts";
+import { useAccountExport, useAccountExportAsked, useDownloadAccountExport } from "./queries.ts";
+
+const empty = { password: "" };
+
+/** Everything that the account holds, as one file. */
+export function ExportSection({ title }: { title: string }) {
+  const made = useAccountExport();
+  const asked = useAccountExportAsked();
+  const form = useAccountForm({
+    name: "createAccountExport",
+    defaultValues: empty,
+    headline: "The export was not begun.",
+    onSuccess: (begun) => {
+      asked(begun);
+      form.reset(empty);
+    },
+  });
+  const isWorking = made.data?.state === "waiting" || made.data?.state === "working";
+  return (
+    <Panel title={title}>
+      <Box sx={{ mb: 2, maxWidth: "64ch" }}>
+        One ZIP with everything in the account: data as JSON, transactions as CSV, and all files. Names that
+        are hidden in screenings are in it.
+      </Box>
+      {made.error ? (
+        <ErrorState
+          title="The last export could not be loaded."
+          error={made.error}
+          onRetry={() => void made.refetch()}
+          isRetrying={made.isFetching}
+        />
+      ) : null}
+      {made.data ? <LastExport made={made.data} /> : null}
+      {form.failure ? <FailureAlert {...form.failure} /> : null}
+      {isWorking ? null : (
+        <Box sx={{ maxWidth: 420 }}>
+          <FormColumn onSubmit={form.onSubmit} prepare={form.prepare}>
+            <PasswordField
+              label="Your password"
+              autoComplete="current-password"
+              registration={form.register("password")}
+              error={form.errors.password?.message}
+            />
+            <Button
+              type="submit"
+              variant="outlined"
+              color="inherit"
+              loading={form.isSending}
+              sx={{ justifySelf: "start" }}
+            >
+              Export everything
+            </Button>
+          </FormColumn>
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+function LastExport({ made }: { made: AccountExport }) {
+  const download = useDownloadAccountExport();
+  const { state, size_bytes, message, created_at, expires_at } = made;
+  if (state === "waiting" || state === "working") {
+    return (
+      <Box role="status">
+        The export is being made. A notification tells you when it is ready; you can leave.
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ mb: 2 }}>
+      {download.error ? (
+        <FailureAlert headline="The export was not downloaded." reason={download.error.message} />
+      ) : null}
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
+        <Box role="status" sx={{ flex: "1 1 240px" }}>
+          {state === "ready" ? `Made ${formatDateTime(created_at)}, ${formatBytes(size_bytes ?? 0)}` : null}
+          <Box sx={mutedText}>
+            {[message, state === "ready" ? `Kept until ${formatDateTime(expires_at)}.` : null]
+              .filter(Boolean)
+              .join(" ")}
+          </Box>
+        </Box>
+        {state === "ready" ? (
+          <Button
+            variant="outlined"
+            color="inherit"
+            loading={download.isPending}
+            onClick={() => download.mutate(made.id)}
+          >
+            Download
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}
