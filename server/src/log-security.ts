@@ -1,4 +1,5 @@
 import { createAccountExport, downloadAccountExport } from "@winnow/contract/account-exports.ts";
+import * as settings from "@winnow/contract/account-settings.ts";
 import * as accounts from "@winnow/contract/accounts.ts";
 import { downloadOwnInterview } from "@winnow/contract/answers.ts";
 import {
@@ -49,10 +50,10 @@ const acts: [Endpoint, string][] = [
   [accounts.logOut, "sign out"],
   [accounts.requestPasswordReset, "ask for a new password"],
   [accounts.resetPassword, "choose a new password"],
-  [accounts.updateAccount, "change the account"],
-  [accounts.changePassword, "change the password"],
-  [accounts.endSession, "end a session"],
-  [accounts.endOtherSessions, "end all other sessions"],
+  [settings.updateAccount, "change the account"],
+  [settings.changePassword, "change the password"],
+  [settings.endSession, "end a session"],
+  [settings.endOtherSessions, "end all other sessions"],
   [closeAccount, "delete the account"],
   [createAccountExport, "export the account"],
   [downloadAccountExport, "download the export of the account"],

@@ -271,6 +271,7 @@ describe("features stand beside each other:", () => {
       "account-exports → accounts",
       "account-exports → credits",
       "account-exports → exports",
+      "account-exports → notifications",
       // Deletes an account with all that is its own.
       "closings → accounts",
       "closings → answers",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createAccountExport } from "@winnow/contract/account-exports.ts";
-import { listSessions, logIn } from "@winnow/contract/accounts.ts";
+import { listSessions } from "@winnow/contract/account-settings.ts";
+import { logIn } from "@winnow/contract/accounts.ts";
 import { askForAdjustment } from "@winnow/contract/answers.ts";
 import { askRecruiter } from "@winnow/contract/applications.ts";
 import { createAudit } from "@winnow/contract/audits.ts";

@@ -4,7 +4,8 @@ import {
   getAccountExport,
 } from "@winnow/contract/account-exports.ts";
 import { addNote } from "@winnow/contract/decisions.ts";
-import { listNotifications, updateNotificationSettings } from "@winnow/contract/notifications.ts";
+import { updateNotificationSettings } from "@winnow/contract/notification-settings.ts";
+import { listNotifications } from "@winnow/contract/notifications.ts";
 import { exportedTables, notExported } from "@winnow/server/features/account-exports/exported-tables.ts";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";

@@ -2,11 +2,10 @@ import {
   changePassword,
   endOtherSessions,
   endSession,
-  getAccount,
   listSessions,
-  logIn,
   updateAccount,
-} from "@winnow/contract/accounts.ts";
+} from "@winnow/contract/account-settings.ts";
+import { getAccount, logIn } from "@winnow/contract/accounts.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { createApiClient } from "../support/api-client.ts";

@@ -1,4 +1,5 @@
-import type { Account, AccountSession } from "@winnow/contract/accounts.ts";
+import type { AccountSession } from "@winnow/contract/account-settings.ts";
+import type { Account } from "@winnow/contract/accounts.ts";
 import { hintNames } from "@winnow/contract/hints.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { Balance, Prices } from "../credits/rows.ts";

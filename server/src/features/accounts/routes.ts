@@ -1,3 +1,4 @@
+import * as settings from "@winnow/contract/account-settings.ts";
 import * as contract from "@winnow/contract/accounts.ts";
 import { dismissHint } from "@winnow/contract/hints.ts";
 import { isDone } from "@winnow/contract/wire.ts";
@@ -89,11 +90,11 @@ export function mountAccounts(mount: Mount<AccountId, Services>): void {
   mount(contract.getAccount, async ({ services, identity }) => {
     return { account: await presentOwnAccount(services, identity) };
   });
-  mount(contract.updateAccount, async ({ services, identity, body }) => {
+  mount(settings.updateAccount, async ({ services, identity, body }) => {
     await updateAccountRow(services.database.kysely, identity, body);
     return { account: await presentOwnAccount(services, identity) };
   });
-  mount(contract.changePassword, async ({ services, identity, body, request }) => {
+  mount(settings.changePassword, async ({ services, identity, body, request }) => {
     await changePassword(services, identity, {
       presentPassword: body.present_password,
       password: body.password,
@@ -102,17 +103,17 @@ export function mountAccounts(mount: Mount<AccountId, Services>): void {
     });
     return isDone;
   });
-  mount(contract.listSessions, async ({ services, identity, request }) => {
+  mount(settings.listSessions, async ({ services, identity, request }) => {
     const tokenHash = hashToken(tokenOf(request.headers.authorization));
     const rows = await listSessionRows(services.database.kysely, { accountId: identity, tokenHash });
     return { sessions: rows.map(presentSession) };
   });
-  mount(contract.endOtherSessions, async ({ services, identity, request }) => {
+  mount(settings.endOtherSessions, async ({ services, identity, request }) => {
     const tokenHash = hashToken(tokenOf(request.headers.authorization));
     await deleteOtherSessions(services.database.kysely, { accountId: identity, tokenHash });
     return isDone;
   });
-  mount(contract.endSession, async ({ services, identity, params }) => {
+  mount(settings.endSession, async ({ services, identity, params }) => {
     if (!(await deleteSessionById(services.database.kysely, { accountId: identity, id: params.id }))) {
       throw new Failure("sessionNotFound");
     }

@@ -1,5 +1,5 @@
 import { isolate } from "@winnow/contract/isolate.ts";
-import type { NotificationKind } from "@winnow/contract/notifications.ts";
+import type { NotificationKind } from "@winnow/contract/notification-settings.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";

@@ -1,4 +1,5 @@
-import { type NotificationKind, percentInMessage } from "@winnow/contract/notifications.ts";
+import type { NotificationKind } from "@winnow/contract/notification-settings.ts";
+import { percentInMessage } from "@winnow/contract/notifications.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";

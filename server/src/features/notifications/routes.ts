@@ -1,3 +1,4 @@
+import * as settings from "@winnow/contract/notification-settings.ts";
 import * as contract from "@winnow/contract/notifications.ts";
 import { isDone } from "@winnow/contract/wire.ts";
 import type { AccountId } from "../../account-id.ts";
@@ -22,11 +23,11 @@ export function mountNotifications(mount: Mount<AccountId, Services>): void {
     const rows = await listNotificationRows(services.database.kysely, identity);
     return { notifications: rows.map(presentNotification), revision };
   });
-  mount(contract.getNotificationSettings, async ({ services, identity }) => {
-    return { muted: (await findMutedKinds(services.database.kysely, identity)).filter(contract.isMutable) };
+  mount(settings.getNotificationSettings, async ({ services, identity }) => {
+    return { muted: (await findMutedKinds(services.database.kysely, identity)).filter(settings.isMutable) };
   });
-  mount(contract.updateNotificationSettings, async ({ services, identity, body }) => {
-    const muted = contract.mutableKinds.filter((kind) => body.muted.includes(kind));
+  mount(settings.updateNotificationSettings, async ({ services, identity, body }) => {
+    const muted = settings.mutableKinds.filter((kind) => body.muted.includes(kind));
     await setMutedKinds(services.database.kysely, identity, muted);
     return { muted };
   });

@@ -1,4 +1,5 @@
-import { isMutable, type Notification, type NotificationKind } from "@winnow/contract/notifications.ts";
+import { isMutable, type NotificationKind } from "@winnow/contract/notification-settings.ts";
+import type { Notification } from "@winnow/contract/notifications.ts";
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";

@@ -1,13 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { createAccountExport } from "@winnow/contract/account-exports.ts";
+import { changePassword, updateAccount } from "@winnow/contract/account-settings.ts";
 import {
-  changePassword,
   logIn,
   requestPasswordReset,
   resetPassword,
   sendVerificationLink,
   signUp,
-  updateAccount,
   verifyEmail,
 } from "@winnow/contract/accounts.ts";
 import { closeAccount } from "@winnow/contract/closings.ts";

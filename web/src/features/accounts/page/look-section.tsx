@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { formatLocales } from "@winnow/contract/accounts.ts";
+import { formatLocales } from "@winnow/contract/account-settings.ts";
 import { useAccount } from "../../../api/account-query.ts";
 import { ColorModeChoice } from "../../../theme/color-mode-choice.tsx";
 import { mutedText } from "../../../theme/styles.ts";

@@ -1,4 +1,4 @@
-import type { NotificationKind } from "@winnow/contract/notifications.ts";
+import type { NotificationKind } from "@winnow/contract/notification-settings.ts";
 
 const always = "always arrives";
 

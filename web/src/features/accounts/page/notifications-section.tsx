@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Switch from "@mui/material/Switch";
-import { fixedKinds, type MutableKind, mutableKinds } from "@winnow/contract/notifications.ts";
+import { fixedKinds, type MutableKind, mutableKinds } from "@winnow/contract/notification-settings.ts";
 import { useId } from "react";
 import { mutedText, plainList } from "../../../theme/styles.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";

@@ -5,18 +5,18 @@ import {
   getAccountExport,
 } from "@winnow/contract/account-exports.ts";
 import {
-  type Account,
   endOtherSessions,
   endSession,
   listSessions,
   updateAccount,
-} from "@winnow/contract/accounts.ts";
+} from "@winnow/contract/account-settings.ts";
+import type { Account } from "@winnow/contract/accounts.ts";
 import { getClosing } from "@winnow/contract/closings.ts";
 import {
   getNotificationSettings,
   type MutableKind,
   updateNotificationSettings,
-} from "@winnow/contract/notifications.ts";
+} from "@winnow/contract/notification-settings.ts";
 import { accountQuery } from "../../../api/account-query.ts";
 import { type Arguments, call } from "../../../api/call.ts";
 import { saveFrom } from "../../../ui/file/save-file.ts";

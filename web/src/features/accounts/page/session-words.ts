@@ -1,4 +1,4 @@
-import type { AccountSession } from "@winnow/contract/accounts.ts";
+import type { AccountSession } from "@winnow/contract/account-settings.ts";
 
 /** "Firefox on Linux", as far as it is known. */
 export function deviceWords({ browser, system }: Pick<AccountSession, "browser" | "system">): string {

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import Skeleton from "@mui/material/Skeleton";
-import type { AccountSession } from "@winnow/contract/accounts.ts";
+import type { AccountSession } from "@winnow/contract/account-settings.ts";
 import { mutedText, plainList } from "../../../theme/styles.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
