@@ -5,7 +5,8 @@ import react from "@vitejs/plugin-react";
 import { darkColors, lightColors } from "@winnow/contract/colors.ts";
 import { defineConfig, type Plugin } from "vite";
 import { dropUnusedSchemas } from "./bundle/drop-unused-schemas.ts";
-import { isOnEveryPage } from "./bundle/is-on-every-page.ts";
+import { frameFirst } from "./bundle/frame-first.ts";
+import { recruiterGroups } from "./bundle/recruiter-groups.ts";
 import { visitorGroups } from "./bundle/visitor-groups.ts";
 import { wordsFirst } from "./bundle/words-first.ts";
 
@@ -20,6 +21,7 @@ export default defineConfig({
     dropUnusedSchemas(),
     serveVisitors(),
     wordsFirst(),
+    frameFirst(),
     writeIntoPage(),
     compressOnce(),
   ],
@@ -51,10 +53,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                { name: "base", test: isOnEveryPage },
-                { name: "account-forms", test: isInAccountForms, includeDependenciesRecursively: false },
-              ],
+              groups: recruiterGroups,
             },
           },
         },
@@ -72,13 +71,6 @@ export default defineConfig({
     },
   },
 });
-
-/** What the account pages share, most of it react-hook-form. */
-function isInAccountForms(id: string): boolean {
-  return /react-hook-form\/|\/ui\/(?:\w+\/)?(text-field|password-field|failure-alert)|\/accounts\/(use-account-form|form-failure|form-column|auth-switch-link)/.test(
-    id,
-  );
-}
 
 /** Serves, while developing, the page of the visitors' application at its addresses. */
 function serveVisitors(): Plugin {

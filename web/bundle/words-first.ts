@@ -2,6 +2,7 @@ import { type PageLanguage, pageLanguages } from "@winnow/contract/page-language
 import type { Plugin } from "vite";
 import type { Noun } from "../src/words/catalogue.ts";
 import { wordsOfEveryPage, wordsOfPages } from "../src/words/words-of-pages.ts";
+import { importsFirst, runInTurn } from "./run-in-turn.ts";
 
 /** The pages that visitors open by a link: by the beginning of their address, with their code and their words. */
 const visitorPages = {
@@ -59,18 +60,10 @@ export function wordsFirst(): Plugin {
         const script = `(() => {
   const languages = ${JSON.stringify(languages)};
   const { always, ofPages } = languages[document.documentElement.lang] ?? languages.en;
-  const files = [...new Set([...${JSON.stringify(always.slice(0, -1))}, ...always, ...ofPages.flatMap(([beginning, files]) => location.pathname.startsWith(beginning) ? files : [])]), "/${entry.fileName}"];
-  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  const comes = (file) => import(file).then(() => true, (error) => void reportError(error));
-  const begin = async () => {
-    for (const file of files) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: file }));
-    for (const file of files) {
-      for (let waitMs = 1_000; !(await comes(file)); waitMs = Math.min(waitMs * 2, 30_000)) await pause(waitMs);
-      await pause(0);
-    }
-  };
-  const hasWords = document.getElementById("first-words") && document.visibilityState === "visible";
-  hasWords ? requestAnimationFrame(() => setTimeout(begin)) : begin();
+  ${runInTurn(
+    `[...new Set([...${JSON.stringify(always.slice(0, -1))}, ...always, ...ofPages.flatMap(([beginning, files]) => location.pathname.startsWith(beginning) ? files : [])]), "/${entry.fileName}"]`,
+    'document.getElementById("first-words")',
+  )}
 })();`;
         return {
           html: html.replaceAll(
@@ -87,15 +80,4 @@ export function wordsFirst(): Plugin {
 /** "jobForm" stands in "job-form.ts". */
 function inAddress(noun: Noun): string {
   return noun.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-/** The files that a file imports, and itself: each after those that it imports. */
-function importsFirst(
-  file: string,
-  importsOf: (file: string) => readonly string[],
-  found = new Set<string>(),
-): string[] {
-  if (found.has(file)) return [];
-  found.add(file);
-  return [...importsOf(file).flatMap((imported) => importsFirst(imported, importsOf, found)), file];
 }

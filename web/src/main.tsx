@@ -1,7 +1,5 @@
-import { paths } from "@winnow/contract/paths.ts";
 import "./theme/fonts.css";
-import { followOtherTabs, readSession } from "./api/session.ts";
-import { preload } from "./app/pages.ts";
+import { followOtherTabs } from "./api/session.ts";
 import { AppRoutes } from "./app/routes.tsx";
 import { show } from "./app/show.tsx";
 import { HelpHost } from "./features/help/help-host.tsx";
@@ -13,8 +11,6 @@ import { furtherWordsOfRecruiters, wordsOfRecruiters } from "./words/words-of-re
 holdWords(wordsOfRecruiters);
 bringWordsFrom(furtherWordsOfRecruiters);
 followOtherTabs();
-const isPublic = /^\/admin\/sign-(in|up)$/.test(location.pathname);
-preload(isPublic || readSession() ? location.pathname : paths.signIn);
 
 show(
   <>

@@ -1,8 +1,9 @@
-import { paths } from "@winnow/contract/paths.ts";
-import { matchPath } from "react-router";
 import { withWords } from "../words/with-words.ts";
 
-/** The code of each layout and page, loaded when it is first shown. */
+/**
+ * The code of each layout and page, loaded when it is first shown. That of the
+ * address is asked for by the page itself (`bundle/frame-first.ts`).
+ */
 export const load = {
   signedInArea: () => import("./signed-in-area.tsx"),
   authLayout: () => import("../layouts/auth-layout.tsx"),
@@ -29,30 +30,3 @@ export const load = {
   payment: () => import("../features/payments/payment-page.tsx"),
   notFound: () => import("./not-found-page.tsx"),
 };
-
-const firstPages: [path: string, loaders: (() => Promise<unknown>)[]][] = [
-  [paths.signIn, [load.authLayout, load.signIn]],
-  [paths.signUp, [load.authLayout, load.signUp]],
-  [paths.dashboard, [load.signedInArea, load.dashboardArea, load.dashboard]],
-  [paths.drives, [load.signedInArea, load.dashboardArea, load.driveList]],
-  [paths.drive(":id"), [load.signedInArea, load.dashboardArea, load.drive]],
-  [paths.interview(":id"), [load.signedInArea, load.dashboardArea, load.interview]],
-  [paths.interviewReport(":id"), [load.signedInArea, load.dashboardArea, load.interviewReport]],
-  [paths.screenings, [load.signedInArea, load.dashboardArea, load.screeningList]],
-  [paths.screening(":id"), [load.signedInArea, load.dashboardArea, load.screeningSetup]],
-  [paths.results(":id"), [load.signedInArea, load.dashboardArea, load.screeningResults]],
-  [paths.person(":id"), [load.signedInArea, load.dashboardArea, load.person]],
-  [paths.account, [load.signedInArea, load.dashboardArea, load.account]],
-  [paths.erasures, [load.signedInArea, load.dashboardArea, load.erasures]],
-  [paths.report(":sId", "*"), [load.signedInArea, load.dashboardArea, load.matchReport]],
-];
-
-/**
- * Asks for the layout and the page of an address at once; rendering alone would ask for one after the other. Only
- * for addresses that show their own page: whoever is not signed in needs the sign-in page.
- */
-export function preload(pathname: string): void {
-  const loaders = firstPages.find(([path]) => matchPath({ path, caseSensitive: true }, pathname))?.[1] ?? [];
-  // What fails here fails again, visibly, when it is rendered.
-  for (const loader of loaders) loader().catch(() => {});
-}

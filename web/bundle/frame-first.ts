@@ -1,0 +1,139 @@
+import { darkColors, lightColors } from "@winnow/contract/colors.ts";
+import { paths } from "@winnow/contract/paths.ts";
+import type { Plugin } from "vite";
+import { importsFirst, runInTurn } from "./run-in-turn.ts";
+
+const guests = [
+  { path: paths.signIn, code: "features/accounts/sign-in-page.tsx" },
+  { path: paths.signUp, code: "features/accounts/sign-up-page.tsx" },
+];
+const layoutOfGuests = "layouts/auth-layout.tsx";
+const frame = ["app/signed-in-area.tsx", "app/dashboard-area.tsx"];
+
+/** The page of each address: its heading where every account sees the same, its code, and words that come beside it. */
+const pages: { path: string; heading?: string; code: string; words?: string }[] = [
+  { path: paths.dashboard, heading: "Dashboard", code: "features/analytics/dashboard-page.tsx" },
+  {
+    path: paths.screenings,
+    heading: "CV Screening",
+    code: "features/screenings/list/screening-list-page.tsx",
+  },
+  { path: paths.screening(":id"), code: "features/screenings/setup/screening-setup-page.tsx" },
+  { path: paths.results(":id"), code: "features/review/screening-results-page.tsx", words: "words/en/cv.ts" },
+  { path: paths.report(":sId", ":id"), code: "features/results/report/match-report-page.tsx", words: "words/en/cv.ts" },
+  { path: paths.drives, heading: "Interview Drive", code: "features/drives/list/drive-list-page.tsx" },
+  { path: paths.drive(":id"), code: "features/drives/drive-page.tsx", words: "words/en/evidence.ts" },
+  { path: paths.interview(":id"), code: "features/reports/page/interview-page.tsx", words: "words/en/evidence.ts" },
+  { path: paths.interviewReport(":id"), code: "features/reports/page/report-page.tsx", words: "words/en/evidence.ts" },
+  { path: paths.transactions, heading: "Transactions", code: "features/credits/transactions-page.tsx" },
+  { path: paths.person(":id"), code: "features/people/page/person-page.tsx" },
+  { path: paths.account, heading: "Account", code: "features/accounts/page/account-page.tsx" },
+  { path: paths.erasures, code: "features/erasures/erasures-page.tsx" },
+];
+
+/**
+ * Draws the frame of the page that the address shows (logo, navigation, heading) before any script has come, asks for all
+ * of the page's code at once, and runs it file by file. The application takes the frame's place with its first heading.
+ */
+export function frameFirst(): Plugin {
+  return {
+    name: "frame-first",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html, { filename, bundle = {} }) => {
+        if (!filename.endsWith("index.html")) return html;
+        const chunks = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [file] : []));
+        const importsOf = (name: string) => chunks.find(({ fileName }) => fileName === name)?.imports ?? [];
+        const entry = chunks.find(({ isEntry }) => isEntry);
+        if (!entry) throw new Error("index.html has no script.");
+        const always = importsFirst(entry.fileName, importsOf).filter((file) => file !== entry.fileName);
+        const filesOf = (modules: string[]) => {
+          const files = modules.flatMap((module) => {
+            const chunk = chunks.find(({ moduleIds }) =>
+              moduleIds.some((id) => id.endsWith(`/web/src/${module}`)),
+            );
+            if (!chunk) throw new Error(`${module} is in no file.`);
+            return importsFirst(chunk.fileName, importsOf);
+          });
+          return [...new Set(files)].filter((file) => !always.includes(file)).map((file) => `/${file}`);
+        };
+        const ofPages = pages.map(({ path, heading = "", code, words }) => [
+          `^${path.replaceAll(/:\w+/g, "[^/]+")}$`,
+          heading,
+          filesOf([...frame, code, ...(words ? [words] : [])]),
+        ]);
+        const ofGuests = Object.fromEntries(
+          guests.map(({ path, code }) => [path, filesOf([layoutOfGuests, code])]),
+        );
+        const script = `(() => {
+  let isSignedIn = false;
+  let isFolded = innerWidth < 1440;
+  try {
+    isSignedIn = Boolean(localStorage.getItem("token"));
+    isFolded = (localStorage.getItem("winnow-look-sidebar") ?? (isFolded ? "folded" : "open")) === "folded";
+  } catch {}
+  const ofPages = ${JSON.stringify(ofPages)};
+  const [, heading, ofPage] = ofPages.find(([path]) => new RegExp(path).test(location.pathname)) ?? [];
+  const ofGuests = ${JSON.stringify(ofGuests)};
+  const ofGuest = ofGuests[location.pathname] ?? (ofPage && !isSignedIn ? ofGuests[${JSON.stringify(paths.signIn)}] : undefined);
+  const first = document.getElementById("first-frame");
+  if (ofGuest || ofPage) {
+    first.dataset.of = ofGuest ? "guests" : isFolded ? "rail" : "sidebar";
+    first.querySelector("b").textContent = ofGuest ? "" : heading;
+    const root = document.getElementById("root");
+    new MutationObserver((_, observer) => {
+      if (!root.querySelector("h1")) return;
+      observer.disconnect();
+      first.remove();
+    }).observe(root, { childList: true, subtree: true });
+  } else first.remove();
+  ${runInTurn(
+    `[...${JSON.stringify(always.map((file) => `/${file}`))}, ...(ofGuest ?? ofPage ?? []), "/${entry.fileName}"]`,
+    "first.isConnected",
+  )}
+})();`;
+        return {
+          html: html
+            .replaceAll(/\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g, "")
+            .replace('<div id="root">', (root) => `${firstFrame}\n    ${root}`),
+          tags: [
+            { tag: "style", children: frameStyle, injectTo: "head" as const },
+            { tag: "script", children: script, injectTo: "body" as const },
+          ],
+        };
+      },
+    },
+  };
+}
+
+/** For the eye alone: nothing in it can be used, and what reads pages aloud waits for the application. */
+const firstFrame = `<div id="first-frame" aria-hidden="true">
+      <header><svg viewBox="0 0 32 32"><path d="M16 31c-.7-6-.7-12 0-18 .7 6 .7 12 0 18z"/><ellipse cx="16" cy="6.5" rx="2.8" ry="5.2"/><ellipse cx="10" cy="12.5" rx="2.6" ry="4.8" transform="rotate(-32 10 12.5)"/><ellipse cx="22" cy="12.5" rx="2.6" ry="4.8" transform="rotate(32 22 12.5)"/><ellipse cx="10.4" cy="20.6" rx="2.5" ry="4.6" transform="rotate(-32 10.4 20.6)"/><ellipse cx="21.6" cy="20.6" rx="2.5" ry="4.6" transform="rotate(32 21.6 20.6)"/></svg><i>winnow</i></header>
+      <nav><p>Dashboard</p><p>CV Screening</p><p>Interview Drive</p></nav>
+      <b></b>
+    </div>`;
+
+/** In the sizes and places of the layouts (\`layouts/\`), so that nothing moves when the application takes its place. */
+const frameStyle = `body { margin: 0; }
+#first-frame { --ink: ${lightColors.ink}; --muted: ${lightColors.muted}; --line: ${lightColors.hairline}; --brand: ${lightColors.brand};
+  font: 500 14px/20px "Inter Variable", system-ui, sans-serif; color: var(--ink); }
+[data-color-mode="dark"] #first-frame { --ink: ${darkColors.ink}; --muted: ${darkColors.muted}; --line: ${darkColors.hairline}; --brand: ${darkColors.brand}; }
+#first-frame:not([data-of]), #first-frame[data-of] ~ #root { display: none; }
+#first-frame header { box-sizing: border-box; display: flex; align-items: center; gap: 8px; height: 64px; padding: 0 8px 0 48px; border-bottom: 1px solid var(--line); }
+#first-frame[data-of="guests"] header { padding: 0 16px; border: 0; }
+#first-frame svg { width: 28px; height: 28px; fill: var(--brand); }
+#first-frame i { padding-bottom: 3px; font: 600 24px/1 "Source Serif 4 Variable", Georgia, serif; letter-spacing: -0.02em; }
+#first-frame nav { display: none; }
+#first-frame b { display: block; padding: 24px 16px; font-size: 28px; line-height: 36px; font-weight: 600; letter-spacing: -0.02em; }
+@media (max-width: 599px) { #first-frame:not([data-of="guests"]) i { display: none; } }
+@media (min-width: 600px) { #first-frame b { padding: 24px; } #first-frame header { padding-left: 56px; } }
+@media (min-width: 900px) {
+  #first-frame header, #first-frame[data-of="guests"] header { height: 72px; padding: 0 24px; }
+  #first-frame[data-of="guests"] header { padding: 0 32px; }
+  #first-frame b { max-width: 1440px; margin-left: 65px; padding: 32px; }
+  #first-frame[data-of="sidebar"] b { margin-left: 257px; }
+  #first-frame[data-of="sidebar"] nav { display: block; position: absolute; top: 148px; left: 60px; color: var(--muted); }
+  #first-frame nav p { margin: 0; height: 48px; line-height: 44px; }
+}
+@media print { #first-frame { display: none; } }`;
