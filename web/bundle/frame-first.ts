@@ -12,7 +12,7 @@ const frame = ["app/signed-in-area.tsx", "app/dashboard-area.tsx"];
 
 /** The page of each address: its heading where every account sees the same, its code, and words that come beside it. */
 const pages: { path: string; heading?: string; code: string; words?: string }[] = [
-  { path: paths.dashboard, heading: "Dashboard", code: "features/analytics/dashboard-page.tsx" },
+  { path: paths.dashboard, code: "features/analytics/dashboard-page.tsx" },
   {
     path: paths.screenings,
     heading: "CV Screening",
@@ -20,15 +20,27 @@ const pages: { path: string; heading?: string; code: string; words?: string }[] 
   },
   { path: paths.screening(":id"), code: "features/screenings/setup/screening-setup-page.tsx" },
   { path: paths.results(":id"), code: "features/review/screening-results-page.tsx", words: "words/en/cv.ts" },
-  { path: paths.report(":sId", ":id"), code: "features/results/report/match-report-page.tsx", words: "words/en/cv.ts" },
+  {
+    path: paths.report(":sId", ":id"),
+    code: "features/results/report/match-report-page.tsx",
+    words: "words/en/cv.ts",
+  },
   { path: paths.drives, heading: "Interview Drive", code: "features/drives/list/drive-list-page.tsx" },
   { path: paths.drive(":id"), code: "features/drives/drive-page.tsx", words: "words/en/evidence.ts" },
-  { path: paths.interview(":id"), code: "features/reports/page/interview-page.tsx", words: "words/en/evidence.ts" },
-  { path: paths.interviewReport(":id"), code: "features/reports/page/report-page.tsx", words: "words/en/evidence.ts" },
-  { path: paths.transactions, heading: "Transactions", code: "features/credits/transactions-page.tsx" },
+  {
+    path: paths.interview(":id"),
+    code: "features/reports/page/interview-page.tsx",
+    words: "words/en/evidence.ts",
+  },
+  {
+    path: paths.interviewReport(":id"),
+    code: "features/reports/page/report-page.tsx",
+    words: "words/en/evidence.ts",
+  },
+  { path: paths.transactions, code: "features/credits/transactions-page.tsx" },
   { path: paths.person(":id"), code: "features/people/page/person-page.tsx" },
   { path: paths.account, heading: "Account", code: "features/accounts/page/account-page.tsx" },
-  { path: paths.erasures, code: "features/erasures/erasures-page.tsx" },
+  { path: paths.erasures, heading: "Erasures", code: "features/erasures/erasures-page.tsx" },
 ];
 
 /**
