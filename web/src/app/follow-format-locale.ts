@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient } from "@tanstack/react-query";
 import { accountQuery } from "../api/account-query.ts";
-import { browserLocale, setFormatLocale } from "../ui/format/format-locale.ts";
+import { browserLocale, setFormatLocale } from "../words/format-locale.ts";
 
 /** Writes dates and numbers as the account says, before a page that shows the account is drawn anew. */
 export function followFormatLocale(client: QueryClient): void {

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { languageCookie, type PageLanguage, pageLanguages } from "@winnow/contract/page-languages.ts";
-import { pageLocale } from "../words/locale.ts";
+import { pageLanguage } from "../words/page-language.ts";
 import { useWords } from "../words/words.ts";
 
 /** Each language by its own name, as whoever looks for it knows it. */
@@ -14,7 +14,7 @@ const keptSeconds = 365 * 24 * 60 * 60;
  */
 export function LanguageChoice() {
   const words = useWords("kit");
-  const others = pageLanguages.filter((language) => language !== pageLocale());
+  const others = pageLanguages.filter((language) => language !== pageLanguage());
   return (
     <Box component="nav" aria-label={words.language} sx={listStyle}>
       {others.map((language) => (

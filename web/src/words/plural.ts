@@ -1,7 +1,9 @@
-import { byLocale } from "./locale.ts";
+import { perLocale } from "./format-locale.ts";
+import { pageLanguage } from "./page-language.ts";
 
-const numberFormat = byLocale((locale) => new Intl.NumberFormat(locale));
-const pluralRules = byLocale((locale) => new Intl.PluralRules(locale));
+const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
+// The language is set once, together with the locale.
+const pluralRules = perLocale(() => new Intl.PluralRules(pageLanguage()));
 
 /** A number in the form that its language asks for, with "#" in its place: `{ one: "# CV", other: "# CVs" }`. */
 export function plural(

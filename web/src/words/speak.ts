@@ -1,6 +1,6 @@
 import { pageLanguageOf } from "@winnow/contract/page-languages.ts";
 import { catalogue, type LoadWords } from "./catalogue.ts";
-import { writeAsIn } from "./locale.ts";
+import { setPageLanguage } from "./page-language.ts";
 import { bringWordsFrom } from "./words.ts";
 
 /** English made strange, in which a text that is in no catalogue can be seen. Only tests write it into a page. */
@@ -9,7 +9,7 @@ const pseudo = "en-XA";
 /** Speaks the language that the server has written the page in; what there is none for in English. */
 export function speak(tag: string): void {
   const language = pageLanguageOf(tag) ?? "en";
-  writeAsIn(language);
+  setPageLanguage(language);
   bringWordsFrom(tag === pseudo ? strange(catalogue.en) : catalogue[language]);
 }
 

@@ -1,6 +1,6 @@
 import type { DashboardPeriod, Span } from "@winnow/contract/analytics.ts";
 import { formatCount } from "../../ui/format/format-count.ts";
-import { perLocale } from "../../ui/format/format-locale.ts";
+import { perLocale } from "../../words/format-locale.ts";
 
 export const periodLabels: Record<DashboardPeriod, { short: string; before: string }> = {
   "7d": { short: "7 days", before: "the 7 days before" },

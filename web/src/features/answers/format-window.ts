@@ -1,8 +1,8 @@
-import { pageLocale } from "../../words/locale.ts";
+import { pageLanguage } from "../../words/page-language.ts";
 
 /** A moment in the candidate's zone, which it names: "Nov 29, 2026, 6:00 PM GMT+1". */
 export function formatMomentIn(epochSeconds: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(pageLocale(), {
+  const format = new Intl.DateTimeFormat(pageLanguage(), {
     day: "numeric",
     month: "short",
     year: "numeric",

@@ -1,4 +1,4 @@
-import { perLocale } from "../../ui/format/format-locale.ts";
+import { perLocale } from "../../words/format-locale.ts";
 
 const pointsFormat = perLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),

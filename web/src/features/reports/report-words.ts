@@ -2,8 +2,8 @@ import type { Interview } from "@winnow/contract/interviews.ts";
 import { interviewOutcomeLabels, interviewStatusLabels } from "@winnow/contract/labels.ts";
 import type { InterviewReport, Scorecard } from "@winnow/contract/reports.ts";
 import { formatCount } from "../../ui/format/format-count.ts";
-import { perLocale } from "../../ui/format/format-locale.ts";
 import { formatDateTime } from "../../ui/format/format-time.ts";
+import { perLocale } from "../../words/format-locale.ts";
 
 type Question = InterviewReport["questions"][number];
 type Points = NonNullable<InterviewReport["points"]>;

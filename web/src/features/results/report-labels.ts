@@ -1,8 +1,8 @@
 import type { MatchReport, Profile } from "@winnow/contract/match-report.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { formatCount } from "../../ui/format/format-count.ts";
-import { perLocale } from "../../ui/format/format-locale.ts";
 import { formatNumber } from "../../ui/format/format-number.ts";
+import { perLocale } from "../../words/format-locale.ts";
 
 type Flag = MatchReport["flags"][number]["kind"];
 type Shown = Profile["skills"][number]["shown"];

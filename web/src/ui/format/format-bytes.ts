@@ -1,6 +1,6 @@
-import { byLocale } from "../../words/locale.ts";
+import { perLocale } from "../../words/format-locale.ts";
 
-const tenths = byLocale(
+const tenths = perLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 

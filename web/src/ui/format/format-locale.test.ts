@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
+import { setFormatLocale } from "../../words/format-locale.ts";
 import { formatCount } from "./format-count.ts";
 import { formatHundredths } from "./format-hundredths.ts";
-import { setFormatLocale } from "./format-locale.ts";
 import { formatMoney } from "./format-money.ts";
 import { formatRelativeTime } from "./format-relative-time.ts";
 import { formatDate } from "./format-time.ts";

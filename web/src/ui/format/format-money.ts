@@ -1,4 +1,4 @@
-import { formatLocale } from "./format-locale.ts";
+import { formatLocale } from "../../words/format-locale.ts";
 
 /** An amount in minor units of a currency as people read it: 9900 of "USD" are "$99.00". */
 export function formatMoney(amount: number, currency: string): string {

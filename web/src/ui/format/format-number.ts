@@ -1,4 +1,4 @@
-import { perLocale } from "./format-locale.ts";
+import { perLocale } from "../../words/format-locale.ts";
 
 const format = perLocale((locale) => new Intl.NumberFormat(locale));
 

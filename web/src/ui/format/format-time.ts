@@ -1,4 +1,4 @@
-import { perLocale } from "./format-locale.ts";
+import { perLocale } from "../../words/format-locale.ts";
 
 const dateFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }));
 const dateTimeFormat = perLocale(

@@ -1,4 +1,4 @@
-import { formatLocale } from "./format-locale.ts";
+import { formatLocale } from "../../words/format-locale.ts";
 
 /** The wall clock of a time zone at a moment, as a date and time input writes it: "2026-11-22T09:00". */
 export function toWallTime(epochSeconds: number, timeZone: string): string {

@@ -1,5 +1,5 @@
-import { browserLocale } from "../../../ui/format/format-locale.ts";
 import { lazily } from "../../../ui/format/lazily.ts";
+import { browserLocale } from "../../../words/format-locale.ts";
 
 const names = lazily(() => new Intl.DisplayNames("en", { type: "language", languageDisplay: "standard" }));
 

@@ -1,7 +1,7 @@
 import { LineChart } from "@mui/x-charts/LineChart";
 import type { Dashboard } from "@winnow/contract/analytics.ts";
-import { perLocale } from "../../../ui/format/format-locale.ts";
 import { formatNumber } from "../../../ui/format/format-number.ts";
+import { perLocale } from "../../../words/format-locale.ts";
 import { dayLabel, spanLabel, waitLabel } from "../figure-words.ts";
 import { ChartOrTable, chartHeight } from "./chart-or-table.tsx";
 import { accent, muted, plainAxis, plainChart } from "./plain-chart.ts";

@@ -1,7 +1,7 @@
 import type { RejectionRecipient } from "@winnow/contract/candidate-mails.ts";
 import { formatCount } from "../../../ui/format/format-count.ts";
-import { perLocale } from "../../../ui/format/format-locale.ts";
 import { formatDate, isShowable } from "../../../ui/format/format-time.ts";
+import { perLocale } from "../../../words/format-locale.ts";
 
 type Told = Pick<RejectionRecipient, "obstacle" | "told_at" | "mail_failure">;
 

@@ -1,5 +1,5 @@
-import { perLocale } from "../../../ui/format/format-locale.ts";
 import type { Words } from "../../../words/catalogue.ts";
+import { perLocale } from "../../../words/format-locale.ts";
 
 type YearMonth = { year: number; month: number | null };
 

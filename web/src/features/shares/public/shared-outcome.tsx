@@ -4,10 +4,10 @@ import { isolate } from "@winnow/contract/isolate.ts";
 import type { SharedCandidate } from "@winnow/contract/shares.ts";
 import { mutedText } from "../../../theme/styles.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
-import { byLocale } from "../../../words/locale.ts";
+import { perLocale } from "../../../words/format-locale.ts";
 import { useWords } from "../../../words/words.ts";
 
-const halves = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+const halves = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
 /** What came out of the interview: points of the answers, and what was decided by a person. */
 export function SharedOutcome(props: { outcome: NonNullable<SharedCandidate["outcome"]>; sharedBy: string }) {
