@@ -10,6 +10,8 @@ export const hintNames = [
   "match-report",
   "drive",
   "interview-report",
+  "keys-of-results",
+  "keys-of-interview-report",
 ] as const;
 export const hintName = z.enum(hintNames);
 export type HintName = z.infer<typeof hintName>;

@@ -14,8 +14,6 @@ const draftsQuery = (subjectId: string) =>
 /** What was typed here and not saved yet, also before a reload, on another device or in a session that ended. */
 export function useDraft({ subjectId, name }: DraftPlace): {
   fields: DraftFields | null;
-  /** Whether it is known by now what there is. */
-  isKnown: boolean;
   keep: (fields: DraftFields | null) => void;
 } {
   const own = useSyncExternalStore(onDraftChange, () => readDraft({ subjectId, name }));
@@ -25,7 +23,7 @@ export function useDraft({ subjectId, name }: DraftPlace): {
     (fields: DraftFields | null) => keepDraft({ subjectId, name }, fields),
     [subjectId, name],
   );
-  return { fields: own === undefined ? stored : own, isKnown: own !== undefined || data !== undefined, keep };
+  return { fields: own === undefined ? stored : own, keep };
 }
 
 /** A draft of one text; null where nothing was typed. */

@@ -21,9 +21,7 @@ export function reviewByKeyboard(journey: ResultsJourney): void {
     const elsewhere = await openContext(browser, winnow.url, { mode: "light", width: 1280 });
     await keepSessionIn(elsewhere, recruiter);
     const other = await openPage(elsewhere, winnow.url);
-    const known = other.waitForResponse(/\/api\/auth\/drafts\//);
     await other.goto(`/admin/screening-result/${screeningId}`);
-    await known;
     await other.locator("[data-row]").first().waitFor();
     await other.untilQuiet();
     expect(await other.getByRole("note", { name: "Keys of this page" }).count()).toBe(0);

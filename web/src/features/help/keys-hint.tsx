@@ -2,38 +2,30 @@ import CloseIcon from "@mui/icons-material/CloseRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
+import type { HintName } from "@winnow/contract/hints.ts";
 import { type ReactNode, useEffect } from "react";
 import { useAccount } from "../../api/account-query.ts";
-import { useDraft } from "../../api/use-draft.ts";
 import { useStore } from "../../api/use-store.ts";
 import { radius, textSize } from "../../theme/sizes.ts";
 import { keyCap } from "../../theme/styles.ts";
 import { pageFootHeight } from "../../ui/page/page-foot.tsx";
+import { useDismissHint } from "../hints/queries.ts";
 import { helpDoor, openHelp } from "./help-door.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
-/** Drafts go after 90 days; what is looked at again by then is kept anew. */
-const daysUntilKeptAnew = 30;
-
-/**
- * Says once that a page has keys. That it was dismissed is kept with the drafts of the account: it goes with nothing
- * that is stored in the browser, and holds on every device.
- */
-export function KeysHint(props: { page: string; side: "center" | "flex-end"; children: ReactNode }) {
-  const { page, side, children } = props;
-  const { id } = useAccount();
-  const { fields, isKnown, keep } = useDraft({ subjectId: id, name: `hint ${page}` });
+/** Says that a page has keys, until it is dismissed for good or the list of all keys was opened. */
+export function KeysHint(props: { name: HintName; side: "center" | "flex-end"; children: ReactNode }) {
+  const { name, side, children } = props;
+  const isShown = !useAccount().dismissed_hints.includes(name);
+  const { mutate } = useDismissHint();
   const { asked } = useStore(helpDoor);
-  const isShown = isKnown && fields === null;
   const isRead = isShown && asked?.pageId === "shortcuts";
-  const isAging = typeof fields?.day === "number" && fields.day + daysUntilKeptAnew < today();
 
   useEffect(() => {
-    if (isRead || isAging) keep({ day: today() });
-  }, [isRead, isAging, keep]);
+    if (isRead) mutate(name);
+  }, [isRead, mutate, name]);
 
   function dismiss() {
-    keep({ day: today() });
+    mutate(name);
     document.querySelector("main")?.focus({ preventScroll: true });
   }
 
@@ -65,10 +57,6 @@ export function Keys({ children }: { children: string }) {
       {key}
     </Box>
   ));
-}
-
-function today(): number {
-  return Math.floor(Date.now() / dayMs);
 }
 
 /** Over the page, where it hides as little as can be; what lies under it can still be clicked. */

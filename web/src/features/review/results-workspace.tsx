@@ -220,7 +220,7 @@ export function ResultsWorkspace(props: {
         </Suspense>
       ) : null}
       {total > 0 ? (
-        <KeysHint page="results" side="center">
+        <KeysHint name="keys-of-results" side="center">
           <Keys>jk</Keys> move, <Keys>shr</Keys> decide
         </KeysHint>
       ) : null}

@@ -243,7 +243,7 @@ function BegunReport({ report }: { report: InterviewReport }) {
           />
         ))}
       </Box>
-      <KeysHint page="interview report" side="flex-end">
+      <KeysHint name="keys-of-interview-report" side="flex-end">
         <Keys>np</Keys> question, <Keys>1</Keys> to <Keys>5</Keys> score, <Keys>ahr</Keys> decide
       </KeysHint>
       <ReportRequirements report={report} onGoToQuestion={goToQuestion} />
