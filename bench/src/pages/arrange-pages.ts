@@ -4,6 +4,7 @@ import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { getAccount } from "@winnow/contract/accounts.ts";
+import { listInterviews } from "@winnow/contract/interviews.ts";
 import {
   applicationNotice,
   readUploadedCv,
@@ -18,6 +19,7 @@ import {
   startScreening,
   updateScreening,
 } from "@winnow/contract/screenings.ts";
+import { shareCandidate } from "@winnow/contract/shares.ts";
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { createApiClient } from "@winnow/tests/support/api-client.ts";
 import type pg from "pg";
@@ -59,6 +61,20 @@ export async function arrangePages(place: {
   const formId = lastPart(form.link);
   const receipt = await applyBy(place.url, { formId, version: form.version });
 
+  const { data: interviews } = await recruiter.call(listInterviews);
+  const shared = await recruiter.call(shareCandidate, {
+    params: { id: interviews[0]?.id ?? "" },
+    body: {
+      id: randomUUID(),
+      whom: "Ana, head of nursing",
+      shows_answers: true,
+      shows_report: false,
+      shows_cv: false,
+      hides_name: false,
+      allows_feedback: true,
+    },
+  });
+
   const recruiters = (name: string, path: string) => ({ name, path, isSignedIn: true });
   const strangers = (name: string, path: string) => ({ name, path, isSignedIn: false });
   return {
@@ -72,6 +88,7 @@ export async function arrangePages(place: {
       recruiters("transactions", paths.transactions),
       strangers("job form", paths.jobForm(formId)),
       strangers("receipt", paths.receipt(receipt)),
+      strangers("shared candidate", new URL(shared.link, place.url).pathname),
       strangers("interview", paths.candidateInterview(candidate?.token ?? "")),
     ],
   };
