@@ -45,7 +45,8 @@ const pages: { path: string; heading?: string; code: string; words?: string }[] 
 
 /**
  * Draws the frame of the page that the address shows (logo, navigation, heading) before any script has come, asks for all
- * of the page's code at once, and runs it file by file. The application takes the frame's place with its first heading.
+ * of the page's code at once, and runs it file by file. The application takes the frame's place
+ * as soon as it has drawn more than that it is loading.
  */
 export function frameFirst(): Plugin {
   return {
@@ -95,7 +96,7 @@ export function frameFirst(): Plugin {
     first.querySelector("b").textContent = ofGuest ? "" : heading;
     const root = document.getElementById("root");
     new MutationObserver((_, observer) => {
-      if (!root.querySelector("h1")) return;
+      if (!root.querySelector("h1, [role=alert], main > div > :not([role=progressbar])")) return;
       observer.disconnect();
       first.remove();
     }).observe(root, { childList: true, subtree: true });

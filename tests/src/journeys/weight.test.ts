@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Locator, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { launchBrowser, openContext, openPage } from "../support/browser.ts";
@@ -49,4 +49,33 @@ test("the dashboard loads at most 220 kB of compressed JavaScript", async () => 
   const kilobytes = await scriptKilobytes("/admin/dashboard", { isSignedIn: true });
   expect(kilobytes).toBeGreaterThan(50);
   expect(kilobytes).toBeLessThanOrEqual(220);
+});
+
+test("the frame of a page stands before its code has come, and the application takes its place", async () => {
+  const context = await openContext(browser, winnow.url, { mode: "light", width: 1280 });
+  await keepSessionIn(context, await givenAccount(winnow, "Mara Lind"));
+  const page = await openPage(context, winnow.url);
+  const held: Route[] = [];
+  await page.route("**/assets/*.js", (route) => {
+    held.push(route);
+  });
+  await page.goto("/admin/screening", { waitUntil: "commit" });
+  const frame = page.locator("#first-frame");
+  await frame.getByText("winnow").waitFor();
+  expect(await frame.locator("b").textContent()).toBe("CV Screening");
+  expect(await page.locator("#root").textContent()).toBe("");
+  const placeOf = async (heading: Locator) => {
+    const box = await heading.boundingBox();
+    return box && { x: box.x, y: box.y };
+  };
+  const before = await placeOf(frame.locator("b"));
+  await page.unroute("**/assets/*.js");
+  await Promise.all(held.map((route) => route.continue()));
+  const heading = page.getByRole("heading", { level: 1, name: "CV Screening" });
+  await heading.waitFor();
+  expect(await frame.count()).toBe(0);
+  // The frame's heading has the page's padding within itself.
+  const after = await placeOf(heading);
+  expect(after).toEqual(before && { x: before.x + 32, y: before.y + 32 });
+  await context.close();
 });
