@@ -35,7 +35,7 @@ test.each<[FormQuestion["kind"], string]>([
 test("a choice takes what it offers and nothing else", () => {
   const shift = question("choice", ["Days", "Nights"]);
   expect(checkAnswer(shift, "Nights")).toBeNull();
-  expect(checkAnswer(shift, "nights ")).toBe("Please choose one of these.");
+  expect(checkAnswer(shift, "nights ")).toBe("Please select one of these.");
 });
 
 test("only what is required has to be answered", () => {

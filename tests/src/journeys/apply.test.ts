@@ -92,7 +92,7 @@ test("somebody applies on a phone over a poor line that breaks, and by keyboard:
   });
   await page.getByText("Waits for your CV").waitFor();
   const choosing = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Choose your CV" }).press("Enter");
+  await page.getByRole("button", { name: "Select your CV" }).press("Enter");
   const sending = page.waitForRequest((request) => request.method() === "PUT");
   const file = { name: "my-cv.pdf", mimeType: "application/pdf", buffer: Buffer.from(cv.bytes) };
   await (await choosing).setFiles(file);

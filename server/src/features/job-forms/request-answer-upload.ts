@@ -37,7 +37,7 @@ export async function requestAnswerUpload(
 ): Promise<Output> {
   const mediaType = answerFileMediaTypes.find((type) => type === file.type);
   if (!mediaType) {
-    throw new Failure("inputInvalid", { fields: { type: "Please choose a document or an image." } });
+    throw new Failure("inputInvalid", { fields: { type: "Please select a document or an image." } });
   }
   const trouble = troubleOfSize(file.size);
   if (trouble !== null) {

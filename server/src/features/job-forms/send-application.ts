@@ -179,7 +179,7 @@ function answersTo(
         ? given.files.find((one) => one.id === value && one.question_id === question.id && one.has_arrived)
         : undefined;
     const isFileMissing = kind === "file" && value !== "" && !file;
-    const trouble = checkAnswer(question, value) ?? (isFileMissing ? "Please choose the file again." : null);
+    const trouble = checkAnswer(question, value) ?? (isFileMissing ? "Please select the file again." : null);
     if (trouble !== null) fields[`answers.${question.id}`] = trouble;
     if (value === "") return [];
     return [{ question: text, kind, value: file?.file_name ?? value, file_id: file?.id ?? null }];

@@ -31,6 +31,8 @@ const MonthsChart = lazy(() => import("./months-chart.tsx"));
 const chartHeight = 76;
 const linksHeight = 28;
 const drawnHeight = chartHeight + linksHeight;
+/** With the figures and the sentence, which stand above on phones: nothing moves when they come. */
+const contentHeight = { xs: drawnHeight + 100, md: drawnHeight };
 /** Beside the bars. On phones the months need all of it. */
 const roomOf = (isNarrow: boolean) => (isNarrow ? { axis: 0, end: 0 } : { axis: 48, end: 4 });
 
@@ -60,11 +62,11 @@ export function MonthsPanel() {
 
   function content() {
     if (months.isPending) {
-      return <Skeleton variant="rounded" height={drawnHeight} sx={{ borderRadius: radius.control }} />;
+      return <Skeleton variant="rounded" sx={{ height: contentHeight, borderRadius: radius.control }} />;
     }
     if (!months.data) {
       return (
-        <Box role="alert" sx={{ ...mutedText, minHeight: drawnHeight }}>
+        <Box role="alert" sx={{ ...mutedText, minHeight: contentHeight }}>
           The months could not be loaded. {months.error.message}{" "}
           <Button size="small" loading={months.isFetching} onClick={() => void months.refetch()}>
             Try again
@@ -91,6 +93,7 @@ function Months({ months, isTable }: { months: CreditMonth[]; isTable: boolean }
         display: "grid",
         gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "232px minmax(0, 1fr)" },
         gap: { xs: 1, md: 3 },
+        minHeight: contentHeight,
       }}
     >
       <Box sx={{ minWidth: 0 }}>

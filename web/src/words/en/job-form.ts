@@ -26,8 +26,8 @@ const words = {
     begin: "Begin with your CV",
     another: "Another file",
     hint: ({ size }: { size: string }) => `PDF or Word (DOCX), at most ${size}.`,
-    dropHint: "Drop it here, paste it or choose it.",
-    choose: "Choose your CV",
+    dropHint: "Drop it here, paste it or select it.",
+    choose: "Select your CV",
     refused: ({ reason }: { reason: string }) =>
       `cannot be taken. ${reason} Everything else that you filled in is kept.`,
     announced: {
@@ -68,9 +68,9 @@ const words = {
   question: {
     yes: "Yes",
     no: "No",
-    choose: "Please choose",
+    choose: "Please select",
     linkHint: "Such as https://example.com",
-    chooseFile: "Choose a file",
+    chooseFile: "Select a file",
     remove: "Remove",
     file: ({ question }: { question: string }) => `File: ${question}`,
     fileHint: ({ size }: { size: string }) => `A document or an image, at most ${size}.`,
@@ -96,7 +96,7 @@ const words = {
     cvOnTheWay: "It is still on its way. Once it was read you see here what was read of it.",
     fileHeld: "This file is sent as soon as your CV is.",
     fileOnTheWay: "This file is still on its way.",
-    anotherFile: "Please choose another file.",
+    anotherFile: "Please select another file.",
     time: "Please write a year, or year and month, such as 2019-03.",
     fileOfOtherType: "This is neither a PDF nor a Word document (DOCX).",
     fileEmpty: "This file is empty.",

@@ -80,7 +80,7 @@ const words = {
         other: "Your scores of # answers go along.",
       }),
     comment: "Comment",
-    empty: "Please choose a thumb, write a comment or score an answer.",
+    empty: "Please select a thumb, write a comment or score an answer.",
     name: "Your name",
     nameless: "Please enter your name.",
     send: "Send feedback",
