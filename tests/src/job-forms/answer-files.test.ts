@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const certificate = formQuestion({ kind: "file", text: "Your certificate" });
 const scan = { name: "certificate <b>.png", bytes: new TextEncoder().encode("picture"), type: "image/png" };
-const chooseAgain = { fields: { [`answers.${certificate.id}`]: "Please choose the file again." } };
+const selectAgain = { fields: { [`answers.${certificate.id}`]: "Please select the file again." } };
 
 /** Somebody has sent a CV, and what is to be answered is a file. */
 async function givenBegun(questions = [certificate]) {
@@ -95,7 +95,7 @@ test("another file takes the place of the one before, and what answers nothing i
     params,
     body: filledIn(form.version, answerWith(first)),
   });
-  expect(refusal).toMatchObject(chooseAgain);
+  expect(refusal).toMatchObject(selectAgain);
 
   await applicant.call(sendApplication, { params, body: filledIn(form.version, answerWith(second)) });
 
@@ -118,14 +118,14 @@ test("a file that has not come, is not as long as announced, or answers somethin
   const { file_id, link } = await applicant.call(requestAnswerUpload, { params, body: announced });
   const send = (value: string) =>
     applicant.refusal(sendApplication, { params, body: filledIn(form.version, answerWith(value)) });
-  expect(await send(file_id)).toMatchObject(chooseAgain);
+  expect(await send(file_id)).toMatchObject(selectAgain);
   expect((await put(winnow, link, new Uint8Array(3))).status).toBe(400);
   expect((await put(winnow, link, scan.bytes, { "content-type": "text/html" })).status).toBe(400);
-  expect(await send(file_id)).toMatchObject(chooseAgain);
-  expect(await send(randomUUID())).toMatchObject(chooseAgain);
+  expect(await send(file_id)).toMatchObject(selectAgain);
+  expect(await send(randomUUID())).toMatchObject(selectAgain);
 
   const other = await givenBegun();
-  expect(await send(await sendScan(other.params))).toMatchObject(chooseAgain);
+  expect(await send(await sendScan(other.params))).toMatchObject(selectAgain);
 
   expect((await put(winnow, link, scan.bytes)).status).toBe(200);
   await applicant.call(sendApplication, { params, body: filledIn(form.version, answerWith(file_id)) });
