@@ -59,7 +59,6 @@ export default function TransactionsPage() {
             startIcon={<DownloadIcon fontSize="small" />}
             aria-busy={file.isPending}
             onClick={onSaveFile}
-            sx={{ minHeight: 36 }}
           >
             Save as CSV
           </Button>

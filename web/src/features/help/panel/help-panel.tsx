@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { radius, textSize } from "../../../theme/sizes.ts";
+import { controlHeight, radius, textSize } from "../../../theme/sizes.ts";
 import type { HelpContent, HelpPage } from "../help-content.ts";
 import { nearestPages, searchHelp } from "../search-help.ts";
 import { HelpPageList } from "./help-page-list.tsx";
@@ -177,7 +177,7 @@ const headStyle = { display: "flex", alignItems: "center", gap: 1, pl: 3, pr: 1.
 const searchStyle = {
   boxSizing: "border-box",
   width: "100%",
-  height: 36,
+  height: { xs: controlHeight.phone, sm: controlHeight.usual },
   px: 1.5,
   font: "inherit",
   color: "inherit",
