@@ -157,8 +157,8 @@ async function signUp(): Promise<void> {
   await expect.poll(async () => (await mailsTo(winnow, email)).length).toBe(1);
   const [mail] = await mailsTo(winnow, email);
   await page.goto(mail?.body_text.match(/https?:\S+/)?.[0] ?? "");
-  await page.getByRole("link", { name: "Sign in" }).click();
-  await page.getByLabel("E-mail").fill(email);
+  await page.waitForURL("**/admin/sign-in");
+  await expect.poll(() => page.getByLabel("E-mail").inputValue()).toBe(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("**/admin/dashboard");
