@@ -144,8 +144,8 @@ const frameStyle = `body { margin: 0; }
 @media (min-width: 900px) {
   #first-frame header, #first-frame[data-of="guests"] header { height: 72px; padding: 0 24px; }
   #first-frame[data-of="guests"] header { padding: 0 32px; }
-  #first-frame b { max-width: 1440px; margin-left: 65px; padding: 32px; }
-  #first-frame[data-of="sidebar"] b { margin-left: 257px; }
+  #first-frame b { max-width: 1440px; margin-left: 64px; padding: 32px; }
+  #first-frame[data-of="sidebar"] b { margin-left: 256px; }
   #first-frame[data-of="sidebar"] nav { display: block; position: absolute; top: 148px; left: 60px; color: var(--muted); }
   #first-frame nav p { margin: 0; height: 48px; line-height: 44px; }
 }

@@ -1,7 +1,8 @@
 type Modules = { getModuleInfo(id: string): { importers: string[] } | null };
 
-/** What shows the sign-in page, and what shows the frame of every page behind it. */
-const signIn = /\/web\/src\/(main|layouts\/auth-layout|features\/accounts\/sign-in-page)\.tsx$/;
+/** What every page begins with, the pages of those who are not signed in, and the frame of every page behind them. */
+const entry = /\/web\/src\/main\.tsx$/;
+const guests = /\/web\/src\/(layouts\/auth-layout|features\/accounts\/(sign-in|sign-up)-page)\.tsx$/;
 const frame = /\/web\/src\/app\/(signed-in-area|dashboard-area|live-events)\.tsx$/;
 const dashboard = /\/analytics\/dashboard-page\.tsx$/;
 /** The lists, which people open all day. */
@@ -12,38 +13,33 @@ const lists = /\/(drive-list-page|screening-list-page|screening-results-page|tra
  * run by itself, so that a slow processor answers in between. The first that fits counts.
  */
 export const recruiterGroups = [
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 7 },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
   {
     name: "styles",
     test: /node_modules\/(@emotion\/|stylis|@mui\/(system|styled-engine|utils|private-theming)\/)/,
-    priority: 6,
-  },
-  { name: sharedBy(signIn, "base"), debugName: "base", priority: 5, includeDependenciesRecursively: false },
-  { name: sharedBy(frame, "frame"), debugName: "frame", priority: 4, includeDependenciesRecursively: false },
-  {
-    name: sharedBy(dashboard, "dashboard"),
-    debugName: "dashboard",
-    priority: 3,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: sharedBy(lists, "lists", 3),
-    debugName: "lists",
     priority: 2,
-    includeDependenciesRecursively: false,
   },
+  { name: placeOf, debugName: "shared", priority: 1, includeDependenciesRecursively: false },
 ];
 
-/** Names the modules that at least so many of these files lead to by their imports. */
-function sharedBy(files: RegExp, name: string, min = 1) {
-  return (id: string, modules: Modules): string | null => {
-    if (/\/main\.tsx$/.test(id) || lists.test(id)) return null;
-    const found = new Set([id]);
-    let count = 0;
-    for (const module of found) {
-      if (files.test(module)) count += 1;
-      for (const importer of modules.getModuleInfo(module)?.importers ?? []) found.add(importer);
-    }
-    return count >= min ? name : null;
-  };
+/** In which file a module comes, by who leads to it by imports; what only one page needs comes with that page. */
+function placeOf(id: string, modules: Modules): string | null {
+  if (entry.test(id) || lists.test(id)) return null;
+  const leading = leadingTo(id, modules);
+  const count = (files: RegExp) => leading.filter((module) => files.test(module)).length;
+  const isBehind = count(frame) + count(dashboard) > 0;
+  if (count(entry) > 0 || (count(guests) > 0 && isBehind)) return "base";
+  if (count(guests) > 0) return "guests";
+  if (count(frame) > 0) return "frame";
+  if (count(dashboard) > 0) return "dashboard";
+  return count(lists) >= 3 ? "lists" : null;
+}
+
+/** The module itself, and all that import it, however far. */
+function leadingTo(id: string, modules: Modules): string[] {
+  const found = new Set([id]);
+  for (const module of found) {
+    for (const importer of modules.getModuleInfo(module)?.importers ?? []) found.add(importer);
+  }
+  return [...found];
 }

@@ -254,6 +254,10 @@ const withoutKey = [
   "POST /public/account/verify-email/link",
   "POST /auth/account/logout",
   "POST /auth/account/refresh-credits",
+  // One export of an account is made at a time, and an account closes once.
+  "POST /auth/account/exports",
+  "POST /auth/account/exports/:id/download",
+  "POST /auth/account/closing",
   "POST /auth/export/:id/download",
   "POST /auth/person-export/:id/download",
   "POST /auth/screener/:screening_id/download",

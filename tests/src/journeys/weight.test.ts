@@ -1,4 +1,4 @@
-import type { Browser, Locator, Route } from "playwright-core";
+import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { launchBrowser, openContext, openPage } from "../support/browser.ts";
@@ -55,9 +55,10 @@ test("the frame of a page stands before its code has come, and the application t
   const context = await openContext(browser, winnow.url, { mode: "light", width: 1280 });
   await keepSessionIn(context, await givenAccount(winnow, "Mara Lind"));
   const page = await openPage(context, winnow.url);
-  const held: Route[] = [];
-  await page.route("**/assets/*.js", (route) => {
-    held.push(route);
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await allowed;
+    await route.continue();
   });
   await page.goto("/admin/screening", { waitUntil: "commit" });
   const frame = page.locator("#first-frame");
@@ -69,8 +70,7 @@ test("the frame of a page stands before its code has come, and the application t
     return box && { x: box.x, y: box.y };
   };
   const before = await placeOf(frame.locator("b"));
-  await page.unroute("**/assets/*.js");
-  await Promise.all(held.map((route) => route.continue()));
+  allow();
   const heading = page.getByRole("heading", { level: 1, name: "CV Screening" });
   await heading.waitFor();
   expect(await frame.count()).toBe(0);

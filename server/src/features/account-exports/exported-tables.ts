@@ -62,6 +62,8 @@ export const exportedTables: ExportedTable[] = [
 /** What says nothing about the account or anybody in it: links by their hash, and what the machinery keeps for itself. */
 export const notExported = [
   "application_receipts",
+  // The entries of the ledger once more, counted by quarters of an hour.
+  "credit_quarters",
   "idempotency_keys",
   "interview_links",
   "link_tokens",
