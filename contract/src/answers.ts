@@ -39,7 +39,7 @@ export const integritySignalKinds = [
   "lost_device",
 ] as const;
 
-/** The notice that candidates consent to. A change of its text is a new version. */
+/** The notice that candidates consent to, as it was written first; other languages: `notice-languages.ts`. A change of what it says is a new version. */
 export const interviewNotice = { version: "2026-11", language: "en" } as const;
 
 export const answerRecording = z.object({

@@ -159,7 +159,9 @@ export const receipt = z.object({
   /** Only where the employer shows it, else null. */
   score: z.number().nullable(),
   requests: z.array(applicantRequest),
+  /** What was agreed to, and the language that it was read in. */
   notice_version: z.string(),
+  notice_language: z.string(),
 });
 export type Receipt = z.infer<typeof receipt>;
 

@@ -13,7 +13,7 @@ import { epochSeconds, id, idOf, idParams, typedText } from "./wire.ts";
 
 const tags = ["Job forms"];
 
-/** What applicants are told and agree to; another text is another version. */
+/** What applicants are told and agree to, as it was written first; other languages: `notice-languages.ts`. What says something else is another version. */
 export const applicationNotice = { version: "2026-11", language: "en" } as const;
 
 export const formQuestionKinds = [

@@ -14,6 +14,7 @@ import {
   withdrawFromInterview,
 } from "@winnow/contract/answers.ts";
 import { getDriveCredits, getDriveRound } from "@winnow/contract/drives.ts";
+import { getInterview } from "@winnow/contract/reports.ts";
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
@@ -109,7 +110,14 @@ describe("an interview", () => {
     const open = (params: typeof first, by = visit) =>
       candidate.refusal(openQuestion, { params, body: { visit: by } });
     expect(await open(first)).toMatchObject({ code: 1804 });
-    await candidate.call(giveConsent, { params: { token }, body: { visit, ...interviewNotice } });
+    const consent = { version: interviewNotice.version, language: "de" };
+    const agree = (given: typeof consent) => ({ params: { token }, body: { visit, ...given } });
+    expect(await candidate.refusal(giveConsent, agree({ ...consent, language: "fr" }))).toMatchObject({
+      code: 1804,
+    });
+    await candidate.call(giveConsent, agree(consent));
+    const details = await recruiter.call(getInterview, { params: { id: candidate.interviewId } });
+    expect(details.consent).toMatchObject(consent);
     expect(await open(second)).toMatchObject({ code: 1806 });
     expect(await open({ token, question_id: randomUUID() })).toMatchObject({ code: 1805 });
     expect(await open({ token, question_id: "no id" })).toMatchObject({ code: 1805 });

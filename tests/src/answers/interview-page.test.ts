@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { updateDriveMails } from "@winnow/contract/candidate-mails.ts";
-import { noticeTexts } from "@winnow/contract/interview-notice.ts";
+import { interviewNoticeTexts } from "@winnow/contract/interview-notice.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
@@ -24,7 +24,7 @@ test("the page of an interview can be read before any script has run, until the 
   const invited = await pageOf(candidate.token);
   expect(invited).toMatchObject({ status: 200, robots: "noindex" });
   expect(invited.html).toContain("Reading this page uses nothing up.");
-  expect(invited.html).toContain(noticeTexts.yours);
+  expect(invited.html).toContain(interviewNoticeTexts.en.yours);
   expect(invited.html).toContain('id="first-answer"');
   expect(invited.html).not.toContain("<b>Ruiz");
 
@@ -35,7 +35,7 @@ test("the page of an interview can be read before any script has run, until the 
   expect(begun.html).not.toContain('id="first-words"');
 });
 
-test("the page speaks the language of the mails until another one is selected, and says when text is in another", async () => {
+test("the page speaks the language of the mails until another one is selected, and so does what is agreed to", async () => {
   const recruiter = await givenAccount(winnow, "Mara Ruiz");
   const { token, driveId } = await givenOneInvited(winnow, recruiter);
   expect((await pageOf(token)).html).toContain('<html lang="en"');
@@ -45,7 +45,8 @@ test("the page speaks the language of the mails until another one is selected, a
   const { html } = await pageOf(token);
   expect(html).toContain('<html lang="de"');
   expect(html).toContain("Mara Ruiz stellt Ihnen einige Fragen");
-  expect(html).toContain(`<div dir="auto" lang="${noticeTexts.language}">`);
+  expect(html).toContain('<div dir="auto" lang="de">');
+  expect(html).toContain(interviewNoticeTexts.de.yours);
   const selected = await pageOf(token, { cookie: "language=en", "accept-language": "de" });
   expect(selected.html).toContain("Reading this page uses nothing up.");
 });

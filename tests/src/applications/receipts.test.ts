@@ -14,6 +14,7 @@ import {
 } from "@winnow/contract/applications.ts";
 import { type Correction, correctResult } from "@winnow/contract/corrections.ts";
 import { failures } from "@winnow/contract/failures.ts";
+import { applicationNotice } from "@winnow/contract/job-forms.ts";
 import { listNotifications } from "@winnow/contract/notifications.ts";
 import { getScreeningResult } from "@winnow/contract/results.ts";
 import { getScreening, startScreening } from "@winnow/contract/screenings.ts";
@@ -129,6 +130,21 @@ test("what an applicant corrects reaches the result, with the form and later, be
     "Application sent.",
     "Name: 'Wilhelmina Quist-Bell'",
   ]);
+});
+
+test("consent is kept and shown in the language that it was given in", async () => {
+  const form = await givenForm(winnow, recruiter);
+  const consent = { version: applicationNotice.version, language: "de" };
+  const { token } = await apply(winnow, applicant, { form, cv: cvNumber(3), consent });
+
+  const params = { token };
+  expect(await applicant.call(openReceipt, { params })).toMatchObject({
+    notice_version: consent.version,
+    notice_language: "de",
+  });
+  expect(await applicant.call(downloadApplication, { params })).toMatchObject({ consent });
+  const { data } = await recruiter.call(listApplications, { params: { id: form.screeningId } });
+  expect(data).toMatchObject([{ consent }]);
 });
 
 test("a request is a task with a clock, asked once, and its answer comes by mail and on the receipt", async () => {

@@ -52,6 +52,7 @@ export async function apply(
     email?: string;
     corrections?: Correction[];
     answers?: { question_id: string; value: string }[];
+    consent?: { version: string; language: string };
   },
 ) {
   const params = await sendCv(winnow, applicant, { formId: form.formId, file: cv });

@@ -281,10 +281,12 @@ describe("what is sent with an application", () => {
     expect(refusal).toMatchObject({ status: 400, code: failures.inputInvalid.code });
   });
 
-  test("is refused where another notice was agreed to", async () => {
-    expect(await refusalTo({ consent: { ...consent, version: "2020-01" } })).toMatchObject({
-      code: failures.noticeChanged.code,
-    });
+  test.each([
+    { ...consent, version: "2020-01" },
+    { ...consent, language: "fr" },
+    { ...consent, language: "DE" },
+  ])("is refused where a notice was agreed to that does not exist: $version in $language", async (other) => {
+    expect(await refusalTo({ consent: other })).toMatchObject({ code: failures.noticeChanged.code });
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import type { CandidateInterview } from "@winnow/contract/answers.ts";
-import { noticeTexts } from "@winnow/contract/interview-notice.ts";
+import { interviewNoticeTexts } from "@winnow/contract/interview-notice.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
+import { noticeLanguageFor } from "@winnow/contract/notice-languages.ts";
 import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { FastifyInstance } from "fastify";
@@ -44,12 +45,13 @@ const greetings: Record<PageLanguage, (of: { name: string; recruiter: string }) 
 function welcomeOf(interview: CandidateInterview, language: PageLanguage): OwnPage | null {
   if (interview.phase !== "open" || interview.consent) return null;
   const { title, recruiter, name } = interview;
+  const notice = interviewNoticeTexts[noticeLanguageFor(language)];
   return {
     beginning: {
       title: `Interview: ${isolate(title)}`,
       subtitle: greetings[language]({ name: isolate(name), recruiter: isolate(recruiter) }),
-      text: [noticeTexts.assessed, noticeTexts.noted, noticeTexts.yours].join("\n\n"),
-      textLanguage: noticeTexts.language,
+      text: [notice.assessed, notice.noted, notice.yours].join("\n\n"),
+      textLanguage: notice.language,
       answer: interview,
     },
   };

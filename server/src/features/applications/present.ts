@@ -65,6 +65,7 @@ export function presentReceipt(
     score: application.shows_score ? application.matching_score : null,
     requests: requests.map(presentRequest),
     notice_version: application.consent_version ?? applicationNotice.version,
+    notice_language: application.consent_language ?? applicationNotice.language,
   };
 }
 

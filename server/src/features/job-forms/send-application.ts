@@ -6,6 +6,7 @@ import {
   type sendApplication as endpoint,
   type FormQuestion,
 } from "@winnow/contract/job-forms.ts";
+import { noticeLanguageOf } from "@winnow/contract/notice-languages.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { z } from "zod";
 import { transact } from "../../platform/database/transact.ts";
@@ -80,7 +81,8 @@ export async function sendApplication(
     if (given.form_version !== form.version) {
       throw new Failure("jobFormChanged");
     }
-    if (given.consent.version !== applicationNotice.version) {
+    const { version, language } = given.consent;
+    if (version !== applicationNotice.version || !noticeLanguageOf(language)) {
       throw new Failure("noticeChanged");
     }
     if (!application.has_arrived) {

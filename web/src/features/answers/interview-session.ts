@@ -15,12 +15,13 @@ import {
 import type { answerKinds } from "@winnow/contract/drives.ts";
 import { eraseInterview } from "@winnow/contract/erasures.ts";
 import { failures } from "@winnow/contract/failures.ts";
-import { noticeTexts } from "@winnow/contract/interview-notice.ts";
+import { noticeLanguageFor } from "@winnow/contract/notice-languages.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { takeFirstAnswer } from "../../api/first-answer.ts";
 import { createStore, type Store } from "../../api/store.ts";
 import { untilAnswered } from "../../api/until-answered.ts";
+import { pageLanguage } from "../../words/page-language.ts";
 import { clockFrom, type ServerClock } from "./server-clock.ts";
 
 export type AnswerKind = (typeof answerKinds)[number];
@@ -168,7 +169,7 @@ export function createInterviewSession(options: {
     consent: () => {
       // What was shown, and not what the server may show by now.
       const version = store.read().interview?.notice_version ?? "";
-      const { language } = noticeTexts;
+      const language = noticeLanguageFor(pageLanguage());
       return here(() => call(giveConsent, { params, body: { visit, version, language } }));
     },
     open: ({ id }) => here(() => call(openQuestion, { params: { token, question_id: id }, body: { visit } })),

@@ -4,11 +4,13 @@ import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import Typography from "@mui/material/Typography";
 import type { CandidateInterview } from "@winnow/contract/answers.ts";
-import { noticeTexts } from "@winnow/contract/interview-notice.ts";
+import { interviewNoticeTexts } from "@winnow/contract/interview-notice.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
+import { noticeLanguageFor } from "@winnow/contract/notice-languages.ts";
 import { type ReactNode, type ToggleEvent, useId, useState } from "react";
 import { radius } from "../../theme/sizes.ts";
 import { TickBox } from "../../ui/form/tick-box.tsx";
+import { pageLanguage } from "../../words/page-language.ts";
 import { useWords } from "../../words/words.ts";
 import { AdjustmentRequests } from "./adjustment-requests.tsx";
 import { formatMomentIn, formatWindowMoment } from "./format-window.ts";
@@ -116,22 +118,20 @@ export function InterviewFacts({ interview }: { interview: CandidateInterview })
 
 function Notice({ interview }: { interview: CandidateInterview }) {
   const words = useWords("interview").notice;
+  const texts = interviewNoticeTexts[noticeLanguageFor(pageLanguage())];
   const { recruiter, transcribed_by: transcriber, read_by: reader } = interview;
   const parts: [string, string][] = [
-    [
-      words.who,
-      `${isolate(recruiter)} ${noticeTexts.seen} ${transcriber || reader ? noticeTexts.sent : noticeTexts.unseen}`,
-    ],
+    [words.who, `${isolate(recruiter)} ${texts.seen} ${transcriber || reader ? texts.sent : texts.unseen}`],
     [
       words.how,
       [
-        noticeTexts.assessed,
-        transcriber ? noticeTexts.transcribed(isolate(transcriber)) : noticeTexts.played,
-        ...(reader ? [noticeTexts.read(isolate(reader))] : []),
+        texts.assessed,
+        transcriber ? texts.transcribed(isolate(transcriber)) : texts.played,
+        ...(reader ? [texts.read(isolate(reader))] : []),
       ].join(" "),
     ],
-    [words.noted, noticeTexts.noted],
-    [words.yours, noticeTexts.yours],
+    [words.noted, texts.noted],
+    [words.yours, texts.yours],
   ];
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
@@ -140,7 +140,7 @@ function Notice({ interview }: { interview: CandidateInterview }) {
           <Typography variant="h3" component="h2">
             {title}
           </Typography>
-          <Typography lang={noticeTexts.language} sx={{ mt: 0.5 }}>
+          <Typography lang={texts.language} sx={{ mt: 0.5 }}>
             {text}
           </Typography>
         </section>
@@ -152,6 +152,7 @@ function Notice({ interview }: { interview: CandidateInterview }) {
 function ConsentForm({ interview }: { interview: CandidateInterview }) {
   const { session } = useOpenInterview();
   const words = useWords("interview").notice;
+  const texts = interviewNoticeTexts[noticeLanguageFor(pageLanguage())];
   const [isAgreed, setIsAgreed] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -176,8 +177,8 @@ function ConsentForm({ interview }: { interview: CandidateInterview }) {
       sx={{ mt: 4, pt: 3, borderTop: 1, borderColor: "divider" }}
     >
       <TickBox
-        label={noticeTexts.agreement}
-        labelLanguage={noticeTexts.language}
+        label={texts.agreement}
+        labelLanguage={texts.language}
         isTicked={isAgreed}
         describedBy={noteId}
         onChange={setIsAgreed}

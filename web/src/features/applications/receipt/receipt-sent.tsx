@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import type { Receipt } from "@winnow/contract/applications.ts";
-import { mutedText } from "../../../theme/styles.ts";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
 import { useWords } from "../../../words/words.ts";
 import { ApplicantAnswers } from "../applicant-answers.tsx";
+import { ReceiptNotice } from "./receipt-notice.tsx";
 import { ReplaceCv } from "./replace-cv.tsx";
 
 /** What was sent by the form: who, the file, the answers. */
@@ -35,7 +35,7 @@ export function ReceiptSent(props: { token: string; receipt: Receipt; isOpen: bo
         </Box>
       ) : null}
       {isOpen ? <ReplaceCv token={token} /> : null}
-      <Box sx={{ ...mutedText, mt: 2 }}>{words.agreed({ version: receipt.notice_version })}</Box>
+      <ReceiptNotice receipt={receipt} />
     </Panel>
   );
 }

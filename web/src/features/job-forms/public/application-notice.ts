@@ -1,14 +1,37 @@
-import { applicationNotice } from "@winnow/contract/job-forms.ts";
+import type { NoticeLanguage } from "@winnow/contract/notice-languages.ts";
 
-/** What applicants consent to. Whoever changes a word of it gives it a new version in the contract. */
-export const noticeTexts = {
-  language: applicationNotice.language,
-  kept: "Your CV, what is read from it, your answers and where you found this form are kept to decide on this position, and for nothing else.",
+/** What applicants consent to, in one language. */
+type ApplicationNoticeTexts = {
+  language: NoticeLanguage;
+  kept: string;
   /** Who sees it, after the name. */
-  seen: "and the people who decide with them see your application. Nobody else does.",
-  assessed:
-    "A program compares your CV with what the job asks for, and shows the words of yours that speak for each point. Your name, age, gender, origin and picture count for nothing. The program only suggests: a person decides.",
-  yours:
-    "Once it is sent you get a link of your own. There you can see what was read, correct it, ask for a person, download everything, withdraw, and have everything erased, at any time and without giving a reason.",
-  agreement: "I have read this and agree that my application is kept and assessed for this position.",
-} as const;
+  seen: string;
+  assessed: string;
+  yours: string;
+  agreement: string;
+};
+
+/** Whoever changes a word of what it says gives it a new version in the contract, in every language. */
+export const applicationNoticeTexts: Readonly<Record<NoticeLanguage, ApplicationNoticeTexts>> = {
+  en: {
+    language: "en",
+    kept: "Your CV, what is read from it, your answers and where you found this form are kept to decide on this position, and for nothing else.",
+    seen: "and the people who decide with them see your application. Nobody else does.",
+    assessed:
+      "A program compares your CV with what the job asks for, and shows the words of yours that speak for each point. Your name, age, gender, origin and picture count for nothing. The program only suggests: a person decides.",
+    yours:
+      "Once it is sent you get a link of your own. There you can see what was read, correct it, ask for a person, download everything, withdraw, and have everything erased, at any time and without giving a reason.",
+    agreement: "I have read this and agree that my application is kept and assessed for this position.",
+  },
+  de: {
+    language: "de",
+    kept: "Ihr Lebenslauf, was daraus gelesen wird, Ihre Antworten und wo Sie dieses Formular gefunden haben, werden aufbewahrt, um über diese Stelle zu entscheiden, und für nichts anderes.",
+    seen: "und die Menschen, die mit entscheiden, sehen Ihre Bewerbung. Sonst niemand.",
+    assessed:
+      "Ein Programm vergleicht Ihren Lebenslauf mit den Anforderungen der Stelle und zeigt, welche Ihrer Worte für jeden Punkt sprechen. Name, Alter, Geschlecht, Herkunft und Bild zählen nicht. Das Programm schlägt nur vor: Es entscheidet ein Mensch.",
+    yours:
+      "Nach dem Senden erhalten Sie einen eigenen Link. Dort können Sie sehen, was gelesen wurde, es berichtigen, einen Menschen hinzuziehen, alles herunterladen, die Bewerbung zurückziehen und alles löschen lassen, jederzeit und ohne einen Grund zu nennen.",
+    agreement:
+      "Ich habe das gelesen und willige ein, dass meine Bewerbung für diese Stelle aufbewahrt und bewertet wird.",
+  },
+};

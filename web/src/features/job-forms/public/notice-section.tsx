@@ -2,24 +2,27 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { applicationNotice, type PublicJobForm } from "@winnow/contract/job-forms.ts";
+import { noticeLanguageFor } from "@winnow/contract/notice-languages.ts";
 import { FieldNote } from "../../../ui/form/field-parts.tsx";
 import { TickBox } from "../../../ui/form/tick-box.tsx";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { pageLanguage } from "../../../words/page-language.ts";
 import { useWords } from "../../../words/words.ts";
 import { errorAt, fieldId, useApplication } from "./application-context.ts";
-import { noticeTexts } from "./application-notice.ts";
+import { applicationNoticeTexts } from "./application-notice.ts";
 
 /** What is done with an application, who sees it and how it is assessed; nothing is sent before consent. */
 export function NoticeSection({ form }: { form: PublicJobForm }) {
   const words = useWords("jobForm").notice;
+  const texts = applicationNoticeTexts[noticeLanguageFor(pageLanguage())];
   const { state, agree } = useApplication();
   const error = errorAt(state, "consent");
   const noteId = `${fieldId("consent")}-note`;
   const parts: [string, string][] = [
-    [words.for, noticeTexts.kept],
-    [words.who, `${isolate(form.employer)} ${noticeTexts.seen}`],
-    [words.how, noticeTexts.assessed],
-    [words.yours, noticeTexts.yours],
+    [words.for, texts.kept],
+    [words.who, `${isolate(form.employer)} ${texts.seen}`],
+    [words.how, texts.assessed],
+    [words.yours, texts.yours],
   ];
   return (
     <Panel title={words.title}>
@@ -29,7 +32,7 @@ export function NoticeSection({ form }: { form: PublicJobForm }) {
             <Typography variant="h4" component="h3">
               {title}
             </Typography>
-            <Typography lang={noticeTexts.language} sx={{ mt: 0.25 }}>
+            <Typography lang={texts.language} sx={{ mt: 0.25 }}>
               {text}
             </Typography>
           </section>
@@ -37,8 +40,8 @@ export function NoticeSection({ form }: { form: PublicJobForm }) {
         <Box sx={{ mt: 1, pt: 1.5, borderTop: 1, borderColor: "divider" }}>
           <TickBox
             id={fieldId("consent")}
-            label={noticeTexts.agreement}
-            labelLanguage={noticeTexts.language}
+            label={texts.agreement}
+            labelLanguage={texts.language}
             isTicked={state.isAgreed}
             isInvalid={error !== undefined}
             describedBy={noteId}
