@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { useStore } from "../../api/use-store.ts";
 import { useToast } from "../../ui/feedback/toast.tsx";
+import { wordsOf } from "../../words/words.ts";
 import { pageIdIn } from "./help-address.ts";
 import { type AskedHelp, closeHelp, helpDoor, openHelp } from "./help-door.ts";
 
@@ -22,7 +23,7 @@ export function HelpHost({ load }: { load: () => Promise<{ default: ComponentTyp
       setLoaded({ asked: wanted, Help });
     } catch {
       closeHelp();
-      showToast("Help could not be loaded. Check the connection and try again.", { tone: "error" });
+      showToast(wordsOf("kit").helpNotLoaded, { tone: "error" });
     }
   });
 

@@ -1,12 +1,18 @@
 import { paths } from "@winnow/contract/paths.ts";
 import { expect, test } from "vitest";
-import { linksOf, plainText } from "./help-text.ts";
+import type { HelpContent } from "./help-content.ts";
+import { linesOf, linksOf, plainText } from "./help-text.ts";
 import { pageOfPath as recruiterPageOf } from "./recruiters/page-of-path.ts";
 import { recruiterHelp } from "./recruiters/recruiter-pages.ts";
+import { visitorHelp as germanVisitorHelp } from "./visitors/de.ts";
 import { visitorHelp } from "./visitors/en.ts";
 import { pageOfPath as visitorPageOf } from "./visitors/page-of-path.ts";
 
-const everyHelp = { recruiters: recruiterHelp([], paths.dashboard), visitors: visitorHelp };
+const everyHelp = {
+  recruiters: recruiterHelp([], paths.dashboard),
+  visitors: visitorHelp,
+  "visitors in German": germanVisitorHelp,
+};
 
 test.each(Object.entries(everyHelp))(
   "the pages for %s are told apart, and lead to one another",
@@ -37,6 +43,18 @@ test("a page of the product has a page of the help that is there, and what it is
       visitorPageOf,
     ),
   ).toEqual(["cv", "recording", "rights", "shared"]);
+});
+
+test("the help for visitors says the same in each language, page by page and block by block", () => {
+  const shape = ({ pages }: HelpContent) =>
+    pages.map(({ id, sections }) => [
+      id,
+      sections.map(({ heading, blocks }) => [
+        heading !== undefined,
+        blocks.map((block) => linesOf(block).length),
+      ]),
+    ]);
+  expect(shape(germanVisitorHelp)).toEqual(shape(visitorHelp));
 });
 
 test("text is read without the marks of its source", () => {

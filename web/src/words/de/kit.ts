@@ -4,6 +4,8 @@ const words: typeof english = {
   skipToContent: "Zum Inhalt springen",
   toDashboard: "Winnow, zur Übersicht",
   needHelp: "Hilfe",
+  helpNotLoaded:
+    "Die Hilfe konnte nicht geladen werden. Prüfen Sie die Verbindung, und versuchen Sie es erneut.",
   language: "Sprache",
   cancel: "Abbrechen",
   close: "Schließen",

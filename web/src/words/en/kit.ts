@@ -3,6 +3,7 @@ const words = {
   skipToContent: "Skip to the content",
   toDashboard: "Winnow, to the dashboard",
   needHelp: "Need help?",
+  helpNotLoaded: "Help could not be loaded. Check the connection and try again.",
   language: "Language",
   cancel: "Cancel",
   close: "Close",

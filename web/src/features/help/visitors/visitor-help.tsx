@@ -1,11 +1,16 @@
+import { pageLanguageOf } from "@winnow/contract/page-languages.ts";
+import { pageLanguage } from "../../../words/page-language.ts";
 import type { HelpProps } from "../help-host.tsx";
 import { HelpPanel } from "../panel/help-panel.tsx";
-import { visitorHelp } from "./en.ts";
+import { visitorHelp as german } from "./de.ts";
+import { visitorHelp as english } from "./en.ts";
 import { pageOfPath } from "./page-of-path.ts";
+
+/** By the language of the page. */
+const contents = { en: english, de: german };
 
 /** The help of those who have no account: who applies, is interviewed, or was sent a link. */
 export default function VisitorHelp({ asked, pathname, onClose }: HelpProps) {
-  return (
-    <HelpPanel content={visitorHelp} firstPageId={asked.pageId ?? pageOfPath(pathname)} onClose={onClose} />
-  );
+  const content = contents[pageLanguageOf(pageLanguage()) ?? "en"];
+  return <HelpPanel content={content} firstPageId={asked.pageId ?? pageOfPath(pathname)} onClose={onClose} />;
 }
