@@ -135,6 +135,7 @@ test.each([1280, 360] as const)(
     });
     await page.addInitScript(recordLayoutShifts);
     await page.goto("/admin/screening");
+    await page.getByText("Plan 12").waitFor();
     if (width === 1280) await page.getByRole("button", { name: /^Pending\s+\d+/ }).waitFor();
     await page.untilQuiet();
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.05);

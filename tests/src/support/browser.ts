@@ -25,7 +25,7 @@ export const hardestLooks: Look[] = keepsPictures ? allLooks : looks.slice(1);
 /** A page that remembers everything that a visitor's browser would complain about. */
 export type WatchedPage = Page & {
   complaints: string[];
-  /** Waits until nothing was asked for or answered for half a second; the stream of live events never ends. */
+  /** Waits until the page is drawn, and nothing was asked for or answered for half a second but the stream of live events. */
   untilQuiet: () => Promise<void>;
 };
 
@@ -101,6 +101,8 @@ function watchRequests(page: Page): () => Promise<void> {
     });
   }
   return async () => {
+    // Until then the code of the page may be about to ask.
+    await page.locator("#first-frame").waitFor({ state: "detached" });
     await vi.waitUntil(() => open.size === 0 && performance.now() - movedAt > quietMs, {
       timeout: patienceMs,
       interval: 20,
