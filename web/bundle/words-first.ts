@@ -4,7 +4,9 @@ import type { Noun } from "../src/words/catalogue.ts";
 import { wordsOfEveryPage, wordsOfPages } from "../src/words/words-of-pages.ts";
 import { importsFirst, runInTurn } from "./run-in-turn.ts";
 
-/** The pages that visitors open by a link: by the beginning of their address, with their code and their words. */
+/**
+ * The pages that visitors open by a link: by the beginning of their address, the first that fits, with their code
+ * and their words. */
 const visitorPages = {
   "/admin/public/job/": { code: "features/job-forms/public/job-form-page.tsx", nouns: wordsOfPages.jobForm },
   "/admin/public/interview/": { code: "features/answers/interview-page.tsx", nouns: wordsOfPages.interview },
@@ -12,11 +14,16 @@ const visitorPages = {
     code: "features/applications/receipt/receipt-page.tsx",
     nouns: wordsOfPages.receipt,
   },
+  // What is shared of a candidate; its address begins as all others do.
+  "/admin/public/": {
+    code: "features/shares/public/shared-candidate-page.tsx",
+    nouns: wordsOfPages.share,
+  },
 };
 
 /**
- * Asks for the code of a visitor's page and its words in the page's language all at once, those of the address included, and not only once the first of it has
- * run; where the server has written words into the page, as soon as they are drawn. What has come is run file by file,
+ * Asks for the code of a visitor's page and its words in the page's language all at once, those of the address included,
+ * and not only once the first of it has run; where the server has written words into the page, as soon as they are drawn. What has come is run file by file,
  * with a pause after each in which the page answers; what a bad line has lost is asked for again.
  */
 export function wordsFirst(): Plugin {
@@ -61,7 +68,7 @@ export function wordsFirst(): Plugin {
   const languages = ${JSON.stringify(languages)};
   const { always, ofPages } = languages[document.documentElement.lang] ?? languages.en;
   ${runInTurn(
-    `[...new Set([...${JSON.stringify(always.slice(0, -1))}, ...always, ...ofPages.flatMap(([beginning, files]) => location.pathname.startsWith(beginning) ? files : [])]), "/${entry.fileName}"]`,
+    `[...new Set([...${JSON.stringify(always.slice(0, -1))}, ...always, ...(ofPages.find(([beginning]) => location.pathname.startsWith(beginning))?.[1] ?? [])]), "/${entry.fileName}"]`,
     'document.getElementById("first-words")',
   )}
 })();`;
