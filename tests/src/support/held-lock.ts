@@ -4,8 +4,8 @@ import type { TestWinnow } from "./start-winnow.ts";
 import type { WorkerProcess } from "./worker-process.ts";
 
 export type HeldLock = {
-  /** Resolves when somebody waits for a lock, as a process does that is to be killed in its very middle. */
-  untilSomebodyWaits: () => Promise<void>;
+  /** Resolves when so many (one, unless told) wait for a lock, as a process does that is to be killed in its very middle. */
+  untilSomebodyWaits: (count?: number) => Promise<void>;
   /** Ends the connections of those who wait: whatever they were about to write never reaches the database. */
   cutOffWhoWaits: () => Promise<void>;
   release: () => Promise<void>;
@@ -22,8 +22,8 @@ export async function holdLock(
   await client.query(statement, values);
   const waiting = "from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   return {
-    untilSomebodyWaits: async () => {
-      await vi.waitUntil(async () => (await winnow.pool.query(`select ${waiting}`)).rows.length > 0, {
+    untilSomebodyWaits: async (count = 1) => {
+      await vi.waitUntil(async () => (await winnow.pool.query(`select ${waiting}`)).rows.length >= count, {
         timeout: patienceMs,
         interval: 20,
       });

@@ -100,11 +100,18 @@ export async function lockKeeper(database: Queryable<Tables>, keeper: Keeper): P
   }
 }
 
-/** As `lockKeeper`, for jobs: what they erase may have been deleted meanwhile. */
+/**
+ * As `lockKeeper`, for jobs: what they erase may have been deleted meanwhile. The advisory lock is what makes it fair:
+ * rows go to whoever asks first once they are free, so that an erasure of a hundred people could lock the row anew
+ * before a hold that waits for it wakes up, a hundred times over. Advisory locks are handed on in the order of asking.
+ */
 export async function lockKeeperIfThere(
   database: Queryable<Tables>,
   { kind, accountId, id }: Keeper,
 ): Promise<{ id: string; title: string; erasure_id: string | null } | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`retention ${kind} ${id}`}, 0))`.execute(
+    database,
+  );
   return database
     .selectFrom(sources[kind].table)
     .select(["id", "title", "erasure_id"])
