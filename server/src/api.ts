@@ -39,6 +39,7 @@ import { mountRetention } from "./features/retention/routes.ts";
 import { mountSampleDrive } from "./features/sample-drive/routes.ts";
 import { mountSavedViews } from "./features/saved-views/routes.ts";
 import { mountScreenings } from "./features/screenings/routes.ts";
+import { mountSharedPage } from "./features/shares/mount-shared-page.ts";
 import { mountShares } from "./features/shares/routes.ts";
 import { mountUsage } from "./features/usage/routes.ts";
 import { logSecurity } from "./log-security.ts";
@@ -149,5 +150,6 @@ export async function buildApi(
   mountJobFormPage(app, services);
   mountReceiptPage(app, services);
   mountInterviewPage(app, services);
+  mountSharedPage(app, services);
   return app;
 }

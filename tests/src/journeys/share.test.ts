@@ -259,6 +259,7 @@ test("every state of sharing can be read and used", async () => {
           });
           await route.abort();
         });
+        await withoutFirstAnswer(page, link);
         await page.goto(link);
         await page.getByRole("heading", { name: "Loading: Shared candidate" }).waitFor();
       },
@@ -270,6 +271,7 @@ test("every state of sharing can be read and used", async () => {
         await intercept(page, "**/api/public/candidate/*", (route) =>
           route.fulfill({ status: 503, body: "{}" }),
         );
+        await withoutFirstAnswer(page, link);
         release();
         await page.goto(link);
         await page.getByText("This cannot be loaded just now. It is tried again by itself.").waitFor();
@@ -282,6 +284,7 @@ test("every state of sharing can be read and used", async () => {
         await intercept(page, "**/api/public/candidate/*", (route) =>
           route.fulfill({ status: 500, body: "{}" }),
         );
+        await withoutFirstAnswer(page, link);
         await page.goto(link);
         await page.getByRole("button", { name: "Try again" }).waitFor();
         await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -345,3 +348,10 @@ test("the page fits the narrowest of phones", async () => {
   await page.getByLabel("Answer to question 2", { exact: true }).waitFor();
   expect(await wider()).toBeLessThanOrEqual(0);
 });
+
+/** The page as it comes where the server could not find out in time what is shared. */
+async function withoutFirstAnswer(page: Page, link: string): Promise<void> {
+  const { winnow } = journey;
+  const response = await page.request.get(winnow.url + paths.sharedCandidate("unknown"));
+  await intercept(page, link, (route) => route.fulfill({ response }));
+}

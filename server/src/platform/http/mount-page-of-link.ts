@@ -12,8 +12,8 @@ const lookingAMinute = 300;
 /** What a link opens, to be written in a language. */
 export type FoundPage = {
   isListed: boolean;
-  /** Of the mails to candidates. */
-  languageOfMails: string;
+  /** Of the mails to candidates, where any led here. */
+  languageOfMails?: string;
   /** Null where the page has to ask for everything. */
   write: (language: PageLanguage) => OwnPage | null;
 };

@@ -12,6 +12,7 @@ import {
 import { ApiError } from "../../api/api-error.ts";
 import { type Arguments, call } from "../../api/call.ts";
 import { saveLink } from "../../api/fetch-link.ts";
+import { takeFirstAnswer } from "../../api/first-answer.ts";
 import { takeVisitId } from "../answers/visit-id.ts";
 import { shareKeys } from "./query-keys.ts";
 
@@ -72,6 +73,9 @@ export function useSharedCandidate(token: string) {
     queryKey: shareKeys.shared(token),
     queryFn: async ({ signal }) =>
       call(openShare, { params: { token }, query: { visit: await takeVisitId() }, signal }),
+    initialData: () => takeFirstAnswer(openShare.schema.response[200]) ?? undefined,
+    // It is asked for all the same, which is what counts as opened.
+    initialDataUpdatedAt: 0,
     // Whoever was sent a link need not know when trying again helps.
     retry: (_, error) => error instanceof ApiError && error.isTemporary,
     retryDelay: (failures) => Math.min(1_000 * 2 ** failures, longestPauseMs),

@@ -4,8 +4,10 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { isolate } from "@winnow/contract/isolate.ts";
 import type { SharedCandidate } from "@winnow/contract/shares.ts";
+import { useLayoutEffect } from "react";
 import { useParams } from "react-router";
 import { ApiError } from "../../../api/api-error.ts";
+import { takeFirstWordsAway } from "../../../api/first-answer.ts";
 import { radius } from "../../../theme/sizes.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
@@ -27,6 +29,10 @@ export default function SharedCandidatePage() {
   const kit = useWords("kit");
   const { token = "" } = useParams();
   const { data, error, failureCount, refetch, isFetching } = useSharedCandidate(token);
+  const isLoading = !data && !error && failureCount <= 1;
+  useLayoutEffect(() => {
+    if (!isLoading) takeFirstWordsAway();
+  }, [isLoading]);
   // A link that was revoked meanwhile shows nothing any more.
   if (error instanceof ApiError && error.status === 404) return <DeadLink />;
   if (data) return <Shared token={token} candidate={data} />;
