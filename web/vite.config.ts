@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { darkColors, lightColors } from "@winnow/contract/colors.ts";
 import { defineConfig, type Plugin } from "vite";
+import { dropFailureSentences } from "./bundle/drop-failure-sentences.ts";
 import { dropUnusedSchemas } from "./bundle/drop-unused-schemas.ts";
 import { frameFirst } from "./bundle/frame-first.ts";
 import { recruiterGroups } from "./bundle/recruiter-groups.ts";
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     insertColors(),
     withoutRipples(),
+    dropFailureSentences(),
     dropUnusedSchemas(),
     serveVisitors(),
     wordsFirst(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { account, newPassword, typedPassword, username } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
+import { pageLanguages } from "./page-languages.ts";
 import { done, epochSeconds, id, idParams } from "./wire.ts";
 
 // Apart from `accounts.ts`, which every page loads.
@@ -29,12 +30,14 @@ export const updateAccount = endpoint({
   url: "/auth/account",
   access: "account",
   schema: {
-    summary: "Change the name, or how dates and numbers are written; what is left out stays",
+    summary: "Change the name, the language, or how dates and numbers are written; what is left out stays",
     tags,
     body: z.strictObject({
       username: username.optional(),
       /** Null: as the browser does. */
       format_locale: z.enum(formatLocales).nullable().optional(),
+      /** Null: as the browser asks. */
+      language: z.enum(pageLanguages).nullable().optional(),
     }),
     response: { 200: z.object({ account }) },
   },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { hintName } from "./hints.ts";
+import { pageLanguages } from "./page-languages.ts";
 import { creditsHundredths, done, id, typedText } from "./wire.ts";
 
 const tags = ["Accounts"];
@@ -17,6 +18,8 @@ export const account = z.object({
   dismissed_hints: z.array(hintName),
   /** How dates and numbers are written; null: as the browser does. */
   format_locale: z.string().nullable(),
+  /** Of the pages; null: as the browser asks. */
+  language: z.enum(pageLanguages).nullable(),
 });
 export type Account = z.infer<typeof account>;
 

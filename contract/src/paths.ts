@@ -48,3 +48,6 @@ export const paths = {
   payment: "/admin/payment",
   notFound: "/admin/404",
 } as const;
+
+/** Below which address the pages of each application stand. */
+export const rootPaths = { recruiters: "/admin", visitors: "/admin/public" } as const;

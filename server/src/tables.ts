@@ -7,6 +7,7 @@ import type { DriveQuestion, DriveSkill, ImportPreview } from "@winnow/contract/
 import type { ErasureCause } from "@winnow/contract/erasures.ts";
 import type { ApplicationAnswer, EmploymentType, FormQuestion } from "@winnow/contract/job-forms.ts";
 import type { Notification } from "@winnow/contract/notifications.ts";
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import type { MarkedPoint, Scorecard } from "@winnow/contract/reports.ts";
 import type { Verdict } from "@winnow/matching/match-report.ts";
 import type { RefusedCriterion, Requirement } from "@winnow/matching/requirement.ts";
@@ -40,6 +41,8 @@ export type Tables = {
     dismissed_hints: Generated<string[]>;
     /** How dates and numbers are written; null: as the browser does. */
     format_locale: ColumnType<string | null, never, string | null>;
+    /** Of its pages; null: as the browser asks. */
+    language: ColumnType<PageLanguage | null, never, PageLanguage | null>;
     muted_notifications: ColumnType<string[], never, string[]>;
     /** Since when it is being deleted. */
     closing_at: LaterMoment;

@@ -1,54 +1,94 @@
 import { darkColors, lightColors } from "@winnow/contract/colors.ts";
+import { type PageLanguage, pageLanguages } from "@winnow/contract/page-languages.ts";
 import { paths } from "@winnow/contract/paths.ts";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
+import type { Noun, Words } from "../src/words/catalogue.ts";
+import german from "../src/words/de/frame.ts";
+import english from "../src/words/en/frame.ts";
+import { wordsOfRecruiterPages as words, wordsOfEveryPage } from "../src/words/words-of-pages.ts";
 import { importsFirst, runInTurn } from "./run-in-turn.ts";
+import { wordsFile } from "./words-file.ts";
+import { writeInLanguages } from "./write-in-languages.ts";
 
-const guests = [
-  { path: paths.signIn, code: "features/accounts/sign-in-page.tsx" },
-  { path: paths.signUp, code: "features/accounts/sign-up-page.tsx" },
+type Part = { code: string; nouns: readonly Noun[] };
+
+const guests: (Part & { path: string })[] = [
+  { path: paths.signIn, code: "features/accounts/sign-in-page.tsx", nouns: words.signIn },
+  { path: paths.signUp, code: "features/accounts/sign-up-page.tsx", nouns: words.signUp },
 ];
-const layoutOfGuests = "layouts/auth-layout.tsx";
-const frame = ["app/signed-in-area.tsx", "app/dashboard-area.tsx"];
+const layoutOfGuests: Part = { code: "layouts/auth-layout.tsx", nouns: words.authLayout };
+const frame: Part[] = [
+  { code: "app/signed-in-area.tsx", nouns: words.signedInArea },
+  { code: "app/dashboard-area.tsx", nouns: words.dashboardArea },
+];
 
-/** The page of each address: its heading where every account sees the same, its code, and words that come beside it. */
-const pages: { path: string; heading?: string; code: string; words?: string }[] = [
-  { path: paths.dashboard, code: "features/analytics/dashboard-page.tsx" },
+/** The page of each address: its heading where every account sees the same, its code and its words. */
+const pages: (Part & { path: string; heading?: (words: Words<"frame">) => string })[] = [
+  { path: paths.dashboard, code: "features/analytics/dashboard-page.tsx", nouns: words.dashboard },
   {
     path: paths.screenings,
-    heading: "CV Screening",
+    heading: ({ screenings }) => screenings,
     code: "features/screenings/list/screening-list-page.tsx",
+    nouns: words.screeningList,
   },
-  { path: paths.screening(":id"), code: "features/screenings/setup/screening-setup-page.tsx" },
-  { path: paths.results(":id"), code: "features/review/screening-results-page.tsx", words: "words/en/cv.ts" },
+  {
+    path: paths.screening(":id"),
+    code: "features/screenings/setup/screening-setup-page.tsx",
+    nouns: words.screeningSetup,
+  },
+  {
+    path: paths.results(":id"),
+    code: "features/review/screening-results-page.tsx",
+    nouns: words.screeningResults,
+  },
   {
     path: paths.report(":sId", ":id"),
     code: "features/results/report/match-report-page.tsx",
-    words: "words/en/cv.ts",
+    nouns: words.matchReport,
   },
-  { path: paths.drives, heading: "Interview Drive", code: "features/drives/list/drive-list-page.tsx" },
-  { path: paths.drive(":id"), code: "features/drives/drive-page.tsx", words: "words/en/evidence.ts" },
+  {
+    path: paths.drives,
+    heading: ({ drives }) => drives,
+    code: "features/drives/list/drive-list-page.tsx",
+    nouns: words.driveList,
+  },
+  { path: paths.drive(":id"), code: "features/drives/drive-page.tsx", nouns: words.drive },
   {
     path: paths.interview(":id"),
     code: "features/reports/page/interview-page.tsx",
-    words: "words/en/evidence.ts",
+    nouns: words.interview,
   },
   {
     path: paths.interviewReport(":id"),
     code: "features/reports/page/report-page.tsx",
-    words: "words/en/evidence.ts",
+    nouns: words.interviewReport,
   },
-  { path: paths.transactions, code: "features/credits/transactions-page.tsx" },
-  { path: paths.person(":id"), code: "features/people/page/person-page.tsx" },
-  { path: paths.account, heading: "Account", code: "features/accounts/page/account-page.tsx" },
-  { path: paths.erasures, heading: "Erasures", code: "features/erasures/erasures-page.tsx" },
+  { path: paths.transactions, code: "features/credits/transactions-page.tsx", nouns: words.transactions },
+  { path: paths.person(":id"), code: "features/people/page/person-page.tsx", nouns: words.person },
+  {
+    path: paths.account,
+    heading: ({ profile }) => profile.account,
+    code: "features/accounts/page/account-page.tsx",
+    nouns: words.account,
+  },
+  {
+    path: paths.erasures,
+    heading: ({ profile }) => profile.erasures,
+    code: "features/erasures/erasures-page.tsx",
+    nouns: words.erasures,
+  },
 ];
+
+const frameWords: Record<PageLanguage, Words<"frame">> = { en: english, de: german };
 
 /**
  * Draws the frame of the page that the address shows (logo, navigation, heading) before any script has come, asks for all
- * of the page's code at once, and runs it file by file. The application takes the frame's place
- * as soon as it has drawn more than that it is loading.
+ * of the page's code and words at once, and runs it file by file. The application takes the frame's place
+ * as soon as it has drawn more than that it is loading. Each language has a page of its own.
  */
 export function frameFirst(): Plugin {
+  const frames = perLanguage((language) => firstFrame(frameWords[language]));
+  let scripts: Record<PageLanguage, string>;
   return {
     name: "frame-first",
     apply: "build",
@@ -57,29 +97,60 @@ export function frameFirst(): Plugin {
       handler: (html, { filename, bundle = {} }) => {
         if (!filename.endsWith("index.html")) return html;
         const chunks = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [file] : []));
-        const importsOf = (name: string) => chunks.find(({ fileName }) => fileName === name)?.imports ?? [];
-        const entry = chunks.find(({ isEntry }) => isEntry);
-        if (!entry) throw new Error("index.html has no script.");
-        const always = importsFirst(entry.fileName, importsOf).filter((file) => file !== entry.fileName);
-        const filesOf = (modules: string[]) => {
-          const files = modules.flatMap((module) => {
-            const chunk = chunks.find(({ moduleIds }) =>
-              moduleIds.some((id) => id.endsWith(`/web/src/${module}`)),
-            );
-            if (!chunk) throw new Error(`${module} is in no file.`);
-            return importsFirst(chunk.fileName, importsOf);
-          });
-          return [...new Set(files)].filter((file) => !always.includes(file)).map((file) => `/${file}`);
+        scripts = perLanguage((language) => scriptIn(language, chunks));
+        return {
+          html: html
+            .replaceAll(/\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g, "")
+            .replace('<div id="root">', (root) => `${frames.en}\n    ${root}`),
+          tags: [
+            { tag: "style", children: frameStyle, injectTo: "head" as const },
+            { tag: "script", children: scripts.en, injectTo: "body" as const },
+          ],
         };
-        const ofPages = pages.map(({ path, heading = "", code, words }) => [
-          `^${path.replaceAll(/:\w+/g, "[^/]+")}$`,
-          heading,
-          filesOf([...frame, code, ...(words ? [words] : [])]),
-        ]);
-        const ofGuests = Object.fromEntries(
-          guests.map(({ path, code }) => [path, filesOf([layoutOfGuests, code])]),
-        );
-        const script = `(() => {
+      },
+    },
+    writeBundle({ dir }, bundle) {
+      if (dir && bundle["index.html"]) writeInLanguages(dir, "index", [frames, scripts]);
+    },
+  };
+}
+
+function perLanguage<T>(make: (language: PageLanguage) => T): Record<PageLanguage, T> {
+  // Each language is there.
+  return Object.fromEntries(pageLanguages.map((language) => [language, make(language)])) as Record<
+    PageLanguage,
+    T
+  >;
+}
+
+function scriptIn(language: PageLanguage, chunks: readonly Rolldown.OutputChunk[]): string {
+  const importsOf = (name: string) => chunks.find(({ fileName }) => fileName === name)?.imports ?? [];
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error("index.html has no script.");
+  const filesOf = (modules: readonly string[]) => {
+    const files = modules.flatMap((module) => {
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/src/${module}`)));
+      if (!chunk) throw new Error(`${module} is in no file.`);
+      return importsFirst(chunk.fileName, importsOf);
+    });
+    return [...new Set(files)];
+  };
+  const wordsIn = (nouns: readonly Noun[]) => nouns.map((noun) => wordsFile(language, noun));
+  const beforeEntry = [...importsFirst(entry.fileName, importsOf), ...filesOf(wordsIn(wordsOfEveryPage))];
+  const always = [...new Set(beforeEntry)].filter((file) => file !== entry.fileName);
+  const filesOfParts = (parts: readonly Part[]) =>
+    filesOf(parts.flatMap(({ code, nouns }) => [code, ...wordsIn(nouns)]))
+      .filter((file) => !always.includes(file))
+      .map((file) => `/${file}`);
+  const ofPages = pages.map(({ path, heading, ...page }) => [
+    `^${path.replaceAll(/:\w+/g, "[^/]+")}$`,
+    heading?.(frameWords[language]) ?? "",
+    filesOfParts([...frame, page]),
+  ]);
+  const ofGuests = Object.fromEntries(
+    guests.map(({ path, ...page }) => [path, filesOfParts([layoutOfGuests, page])]),
+  );
+  return `(() => {
   let isSignedIn = false;
   let isFolded = innerWidth < 1440;
   try {
@@ -106,24 +177,16 @@ export function frameFirst(): Plugin {
     "first.isConnected",
   )}
 })();`;
-        return {
-          html: html
-            .replaceAll(/\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g, "")
-            .replace('<div id="root">', (root) => `${firstFrame}\n    ${root}`),
-          tags: [
-            { tag: "style", children: frameStyle, injectTo: "head" as const },
-            { tag: "script", children: script, injectTo: "body" as const },
-          ],
-        };
-      },
-    },
-  };
 }
 
 /** For the eye alone: nothing in it can be used, and what reads pages aloud waits for the application. */
-const firstFrame = `<div id="first-frame" aria-hidden="true">
+const firstFrame = ({
+  dashboard,
+  screenings,
+  drives,
+}: Words<"frame">) => `<div id="first-frame" aria-hidden="true">
       <header><svg viewBox="0 0 32 32"><path d="M16 31c-.7-6-.7-12 0-18 .7 6 .7 12 0 18z"/><ellipse cx="16" cy="6.5" rx="2.8" ry="5.2"/><ellipse cx="10" cy="12.5" rx="2.6" ry="4.8" transform="rotate(-32 10 12.5)"/><ellipse cx="22" cy="12.5" rx="2.6" ry="4.8" transform="rotate(32 22 12.5)"/><ellipse cx="10.4" cy="20.6" rx="2.5" ry="4.6" transform="rotate(-32 10.4 20.6)"/><ellipse cx="21.6" cy="20.6" rx="2.5" ry="4.6" transform="rotate(32 21.6 20.6)"/></svg><i>winnow</i></header>
-      <nav><p>Dashboard</p><p>CV Screening</p><p>Interview Drive</p></nav>
+      <nav><p>${dashboard}</p><p>${screenings}</p><p>${drives}</p></nav>
       <b></b>
     </div>`;
 

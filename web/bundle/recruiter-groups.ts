@@ -1,9 +1,13 @@
+import { wordsOfEveryPage } from "./words-of-every-page.ts";
+
 type Modules = { getModuleInfo(id: string): { importers: string[] } | null };
 
 /** What every page begins with, the pages of those who are not signed in, and the frame of every page behind them. */
 const entry = /\/web\/src\/main\.tsx$/;
 const guests = /\/web\/src\/(layouts\/auth-layout|features\/accounts\/(sign-in|sign-up)-page)\.tsx$/;
 const frame = /\/web\/src\/app\/(signed-in-area|dashboard-area|live-events)\.tsx$/;
+/** What pages say everywhere, in any language. */
+const words = /\/web\/src\/words\/\w\w\/(kit|failures)\.ts$/;
 const dashboard = /\/analytics\/dashboard-page\.tsx$/;
 /** The lists, which people open all day. */
 const lists = /\/(drive-list-page|screening-list-page|screening-results-page|transactions-page)\.tsx$/;
@@ -19,6 +23,7 @@ export const recruiterGroups = [
     test: /node_modules\/(@emotion\/|stylis|@mui\/(system|styled-engine|utils|private-theming)\/)/,
     priority: 2,
   },
+  { name: wordsOfEveryPage, debugName: "words", priority: 4, includeDependenciesRecursively: false },
   { name: placeOf, debugName: "shared", priority: 1, includeDependenciesRecursively: false },
 ];
 
@@ -28,7 +33,8 @@ function placeOf(id: string, modules: Modules): string | null {
   const leading = leadingTo(id, modules);
   const count = (files: RegExp) => leading.filter((module) => files.test(module)).length;
   const isBehind = count(frame) + count(dashboard) > 0;
-  if (count(entry) > 0 || (count(guests) > 0 && isBehind)) return "base";
+  const isOfGuests = count(guests) + count(words) > 0;
+  if (count(entry) > 0 || (isOfGuests && isBehind)) return "base";
   if (count(guests) > 0) return "guests";
   if (count(frame) > 0) return "frame";
   if (count(dashboard) > 0) return "dashboard";

@@ -1,3 +1,5 @@
+import { wordsOfEveryPage } from "./words-of-every-page.ts";
+
 type Modules = { getModuleInfo(id: string): { importers: string[] } | null };
 
 /**
@@ -19,12 +21,6 @@ export const visitorGroups = [
   { name: baseOf, debugName: "base", priority: 1 },
   { name: "shared", minShareCount: 2 },
 ];
-
-/** What all pages say in a language, in one file. */
-function wordsOfEveryPage(id: string): string | null {
-  const [, language] = /\/web\/src\/words\/(\w\w)\/(?:kit|failures)\.ts$/.exec(id) ?? [];
-  return language ? `words-${language}` : null;
-}
 
 /** "base" for what the application's own script imports, over however many others. */
 function baseOf(id: string, modules: Modules): string | null {

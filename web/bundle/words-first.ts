@@ -3,6 +3,8 @@ import type { Plugin } from "vite";
 import type { Noun } from "../src/words/catalogue.ts";
 import { wordsOfEveryPage, wordsOfPages } from "../src/words/words-of-pages.ts";
 import { importsFirst, runInTurn } from "./run-in-turn.ts";
+import { wordsFile } from "./words-file.ts";
+import { writeInLanguages } from "./write-in-languages.ts";
 
 /**
  * The pages that visitors open by a link: by the beginning of their address, the first that fits, with their code
@@ -51,7 +53,7 @@ export function wordsFirst(): Plugin {
           return chunk.fileName;
         };
         const wordsIn = (language: PageLanguage, nouns: readonly Noun[]) =>
-          nouns.map((noun) => fileOf(`words/${language}/${inAddress(noun)}.ts`));
+          nouns.map((noun) => fileOf(wordsFile(language, noun)));
         const languages = Object.fromEntries(
           pageLanguages.map((language) => [
             language,
@@ -81,10 +83,8 @@ export function wordsFirst(): Plugin {
         };
       },
     },
+    writeBundle({ dir }, bundle) {
+      if (dir && bundle["visitors.html"]) writeInLanguages(dir, "visitors");
+    },
   };
-}
-
-/** "jobForm" stands in "job-form.ts". */
-function inAddress(noun: Noun): string {
-  return noun.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -5,12 +5,13 @@ import { show } from "./app/show.tsx";
 import { HelpHost } from "./features/help/help-host.tsx";
 import { HelpKeys } from "./features/help/help-keys.tsx";
 import { OfflineBanner } from "./ui/feedback/offline-banner.tsx";
-import { bringWordsFrom, holdWords } from "./words/words.ts";
-import { furtherWordsOfRecruiters, wordsOfRecruiters } from "./words/words-of-recruiters.ts";
+import { speak } from "./words/speak.ts";
+import { loadWords } from "./words/words.ts";
+import { wordsOfEveryPage } from "./words/words-of-pages.ts";
 
-holdWords(wordsOfRecruiters);
-bringWordsFrom(furtherWordsOfRecruiters);
+speak(document.documentElement.lang);
 followOtherTabs();
+await loadWords(...wordsOfEveryPage);
 
 show(
   <>

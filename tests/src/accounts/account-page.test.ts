@@ -118,16 +118,18 @@ describe("sessions", () => {
 });
 
 describe("the account", () => {
-  test("takes another name and a way of writing dates, each without the other, and nothing else", async () => {
+  test("takes another name, language and way of writing dates, each without the others, and nothing else", async () => {
     await recruiter.call(updateAccount, { body: { username: "Paula P." } });
-    const { account } = await recruiter.call(updateAccount, { body: { format_locale: "de-DE" } });
+    await recruiter.call(updateAccount, { body: { language: "de" } });
+    const { account } = await recruiter.call(updateAccount, { body: { format_locale: "en-GB" } });
 
-    expect(account).toMatchObject({ username: "Paula P.", format_locale: "de-DE" });
+    expect(account).toMatchObject({ username: "Paula P.", language: "de", format_locale: "en-GB" });
     for (const body of [
       { email: "other@example.com" },
       { credits: 1_000_000 },
       { username: "www.example.com" },
       { format_locale: "xx" },
+      { language: "fr" },
     ]) {
       expect(await recruiter.refusal(updateAccount, { body })).toMatchObject({ status: 400, code: 1201 });
     }

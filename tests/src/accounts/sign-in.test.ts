@@ -121,6 +121,7 @@ test("the answer holds the token and the account, and nothing of the password", 
       cv_price: 100,
       dismissed_hints: [],
       format_locale: null,
+      language: null,
     },
   });
 });

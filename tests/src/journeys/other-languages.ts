@@ -1,10 +1,16 @@
+import { languageCookies } from "@winnow/contract/page-languages.ts";
+import type { BrowserContext } from "playwright-core";
 import { openContext, openPage, type WatchedPage } from "../support/browser.ts";
+import type { Recruiter } from "../support/recruiter.ts";
+import { keepSessionIn } from "../support/signed-in-page.ts";
 import { speakPseudo, wordsOutside } from "../support/words-outside.ts";
 import type { Journey } from "./journey.ts";
 import { troublesIn } from "./page-states.ts";
 
 type Look = {
   link: string;
+  /** Whose page it is; left out: a visitor's. */
+  recruiter?: Recruiter;
   /** How the state is called in pictures and troubles. */
   state: string;
   /** What brings the page into its state, found by nothing that is in a language. */
@@ -14,12 +20,12 @@ type Look = {
 };
 
 /**
- * What is amiss of a visitor's page once German was selected on it, and which of its words are in no catalogue. Each in
- * a browser of its own.
+ * What is amiss of a page in German (a visitor has selected it there), and which of its words are in no catalogue. Each
+ * in a browser of its own.
  */
 export async function troublesInOtherLanguages(
   { browser, winnow }: Pick<Journey, "browser" | "winnow">,
-  { link, state, reach = async () => {}, given = [] }: Look,
+  { link, recruiter, state, reach = async () => {}, given = [] }: Look,
 ): Promise<string[]> {
   const open = async (
     speaks: (page: WatchedPage) => Promise<unknown>,
@@ -27,6 +33,7 @@ export async function troublesInOtherLanguages(
   ) => {
     const context = await openContext(browser, winnow.url, { mode: "light", width: 1280 });
     try {
+      if (recruiter) await keepSessionIn(context, recruiter);
       const page = await openPage(context, winnow.url);
       await speaks(page);
       return [...(await troubles(page)), ...page.complaints];
@@ -36,8 +43,9 @@ export async function troublesInOtherLanguages(
   };
   const german = await open(
     async (page) => {
+      if (recruiter) await selectGerman(page.context(), winnow.url);
       await page.goto(link);
-      await page.getByRole("button", { name: "Deutsch" }).click();
+      if (!recruiter) await page.getByRole("button", { name: "Deutsch" }).click();
       await page.locator("html[lang=de] main h1").waitFor();
       await page.untilQuiet();
       await reach(page);
@@ -56,4 +64,10 @@ export async function troublesInOtherLanguages(
       (await wordsOutside(page, { given })).map((words) => `${state}: not in the catalogue: ${words}`),
   );
   return [...german, ...outside];
+}
+
+/** As on the page that a recruiter signs in on. */
+function selectGerman(context: BrowserContext, url: string): Promise<void> {
+  const { name, path } = languageCookies.recruiters;
+  return context.addCookies([{ name, value: "de", domain: new URL(url).hostname, path }]);
 }

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 
-/** Has the pages of visitors speak the language of tests: English, accented and in brackets. */
+/** Has pages speak the language of tests: English, accented and in brackets. */
 export async function speakPseudo(context: BrowserContext): Promise<void> {
-  await context.route("**/admin/public/**", async (route) => {
+  await context.route("**/admin/**", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('<html lang="en"', '<html lang="en-XA"');
     await route.fulfill({ response, body });

@@ -1,32 +1,37 @@
 import { withWords } from "../words/with-words.ts";
+import { wordsOfRecruiterPages as words } from "../words/words-of-pages.ts";
 
 /**
- * The code of each layout and page, loaded when it is first shown. That of the
+ * The code of each layout and page with its words, loaded when it is first shown. That of the
  * address is asked for by the page itself (`bundle/frame-first.ts`).
  */
 export const load = {
-  signedInArea: () => import("./signed-in-area.tsx"),
-  authLayout: () => import("../layouts/auth-layout.tsx"),
-  dashboardArea: () => import("./dashboard-area.tsx"),
-  publicLayout: () => import("../layouts/public-layout.tsx"),
-  signIn: () => import("../features/accounts/sign-in-page.tsx"),
-  signUp: () => import("../features/accounts/sign-up-page.tsx"),
-  resetPasswordLink: () => import("../features/accounts/reset-password-link-page.tsx"),
-  resetPassword: () => import("../features/accounts/reset-password-page.tsx"),
-  verifyEmail: () => import("../features/accounts/verify-email-page.tsx"),
-  dashboard: () => import("../features/analytics/dashboard-page.tsx"),
-  driveList: () => import("../features/drives/list/drive-list-page.tsx"),
-  drive: () => withWords(import("../features/drives/drive-page.tsx"), ["evidence"]),
-  interview: () => withWords(import("../features/reports/page/interview-page.tsx"), ["evidence"]),
-  interviewReport: () => withWords(import("../features/reports/page/report-page.tsx"), ["evidence"]),
-  screeningList: () => import("../features/screenings/list/screening-list-page.tsx"),
-  screeningSetup: () => import("../features/screenings/setup/screening-setup-page.tsx"),
-  screeningResults: () => withWords(import("../features/review/screening-results-page.tsx"), ["cv"]),
-  matchReport: () => withWords(import("../features/results/report/match-report-page.tsx"), ["cv"]),
-  person: () => import("../features/people/page/person-page.tsx"),
-  erasures: () => import("../features/erasures/erasures-page.tsx"),
-  account: () => import("../features/accounts/page/account-page.tsx"),
-  transactions: () => import("../features/credits/transactions-page.tsx"),
-  payment: () => import("../features/payments/payment-page.tsx"),
-  notFound: () => import("./not-found-page.tsx"),
+  signedInArea: () => withWords(import("./signed-in-area.tsx"), words.signedInArea),
+  authLayout: () => withWords(import("../layouts/auth-layout.tsx"), words.authLayout),
+  dashboardArea: () => withWords(import("./dashboard-area.tsx"), words.dashboardArea),
+  publicLayout: () => withWords(import("../layouts/public-layout.tsx"), words.publicLayout),
+  signIn: () => withWords(import("../features/accounts/sign-in-page.tsx"), words.signIn),
+  signUp: () => withWords(import("../features/accounts/sign-up-page.tsx"), words.signUp),
+  resetPasswordLink: () =>
+    withWords(import("../features/accounts/reset-password-link-page.tsx"), words.resetPasswordLink),
+  resetPassword: () => withWords(import("../features/accounts/reset-password-page.tsx"), words.resetPassword),
+  verifyEmail: () => withWords(import("../features/accounts/verify-email-page.tsx"), words.verifyEmail),
+  dashboard: () => withWords(import("../features/analytics/dashboard-page.tsx"), words.dashboard),
+  driveList: () => withWords(import("../features/drives/list/drive-list-page.tsx"), words.driveList),
+  drive: () => withWords(import("../features/drives/drive-page.tsx"), words.drive),
+  interview: () => withWords(import("../features/reports/page/interview-page.tsx"), words.interview),
+  interviewReport: () => withWords(import("../features/reports/page/report-page.tsx"), words.interviewReport),
+  screeningList: () =>
+    withWords(import("../features/screenings/list/screening-list-page.tsx"), words.screeningList),
+  screeningSetup: () =>
+    withWords(import("../features/screenings/setup/screening-setup-page.tsx"), words.screeningSetup),
+  screeningResults: () =>
+    withWords(import("../features/review/screening-results-page.tsx"), words.screeningResults),
+  matchReport: () => withWords(import("../features/results/report/match-report-page.tsx"), words.matchReport),
+  person: () => withWords(import("../features/people/page/person-page.tsx"), words.person),
+  erasures: () => withWords(import("../features/erasures/erasures-page.tsx"), words.erasures),
+  account: () => withWords(import("../features/accounts/page/account-page.tsx"), words.account),
+  transactions: () => withWords(import("../features/credits/transactions-page.tsx"), words.transactions),
+  payment: () => withWords(import("../features/payments/payment-page.tsx"), words.payment),
+  notFound: () => withWords(import("./not-found-page.tsx"), words.notFound),
 };

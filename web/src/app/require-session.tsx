@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Account } from "@winnow/contract/accounts.ts";
 import { failures } from "@winnow/contract/failures.ts";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { accountQuery, featureFlagsQuery } from "../api/account-query.ts";
 import { ApiError } from "../api/api-error.ts";
@@ -8,6 +9,7 @@ import { endSession, readEndedSession } from "../api/session.ts";
 import { useSession } from "../api/use-session.ts";
 import { wayToSignIn } from "../features/accounts/sign-in-reason.ts";
 import { PageLoading } from "../ui/feedback/page-loading.tsx";
+import { mirrorLanguage } from "../words/mirror-language.ts";
 import { ServerUnreachable } from "./server-unreachable.tsx";
 
 const maxFlagWaitMs = 2_000;
@@ -19,6 +21,7 @@ export function RequireSession() {
   const { data, error, failureCount, refetch } = useQuery({ ...accountQuery, enabled: isSignedIn });
   const flags = useQuery({ ...featureFlagsQuery, enabled: isSignedIn });
   const hasWaited = useHasPassed(maxFlagWaitMs);
+  const isInLanguage = useIsInLanguageOf(data);
 
   useEffect(() => {
     if (!isSignedIn || !error || data) return;
@@ -31,7 +34,7 @@ export function RequireSession() {
   if (!data && failureCount > 0 && !error) {
     return <ServerUnreachable onRetry={() => window.location.reload()} />;
   }
-  if (!data || (flags.isPending && !hasWaited)) return <PageLoading />;
+  if (!isInLanguage || (flags.isPending && !hasWaited)) return <PageLoading />;
   return (
     <Suspense fallback={<PageLoading />}>
       <Outlet />
@@ -41,6 +44,17 @@ export function RequireSession() {
 
 function isOverError(error: Error): boolean {
   return error instanceof ApiError && error.code === failures.invalidToken.code;
+}
+
+/** Loads the page anew where the account speaks another language, before there is anything on it to type into. */
+function useIsInLanguageOf(account: Account | undefined): boolean {
+  const [isIn, setIsIn] = useState(false);
+  useLayoutEffect(() => {
+    if (!account || isIn) return;
+    if (mirrorLanguage(account.language)) location.reload();
+    else setIsIn(true);
+  }, [account, isIn]);
+  return isIn;
 }
 
 function useHasPassed(waitMs: number): boolean {

@@ -18,7 +18,7 @@ export default function AuthLayout() {
       }}
     >
       <SignInBackdrop />
-      <PublicHeader />
+      <PublicHeader choosesFor="recruiters" />
       <Box
         component="main"
         id={mainContentId}

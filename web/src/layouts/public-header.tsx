@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box";
+import type { Readers } from "@winnow/contract/page-languages.ts";
 import { HelpLink } from "../features/help/help-link.tsx";
 import { useWords } from "../words/words.ts";
 import { headerHeight } from "./header-height.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-/** Logo at the left, the languages of the page and help at the right. */
-export function PublicHeader({ isForVisitors = false }: { isForVisitors?: boolean }) {
+/** Logo at the left, the languages of the page and help at the right. For visitors without an account the logo leads nowhere. */
+export function PublicHeader({ choosesFor }: { choosesFor?: Readers }) {
   const words = useWords("kit");
   return (
     <Box
@@ -20,9 +21,9 @@ export function PublicHeader({ isForVisitors = false }: { isForVisitors?: boolea
         px: { xs: 2, md: 4 },
       }}
     >
-      <Wordmark isLink={!isForVisitors} />
+      <Wordmark isLink={choosesFor !== "visitors"} />
       <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", columnGap: 2 }}>
-        {isForVisitors ? <LanguageChoice /> : null}
+        {choosesFor ? <LanguageChoice readers={choosesFor} /> : null}
         <HelpLink words={words.needHelp} />
       </Box>
     </Box>

@@ -9,7 +9,7 @@ export default function PublicLayout({ isForVisitors = false }: { isForVisitors?
   return (
     <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
       <SkipLink />
-      <PublicHeader isForVisitors={isForVisitors} />
+      <PublicHeader choosesFor={isForVisitors ? "visitors" : undefined} />
       <Box
         component="main"
         id={mainContentId}

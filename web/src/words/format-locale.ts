@@ -1,5 +1,5 @@
 /**
- * Whose way of writing dates and numbers is used; sentences stay English, and so do values that go over the wire. Until
+ * Whose way of writing dates and numbers is used; sentences and values that go over the wire stay as they are. Until
  * it is said otherwise that of the sentences.
  */
 let current = "en";

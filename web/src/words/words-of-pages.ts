@@ -8,5 +8,33 @@ export const wordsOfPages = {
   share: ["share", "evidence"],
 } as const satisfies Record<string, readonly Noun[]>;
 
+/** The same for the areas, layouts and pages of recruiters (`app/pages.ts`). */
+export const wordsOfRecruiterPages = {
+  signedInArea: [],
+  authLayout: [],
+  dashboardArea: ["frame"],
+  publicLayout: [],
+  signIn: [],
+  signUp: [],
+  resetPasswordLink: [],
+  resetPassword: [],
+  verifyEmail: [],
+  dashboard: [],
+  driveList: [],
+  drive: ["evidence"],
+  interview: ["evidence"],
+  interviewReport: ["evidence"],
+  screeningList: [],
+  screeningSetup: [],
+  screeningResults: ["cv"],
+  matchReport: ["cv"],
+  person: [],
+  erasures: [],
+  account: [],
+  transactions: [],
+  payment: [],
+  notFound: [],
+} as const satisfies Record<string, readonly Noun[]>;
+
 /** What every page says. */
 export const wordsOfEveryPage = ["kit", "failures"] as const satisfies readonly Noun[];

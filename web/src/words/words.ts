@@ -1,24 +1,19 @@
 import { use } from "react";
 import type { Catalogue, LoadWords, Noun, Words } from "./catalogue.ts";
 
-/** Words that are there, and where the others come from. */
+/** Words that are there, and where they come from. */
 const held: Partial<Catalogue> = {};
 let sources: Partial<LoadWords> = {};
 const coming = new Map<Noun, Promise<void>>();
 
-/** Says where words come from that did not come with the code: those of the page's language, as long as the page lives. */
-export function bringWordsFrom(loaders: Partial<LoadWords>): void {
+/** Says where words come from: those of the page's language, as long as the page lives. */
+export function bringWordsFrom(loaders: LoadWords): void {
   sources = loaders;
 }
 
 /** Brings words of the page's language, to be there when a page is drawn. */
 export function loadWords(...nouns: Noun[]): Promise<unknown> {
   return Promise.all(nouns.map(load));
-}
-
-/** Words that came with the code itself. */
-export function holdWords(words: Partial<Catalogue>): void {
-  Object.assign(held, words);
 }
 
 /** The words of a noun; waits for them where they were not loaded before. */

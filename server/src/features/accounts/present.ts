@@ -18,6 +18,7 @@ export function presentAccount(
     cv_price: prices.cv,
     dismissed_hints: hintNames.filter((hint) => account.dismissed_hints.includes(hint)),
     format_locale: account.format_locale,
+    language: account.language,
   };
 }
 

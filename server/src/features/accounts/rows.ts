@@ -1,3 +1,4 @@
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import { type Selectable, sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
@@ -72,7 +73,7 @@ export async function updatePassword(
 export async function updateAccountRow(
   database: Queryable<Tables>,
   accountId: AccountId,
-  changes: { username?: string; format_locale?: string | null },
+  changes: { username?: string; format_locale?: string | null; language?: PageLanguage | null },
 ): Promise<void> {
   if (Object.keys(changes).length === 0) {
     return;

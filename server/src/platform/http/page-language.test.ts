@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageLanguageFor } from "./page-language.ts";
+import { pageLanguageFor, recruiterLanguageFor } from "./page-language.ts";
 
 const german = { "accept-language": "de-AT,de;q=0.9,en;q=0.8" };
 
@@ -20,4 +20,14 @@ test.each([
   ["the cookie names no language", { ...german, cookie: "language=xx" }, "en", "de"],
 ] as const)("where %s a page is written in its language", (_, headers, languageOfMails, language) => {
   expect(pageLanguageFor({ headers }, languageOfMails)).toBe(language);
+});
+
+test.each([
+  ["nothing is known", {}, "en"],
+  ["the browser asks for German", german, "de"],
+  ["the account is in English", { ...german, cookie: "recruiter-language=en-account" }, "en"],
+  ["German was selected before signing in", { cookie: "recruiter-language=de" }, "de"],
+  ["only visitors' pages were asked to be in German", { cookie: "language=de" }, "en"],
+] as const)("where %s a recruiter's page is written in its language", (_, headers, language) => {
+  expect(recruiterLanguageFor({ headers })).toBe(language);
 });

@@ -1,31 +1,44 @@
-import { languageCookie, type PageLanguage, pageLanguageOf } from "@winnow/contract/page-languages.ts";
+import {
+  languageCookies,
+  type PageLanguage,
+  pageLanguageOf,
+  type Readers,
+} from "@winnow/contract/page-languages.ts";
 import type { FastifyRequest } from "fastify";
 
 /** The answer differs by these headers, for whoever keeps it. */
 export const headersOfLanguage = "Accept-Language, Cookie";
+
+type WithHeaders = Pick<FastifyRequest, "headers">;
 
 /**
  * The language in which a page is written for a visitor: what they have selected, else that of the mails to
  * candidates, else the first that their browser asks for, else English. Mails are in English until somebody selects
  * another language for them, so English mails select nothing.
  */
-export function pageLanguageFor(
-  { headers }: Pick<FastifyRequest, "headers">,
-  languageOfMails = "en",
-): PageLanguage {
+export function pageLanguageFor(request: WithHeaders, languageOfMails = "en"): PageLanguage {
   const ofMails = pageLanguageOf(languageOfMails);
   return (
-    selectedLanguage(headers.cookie ?? "") ??
-    (ofMails === "en" ? null : ofMails) ??
-    acceptedLanguage(headers["accept-language"] ?? "") ??
-    "en"
+    selectedLanguage(request, "visitors") ?? (ofMails === "en" ? null : ofMails) ?? languageOfBrowser(request)
   );
 }
 
-function selectedLanguage(cookies: string): PageLanguage | null {
-  const [value] = cookies.split("; ").flatMap((cookie) => {
+/**
+ * The language of the pages of recruiters: that of their account, which their pages keep in a cookie, or what they have
+ * selected where they sign in, else the first that their browser asks for, else English.
+ */
+export function recruiterLanguageFor(request: WithHeaders): PageLanguage {
+  return selectedLanguage(request, "recruiters") ?? languageOfBrowser(request);
+}
+
+function languageOfBrowser({ headers }: WithHeaders): PageLanguage {
+  return acceptedLanguage(headers["accept-language"] ?? "") ?? "en";
+}
+
+function selectedLanguage({ headers }: WithHeaders, readers: Readers): PageLanguage | null {
+  const [value] = (headers.cookie ?? "").split("; ").flatMap((cookie) => {
     const [name, kept = ""] = cookie.split("=");
-    return name === languageCookie ? [kept] : [];
+    return name === languageCookies[readers].name ? [kept] : [];
   });
   return pageLanguageOf(value ?? "");
 }

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import { paths } from "@winnow/contract/paths.ts";
 import type { FastifyInstance } from "fastify";
-import { headersOfLanguage, pageLanguageFor } from "./page-language.ts";
+import { headersOfLanguage, pageLanguageFor, recruiterLanguageFor } from "./page-language.ts";
 import { webDirectory } from "./web-directory.ts";
-import { readWebPage } from "./web-page.ts";
+import { pageFile, readWebPage } from "./web-page.ts";
 
 /** What says how a page, or a script beside it, may behave: a kilobyte and a half that no other file needs. */
 const headersOfPages = [
@@ -44,7 +44,11 @@ export async function mountWebApplication(app: FastifyInstance): Promise<void> {
   app.get("/favicon.ico", async (_request, reply) => reply.type("image/svg+xml").sendFile("favicon.svg"));
   app.get("/", async (_request, reply) => reply.redirect(paths.dashboard));
   for (const url of ["/admin", "/admin/*"]) {
-    app.get(url, async (_request, reply) => reply.header("cache-control", "no-cache").sendFile("index.html"));
+    app.get(url, async (request, reply) =>
+      reply
+        .headers({ "cache-control": "no-cache", vary: headersOfLanguage })
+        .sendFile(pageFile("index", recruiterLanguageFor(request))),
+    );
   }
   // Whoever has such an address may look; that somebody has put it where it can be found is no reason to list it.
   app.get(paths.sharedCandidate("*"), async (request, reply) =>

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { darkColors, lightColors } from "@winnow/contract/colors.ts";
-import type { PageLanguage } from "@winnow/contract/page-languages.ts";
+import { type PageLanguage, pageLanguages } from "@winnow/contract/page-languages.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { webDirectory } from "./web-directory.ts";
 
@@ -33,22 +33,14 @@ export type OwnPage = { head?: PageHead; beginning: PageBeginning };
 
 /** The page of the visitors' application in a language, with something of its own or without. Rejects where it is not built. */
 export async function readWebPage(language: PageLanguage, own: OwnPage | null): Promise<string> {
-  const page = inLanguage(await readFile(join(webDirectory, "visitors.html"), "utf8"), language);
+  const page = await readFile(join(webDirectory, pageFile("visitors", language)), "utf8");
   if (!own) return page;
   return withBeginning(own.head ? withHead(page, own.head) : page, own.beginning);
 }
 
-/** What the page says where nothing of it can run; its English stands in the page itself. */
-const needsScripts = {
-  en: "Winnow needs JavaScript. Please switch it on for this page.",
-  de: "Winnow braucht JavaScript. Bitte schalten Sie es für diese Seite ein.",
-} as const satisfies Record<PageLanguage, string>;
-
-/** The document in the language that its scripts then speak. */
-export function inLanguage(page: string, language: PageLanguage): string {
-  return page
-    .replace('<html lang="en"', `<html lang="${language}"`)
-    .replace(needsScripts.en, needsScripts[language]);
+/** The built page of the recruiters' or the visitors' application in a language, which its scripts then speak. */
+export function pageFile(page: "index" | "visitors", language: PageLanguage): string {
+  return language === "en" ? `${page}.html` : `${page}.${language}.html`;
 }
 
 /**
@@ -90,7 +82,10 @@ body { margin: 0; }
 
 /** The scripts that stand in the applications' pages, as a content security policy names them; none where they are not built. */
 export async function hashesOfInlineScripts(): Promise<string[]> {
-  const names = ["index.html", "visitors.html"];
+  const names = pageLanguages.flatMap((language) => [
+    pageFile("index", language),
+    pageFile("visitors", language),
+  ]);
   const pages = await Promise.all(
     names.map((name) => readFile(join(webDirectory, name), "utf8").catch(() => "")),
   );

@@ -9,6 +9,7 @@ import {
 } from "react-hook-form";
 import type { accountForms } from "./account-calls.ts";
 import { type FormFailure, formFailure } from "./form-failure.ts";
+import { useUnsavedForm } from "./unsaved-forms.ts";
 
 type Forms = typeof accountForms;
 type Values<Name extends keyof Forms> = Parameters<Forms[Name]["send"]>[0] & FieldValues;
@@ -45,6 +46,7 @@ export function useAccountForm<Name extends keyof Forms>(form: {
     resolver,
     defaultValues,
   });
+  useUnsavedForm(formState.isDirty);
 
   const onSubmit = handleSubmit(async (values) => {
     setFailure(null);

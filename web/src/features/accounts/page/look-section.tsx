@@ -6,12 +6,13 @@ import { mutedText } from "../../../theme/styles.ts";
 import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
 import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { LanguageSelect } from "./language-select.tsx";
 import { exampleIn, localeWords } from "./locale-words.ts";
 import { useUpdateAccount } from "./queries.ts";
 
 const asBrowser = "browser";
 
-/** The colours, which this browser keeps, and how dates and numbers are written, which the account keeps. */
+/** The colours, which this browser keeps, and the language and how dates and numbers are written, which the account keeps. */
 export function LookSection({ title }: { title: string }) {
   const { format_locale } = useAccount();
   const update = useUpdateAccount();
@@ -28,6 +29,7 @@ export function LookSection({ title }: { title: string }) {
         <Box sx={{ mx: -1.5, my: -1 }}>
           <ColorModeChoice />
         </Box>
+        <LanguageSelect />
         {update.error ? (
           <FailureAlert headline="The format was not changed." reason={update.error.message} />
         ) : null}
@@ -41,7 +43,7 @@ export function LookSection({ title }: { title: string }) {
           onChange={select}
         />
         <Box role="status" sx={mutedText}>
-          Example: {exampleIn(selected)}. Sentences stay English.
+          Example: {exampleIn(selected)}.
         </Box>
       </Box>
     </Panel>
