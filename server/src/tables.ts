@@ -13,6 +13,7 @@ import type { Verdict } from "@winnow/matching/match-report.ts";
 import type { RefusedCriterion, Requirement } from "@winnow/matching/requirement.ts";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { AccountId } from "./account-id.ts";
+import type { SaidNotification } from "./features/notifications/say-notification.ts";
 import type { PaymentChange, PaymentProvider } from "./platform/payments/payment-provider.ts";
 import type { TranscriptSegment } from "./platform/transcription/transcriber.ts";
 
@@ -42,7 +43,7 @@ export type Tables = {
     /** How dates and numbers are written; null: as the browser does. */
     format_locale: ColumnType<string | null, never, string | null>;
     /** Of its pages; null: as the browser asks. */
-    language: ColumnType<PageLanguage | null, never, PageLanguage | null>;
+    language: ColumnType<PageLanguage | null, PageLanguage | null | undefined, PageLanguage | null>;
     muted_notifications: ColumnType<string[], never, string[]>;
     /** Since when it is being deleted. */
     closing_at: LaterMoment;
@@ -196,6 +197,8 @@ export type Tables = {
     subject: string;
     title: string;
     message: string;
+    /** What it says apart from its language; null where only title and message are known. */
+    said: ColumnType<SaidNotification | null, string | null | undefined, string | null>;
     icon: string;
     action: string | null;
     notification_type: Notification["notification_type"];

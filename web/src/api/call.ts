@@ -2,6 +2,7 @@ import type { Endpoint } from "@winnow/contract/endpoint.ts";
 import { failureBody } from "@winnow/contract/failure-body.ts";
 import { failures } from "@winnow/contract/failures.ts";
 import type { z } from "zod";
+import { pageLanguage } from "../words/page-language.ts";
 import { wordsOf } from "../words/words.ts";
 import { ApiError } from "./api-error.ts";
 import { globalContextId } from "./global-context-id.ts";
@@ -94,7 +95,7 @@ async function request(
   const reference = globalContextId();
   // Whoever calls without an account is nobody, whoever else may be signed in in this browser.
   const session = endpoint.access === "public" ? null : readSession();
-  const headers: Record<string, string> = { globalContextId: reference };
+  const headers: Record<string, string> = { globalContextId: reference, "Accept-Language": pageLanguage() };
   if (session) headers.Authorization = session.token;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (key !== undefined) headers["Idempotency-Key"] = key;

@@ -3,6 +3,7 @@ import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import { notify } from "../notifications/notify.ts";
+import { said } from "../notifications/say-notification.ts";
 
 /** Tells that the ZIP of everything is there, or that it could not be made. */
 export async function notifyAccountExport(
@@ -14,8 +15,7 @@ export async function notifyAccountExport(
     subject: "account-export",
     kind: "files",
     content: {
-      title: isReady ? "The export of your account is ready" : "The export of your account could not be made",
-      message: isReady ? "The account page has it for seven days." : "Please try again on the account page.",
+      ...said(isReady ? "accountExported" : "accountNotExported", {}),
       icon: "export",
       action: paths.accountExport,
       notification_type: isReady ? "success" : "error",

@@ -1,59 +1,27 @@
 import { isolate } from "@winnow/contract/isolate.ts";
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import type { Mail } from "../../platform/mail/mailer.ts";
 import { renderMail } from "../../platform/mail/render-mail.ts";
 import type { AccountMail } from "./jobs.ts";
+import { english } from "./languages/english.ts";
+import { german } from "./languages/german.ts";
+import type { LanguageOfAccountMails } from "./languages/language-of-account-mails.ts";
+import type { AccountRow } from "./rows.ts";
 
-type Words = { subject: string; paragraphs: string[]; button: string; after: string };
-
-const words: Record<AccountMail, Words> = {
-  "verify-email": {
-    subject: "Verify your e-mail address",
-    paragraphs: ["Please confirm that this address is yours. Then your workspace is ready."],
-    button: "Verify e-mail address",
-    after: "The link works once, within 24 hours. If you did not sign up for Winnow, ignore this mail.",
-  },
-  "finish-sign-up": {
-    subject: "Finish signing up",
-    paragraphs: [
-      "Somebody signed up with this address again before it was verified. If that was you, choose your password here; that also verifies the address.",
-    ],
-    button: "Choose a password",
-    after: "The link works once, within 24 hours. If it was not you, ignore this mail.",
-  },
-  "already-registered": {
-    subject: "You have an account already",
-    paragraphs: [
-      "Somebody signed up with this address, which has an account already. If that was you, just sign in. If you have forgotten your password, ask for a new one on the sign-in page.",
-    ],
-    button: "Sign in",
-    after: "If it was not you, there is nothing to do: your account has not changed.",
-  },
-  "reset-password": {
-    subject: "Choose a new password",
-    paragraphs: ["You asked for a new password. Choosing one ends every open session of your account."],
-    button: "Choose a new password",
-    after: "The link works once, within one hour. If you did not ask for it, ignore this mail.",
-  },
-  "password-changed": {
-    subject: "Your password was changed",
-    paragraphs: [
-      "The password of your account was changed on its account page, with the password from before. Every other session has ended.",
-    ],
-    button: "Sign in",
-    after: "If it was not you, ask for a new password on the sign-in page now: that ends every session.",
-  },
-};
+const languages: Record<PageLanguage, LanguageOfAccountMails> = { en: english, de: german };
 
 export function writeAccountMail(
   kind: AccountMail,
   options: {
-    account: { username: string; email: string; email_verified_at: Date | null };
+    account: Pick<AccountRow, "username" | "email" | "email_verified_at" | "language">;
     publicUrl: string;
     linkUrl: string | null;
     idempotencyKey: string;
   },
 ): Mail {
-  const { subject, paragraphs, button, after } = words[kind];
+  const language = options.account.language ?? "en";
+  const { greeting, mails } = languages[language];
+  const { subject, paragraphs, button, after } = mails[kind];
   // Until the address is verified, the name is what some stranger typed.
   const name = options.account.email_verified_at ? options.account.username : "";
   return {
@@ -61,7 +29,8 @@ export function writeAccountMail(
     subject: `${subject} · Winnow`,
     idempotencyKey: options.idempotencyKey,
     ...renderMail({
-      greeting: name ? `Hello ${isolate(name)},` : "Hello,",
+      language,
+      greeting: greeting(isolate(name)),
       paragraphs,
       button: { label: button, url: options.linkUrl ?? `${options.publicUrl}/admin/sign-in` },
       after,

@@ -7,6 +7,7 @@ import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import { callerAddress } from "../../platform/http/caller-address.ts";
 import type { Mount } from "../../platform/http/mount.ts";
+import { acceptedLanguage } from "../../platform/http/page-language.ts";
 import { hashToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
 import { findPrices } from "../credits/prices.ts";
@@ -37,8 +38,8 @@ export function mountAccounts(mount: Mount<AccountId, Services>): void {
   mount(
     contract.signUp,
     {
-      ready: async ({ body }) => {
-        const keepAccount = await signUp(body);
+      ready: async ({ body, request }) => {
+        const keepAccount = await signUp({ ...body, language: acceptedLanguage(request) });
         return async ({ services }) => {
           await keepAccount(services);
           return isMailed(services);

@@ -26,11 +26,16 @@ export function findAccount(database: Queryable<Tables>, id: AccountId): Promise
 /** Answers undefined when the address is taken. */
 export function insertAccount(
   database: Queryable<Tables>,
-  account: { username: string; email: string; passwordHash: string },
+  account: { username: string; email: string; passwordHash: string; language: PageLanguage | null },
 ): Promise<AccountRow | undefined> {
   return database
     .insertInto("accounts")
-    .values({ username: account.username, email: account.email, password_hash: account.passwordHash })
+    .values({
+      username: account.username,
+      email: account.email,
+      password_hash: account.passwordHash,
+      language: account.language,
+    })
     .onConflict((conflict) => conflict.column("email").where("closing_at", "is", null).doNothing())
     .returningAll()
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { signUp as endpoint } from "@winnow/contract/accounts.ts";
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import type { z } from "zod";
 import { transact } from "../../platform/database/transact.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
@@ -17,7 +18,7 @@ import { contestAccount, findAccountByEmail, insertAccount } from "./rows.ts";
  * Answers what stores the account: the password, which takes its time in a queue, is hashed before any transaction.
  */
 export async function signUp(
-  input: z.output<typeof endpoint.schema.body>,
+  input: z.output<typeof endpoint.schema.body> & { language: PageLanguage | null },
 ): Promise<(services: Services) => Promise<void>> {
   checkPassword(input.password, input.email);
   const passwordHash = await hashPassword(input.password);
@@ -27,6 +28,7 @@ export async function signUp(
         username: input.username,
         email: input.email,
         passwordHash,
+        language: input.language,
       });
       if (created) {
         await openBalance(transaction, created.id);

@@ -4,6 +4,7 @@ import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import { notify } from "../notifications/notify.ts";
+import { said } from "../notifications/say-notification.ts";
 
 type Told = { id: string; account_id: AccountId; name: string; drive_id: string; drive_title: string };
 
@@ -17,8 +18,7 @@ export async function notifyWithdrawn(
     subject: `drive:${interview.drive_id}:withdrawn:${interview.id}`,
     kind: "interviews",
     content: {
-      title: `${isolate(interview.name)} withdrew`,
-      message: `From “${isolate(interview.drive_title)}”. Nothing is charged for it.`,
+      ...said("withdrew", { name: isolate(interview.name), title: isolate(interview.drive_title) }),
       icon: "notice",
       action: paths.interview(interview.id),
       notification_type: "info",
@@ -36,8 +36,7 @@ export async function notifyRequest(
     subject: requestSubject(interview),
     kind: "requests",
     content: {
-      title: `${isolate(interview.name)} asks for an adjustment`,
-      message: `In “${isolate(interview.drive_title)}”. The interview waits for your answer.`,
+      ...said("asksForAdjustment", { name: isolate(interview.name), title: isolate(interview.drive_title) }),
       icon: "notice",
       action: paths.interview(interview.id),
       notification_type: "warning",

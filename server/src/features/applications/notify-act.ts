@@ -4,17 +4,15 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import { forgetSubject, upsertNotification } from "../notifications/rows.ts";
+import { said } from "../notifications/say-notification.ts";
 import type { ScreeningRow } from "../screenings/rows.ts";
 import { countApplicationsWith, countOpenRequests } from "./rows.ts";
 
-const words = {
-  corrected: {
-    one: "applicant corrected what was read of their CV",
-    many: "applicants corrected what was read of their CVs",
-  },
-  replaced_cv: { one: "applicant sent another CV", many: "applicants sent another CV" },
-  withdrawn: { one: "applicant withdrew", many: "applicants withdrew" },
-};
+const names = {
+  corrected: "corrected",
+  replaced_cv: "replacedCv",
+  withdrawn: "applicationsWithdrawn",
+} as const;
 
 type Screening = Pick<ScreeningRow, "id" | "account_id" | "title">;
 
@@ -22,15 +20,14 @@ type Screening = Pick<ScreeningRow, "id" | "account_id" | "title">;
 export async function notifyAct(
   database: Queryable<Tables>,
   screening: Screening,
-  kind: keyof typeof words,
+  kind: keyof typeof names,
 ): Promise<void> {
   const { id: screeningId, account_id: accountId } = screening;
   const count = await countApplicationsWith(database, { accountId, screeningId, kind });
-  const { one, many } = words[kind];
   await tell(database, screening, {
     about: kind,
     kind: "applications",
-    title: `${count.toLocaleString("en")} ${count === 1 ? one : many}`,
+    words: said(names[kind], { title: isolate(screening.title), count }),
     type: "info",
   });
 }
@@ -40,7 +37,7 @@ export function notifyErased(database: Queryable<Tables>, screening: Screening):
   return tell(database, screening, {
     about: "erased",
     kind: "erasures",
-    title: "Somebody erased their application",
+    words: said("applicationErased", { title: isolate(screening.title) }),
     type: "info",
   });
 }
@@ -56,10 +53,7 @@ export async function notifyRequests(database: Queryable<Tables>, screening: Scr
   await tell(database, screening, {
     about: "asked",
     kind: "requests",
-    title:
-      count === 1
-        ? "A request waits for your answer"
-        : `${count.toLocaleString("en")} requests wait for your answer`,
+    words: said("requestsWait", { title: isolate(screening.title), count }),
     type: "warning",
   });
 }
@@ -67,7 +61,12 @@ export async function notifyRequests(database: Queryable<Tables>, screening: Scr
 async function tell(
   database: Queryable<Tables>,
   screening: Screening,
-  news: { about: string; kind: NotificationKind; title: string; type: "info" | "warning" },
+  news: {
+    about: string;
+    kind: NotificationKind;
+    words: ReturnType<typeof said>;
+    type: "info" | "warning";
+  },
 ): Promise<void> {
   // Always news, also where it reads as before because somebody was erased.
   await upsertNotification(database, {
@@ -75,8 +74,7 @@ async function tell(
     subject: subjectOf(screening, news.about),
     kind: news.kind,
     content: {
-      title: news.title,
-      message: `About “${isolate(screening.title)}”.`,
+      ...news.words,
       icon: "notice",
       action: paths.applications(screening.id),
       notification_type: news.type,

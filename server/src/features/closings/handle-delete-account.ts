@@ -101,10 +101,14 @@ function deleteAccountItself(services: Services, accountId: AccountId): Promise<
     await forgetAddress(transaction, { accountId, email: account.email });
     await deletePaymentTraces(transaction, accountId);
     await deleteAccountRow(transaction, accountId);
-    const { username, email } = account;
+    const { username, email, language } = account;
     const key = randomUUID();
     await enqueue(transaction, sendAccountDeletedMail, [
-      { payload: { email, username, key, failedTries: 0 }, key: deletedMailKey(key), lane: email },
+      {
+        payload: { email, username, language: language ?? "en", key, failedTries: 0 },
+        key: deletedMailKey(key),
+        lane: email,
+      },
     ]);
     const now = await databaseNow(transaction);
     await enqueue(transaction, deleteLateUploads, [{ payload: { accountId } }], {

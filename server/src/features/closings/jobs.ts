@@ -1,3 +1,4 @@
+import { pageLanguages } from "@winnow/contract/page-languages.ts";
 import { z } from "zod";
 import { accountIdInPayload } from "../../account-id.ts";
 import { defineJob } from "../../platform/jobs/job.ts";
@@ -25,5 +26,11 @@ export const deleteLateUploads = defineJob(
  */
 export const sendAccountDeletedMail = defineJob(
   "send-account-deleted-mail",
-  z.object({ email: z.string(), username: z.string(), key: z.string(), failedTries: z.number().int() }),
+  z.object({
+    email: z.string(),
+    username: z.string(),
+    language: z.enum(pageLanguages).default("en"),
+    key: z.string(),
+    failedTries: z.number().int(),
+  }),
 );

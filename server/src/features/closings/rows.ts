@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
+import type { AccountRow } from "../accounts/rows.ts";
 import { deletedMailPrefix } from "./deleted-mail-key.ts";
 
 export type WhatGoes = {
@@ -133,10 +134,10 @@ export async function deleteInboxMailsOfCandidates(
 export async function lockClosing(
   database: Queryable<Tables>,
   accountId: AccountId,
-): Promise<{ username: string; email: string } | undefined> {
+): Promise<Pick<AccountRow, "username" | "email" | "language"> | undefined> {
   return database
     .selectFrom("accounts")
-    .select(["username", "email"])
+    .select(["username", "email", "language"])
     .where("id", "=", accountId)
     .where("closing_at", "is not", null)
     .forUpdate()

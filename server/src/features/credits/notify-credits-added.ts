@@ -3,7 +3,7 @@ import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import { notify } from "../notifications/notify.ts";
-import { formatCredits } from "./format-credits.ts";
+import { said } from "../notifications/say-notification.ts";
 
 /** Tells that credits have arrived, in the transaction that adds them. `key` is that of the entry. */
 export async function notifyCreditsAdded(
@@ -15,8 +15,7 @@ export async function notifyCreditsAdded(
     subject: `credits:${added.key}`,
     kind: "credits",
     content: {
-      title: `${formatCredits(added.amount)} credits added`,
-      message: added.reason,
+      ...said("creditsAdded", { amount: added.amount, reason: added.reason }),
       icon: "credits",
       action: paths.transactions,
       notification_type: "success",

@@ -4,7 +4,7 @@ import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import { notify } from "../notifications/notify.ts";
 import type { NotificationContent } from "../notifications/rows.ts";
-import { formatCredits } from "./format-credits.ts";
+import { said } from "../notifications/say-notification.ts";
 
 /** Tells that credits went back with their money, in the transaction that takes them. `key` is that of the entry. */
 export async function notifyCreditsTaken(
@@ -24,10 +24,8 @@ export function creditsTakenNotification(back: {
   owed: number;
   reason: string;
 }): NotificationContent {
-  const owed = `${formatCredits(back.owed)} credits that were spent already are taken from those that come next.`;
   return {
-    title: `${formatCredits(back.taken)} credits taken back`,
-    message: back.owed > 0 ? `${back.reason}. ${owed}` : back.reason,
+    ...said("creditsTaken", { taken: back.taken, owed: back.owed, reason: back.reason }),
     icon: "credits",
     action: paths.transactions,
     notification_type: "warning",

@@ -4,6 +4,7 @@ import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import type { DriveRow } from "../drives/rows.ts";
 import { upsertNotification } from "../notifications/rows.ts";
+import { said } from "../notifications/say-notification.ts";
 
 /** Tells that somebody erased their interview: of whom is not known any more. */
 export async function notifyErasedInterview(
@@ -16,8 +17,7 @@ export async function notifyErasedInterview(
     subject: `drive:${id}:erased`,
     kind: "erasures",
     content: {
-      title: "Somebody erased their interview",
-      message: `About “${isolate(title)}”.`,
+      ...said("interviewErased", { title: isolate(title) }),
       icon: "notice",
       action: paths.driveTab(id, "candidates"),
       notification_type: "info",

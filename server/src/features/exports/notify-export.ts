@@ -3,6 +3,7 @@ import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import { notify } from "../notifications/notify.ts";
+import { said } from "../notifications/say-notification.ts";
 import { screeningSubject } from "../screenings/screening-subjects.ts";
 
 /**
@@ -24,8 +25,7 @@ export async function notifyExport(
     subject: screeningSubject.exports(screeningId, failure ? "failed" : "ready"),
     kind: "files",
     content: {
-      title: failure ? "A file could not be made" : "Your file is ready",
-      message: failure ? `${fileName}: ${failure}` : fileName,
+      ...(failure ? said("notExported", { file: fileName, failure }) : said("exported", { file: fileName })),
       icon: "export",
       action: paths.results(screeningId),
       notification_type: failure ? "error" : "success",

@@ -5,7 +5,7 @@ import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import { notify } from "../notifications/notify.ts";
 import { forgetSubject, type NotificationContent } from "../notifications/rows.ts";
-import { candidates, interviews } from "./count-in-words.ts";
+import { said } from "../notifications/say-notification.ts";
 import { driveSubject } from "./drive-subjects.ts";
 import type { InterviewCounts } from "./rows.ts";
 
@@ -36,8 +36,7 @@ export async function notifyInvitations(
     subject,
     kind: "mails",
     content: {
-      title: `Mail could not be sent to ${candidates(counts.givenUp)}`,
-      message: `“${isolate(drive.title)}” shows to whom, and why. Correct the address and send it again.`,
+      ...said("mailsNotSent", { title: isolate(drive.title), count: counts.givenUp }),
       icon: "notice",
       action: paths.driveTab(id, "candidates"),
       notification_type: "warning",
@@ -49,20 +48,18 @@ export function invitationNotification(
   drive: Pick<Drive, "id" | "title">,
   { all, sent, givenUp }: Pick<InterviewCounts, "all" | "sent" | "givenUp">,
 ): NotificationContent {
-  const name = `“${isolate(drive.title)}”`;
+  const title = isolate(drive.title);
   const action = paths.driveTab(drive.id, "candidates");
   const done = sent + givenUp;
   return done < all
     ? {
-        title: `Inviting to ${name}`,
-        message: `${done.toLocaleString("en")} of ${candidates(all)}, ${Math.floor((100 * done) / all)}%`,
+        ...said("inviting", { title, done, all }),
         icon: "notice",
         action,
         notification_type: "progress",
       }
     : {
-        title: `Invitations to ${name} are sent`,
-        message: `${candidates(sent)} invited.`,
+        ...said("invited", { title, count: sent }),
         icon: "notice",
         action,
         notification_type: "progress_completion",
@@ -74,14 +71,15 @@ export async function notifyCompleted(
   database: Queryable<Tables>,
   { drive, counts, isOver }: { drive: Drive; counts: InterviewCounts; isOver: boolean },
 ): Promise<void> {
-  const name = `“${isolate(drive.title)}”`;
   await notify(database, {
     accountId: drive.account_id,
     subject: driveSubject.completed(drive.id),
     kind: "interviews",
     content: {
-      title: isOver ? `${name} is completed` : `${interviews(counts.completed)} completed`,
-      message: isOver ? `${interviews(counts.completed)} completed.` : `In ${name}.`,
+      ...said(isOver ? "driveCompleted" : "interviewsCompleted", {
+        title: isolate(drive.title),
+        count: counts.completed,
+      }),
       icon: "notice",
       action: paths.driveTab(drive.id, "results"),
       notification_type: "success",
@@ -99,11 +97,7 @@ export async function notifyEnding(
     subject: driveSubject.ending(drive.id),
     kind: "interviews",
     content: {
-      title: `“${isolate(drive.title)}” ends within a day`,
-      message:
-        notBegun === 0
-          ? "Everybody has begun."
-          : `${candidates(notBegun)} ${notBegun === 1 ? "has" : "have"} not begun.`,
+      ...said("driveEnds", { title: isolate(drive.title), notBegun }),
       icon: "notice",
       action: paths.drive(drive.id),
       notification_type: "info",

@@ -3,6 +3,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import { upsertNotification } from "../notifications/rows.ts";
+import { said } from "../notifications/say-notification.ts";
 import { screeningSubject } from "../screenings/screening-subjects.ts";
 import type { JobFormRow } from "./rows.ts";
 
@@ -17,8 +18,7 @@ export async function notifyApplied(
     subject: screeningSubject.applied(form.screening_id),
     kind: "applications",
     content: {
-      title: `${count.toLocaleString("en")} ${count === 1 ? "person" : "people"} applied`,
-      message: `To “${isolate(form.screening_title)}”.`,
+      ...said("applied", { title: isolate(form.screening_title), count }),
       icon: "notice",
       action: paths.applications(form.screening_id),
       notification_type: "info",

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
 import { openEventStream } from "../../platform/http/event-stream.ts";
+import { acceptedLanguage } from "../../platform/http/page-language.ts";
 import type { LivePages } from "./live-pages.ts";
 
 const query = z.object({ since: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional() });
@@ -30,6 +31,7 @@ export function mountEvents(
       const accountId = accounts.get(request) ?? (await options.authenticate(request));
       options.livePages.follow({
         accountId,
+        language: acceptedLanguage(request) ?? "en",
         revision: since ?? (await options.findRevision(accountId)),
         stream: openEventStream(reply),
         authenticate: () => options.authenticate(request),

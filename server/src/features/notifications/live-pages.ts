@@ -1,10 +1,11 @@
 import type { LiveEventName } from "@winnow/contract/notifications.ts";
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { EventStream } from "../../platform/http/event-stream.ts";
 import type { Services } from "../../services.ts";
 import { presentNotification } from "./present.ts";
-import { changesAtATime, listChangedSince } from "./rows.ts";
+import { changesAtATime, findLanguage, listChangedSince } from "./rows.ts";
 
 /** Changes that come in quick succession are told together. */
 const gatherMs = 100;
@@ -15,6 +16,8 @@ const maxPagesOfAnAccount = 20;
 
 type Page = {
   accountId: AccountId;
+  /** That it speaks, where its account has none. */
+  language: PageLanguage;
   stream: EventStream;
   revision: number;
   check: () => void;
@@ -28,6 +31,7 @@ export type LivePages = {
   /** Tells a page what changes, from `revision` on, until its session ends. */
   follow: (page: {
     accountId: AccountId;
+    language: PageLanguage;
     revision: number;
     stream: EventStream;
     authenticate: () => Promise<AccountId>;
@@ -72,11 +76,16 @@ export function createLivePages(
     const { kysely } = services.database;
     const { accountId, stream } = page;
     if (due.has("notification")) {
+      const language = (await findLanguage(kysely, accountId)) ?? page.language;
       let rows = await listChangedSince(kysely, { accountId, revision: page.revision });
       while (rows.length > 0 && stream.isOpen()) {
         for (const row of rows) {
           page.revision = row.revision;
-          stream.send({ name: "notification", id: String(row.revision), data: presentNotification(row) });
+          stream.send({
+            name: "notification",
+            id: String(row.revision),
+            data: presentNotification(row, language),
+          });
         }
         rows =
           rows.length < changesAtATime
@@ -97,13 +106,14 @@ export function createLivePages(
   }
 
   return {
-    follow: ({ accountId, revision, stream, authenticate }) => {
+    follow: ({ accountId, language, revision, stream, authenticate }) => {
       const older = [...pages].filter((page) => page.accountId === accountId);
       for (const page of older.slice(0, Math.max(0, older.length - maxPagesOfAnAccount + 1))) {
         page.stream.close();
       }
       const page: Page = {
         accountId,
+        language,
         stream,
         revision,
         check: () => {

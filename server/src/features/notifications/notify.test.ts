@@ -25,7 +25,11 @@ describe("news is", () => {
   });
 
   test("another message that is no progress", () => {
-    const content: NotificationContent = { ...progress, notification_type: "warning", message: "2 files" };
+    const content: NotificationContent = {
+      ...progress,
+      notification_type: "warning",
+      message: "2 files",
+    };
 
     expect(isNews({ ...content, message: "3 files" }, content)).toBe(true);
     expect(isNews(content, content)).toBe(false);

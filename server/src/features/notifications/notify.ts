@@ -21,7 +21,10 @@ export async function notify(
 }
 
 /** Progress is news when its whole percent moves; anything else when a word of it changes. */
-export function isNews(content: NotificationContent, before: NotificationContent | undefined): boolean {
+export function isNews(
+  content: NotificationContent,
+  before: Omit<NotificationContent, "said"> | undefined,
+): boolean {
   if (!before) {
     return true;
   }

@@ -5,10 +5,12 @@ import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Mount } from "../../platform/http/mount.ts";
+import { acceptedLanguage } from "../../platform/http/page-language.ts";
 import type { Services } from "../../services.ts";
 import { presentNotification } from "./present.ts";
 import {
   clear,
+  findLanguage,
   findMutedKinds,
   findRevision,
   listNotificationRows,
@@ -17,11 +19,13 @@ import {
 } from "./rows.ts";
 
 export function mountNotifications(mount: Mount<AccountId, Services>): void {
-  mount(contract.listNotifications, async ({ services, identity }) => {
+  mount(contract.listNotifications, async ({ services, identity, request }) => {
     // The revision first: what changes in between is told again, never left out.
     const revision = await findRevision(services.database.kysely, identity);
     const rows = await listNotificationRows(services.database.kysely, identity);
-    return { notifications: rows.map(presentNotification), revision };
+    const ofAccount = await findLanguage(services.database.kysely, identity);
+    const language = ofAccount ?? acceptedLanguage(request) ?? "en";
+    return { notifications: rows.map((row) => presentNotification(row, language)), revision };
   });
   mount(settings.getNotificationSettings, async ({ services, identity }) => {
     return { muted: (await findMutedKinds(services.database.kysely, identity)).filter(settings.isMutable) };

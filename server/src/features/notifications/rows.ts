@@ -1,15 +1,20 @@
 import { isMutable, type NotificationKind } from "@winnow/contract/notification-settings.ts";
 import type { Notification } from "@winnow/contract/notifications.ts";
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
+import type { SaidNotification } from "./say-notification.ts";
 
 export type NotificationRow = Selectable<Tables["notifications"]>;
 export type NotificationContent = Pick<
   Notification,
   "title" | "message" | "icon" | "action" | "notification_type"
->;
+> & {
+  /** Without it title and message stay in their language. */
+  said?: SaidNotification;
+};
 
 /** Who has been told about a subject and has not cleared it. */
 export async function listAccountsWithNotification(
@@ -39,6 +44,7 @@ export async function listNotificationRows(
       "subject",
       "title",
       "message",
+      "said",
       "icon",
       "action",
       "notification_type",
@@ -116,7 +122,9 @@ export async function upsertNotification(
   database: Queryable<Tables>,
   options: { accountId: AccountId; subject: string; kind: NotificationKind; content: NotificationContent },
 ): Promise<void> {
-  const { accountId, subject, kind, content } = options;
+  const { accountId, subject, kind } = options;
+  const { said = null, ...shown } = options.content;
+  const content = { ...shown, said: said && JSON.stringify(said) };
   if (isMutable(kind) && (await findMutedKinds(database, accountId)).includes(kind)) {
     await clearSubject(database, { accountId, subject });
     return;
@@ -162,6 +170,19 @@ export async function findMutedKinds(database: Queryable<Tables>, accountId: Acc
     .where("id", "=", accountId)
     .executeTakeFirst();
   return row?.muted_notifications ?? [];
+}
+
+/** Null: as the browser asks. */
+export async function findLanguage(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+): Promise<PageLanguage | null> {
+  const row = await database
+    .selectFrom("accounts")
+    .select("language")
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+  return row?.language ?? null;
 }
 
 export async function setMutedKinds(
@@ -230,7 +251,7 @@ export async function forgetNotificationsAbout(
   await lockFeed(database, accountId);
   await database
     .updateTable("notifications")
-    .set({ status: "cleared", title: "", message: "", action: null })
+    .set({ status: "cleared", title: "", message: "", said: null, action: null })
     .where("account_id", "=", accountId)
     .where(
       "id",

@@ -2,9 +2,9 @@ import { isolate } from "@winnow/contract/isolate.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
-import { candidates } from "../interviews/count-in-words.ts";
 import { driveSubject } from "../interviews/drive-subjects.ts";
 import { notify } from "../notifications/notify.ts";
+import { said } from "../notifications/say-notification.ts";
 import { screeningSubject } from "../screenings/screening-subjects.ts";
 import type { BatchCounts } from "./batch-rows.ts";
 import type { RejectedIn } from "./recipient-rows.ts";
@@ -16,27 +16,15 @@ export async function notifyTold(
 ): Promise<void> {
   const { of, batchId, title, counts } = batch;
   const { sent, failed, undone } = counts;
-  const sentences = [
-    `In “${isolate(title)}”.`,
-    ...(failed === 0
-      ? []
-      : [`${mails(failed)} could not be sent: the list of rejections shows to whom, and why.`]),
-    ...(undone === 0 ? [] : [`${candidates(undone)} had changed meanwhile and got none.`]),
-  ];
   await notify(database, {
     accountId: of.accountId,
     subject: `${"screeningId" in of ? screeningSubject.run(of.screeningId) : driveSubject.invitations(of.driveId)}:told:${batchId}`,
     kind: "mails",
     content: {
-      title: `${sent === 0 ? "No candidate was" : `${candidates(sent)} ${sent === 1 ? "was" : "were"}`} told of the rejection`,
-      message: sentences.join(" "),
+      ...said("toldOfRejection", { title: isolate(title), sent, failed, undone }),
       icon: "notice",
       action: "screeningId" in of ? paths.results(of.screeningId) : paths.driveTab(of.driveId, "results"),
       notification_type: failed === 0 ? "success" : "warning",
     },
   });
-}
-
-function mails(count: number): string {
-  return `${count.toLocaleString("en")} ${count === 1 ? "mail" : "mails"}`;
 }

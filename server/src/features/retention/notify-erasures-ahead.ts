@@ -10,7 +10,8 @@ import {
   type NotificationContent,
   upsertNotification,
 } from "../notifications/rows.ts";
-import { formatDay, keepers, people } from "./erasures-in-words.ts";
+import { said } from "../notifications/say-notification.ts";
+import { keepersOf } from "./keepers-of.ts";
 import { listToldClocks, type RunningClock } from "./rows.ts";
 
 export const erasuresAheadSubject = "erasures-ahead";
@@ -52,19 +53,17 @@ export function aheadNotification(clocks: RunningClock[]): NotificationContent |
     return null;
   }
   const { kind, id, erases_at: moment } = first;
-  const name = `“${isolate(first.title)}”`;
+  const title = isolate(first.title);
   const shown = { icon: "notice", notification_type: "warning" } as const;
   return clocks.length === 1
     ? {
         ...shown,
-        title: `${people(first)} of ${name} will be erased on ${formatDay(moment)}`,
-        message: "Open it to keep them longer, or to put a legal hold on it.",
+        ...said("erasureAhead", { title, kind, people: first.people, moment: moment.toISOString() }),
         action: kind === "screening" ? paths.screeningRetention(id) : paths.driveRetention(id),
       }
     : {
         ...shown,
-        title: `People of ${keepers(clocks)} will be erased soon`,
-        message: `The first are those of ${name}, on ${formatDay(moment)}.`,
+        ...said("erasuresAhead", { title, ...keepersOf(clocks), moment: moment.toISOString() }),
         action: paths.erasures,
       };
 }

@@ -5,6 +5,7 @@ import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import { notify } from "../notifications/notify.ts";
 import { findNotificationContents, forgetSubject } from "../notifications/rows.ts";
+import { said } from "../notifications/say-notification.ts";
 import { presentFileFailure } from "./file-failures.ts";
 import type { ScreeningWithCounts } from "./rows.ts";
 import { runNotification } from "./run-notification.ts";
@@ -47,14 +48,12 @@ async function tellFailedFiles(
     await forgetSubject(database, { accountId, subject });
     return;
   }
-  const files = screening.failed === 1 ? "1 file" : `${screening.failed.toLocaleString("en")} files`;
   await notify(database, {
     accountId,
     subject,
     kind: "screenings",
     content: {
-      title: `${files} could not be read`,
-      message: `“${isolate(screening.title)}” shows which and why. Nothing was charged for them.`,
+      ...said("filesFailed", { title: isolate(screening.title), count: screening.failed }),
       icon: "files",
       action: paths.screening(screening.id),
       notification_type: "warning",
@@ -69,15 +68,14 @@ export async function notifyWaitForCredits(
 ): Promise<void> {
   const { accountId, screening, isWaiting } = wait;
   const subject = screeningSubject.credits(screening.id);
-  const name = `“${isolate(screening.title)}”`;
+  const title = isolate(screening.title);
   if (isWaiting) {
     await notify(database, {
       accountId,
       subject,
       kind: "credits",
       content: {
-        title: `${name} waits for credits`,
-        message: "CVs that have arrived are screened by themselves once there are enough credits.",
+        ...said("waitsForCredits", { title }),
         icon: "credits",
         action: paths.payment,
         notification_type: "warning",
@@ -92,8 +90,7 @@ export async function notifyWaitForCredits(
       subject,
       kind: "credits",
       content: {
-        title: `${name} goes on`,
-        message: "There are enough credits for the CVs that waited.",
+        ...said("goesOn", { title }),
         icon: "screening",
         action: paths.results(screening.id),
         notification_type: "info",
@@ -113,8 +110,10 @@ export async function notifyJdFailed(
     subject: screeningSubject.jd(screening.id),
     kind: "screenings",
     content: {
-      title: `The job description of “${isolate(screening.title)}” could not be read`,
-      message: presentFileFailure(reason)?.message ?? "",
+      ...said("jdFailed", {
+        title: isolate(screening.title),
+        reason: presentFileFailure(reason)?.reason ?? null,
+      }),
       icon: "job-description",
       action: paths.screening(screening.id),
       notification_type: "error",

@@ -31,7 +31,7 @@ describe("a run that goes on is progress with its percent:", () => {
       "5 of 10 CVs, 50%",
     ],
   ])("%s", (_name, screening, message) => {
-    expect(runNotification(screening, "InProgress", "CVs changed")).toEqual({
+    expect(runNotification(screening, "InProgress", "CVs changed")).toMatchObject({
       title: "Screening “Ward nurse”",
       message,
       icon: "screening",

@@ -1,6 +1,7 @@
 import { isolate } from "@winnow/contract/isolate.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { NotificationContent } from "../notifications/rows.ts";
+import { said } from "../notifications/say-notification.ts";
 import { progressOf } from "./progress.ts";
 import type { ScreeningWithCounts } from "./rows.ts";
 import type { ScreeningEvent, ScreeningStatus } from "./states.ts";
@@ -28,15 +29,15 @@ export function runNotification(
   event: ScreeningEvent,
 ): NotificationContent | null {
   const action = paths.results(screening.id);
-  const name = `“${isolate(screening.title)}”`;
+  const title = isolate(screening.title);
+  const { screened, failed } = screening;
   if (next === "InProgress") {
     const done = screening.run_done ?? 0;
     const left = screening.waiting + (screening.mode === "live" ? screening.ready : 0);
     if (left > 0) {
       const percent = progressOf({ ...screening, status: next })?.percent ?? 0;
       return {
-        title: `Screening ${name}`,
-        message: `${done} of ${cvs(done + left)}, ${percent}%`,
+        ...said("screeningRuns", { title, done, all: done + left, percent }),
         icon: "screening",
         action,
         notification_type: "progress",
@@ -45,8 +46,7 @@ export function runNotification(
     return screening.checking > 0
       ? null
       : {
-          title: `${name} is up to date`,
-          message: `${endOf(screening)} New CVs are screened as they arrive.`,
+          ...said("screeningUpToDate", { title, screened, failed }),
           icon: "screening-done",
           action,
           notification_type: "progress_completion",
@@ -57,30 +57,26 @@ export function runNotification(
   }
   if (event === "stop" && next === "Pending") {
     return {
-      title: `${name} was stopped`,
-      message: `${endOf(screening)} ${cvs(screening.ready + screening.checking + screening.waiting)} left.`,
+      ...said("screeningStopped", {
+        title,
+        screened,
+        failed,
+        left: screening.ready + screening.checking + screening.waiting,
+      }),
       icon: "screening-stopped",
       action,
       notification_type: "info",
     };
   }
   return {
-    title: `${name} is screened`,
-    message:
-      next === "Completed"
-        ? endOf(screening)
-        : `${endOf(screening)} ${cvs(screening.ready + screening.checking)} arrived meanwhile and can be started.`,
+    ...said("screeningDone", {
+      title,
+      screened,
+      failed,
+      arrived: next === "Completed" ? null : screening.ready + screening.checking,
+    }),
     icon: "screening-done",
     action,
     notification_type: "progress_completion",
   };
-}
-
-function endOf({ screened, failed }: Run): string {
-  const done = `${cvs(screened)} screened.`;
-  return failed === 0 ? done : `${done} ${failed} could not be.`;
-}
-
-export function cvs(count: number): string {
-  return `${count.toLocaleString("en")} ${count === 1 ? "CV" : "CVs"}`;
 }

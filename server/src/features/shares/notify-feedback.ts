@@ -4,6 +4,7 @@ import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import type { ListedInterview } from "../interviews/rows.ts";
 import { notify } from "../notifications/notify.ts";
+import { said } from "../notifications/say-notification.ts";
 
 /** Tells the recruiter that somebody said something about a candidate, and not what: the own scorecard may come first. */
 export async function notifyFeedback(
@@ -15,8 +16,12 @@ export async function notifyFeedback(
     subject: `drive:${interview.drive_id}:feedback:${interview.id}`,
     kind: "feedback",
     content: {
-      title: `${isolate(name)} left feedback on ${isolate(interview.name)}`,
-      message: `In “${isolate(interview.drive_title)}”. ${count === 1 ? "It is the first." : `There are ${count} by now.`}`,
+      ...said("feedback", {
+        by: isolate(name),
+        name: isolate(interview.name),
+        title: isolate(interview.drive_title),
+        count,
+      }),
       icon: "notice",
       action: paths.interviewReport(interview.id),
       notification_type: "info",

@@ -32,7 +32,7 @@ export function recruiterLanguageFor(request: WithHeaders): PageLanguage {
 }
 
 function languageOfBrowser({ headers }: WithHeaders): PageLanguage {
-  return acceptedLanguage(headers["accept-language"] ?? "") ?? "en";
+  return acceptedLanguage({ headers }) ?? "en";
 }
 
 function selectedLanguage({ headers }: WithHeaders, readers: Readers): PageLanguage | null {
@@ -43,9 +43,12 @@ function selectedLanguage({ headers }: WithHeaders, readers: Readers): PageLangu
   return pageLanguageOf(value ?? "");
 }
 
-/** Of "fr, de;q=0.8, en;q=0.9" the one that is wanted most of those that there are. */
-function acceptedLanguage(accepted: string): PageLanguage | null {
-  const wanted = accepted.split(",").flatMap((part) => {
+/**
+ * Of "fr, de;q=0.8, en;q=0.9" the one that is wanted most of those that there are; null where none is. Calls of a page
+ * name the language that the page speaks.
+ */
+export function acceptedLanguage({ headers }: WithHeaders): PageLanguage | null {
+  const wanted = (headers["accept-language"] ?? "").split(",").flatMap((part) => {
     const [tag = "", weight = ""] = part.split(";");
     const language = pageLanguageOf(tag);
     const share = Number(/^\s*q=([\d.]+)\s*$/.exec(weight)?.[1] ?? 1);

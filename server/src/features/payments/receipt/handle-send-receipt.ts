@@ -3,6 +3,7 @@ import { formatMoney } from "../../../platform/payments/format-money.ts";
 import type { Services } from "../../../services.ts";
 import { formatCredits } from "../../credits/format-credits.ts";
 import { findOrderRow } from "../rows.ts";
+import { languagesOfReceipts } from "./languages/languages.ts";
 import { makeReceipt } from "./make-receipt.ts";
 
 /** The job behind the mail with a receipt. */
@@ -12,22 +13,23 @@ export async function handleSendReceipt(services: Services, orderId: string): Pr
   if (!order || !receipt) {
     return;
   }
+  const { language } = receipt;
+  const words = languagesOfReceipts[language].mail;
+  const credits = formatCredits(order.credits, language);
   await services.mailer.send({
     to: { name: receipt.username, address: receipt.email },
-    subject: `Your receipt for ${formatCredits(order.credits)} credits · Winnow`,
+    subject: `${words.subject({ credits })} · Winnow`,
     idempotencyKey: `receipt:${order.id}`,
     attachments: [{ fileName: receipt.fileName, mediaType: "application/pdf", bytes: receipt.bytes }],
     ...renderMail({
-      greeting: `Hello ${receipt.username},`,
-      paragraphs: [
-        `${formatMoney(order)} has arrived, and ${formatCredits(order.credits)} credits are on your account.`,
-        "The receipt is attached, and can be downloaded at any time.",
-      ],
+      language,
+      greeting: words.greeting(receipt.username),
+      paragraphs: [words.arrived({ money: formatMoney(order, language), credits }), words.attached],
       button: {
-        label: "See the payment",
+        label: words.button,
         url: `${services.config.publicUrl}/admin/payment?order=${order.id}`,
       },
-      after: "Work that waited for credits goes on by itself.",
+      after: words.after,
     }),
   });
 }

@@ -1,6 +1,8 @@
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import type { Services } from "../../../services.ts";
 import { findAccount } from "../../accounts/rows.ts";
 import type { OrderRow } from "../rows.ts";
+import { languagesOfReceipts } from "./languages/languages.ts";
 import { receiptKey } from "./receipt-key.ts";
 import { receiptNumber } from "./receipt-number.ts";
 import { writeReceipt } from "./write-receipt.ts";
@@ -9,16 +11,25 @@ import { writeReceipt } from "./write-receipt.ts";
 export async function makeReceipt(
   services: Services,
   order: OrderRow,
-): Promise<{ key: string; fileName: string; bytes: Uint8Array; email: string; username: string } | null> {
+): Promise<{
+  key: string;
+  fileName: string;
+  bytes: Uint8Array;
+  email: string;
+  username: string;
+  language: PageLanguage;
+} | null> {
   const number = receiptNumber(order);
   const account = await findAccount(services.database.kysely, order.account_id);
   if (!number || !order.paid_at || !account) {
     return null;
   }
+  const language = account.language ?? "en";
   const key = receiptKey(order);
   let bytes = await services.storage.read(key);
   if (!bytes) {
     bytes = await writeReceipt({
+      language,
       number,
       paidAt: order.paid_at,
       customer: { name: account.username, email: account.email },
@@ -33,9 +44,10 @@ export async function makeReceipt(
   }
   return {
     key,
-    fileName: `Receipt ${number}.pdf`,
+    fileName: `${languagesOfReceipts[language].title} ${number}.pdf`,
     bytes,
     email: account.email,
     username: account.username,
+    language,
   };
 }

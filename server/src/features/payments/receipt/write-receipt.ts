@@ -1,10 +1,13 @@
 import { lightColors as colors } from "@winnow/contract/colors.ts";
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import PDFDocument from "pdfkit";
 import { formatMoney } from "../../../platform/payments/format-money.ts";
 import { printFonts } from "../../../platform/print/print-fonts.ts";
 import { formatCredits } from "../../credits/format-credits.ts";
+import { languagesOfReceipts } from "./languages/languages.ts";
 
 export type Receipt = {
+  language: PageLanguage;
   number: string;
   paidAt: Date;
   customer: { name: string; email: string };
@@ -20,17 +23,19 @@ const providerNames = { sandbox: "Sandbox", stripe: "Stripe", razorpay: "Razorpa
 
 /** One A4 page as PDF. The same receipt again is the same page. */
 export async function writeReceipt(receipt: Receipt): Promise<Uint8Array> {
+  const { language } = receipt;
+  const words = languagesOfReceipts[language];
   const fonts = printFonts();
   const doc = new PDFDocument({
     size: "A4",
     margin: 64,
     info: {
-      Title: `Receipt ${receipt.number}`,
+      Title: `${words.title} ${receipt.number}`,
       Author: receipt.business.name,
       Producer: "Winnow",
       CreationDate: receipt.paidAt,
     },
-    lang: "en",
+    lang: language,
     displayTitle: true,
   });
   const chunks: Buffer[] = [];
@@ -76,23 +81,23 @@ export async function writeReceipt(receipt: Receipt): Promise<Uint8Array> {
   write(receipt.business.name, { font: "bold", size: 16 });
   if (receipt.business.address) write(receipt.business.address, { colour: colors.muted });
   doc.moveDown(2);
-  write("Receipt", { font: "bold", size: 24 });
+  write(words.title, { font: "bold", size: 24 });
   doc.moveDown(1);
-  row("Number", receipt.number);
-  row("Paid on", `${receipt.paidAt.toISOString().slice(0, 10)} (UTC)`);
-  row("Paid by", `${receipt.customer.name}, ${receipt.customer.email}`);
-  row("Paid with", `${providerNames[receipt.provider]}, ${receipt.paymentReference}`);
+  row(words.number, receipt.number);
+  row(words.paidOn, `${receipt.paidAt.toISOString().slice(0, 10)} (UTC)`);
+  row(words.paidBy, `${receipt.customer.name}, ${receipt.customer.email}`);
+  row(words.paidWith, `${providerNames[receipt.provider]}, ${receipt.paymentReference}`);
   rule();
-  row(`${formatCredits(receipt.credits)} credits`, formatMoney(receipt));
+  row(words.credits({ credits: formatCredits(receipt.credits, language) }), formatMoney(receipt, language));
   rule();
-  row("Total paid", formatMoney(receipt), "bold");
+  row(words.total, formatMoney(receipt, language), "bold");
   if (receipt.business.taxNote) {
     doc.moveDown(1);
     write(receipt.business.taxNote, { colour: colors.muted });
   }
   if (receipt.provider === "sandbox") {
     doc.moveDown(1);
-    write("This payment was made in the sandbox: no money has moved, and this is no proof of payment.", {
+    write(words.sandbox, {
       font: "bold",
     });
   }

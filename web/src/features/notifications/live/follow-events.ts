@@ -3,6 +3,7 @@ import { failures as known } from "@winnow/contract/failures.ts";
 import { eventsPath } from "@winnow/contract/notifications.ts";
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { globalContextId } from "../../../api/global-context-id.ts";
+import { pageLanguage } from "../../../words/page-language.ts";
 import { pauseBeforeTryMs } from "./pause-before-try.ts";
 
 /** The server says something every 15 seconds; after this silence the line is taken for dead. */
@@ -65,7 +66,11 @@ async function readOnce(
   try {
     const query = options.since === null ? "" : `?since=${encodeURIComponent(options.since)}`;
     const response = await fetch(`/api${eventsPath}${query}`, {
-      headers: { Authorization: options.token, globalContextId: globalContextId() },
+      headers: {
+        Authorization: options.token,
+        globalContextId: globalContextId(),
+        "Accept-Language": pageLanguage(),
+      },
       cache: "no-store",
       signal: AbortSignal.any([options.signal, silence.signal]),
     });
