@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from "vite";
 import type { Noun, Words } from "../src/words/catalogue.ts";
 import german from "../src/words/de/frame.ts";
 import english from "../src/words/en/frame.ts";
-import { wordsOfRecruiterPages as words, wordsOfEveryPage } from "../src/words/words-of-pages.ts";
+import { wordsOfRecruiterPages as words, wordsOfEveryRecruiterPage } from "../src/words/words-of-pages.ts";
 import { importsFirst, runInTurn } from "./run-in-turn.ts";
 import { wordsFile } from "./words-file.ts";
 import { writeInLanguages } from "./write-in-languages.ts";
@@ -136,7 +136,10 @@ function scriptIn(language: PageLanguage, chunks: readonly Rolldown.OutputChunk[
     return [...new Set(files)];
   };
   const wordsIn = (nouns: readonly Noun[]) => nouns.map((noun) => wordsFile(language, noun));
-  const beforeEntry = [...importsFirst(entry.fileName, importsOf), ...filesOf(wordsIn(wordsOfEveryPage))];
+  const beforeEntry = [
+    ...importsFirst(entry.fileName, importsOf),
+    ...filesOf(wordsIn(wordsOfEveryRecruiterPage)),
+  ];
   const always = [...new Set(beforeEntry)].filter((file) => file !== entry.fileName);
   const filesOfParts = (parts: readonly Part[]) =>
     filesOf(parts.flatMap(({ code, nouns }) => [code, ...wordsIn(nouns)]))

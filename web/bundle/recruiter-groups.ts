@@ -7,7 +7,7 @@ const entry = /\/web\/src\/main\.tsx$/;
 const guests = /\/web\/src\/(layouts\/auth-layout|features\/accounts\/(sign-in|sign-up)-page)\.tsx$/;
 const frame = /\/web\/src\/app\/(signed-in-area|dashboard-area|live-events)\.tsx$/;
 /** What pages say everywhere, in any language. */
-const words = /\/web\/src\/words\/\w\w\/(kit|failures)\.ts$/;
+const words = /\/web\/src\/words\/\w\w\/(kit|failures|further-failures)\.ts$/;
 const dashboard = /\/analytics\/dashboard-page\.tsx$/;
 /** The lists, which people open all day. */
 const lists = /\/(drive-list-page|screening-list-page|screening-results-page|transactions-page)\.tsx$/;

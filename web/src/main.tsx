@@ -7,11 +7,11 @@ import { HelpKeys } from "./features/help/help-keys.tsx";
 import { OfflineBanner } from "./ui/feedback/offline-banner.tsx";
 import { speak } from "./words/speak.ts";
 import { loadWords } from "./words/words.ts";
-import { wordsOfEveryPage } from "./words/words-of-pages.ts";
+import { wordsOfEveryRecruiterPage } from "./words/words-of-pages.ts";
 
 speak(document.documentElement.lang);
 followOtherTabs();
-await loadWords(...wordsOfEveryPage);
+await loadWords(...wordsOfEveryRecruiterPage);
 
 show(
   <>

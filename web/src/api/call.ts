@@ -3,6 +3,7 @@ import { failureBody } from "@winnow/contract/failure-body.ts";
 import { failures } from "@winnow/contract/failures.ts";
 import type { z } from "zod";
 import { pageLanguage } from "../words/page-language.ts";
+import { sayFailure, sayField } from "../words/said-failure.ts";
 import { wordsOf } from "../words/words.ts";
 import { ApiError } from "./api-error.ts";
 import { globalContextId } from "./global-context-id.ts";
@@ -131,18 +132,16 @@ function failed(status: number, received: unknown, { reference, session }: SentA
   const isSessionOver = (status === 400 || status === 401) && code === failures.invalidToken.code;
   // A late answer to an old session says nothing about the one that began since.
   if (isSessionOver && session && readSession()?.token === session.token) endSession("expired");
-  const words = wordsOf("failures");
   return new ApiError({
     status,
     code,
-    message: words.say({ code, message }),
+    message: sayFailure({ code, message }),
     fields: fields && sayFields(fields),
     reference,
   });
 }
 
 function sayFields(fields: Readonly<Record<string, string>>): Record<string, string> {
-  const { sayField } = wordsOf("failures");
   return Object.fromEntries(Object.entries(fields).map(([path, message]) => [path, sayField({ message })]));
 }
 

@@ -4,6 +4,7 @@ import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 const english = {
   kit: () => import("./en/kit.ts"),
   failures: () => import("./en/failures.ts"),
+  furtherFailures: () => import("./en/further-failures.ts"),
   frame: () => import("./en/frame.ts"),
   cv: () => import("./en/cv.ts"),
   evidence: () => import("./en/evidence.ts"),
@@ -24,6 +25,7 @@ export const catalogue: Record<PageLanguage, LoadWords> = {
   de: {
     kit: () => import("./de/kit.ts"),
     failures: () => import("./de/failures.ts"),
+    furtherFailures: () => import("./de/further-failures.ts"),
     frame: () => import("./de/frame.ts"),
     cv: () => import("./de/cv.ts"),
     evidence: () => import("./de/evidence.ts"),

@@ -38,3 +38,9 @@ export const wordsOfRecruiterPages = {
 
 /** What every page says. */
 export const wordsOfEveryPage = ["kit", "failures"] as const satisfies readonly Noun[];
+
+/** What every page of recruiters says besides. */
+export const wordsOfEveryRecruiterPage = [
+  ...wordsOfEveryPage,
+  "furtherFailures",
+] as const satisfies readonly Noun[];

@@ -7,6 +7,7 @@ import {
   type Resolver,
   useForm,
 } from "react-hook-form";
+import { sayField } from "../../words/said-failure.ts";
 import type { accountForms } from "./account-calls.ts";
 import { type FormFailure, formFailure } from "./form-failure.ts";
 import { useUnsavedForm } from "./unsaved-forms.ts";
@@ -39,7 +40,7 @@ export function useAccountForm<Name extends keyof Forms>(form: {
     const check = accountForms[name].resolver as unknown as Resolver<Values<Name>>;
     const result = await check(values, context, options);
     return Object.keys(result.errors).length > 0
-      ? { values: {}, errors: result.errors as FieldErrors<Values<Name>> }
+      ? { values: {}, errors: inWords(result.errors as FieldErrors<Values<Name>>) }
       : { values, errors: {} };
   };
   const { register, handleSubmit, formState, setError, reset } = useForm<Values<Name>>({
@@ -90,4 +91,14 @@ export function useAccountForm<Name extends keyof Forms>(form: {
 /** The token of a link is sent along, but nobody types it. */
 function inputsOf(values: object): string[] {
   return Object.keys(values).filter((name) => name !== "token");
+}
+
+/** The contract's rules speak English. */
+function inWords<Errors extends FieldErrors>(errors: Errors): Errors {
+  const said = Object.entries(errors).map(([name, error]) => [
+    name,
+    typeof error?.message === "string" ? { ...error, message: sayField({ message: error.message }) } : error,
+  ]);
+  // The same errors, in other words.
+  return Object.fromEntries(said) as Errors;
 }
