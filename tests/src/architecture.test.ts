@@ -162,6 +162,8 @@ describe("features stand beside each other:", () => {
       "exports → notifications",
       "screenings → usage",
       "exports → usage",
+      // Whose language its files are in.
+      "drives → notifications",
       "drives → usage",
       // What a legal hold keeps nobody deletes.
       "screenings → legal-holds",

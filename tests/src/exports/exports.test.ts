@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { updateAccount } from "@winnow/contract/account-settings.ts";
 import { addNote, decide, revealCandidate } from "@winnow/contract/decisions.ts";
 import {
   createExport,
@@ -288,6 +289,44 @@ describe("match reports", () => {
     expect(text).toContain("Rejected: Żółć □□ (Edda Outgoing");
     expect(text).toContain("□ stands for each of them");
     expect(row.message).toContain("some letters cannot be printed");
+  });
+});
+
+describe("in an account that speaks German", () => {
+  beforeAll(async () => {
+    await recruiter.call(updateAccount, { body: { language: "de" } });
+  });
+  afterAll(async () => {
+    await recruiter.call(updateAccount, { body: { language: null } });
+  });
+
+  test("tables have German headings and verdicts", async () => {
+    const { bytes, row } = await make({ format: "csv" });
+
+    const [header, ...rows] = rowsOfCsv(new TextDecoder().decode(bytes));
+    expect(row.file_name).toMatch(/ Ergebnisse\.csv$/);
+    expect(header?.slice(0, 3)).toEqual(["Rang", "Person", "E-Mail"]);
+    const [must] = header?.filter((words) => words.startsWith("Muss: ")) ?? [];
+    const verdicts = rows.map((cells) => cells[header?.indexOf(must ?? "") ?? -1]);
+    expect(verdicts.every((words) => /^(erfüllt|teilweise|nicht genannt)$/.test(words ?? ""))).toBe(true);
+  });
+
+  test("match reports are printed in German", async () => {
+    const [first] = screening.results;
+    const { bytes, row } = await make({ format: "report-pdf", ids: [first?.id ?? ""] });
+
+    const { text } = await readPdf(bytes);
+    expect(row.file_name).toMatch(/ Bericht\.pdf$/);
+    for (const part of [
+      `Punktzahl ${first?.matching_score.toFixed(2).replace(".", ",")}`,
+      `${first?.must_haves_met} von ${first?.must_haves} Muss-Anforderungen erfüllt`,
+      "Wie sich die Punktzahl zusammensetzt",
+      "Muss, Gewicht",
+      "Noch offen.",
+      "Überschneidungen einmal gezählt",
+      "Seite 1",
+    ])
+      expect(text).toContain(part);
   });
 });
 

@@ -3,6 +3,8 @@ import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Cell } from "../../platform/spreadsheets/cell.ts";
 import { writeCsv } from "../../platform/spreadsheets/write-csv.ts";
 import type { Tables } from "../../tables.ts";
+import { findLanguage } from "../notifications/rows.ts";
+import { ledgerHeadings } from "./languages/ledger-headings.ts";
 import { type EntryFilter, type EntryReader, readEntries } from "./rows.ts";
 import { transactionKind } from "./transaction-kind.ts";
 
@@ -20,7 +22,7 @@ async function* table(
   reader: EntryReader,
   filter: EntryFilter,
 ): AsyncGenerator<Cell[]> {
-  yield ["Time (UTC)", "Type", "About", "Amount", "Balance", "Reason", "Reference"];
+  yield ledgerHeadings[(await findLanguage(database, reader.accountId)) ?? "en"];
   for await (const row of readEntries(database, reader, filter)) {
     yield [
       row.created_at.toISOString().slice(0, 19).replace("T", " "),

@@ -8,9 +8,11 @@ import { writeXlsx } from "../../platform/spreadsheets/write-xlsx.ts";
 import type { Services } from "../../services.ts";
 import { formats } from "../exports/formats.ts";
 import { safeEntryName } from "../exports/safe-entry-name.ts";
+import { findLanguage } from "../notifications/rows.ts";
 import { unknownMediaType } from "../screenings/media-types.ts";
 import { listAllCandidates } from "./candidate-rows.ts";
 import { candidatesTable, questionsTable, resultsTable } from "./drive-tables.ts";
+import { type LanguageOfDrives, languagesOfDrives } from "./languages/languages.ts";
 import { type DriveRow, requireDrive } from "./rows.ts";
 
 type Kind = (typeof driveDownloadKinds)[number];
@@ -22,7 +24,9 @@ export async function downloadFromDrive(
   accountId: AccountId,
   { driveId, kind, format }: { driveId: string; kind: Kind; format: "csv" | "xlsx" },
 ): Promise<Download> {
-  const drive = await requireDrive(services.database.kysely, accountId, driveId);
+  const { kysely } = services.database;
+  const drive = await requireDrive(kysely, accountId, driveId);
+  const words = languagesOfDrives[(await findLanguage(kysely, accountId)) ?? "en"];
   if (kind === "jd" && drive.jd_object_key !== null) {
     return readOriginal(services, { ...drive, jd_object_key: drive.jd_object_key });
   }
@@ -30,15 +34,15 @@ export async function downloadFromDrive(
     return {
       body: Readable.from([Buffer.from(drive.jd_text)]),
       mediaType: "text/plain; charset=utf-8",
-      fileName: safeEntryName(`${drive.title} job description`, "txt"),
+      fileName: safeEntryName(`${drive.title} ${words.jobDescription}`, "txt"),
     };
   }
-  const rows = cells(await tableOf(services, drive, kind));
+  const rows = cells(await tableOf(services, { drive, kind, words }));
   const { mediaType, extension } = formats[format];
   return {
-    body: format === "csv" ? writeCsv(rows) : writeXlsx(rows, { sheet: sheetNames[kind] }),
+    body: format === "csv" ? writeCsv(rows) : writeXlsx(rows, { sheet: words.sheets[kind] }),
     mediaType,
-    fileName: safeEntryName(`${drive.title} ${kind}`, extension),
+    fileName: safeEntryName(`${drive.title} ${words.files[kind]}`, extension),
   };
 }
 
@@ -57,18 +61,15 @@ async function readOriginal(
   };
 }
 
-const sheetNames = { candidates: "Candidates", questions: "Questions", results: "Results" };
-
 async function tableOf(
   { database: { kysely } }: Services,
-  drive: DriveRow,
-  kind: Exclude<Kind, "jd">,
+  { drive, kind, words }: { drive: DriveRow; kind: Exclude<Kind, "jd">; words: LanguageOfDrives },
 ): Promise<Cell[][]> {
   if (kind === "questions") {
     return questionsTable(drive.questions);
   }
   const candidates = await listAllCandidates(kysely, { accountId: drive.account_id, driveId: drive.id });
-  return kind === "candidates" ? candidatesTable(candidates) : resultsTable(candidates);
+  return kind === "candidates" ? candidatesTable(candidates) : resultsTable(candidates, words);
 }
 
 async function* cells(rows: Cell[][]): AsyncIterable<Cell[]> {

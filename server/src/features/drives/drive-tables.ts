@@ -1,6 +1,7 @@
 import type { DriveQuestion } from "@winnow/contract/drives.ts";
 import type { Cell } from "../../platform/spreadsheets/cell.ts";
 import type { CandidateWithInterview, CandidateWithOutcome } from "./candidate-rows.ts";
+import type { LanguageOfDrives } from "./languages/languages.ts";
 
 /** Candidates in the columns that an upload knows. */
 export function candidatesTable(candidates: CandidateWithInterview[]): Cell[][] {
@@ -27,21 +28,9 @@ export function questionsTable(questions: DriveQuestion[]): Cell[][] {
 }
 
 /** One candidate a row, with how far the interview has come and what came out of it. */
-export function resultsTable(candidates: CandidateWithOutcome[]): Cell[][] {
+export function resultsTable(candidates: CandidateWithOutcome[], words: LanguageOfDrives): Cell[][] {
   return [
-    [
-      "Name",
-      "E-mail",
-      "Invitation",
-      "Interview",
-      "Outcome",
-      "Begun at (UTC)",
-      "Completed at (UTC)",
-      "Points made",
-      "Points in all",
-      "Own score",
-      "Decision",
-    ],
+    words.results,
     ...candidates.map((candidate) => [
       candidate.name,
       candidate.email,

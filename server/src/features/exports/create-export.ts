@@ -6,12 +6,14 @@ import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Services } from "../../services.ts";
+import { findLanguage } from "../notifications/rows.ts";
 import { findHiddenIds, nameOfAccount } from "../results/rows.ts";
 import { selectResults } from "../results/select-results.ts";
 import { lockScreening } from "../screenings/rows.ts";
 import { requireRoom } from "../usage/require-room.ts";
 import { formats } from "./formats.ts";
 import { makeExport } from "./jobs.ts";
+import { languagesOfExports } from "./languages/languages.ts";
 import { presentExport } from "./present.ts";
 import { countUnfinishedExports, getExportRow, insertExport } from "./rows.ts";
 import { safeEntryName } from "./safe-entry-name.ts";
@@ -37,8 +39,9 @@ export async function createExport(
       throw new Failure("identityHidden");
     }
     await requireRoom(services, transaction, { accountId, wanted: { exports: 1, bytes: 0 } });
-    const { words, wordsForOne = words, extension } = formats[format];
-    const what = resultIds.length === 1 ? wordsForOne : words;
+    const { words, extension } = formats[format];
+    const language = (await findLanguage(transaction, accountId)) ?? "en";
+    const what = words(languagesOfExports[language].file, { count: resultIds.length });
     const id = await insertExport(transaction, {
       ...where,
       format,

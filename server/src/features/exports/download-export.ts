@@ -4,7 +4,9 @@ import type { AccountId } from "../../account-id.ts";
 import { Failure } from "../../platform/failure.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { Services } from "../../services.ts";
+import { findLanguage } from "../notifications/rows.ts";
 import { formats } from "./formats.ts";
+import { languagesOfExports } from "./languages/languages.ts";
 import { type ExportRow, findOnlyLabel, getExportRow, namesSomebodyHidden } from "./rows.ts";
 import { safeEntryName } from "./safe-entry-name.ts";
 
@@ -49,8 +51,10 @@ export async function downloadExport(
 
 /** The file of one candidate is called after them; only here, where names that are hidden by now have been refused. */
 async function nameOfFile(services: Services, accountId: AccountId, row: ExportRow): Promise<string> {
-  const { wordsForOne, extension } = formats[row.format];
-  if (row.results_count !== 1 || !wordsForOne) return row.file_name;
+  const { words, isNamedByCandidate, extension } = formats[row.format];
+  if (row.results_count !== 1 || !isNamedByCandidate) return row.file_name;
   const label = await findOnlyLabel(services.database.kysely, { accountId, id: row.id });
-  return label === null ? row.file_name : safeEntryName(`${label} ${wordsForOne}`, extension);
+  if (label === null) return row.file_name;
+  const language = (await findLanguage(services.database.kysely, accountId)) ?? "en";
+  return safeEntryName(`${label} ${words(languagesOfExports[language].file, { count: 1 })}`, extension);
 }

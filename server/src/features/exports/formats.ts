@@ -1,20 +1,32 @@
 import type { ExportFormat } from "@winnow/contract/exports.ts";
+import type { LanguageOfExports } from "./languages/languages.ts";
 
 /** How the file of each format is called and typed. */
 export const formats: Record<
   ExportFormat,
-  { words: string; wordsForOne?: string; extension: string; mediaType: string }
+  {
+    words: (said: LanguageOfExports["file"], of: { count: number }) => string;
+    /** A file of one result is called by its candidate. */
+    isNamedByCandidate?: true;
+    extension: string;
+    mediaType: string;
+  }
 > = {
-  csv: { words: "results", extension: "csv", mediaType: "text/csv; charset=utf-8" },
+  csv: { words: ({ results }) => results, extension: "csv", mediaType: "text/csv; charset=utf-8" },
   xlsx: {
-    words: "results",
+    words: ({ results }) => results,
     extension: "xlsx",
     mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   },
-  cvs: { words: "CVs", wordsForOne: "CV", extension: "zip", mediaType: "application/zip" },
+  cvs: {
+    words: ({ cvs }, of) => cvs(of),
+    isNamedByCandidate: true,
+    extension: "zip",
+    mediaType: "application/zip",
+  },
   "report-pdf": {
-    words: "match reports",
-    wordsForOne: "match report",
+    words: ({ reports }, of) => reports(of),
+    isNamedByCandidate: true,
     extension: "pdf",
     mediaType: "application/pdf",
   },

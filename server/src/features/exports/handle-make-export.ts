@@ -8,10 +8,12 @@ import { writeCsv } from "../../platform/spreadsheets/write-csv.ts";
 import { writeXlsx } from "../../platform/spreadsheets/write-xlsx.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
+import { findLanguage } from "../notifications/rows.ts";
 import { findOriginal } from "../screenings/cv-file-rows.ts";
 import { getScreening } from "../screenings/rows.ts";
 import { requireRoom } from "../usage/require-room.ts";
 import type { ExportedResult } from "./exported-result.ts";
+import { languagesOfExports } from "./languages/languages.ts";
 import { notifyExport } from "./notify-export.ts";
 import { exportKey } from "./object-key.ts";
 import { readExportedResults } from "./read-exported-results.ts";
@@ -55,7 +57,7 @@ export async function handleMakeExport(services: Services, payload: { exportId: 
     await finish(services, { accountId, wanted, key, sizeBytes, message: message(), shownIds });
   } catch (error) {
     if (error instanceof Failure && error.failureName === "accountFull") {
-      return giveUpMakingExport(services, payload, "There is no room left in this account for this file.");
+      return giveUpMakingExport(services, payload, "noRoom");
     }
     const isGone = error instanceof Failure && error.failureName === "screeningNotFound";
     if (!isGone && !(error instanceof NotWanted)) {
@@ -69,7 +71,7 @@ export async function handleMakeExport(services: Services, payload: { exportId: 
 export async function giveUpMakingExport(
   services: Services,
   payload: { exportId: string },
-  message = "This file could not be made. Please try again.",
+  why: "failed" | "noRoom" = "failed",
 ): Promise<void> {
   const { kysely } = services.database;
   const wanted = await findExportForJob(kysely, payload.exportId);
@@ -77,6 +79,8 @@ export async function giveUpMakingExport(
     return;
   }
   const accountId = wanted.account_id;
+  const language = (await findLanguage(kysely, accountId)) ?? "en";
+  const message = languagesOfExports[language].message[why];
   await transact(services, async (transaction) => {
     if (await moveExport(transaction, { accountId, id: wanted.id, event: "given up" }, { message })) {
       await notifyExport(transaction, {
@@ -145,6 +149,8 @@ async function openBody(
   const { kysely } = services.database;
   const where = { accountId, screeningId: wanted.screening_id };
   const screening = await getScreening(kysely, accountId, where.screeningId);
+  const language = (await findLanguage(kysely, accountId)) ?? "en";
+  const words = languagesOfExports[language];
   let done = 0;
   const shownIds: string[] = [];
   async function* results(): AsyncGenerator<ExportedResult> {
@@ -162,35 +168,34 @@ async function openBody(
   }
   const deleted = () => {
     const gone = wanted.result_ids.length - done;
-    return gone === 0 ? null : `${gone} ${gone === 1 ? "result was" : "results were"} deleted meanwhile.`;
+    return gone === 0 ? null : words.message.deleted({ count: gone });
   };
   switch (wanted.format) {
     case "csv":
     case "xlsx": {
       async function* rows(): AsyncGenerator<Cell[]> {
-        const columns = resultColumns(screening.requirements);
+        const columns = resultColumns(screening.requirements, words.table);
         yield columns.map(({ header }) => header);
         for await (const result of results()) yield columns.map(({ value }) => value(result));
       }
-      const body = wanted.format === "csv" ? writeCsv(rows()) : writeXlsx(rows(), { sheet: "Results" });
+      const body =
+        wanted.format === "csv" ? writeCsv(rows()) : writeXlsx(rows(), { sheet: words.table.sheet });
       return { body, message: deleted, shownIds };
     }
     case "report-pdf": {
       const { pdf, withMissingSigns } = writeReportPdf(results(), {
         paper: wanted.paper,
         title: screening.title,
+        language,
         resultsCount: screening.screened,
       });
       const unprintable = () =>
-        withMissingSigns() === 0
-          ? null
-          : `In ${withMissingSigns()} of the reports some letters cannot be printed; □ stands for each.`;
+        withMissingSigns() === 0 ? null : words.message.unprintable({ count: withMissingSigns() });
       return { body: pdf, message: () => joined(deleted(), unprintable()), shownIds };
     }
     case "cvs": {
-      const { zip, missing } = writeCvArchive(archived(services, accountId, results()));
-      const notStored = () =>
-        missing() === 0 ? null : `${missing()} of the CVs could not be put in; a text file in it names them.`;
+      const { zip, missing } = writeCvArchive(archived(services, accountId, results()), words.archive);
+      const notStored = () => (missing() === 0 ? null : words.message.notStored({ count: missing() }));
       return { body: zip, message: () => joined(deleted(), notStored()), shownIds };
     }
   }

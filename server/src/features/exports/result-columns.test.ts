@@ -2,7 +2,7 @@ import { readPlainText } from "@winnow/documents/read-plain-text.ts";
 import { matchCv } from "@winnow/matching/match-cv.ts";
 import { requirementFromText } from "@winnow/matching/requirement-from-text.ts";
 import { expect, test } from "vitest";
-import { verdictWords } from "./result-columns.ts";
+import { readVerdict } from "./result-columns.ts";
 
 test.each([
   ["read in part", true, "not read with certainty"],
@@ -13,5 +13,5 @@ test.each([
   const document = readPlainText("Ines Calder\n\nExperience\nBaker, Orrin Bakery, 2020 - present");
   if (isPartlyUnreadable) document.isPartlyUnreadable = true;
   const report = matchCv({ document, jdTitle: null, jdText: "Welding", requirements, asOf: "2026-06-15" });
-  expect(verdictWords(report, "r1")).toBe(words);
+  expect(readVerdict(report, "r1")).toBe(words);
 });

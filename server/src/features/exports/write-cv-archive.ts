@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import yazl from "yazl";
 import { freeEntryName } from "./free-entry-name.ts";
+import type { LanguageOfExports } from "./languages/languages.ts";
 
 export type ArchivedCv = {
   rank: number;
@@ -21,7 +22,10 @@ export const cvExtensions: Record<string, string> = {
  * The original CVs in one ZIP, named by rank and name, each name once. One is open at a time, and nothing is packed
  * smaller: these formats are packed already. What is no longer stored is named in a text file at the end.
  */
-export function writeCvArchive(cvs: AsyncIterable<ArchivedCv>): { zip: Readable; missing: () => number } {
+export function writeCvArchive(
+  cvs: AsyncIterable<ArchivedCv>,
+  words: LanguageOfExports["archive"],
+): { zip: Readable; missing: () => number } {
   const archive = new yazl.ZipFile();
   // yazl hands out a PassThrough; its types know it by the older interface.
   const zip = archive.outputStream as Readable;
@@ -42,8 +46,8 @@ export function writeCvArchive(cvs: AsyncIterable<ArchivedCv>): { zip: Readable;
       await finished(stream);
     }
     if (missing.length > 0) {
-      const text = `These CVs are no longer stored, so that they could not be put into this archive:\r\n\r\n${missing.join("\r\n")}\r\n`;
-      archive.addBuffer(Buffer.from(text), freeEntryName(taken, "CVs that are missing", "txt"));
+      const text = `${words.missing}\r\n\r\n${missing.join("\r\n")}\r\n`;
+      archive.addBuffer(Buffer.from(text), freeEntryName(taken, words.missingFile, "txt"));
     }
     archive.end();
   };

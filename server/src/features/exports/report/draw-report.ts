@@ -1,13 +1,14 @@
 import { lightColors as colors } from "@winnow/contract/colors.ts";
-import { decisionLabels } from "@winnow/contract/labels.ts";
 import type { Fact, MatchReport, Points } from "@winnow/matching/match-report.ts";
 import type { Job, YearMonth } from "@winnow/matching/profile.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
 import { groupOf, weightsOf } from "@winnow/matching/worth.ts";
-import { pointsInFigures, sharesInWords, weightInWords } from "@winnow/matching/worth-words.ts";
 import type { ExportedResult } from "../exported-result.ts";
-import { inUtc, verdictWords } from "../result-columns.ts";
+import type { LanguageOfExports } from "../languages/languages.ts";
+import { inUtc, readVerdict } from "../result-columns.ts";
 import type { ReportPage } from "./report-page.ts";
+
+type Said = LanguageOfExports["report"];
 
 const maxQuotations = 3;
 
@@ -15,100 +16,107 @@ const maxQuotations = 3;
 export function drawReport(
   page: ReportPage,
   result: ExportedResult,
-  screening: { title: string; resultsCount: number },
+  { words, ...screening }: { title: string; resultsCount: number; words: LanguageOfExports },
 ): { hasMissingSigns: boolean } {
   const { report } = result;
+  const said = words.report;
+  const scored = { engine: report.engineVersion, asOf: report.asOf };
   page.begin({
-    footer: `${screening.title} · ${result.label} · engine ${report.engineVersion}, as of ${report.asOf}`,
+    footer: `${screening.title} · ${result.label} · ${said.footer(scored)}`,
     bookmark: result.label,
   });
-  drawHeadline(page, result, screening);
-  drawWhatPeopleSay(page, result);
-  drawSum(page, result);
-  page.heading("Requirements");
-  const weights = weightsOf(report.requirements).map(weightInWords);
+  drawHeadline(page, result, { ...screening, words });
+  drawWhatPeopleSay(page, result, words);
+  drawSum(page, result, words);
+  page.heading(said.requirements);
+  const weights = weightsOf(report.requirements).map((weight) => said.weight(weight));
   report.requirements.forEach((requirement, index) => {
-    drawRequirement(page, result, { requirement, weight: weights[index] ?? "" });
+    drawRequirement(page, result, { requirement, weight: weights[index] ?? "", said });
   });
   drawList(
     page,
-    "Questions to ask",
+    said.questions,
     report.questions.map(({ text }) => text),
   );
-  drawFlags(page, result);
-  drawProfile(page, result);
-  page.heading("About this report");
-  page.text(
-    `Scored by Winnow ${report.engineVersion}; “present” is counted up to ${report.asOf}. The same CV against the same requirements gets the same score. A score decides nothing: people do.`,
-    { colour: colors.muted, size: 9 },
-  );
-  if (result.isCorrected)
-    page.text("What was read wrongly has been corrected by a person.", { colour: colors.muted, size: 9 });
-  if (page.hasMissingSigns()) page.text(missingSignsNotice, { colour: colors.muted, size: 9 });
+  drawFlags(page, result, said);
+  drawProfile(page, result, words);
+  page.heading(said.about);
+  page.text(said.aboutText(scored), { colour: colors.muted, size: 9 });
+  if (result.isCorrected) page.text(said.corrected, { colour: colors.muted, size: 9 });
+  if (page.hasMissingSigns()) page.text(said.missingSigns, { colour: colors.muted, size: 9 });
   return { hasMissingSigns: page.hasMissingSigns() };
 }
-
-const missingSignsNotice =
-  "Some letters of this CV cannot be printed in this file; □ stands for each of them. The original CV shows them.";
 
 function drawHeadline(
   page: ReportPage,
   { report, label, rank, isHidden, fileName }: ExportedResult,
-  screening: { title: string; resultsCount: number },
+  {
+    words: { report: said, number },
+    ...screening
+  }: { title: string; resultsCount: number; words: LanguageOfExports },
 ): void {
   page.text(screening.title, { colour: colors.muted });
   page.space(4);
   page.text(label, { font: "bold", size: 20 });
   page.space(6);
-  page.text(`Score ${report.score.toFixed(2)}`, { font: "bold", size: 14, colour: colors.brand });
+  page.text(`${said.score} ${number(report.score, 2)}`, { font: "bold", size: 14, colour: colors.brand });
   page.space(4);
   page.scoreBar(report.score);
   page.text(
-    `${report.mustHavesMet} of ${report.mustHaves} must-haves met · rank ${rank} of ${screening.resultsCount}`,
+    said.rank({
+      met: report.mustHavesMet,
+      mustHaves: report.mustHaves,
+      rank,
+      all: screening.resultsCount,
+    }),
   );
   const { name, email, phone, location } = report.profile;
   const contact = [email, phone, location].flatMap((one) => (one ? [one.value] : []));
-  if (isHidden)
-    page.text("Names, contact and schools are hidden in this screening.", { colour: colors.muted });
+  if (isHidden) page.text(said.hidden, { colour: colors.muted });
   else page.text([...contact, fileName].join(" · "), { colour: colors.muted });
-  if (!isHidden && name === null)
-    page.text("The CV states no name that could be read.", { colour: colors.muted });
+  if (!isHidden && name === null) page.text(said.nameless, { colour: colors.muted });
 }
 
-function drawWhatPeopleSay(page: ReportPage, { decision, ownScore, notes }: ExportedResult): void {
-  page.heading("Decision");
-  page.text(
-    decision
-      ? `${decisionLabels[decision.kind].state}${decision.reason ? `: ${decision.reason}` : ""} (${decision.by}, ${inUtc(decision.at)} UTC)`
-      : "Not decided yet.",
-  );
+function drawWhatPeopleSay(
+  page: ReportPage,
+  { decision, ownScore, notes }: ExportedResult,
+  { report: said, number }: LanguageOfExports,
+): void {
+  page.heading(said.decision);
+  page.text(decision ? said.decided({ ...decision, at: inUtc(decision.at) }) : said.undecided);
   if (ownScore)
-    page.text(
-      `Own score ${ownScore.score.toFixed(2)}: ${ownScore.reason} (${ownScore.by}, ${inUtc(ownScore.at)} UTC). The matching score stays as it is.`,
-    );
-  for (const note of notes) page.text(`Note: ${note}`);
+    page.text(said.ownScore({ ...ownScore, score: number(ownScore.score, 2), at: inUtc(ownScore.at) }));
+  for (const note of notes) page.text(said.note({ text: note }));
 }
 
-function drawSum(page: ReportPage, { report }: ExportedResult): void {
-  page.heading("How the score adds up");
+function drawSum(
+  page: ReportPage,
+  { report }: ExportedResult,
+  { report: said, number }: LanguageOfExports,
+): void {
+  page.heading(said.sum);
   const worth = report.requirements.map((requirement) => ({
     group: groupOf(requirement),
     points: pointsOf(report, requirement)?.maximum ?? 0,
   }));
-  page.text(sharesInWords(worth), {
+  page.text(said.shares(worth), {
     colour: colors.muted,
     size: 9,
   });
   for (const { requirementId, points, maximum } of report.points) {
     const requirement = report.requirements.find(({ id }) => id === requirementId);
-    page.sides(requirement?.text ?? requirementId, `${points.toFixed(2)} of ${maximum.toFixed(2)}`, {
-      size: 9.5,
-    });
+    page.sides(
+      requirement?.text ?? requirementId,
+      said.pointsOf({ points: number(points, 2), most: number(maximum, 2) }),
+      {
+        size: 9.5,
+      },
+    );
   }
   for (const { sentence, points } of report.adjustments)
-    page.sides(sentence, `${points > 0 ? "+" : "−"}${Math.abs(points).toFixed(2)}`, { size: 9.5 });
+    page.sides(sentence, `${points > 0 ? "+" : "−"}${number(Math.abs(points), 2)}`, { size: 9.5 });
   page.rule();
-  page.sides("Score", report.score.toFixed(2), { font: "bold" });
+  page.sides(said.score, number(report.score, 2), { font: "bold" });
 }
 
 function pointsOf({ points }: MatchReport, { id }: Requirement): Points | undefined {
@@ -118,7 +126,7 @@ function pointsOf({ points }: MatchReport, { id }: Requirement): Points | undefi
 function drawRequirement(
   page: ReportPage,
   { report }: ExportedResult,
-  { requirement, weight }: { requirement: Requirement; weight: string },
+  { requirement, weight, said }: { requirement: Requirement; weight: string; said: Said },
 ): void {
   const fact: Fact | undefined = report.facts.find(({ requirementId }) => requirementId === requirement.id);
   const verdict = fact?.verdict ?? "not stated";
@@ -126,8 +134,8 @@ function drawRequirement(
   page.space(4);
   page.verdictShape(verdict);
   page.text(requirement.text, { font: "bold", indent: 16 });
-  const kind = requirement.kind === "must" ? "must-have" : "nice to have";
-  page.text(`${inWords(report, requirement)} · ${kind}, ${weight}`, {
+  const kind = requirement.kind === "must" ? said.must : said.nice;
+  page.text(`${said.verdict(readVerdict(report, requirement.id))} · ${kind}, ${weight}`, {
     size: 9,
     colour: colors.muted,
     indent: 16,
@@ -135,7 +143,7 @@ function drawRequirement(
   if (fact?.remark) page.text(fact.remark, { size: 9, indent: 16 });
   const taken = pointsOf(report, requirement)?.taken ?? 0;
   if (taken < 0)
-    page.text(`Not shown in full, it takes ${pointsInFigures(-taken)} points from all else.`, {
+    page.text(said.takes({ points: -taken }), {
       size: 9,
       indent: 16,
     });
@@ -144,60 +152,59 @@ function drawRequirement(
     page.quotation(text, number);
 }
 
-function inWords(report: MatchReport, { id }: Requirement): string {
-  const words = verdictWords(report, id);
-  return words === "partly" ? "Partly met" : words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 function drawList(page: ReportPage, title: string, sentences: string[]): void {
   if (sentences.length === 0) return;
   page.heading(title);
   for (const sentence of sentences) page.text(`– ${sentence}`);
 }
 
-function drawFlags(page: ReportPage, { report }: ExportedResult): void {
+function drawFlags(page: ReportPage, { report }: ExportedResult, said: Said): void {
   if (report.flags.length === 0) return;
-  page.heading("Worth knowing");
+  page.heading(said.worthKnowing);
   for (const { sentence, quotations } of report.flags) {
     page.text(`– ${sentence}`);
     for (const { text, page: number } of quotations.slice(0, maxQuotations)) page.quotation(text, number);
   }
 }
 
-function drawProfile(page: ReportPage, { report: { profile } }: ExportedResult): void {
-  page.heading(
-    `Work: ${profile.yearsOfWork} ${profile.yearsOfWork === 1 ? "year" : "years"}, overlaps counted once`,
-  );
-  if (profile.jobs.length === 0) page.text("No jobs could be read.");
+function drawProfile(
+  page: ReportPage,
+  { report: { profile } }: ExportedResult,
+  { report: said }: LanguageOfExports,
+): void {
+  page.heading(said.work({ years: profile.yearsOfWork }));
+  if (profile.jobs.length === 0) page.text(said.noJobs);
   for (const job of profile.jobs) {
-    page.sides([job.title, job.employer].filter(Boolean).join(", ") || "A job", timeOf(job), { size: 9.5 });
+    page.sides([job.title, job.employer].filter(Boolean).join(", ") || said.job, timeOf(job, said), {
+      size: 9.5,
+    });
   }
   drawList(
     page,
-    "Education",
+    said.education,
     profile.education.map(({ degree, school, end }) =>
       [degree, school, end && inFigures(end)].filter(Boolean).join(", "),
     ),
   );
   drawList(
     page,
-    "Certificates",
+    said.certificates,
     profile.certificates.map(({ value }) => value),
   );
   drawList(
     page,
-    "Languages",
+    said.languages,
     profile.languages.map(({ value }) => value),
   );
   if (profile.skills.length > 0) {
-    page.heading("Skills");
-    page.text(profile.skills.map(({ name, shown }) => `${name} (${shown})`).join(" · "));
+    page.heading(said.skills);
+    page.text(profile.skills.map(({ name, shown }) => `${name} (${said.skillShown(shown)})`).join(" · "));
   }
 }
 
-function timeOf({ start, end, isCurrent }: Job): string {
-  if (!start && !end && !isCurrent) return "no dates";
-  return `${start ? inFigures(start) : "?"} – ${isCurrent ? "present" : end ? inFigures(end) : "?"}`;
+function timeOf({ start, end, isCurrent }: Job, said: Said): string {
+  if (!start && !end && !isCurrent) return said.noDates;
+  return `${start ? inFigures(start) : "?"} – ${isCurrent ? said.present : end ? inFigures(end) : "?"}`;
 }
 
 function inFigures({ year, month }: YearMonth): string {

@@ -1,6 +1,8 @@
 import { lightColors as colors } from "@winnow/contract/colors.ts";
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import PDFDocument from "pdfkit";
 import { fitsSerif, printFonts } from "../../../platform/print/print-fonts.ts";
+import { languagesOfExports } from "../languages/languages.ts";
 
 /** Points. */
 export const margin = 54;
@@ -15,13 +17,14 @@ export type Verdict = "met" | "partly" | "not stated";
 /** A document in the making, with the few things that reports are made of. Every text goes through `printable`. */
 export type ReportPage = ReturnType<typeof createReportPage>;
 
-export function createReportPage(options: { paper: "A4" | "Letter"; title: string }) {
+export function createReportPage(options: { paper: "A4" | "Letter"; title: string; language: PageLanguage }) {
+  const { report: said } = languagesOfExports[options.language];
   const fonts = printFonts();
   const doc = new PDFDocument({
     size: options.paper === "A4" ? "A4" : "LETTER",
     margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
     info: { Title: options.title, Producer: "Winnow", Creator: "Winnow" },
-    lang: "en",
+    lang: options.language,
     pdfVersion: "1.7",
     displayTitle: true,
     autoFirstPage: false,
@@ -57,7 +60,7 @@ export function createReportPage(options: { paper: "A4" | "Letter"; title: strin
     apply({ font: "regular", size: 8, colour: colors.muted });
     const y = doc.page.height - margin;
     doc.text(printable(footer), margin, y, { width: width() - 60, height: 10, ellipsis: true });
-    doc.text(`Page ${pages}`, doc.page.width - margin - 60, y, {
+    doc.text(said.page({ number: pages }), doc.page.width - margin - 60, y, {
       width: 60,
       align: "right",
       lineBreak: false,
@@ -93,18 +96,18 @@ export function createReportPage(options: { paper: "A4" | "Letter"; title: strin
   /** Words of a candidate: a serif on the colour of quotations, with the page of the CV they stand on. */
   const quotation = (words: string, page: number | null = null) => {
     for (const piece of piecesOf(printable(words))) {
-      const said = `“${piece}”`;
-      use({ font: fitsSerif(said) ? "Times-Roman" : "italic", size: 10.5, colour: colors.onQuotation });
+      const shown = said.quoted(piece);
+      use({ font: fitsSerif(shown) ? "Times-Roman" : "italic", size: 10.5, colour: colors.onQuotation });
       const inner = width() - 64;
-      const height = doc.heightOfString(said, { width: inner, lineGap: 1.5 }) + 8;
+      const height = doc.heightOfString(shown, { width: inner, lineGap: 1.5 }) + 8;
       keepTogether(height + 4);
       const top = doc.y;
       doc.rect(margin + 16, top, width() - 16, height).fill(colors.quotation);
       use(look);
-      doc.text(said, margin + 22, top + 5, { width: inner, lineGap: 1.5 });
+      doc.text(shown, margin + 22, top + 5, { width: inner, lineGap: 1.5 });
       if (page !== null) {
         use({ ...look, font: "regular", size: 8 });
-        doc.text(`p. ${page}`, doc.page.width - margin - 34, top + 6, {
+        doc.text(said.pageOfCv({ number: page }), doc.page.width - margin - 34, top + 6, {
           width: 28,
           align: "right",
           lineBreak: false,

@@ -1,6 +1,8 @@
 import type { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import type { ExportedResult } from "../exported-result.ts";
+import { languagesOfExports } from "../languages/languages.ts";
 import { drawReport } from "./draw-report.ts";
 import { createReportPage } from "./report-page.ts";
 
@@ -13,16 +15,18 @@ const maxUnreadBytes = 4_000_000;
  */
 export function writeReportPdf(
   results: AsyncIterable<ExportedResult>,
-  options: { paper: "A4" | "Letter"; title: string; resultsCount: number },
+  options: { paper: "A4" | "Letter"; title: string; resultsCount: number; language: PageLanguage },
 ): { pdf: Readable; withMissingSigns: () => number } {
-  const page = createReportPage({ paper: options.paper, title: `${options.title}: match reports` });
+  const { paper, language, ...screening } = options;
+  const words = languagesOfExports[language];
+  const page = createReportPage({ paper, language, title: words.report.document(screening) });
   // pdfkit's document is a Readable of Node; its types know it by the older interface.
   const pdf = page.doc as unknown as Readable;
   let withMissingSigns = 0;
   const draw = async () => {
     for await (const result of results) {
       if (pdf.destroyed) return;
-      if (drawReport(page, result, options).hasMissingSigns) withMissingSigns += 1;
+      if (drawReport(page, result, { ...screening, words }).hasMissingSigns) withMissingSigns += 1;
       while (pdf.readableLength > maxUnreadBytes && !pdf.destroyed) await setTimeout(5);
     }
     page.doc.end();

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import type { Paper } from "@winnow/contract/papers.ts";
 import type { InterviewReport, ReportFormat } from "@winnow/contract/reports.ts";
 import type { AccountId } from "../../../account-id.ts";
@@ -7,7 +8,9 @@ import { writeCsv } from "../../../platform/spreadsheets/write-csv.ts";
 import type { Services } from "../../../services.ts";
 import { formats } from "../../exports/formats.ts";
 import { safeEntryName } from "../../exports/safe-entry-name.ts";
+import { findLanguage } from "../../notifications/rows.ts";
 import { getReport } from "../get-report.ts";
+import { languagesOfReports } from "../languages/languages.ts";
 import { reportTable } from "./report-table.ts";
 import { writeReport } from "./write-report.ts";
 
@@ -18,10 +21,11 @@ export async function downloadReport(
   { interviewId, format, paper }: { interviewId: string; format: ReportFormat; paper: Paper },
 ): Promise<{ body: Readable; mediaType: string; fileName: string }> {
   const report = await getReport(services, accountId, interviewId);
+  const language = (await findLanguage(services.database.kysely, accountId)) ?? "en";
   return {
-    body: bodyOf(report, { format, paper }),
+    body: bodyOf(report, { format, paper, language }),
     mediaType: mediaTypes[format],
-    fileName: safeEntryName(`${report.interview.name} interview report`, format),
+    fileName: safeEntryName(`${report.interview.name} ${languagesOfReports[language].file}`, format),
   };
 }
 
@@ -33,13 +37,13 @@ const mediaTypes: Readonly<Record<ReportFormat, string>> = {
 
 function bodyOf(
   report: InterviewReport,
-  { format, paper }: { format: ReportFormat; paper: Paper },
+  { format, paper, language }: { format: ReportFormat; paper: Paper; language: PageLanguage },
 ): Readable {
   switch (format) {
     case "pdf":
-      return writeReport(report, paper);
+      return writeReport(report, { paper, language });
     case "csv":
-      return writeCsv(cells(reportTable(report)));
+      return writeCsv(cells(reportTable(report, languagesOfReports[language])));
     case "json":
       return Readable.from([Buffer.from(JSON.stringify(report, null, 2))]);
   }

@@ -1,24 +1,9 @@
-import { answerKindLabels, pointMarkLabels } from "@winnow/contract/labels.ts";
 import type { InterviewReport } from "@winnow/contract/reports.ts";
 import type { Cell } from "../../../platform/spreadsheets/cell.ts";
-
-const headers = [
-  "Candidate",
-  "Drive",
-  "Question",
-  "Text of the question",
-  "Skill",
-  "Answered by",
-  "Answer",
-  "Point",
-  "Mark",
-  "Quotations",
-  "Own score",
-  "Own comment",
-];
+import type { LanguageOfReports } from "../languages/languages.ts";
 
 /** A row for each point of each question, and one for a question without points. */
-export function reportTable(report: InterviewReport): Cell[][] {
+export function reportTable(report: InterviewReport, words: LanguageOfReports): Cell[][] {
   const { interview, questions, own_scorecard } = report;
   const rows = questions.flatMap(({ id, number, text, skill, answer, rubric, marks }) => {
     const own = own_scorecard.scores.find(({ question_id }) => question_id === id);
@@ -28,7 +13,7 @@ export function reportTable(report: InterviewReport): Cell[][] {
       number,
       text,
       skill,
-      answer?.kind ? answerKindLabels[answer.kind] : null,
+      answer?.kind ? words.answerKind(answer.kind) : null,
       answer?.text ?? null,
     ];
     const after = [own?.score ?? null, own?.comment ?? null];
@@ -38,11 +23,11 @@ export function reportTable(report: InterviewReport): Cell[][] {
       return [
         ...before,
         point.text,
-        marked ? pointMarkLabels[marked.mark] : null,
+        marked ? words.mark(marked.mark) : null,
         marked ? marked.quotations.map((quotation) => quotation.text).join("\n") : null,
         ...after,
       ];
     });
   });
-  return [headers, ...rows];
+  return [words.headers, ...rows];
 }
