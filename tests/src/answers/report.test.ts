@@ -1,3 +1,4 @@
+import { updateAccount } from "@winnow/contract/account-settings.ts";
 import {
   askForAdjustment,
   finishInterview,
@@ -417,4 +418,18 @@ test("a report is downloaded as PDF, CSV and JSON, without the marks that are hi
   ]) {
     expect(text).toContain(words);
   }
+
+  await recruiter.call(updateAccount, { body: { language: "de" } });
+  const { body } = await recruiter.attempt(downloadReport, { params: { id: interviewId, format: "csv" } });
+  expect(rowsOfCsv(String(body))[1]?.[8]).toBe("Genannt");
+  const german = await readPdf();
+  for (const words of [
+    "Genannt: Says who was told, and when.",
+    "Meine Bewertung: 4,0 von 5",
+    "Zurückgestellt: Wait for others (Mara Ruiz,",
+    "Seite 1",
+  ]) {
+    expect(german).toContain(words);
+  }
+  await recruiter.call(updateAccount, { body: { language: null } });
 });
