@@ -14,7 +14,18 @@ const day = (iso: string) =>
 const people = (kind: "screening" | "drive", many: number) =>
   kind === "screening" ? cvs(many) : persons(many);
 const endOfRun = ({ screened, failed }: { screened: number; failed: number }) =>
-  `${cvs(screened)} geprüft.${failed === 0 ? "" : ` ${failed.toLocaleString("de")} konnten nicht geprüft werden.`}`;
+  `${cvs(screened)} geprüft.${failed === 0 ? "" : ` ${count(failed, "konnte", "konnten")} nicht geprüft werden.`}`;
+
+/** The ledger keeps its reasons in English. */
+const reasonsOfLedger: [english: RegExp, german: string][] = [
+  [/^Credits bought for (.+)$/, "Für $1 gekauft"],
+  [/^Refund of (.+)$/, "Erstattung von $1"],
+  [/^Dispute of (.+)$/, "Rückbuchung von $1"],
+  [/^Refund that did not go through$/, "Eine Erstattung kam nicht zustande"],
+  [/^Dispute that was won$/, "Eine Rückbuchung wurde abgewendet"],
+];
+const reasonOf = (english: string) =>
+  reasonsOfLedger.reduce((reason, [pattern, german]) => reason.replace(pattern, german), english);
 
 const fileFailures: Readonly<Record<FileFailureReason, string>> = {
   empty: "Diese Datei ist leer.",
@@ -155,14 +166,14 @@ export const german: typeof english = {
   }),
   creditsAdded: ({ amount, reason }) => ({
     title: `${credits(amount)} Credits gutgeschrieben`,
-    message: reason,
+    message: reasonOf(reason),
   }),
   creditsTaken: ({ taken, owed, reason }) => ({
     title: `${credits(taken)} Credits zurückgenommen`,
     message:
       owed > 0
-        ? `${reason}. ${credits(owed)} Credits, die schon ausgegeben sind, werden von den nächsten abgezogen.`
-        : reason,
+        ? `${reasonOf(reason)}. ${credits(owed)} Credits, die schon ausgegeben sind, werden von den nächsten abgezogen.`
+        : reasonOf(reason),
   }),
   feedback: ({ by, name, title, count: many }) => ({
     title: `${by} hat eine Rückmeldung zu ${name} gegeben`,
