@@ -4,20 +4,18 @@ import { paths } from "@winnow/contract/paths.ts";
 import { Link } from "react-router";
 import { EmptyIllustration } from "../theme/empty-illustration.tsx";
 import { PageHeading } from "../ui/page/page-heading.tsx";
+import { useWords } from "../words/words.ts";
 
 export default function NotFoundPage() {
+  const words = useWords("frame").notFound;
   return (
     <Box sx={{ textAlign: "center", py: { xs: 6, md: 12 } }}>
       <Box sx={{ mb: 3 }}>
         <EmptyIllustration />
       </Box>
-      <PageHeading
-        align="center"
-        title="Page not found"
-        subtitle="Nothing is left in the sieve at this address."
-      />
+      <PageHeading align="center" title={words.title} subtitle={words.text} />
       <Button component={Link} to={paths.dashboard} variant="contained">
-        Go to the dashboard
+        {words.toDashboard}
       </Button>
     </Box>
   );

@@ -4,12 +4,14 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { EmptyIllustration } from "../theme/empty-illustration.tsx";
+import { useWords } from "../words/words.ts";
 
 /** Shown while the server gives no answer; nobody is signed out for that. */
 export function ServerUnreachable({ onRetry }: { onRetry: () => void }) {
+  const words = useWords("frame").unreachable;
   useEffect(() => {
-    document.title = "Waiting for the server · Winnow";
-  }, []);
+    document.title = words.documentTitle;
+  }, [words]);
 
   return (
     <Box
@@ -25,14 +27,14 @@ export function ServerUnreachable({ onRetry }: { onRetry: () => void }) {
     >
       <EmptyIllustration />
       <Typography variant="h1" sx={{ mt: 3 }}>
-        Winnow cannot reach its server
+        {words.title}
       </Typography>
       <Typography role="status" sx={{ mt: 1, mb: 3, maxWidth: "46ch", color: "text.secondary" }}>
-        You are still signed in and nothing is lost. We keep trying, and this page goes on by itself.
+        {words.text}
       </Typography>
-      <LinearProgress aria-label="Trying again" sx={{ width: 160, mb: 3 }} />
+      <LinearProgress aria-label={words.trying} sx={{ width: 160, mb: 3 }} />
       <Button variant="outlined" color="inherit" onClick={onRetry}>
-        Try now
+        {words.tryNow}
       </Button>
     </Box>
   );

@@ -6,6 +6,7 @@ import { useLocation } from "react-router";
 import { useKeptLook } from "../theme/kept-look.ts";
 import { keepLastLocation } from "../ui/page/last-location.ts";
 import { mainContentId, SkipLink } from "../ui/page/skip-link.tsx";
+import { useWords } from "../words/words.ts";
 import { headerHeight } from "./header-height.ts";
 import { PageOutlet } from "./page-outlet.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -19,6 +20,7 @@ const roomyWidth = 1440;
 
 /** Top bar, sidebar (a rail where there is less room, a drawer below 900 px), and the page. */
 export default function DashboardLayout() {
+  const words = useWords("frame").navigation;
   const isWide = useMediaQuery((theme) => theme.breakpoints.up("md"), { noSsr: true });
   const isRoomy = useMediaQuery(`(min-width: ${roomyWidth}px)`, { noSsr: true });
   const [sidebar, setSidebar] = useKeptLook("sidebar");
@@ -62,7 +64,7 @@ export default function DashboardLayout() {
             slotProps={{
               paper: {
                 role: "dialog",
-                "aria-label": "Navigation",
+                "aria-label": words.title,
                 sx: { width: drawerWidth, maxWidth: "100vw", backgroundColor: "background.default" },
               },
             }}

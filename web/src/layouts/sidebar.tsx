@@ -16,17 +16,18 @@ import { openHelp } from "../features/help/help-door.ts";
 import { radius, textSize } from "../theme/sizes.ts";
 import { plainList } from "../theme/styles.ts";
 import { visuallyHidden } from "../ui/page/visually-hidden.ts";
+import { useWords } from "../words/words.ts";
 
 const places = [
-  { path: paths.dashboard, word: "Dashboard", Icon: DashboardIcon, below: [] },
+  { path: paths.dashboard, name: "dashboard", Icon: DashboardIcon, below: [] },
   {
     path: paths.screenings,
-    word: "CV Screening",
+    name: "screenings",
     Icon: DescriptionIcon,
     below: [paths.allResults],
   },
-  { path: paths.drives, word: "Interview Drive", Icon: ForumIcon, below: [] },
-];
+  { path: paths.drives, name: "drives", Icon: ForumIcon, below: [] },
+] as const;
 
 /** The workspace and the places of the product; folded to a rail it shows the icons, and each word where it is pointed at. */
 export function Sidebar(props: {
@@ -36,11 +37,12 @@ export function Sidebar(props: {
   rail?: { isFolded: boolean; onFold: (isFolded: boolean) => void };
 }) {
   const { onClose, rail } = props;
+  const words = useWords("frame");
   const isFolded = rail?.isFolded ?? false;
   return (
     <Box
       component="nav"
-      aria-label="Main"
+      aria-label={words.navigation.main}
       sx={{
         boxSizing: "border-box",
         display: "flex",
@@ -53,7 +55,7 @@ export function Sidebar(props: {
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, mb: 3 }}>
         <Workspace isFolded={isFolded} />
         {onClose ? (
-          <IconButton aria-label="Close the navigation" onClick={onClose}>
+          <IconButton aria-label={words.navigation.close} onClick={onClose}>
             <CloseIcon fontSize="small" />
           </IconButton>
         ) : null}
@@ -67,7 +69,7 @@ export function Sidebar(props: {
       </Box>
       <Box sx={{ display: "grid", gap: 0.5, mt: "auto", pt: 2 }}>
         <FootButton
-          name="Help"
+          name={words.help}
           Icon={HelpIcon}
           isFolded={isFolded}
           opens="dialog"
@@ -78,8 +80,8 @@ export function Sidebar(props: {
         />
         {rail ? (
           <FootButton
-            name={isFolded ? "Unfold the navigation" : "Fold the navigation"}
-            word="Fold"
+            name={isFolded ? words.navigation.unfold : words.navigation.fold}
+            word={words.navigation.foldShort}
             Icon={isFolded ? UnfoldIcon : FoldIcon}
             isFolded={isFolded}
             onClick={() => rail.onFold(!isFolded)}
@@ -121,6 +123,7 @@ function FootButton(props: {
 }
 
 function Workspace({ isFolded }: { isFolded: boolean }) {
+  const words = useWords("frame").navigation;
   const { username } = useAccount();
   const mark = (
     <Box
@@ -142,9 +145,12 @@ function Workspace({ isFolded }: { isFolded: boolean }) {
   );
   if (isFolded) {
     return (
-      <Box title={`${username}, Starter`} sx={{ display: "grid", placeItems: "center", width: 44 }}>
+      <Box
+        title={words.workspace({ name: username })}
+        sx={{ display: "grid", placeItems: "center", width: 44 }}
+      >
         {mark}
-        <span style={visuallyHidden}>{username}, Starter</span>
+        <span style={visuallyHidden}>{words.workspace({ name: username })}</span>
       </Box>
     );
   }
@@ -158,13 +164,16 @@ function Workspace({ isFolded }: { isFolded: boolean }) {
         >
           {username}
         </Box>
-        <Box sx={{ fontSize: textSize.caption, lineHeight: 16 / 12, color: "text.secondary" }}>Starter</Box>
+        <Box sx={{ fontSize: textSize.caption, lineHeight: 16 / 12, color: "text.secondary" }}>
+          {words.plan}
+        </Box>
       </Box>
     </Box>
   );
 }
 
-function Place({ path, word, Icon, below, isFolded }: (typeof places)[number] & { isFolded: boolean }) {
+function Place({ path, name, Icon, below, isFolded }: (typeof places)[number] & { isFolded: boolean }) {
+  const word = useWords("frame")[name];
   const { pathname } = useLocation();
   const isCurrent = pathname === path || [path, ...below].some((start) => pathname.startsWith(`${start}/`));
   return (

@@ -9,11 +9,13 @@ import { ProfileMenu } from "../features/accounts/profile-menu.tsx";
 import { CreditsLeft } from "../features/credits/credits-left.tsx";
 import { Bell } from "../features/notifications/bell.tsx";
 import { SearchButton } from "../features/palette/search-button.tsx";
+import { useWords } from "../words/words.ts";
 import { headerHeight } from "./header-height.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 /** Logo, search, credits, bell, and the person's own menu; the navigation's button on narrow screens. */
 export function TopBar({ onOpenNavigation }: { onOpenNavigation?: () => void }) {
+  const words = useWords("frame");
   return (
     <Box
       component="header"
@@ -34,7 +36,7 @@ export function TopBar({ onOpenNavigation }: { onOpenNavigation?: () => void }) 
       }}
     >
       {onOpenNavigation ? (
-        <IconButton aria-label="Open the navigation" onClick={onOpenNavigation}>
+        <IconButton aria-label={words.navigation.open} onClick={onOpenNavigation}>
           <MenuIcon />
         </IconButton>
       ) : null}
@@ -51,6 +53,7 @@ export function TopBar({ onOpenNavigation }: { onOpenNavigation?: () => void }) 
 }
 
 function AddCredits() {
+  const words = useWords("frame").credits;
   return (
     <>
       <Button
@@ -64,12 +67,12 @@ function AddCredits() {
           color: "text.secondary",
         }}
       >
-        Add Credits
+        {words.add}
       </Button>
       <IconButton
         component={Link}
         to={paths.payment}
-        aria-label="Add Credits"
+        aria-label={words.add}
         size="small"
         sx={{ display: { xs: "inline-flex", sm: "none" } }}
       >

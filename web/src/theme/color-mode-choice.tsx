@@ -3,22 +3,20 @@ import { useColorScheme } from "@mui/material/styles";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useId } from "react";
+import { useWords } from "../words/words.ts";
 import { textSize } from "./sizes.ts";
 
-const modes = [
-  { mode: "light", word: "Light" },
-  { mode: "dark", word: "Dark" },
-  { mode: "system", word: "System" },
-] as const;
+const modes = ["light", "dark", "system"] as const;
 
 /** Light, dark, or whatever the system says; kept in this browser. */
 export function ColorModeChoice() {
+  const words = useWords("frame").colors;
   const { mode, setMode } = useColorScheme();
   const labelId = useId();
   return (
     <Box sx={{ px: 1.5, py: 1 }}>
       <Box id={labelId} sx={{ mb: 0.5, fontSize: textSize.caption, color: "text.secondary" }}>
-        Theme
+        {words.title}
       </Box>
       <ToggleButtonGroup
         exclusive
@@ -26,13 +24,13 @@ export function ColorModeChoice() {
         size="small"
         aria-labelledby={labelId}
         value={mode ?? "system"}
-        onChange={(_, chosen: (typeof modes)[number]["mode"] | null) => {
+        onChange={(_, chosen: (typeof modes)[number] | null) => {
           if (chosen) setMode(chosen);
         }}
       >
-        {modes.map(({ mode: value, word }) => (
+        {modes.map((value) => (
           <ToggleButton key={value} value={value}>
-            {word}
+            {words[value]}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -12,6 +12,12 @@ const english = {
   jobForm: () => import("./en/job-form.ts"),
   interview: () => import("./en/interview.ts"),
   share: () => import("./en/share.ts"),
+  palette: () => import("./en/palette.ts"),
+  notifications: () => import("./en/notifications.ts"),
+  dashboard: () => import("./en/dashboard.ts"),
+  charts: () => import("./en/charts.ts"),
+  credits: () => import("./en/credits.ts"),
+  payments: () => import("./en/payments.ts"),
 };
 
 export type Noun = keyof typeof english;
@@ -33,5 +39,11 @@ export const catalogue: Record<PageLanguage, LoadWords> = {
     jobForm: () => import("./de/job-form.ts"),
     interview: () => import("./de/interview.ts"),
     share: () => import("./de/share.ts"),
+    palette: () => import("./de/palette.ts"),
+    notifications: () => import("./de/notifications.ts"),
+    dashboard: () => import("./de/dashboard.ts"),
+    charts: () => import("./de/charts.ts"),
+    credits: () => import("./de/credits.ts"),
+    payments: () => import("./de/payments.ts"),
   },
 };

@@ -10,7 +10,7 @@ export const wordsOfPages = {
 
 /** The same for the areas, layouts and pages of recruiters (`app/pages.ts`). */
 export const wordsOfRecruiterPages = {
-  signedInArea: [],
+  signedInArea: ["frame"],
   authLayout: [],
   dashboardArea: ["frame"],
   publicLayout: [],
@@ -19,7 +19,7 @@ export const wordsOfRecruiterPages = {
   resetPasswordLink: [],
   resetPassword: [],
   verifyEmail: [],
-  dashboard: [],
+  dashboard: ["dashboard"],
   driveList: [],
   drive: ["evidence"],
   interview: ["evidence"],
@@ -31,9 +31,9 @@ export const wordsOfRecruiterPages = {
   person: [],
   erasures: [],
   account: [],
-  transactions: [],
-  payment: [],
-  notFound: [],
+  transactions: ["credits", "charts"],
+  payment: ["credits", "payments"],
+  notFound: ["frame"],
 } as const satisfies Record<string, readonly Noun[]>;
 
 /** What every page says. */
@@ -44,3 +44,10 @@ export const wordsOfEveryRecruiterPage = [
   ...wordsOfEveryPage,
   "furtherFailures",
 ] as const satisfies readonly Noun[];
+
+/** What parts of recruiters' pages say that are loaded when they are first shown. */
+export const wordsOfParts = {
+  notificationPanel: ["notifications"],
+  palette: ["palette"],
+  charts: ["charts"],
+} as const satisfies Record<string, readonly Noun[]>;

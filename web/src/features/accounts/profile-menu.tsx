@@ -15,10 +15,12 @@ import { useAccount } from "../../api/account-query.ts";
 import { ColorModeChoice } from "../../theme/color-mode-choice.tsx";
 import { textSize } from "../../theme/sizes.ts";
 import { mutedText } from "../../theme/styles.ts";
+import { useWords } from "../../words/words.ts";
 import { useLogOut } from "./queries.ts";
 
 /** Who is signed in, their account and transactions, the colours, and the way out. */
 export function ProfileMenu() {
+  const words = useWords("frame").profile;
   const { username, email } = useAccount();
   const logOut = useLogOut();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -27,7 +29,7 @@ export function ProfileMenu() {
   return (
     <>
       <IconButton
-        aria-label="Profile"
+        aria-label={words.title}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -51,7 +53,7 @@ export function ProfileMenu() {
         onClose={close}
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
         transformOrigin={{ vertical: "top", horizontal: "right" }}
-        slotProps={{ paper: { role: "dialog", "aria-label": "Profile", sx: { width: 288, p: 1 } } }}
+        slotProps={{ paper: { role: "dialog", "aria-label": words.title, sx: { width: 288, p: 1 } } }}
       >
         <Box sx={{ px: 1.5, py: 1, overflowWrap: "anywhere" }}>
           <Box sx={{ fontWeight: 600 }}>{username}</Box>
@@ -67,7 +69,7 @@ export function ProfileMenu() {
           startIcon={<AccountIcon />}
           sx={{ justifyContent: "flex-start" }}
         >
-          Account
+          {words.account}
         </Button>
         <Button
           component={Link}
@@ -78,7 +80,7 @@ export function ProfileMenu() {
           startIcon={<ReceiptIcon />}
           sx={{ justifyContent: "flex-start" }}
         >
-          Transactions
+          {words.transactions}
         </Button>
         <Button
           component={Link}
@@ -89,7 +91,7 @@ export function ProfileMenu() {
           startIcon={<EraseIcon />}
           sx={{ justifyContent: "flex-start" }}
         >
-          Erasures
+          {words.erasures}
         </Button>
         <ColorModeChoice />
         <Divider sx={{ my: 1 }} />
@@ -102,7 +104,7 @@ export function ProfileMenu() {
           startIcon={<LogoutIcon />}
           sx={{ justifyContent: "flex-start" }}
         >
-          Logout
+          {words.logOut}
         </Button>
       </Popover>
     </>

@@ -9,6 +9,7 @@ import { useAccount } from "../../api/account-query.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
+import { useWords } from "../../words/words.ts";
 import { DashboardSkeleton, FiguresSkeleton } from "./dashboard-skeleton.tsx";
 import { FirstScreening } from "./first-screening.tsx";
 import { useCreateScreening, useDashboard } from "./queries.ts";
@@ -23,6 +24,7 @@ const LatestScreenings = lazy(() => import("./latest-screenings.tsx"));
 
 /** What needs the recruiter now, what runs by itself, and how things go. */
 export default function DashboardPage() {
+  const words = useWords("dashboard");
   const { username } = useAccount();
   const [period, choosePeriod] = usePeriod();
   const dashboard = useDashboard(period);
@@ -33,22 +35,21 @@ export default function DashboardPage() {
   function createScreening(isSample: boolean) {
     create.mutate(isSample ? { sample: true } : {}, {
       onSuccess: ({ id }) => navigate(paths.screening(id)),
-      onError: (error) =>
-        showToast(`The screening could not be created. ${error.message}`, { tone: "error" }),
+      onError: (error) => showToast(words.notCreated({ reason: error.message }), { tone: "error" }),
     });
   }
 
   const newScreening = (
     <Button variant="contained" loading={create.isPending} onClick={() => createScreening(false)}>
-      New screening
+      {words.newScreening}
     </Button>
   );
 
   return (
     <>
       <PageHeading
-        title={`Hello, ${isolate(username)}`}
-        documentTitle="Dashboard"
+        title={words.hello({ name: isolate(username) })}
+        documentTitle={words.title}
         actions={dashboard.data && !isEmpty(dashboard.data) ? newScreening : undefined}
       />
       {content()}
@@ -61,7 +62,7 @@ export default function DashboardPage() {
       return (
         <Card>
           <ErrorState
-            title="The dashboard could not be loaded."
+            title={words.notLoaded}
             error={dashboard.error}
             onRetry={() => dashboard.refetch()}
             isRetrying={dashboard.isFetching}

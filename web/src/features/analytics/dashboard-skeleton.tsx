@@ -1,11 +1,13 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { radius } from "../../theme/sizes.ts";
+import { useWords } from "../../words/words.ts";
 
 /** The dashboard's shape while its content is on its way. */
 export function DashboardSkeleton() {
+  const { loading } = useWords("dashboard");
   return (
-    <Box aria-busy aria-label="Loading the dashboard" role="status">
+    <Box aria-busy aria-label={loading} role="status">
       <Skeleton width={160} height={24} sx={{ mb: 1.5 }} />
       <Skeleton variant="rounded" height={144} sx={{ mb: 4, borderRadius: radius.card }} />
       <FiguresSkeleton />

@@ -6,6 +6,7 @@ import { textSize } from "../../theme/sizes.ts";
 import { formatHundredths } from "../../ui/format/format-hundredths.ts";
 import { formatNumber } from "../../ui/format/format-number.ts";
 import { RowLink } from "../../ui/list/row-link.tsx";
+import { useWords } from "../../words/words.ts";
 import { trendLabel } from "./figure-words.ts";
 import { Sparkline } from "./sparkline.tsx";
 
@@ -13,21 +14,32 @@ const inNumbers = (amount: number) => formatNumber(amount);
 
 /** Four figures of the period, each beside the period before; a card leads to the list behind it. */
 export function FigureCards(props: { dashboard: Dashboard; period: DashboardPeriod }) {
+  const words = useWords("dashboard").figures;
   const { figures, period: days } = props.dashboard;
   const spent = new URLSearchParams({ type: "debit", kind: "screening,interview", ...days });
   return (
     <Box component="ul" sx={gridStyle}>
-      <FigureCard {...props} title="CVs screened" figure={figures.cvs_screened} path={paths.screenings} />
-      <FigureCard {...props} title="Decisions made" figure={figures.decisions_made} path={paths.screenings} />
       <FigureCard
         {...props}
-        title="Interviews completed"
+        title={words.cvsScreened}
+        figure={figures.cvs_screened}
+        path={paths.screenings}
+      />
+      <FigureCard
+        {...props}
+        title={words.decisionsMade}
+        figure={figures.decisions_made}
+        path={paths.screenings}
+      />
+      <FigureCard
+        {...props}
+        title={words.interviewsCompleted}
         figure={figures.interviews_completed}
         path={paths.drives}
       />
       <FigureCard
         {...props}
-        title="Credits spent"
+        title={words.creditsSpent}
         figure={figures.credits_spent}
         format={formatHundredths}
         path={`${paths.transactions}?${spent}`}

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { speak } from "../../words/speak.ts";
+import { loadWords } from "../../words/words.ts";
 import { lastsLabel, spanLabel, trendLabel, waitLabel } from "./figure-words.ts";
+
+speak("en");
+await loadWords("charts", "dashboard");
 
 const trend = (total: number, previous: number) =>
   trendLabel({ total, previous, period: "30d", format: String });

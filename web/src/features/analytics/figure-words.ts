@@ -1,13 +1,6 @@
 import type { DashboardPeriod, Span } from "@winnow/contract/analytics.ts";
-import { formatCount } from "../../ui/format/format-count.ts";
 import { perLocale } from "../../words/format-locale.ts";
-
-export const periodLabels: Record<DashboardPeriod, { short: string; before: string }> = {
-  "7d": { short: "7 days", before: "the 7 days before" },
-  "30d": { short: "30 days", before: "the 30 days before" },
-  "90d": { short: "90 days", before: "the 90 days before" },
-  "365d": { short: "365 days", before: "the 365 days before" },
-};
+import { wordsOf } from "../../words/words.ts";
 
 /** How a figure compares: "12 more than in the 30 days before". */
 export function trendLabel(trend: {
@@ -17,26 +10,28 @@ export function trendLabel(trend: {
   format: (amount: number) => string;
 }): string {
   const { total, previous, period, format } = trend;
-  const { before } = periodLabels[period];
-  if (total === previous) return total === 0 ? `None in ${before} either` : `As many as in ${before}`;
+  const { none, same, more, fewer } = wordsOf("dashboard").figures;
+  if (total === previous) return (total === 0 ? none : same)({ period });
   const difference = format(Math.abs(total - previous));
-  return `${difference} ${total > previous ? "more" : "fewer"} than in ${before}`;
+  return (total > previous ? more : fewer)({ difference, period });
 }
 
 /** How long credits last, as roughly as it can be known: "about 6 weeks". */
 export function lastsLabel(days: number): string {
-  if (days < 1) return "less than a day";
-  if (days < 14) return `about ${formatCount(days, "day", "days")}`;
-  if (days < 70) return `about ${formatCount(Math.round(days / 7), "week", "weeks")}`;
-  if (days < 730) return `about ${formatCount(Math.round(days / 30.44), "month", "months")}`;
-  return "more than two years";
+  const { lasts } = wordsOf("charts");
+  if (days < 1) return lasts.lessThanADay;
+  if (days < 14) return lasts.days({ count: days });
+  if (days < 70) return lasts.weeks({ count: Math.round(days / 7) });
+  if (days < 730) return lasts.months({ count: Math.round(days / 30.44) });
+  return lasts.long;
 }
 
 /** Hours as people say them: "40 minutes", "5 hours", "3.5 days". */
 export function waitLabel(hours: number): string {
-  if (hours < 1) return formatCount(Math.round(hours * 60), "minute", "minutes");
-  if (hours < 48) return formatCount(Math.round(hours), "hour", "hours");
-  return formatCount(Math.round(hours / 2.4) / 10, "day", "days");
+  const { waits } = wordsOf("charts");
+  if (hours < 1) return waits.minutes({ count: Math.round(hours * 60) });
+  if (hours < 48) return waits.hours({ count: Math.round(hours) });
+  return waits.days({ count: Math.round(hours / 2.4) / 10 });
 }
 
 const dayFormat = perLocale(

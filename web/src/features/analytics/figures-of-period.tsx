@@ -2,16 +2,19 @@ import Box from "@mui/material/Box";
 import { type Dashboard, type DashboardPeriod, dashboardPeriods } from "@winnow/contract/analytics.ts";
 import { lazy } from "react";
 import { SegmentedChoice } from "../../ui/form/segmented-choice.tsx";
+import { withWords } from "../../words/with-words.ts";
+import { useWords } from "../../words/words.ts";
+import { wordsOfParts } from "../../words/words-of-pages.ts";
 import { ChartPlace } from "./chart-place.tsx";
 import { FigureCards } from "./figure-cards.tsx";
-import { periodLabels, spanLabel } from "./figure-words.ts";
+import { spanLabel } from "./figure-words.ts";
 import { FunnelTable } from "./funnel-table.tsx";
 import { Section } from "./section.tsx";
 
 // Below the fold, and most of the page's weight.
-const ScoresChart = lazy(() => import("./charts/scores-chart.tsx"));
-const WaitsChart = lazy(() => import("./charts/waits-chart.tsx"));
-const CreditsChart = lazy(() => import("./charts/credits-chart.tsx"));
+const ScoresChart = lazy(() => withWords(import("./charts/scores-chart.tsx"), wordsOfParts.charts));
+const WaitsChart = lazy(() => withWords(import("./charts/waits-chart.tsx"), wordsOfParts.charts));
+const CreditsChart = lazy(() => withWords(import("./charts/credits-chart.tsx"), wordsOfParts.charts));
 
 /** How things went in a period: four figures, then where they come from. */
 export default function FiguresOfPeriod(props: {
@@ -21,12 +24,14 @@ export default function FiguresOfPeriod(props: {
   isOfAnotherPeriod: boolean;
   onChoose: (period: DashboardPeriod) => void;
 }) {
+  const words = useWords("dashboard").figures;
   const { dashboard, period, isOfAnotherPeriod, onChoose } = props;
+  const choices = dashboardPeriods.map((value) => ({ value, words: words.days[value] }));
   return (
     <Section
-      title="How it goes"
+      title={words.title}
       note={spanLabel(dashboard.period)}
-      action={<SegmentedChoice label="Period" choices={choices} value={period} onChange={onChoose} />}
+      action={<SegmentedChoice label={words.period} choices={choices} value={period} onChange={onChoose} />}
     >
       <Box
         aria-busy={isOfAnotherPeriod}
@@ -60,5 +65,3 @@ export default function FiguresOfPeriod(props: {
     </Section>
   );
 }
-
-const choices = dashboardPeriods.map((value) => ({ value, words: periodLabels[value].short }));

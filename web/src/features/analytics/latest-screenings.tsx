@@ -6,8 +6,8 @@ import { paths } from "@winnow/contract/paths.ts";
 import { Link as RouterLink } from "react-router";
 import { radius, textSize } from "../../theme/sizes.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { formatCount } from "../../ui/format/format-count.ts";
 import { formatDate } from "../../ui/format/format-time.ts";
+import { useWords } from "../../words/words.ts";
 import { ScoreBar } from "../evidence/score-bar.tsx";
 import { screeningPath } from "../screenings/screening-actions.ts";
 import { ScreeningStatusChip } from "../screenings/screening-status-chip.tsx";
@@ -17,13 +17,14 @@ import { Section } from "./section.tsx";
 
 /** The screenings made last, each with its top score. */
 export default function LatestScreenings() {
+  const words = useWords("dashboard").latest;
   const latest = useLatestScreenings();
   return (
     <Section
-      title="Latest screenings"
+      title={words.title}
       action={
         <Link component={RouterLink} to={paths.screenings} variant="body2">
-          All screenings
+          {words.all}
         </Link>
       }
     >
@@ -38,7 +39,7 @@ export default function LatestScreenings() {
       return (
         <Card>
           <ErrorState
-            title="The latest screenings could not be loaded."
+            title={words.notLoaded}
             error={latest.error}
             onRetry={() => latest.refetch()}
             isRetrying={latest.isFetching}
@@ -52,7 +53,7 @@ export default function LatestScreenings() {
         columns={{ xs: "minmax(0, 1fr) auto", sm: "minmax(0, 1fr) 128px 200px" }}
         pathOf={screeningPath}
         noteOf={({ counts, created_at }) =>
-          `${formatCount(counts.uploaded, "CV", "CVs")} · ${formatDate(created_at)}`
+          words.cvs({ count: counts.uploaded, date: formatDate(created_at) })
         }
         cellsOf={(screening) => (
           <>
@@ -68,15 +69,16 @@ export default function LatestScreenings() {
 }
 
 function TopScore({ score }: { score: number | null }) {
+  const words = useWords("dashboard").latest;
   return (
     <Box
       sx={{ gridColumn: { xs: "1 / -1", sm: "auto" }, fontSize: textSize.caption, color: "text.secondary" }}
     >
       {score === null ? (
-        "No result yet"
+        words.noResult
       ) : (
         <>
-          Top score
+          {words.topScore}
           <Box sx={{ color: "text.primary" }}>
             <ScoreBar score={score} />
           </Box>

@@ -8,10 +8,10 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
 import { textSize } from "../../theme/sizes.ts";
-import { formatCount } from "../../ui/format/format-count.ts";
 import { formatNumber } from "../../ui/format/format-number.ts";
 import { formatDate } from "../../ui/format/format-time.ts";
 import { formatTimeLeft } from "../../ui/format/format-time-left.ts";
+import { useWords } from "../../words/words.ts";
 import { ScreeningRows } from "./screening-rows.tsx";
 import { Section } from "./section.tsx";
 
@@ -21,6 +21,7 @@ type Row =
 
 /** What runs now, each with a live bar. Nothing at all when nothing runs. */
 export function RunningNow({ running }: { running: Dashboard["running"] }) {
+  const words = useWords("dashboard").running;
   const rows: Row[] = [
     ...running.screenings.map((screening) => ({ id: screening.id, title: screening.title, screening })),
     ...running.drives.map((drive) => ({ id: drive.id, title: drive.title, drive })),
@@ -28,17 +29,17 @@ export function RunningNow({ running }: { running: Dashboard["running"] }) {
   if (rows.length === 0) return null;
   return (
     <Section
-      title="Running now"
+      title={words.title}
       action={
         <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2 }}>
           {running.screenings_count > running.screenings.length ? (
             <Link component={RouterLink} to={`${paths.screenings}?status=InProgress`} variant="body2">
-              All {formatCount(running.screenings_count, "screening", "screenings")}
+              {words.allScreenings({ count: running.screenings_count })}
             </Link>
           ) : null}
           {running.drives_count > running.drives.length ? (
             <Link component={RouterLink} to={`${paths.drives}?status=InProgress`} variant="body2">
-              All {formatCount(running.drives_count, "drive", "drives")}
+              {words.allDrives({ count: running.drives_count })}
             </Link>
           ) : null}
         </Box>
@@ -57,45 +58,49 @@ export function RunningNow({ running }: { running: Dashboard["running"] }) {
 }
 
 function ScreeningRun({ screening }: { screening: Screening }) {
+  const words = useWords("dashboard").running;
   const { title, counts, mode, progress, waits_for_credits } = screening;
   const finished = counts.screened + counts.failed;
   const all = finished + counts.waiting + counts.checking;
   const isWaitingForCvs = mode === "live" && finished === all;
   const secondsLeft = progress?.seconds_left ?? null;
   const state = waits_for_credits
-    ? "Waits for credits"
+    ? words.waitsForCredits
     : isWaitingForCvs
-      ? "Waiting for CVs"
-      : [`${percent(finished, all)}%`, ...(secondsLeft === null ? [] : [formatTimeLeft(secondsLeft)])].join(
-          " · ",
-        );
+      ? words.waitsForCvs
+      : [
+          words.percent({ percent: percent(finished, all) }),
+          ...(secondsLeft === null ? [] : [formatTimeLeft(secondsLeft)]),
+        ].join(" · ");
   return (
     <Run
       title={title}
       done={finished}
       all={all}
-      words={`${formatNumber(finished)} of ${formatCount(all, "CV", "CVs")}`}
+      words={words.cvs({ done: formatNumber(finished), all })}
       state={state}
     />
   );
 }
 
 function DriveRun({ drive: { title, counts, closes_at } }: { drive: DriveRound }) {
+  const words = useWords("dashboard").running;
   return (
     <Run
       title={title}
       done={counts.completed}
       all={counts.candidates}
-      words={`${formatNumber(counts.completed)} of ${formatCount(counts.candidates, "interview", "interviews")}`}
+      words={words.interviews({ done: formatNumber(counts.completed), all: counts.candidates })}
       state={[
-        `${percent(counts.completed, counts.candidates)}%`,
-        ...(closes_at === null ? [] : [`closes ${formatDate(closes_at)}`]),
+        words.percent({ percent: percent(counts.completed, counts.candidates) }),
+        ...(closes_at === null ? [] : [words.closes({ date: formatDate(closes_at) })]),
       ].join(" · ")}
     />
   );
 }
 
 function Run(props: { title: string; done: number; all: number; words: string; state: string }) {
+  const { progress } = useWords("dashboard").running;
   const { title, done, all, words, state } = props;
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -117,7 +122,7 @@ function Run(props: { title: string; done: number; all: number; words: string; s
       <LinearProgress
         variant="determinate"
         value={percent(done, all)}
-        aria-label={`Progress of ${isolate(title)}`}
+        aria-label={progress({ title: isolate(title) })}
         aria-valuetext={words}
       />
     </Box>

@@ -1,16 +1,17 @@
 import Button from "@mui/material/Button";
+import { useWords } from "../../words/words.ts";
 import { useSampleDrive } from "../drives/use-sample-drive.ts";
 import { Hint } from "../hints/hint.tsx";
 
 /** What comes after a screening, for whoever has no interview drive yet. */
 export function SampleDriveHint() {
+  const words = useWords("dashboard");
   const { open, isOpening } = useSampleDrive();
   return (
     <Hint name="sample-drive">
-      After a screening, an interview drive asks the best the same questions, in their own time. In a sample,
-      invented people have answered.{" "}
+      {words.driveHint}{" "}
       <Button size="small" loading={isOpening} onClick={open}>
-        Look into the sample drive
+        {words.first.openDrive}
       </Button>
     </Hint>
   );

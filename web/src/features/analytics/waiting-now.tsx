@@ -7,6 +7,7 @@ import { useState } from "react";
 import { mutedText, plainList } from "../../theme/styles.ts";
 import { RowLink } from "../../ui/list/row-link.tsx";
 import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
+import { useWords } from "../../words/words.ts";
 import { Section } from "./section.tsx";
 import { type WaitingLine, waitingLines } from "./waiting-words.ts";
 
@@ -14,16 +15,15 @@ const linesAtFirst = 6;
 
 /** What needs the recruiter now: a line and one action each. */
 export function WaitingNow({ waiting }: { waiting: Waiting[] }) {
+  const words = useWords("dashboard").waiting;
   const [isWhole, setIsWhole] = useState(false);
   const lines = waitingLines(waiting);
   const hidden = isWhole ? 0 : Math.max(0, lines.length - linesAtFirst);
   return (
-    <Section title="Needs you now">
+    <Section title={words.title}>
       {lines.length === 0 ? (
         <Card sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-          <Typography sx={{ color: "text.secondary" }}>
-            Nothing waits for you. What comes in will be listed here.
-          </Typography>
+          <Typography sx={{ color: "text.secondary" }}>{words.none}</Typography>
         </Card>
       ) : (
         <Card>
@@ -40,7 +40,7 @@ export function WaitingNow({ waiting }: { waiting: Waiting[] }) {
                 aria-expanded={isWhole}
                 onClick={() => setIsWhole(!isWhole)}
               >
-                {isWhole ? "Show fewer" : `Show ${hidden} more`}
+                {isWhole ? words.fewer : words.more({ count: hidden })}
               </Button>
             </Box>
           ) : null}

@@ -1,6 +1,11 @@
 import type { Waiting } from "@winnow/contract/analytics.ts";
 import { expect, test } from "vitest";
+import { speak } from "../../words/speak.ts";
+import { loadWords } from "../../words/words.ts";
 import { waitingLines } from "./waiting-words.ts";
+
+speak("en");
+await loadWords("dashboard");
 
 const place = { of: "screening" as const, id: "s1", title: "Ward nurse", count: 26, due_at: null };
 

@@ -1,7 +1,7 @@
 import type { Waiting, WaitingKind } from "@winnow/contract/analytics.ts";
 import { paths } from "@winnow/contract/paths.ts";
-import { formatCount } from "../../ui/format/format-count.ts";
 import { formatDate } from "../../ui/format/format-time.ts";
+import { wordsOf } from "../../words/words.ts";
 
 type Place = Waiting["places"][number];
 /** One thing to do: where, what, by when, and the list that it is done in. */
@@ -24,14 +24,15 @@ export function waitingLines(waiting: Waiting[]): WaitingLine[] {
 }
 
 function lineOf(kind: WaitingKind, place: Place): WaitingLine {
-  const { words, action, path } = kinds[kind];
+  const { kinds, dueBy } = wordsOf("dashboard").waiting;
+  const { what, action } = kinds[kind];
   return {
     key: `${kind} ${place.id}`,
     title: place.title,
-    words: words(place.count),
-    deadline: place.due_at === null ? null : `Answer by ${formatDate(place.due_at)}`,
+    words: what(place),
+    deadline: place.due_at === null ? null : dueBy({ date: formatDate(place.due_at) }),
     action,
-    path: path(place),
+    path: pathOf[kind](place),
   };
 }
 
@@ -39,62 +40,30 @@ function restOf({ kind, count, places, places_count }: Waiting): WaitingLine[] {
   const left = places_count - places.length;
   if (left <= 0) return [];
   const isOfDrives = places.every(({ of }) => of === "drive");
-  const where = isOfDrives
-    ? formatCount(left, "more drive", "more drives")
-    : formatCount(left, "more screening", "more screenings");
+  const words = wordsOf("dashboard").waiting;
   const named = places.reduce((sum, place) => sum + place.count, 0);
+  const what = words.kinds[kind].what({ count: count - named });
   return [
     {
       key: `${kind} elsewhere`,
       title: null,
-      words: `${kinds[kind].words(count - named)} in ${where}`,
+      words: (isOfDrives ? words.inMoreDrives : words.inMoreScreenings)({ what, count: left }),
       deadline: null,
-      action: "Show all",
+      action: words.all,
       path: isOfDrives ? paths.drives : paths.screenings,
     },
   ];
 }
 
-const kinds: Record<
-  WaitingKind,
-  { words: (count: number) => string; action: string; path: (place: Place) => string }
-> = {
-  applicant_requests: {
-    words: (count) => formatCount(count, "request of an applicant", "requests of applicants"),
-    action: "Answer",
-    path: ({ id }) => paths.applications(id),
-  },
-  candidate_requests: {
-    words: (count) => formatCount(count, "request of a candidate", "requests of candidates"),
-    action: "Answer",
-    path: ({ id }) => paths.driveTab(id, "candidates"),
-  },
-  mails_not_sent: {
-    words: (count) => formatCount(count, "mail could not be sent", "mails could not be sent"),
-    action: "See why",
-    path: ({ of, id }) =>
-      of === "drive"
-        ? `${paths.driveTab(id, "candidates")}&email_status=NOT_SENT`
-        : `${paths.results(id)}?decision=reject`,
-  },
-  interviews_to_review: {
-    words: (count) => formatCount(count, "interview to review", "interviews to review"),
-    action: "Review",
-    path: ({ id }) => `${paths.driveTab(id, "results")}&status=COMPLETED&decision=undecided`,
-  },
-  results_to_decide: {
-    words: (count) => formatCount(count, "result to decide", "results to decide"),
-    action: "Decide",
-    path: ({ id }) => `${paths.results(id)}?decision=undecided`,
-  },
-  screenings_to_start: {
-    words: (count) => formatCount(count, "CV ready to be screened", "CVs ready to be screened"),
-    action: "Go to start",
-    path: ({ id }) => paths.screening(id),
-  },
-  files_failed: {
-    words: (count) => formatCount(count, "file could not be read", "files could not be read"),
-    action: "See why",
-    path: ({ id }) => paths.screening(id),
-  },
+const pathOf: Record<WaitingKind, (place: Place) => string> = {
+  applicant_requests: ({ id }) => paths.applications(id),
+  candidate_requests: ({ id }) => paths.driveTab(id, "candidates"),
+  mails_not_sent: ({ of, id }) =>
+    of === "drive"
+      ? `${paths.driveTab(id, "candidates")}&email_status=NOT_SENT`
+      : `${paths.results(id)}?decision=reject`,
+  interviews_to_review: ({ id }) => `${paths.driveTab(id, "results")}&status=COMPLETED&decision=undecided`,
+  results_to_decide: ({ id }) => `${paths.results(id)}?decision=undecided`,
+  screenings_to_start: ({ id }) => paths.screening(id),
+  files_failed: ({ id }) => paths.screening(id),
 };

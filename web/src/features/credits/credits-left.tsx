@@ -9,6 +9,7 @@ import { textSize } from "../../theme/sizes.ts";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { formatHundredths } from "../../ui/format/format-hundredths.ts";
 import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
+import { useWords } from "../../words/words.ts";
 import { useRefreshCredits } from "./queries.ts";
 
 /** Below the price of so many CVs the balance is called low. */
@@ -19,6 +20,7 @@ const longestInOneLine = 6;
 
 /** "Credits: 25.00", said to be low when it is, with a button that asks for the present figure. */
 export function CreditsLeft() {
+  const words = useWords("frame").credits;
   const { credits, cv_price } = useAccount();
   const isLow = credits < cv_price * cvsWithoutHint;
   const balance = formatHundredths(credits);
@@ -27,7 +29,7 @@ export function CreditsLeft() {
 
   function onRefresh() {
     if (refresh.isPending) return;
-    refresh.mutate(undefined, { onError: () => showToast("Failed to refresh credits", { tone: "error" }) });
+    refresh.mutate(undefined, { onError: () => showToast(words.notRefreshed, { tone: "error" }) });
   }
 
   return (
@@ -44,11 +46,11 @@ export function CreditsLeft() {
             whiteSpace: balance.length > longestInOneLine ? undefined : "nowrap",
           }}
         >
-          {`Credits: ${balance}`}
+          {words.left({ balance })}
         </Box>
         {isLow ? <LowBalance /> : null}
       </Box>
-      <IconButton size="small" aria-label="Refresh credits" aria-busy={refresh.isPending} onClick={onRefresh}>
+      <IconButton size="small" aria-label={words.refresh} aria-busy={refresh.isPending} onClick={onRefresh}>
         <RefreshIcon
           sx={{
             fontSize: 18,
@@ -63,6 +65,7 @@ export function CreditsLeft() {
 }
 
 function LowBalance() {
+  const words = useWords("frame").credits;
   return (
     <Link
       component={RouterLink}
@@ -70,7 +73,8 @@ function LowBalance() {
       color="text.secondary"
       sx={{ display: "block", fontSize: textSize.caption, lineHeight: 2, whiteSpace: "nowrap" }}
     >
-      Running low<span style={visuallyHidden}>: add credits</span>
+      {words.low}
+      <span style={visuallyHidden}>{words.lowHint}</span>
     </Link>
   );
 }

@@ -1,15 +1,17 @@
 import Box from "@mui/material/Box";
 import { useEffect, useId, useState } from "react";
 import { FieldInput, FieldLabel } from "../../ui/form/field-parts.tsx";
+import { useWords } from "../../words/words.ts";
 import { type DateRange, isDay } from "./date-range.ts";
 
 /** "From" and "To" as the browser's own date fields. */
 export function DateRangeFields(props: { range: DateRange; onChange: (range: DateRange) => void }) {
+  const words = useWords("credits").filters;
   const { range, onChange } = props;
   return (
-    <Box role="group" aria-label="Dates" sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-      <DayField label="From" value={range.from} onChange={(from) => onChange({ ...range, from })} />
-      <DayField label="To" value={range.to} onChange={(to) => onChange({ ...range, to })} />
+    <Box role="group" aria-label={words.dates} sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      <DayField label={words.from} value={range.from} onChange={(from) => onChange({ ...range, from })} />
+      <DayField label={words.to} value={range.to} onChange={(to) => onChange({ ...range, to })} />
     </Box>
   );
 }

@@ -8,9 +8,11 @@ import type { CreditTransaction, TransactionGroup } from "@winnow/contract/credi
 import { textSize } from "../../theme/sizes.ts";
 import { mutedText, plainList } from "../../theme/styles.ts";
 import { formatHundredths } from "../../ui/format/format-hundredths.ts";
+import { formatNumber } from "../../ui/format/format-number.ts";
 import { formatTimeOfDay } from "../../ui/format/format-time.ts";
 import { useLastPage } from "../../ui/list/use-last-page.ts";
 import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
+import { useWords } from "../../words/words.ts";
 import { groupTitle } from "./group-words.ts";
 import { useTransactions } from "./queries.ts";
 import { signedCredits } from "./signed-credits.ts";
@@ -26,17 +28,18 @@ export function GroupEntries(props: {
   page: number;
   onTurn: (page: number) => void;
 }) {
+  const { group: words, tryAgain } = useWords("credits");
   const { group, narrowing, page, onTurn } = props;
   const { from, to, work } = group;
   const entries = useTransactions({ ...narrowing, from, to, work: work?.id, start: page, size: pageSize });
   const isPastTheEnd = useLastPage({ page, rowsPerPage: pageSize, setPage: onTurn }, entries);
-  const label = `Entries of ${groupTitle(group)}`;
+  const label = words.entriesOf({ title: groupTitle(group) });
   if (entries.isLoadingError) {
     return (
       <Box role="alert" sx={{ ...mutedText, px: 2, py: 1 }}>
-        The entries could not be loaded. {entries.error.message}{" "}
+        {words.notLoaded} {entries.error.message}{" "}
         <Button size="small" loading={entries.isFetching} onClick={() => void entries.refetch()}>
-          Try again
+          {tryAgain}
         </Button>
       </Box>
     );
@@ -60,6 +63,7 @@ export function GroupEntries(props: {
 }
 
 function Entry({ entry }: { entry: CreditTransaction }) {
+  const { balance } = useWords("credits").group;
   return (
     <Box component="li" className="figures" sx={entryStyle}>
       <Box sx={{ minWidth: 0, overflowWrap: "anywhere", gridColumn: { xs: "1 / -1", lg: "auto" } }}>
@@ -68,7 +72,7 @@ function Entry({ entry }: { entry: CreditTransaction }) {
       <Box sx={{ color: "text.secondary" }}>{formatTimeOfDay(entry.created_at)}</Box>
       <Box sx={{ textAlign: "right" }}>{signedCredits(entry)}</Box>
       <Box sx={{ textAlign: "right", color: "text.secondary" }}>
-        <span style={visuallyHidden}>, balance </span>
+        <span style={visuallyHidden}>{balance}</span>
         {formatHundredths(entry.balance)}
       </Box>
     </Box>
@@ -101,6 +105,7 @@ function SkeletonEntries({ count }: { count: number }) {
 
 /** Nothing where one page has room for all. */
 function Pages(props: { label: string; page: number; total: number; onTurn: (page: number) => void }) {
+  const words = useWords("credits").group;
   const { label, page, total, onTurn } = props;
   if (total <= pageSize) return null;
   const first = page * pageSize + 1;
@@ -108,15 +113,15 @@ function Pages(props: { label: string; page: number; total: number; onTurn: (pag
   return (
     <Box
       component="nav"
-      aria-label={`Pages: ${label}`}
+      aria-label={words.pages({ label })}
       sx={{ display: "flex", justifyContent: "flex-end", alignItems: "center", px: 1, ...mutedText }}
     >
       <Box role="status" className="figures" sx={{ mr: 1 }}>
-        {first}–{last} of {total.toLocaleString("en")}
+        {words.place({ first, last, total: formatNumber(total) })}
       </Box>
       <IconButton
         size="small"
-        aria-label="Previous entries"
+        aria-label={words.previous}
         disabled={page === 0}
         onClick={() => onTurn(page - 1)}
       >
@@ -124,7 +129,7 @@ function Pages(props: { label: string; page: number; total: number; onTurn: (pag
       </IconButton>
       <IconButton
         size="small"
-        aria-label="Next entries"
+        aria-label={words.next}
         disabled={last >= total}
         onClick={() => onTurn(page + 1)}
       >

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { speak } from "../../words/speak.ts";
+import { loadWords } from "../../words/words.ts";
 import { groupCount, groupTitle } from "./group-words.ts";
+
+speak("en");
+await loadWords("credits");
 
 const work = { id: "3f0c", title: "Senior nurse" };
 

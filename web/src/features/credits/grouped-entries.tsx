@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box";
 import type { TransactionGroup } from "@winnow/contract/credits.ts";
-import { transactionKindLabels } from "@winnow/contract/labels.ts";
 import { useEffect, useState } from "react";
 import { formatHundredths } from "../../ui/format/format-hundredths.ts";
 import { formatDate } from "../../ui/format/format-time.ts";
 import { ListTable } from "../../ui/list/list-table.tsx";
 import type { ListColumn } from "../../ui/list/list-table-props.ts";
 import { useListState } from "../../ui/list/use-list-state.ts";
+import type { Words } from "../../words/catalogue.ts";
+import { useWords } from "../../words/words.ts";
 import { momentsOf } from "./date-range.ts";
 import { GroupEntries } from "./group-entries.tsx";
 import { groupCount, groupTitle } from "./group-words.ts";
@@ -16,28 +17,41 @@ import { signedCredits } from "./signed-credits.ts";
 import { TransactionReason } from "./transaction-reason.tsx";
 import type { LedgerAddress } from "./use-ledger-address.ts";
 
-const columns: ListColumn<TransactionGroup, "created_at" | "amount">[] = [
-  { id: "title", label: "For", render: (group) => <GroupTitle group={group} /> },
-  { id: "kind", label: "About", width: 136, render: ({ kind }) => transactionKindLabels[kind] },
-  {
-    id: "created_at",
-    label: "Date",
-    isSortable: true,
-    width: 144,
-    render: ({ created_at }) => formatDate(created_at),
-  },
-  { id: "amount", label: "Amount", isSortable: true, align: "right", width: 128, render: signedCredits },
-  {
-    id: "balance",
-    label: "Balance",
-    align: "right",
-    width: 128,
-    render: ({ balance }) => formatHundredths(balance),
-  },
-];
+function columnsIn({
+  columns: labels,
+  kinds,
+}: Words<"credits">): ListColumn<TransactionGroup, "created_at" | "amount">[] {
+  return [
+    { id: "title", label: labels.for, render: (group) => <GroupTitle group={group} /> },
+    { id: "kind", label: labels.kind, width: 136, render: ({ kind }) => kinds[kind] },
+    {
+      id: "created_at",
+      label: labels.date,
+      isSortable: true,
+      width: 144,
+      render: ({ created_at }) => formatDate(created_at),
+    },
+    {
+      id: "amount",
+      label: labels.amount,
+      isSortable: true,
+      align: "right",
+      width: 128,
+      render: signedCredits,
+    },
+    {
+      id: "balance",
+      label: labels.balance,
+      align: "right",
+      width: 128,
+      render: ({ balance }) => formatHundredths(balance),
+    },
+  ];
+}
 
 /** The ledger by work and day; each piece of work opens to its entries. */
 export function GroupedEntries({ open, toggle, turnTo }: LedgerAddress) {
+  const words = useWords("credits");
   const list = useListState({
     columns: ["created_at", "amount"],
     defaultOrderBy: "created_at",
@@ -57,14 +71,15 @@ export function GroupedEntries({ open, toggle, turnTo }: LedgerAddress) {
   const { search, type, kind } = list.query;
   return (
     <ListTable
-      label="Transactions"
-      columns={columns}
+      label={words.title}
+      columns={columnsIn(words)}
       isDense
       details={{
         has: ({ work }) => work !== null,
         isOpen: ({ id }) => open.has(id),
         onToggle: ({ id }) => toggle(id),
-        nameOf: (group) => `Entries of ${groupTitle(group)}, ${formatDate(group.created_at)}`,
+        nameOf: (group) =>
+          words.group.entriesOfDay({ title: groupTitle(group), date: formatDate(group.created_at) }),
         render: (group) => (
           <GroupEntries
             group={group}
@@ -76,7 +91,7 @@ export function GroupedEntries({ open, toggle, turnTo }: LedgerAddress) {
       }}
       list={list}
       answer={groups}
-      words={ledgerWords}
+      words={ledgerWords()}
       none={<NoTransactions />}
     />
   );

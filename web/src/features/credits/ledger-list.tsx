@@ -3,6 +3,7 @@ import { transactionKinds, transactionTypes } from "@winnow/contract/credits.ts"
 import { paths } from "@winnow/contract/paths.ts";
 import { Link as RouterLink } from "react-router";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { useWords, wordsOf } from "../../words/words.ts";
 import { isDay } from "./date-range.ts";
 
 const dayOf = (written: string) => (isDay(written) ? written : "");
@@ -13,23 +14,23 @@ export const ledgerNarrowing = {
   fields: { from: dayOf, to: dayOf },
 };
 
-export const ledgerWords = {
-  failed: "The transactions could not be loaded.",
-  noMatch: { title: "No transaction matches.", showAll: "Show all transactions" },
-};
+export function ledgerWords() {
+  const { failed, noMatch, showAll } = wordsOf("credits").list;
+  return { failed, noMatch: { title: noMatch, showAll } };
+}
 
 export function NoTransactions() {
+  const words = useWords("credits").none;
   return (
     <EmptyState
-      title="No transactions yet"
+      title={words.title}
       action={
         <Button component={RouterLink} to={paths.screenings} variant="outlined" color="inherit">
-          Go to CV Screening
+          {words.toScreenings}
         </Button>
       }
     >
-      Credits that come in or are spent are listed here. A CV that is screened is the first that costs
-      something; the samples are free.
+      {words.text}
     </EmptyState>
   );
 }

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { speak } from "../../words/speak.ts";
+import { loadWords } from "../../words/words.ts";
 import { comparedSpending, monthInShort, monthOfYear, monthQuery } from "./month-words.ts";
+
+speak("en");
+await loadWords("credits");
 
 const month = (from: string, spent: number) => ({ from, to: from, spent, bought: 0 });
 

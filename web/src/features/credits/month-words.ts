@@ -1,15 +1,17 @@
 import type { CreditMonth } from "@winnow/contract/credits.ts";
 import { formatHundredths } from "../../ui/format/format-hundredths.ts";
-import { lazily } from "../../ui/format/lazily.ts";
+import { perLocale } from "../../words/format-locale.ts";
+import { pageLanguage } from "../../words/page-language.ts";
+import { wordsOf } from "../../words/words.ts";
 
-const shortFormat = lazily(() => new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" }));
-const shortOfYearFormat = lazily(
-  () => new Intl.DateTimeFormat("en", { month: "short", year: "numeric", timeZone: "UTC" }),
-);
-const monthFormat = lazily(() => new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" }));
-const monthOfYearFormat = lazily(
-  () => new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" }),
-);
+/** Names of months stand in sentences, and are in their language. */
+const format = (options: Intl.DateTimeFormatOptions) =>
+  perLocale(() => new Intl.DateTimeFormat(pageLanguage(), { ...options, timeZone: "UTC" }));
+
+const shortFormat = format({ month: "short" });
+const shortOfYearFormat = format({ month: "short", year: "numeric" });
+const monthFormat = format({ month: "long" });
+const monthOfYearFormat = format({ month: "long", year: "numeric" });
 
 const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
@@ -32,17 +34,13 @@ export function monthOfYear({ from }: Pick<CreditMonth, "from">): string {
 export function comparedSpending(months: readonly CreditMonth[]): string {
   const [last, present] = months.slice(-2);
   if (!last || !present) return "";
-  const lastName = monthFormat().format(momentOf(last.from));
-  const spent = `${formatHundredths(present.spent)} spent so far`;
-  if (last.spent === 0) {
-    return present.spent === 0
-      ? `Nothing spent so far, nor in ${lastName}.`
-      : `${spent}, nothing in ${lastName}.`;
-  }
+  const words = wordsOf("credits").months.compared;
+  const names = { spent: formatHundredths(present.spent), last: monthFormat().format(momentOf(last.from)) };
+  if (last.spent === 0) return (present.spent === 0 ? words.nothing : words.nothingBefore)(names);
   const difference = present.spent - last.spent;
-  if (difference === 0) return `${spent}, as much as in all of ${lastName}.`;
+  if (difference === 0) return words.same(names);
   const amount = formatHundredths(Math.abs(difference));
-  return `${spent}, ${amount} ${difference > 0 ? "more" : "less"} than in all of ${lastName}.`;
+  return (difference > 0 ? words.more : words.less)({ ...names, amount });
 }
 
 /** Where the transactions of a month are; `address` is how they are looked at. */

@@ -1,6 +1,7 @@
 import { BarChart } from "@mui/x-charts/BarChart";
 import type { CreditMonth } from "@winnow/contract/credits.ts";
 import { formatHundredths } from "../../ui/format/format-hundredths.ts";
+import { useWords } from "../../words/words.ts";
 import { accent, muted, plainAxis, plainChart } from "../analytics/charts/plain-chart.ts";
 import { monthOfYear } from "./month-words.ts";
 
@@ -12,6 +13,7 @@ export default function MonthsChart(props: {
   room: { axis: number; end: number };
   onOpen: (month: CreditMonth) => void;
 }) {
+  const words = useWords("credits").months;
   const { months, height, room, onOpen } = props;
   return (
     <BarChart
@@ -37,13 +39,13 @@ export default function MonthsChart(props: {
       yAxis={[{ width: room.axis, tickNumber: 3, ...plainAxis }]}
       series={[
         {
-          label: "Spent",
+          label: words.spent,
           data: months.map(({ spent }) => spent / 100),
           color: accent,
           valueFormatter: inCredits,
         },
         {
-          label: "Bought",
+          label: words.bought,
           data: months.map(({ bought }) => bought / 100),
           color: muted,
           valueFormatter: inCredits,

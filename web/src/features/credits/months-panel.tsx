@@ -14,6 +14,7 @@ import { Link as RouterLink, useNavigate, useSearchParams } from "react-router";
 import { radius, textSize } from "../../theme/sizes.ts";
 import { mutedText, plainList } from "../../theme/styles.ts";
 import { formatHundredths } from "../../ui/format/format-hundredths.ts";
+import { useWords } from "../../words/words.ts";
 import { ChartPlace } from "../analytics/chart-place.tsx";
 import { ChartTable } from "../analytics/charts/chart-table.tsx";
 import { chartStyle } from "../analytics/charts/plain-chart.ts";
@@ -38,6 +39,7 @@ const roomOf = (isNarrow: boolean) => (isNarrow ? { axis: 0, end: 0 } : { axis: 
 
 /** What was spent and bought in the last twelve months, each a link to its transactions. */
 export function MonthsPanel() {
+  const { months: words, tryAgain } = useWords("credits");
   const months = useCreditMonths();
   const [isTable, setIsTable] = useState(false);
   const titleId = useId();
@@ -45,11 +47,11 @@ export function MonthsPanel() {
     <Card component="section" aria-labelledby={titleId} sx={panelStyle}>
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", mr: -1 }}>
         <Typography id={titleId} variant="h4" component="h2" sx={{ fontSize: textSize.small }}>
-          Spent per month
+          {words.title}
         </Typography>
         <IconButton
           size="small"
-          aria-label={isTable ? "Show the months as a chart" : "Show the months as a table"}
+          aria-label={isTable ? words.asChart : words.asTable}
           onClick={() => setIsTable(!isTable)}
           sx={{ color: "text.secondary" }}
         >
@@ -67,9 +69,9 @@ export function MonthsPanel() {
     if (!months.data) {
       return (
         <Box role="alert" sx={{ ...mutedText, minHeight: contentHeight }}>
-          The months could not be loaded. {months.error.message}{" "}
+          {words.notLoaded} {months.error.message}{" "}
           <Button size="small" loading={months.isFetching} onClick={() => void months.refetch()}>
-            Try again
+            {tryAgain}
           </Button>
         </Box>
       );
@@ -79,6 +81,7 @@ export function MonthsPanel() {
 }
 
 function Months({ months, isTable }: { months: CreditMonth[]; isTable: boolean }) {
+  const words = useWords("credits").months;
   const [parameters] = useSearchParams();
   const room = roomOf(useMediaQuery((theme) => theme.breakpoints.down("sm"), { noSsr: true }));
   const navigate = useNavigate();
@@ -98,8 +101,8 @@ function Months({ months, isTable }: { months: CreditMonth[]; isTable: boolean }
     >
       <Box sx={{ minWidth: 0 }}>
         <Box component="dl" sx={{ display: "flex", gap: 3, m: 0, mb: 0.5 }}>
-          <Figure name="Spent" amount={present.spent} color="primary.main" />
-          <Figure name="Bought" amount={present.bought} color="text.secondary" />
+          <Figure name={words.spent} amount={present.spent} color="primary.main" />
+          <Figure name={words.bought} amount={present.bought} color="text.secondary" />
         </Box>
         <Box sx={mutedText}>
           {monthOfYear(present)}: {sentence}
@@ -112,17 +115,15 @@ function Months({ months, isTable }: { months: CreditMonth[]; isTable: boolean }
   function drawn() {
     if (isEmpty && !isTable) {
       return (
-        <Box sx={{ ...mutedText, height: "100%", display: "grid", placeItems: "center" }}>
-          No credits were spent or bought in the last twelve months.
-        </Box>
+        <Box sx={{ ...mutedText, height: "100%", display: "grid", placeItems: "center" }}>{words.empty}</Box>
       );
     }
     if (isTable) {
       return (
         <ChartTable
-          label="Spent per month"
+          label={words.title}
           height={drawnHeight}
-          headings={["Month", "Spent, credits", "Bought, credits"]}
+          headings={[words.month, words.spentCredits, words.boughtCredits]}
           rows={months
             .map((month): [string, ...string[]] => [
               monthOfYear(month),
@@ -139,7 +140,7 @@ function Months({ months, isTable }: { months: CreditMonth[]; isTable: boolean }
         <ChartPlace height={chartHeight}>
           <Box
             role="img"
-            aria-label={`Credits spent and bought per month. ${sentence}`}
+            aria-label={words.chart({ sentence })}
             sx={{ height: chartHeight, cursor: "pointer", ...chartStyle }}
           >
             <MonthsChart
@@ -152,7 +153,7 @@ function Months({ months, isTable }: { months: CreditMonth[]; isTable: boolean }
         </ChartPlace>
         <Box
           component="ul"
-          aria-label="Months"
+          aria-label={words.list}
           sx={{ ...linksStyle, pl: `${room.axis}px`, pr: `${room.end}px` }}
         >
           {months.map((month) => (
@@ -161,7 +162,11 @@ function Months({ months, isTable }: { months: CreditMonth[]; isTable: boolean }
                 component={RouterLink}
                 to={queryOf(month)}
                 preventScrollReset
-                aria-label={`${monthOfYearInShort(month)}: ${formatHundredths(month.spent)} spent, ${formatHundredths(month.bought)} bought`}
+                aria-label={words.link({
+                  month: monthOfYearInShort(month),
+                  spent: formatHundredths(month.spent),
+                  bought: formatHundredths(month.bought),
+                })}
                 aria-current={
                   parameters.get("from") === month.from && parameters.get("to") === month.to
                     ? "true"

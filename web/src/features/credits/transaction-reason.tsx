@@ -3,6 +3,7 @@ import Link from "@mui/material/Link";
 import type { CreditTransaction } from "@winnow/contract/credits.ts";
 import { Link as RouterLink } from "react-router";
 import { formatDateTime } from "../../ui/format/format-time.ts";
+import { useWords } from "../../words/words.ts";
 import { ReceiptButton } from "../payments/receipt-button.tsx";
 import { transactionPath } from "./transaction-path.ts";
 
@@ -11,6 +12,7 @@ export function TransactionReason(props: {
   words: string;
   transaction: Pick<CreditTransaction, "link" | "receipt_order_id" | "created_at">;
 }) {
+  const { receiptOf } = useWords("credits");
   const { words, transaction } = props;
   const { receipt_order_id: orderId, created_at } = transaction;
   const path = transactionPath(transaction.link);
@@ -26,7 +28,7 @@ export function TransactionReason(props: {
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
       {words}
       <Box sx={{ my: -0.75 }}>
-        <ReceiptButton orderId={orderId} name={`Receipt of ${formatDateTime(created_at)}`} isPlain />
+        <ReceiptButton orderId={orderId} name={receiptOf({ date: formatDateTime(created_at) })} isPlain />
       </Box>
     </Box>
   );

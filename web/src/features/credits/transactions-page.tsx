@@ -2,7 +2,6 @@ import DownloadIcon from "@mui/icons-material/DownloadRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { transactionKinds, transactionTypes } from "@winnow/contract/credits.ts";
-import { transactionKindLabels, transactionTypeLabels } from "@winnow/contract/labels.ts";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { SegmentedChoice } from "../../ui/form/segmented-choice.tsx";
 import { FilterMenu } from "../../ui/list/filter-menu.tsx";
@@ -10,6 +9,8 @@ import { toolsStyle } from "../../ui/list/list-toolbar.tsx";
 import { SearchField } from "../../ui/list/search-field.tsx";
 import { useListState } from "../../ui/list/use-list-state.ts";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
+import type { Words } from "../../words/catalogue.ts";
+import { useWords } from "../../words/words.ts";
 import { momentsOf } from "./date-range.ts";
 import { DateRangeFields } from "./date-range-fields.tsx";
 import { EveryEntry } from "./every-entry.tsx";
@@ -17,20 +18,11 @@ import { GroupedEntries } from "./grouped-entries.tsx";
 import { ledgerNarrowing } from "./ledger-list.tsx";
 import { MonthsPanel } from "./months-panel.tsx";
 import { useTransactionsFile } from "./queries.ts";
-import { useLedgerAddress } from "./use-ledger-address.ts";
-
-const views = [
-  { value: "groups", words: "Grouped" },
-  { value: "entries", words: "Every entry" },
-] as const;
-
-const groups = [
-  { name: "type", label: "Type", choices: choicesOf(transactionTypes, transactionTypeLabels) },
-  { name: "kind", label: "About", choices: choicesOf(transactionKinds, transactionKindLabels) },
-] as const;
+import { ledgerViews, useLedgerAddress } from "./use-ledger-address.ts";
 
 /** Every credit that came in or was spent, by work and day or entry by entry. */
 export default function TransactionsPage() {
+  const words = useWords("credits");
   const ledger = useLedgerAddress();
   const list = useListState({ columns: ["created_at"], defaultOrderBy: "created_at", ...ledgerNarrowing });
   const { filters, fields } = list;
@@ -43,14 +35,14 @@ export default function TransactionsPage() {
     const { search, type, kind } = list.query;
     file.mutate(
       { search, type, kind, ...momentsOf(fields) },
-      { onError: () => showToast("The file could not be made.", { tone: "error" }) },
+      { onError: () => showToast(words.notSaved, { tone: "error" }) },
     );
   }
 
   return (
     <>
       <PageHeading
-        title="Transactions"
+        title={words.title}
         isLine
         actions={
           <Button
@@ -60,34 +52,50 @@ export default function TransactionsPage() {
             aria-busy={file.isPending}
             onClick={onSaveFile}
           >
-            Save as CSV
+            {words.saveCsv}
           </Button>
         }
       />
       <MonthsPanel />
-      <Box role="group" aria-label="Search and filters" sx={toolsStyle}>
+      <Box role="group" aria-label={words.filters.title} sx={toolsStyle}>
         <Box sx={{ flex: { xs: "1 1 100%", md: "0 1 288px" }, minWidth: 0 }} data-search>
-          <SearchField label="Search transactions" value={list.search} onChange={list.setSearch} />
+          <SearchField label={words.filters.search} value={list.search} onChange={list.setSearch} />
         </Box>
         <FilterMenu
           list={list}
-          groups={groups}
+          groups={groupsIn(words)}
           count={filters.type.length + filters.kind.length + (period ? 1 : 0)}
         >
           <DateRangeFields range={fields} onChange={list.setFields} />
         </FilterMenu>
         {list.isNarrowed ? (
           <Button color="inherit" onClick={list.clear} sx={{ textDecoration: "underline" }}>
-            Clear filters
+            {words.filters.clear}
           </Button>
         ) : null}
         <Box sx={{ ml: "auto" }}>
-          <SegmentedChoice label="Show" choices={views} value={ledger.view} onChange={ledger.show} />
+          <SegmentedChoice
+            label={words.views.label}
+            choices={viewsIn(words)}
+            value={ledger.view}
+            onChange={ledger.show}
+          />
         </Box>
       </Box>
       {ledger.view === "groups" ? <GroupedEntries {...ledger} /> : <EveryEntry />}
     </>
   );
+}
+
+function viewsIn({ views }: Words<"credits">) {
+  return ledgerViews.map((value) => ({ value, words: views[value] }));
+}
+
+function groupsIn({ filters, types, kinds }: Words<"credits">) {
+  return [
+    { name: "type", label: filters.type, choices: choicesOf(transactionTypes, types) },
+    { name: "kind", label: filters.kind, choices: choicesOf(transactionKinds, kinds) },
+  ] as const;
 }
 
 function choicesOf<Name extends string>(names: readonly Name[], words: Record<Name, string>) {

@@ -9,12 +9,14 @@ import { useStore } from "../../api/use-store.ts";
 import { radius, textSize } from "../../theme/sizes.ts";
 import { keyCap } from "../../theme/styles.ts";
 import { pageFootHeight } from "../../ui/page/page-foot.tsx";
+import { useWords } from "../../words/words.ts";
 import { useDismissHint } from "../hints/queries.ts";
 import { helpDoor, openHelp } from "./help-door.ts";
 
 /** Says that a page has keys, until it is dismissed for good or the list of all keys was opened. */
 export function KeysHint(props: { name: HintName; side: "center" | "flex-end"; children: ReactNode }) {
   const { name, side, children } = props;
+  const words = useWords("frame").keys;
   const isShown = !useAccount().dismissed_hints.includes(name);
   const { mutate } = useDismissHint();
   const { asked } = useStore(helpDoor);
@@ -32,17 +34,12 @@ export function KeysHint(props: { name: HintName; side: "center" | "flex-end"; c
   if (!isShown) return null;
   return (
     <Box sx={{ ...placeStyle, justifyContent: side }}>
-      <Box role="note" aria-label="Keys of this page" sx={hintStyle}>
+      <Box role="note" aria-label={words.title} sx={hintStyle}>
         <span>{children}</span>
         <Button size="small" onClick={() => openHelp("shortcuts")} sx={{ pointerEvents: "auto" }}>
-          All shortcuts
+          {words.all}
         </Button>
-        <IconButton
-          size="small"
-          aria-label="Dismiss the hint"
-          onClick={dismiss}
-          sx={{ pointerEvents: "auto" }}
-        >
+        <IconButton size="small" aria-label={words.dismiss} onClick={dismiss} sx={{ pointerEvents: "auto" }}>
           <CloseIcon fontSize="small" />
         </IconButton>
       </Box>

@@ -6,20 +6,22 @@ import type { HintName } from "@winnow/contract/hints.ts";
 import type { ReactNode } from "react";
 import { useAccount } from "../../api/account-query.ts";
 import { radius, textSize } from "../../theme/sizes.ts";
+import { useWords } from "../../words/words.ts";
 import { useDismissHint } from "./queries.ts";
 
 /** The one thing that a newcomer would not find, said where they are, until they dismiss it for good. */
 export function Hint({ name, children }: { name: HintName; children: ReactNode }) {
+  const words = useWords("frame").hint;
   const { dismissed_hints } = useAccount();
   const dismiss = useDismissHint();
   if (dismissed_hints.includes(name)) return null;
   return (
-    <Box role="note" aria-label="Hint" sx={hintStyle}>
+    <Box role="note" aria-label={words.title} sx={hintStyle}>
       <LightbulbIcon aria-hidden />
       <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
       <IconButton
         size="small"
-        aria-label="Dismiss this hint"
+        aria-label={words.dismiss}
         onClick={() => {
           // The button goes, so whoever used the keyboard goes on from the top of the page.
           document.querySelector("h1")?.focus({ preventScroll: true });

@@ -7,10 +7,15 @@ import { lazy, Suspense, useState } from "react";
 import { featureFlagsQuery } from "../../api/account-query.ts";
 import { radius, textSize } from "../../theme/sizes.ts";
 import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
+import { withWords } from "../../words/with-words.ts";
+import { useWords } from "../../words/words.ts";
+import { wordsOfParts } from "../../words/words-of-pages.ts";
 import { useNotifications } from "./queries.ts";
 import { useArrival } from "./use-arrival.ts";
 
-const NotificationPanel = lazy(() => import("./notification-panel.tsx"));
+const NotificationPanel = lazy(() =>
+  withWords(import("./notification-panel.tsx"), wordsOfParts.notificationPanel),
+);
 
 /** The bell, for accounts whose flag is on. */
 export function Bell() {
@@ -20,6 +25,7 @@ export function Bell() {
 }
 
 function BellButton() {
+  const words = useWords("frame").notifications;
   const notifications = useNotifications();
   const arrival = useArrival(notifications.data);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -28,7 +34,7 @@ function BellButton() {
   return (
     <>
       <IconButton
-        aria-label={unread === 0 ? "Notifications" : `Notifications, ${unread} unread`}
+        aria-label={unread === 0 ? words.title : words.unread({ count: unread })}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

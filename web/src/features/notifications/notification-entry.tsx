@@ -7,6 +7,7 @@ import { mutedText } from "../../theme/styles.ts";
 import { formatRelativeTime } from "../../ui/format/format-relative-time.ts";
 import { formatDateTime, isShowable } from "../../ui/format/format-time.ts";
 import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
+import { useWords } from "../../words/words.ts";
 import { NotificationIcon } from "./notification-icon.tsx";
 import { pathToOpen } from "./path-to-open.ts";
 
@@ -109,6 +110,7 @@ function IconGround({ type, name }: { type: Notification["notification_type"]; n
 }
 
 function UnreadMark({ isUnread }: { isUnread: boolean }) {
+  const { unread } = useWords("notifications");
   return (
     <Box
       component="span"
@@ -121,7 +123,7 @@ function UnreadMark({ isUnread }: { isUnread: boolean }) {
         backgroundColor: isUnread ? "primary.main" : "transparent",
       }}
     >
-      {isUnread ? <span style={visuallyHidden}>Unread</span> : null}
+      {isUnread ? <span style={visuallyHidden}>{unread}</span> : null}
     </Box>
   );
 }

@@ -11,6 +11,7 @@ import { textSize } from "../../theme/sizes.ts";
 import { plainList } from "../../theme/styles.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { useWords } from "../../words/words.ts";
 import { NotificationEntry } from "./notification-entry.tsx";
 import { useClear, useMarkRead } from "./queries.ts";
 import { useSeen } from "./use-seen.ts";
@@ -24,6 +25,7 @@ export default function NotificationPanel(props: {
   notifications: UseQueryResult<Notification[]>;
   onClose: () => void;
 }) {
+  const words = useWords("notifications");
   const { anchor, notifications, onClose } = props;
   const titleId = useId();
   const [list, setList] = useState<HTMLElement | null>(null);
@@ -56,10 +58,10 @@ export default function NotificationPanel(props: {
     >
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, pl: 2, pr: 1, py: 1 }}>
         <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
-          Notifications
+          {words.title}
         </Typography>
         <Button size="small" disabled={unread.length === 0} onClick={() => markRead.mutate(unread)}>
-          Mark all as read
+          {words.markAll}
         </Button>
       </Box>
       <Divider />
@@ -73,12 +75,13 @@ export default function NotificationPanel(props: {
 type Watch = (element: HTMLElement | null) => (() => void) | undefined;
 
 function Content({ notifications, watch }: { notifications: UseQueryResult<Notification[]>; watch: Watch }) {
+  const words = useWords("notifications");
   const clear = useClear();
   if (notifications.isPending) return <Loading />;
   if (!notifications.data) {
     return (
       <ErrorState
-        title="Notifications could not be loaded"
+        title={words.notLoaded}
         error={notifications.error}
         onRetry={() => void notifications.refetch()}
         isRetrying={notifications.isFetching}
@@ -86,7 +89,7 @@ function Content({ notifications, watch }: { notifications: UseQueryResult<Notif
     );
   }
   if (notifications.data.length === 0) {
-    return <EmptyState title="Nothing new">What runs, ends or needs you is told here.</EmptyState>;
+    return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
   }
   const { progress = [], other = [] } = Object.groupBy(notifications.data, ({ notification_type }) =>
     notification_type === "progress" ? "progress" : "other",
@@ -102,10 +105,10 @@ function Content({ notifications, watch }: { notifications: UseQueryResult<Notif
     ));
   return (
     <>
-      {progress.length > 0 ? <Group title="Tasks in Progress">{entries(progress)}</Group> : null}
+      {progress.length > 0 ? <Group title={words.running}>{entries(progress)}</Group> : null}
       {progress.length > 0 && other.length > 0 ? <Divider /> : null}
       {other.length > 0 ? (
-        <Group title={progress.length > 0 ? "Messages" : null}>{entries(other)}</Group>
+        <Group title={progress.length > 0 ? words.messages : null}>{entries(other)}</Group>
       ) : null}
     </>
   );
@@ -132,8 +135,9 @@ function Group({ title, children }: { title: string | null; children: ReactNode 
 }
 
 function Loading() {
+  const words = useWords("notifications");
   return (
-    <Box aria-busy aria-label="Loading notifications" role="status" sx={{ p: 2 }}>
+    <Box aria-busy aria-label={words.loading} role="status" sx={{ p: 2 }}>
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} variant="rounded" height={56} sx={{ mb: 1 }} />
       ))}

@@ -1,9 +1,11 @@
 import type { Notification } from "@winnow/contract/notifications.ts";
 import { useEffect, useRef, useState } from "react";
 import { isShowable } from "../../ui/format/format-time.ts";
+import { useWords } from "../../words/words.ts";
 
 /** What to read out to screen readers: the title of the newest message that has come since the page was opened. */
 export function useArrival(notifications: Notification[] | undefined): string {
+  const words = useWords("frame").notifications;
   const [arrival, setArrival] = useState("");
   const newest = notifications?.find(
     ({ notification_type, status, created_at }) =>
@@ -17,9 +19,9 @@ export function useArrival(notifications: Notification[] | undefined): string {
     const before = seen.current;
     seen.current = { key, createdAt: Math.max(before?.createdAt ?? 0, newest?.created_at ?? 0) };
     if (before && newest && key !== before.key && newest.created_at >= before.createdAt) {
-      setArrival(`New notification: ${newest.title}`);
+      setArrival(words.arrived({ title: newest.title }));
     }
-  }, [notifications, newest, key]);
+  }, [notifications, newest, key, words]);
 
   return arrival;
 }

@@ -5,50 +5,47 @@ import AccountIcon from "@mui/icons-material/ManageAccountsOutlined";
 import TransactionsIcon from "@mui/icons-material/ReceiptLongOutlined";
 import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
 import { paths } from "@winnow/contract/paths.ts";
+import type { Words } from "../../words/catalogue.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
 
 /** The pages of the product that are no single thing. */
-export const pages: PaletteEntry[] = [
-  {
-    id: "dashboard",
-    label: "Dashboard",
-    words: "home start overview",
-    Icon: DashboardIcon,
-    to: paths.dashboard,
-  },
-  {
-    id: "screenings",
-    label: "CV Screening",
-    words: "screenings list cvs",
-    Icon: ScreeningIcon,
-    to: paths.screenings,
-  },
-  {
-    id: "drives",
-    label: "Interview Drive",
-    words: "drives list interviews",
-    Icon: DriveIcon,
-    to: paths.drives,
-  },
-  {
-    id: "transactions",
-    label: "Transactions",
-    words: "ledger credits receipts spending",
-    Icon: TransactionsIcon,
-    to: paths.transactions,
-  },
-  {
-    id: "account",
-    label: "Account",
-    words: "settings profile name password sessions format notifications export delete",
-    Icon: AccountIcon,
-    to: paths.account,
-  },
-  {
-    id: "erasures",
-    label: "Erasures",
-    words: "erased people retention privacy",
-    Icon: EraseIcon,
-    to: paths.erasures,
-  },
-];
+export function pageEntries(words: Words<"palette">["pages"]): PaletteEntry[] {
+  return [
+    {
+      id: "dashboard",
+      ...words.dashboard,
+      Icon: DashboardIcon,
+      to: paths.dashboard,
+    },
+    {
+      id: "screenings",
+      ...words.screenings,
+      Icon: ScreeningIcon,
+      to: paths.screenings,
+    },
+    {
+      id: "drives",
+      ...words.drives,
+      Icon: DriveIcon,
+      to: paths.drives,
+    },
+    {
+      id: "transactions",
+      ...words.transactions,
+      Icon: TransactionsIcon,
+      to: paths.transactions,
+    },
+    {
+      id: "account",
+      ...words.account,
+      Icon: AccountIcon,
+      to: paths.account,
+    },
+    {
+      id: "erasures",
+      ...words.erasures,
+      Icon: EraseIcon,
+      to: paths.erasures,
+    },
+  ];
+}

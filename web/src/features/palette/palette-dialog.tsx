@@ -11,6 +11,8 @@ import { useNavigate } from "react-router";
 import { textSize } from "../../theme/sizes.ts";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
+import type { Words } from "../../words/catalogue.ts";
+import { useWords } from "../../words/words.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
 import { PaletteFoot } from "./palette-foot.tsx";
 import { PaletteGroups } from "./palette-groups.tsx";
@@ -19,6 +21,7 @@ import { usePaletteGroups } from "./use-palette-groups.ts";
 
 /** Search or jump: pages, actions, screenings, drives and people, by what is typed and without the mouse. */
 export default function PaletteDialog({ onClose }: { onClose: () => void }) {
+  const words = useWords("palette");
   const [typed, setTyped] = useState("");
   const search = typed.trim();
   const groups = usePaletteGroups(search);
@@ -64,19 +67,19 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
       fullScreen={isPhone}
       onKeyDown={onKeyDown}
       sx={{ "& .MuiDialog-container": { alignItems: { sm: "flex-start" } } }}
-      slotProps={{ paper: { "aria-label": "Search or jump to", sx: isPhone ? undefined : paperStyle } }}
+      slotProps={{ paper: { "aria-label": words.title, sx: isPhone ? undefined : paperStyle } }}
     >
       <Box {...getRootProps()} sx={inputRow}>
         <SearchIcon sx={{ color: "text.secondary" }} aria-hidden />
         <InputBase
           autoFocus
           fullWidth
-          placeholder="Search or jump to…"
-          inputProps={{ ...getInputProps(), "aria-label": "Search or jump to", maxLength: 200 }}
+          placeholder={words.placeholder}
+          inputProps={{ ...getInputProps(), "aria-label": words.title, maxLength: 200 }}
           sx={{ fontSize: textSize.lead, height: 56 }}
         />
         {isPhone ? (
-          <IconButton aria-label="Close the search" edge="end" onClick={onClose}>
+          <IconButton aria-label={words.close} edge="end" onClick={onClose}>
             <CloseIcon fontSize="small" />
           </IconButton>
         ) : null}
@@ -90,7 +93,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
         onOpenAside={(entry) => openAside(entry)}
       />
       <span role="status" style={visuallyHidden}>
-        {statusOf({ count: entries.length, isSearching, search })}
+        {statusOf({ count: entries.length, isSearching, search }, words)}
       </span>
       <PaletteFoot />
     </Dialog>
@@ -99,6 +102,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
 
 /** Goes where an entry leads, in a new tab with Ctrl or ⌘; or does what it does, once, and says what went wrong. */
 function useChoosing(onClose: () => void) {
+  const words = useWords("palette");
   const navigate = useNavigate();
   const showToast = useToast();
   const [busyId, setBusyId] = useState<string | null>(null);
@@ -116,7 +120,7 @@ function useChoosing(onClose: () => void) {
       await entry.perform();
       if (!entry.staysOpen) onClose();
     } catch (error) {
-      showToast(error instanceof Error ? error.message : `${entry.label} did not work.`, { tone: "error" });
+      showToast(error instanceof Error ? error.message : words.failed(entry), { tone: "error" });
     } finally {
       setBusyId(null);
     }
@@ -136,9 +140,12 @@ function isWithModifier({ nativeEvent }: SyntheticEvent): boolean {
   );
 }
 
-function statusOf(now: { count: number; isSearching: boolean; search: string }): string {
-  if (now.count > 0) return now.count === 1 ? "1 suggestion" : `${now.count} suggestions`;
-  return now.isSearching ? "Searching" : `Nothing found for “${now.search}”`;
+function statusOf(
+  now: { count: number; isSearching: boolean; search: string },
+  words: Words<"palette">,
+): string {
+  if (now.count > 0) return words.count(now);
+  return now.isSearching ? words.searching : words.nothing(now);
 }
 
 const inputRow = {

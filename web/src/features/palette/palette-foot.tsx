@@ -1,17 +1,19 @@
 import Box from "@mui/material/Box";
 import { textSize } from "../../theme/sizes.ts";
 import { keyCap } from "../../theme/styles.ts";
+import { useWords } from "../../words/words.ts";
 import { commandKey } from "./palette-key.ts";
 
-const hints: { keys: string[]; does: string }[] = [
+const hints = [
   { keys: ["↑", "↓"], does: "move" },
   { keys: ["Enter"], does: "open" },
-  { keys: [commandKey, "Enter"], does: "in a new tab" },
+  { keys: [commandKey, "Enter"], does: "aside" },
   { keys: ["Esc"], does: "close" },
-];
+] as const;
 
 /** How the palette is used by keys, where there is a keyboard. */
 export function PaletteFoot() {
+  const words = useWords("palette").keys;
   return (
     <Box
       sx={{
@@ -32,7 +34,7 @@ export function PaletteFoot() {
               {key}
             </Box>
           ))}
-          {does}
+          {words[does]}
         </Box>
       ))}
     </Box>

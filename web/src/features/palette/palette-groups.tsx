@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { type HTMLAttributes, useId } from "react";
 import { radius, textSize } from "../../theme/sizes.ts";
 import { keyCap, mutedText, plainList } from "../../theme/styles.ts";
+import { useWords } from "../../words/words.ts";
 import type { PaletteEntry, PaletteGroup } from "./palette-entry.ts";
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 
 /** What can be chosen, by its kind; always as high, so that nothing jumps while answers arrive. */
 export function PaletteGroups({ groups, search, busyId, listboxProps, optionProps, onOpenAside }: Props) {
+  const words = useWords("palette");
   const shown = groups.filter(({ entries, awaited }) => entries.length + awaited > 0);
   return (
     <Box
@@ -30,7 +32,7 @@ export function PaletteGroups({ groups, search, busyId, listboxProps, optionProp
       }}
     >
       {shown.length === 0 ? <NothingFound search={search} /> : null}
-      <Box component="ul" {...listboxProps} aria-label="Suggestions" sx={plainList}>
+      <Box component="ul" {...listboxProps} aria-label={words.suggestions} sx={plainList}>
         {shown.map((group) => (
           <Group key={group.title} title={group.title}>
             {group.entries.map((entry) => {
@@ -80,6 +82,7 @@ function Entry(given: {
   onOpenAside: () => void;
 }) {
   const { entry, isBusy, props, onOpenAside } = given;
+  const { busy } = useWords("palette");
   const { label, detail, keys, Icon } = entry;
   return (
     <Box
@@ -92,7 +95,7 @@ function Entry(given: {
       sx={{ ...rowStyle, ...optionStyle }}
     >
       {isBusy ? (
-        <CircularProgress size={20} aria-label="On its way" />
+        <CircularProgress size={20} aria-label={busy} />
       ) : (
         <Icon sx={{ fontSize: 20, color: "text.secondary", flex: "none" }} aria-hidden />
       )}
@@ -114,14 +117,14 @@ function Entry(given: {
 }
 
 function NothingFound({ search }: { search: string }) {
+  const words = useWords("palette");
   return (
     <Box sx={{ py: 8, px: 2, textAlign: "center" }}>
       <Typography variant="h3" component="h2" sx={{ overflowWrap: "anywhere" }}>
-        Nothing found for “{search}”
+        {words.nothing({ search })}
       </Typography>
       <Typography sx={{ mt: 1, mx: "auto", maxWidth: "44ch", color: "text.secondary" }}>
-        Titles are found by their words, people by how their names or addresses begin. People whose names are
-        hidden are not found.
+        {words.howItFinds}
       </Typography>
     </Box>
   );

@@ -5,14 +5,18 @@ import IconButton from "@mui/material/IconButton";
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { keyCap } from "../../theme/styles.ts";
+import { withWords } from "../../words/with-words.ts";
+import { useWords } from "../../words/words.ts";
+import { wordsOfParts } from "../../words/words-of-pages.ts";
 import { commandKey, isPaletteKey } from "./palette-key.ts";
 import { keepRecentPlace } from "./recent-places.ts";
 
-const loadPalette = () => import("./palette-dialog.tsx");
+const loadPalette = () => withWords(import("./palette-dialog.tsx"), wordsOfParts.palette);
 const PaletteDialog = lazy(loadPalette);
 
 /** Opens the palette, by a click or by its keys; remembers what was opened last. */
 export function SearchButton() {
+  const { search } = useWords("frame");
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
   const open = () => setIsOpen(true);
@@ -52,7 +56,7 @@ export function SearchButton() {
           component="span"
           sx={{ flex: 1, minWidth: 0, textAlign: "left", overflow: "hidden", textOverflow: "ellipsis" }}
         >
-          Search or jump to…
+          {search}
         </Box>
         <Box component="span" aria-hidden sx={{ display: "inline-flex", gap: 0.5 }}>
           {[commandKey, "K"].map((key) => (
@@ -62,7 +66,7 @@ export function SearchButton() {
           ))}
         </Box>
       </Button>
-      <IconButton {...common} aria-label="Search or jump to…" sx={{ display: { md: "none" } }}>
+      <IconButton {...common} aria-label={search} sx={{ display: { md: "none" } }}>
         <SearchIcon />
       </IconButton>
       {isOpen ? (

@@ -2,10 +2,10 @@ import ScreeningIcon from "@mui/icons-material/DescriptionOutlined";
 import DriveIcon from "@mui/icons-material/ForumOutlined";
 import PersonIcon from "@mui/icons-material/PersonOutlineRounded";
 import type { DriveRound } from "@winnow/contract/drives.ts";
-import { driveStatusLabels, screeningStatusLabels } from "@winnow/contract/labels.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { FoundPerson } from "@winnow/contract/people.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
+import { wordsOf } from "../../words/words.ts";
 import { formatScore } from "../evidence/format-score.ts";
 import { screeningPath } from "../screenings/screening-actions.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
@@ -16,7 +16,7 @@ export function screeningEntry(
   return {
     id: screening.id,
     label: screening.title,
-    detail: screeningStatusLabels[screening.status],
+    detail: wordsOf("palette").screeningStatus[screening.status],
     Icon: ScreeningIcon,
     to: screeningPath(screening),
   };
@@ -26,7 +26,7 @@ export function driveEntry(drive: Pick<DriveRound, "id" | "title" | "status">): 
   return {
     id: drive.id,
     label: drive.title,
-    detail: driveStatusLabels[drive.status],
+    detail: wordsOf("palette").driveStatus[drive.status],
     Icon: DriveIcon,
     to: paths.drive(drive.id),
   };
@@ -34,8 +34,9 @@ export function driveEntry(drive: Pick<DriveRound, "id" | "title" | "status">): 
 
 /** Leads to the report of a screened CV, to a candidate's interview, or to where an interview is going to be. */
 export function personEntry(person: FoundPerson): PaletteEntry {
+  const words = wordsOf("palette");
   const { id, name, email } = person;
-  const shown = { id, label: name ?? email ?? "Name not read", words: email ?? "", Icon: PersonIcon };
+  const shown = { id, label: name ?? email ?? words.nameNotRead, words: email ?? "", Icon: PersonIcon };
   if (person.kind === "result") {
     return {
       ...shown,
@@ -45,7 +46,7 @@ export function personEntry(person: FoundPerson): PaletteEntry {
   }
   return {
     ...shown,
-    detail: `${person.drive_title} · Interview`,
+    detail: words.interviewOf({ title: person.drive_title }),
     to: person.interview_id
       ? paths.interview(person.interview_id)
       : paths.driveTab(person.drive_id, "candidates"),

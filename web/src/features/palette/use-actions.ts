@@ -9,6 +9,7 @@ import LogOutIcon from "@mui/icons-material/LogoutRounded";
 import { useColorScheme } from "@mui/material/styles";
 import { paths } from "@winnow/contract/paths.ts";
 import { useNavigate } from "react-router";
+import { useWords } from "../../words/words.ts";
 import { useLogOut } from "../accounts/queries.ts";
 import { useCreateDrive } from "../drives/queries.ts";
 import { openHelp } from "../help/help-door.ts";
@@ -17,6 +18,7 @@ import type { PaletteEntry } from "./palette-entry.ts";
 
 /** What can be done from anywhere. */
 export function useActions(): PaletteEntry[] {
+  const words = useWords("palette").actions;
   const navigate = useNavigate();
   const newScreening = useCreateScreening();
   const newDrive = useCreateDrive();
@@ -30,72 +32,62 @@ export function useActions(): PaletteEntry[] {
   return [
     {
       id: "new-screening",
-      label: "New screening",
-      words: "create add cv job description",
+      ...words.newScreening,
       Icon: NewIcon,
       perform: () => createScreening({}),
     },
     {
       id: "new-drive",
-      label: "New drive",
-      words: "create add interview round",
+      ...words.newDrive,
       Icon: NewIcon,
       perform: async () => navigate(paths.drive((await newDrive.mutateAsync({})).id)),
     },
     {
       id: "new-sample",
-      label: "New sample screening",
-      words: "create try example free",
+      ...words.newSample,
       Icon: NewIcon,
       perform: () => createScreening({ sample: true }),
     },
     {
       id: "add-credits",
-      label: "Add Credits",
-      words: "buy pay payment purchase",
+      ...words.addCredits,
       Icon: CreditsIcon,
       to: paths.payment,
     },
     {
       id: "light",
-      label: "Light theme",
-      words: "colour color mode",
+      ...words.light,
       Icon: LightIcon,
       perform: () => setMode("light"),
     },
     {
       id: "dark",
-      label: "Dark theme",
-      words: "colour color mode night",
+      ...words.dark,
       Icon: DarkIcon,
       perform: () => setMode("dark"),
     },
     {
       id: "system",
-      label: "Theme of the system",
-      words: "colour color mode light dark",
+      ...words.system,
       Icon: SystemIcon,
       perform: () => setMode("system"),
     },
     {
       id: "help",
-      label: "Help",
-      words: "support question how manual guide need",
+      ...words.help,
       Icon: HelpIcon,
       perform: () => openHelp(),
     },
     {
       id: "shortcuts",
-      label: "Keyboard shortcuts",
-      words: "keys help hotkeys",
+      ...words.shortcuts,
       keys: ["?"],
       Icon: KeyboardIcon,
       perform: () => openHelp("shortcuts"),
     },
     {
       id: "log-out",
-      label: "Logout",
-      words: "log out sign out leave",
+      ...words.logOut,
       Icon: LogOutIcon,
       perform: () => logOut.mutate(),
     },

@@ -3,7 +3,8 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { fitsTyped } from "../../ui/format/fits-typed.ts";
-import { pages } from "./pages.ts";
+import { useWords, wordsOf } from "../../words/words.ts";
+import { pageEntries } from "./pages.ts";
 import type { PaletteEntry, PaletteGroup } from "./palette-entry.ts";
 import { useFoundDrives, useFoundPeople, useFoundScreenings, useRecentEntries } from "./queries.ts";
 import { forgetRecentPlace, readRecentPlaces } from "./recent-places.ts";
@@ -22,22 +23,25 @@ export function usePaletteGroups(typed: string): PaletteGroup[] {
   const actions = useActions();
   const recent = useRecentGroup();
   const isUnsettled = typed !== search;
+  const words = useWords("palette");
+  const titles = words.groups;
+  const pages = pageEntries(words.pages);
 
   if (typed === "") {
     return [
       recent,
-      { title: "Pages", entries: pages, awaited: 0 },
-      { title: "Actions", entries: actions, awaited: 0 },
+      { title: titles.pages, entries: pages, awaited: 0 },
+      { title: titles.actions, entries: actions, awaited: 0 },
     ];
   }
   const known = [
-    { title: "Pages", entries: fitting(pages, typed), awaited: 0 },
-    { title: "Actions", entries: fitting(actions, typed), awaited: 0 },
+    { title: titles.pages, entries: fitting(pages, typed), awaited: 0 },
+    { title: titles.actions, entries: fitting(actions, typed), awaited: 0 },
   ];
   const found = [
-    groupOf({ title: "Screenings", answer: screenings, typed, isUnsettled, entryOf: screeningEntry }),
-    groupOf({ title: "Interview drives", answer: drives, typed, isUnsettled, entryOf: driveEntry }),
-    groupOf({ title: "People", answer: people, typed, isUnsettled, entryOf: personEntry }),
+    groupOf({ title: titles.screenings, answer: screenings, typed, isUnsettled, entryOf: screeningEntry }),
+    groupOf({ title: titles.drives, answer: drives, typed, isUnsettled, entryOf: driveEntry }),
+    groupOf({ title: titles.people, answer: people, typed, isUnsettled, entryOf: personEntry }),
   ];
   return [...known, ...found];
 }
@@ -65,10 +69,11 @@ function groupOf<Thing>(given: {
 }
 
 function retryEntry(title: string, answer: UseQueryResult<unknown>): PaletteEntry {
+  const words = wordsOf("palette");
   return {
     id: `retry ${title}`,
-    label: "Try again",
-    detail: `${title} could not be searched. ${answer.error?.message ?? ""}`.trim(),
+    label: words.tryAgain,
+    detail: words.notSearched({ title, reason: answer.error?.message ?? "" }).trim(),
     Icon: RetryIcon,
     perform: () => answer.refetch(),
     staysOpen: true,
@@ -77,6 +82,7 @@ function retryEntry(title: string, answer: UseQueryResult<unknown>): PaletteEntr
 
 /** What was opened last, without what is gone since. */
 function useRecentGroup(): PaletteGroup {
+  const { recent } = useWords("palette").groups;
   const [places] = useState(readRecentPlaces);
   const answers = useRecentEntries(places);
   const goneIds = places
@@ -89,7 +95,7 @@ function useRecentGroup(): PaletteGroup {
   }, [goneIds]);
 
   return {
-    title: "Recent",
+    title: recent,
     entries: answers.flatMap(({ data }) => data ?? []),
     awaited: answers.filter(({ isPending }) => isPending).length,
   };

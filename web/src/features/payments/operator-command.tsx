@@ -6,32 +6,30 @@ import Typography from "@mui/material/Typography";
 import { useAccount } from "../../api/account-query.ts";
 import { radius, textSize } from "../../theme/sizes.ts";
 import { useToast } from "../../ui/feedback/toast.tsx";
+import { useWords } from "../../words/words.ts";
 
 /** Where nothing is sold online, whoever runs the server gives credits with a command. */
 export function OperatorCommand() {
+  const words = useWords("payments").operator;
   const { email } = useAccount();
   return (
     <Card component="section" sx={{ p: { xs: 3, sm: 4 } }}>
-      <Typography variant="h2">Online payment is not set up on this server</Typography>
-      <Typography sx={{ mt: 1, color: "text.secondary" }}>
-        Whoever runs this server adds credits to your account with one command. Send them this line and fill
-        in how many credits you need:
-      </Typography>
-      <Command text={`npm run credits -- add ${email} <amount>`} />
-      <Typography sx={{ color: "text.secondary" }}>
-        The credits appear here as soon as the command has run.
-      </Typography>
+      <Typography variant="h2">{words.title}</Typography>
+      <Typography sx={{ mt: 1, color: "text.secondary" }}>{words.text}</Typography>
+      <Command text={`npm run credits -- add ${email} ${words.amount}`} />
+      <Typography sx={{ color: "text.secondary" }}>{words.after}</Typography>
     </Card>
   );
 }
 
 function Command({ text }: { text: string }) {
+  const words = useWords("payments").operator;
   const showToast = useToast();
 
   function copy() {
     navigator.clipboard.writeText(text).then(
-      () => showToast("Copied."),
-      () => showToast("Your browser did not allow copying. Please select the line.", { tone: "error" }),
+      () => showToast(words.copied),
+      () => showToast(words.notCopied, { tone: "error" }),
     );
   }
 
@@ -64,7 +62,7 @@ function Command({ text }: { text: string }) {
         startIcon={<ContentCopyIcon sx={{ fontSize: 16 }} />}
         onClick={copy}
       >
-        Copy
+        {words.copy}
       </Button>
     </Box>
   );

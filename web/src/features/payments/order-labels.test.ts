@@ -1,6 +1,11 @@
 import type { PaymentOrder } from "@winnow/contract/payments.ts";
 import { expect, test } from "vitest";
+import { speak } from "../../words/speak.ts";
+import { loadWords } from "../../words/words.ts";
 import { orderWords } from "./order-labels.ts";
+
+speak("en");
+await loadWords("payments");
 
 const order: PaymentOrder = {
   id: "00000000-0000-4000-8000-000000000000",

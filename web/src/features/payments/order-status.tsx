@@ -9,25 +9,27 @@ import { ApiError } from "../../api/api-error.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { PageLoading } from "../../ui/feedback/page-loading.tsx";
+import { useWords } from "../../words/words.ts";
 import { orderWords } from "./order-labels.ts";
 import { useOrder } from "./queries.ts";
 import { ReceiptButton } from "./receipt-button.tsx";
 
 /** What has become of one order, followed until it is settled. */
 export function OrderStatus({ id }: { id: string }) {
+  const { select, order: words } = useWords("payments");
   const order = useOrder(id);
   if (order.isPending) return <PageLoading />;
   if (order.error instanceof ApiError && order.error.status === 404) {
     return (
-      <EmptyState title="There is no such order" action={choosePack("Select a pack", "contained")}>
-        The link may be incomplete. What you have paid is listed under Transactions.
+      <EmptyState title={words.none} action={choosePack(select, "contained")}>
+        {words.noneText}
       </EmptyState>
     );
   }
   if (!order.data) {
     return (
       <ErrorState
-        title="This order could not be loaded."
+        title={words.notLoaded}
         error={order.error}
         onRetry={() => order.refetch()}
         isRetrying={order.isFetching}
@@ -62,28 +64,30 @@ function choosePack(label: string, variant?: "contained") {
 }
 
 function NextSteps({ order }: { order: PaymentOrder }) {
+  const { select, selectOther, order: words } = useWords("payments");
+  const { receiptAsPdf } = useWords("credits");
   switch (order.state) {
     case "created":
       return (
         <>
           {order.checkout_url ? (
             <Button href={order.checkout_url} variant="contained">
-              Go on paying
+              {words.goOn}
             </Button>
           ) : null}
-          {choosePack("Select another pack")}
+          {choosePack(selectOther)}
         </>
       );
     case "paid":
       return (
         <>
-          <ReceiptButton orderId={order.id} name={`Receipt ${order.receipt_number ?? ""} as PDF`} />
-          {choosePack("Buy more credits")}
+          <ReceiptButton orderId={order.id} name={receiptAsPdf({ number: order.receipt_number ?? "" })} />
+          {choosePack(words.buyMore)}
         </>
       );
     case "failed":
-      return choosePack("Try again", "contained");
+      return choosePack(words.tryAgain, "contained");
     case "expired":
-      return choosePack("Select a pack", "contained");
+      return choosePack(select, "contained");
   }
 }

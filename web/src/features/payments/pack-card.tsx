@@ -5,6 +5,7 @@ import type { CreditPack } from "@winnow/contract/payments.ts";
 import { textSize } from "../../theme/sizes.ts";
 import { formatHundredths } from "../../ui/format/format-hundredths.ts";
 import { formatMoney } from "../../ui/format/format-money.ts";
+import { useWords } from "../../words/words.ts";
 import { packWords } from "./pack-labels.ts";
 
 export function PackCard(props: {
@@ -14,11 +15,13 @@ export function PackCard(props: {
   isDisabled: boolean;
   onBuy: () => void;
 }) {
+  const words = useWords("payments");
   const { pack, currency, isBeingBought, isDisabled, onBuy } = props;
+  const amount = formatHundredths(pack.credits);
   const price = formatMoney(pack.price, currency);
   return (
     <Card component="li" sx={{ p: 3, display: "flex", flexDirection: "column", alignItems: "flex-start" }}>
-      <Typography variant="h3">{formatHundredths(pack.credits)} credits</Typography>
+      <Typography variant="h3">{words.credits({ amount })}</Typography>
       <Typography
         component="p"
         className="figures"
@@ -40,9 +43,9 @@ export function PackCard(props: {
         loading={isBeingBought}
         disabled={isDisabled}
         onClick={onBuy}
-        aria-label={`Pay ${price} for ${formatHundredths(pack.credits)} credits`}
+        aria-label={words.payFor({ price, amount })}
       >
-        Pay {price}
+        {words.pay({ price })}
       </Button>
     </Card>
   );

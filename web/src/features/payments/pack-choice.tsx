@@ -5,12 +5,14 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { FailureAlert } from "../../ui/feedback/failure-alert.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { PageLoading } from "../../ui/feedback/page-loading.tsx";
+import { useWords } from "../../words/words.ts";
 import { OperatorCommand } from "./operator-command.tsx";
 import { PackCard } from "./pack-card.tsx";
 import { useBuyPack, usePacks } from "./queries.ts";
 
 /** The packs on offer, or, where nothing is sold online, how else credits are to be had. */
 export function PackChoice() {
+  const words = useWords("payments");
   const packs = usePacks();
   const buy = useBuyPack();
 
@@ -18,7 +20,7 @@ export function PackChoice() {
   if (packs.isError) {
     return (
       <ErrorState
-        title="The packs could not be loaded."
+        title={words.packsNotLoaded}
         error={packs.error}
         onRetry={() => packs.refetch()}
         isRetrying={packs.isFetching}
@@ -30,17 +32,14 @@ export function PackChoice() {
   return (
     <Box component="section" aria-labelledby="packs">
       <Typography variant="h2" id="packs" sx={{ mb: 2 }}>
-        Select a pack
+        {words.select}
       </Typography>
       {provider === "sandbox" ? (
         <Notice icon={<InfoIcon color="action" />}>
-          <strong>Payments are a sandbox on this server.</strong> No money moves, and the credits are for
-          trying things out.
+          <strong>{words.sandbox}</strong> {words.sandboxText}
         </Notice>
       ) : null}
-      {buy.isError ? (
-        <FailureAlert headline="No page to pay on was opened" reason={buy.error.message} />
-      ) : null}
+      {buy.isError ? <FailureAlert headline={words.notOpened} reason={buy.error.message} /> : null}
       <Box
         component="ul"
         sx={{

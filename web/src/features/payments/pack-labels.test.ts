@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { speak } from "../../words/speak.ts";
+import { loadWords } from "../../words/words.ts";
 import { packWords } from "./pack-labels.ts";
+
+speak("en");
+await loadWords("payments");
 
 const pack = { id: "100", credits: 10_000, price: 9_900 };
 

@@ -5,17 +5,20 @@ import { plainList } from "../../theme/styles.ts";
 import { formatHundredths } from "../../ui/format/format-hundredths.ts";
 import { formatMoney } from "../../ui/format/format-money.ts";
 import { formatDateTime } from "../../ui/format/format-time.ts";
+import { useWords } from "../../words/words.ts";
 import { usePaidOrders } from "./queries.ts";
 import { ReceiptButton } from "./receipt-button.tsx";
 
 /** The latest payments with their receipts; nothing is shown before the first. */
 export function PaidOrders() {
+  const words = useWords("payments").paid;
+  const { receiptAsPdf } = useWords("credits");
   const { data: orders = [] } = usePaidOrders();
   if (orders.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="payments" sx={{ mt: 4 }}>
       <Typography variant="h2" id="payments" sx={{ mb: 2 }}>
-        Your payments
+        {words.title}
       </Typography>
       <Card component="ul" sx={plainList}>
         {orders.map((order) => (
@@ -34,16 +37,19 @@ export function PaidOrders() {
           >
             <Box sx={{ flex: "1 1 200px", minWidth: 0 }}>
               <Typography>
-                {formatHundredths(order.credits)} credits for {formatMoney(order.amount, order.currency)}
+                {words.line({
+                  amount: formatHundredths(order.credits),
+                  price: formatMoney(order.amount, order.currency),
+                })}
               </Typography>
               <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
                 {order.paid_at === null ? null : formatDateTime(order.paid_at)}
                 {order.reversed_credits > 0
-                  ? ` · ${formatHundredths(order.reversed_credits)} credits taken back`
+                  ? ` · ${words.takenBack({ amount: formatHundredths(order.reversed_credits) })}`
                   : null}
               </Typography>
             </Box>
-            <ReceiptButton orderId={order.id} name={`Receipt ${order.receipt_number ?? ""} as PDF`} />
+            <ReceiptButton orderId={order.id} name={receiptAsPdf({ number: order.receipt_number ?? "" })} />
           </Box>
         ))}
       </Card>

@@ -9,6 +9,7 @@ import { textSize } from "../../theme/sizes.ts";
 import { formatHundredths } from "../../ui/format/format-hundredths.ts";
 import { readLastLocation } from "../../ui/page/last-location.ts";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
+import { useWords } from "../../words/words.ts";
 import { OrderStatus } from "./order-status.tsx";
 import { PackChoice } from "./pack-choice.tsx";
 import { PaidOrders } from "./paid-orders.tsx";
@@ -16,15 +17,16 @@ import { returnLink } from "./return-link.ts";
 
 /** Where credits are bought, and where providers send people back to with `?order=<id>`. */
 export default function PaymentPage() {
+  const words = useWords("payments");
   const { credits } = useAccount();
   const [search] = useSearchParams();
   const orderId = search.get("order");
   const back = returnLink(readLastLocation());
   return (
     <>
-      <PageHeading title="Add credits" />
+      <PageHeading title={words.title} />
       <Card sx={{ p: { xs: 3, sm: 4 }, mb: 4 }}>
-        <Typography sx={{ color: "text.secondary" }}>Credits left</Typography>
+        <Typography sx={{ color: "text.secondary" }}>{words.left}</Typography>
         <Typography
           component="p"
           className="figures"
@@ -49,10 +51,10 @@ export default function PaymentPage() {
       )}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 4 }}>
         <Button component={Link} to={back.to} variant="outlined" color="inherit">
-          {back.label}
+          {words[back.label]}
         </Button>
         <Button component={Link} to={paths.transactions} color="inherit">
-          See transactions
+          {words.toTransactions}
         </Button>
       </Box>
     </>

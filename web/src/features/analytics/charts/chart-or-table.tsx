@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type ReactNode, useState } from "react";
+import { useWords } from "../../../words/words.ts";
 import { ChartCard } from "../chart-card.tsx";
 import { ChartTable } from "./chart-table.tsx";
 import { chartStyle } from "./plain-chart.ts";
@@ -22,7 +23,9 @@ export function ChartOrTable(props: {
   children: ReactNode;
 }) {
   const { title, sentence, headings, rows, emptyWords, link, children } = props;
+  const words = useWords("charts");
   const [isTable, setIsTable] = useState(false);
+  const other = isTable ? words.asChart : words.asTable;
   return (
     <ChartCard title={title} sentence={sentence}>
       {emptyWords !== null ? (
@@ -43,10 +46,10 @@ export function ChartOrTable(props: {
           size="small"
           color="inherit"
           disabled={emptyWords !== null}
-          aria-label={`${isTable ? "Show as a chart" : "Show as a table"}: ${title}`}
+          aria-label={words.showHow({ act: other, title })}
           onClick={() => setIsTable(!isTable)}
         >
-          {isTable ? "Show as a chart" : "Show as a table"}
+          {other}
         </Button>
         {link}
       </Box>

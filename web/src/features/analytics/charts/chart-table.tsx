@@ -6,6 +6,7 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import { Link as RouterLink } from "react-router";
+import { useWords } from "../../../words/words.ts";
 
 /** The numbers of a chart, in the room of the chart. */
 export function ChartTable(props: {
@@ -18,13 +19,14 @@ export function ChartTable(props: {
   /** Where each row leads. */
   links?: readonly string[];
 }) {
+  const words = useWords("charts");
   const { label, height, headings, rows, links } = props;
   return (
     <Box
       component="section"
       // Scrolled by keys too.
       tabIndex={0}
-      aria-label={`${label}, as a table`}
+      aria-label={words.table({ label })}
       sx={{ height, overflow: "auto" }}
     >
       <Table size="small" stickyHeader sx={tableStyle}>

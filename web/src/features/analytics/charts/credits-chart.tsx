@@ -4,29 +4,32 @@ import type { Dashboard } from "@winnow/contract/analytics.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import { Link as RouterLink } from "react-router";
 import { formatHundredths } from "../../../ui/format/format-hundredths.ts";
+import { useWords } from "../../../words/words.ts";
 import { dayLabel, lastsLabel, spanLabel } from "../figure-words.ts";
 import { ChartOrTable, chartHeight } from "./chart-or-table.tsx";
 import { accent, plainAxis, plainChart } from "./plain-chart.ts";
 
 /** Credits spent over the period, and how long the rest lasts. */
 export default function CreditsChart({ dashboard }: { dashboard: Dashboard }) {
+  const words = useWords("charts").credits;
   const { spans, figures, credits } = dashboard;
   const { series, total } = figures.credits_spent;
   const isInWeeks = spans.some(({ from, to }) => from !== to);
+  const left = formatHundredths(credits.available);
   return (
     <ChartOrTable
-      title="Credits spent"
+      title={words.title}
       sentence={
         credits.days_left === null
-          ? `${formatHundredths(credits.available)} are left`
-          : `${formatHundredths(credits.available)} are left: they last ${lastsLabel(credits.days_left)} at this rate`
+          ? words.left({ amount: left })
+          : words.leftFor({ amount: left, time: lastsLabel(credits.days_left) })
       }
-      headings={[isInWeeks ? "Week" : "Day", "Credits"]}
+      headings={[isInWeeks ? words.week : words.day, words.credits]}
       rows={spans.map((span, index) => [spanLabel(span), formatHundredths(series[index] ?? 0)])}
-      emptyWords={total === 0 ? "No credits were spent in this time." : null}
+      emptyWords={total === 0 ? words.none : null}
       link={
         <Button size="small" color="inherit" component={RouterLink} to={paths.transactions}>
-          All transactions
+          {words.all}
         </Button>
       }
     >

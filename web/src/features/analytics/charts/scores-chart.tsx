@@ -1,12 +1,13 @@
 import { BarChart } from "@mui/x-charts/BarChart";
 import type { Dashboard } from "@winnow/contract/analytics.ts";
-import { formatCount } from "../../../ui/format/format-count.ts";
 import { formatNumber } from "../../../ui/format/format-number.ts";
+import { useWords } from "../../../words/words.ts";
 import { ChartOrTable, chartHeight } from "./chart-or-table.tsx";
 import { accent, plainAxis, plainChart } from "./plain-chart.ts";
 
 /** How many results of the period have which score. */
 export default function ScoresChart({ scores }: { scores: Dashboard["scores"] }) {
+  const words = useWords("charts").scores;
   const all = scores.reduce((sum, count) => sum + count, 0);
   const high = scores.slice(7).reduce((sum, count) => sum + count, 0);
   const tenths = scores.map((count, index) => ({
@@ -15,11 +16,11 @@ export default function ScoresChart({ scores }: { scores: Dashboard["scores"] })
   }));
   return (
     <ChartOrTable
-      title="Scores"
-      sentence={`${formatCount(all, "result", "results")}, ${formatNumber(high)} with 70 or more`}
-      headings={["Score", "Results"]}
+      title={words.title}
+      sentence={words.sentence({ all, high: formatNumber(high) })}
+      headings={[words.score, words.results]}
       rows={tenths.map(({ name, count }) => [name, formatNumber(count)])}
-      emptyWords={all === 0 ? "No CV was screened in this time." : null}
+      emptyWords={all === 0 ? words.none : null}
     >
       <BarChart
         height={chartHeight}
@@ -35,7 +36,7 @@ export default function ScoresChart({ scores }: { scores: Dashboard["scores"] })
             data: scores,
             color: accent,
             valueFormatter: (count, { dataIndex }) =>
-              `${formatCount(count ?? 0, "result", "results")} with ${tenths[dataIndex]?.name ?? ""}`,
+              words.with({ count: count ?? 0, scores: tenths[dataIndex]?.name ?? "" }),
           },
         ]}
       />

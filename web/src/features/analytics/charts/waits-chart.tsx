@@ -2,6 +2,7 @@ import { LineChart } from "@mui/x-charts/LineChart";
 import type { Dashboard } from "@winnow/contract/analytics.ts";
 import { formatNumber } from "../../../ui/format/format-number.ts";
 import { perLocale } from "../../../words/format-locale.ts";
+import { useWords } from "../../../words/words.ts";
 import { dayLabel, spanLabel, waitLabel } from "../figure-words.ts";
 import { ChartOrTable, chartHeight } from "./chart-or-table.tsx";
 import { accent, muted, plainAxis, plainChart } from "./plain-chart.ts";
@@ -12,23 +13,24 @@ const hoursFormat = perLocale((locale) => new Intl.NumberFormat(locale, { maximu
 
 /** How long results have waited for their decision. */
 export default function WaitsChart({ waits }: { waits: Dashboard["time_to_decision"] }) {
+  const words = useWords("charts").waits;
   const { decided, median_hours, p90_hours, spans } = waits;
   return (
     <ChartOrTable
-      title="Time to decision"
+      title={words.title}
       sentence={
         median_hours === null
-          ? "From a CV that was screened to the decision on it"
-          : `Half within ${waitLabel(median_hours)}, nine in ten within ${formatHours(p90_hours)}`
+          ? words.about
+          : words.sentence({ half: waitLabel(median_hours), most: formatHours(p90_hours) })
       }
-      headings={["Decided in", "Decisions", "Median, hours", "Nine in ten, hours"]}
+      headings={[words.decidedIn, words.decisions, words.median, words.most]}
       rows={spans.map((span) => [
         spanLabel(span),
         formatNumber(span.decided),
         span.median_hours === null ? "–" : hoursFormat().format(span.median_hours),
         span.p90_hours === null ? "–" : hoursFormat().format(span.p90_hours),
       ])}
-      emptyWords={decided === 0 ? "Nothing was decided in this time." : null}
+      emptyWords={decided === 0 ? words.none : null}
     >
       <LineChart
         height={chartHeight - legendHeight}
@@ -52,7 +54,7 @@ export default function WaitsChart({ waits }: { waits: Dashboard["time_to_decisi
         ]}
         series={[
           {
-            label: "Half within",
+            label: words.halfWithin,
             data: spans.map((span) => span.median_hours),
             color: accent,
             connectNulls: true,
@@ -61,7 +63,7 @@ export default function WaitsChart({ waits }: { waits: Dashboard["time_to_decisi
             valueFormatter: formatHours,
           },
           {
-            label: "Nine in ten within",
+            label: words.mostWithin,
             data: spans.map((span) => span.p90_hours),
             color: muted,
             connectNulls: true,
