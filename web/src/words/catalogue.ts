@@ -18,6 +18,8 @@ const english = {
   charts: () => import("./en/charts.ts"),
   credits: () => import("./en/credits.ts"),
   payments: () => import("./en/payments.ts"),
+  accounts: () => import("./en/accounts.ts"),
+  accountPage: () => import("./en/account-page.ts"),
 };
 
 export type Noun = keyof typeof english;
@@ -45,5 +47,7 @@ export const catalogue: Record<PageLanguage, LoadWords> = {
     charts: () => import("./de/charts.ts"),
     credits: () => import("./de/credits.ts"),
     payments: () => import("./de/payments.ts"),
+    accounts: () => import("./de/accounts.ts"),
+    accountPage: () => import("./de/account-page.ts"),
   },
 };

@@ -7,6 +7,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import { type ReactNode, useState } from "react";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
+import { useWords } from "../../words/words.ts";
 import { AuthSwitchLink } from "./auth-switch-link.tsx";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
@@ -17,14 +18,15 @@ export function MailSent(props: {
   title: string;
   /** What was sent to whom. */
   children: ReactNode;
-  elseways: string;
+  otherwise: string;
   /** Null where the server has not said so yet. */
   mailGoesTo: MailGoesTo | null;
   resend: () => Promise<{ mail_goes_to: MailGoesTo }>;
   /** A further way on, above the one to send the mail again. */
   wayOn?: ReactNode;
 }) {
-  const { title, children, elseways, resend, wayOn } = props;
+  const { title, children, otherwise, resend, wayOn } = props;
+  const { mail: words, backToSignIn } = useWords("accounts");
   const [mailGoesTo, setMailGoesTo] = useState(props.mailGoesTo);
   const [outcome, setOutcome] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -35,10 +37,10 @@ export function MailSent(props: {
     setOutcome(null);
     try {
       setMailGoesTo((await resend()).mail_goes_to);
-      setOutcome("Sent again.");
+      setOutcome(words.sentAgain);
       waitAgain();
     } catch (error) {
-      setOutcome(error instanceof Error ? error.message : "The mail could not be sent again.");
+      setOutcome(error instanceof Error ? error.message : words.notSentAgain);
     }
     setIsSending(false);
   }
@@ -49,16 +51,11 @@ export function MailSent(props: {
       <Box role="status" sx={{ display: "grid", gap: 2, mb: 3 }}>
         {children}
         {mailGoesTo === "operator" ? null : (
-          <Typography sx={{ color: "text.secondary" }}>
-            Nothing there after a few minutes? Look in the spam folder. {elseways}
-          </Typography>
+          <Typography sx={{ color: "text.secondary" }}>{words.nothing({ otherwise })}</Typography>
         )}
       </Box>
       {mailGoesTo === "operator" ? (
-        <Notice icon={<InboxIcon color="action" />}>
-          This server has no mail server yet: the mail waits in the operator’s inbox, whose address is printed
-          when Winnow starts.
-        </Notice>
+        <Notice icon={<InboxIcon color="action" />}>{words.atOperator}</Notice>
       ) : null}
       <Box sx={{ display: "grid", gap: 1 }}>
         {wayOn}
@@ -70,13 +67,13 @@ export function MailSent(props: {
           disabled={secondsLeft > 0}
           onClick={() => void sendAgain()}
         >
-          {secondsLeft > 0 ? `Send it again in ${secondsLeft} s` : "Send it again"}
+          {secondsLeft > 0 ? words.againIn({ seconds: secondsLeft }) : words.again}
         </Button>
         <Typography role="status" variant="body2" sx={{ textAlign: "center", color: "text.secondary" }}>
           {outcome}
         </Typography>
       </Box>
-      <AuthSwitchLink to={paths.signIn} label="Back to sign in" />
+      <AuthSwitchLink to={paths.signIn} label={backToSignIn} />
     </>
   );
 }

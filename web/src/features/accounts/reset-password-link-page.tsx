@@ -5,6 +5,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import { FailureAlert } from "../../ui/feedback/failure-alert.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
+import { useWords } from "../../words/words.ts";
 import { AuthSwitchLink } from "./auth-switch-link.tsx";
 import { emailSoFar, rememberedAsTyped } from "./email-so-far.ts";
 import { FormColumn } from "./form-column.tsx";
@@ -12,27 +13,28 @@ import { MailSent } from "./mail-sent.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 export default function ResetPasswordLinkPage() {
+  const { reset: words, checkMail, email: emailLabel, backToSignIn } = useWords("accounts");
   const form = useAccountForm({
     name: "requestPasswordReset",
     defaultValues: { email: emailSoFar() },
-    headline: "Error during reset password link",
+    headline: words.linkFailed,
   });
 
   if (form.sent?.received) {
     const { email } = form.sent.values;
     return (
       <MailSent
-        title="Check your mail"
+        title={checkMail}
         mailGoesTo={form.sent.received.mail_goes_to}
-        elseways="A mail is sent only if there is an account with this address."
+        otherwise={words.otherwise}
         resend={async () => (await import("./account-calls.ts")).sendPasswordResetTo(email)}
       >
         <Typography>
-          We have sent a link for a new password to{" "}
+          {words.sentTo}{" "}
           <Box component="strong" sx={{ overflowWrap: "anywhere" }}>
             {email}
           </Box>
-          . It works once, within one hour.
+          {words.afterAddress}
         </Typography>
       </MailSent>
     );
@@ -40,24 +42,21 @@ export default function ResetPasswordLinkPage() {
 
   return (
     <>
-      <PageHeading
-        title="Forgot your password?"
-        subtitle="Tell us your address, and we send you a link to set a new one."
-      />
+      <PageHeading title={words.linkTitle} subtitle={words.linkSubtitle} />
       {form.failure ? <FailureAlert {...form.failure} /> : null}
       <FormColumn onSubmit={form.onSubmit} prepare={form.prepare}>
         <TextField
-          label="E-mail"
+          label={emailLabel}
           type="email"
           autoComplete="username"
           registration={form.register("email", rememberedAsTyped)}
           error={form.errors.email?.message}
         />
         <Button type="submit" variant="contained" size="large" fullWidth loading={form.isSending}>
-          Send the link
+          {words.sendLink}
         </Button>
       </FormColumn>
-      <AuthSwitchLink to={paths.signIn} label="Back to sign in" />
+      <AuthSwitchLink to={paths.signIn} label={backToSignIn} />
     </>
   );
 }

@@ -8,21 +8,21 @@ import { readSession } from "../../api/session.ts";
 import { FailureAlert } from "../../ui/feedback/failure-alert.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
+import { useWords } from "../../words/words.ts";
 import { AuthSwitchLink } from "./auth-switch-link.tsx";
 import { rememberEmail } from "./email-so-far.ts";
 import { FormColumn } from "./form-column.tsx";
 import type { SignInState } from "./sign-in-reason.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
-const headline = "Error during reset password";
-
 export default function ResetPasswordPage() {
+  const { reset: words, signIn, newPassword } = useWords("accounts");
   const [parameters] = useSearchParams();
   const token = parameters.get("token") ?? "";
   const form = useAccountForm({
     name: "resetPassword",
     defaultValues: { token, password: "" },
-    headline,
+    headline: words.failed,
     onSuccess: ({ email }) => {
       rememberEmail(email);
       forgetSessionThatIsOver();
@@ -32,9 +32,9 @@ export default function ResetPasswordPage() {
   if (form.sent?.received) {
     return (
       <>
-        <PageHeading title="Your password is changed" />
+        <PageHeading title={words.done} />
         <Typography role="status" sx={{ mb: 3 }}>
-          Every device was signed out. Please sign in with the new password.
+          {words.doneText}
         </Typography>
         <Button
           component={Link}
@@ -44,7 +44,7 @@ export default function ResetPasswordPage() {
           size="large"
           fullWidth
         >
-          Sign in
+          {signIn}
         </Button>
       </>
     );
@@ -53,33 +53,30 @@ export default function ResetPasswordPage() {
   if (!token || form.errors.token) {
     return (
       <>
-        <PageHeading title="Set a new password" />
-        <FailureAlert
-          headline={headline}
-          reason="This link is not complete. Please open it from the mail, or ask for a new one."
-        />
-        <AuthSwitchLink to={paths.resetPasswordLink} label="Ask for a new link" />
+        <PageHeading title={words.title} />
+        <FailureAlert headline={words.failed} reason={words.incomplete} />
+        <AuthSwitchLink to={paths.resetPasswordLink} label={words.askAgain} />
       </>
     );
   }
 
   return (
     <>
-      <PageHeading title="Set a new password" />
+      <PageHeading title={words.title} />
       {form.failure ? <FailureAlert {...form.failure} /> : null}
       <FormColumn onSubmit={form.onSubmit} prepare={form.prepare}>
         <PasswordField
-          label="New password"
+          label={newPassword}
           autoComplete="new-password"
-          hint="At least 8 characters. Every device will be signed out."
+          hint={words.hint}
           registration={form.register("password")}
           error={form.errors.password?.message}
         />
         <Button type="submit" variant="contained" size="large" fullWidth loading={form.isSending}>
-          Set password
+          {words.act}
         </Button>
       </FormColumn>
-      <AuthSwitchLink to={paths.resetPasswordLink} label="Ask for a new link" />
+      <AuthSwitchLink to={paths.resetPasswordLink} label={words.askAgain} />
     </>
   );
 }

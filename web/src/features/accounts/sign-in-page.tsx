@@ -9,6 +9,7 @@ import { keepSession } from "../../api/session.ts";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
+import { useWords } from "../../words/words.ts";
 import { AuthSwitchLink } from "./auth-switch-link.tsx";
 import { emailSoFar, rememberedAsTyped } from "./email-so-far.ts";
 import { FormColumn } from "./form-column.tsx";
@@ -19,12 +20,13 @@ import { useAccountForm } from "./use-account-form.ts";
 import { VerificationPending } from "./verification-pending.tsx";
 
 export default function SignInPage() {
+  const words = useWords("accounts");
   const password = useRef<HTMLDivElement>(null);
   const isVerified = readSignInState(useLocation().state)?.reason === "address verified";
   const form = useAccountForm({
     name: "logIn",
     defaultValues: { email: emailSoFar(), password: "" },
-    headline: "Invalid credentials",
+    headline: words.invalidCredentials,
     // The way on is that of every page for guests that learns of a session.
     onSuccess: ({ token, account }) => keepSession({ token, userId: account.id }),
   });
@@ -35,22 +37,16 @@ export default function SignInPage() {
   }, [isVerified]);
 
   if (form.sent && form.failure?.code === failures.emailNotVerified.code) {
-    return (
-      <VerificationPending
-        title="Your address is not verified yet"
-        credentials={form.sent.values}
-        mailGoesTo={null}
-      />
-    );
+    return <VerificationPending title={words.notVerified} credentials={form.sent.values} mailGoesTo={null} />;
   }
 
   return (
     <>
-      <PageHeading title="Sign in" />
+      <PageHeading title={words.signIn} />
       {form.failure ? <SignInFailure failure={form.failure} /> : <SignInNotice />}
       <FormColumn onSubmit={form.onSubmit} prepare={form.prepare}>
         <TextField
-          label="E-mail"
+          label={words.email}
           type="email"
           autoComplete="username"
           registration={form.register("email", rememberedAsTyped)}
@@ -58,22 +54,22 @@ export default function SignInPage() {
         />
         <div ref={password}>
           <PasswordField
-            label="Password"
+            label={words.password}
             autoComplete="current-password"
             registration={form.register("password")}
             error={form.errors.password?.message}
           />
           <Box sx={{ mt: 1, textAlign: "right" }}>
             <Link component={RouterLink} to={paths.resetPasswordLink} variant="body2">
-              Forgot your password?
+              {words.forgotten}
             </Link>
           </Box>
         </div>
         <Button type="submit" variant="contained" size="large" fullWidth loading={form.isSending}>
-          Sign in
+          {words.signIn}
         </Button>
       </FormColumn>
-      <AuthSwitchLink question="No account yet?" to={paths.signUp} label="Sign up" />
+      <AuthSwitchLink question={words.noAccount} to={paths.signUp} label={words.signUp} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { failures } from "@winnow/contract/failures.ts";
 import { useEffect, useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { keepSession } from "../../api/session.ts";
+import { useWords, wordsOf } from "../../words/words.ts";
 import { MailSent } from "./mail-sent.tsx";
 import { onVerified } from "./verified-elsewhere.ts";
 
@@ -18,6 +19,7 @@ export function VerificationPending(props: {
   mailGoesTo: MailGoesTo | null;
   title: string;
 }) {
+  const { verification: words } = useWords("accounts");
   const { credentials, mailGoesTo, title } = props;
   const [isSigningIn, setIsSigningIn] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
@@ -41,7 +43,7 @@ export function VerificationPending(props: {
     <MailSent
       title={title}
       mailGoesTo={mailGoesTo}
-      elseways="If you have an account with this address already, sign in instead."
+      otherwise={words.otherwise}
       resend={async () => (await import("./account-calls.ts")).sendVerificationLinkTo(credentials.email)}
       wayOn={
         <>
@@ -52,7 +54,7 @@ export function VerificationPending(props: {
             loading={isSigningIn}
             onClick={() => void signIn()}
           >
-            I have opened the link
+            {words.opened}
           </Button>
           <Typography role="status" variant="body2" sx={{ color: "text.secondary" }}>
             {message}
@@ -61,20 +63,20 @@ export function VerificationPending(props: {
       }
     >
       <Typography>
-        We have sent a link that verifies your address to{" "}
+        {words.sentTo}{" "}
         <Box component="strong" sx={{ overflowWrap: "anywhere" }}>
           {credentials.email}
         </Box>
-        . It works once, within 24 hours. This page goes on by itself when you open it in this browser.
+        {words.afterAddress}
       </Typography>
     </MailSent>
   );
 }
 
 function messageOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return "Something went wrong. Please try again.";
+  const words = wordsOf("accounts");
+  if (!(error instanceof ApiError)) return words.unknown;
   // Somebody else may have signed up with the address too; then the mail lets its reader choose the password.
-  if (error.code === failures.invalidCredentials.code)
-    return "Please follow our newest mail to you, then sign in.";
+  if (error.code === failures.invalidCredentials.code) return words.verification.followNewest;
   return error.message;
 }

@@ -7,13 +7,13 @@ import { Link, Navigate, useSearchParams } from "react-router";
 import { useSession } from "../../api/use-session.ts";
 import { FailureAlert } from "../../ui/feedback/failure-alert.tsx";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
+import { useWords } from "../../words/words.ts";
 import { formFailure } from "./form-failure.ts";
 import type { SignInState } from "./sign-in-reason.ts";
 import { useVerification } from "./use-verification.ts";
 
-const headline = "Error during email verification";
-
 export default function VerifyEmailPage() {
+  const { verify: words } = useWords("accounts");
   const [parameters] = useSearchParams();
   const token = parameters.get("token") || null;
   const verification = useVerification(token);
@@ -31,12 +31,12 @@ export default function VerifyEmailPage() {
   if (verification.state === "verified") {
     return (
       <>
-        <PageHeading title="The address is verified" />
+        <PageHeading title={words.done} />
         <Typography role="status" sx={{ mb: 3 }}>
-          You are signed in with another account in this browser. Log out there to sign in with this address.
+          {words.otherAccount}
         </Typography>
         <Button component={Link} to={paths.dashboard} variant="contained" size="large" fullWidth>
-          Go to the dashboard
+          {words.toDashboard}
         </Button>
       </>
     );
@@ -45,29 +45,30 @@ export default function VerifyEmailPage() {
   if (token !== null && verification.state === "verifying") {
     return (
       <>
-        <PageHeading title="Verifying your address" />
-        <LinearProgress aria-label="Verifying your address" />
+        <PageHeading title={words.verifying} />
+        <LinearProgress aria-label={words.verifying} />
       </>
     );
   }
 
   const { reason } =
     token === null || verification.state !== "failed"
-      ? { reason: "This link is not complete. Please open it from the mail." }
-      : formFailure(verification.error, headline, []);
+      ? { reason: words.incomplete }
+      : formFailure(verification.error, words.failed, []);
   return (
     <>
-      <PageHeading title="Verify your address" />
-      <FailureAlert headline={headline} reason={reason} />
+      <PageHeading title={words.title} />
+      <FailureAlert headline={words.failed} reason={reason} />
       <SignInButton />
     </>
   );
 }
 
 function SignInButton() {
+  const { signIn } = useWords("accounts");
   return (
     <Button component={Link} to={paths.signIn} variant="contained" size="large" fullWidth>
-      Sign in
+      {signIn}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import Link from "@mui/material/Link";
 import { textSize } from "../../../theme/sizes.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
+import { useWords } from "../../../words/words.ts";
 import { DeleteSection } from "./delete-section.tsx";
 import { ExportSection } from "./export-section.tsx";
 import { LookSection } from "./look-section.tsx";
@@ -12,35 +13,36 @@ import { PasswordSection } from "./password-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
 const sections = [
-  { id: "name", title: "Name", Section: NameSection },
-  { id: "password", title: "Password", Section: PasswordSection },
-  { id: "sessions", title: "Sessions", Section: SessionsSection },
-  { id: "look", title: "Look", Section: LookSection },
-  { id: "notifications", title: "Notifications", Section: NotificationsSection },
-  { id: "export", title: "Export", Section: ExportSection },
-  { id: "delete", title: "Delete account", Section: DeleteSection },
+  { id: "name", Section: NameSection },
+  { id: "password", Section: PasswordSection },
+  { id: "sessions", Section: SessionsSection },
+  { id: "look", Section: LookSection },
+  { id: "notifications", Section: NotificationsSection },
+  { id: "export", Section: ExportSection },
+  { id: "delete", Section: DeleteSection },
 ] as const;
 
 /** What belongs to the account itself, one section below the other. */
 export default function AccountPage() {
+  const words = useWords("accountPage");
   return (
     <>
-      <PageHeading title="Account" />
+      <PageHeading title={words.title} />
       <Box sx={{ display: "grid", gridTemplateColumns: { lg: "minmax(0, 720px) 200px" }, gap: 4 }}>
         <Box sx={{ display: "grid", gap: 3, minWidth: 0 }}>
-          {sections.map(({ id, title, Section }) => (
+          {sections.map(({ id, Section }) => (
             <Box key={id} id={id} sx={{ minWidth: 0, scrollMarginTop: 96 }}>
-              <Section title={title} />
+              <Section title={words.sections[id]} />
             </Box>
           ))}
         </Box>
         <Box
           component="nav"
-          aria-label="Sections"
+          aria-label={words.sections.list}
           sx={{ display: { xs: "none", lg: "block" }, position: "sticky", top: 96, alignSelf: "start" }}
         >
           <Box component="ul" sx={{ ...plainList, borderLeft: 1, borderColor: "divider" }}>
-            {sections.map(({ id, title }) => (
+            {sections.map(({ id }) => (
               <li key={id}>
                 <Link
                   href={`#${id}`}
@@ -53,7 +55,7 @@ export default function AccountPage() {
                     color: "text.secondary",
                   }}
                 >
-                  {title}
+                  {words.sections[id]}
                 </Link>
               </li>
             ))}

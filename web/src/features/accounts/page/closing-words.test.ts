@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { speak } from "../../../words/speak.ts";
+import { loadWords } from "../../../words/words.ts";
 import { obstacleWords, whatGoesWords } from "./closing-words.ts";
+
+speak("en");
+await loadWords("accountPage");
 
 const closing = {
   screenings: 1,

@@ -12,6 +12,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import { useWords } from "../../../words/words.ts";
 import { FormColumn } from "../form-column.tsx";
 import { useAccountForm } from "../use-account-form.ts";
 import { obstacleWords, whatGoesWords } from "./closing-words.ts";
@@ -19,13 +20,14 @@ import { useClosing } from "./queries.ts";
 
 /** Says what goes, asks for the address and the password, and deletes the account. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const words = useWords("accountPage").delete;
   const closing = useClosing();
   const { email } = useAccount();
   const [titleId, formId] = [useId(), useId()];
   const form = useAccountForm({
     name: "closeAccount",
     defaultValues: { email: "", password: "" },
-    headline: "The account was not deleted.",
+    headline: words.failed,
     onSuccess: () => endSession("account deleted"),
   });
   const obstacle = closing.data ? obstacleWords(closing.data) : null;
@@ -43,20 +45,19 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={titleId}>Delete this account?</DialogTitle>
+      <DialogTitle id={titleId}>{words.title}</DialogTitle>
       <DialogContent>
         {closing.data ? (
           <Box sx={{ mb: 2 }}>
             {obstacle ?? (
               <>
-                {whatGoesWords(closing.data)} You are signed out everywhere. This cannot be undone, and
-                signing up again with this address gives no welcome credits.
+                {whatGoesWords(closing.data)} {words.signedOut}
               </>
             )}
           </Box>
         ) : closing.error ? (
           <ErrorState
-            title="What would be deleted could not be loaded."
+            title={words.notLoaded}
             error={closing.error}
             onRetry={() => void closing.refetch()}
             isRetrying={closing.isFetching}
@@ -69,7 +70,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
             {form.failure ? <FailureAlert {...form.failure} /> : null}
             <FormColumn id={formId} onSubmit={submit} prepare={form.prepare}>
               <TextField
-                label="Your e-mail address, typed"
+                label={words.email}
                 type="email"
                 autoComplete="off"
                 hint={email}
@@ -77,7 +78,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
                 error={form.errors.email?.message}
               />
               <PasswordField
-                label="Password"
+                label={words.password}
                 autoComplete="current-password"
                 registration={form.register("password")}
                 error={form.errors.password?.message}
@@ -88,11 +89,11 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose} disabled={form.isSending} autoFocus>
-          {obstacle ? "Close" : "Cancel"}
+          {obstacle ? words.close : words.cancel}
         </Button>
         {canDelete ? (
           <Button type="submit" form={formId} variant="contained" color="error" loading={form.isSending}>
-            Delete account
+            {words.act}
           </Button>
         ) : null}
       </DialogActions>

@@ -8,6 +8,7 @@ import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { formatBytes } from "../../../ui/format/format-bytes.ts";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 import { FormColumn } from "../form-column.tsx";
 import { useAccountForm } from "../use-account-form.ts";
 import { useAccountExport, useAccountExportAsked, useDownloadAccountExport } from "./queries.ts";
@@ -16,12 +17,13 @@ const empty = { password: "" };
 
 /** Everything that the account holds, as one file. */
 export function ExportSection({ title }: { title: string }) {
+  const words = useWords("accountPage").export;
   const made = useAccountExport();
   const asked = useAccountExportAsked();
   const form = useAccountForm({
     name: "createAccountExport",
     defaultValues: empty,
-    headline: "The export was not begun.",
+    headline: words.notBegun,
     onSuccess: (begun) => {
       asked(begun);
       form.reset(empty);
@@ -30,13 +32,10 @@ export function ExportSection({ title }: { title: string }) {
   const isWorking = made.data?.state === "waiting" || made.data?.state === "working";
   return (
     <Panel title={title}>
-      <Box sx={{ mb: 2, maxWidth: "64ch" }}>
-        One ZIP with everything in the account: data as JSON, transactions as CSV, and all files. Names that
-        are hidden in screenings are in it.
-      </Box>
+      <Box sx={{ mb: 2, maxWidth: "64ch" }}>{words.text}</Box>
       {made.error ? (
         <ErrorState
-          title="The last export could not be loaded."
+          title={words.notLoaded}
           error={made.error}
           onRetry={() => void made.refetch()}
           isRetrying={made.isFetching}
@@ -48,7 +47,7 @@ export function ExportSection({ title }: { title: string }) {
         <Box sx={{ maxWidth: 420 }}>
           <FormColumn onSubmit={form.onSubmit} prepare={form.prepare}>
             <PasswordField
-              label="Your password"
+              label={words.password}
               autoComplete="current-password"
               registration={form.register("password")}
               error={form.errors.password?.message}
@@ -60,7 +59,7 @@ export function ExportSection({ title }: { title: string }) {
               loading={form.isSending}
               sx={{ justifySelf: "start" }}
             >
-              Export everything
+              {words.act}
             </Button>
           </FormColumn>
         </Box>
@@ -70,25 +69,24 @@ export function ExportSection({ title }: { title: string }) {
 }
 
 function LastExport({ made }: { made: AccountExport }) {
+  const words = useWords("accountPage").export;
   const download = useDownloadAccountExport();
   const { state, size_bytes, message, created_at, expires_at } = made;
   if (state === "waiting" || state === "working") {
-    return (
-      <Box role="status">
-        The export is being made. A notification tells you when it is ready; you can leave.
-      </Box>
-    );
+    return <Box role="status">{words.working}</Box>;
   }
   return (
     <Box sx={{ mb: 2 }}>
       {download.error ? (
-        <FailureAlert headline="The export was not downloaded." reason={download.error.message} />
+        <FailureAlert headline={words.notDownloaded} reason={download.error.message} />
       ) : null}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
         <Box role="status" sx={{ flex: "1 1 240px" }}>
-          {state === "ready" ? `Made ${formatDateTime(created_at)}, ${formatBytes(size_bytes ?? 0)}` : null}
+          {state === "ready"
+            ? words.made({ when: formatDateTime(created_at), size: formatBytes(size_bytes ?? 0) })
+            : null}
           <Box sx={mutedText}>
-            {[message, state === "ready" ? `Kept until ${formatDateTime(expires_at)}.` : null]
+            {[message, state === "ready" ? words.keptUntil({ when: formatDateTime(expires_at) }) : null]
               .filter(Boolean)
               .join(" ")}
           </Box>
@@ -100,7 +98,7 @@ function LastExport({ made }: { made: AccountExport }) {
             loading={download.isPending}
             onClick={() => download.mutate(made.id)}
           >
-            Download
+            {words.download}
           </Button>
         ) : null}
       </Box>

@@ -7,6 +7,7 @@ import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
 import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
 import { languageNames } from "../../../words/language-names.ts";
 import { mirrorLanguage } from "../../../words/mirror-language.ts";
+import { useWords } from "../../../words/words.ts";
 import { isAnyFormUnsaved } from "../unsaved-forms.ts";
 import { useUpdateAccount } from "./queries.ts";
 
@@ -14,6 +15,7 @@ const asBrowser = "browser";
 
 /** The language of the account. The page is loaded anew in it at once, unless something typed would be lost by that. */
 export function LanguageSelect() {
+  const words = useWords("accountPage").language;
   const { language } = useAccount();
   const update = useUpdateAccount();
   const [isToBeLoaded, setIsToBeLoaded] = useState(false);
@@ -34,14 +36,12 @@ export function LanguageSelect() {
 
   return (
     <>
-      {update.error ? (
-        <FailureAlert headline="The language was not changed." reason={update.error.message} />
-      ) : null}
+      {update.error ? <FailureAlert headline={words.failed} reason={update.error.message} /> : null}
       <LabelledSelect
-        label="Language"
+        label={words.label}
         value={selected ?? asBrowser}
         choices={[
-          { value: asBrowser, words: "As this browser" },
+          { value: asBrowser, words: words.asBrowser },
           ...pageLanguages.map((value) => ({ value, words: languageNames[value] })),
         ]}
         onChange={select}
@@ -52,12 +52,11 @@ export function LanguageSelect() {
           role="status"
           action={
             <Button size="small" color="inherit" onClick={() => location.reload()}>
-              Load it anew
+              {words.loadAnew}
             </Button>
           }
         >
-          What you typed on this page is not saved yet. Save it, then load the page anew to change its
-          language.
+          {words.unsaved}
         </Alert>
       ) : null}
     </>

@@ -1,7 +1,9 @@
-import { lazily } from "../../../ui/format/lazily.ts";
-import { browserLocale } from "../../../words/format-locale.ts";
+import { browserLocale, perLocale } from "../../../words/format-locale.ts";
+import { pageLanguage } from "../../../words/page-language.ts";
 
-const names = lazily(() => new Intl.DisplayNames("en", { type: "language", languageDisplay: "standard" }));
+const names = perLocale(
+  () => new Intl.DisplayNames(pageLanguage(), { type: "language", languageDisplay: "standard" }),
+);
 
 /** "German (Austria)". */
 export function localeWords(locale: string): string {

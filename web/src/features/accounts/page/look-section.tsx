@@ -6,6 +6,7 @@ import { mutedText } from "../../../theme/styles.ts";
 import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
 import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 import { LanguageSelect } from "./language-select.tsx";
 import { exampleIn, localeWords } from "./locale-words.ts";
 import { useUpdateAccount } from "./queries.ts";
@@ -14,6 +15,7 @@ const asBrowser = "browser";
 
 /** The colours, which this browser keeps, and the language and how dates and numbers are written, which the account keeps. */
 export function LookSection({ title }: { title: string }) {
+  const words = useWords("accountPage").look;
   const { format_locale } = useAccount();
   const update = useUpdateAccount();
   // What was selected counts at once; what the server says counts after it.
@@ -30,20 +32,18 @@ export function LookSection({ title }: { title: string }) {
           <ColorModeChoice />
         </Box>
         <LanguageSelect />
-        {update.error ? (
-          <FailureAlert headline="The format was not changed." reason={update.error.message} />
-        ) : null}
+        {update.error ? <FailureAlert headline={words.failed} reason={update.error.message} /> : null}
         <LabelledSelect
-          label="Dates and numbers"
+          label={words.format}
           value={selected ?? asBrowser}
           choices={[
-            { value: asBrowser, words: "As this browser" },
+            { value: asBrowser, words: words.asBrowser },
             ...formatLocales.map((value) => ({ value, words: localeWords(value) })),
           ]}
           onChange={select}
         />
         <Box role="status" sx={mutedText}>
-          Example: {exampleIn(selected)}.
+          {words.example({ example: exampleIn(selected) })}
         </Box>
       </Box>
     </Panel>

@@ -6,23 +6,25 @@ import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 import { FormColumn } from "../form-column.tsx";
 import { useAccountForm } from "../use-account-form.ts";
 import { useAccountChanged } from "./queries.ts";
 
 /** The name that greets in mails and stands beside what somebody does. */
 export function NameSection({ title }: { title: string }) {
+  const words = useWords("accountPage").name;
   const { username, email } = useAccount();
   const changed = useAccountChanged();
   const showToast = useToast();
   const form = useAccountForm({
     name: "updateAccount",
     defaultValues: { username },
-    headline: "The name was not changed.",
+    headline: words.failed,
     onSuccess: ({ account }) => {
       changed(account);
       form.reset({ username: account.username });
-      showToast("Your name is changed.");
+      showToast(words.done);
     },
   });
   return (
@@ -31,14 +33,15 @@ export function NameSection({ title }: { title: string }) {
       <Box sx={{ maxWidth: 420 }}>
         <FormColumn onSubmit={form.onSubmit} prepare={form.prepare}>
           <TextField
-            label="Your name"
+            label={words.label}
             autoComplete="name"
-            hint="Candidates see it in mails, and you see it beside what you did."
+            hint={words.hint}
             registration={form.register("username")}
             error={form.errors.username?.message}
           />
           <Box sx={mutedText}>
-            You sign in as <bdi>{email}</bdi>.
+            {words.signInAs} <bdi>{email}</bdi>
+            {words.afterAddress}
           </Box>
           <Button
             type="submit"
@@ -48,7 +51,7 @@ export function NameSection({ title }: { title: string }) {
             loading={form.isSending}
             sx={{ justifySelf: "start" }}
           >
-            Save name
+            {words.save}
           </Button>
         </FormColumn>
       </Box>

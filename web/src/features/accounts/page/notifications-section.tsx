@@ -7,11 +7,12 @@ import { mutedText, plainList } from "../../../theme/styles.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
 import { Panel } from "../../../ui/page/panel.tsx";
-import { kindWords } from "./notification-words.ts";
+import { useWords } from "../../../words/words.ts";
 import { useMutedKinds, useMuteKinds } from "./queries.ts";
 
 /** Which kinds of notifications arrive in the bell. */
 export function NotificationsSection({ title }: { title: string }) {
+  const words = useWords("accountPage").notifications;
   const muted = useMutedKinds();
   const mute = useMuteKinds();
   // What was switched counts at once; what the server says counts after it.
@@ -23,24 +24,24 @@ export function NotificationsSection({ title }: { title: string }) {
 
   return (
     <Panel title={title}>
-      {mute.error ? <FailureAlert headline="The change was not saved." reason={mute.error.message} /> : null}
+      {mute.error ? <FailureAlert headline={words.notSaved} reason={mute.error.message} /> : null}
       {off ? (
         <Box component="ul" sx={plainList}>
           {mutableKinds.map((kind) => (
             <KindLine
               key={kind}
-              {...kindWords[kind]}
+              {...words.kinds[kind]}
               isOn={!off.includes(kind)}
               onChange={() => toggle(kind)}
             />
           ))}
           {fixedKinds.map((kind) => (
-            <KindLine key={kind} {...kindWords[kind]} isOn />
+            <KindLine key={kind} {...words.kinds[kind]} isOn />
           ))}
         </Box>
       ) : muted.error ? (
         <ErrorState
-          title="The notifications could not be loaded."
+          title={words.notLoaded}
           error={muted.error}
           onRetry={() => void muted.refetch()}
           isRetrying={muted.isFetching}

@@ -6,6 +6,7 @@ import { useToast } from "../../../ui/feedback/toast.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { Panel } from "../../../ui/page/panel.tsx";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
+import { useWords } from "../../../words/words.ts";
 import { FormColumn } from "../form-column.tsx";
 import { useAccountForm } from "../use-account-form.ts";
 import { useSessionsEnded } from "./queries.ts";
@@ -14,17 +15,18 @@ const empty = { present_password: "", password: "" };
 
 /** A new password, by the present one. */
 export function PasswordSection({ title }: { title: string }) {
+  const words = useWords("accountPage").password;
   const { email } = useAccount();
   const sessionsEnded = useSessionsEnded();
   const showToast = useToast();
   const form = useAccountForm({
     name: "changePassword",
     defaultValues: empty,
-    headline: "The password was not changed.",
+    headline: words.failed,
     onSuccess: () => {
       form.reset(empty);
       sessionsEnded();
-      showToast("Your password is changed. Every other session has ended.");
+      showToast(words.done);
     },
   });
   return (
@@ -43,15 +45,15 @@ export function PasswordSection({ title }: { title: string }) {
             style={visuallyHidden}
           />
           <PasswordField
-            label="Present password"
+            label={words.present}
             autoComplete="current-password"
             registration={form.register("present_password")}
             error={form.errors.present_password?.message}
           />
           <PasswordField
-            label="New password"
+            label={words.new}
             autoComplete="new-password"
-            hint="At least 8 characters. You stay signed in here; every other session ends, and a mail tells you."
+            hint={words.hint}
             registration={form.register("password")}
             error={form.errors.password?.message}
           />
@@ -62,7 +64,7 @@ export function PasswordSection({ title }: { title: string }) {
             loading={form.isSending}
             sx={{ justifySelf: "start" }}
           >
-            Change password
+            {words.act}
           </Button>
         </FormColumn>
       </Box>

@@ -1,7 +1,9 @@
 import type { AccountSession } from "@winnow/contract/account-settings.ts";
+import { wordsOf } from "../../../words/words.ts";
 
 /** "Firefox on Linux", as far as it is known. */
 export function deviceWords({ browser, system }: Pick<AccountSession, "browser" | "system">): string {
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? "Unknown device";
+  const { device, unknownDevice } = wordsOf("accountPage").sessions;
+  if (browser && system) return device({ browser, system });
+  return browser ?? system ?? unknownDevice;
 }

@@ -9,11 +9,13 @@ import { useToast } from "../../../ui/feedback/toast.tsx";
 import { formatRelativeTime } from "../../../ui/format/format-relative-time.ts";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 import { useEndSessions, useSessions } from "./queries.ts";
 import { deviceWords } from "./session-words.ts";
 
 /** Where the account is signed in; each can be ended but this one, which Logout ends. */
 export function SessionsSection({ title }: { title: string }) {
+  const words = useWords("accountPage").sessions;
   const sessions = useSessions();
   const end = useEndSessions();
   const showToast = useToast();
@@ -21,7 +23,7 @@ export function SessionsSection({ title }: { title: string }) {
 
   function endAll() {
     end.mutate("all others", {
-      onSuccess: () => showToast("All other sessions have ended."),
+      onSuccess: () => showToast(words.allEnded),
       onError: ({ message }) => showToast(message, { tone: "error" }),
     });
   }
@@ -30,7 +32,7 @@ export function SessionsSection({ title }: { title: string }) {
     end.mutate(
       { id },
       {
-        onSuccess: () => showToast("The session has ended."),
+        onSuccess: () => showToast(words.ended),
         onError: ({ message }) => showToast(message, { tone: "error" }),
       },
     );
@@ -47,7 +49,7 @@ export function SessionsSection({ title }: { title: string }) {
             loading={end.isPending && end.variables === "all others"}
             onClick={endAll}
           >
-            End all others
+            {words.endAll}
           </Button>
         ) : null
       }
@@ -68,17 +70,17 @@ export function SessionsSection({ title }: { title: string }) {
             >
               <SessionWords session={session} />
               {session.is_this ? (
-                <Chip size="small" label="This one" />
+                <Chip size="small" label={words.thisOne} />
               ) : (
                 <Button
                   color="inherit"
-                  aria-label={`End the session on ${deviceWords(session)}`}
+                  aria-label={words.endOn({ device: deviceWords(session) })}
                   loading={
                     end.isPending && typeof end.variables === "object" && end.variables.id === session.id
                   }
                   onClick={() => endOne(session)}
                 >
-                  End
+                  {words.end}
                 </Button>
               )}
             </Box>
@@ -86,7 +88,7 @@ export function SessionsSection({ title }: { title: string }) {
         </Box>
       ) : sessions.error ? (
         <ErrorState
-          title="The sessions could not be loaded."
+          title={words.notLoaded}
           error={sessions.error}
           onRetry={() => void sessions.refetch()}
           isRetrying={sessions.isFetching}
@@ -99,13 +101,14 @@ export function SessionsSection({ title }: { title: string }) {
 }
 
 function SessionWords({ session }: { session: AccountSession }) {
+  const words = useWords("accountPage").sessions;
   const { network, started_at, last_used_at, is_this } = session;
-  const used = is_this ? "in use now" : `used ${formatRelativeTime(last_used_at, Date.now())}`;
+  const used = is_this ? words.inUse : words.used({ when: formatRelativeTime(last_used_at, Date.now()) });
   return (
     <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
       <Box sx={{ fontWeight: 550 }}>{deviceWords(session)}</Box>
       <Box sx={mutedText}>
-        {[network, used, `signed in ${formatDateTime(started_at)}`].filter(Boolean).join(" · ")}
+        {[network, used, words.signedIn({ when: formatDateTime(started_at) })].filter(Boolean).join(" · ")}
       </Box>
     </Box>
   );
