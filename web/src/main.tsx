@@ -17,7 +17,7 @@ show(
   <>
     <OfflineBanner />
     <AppRoutes />
-    <HelpHost load={() => import("./app/recruiter-help.tsx")} />
+    <HelpHost load={async () => (await import("./app/recruiter-help.tsx")).loadRecruiterHelp()} />
     <HelpKeys />
   </>,
 );

@@ -1,5 +1,8 @@
 import { paths } from "@winnow/contract/paths.ts";
 import { expect, test } from "vitest";
+import { shortcutWords as german } from "../features/help/recruiters/de/shortcut-words.ts";
+import { shortcutWords as english } from "../features/help/recruiters/en/shortcut-words.ts";
+import type { ShortcutGroupName } from "../features/help/recruiters/recruiter-content.ts";
 import { shortcutsPage } from "../features/help/recruiters/shortcuts-page.ts";
 import { isPaletteKey } from "../features/palette/palette-key.ts";
 import { askedByKey as askedOfReport } from "../features/reports/page/report-keys.ts";
@@ -14,27 +17,36 @@ const everyKey = [
   ...["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Enter", "Escape", "Tab", "Home", "End", "Delete"],
 ];
 
-const askedOf: Record<string, (key: string) => unknown> = {
-  "Results of a screening": askedByTable(resultShortcuts),
-  "Match report": askedByTable(matchReportShortcuts),
-  "Interview report": (key) => askedOfReport(key, { hasRecording: true }),
+const askedOf: Partial<Record<ShortcutGroupName, (key: string) => unknown>> = {
+  lists: askedOfList,
+  results: askedByTable(resultShortcuts),
+  matchReport: askedByTable(matchReportShortcuts),
+  interviewReport: (key) => askedOfReport(key, { hasRecording: true }),
 };
 
 test("the help names every key that the pages listen to, and no other", () => {
-  const named = (title: string) =>
-    shortcutGroups.find((group) => group.title.startsWith(title))?.shortcuts.flatMap(({ keys }) => keys) ??
-    [];
-  for (const [title, asked] of Object.entries({ ...askedOf, Lists: askedOfList })) {
+  const named = (name: string) =>
+    shortcutGroups.find((group) => group.name === name)?.shortcuts.flatMap(({ keys }) => keys) ?? [];
+  for (const [name, asked] of Object.entries(askedOf)) {
     const listened = everyKey.filter((key) => asked(key) !== null);
-    expect(named(title).toSorted(), title).toEqual(listened.toSorted());
+    expect(named(name).toSorted(), name).toEqual(listened.toSorted());
+  }
+});
+
+test("the help says in each language what every key does, and nothing of keys that there are not", () => {
+  for (const { groups } of [english, german]) {
+    for (const { name, shortcuts } of shortcutGroups) {
+      const asked = new Set(shortcuts.map(({ asks }) => asks.replace(/^score [1-9]$/, "score")));
+      expect(Object.keys(groups[name].does).toSorted(), name).toEqual([...asked].toSorted());
+    }
   }
 });
 
 test("no key stands for two things of one page", () => {
   const everywhere = shortcutGroups[0]?.shortcuts ?? [];
-  for (const { title, shortcuts } of shortcutGroups.slice(1)) {
+  for (const { name, shortcuts } of shortcutGroups.slice(1)) {
     const keys = [...everywhere, ...shortcuts].flatMap((shortcut) => shortcut.keys);
-    expect(new Set(keys).size, title).toBe(keys.length);
+    expect(new Set(keys).size, name).toBe(keys.length);
   }
 });
 
@@ -46,7 +58,7 @@ test("search opens by the keys that the help names", () => {
 });
 
 test("the keys of the page that somebody is on come first, each as it stands on the keyboard", () => {
-  const [first] = shortcutsPage(shortcutGroups, paths.interviewReport("1")).sections;
+  const [first] = shortcutsPage(english, shortcutGroups, paths.interviewReport("1")).sections;
   expect(first?.heading).toBe("Interview report");
   expect(first?.blocks[0]).toMatchObject({
     keys: expect.arrayContaining([
@@ -54,7 +66,7 @@ test("the keys of the page that somebody is on come first, each as it stands on 
       { keys: [["Space"]], does: "Play or pause the recording" },
     ]),
   });
-  expect(shortcutsPage(shortcutGroups, paths.dashboard).sections[0]?.blocks[0]).toMatchObject({
+  expect(shortcutsPage(english, shortcutGroups, paths.dashboard).sections[0]?.blocks[0]).toMatchObject({
     keys: expect.arrayContaining([expect.objectContaining({ keys: [["Ctrl", "K"]] })]),
   });
 });

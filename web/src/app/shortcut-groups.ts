@@ -8,19 +8,17 @@ import { matchReportShortcuts, resultShortcuts } from "../features/results/resul
 import { listShortcuts } from "../ui/list/list-shortcuts.ts";
 import type { Shortcut } from "../ui/list/shortcuts.ts";
 
-const dialogShortcuts: readonly Shortcut[] = [
-  { keys: ["Escape"], asks: "close", does: "Close what is open, or leave the comparison" },
-];
+const dialogShortcuts: readonly Shortcut[] = [{ keys: ["Escape"], asks: "close" }];
 
 /** Every key of the product, by where it works: the very tables that the pages listen by. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
-    title: "Everywhere",
+    name: "everywhere",
     shortcuts: [...paletteShortcuts, ...helpShortcuts, ...dialogShortcuts],
     isOf: () => false,
   },
   {
-    title: "Lists: screenings, drives, candidates, results of a drive, transactions, erasures",
+    name: "lists",
     shortcuts: listShortcuts,
     isOf: (pathname) =>
       [paths.screenings, paths.drives, paths.transactions, paths.erasures].some(
@@ -28,17 +26,17 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       ) || pathname.startsWith(`${paths.drives}/`),
   },
   {
-    title: "Results of a screening",
+    name: "results",
     shortcuts: resultShortcuts,
     isOf: (pathname) => pathname.startsWith(`${paths.allResults}/`) && !isMatchReport(pathname),
   },
-  { title: "Match report", shortcuts: matchReportShortcuts, isOf: isMatchReport },
+  { name: "matchReport", shortcuts: matchReportShortcuts, isOf: isMatchReport },
   {
-    title: "Interview report",
+    name: "interviewReport",
     shortcuts: reportShortcuts,
     isOf: (pathname) => pathname.startsWith(paths.interviewReport("")),
   },
-  { title: "Audit of a sample", shortcuts: auditShortcuts, isOf: () => false },
+  { name: "audit", shortcuts: auditShortcuts, isOf: () => false },
 ];
 
 function isMatchReport(pathname: string): boolean {

@@ -20,6 +20,7 @@ const english = {
   payments: () => import("./en/payments.ts"),
   accounts: () => import("./en/accounts.ts"),
   accountPage: () => import("./en/account-page.ts"),
+  labels: () => import("./en/labels.ts"),
 };
 
 export type Noun = keyof typeof english;
@@ -49,5 +50,6 @@ export const catalogue: Record<PageLanguage, LoadWords> = {
     payments: () => import("./de/payments.ts"),
     accounts: () => import("./de/accounts.ts"),
     accountPage: () => import("./de/account-page.ts"),
+    labels: () => import("./de/labels.ts"),
   },
 };

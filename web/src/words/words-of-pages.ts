@@ -31,7 +31,7 @@ export const wordsOfRecruiterPages = {
   person: [],
   erasures: [],
   account: ["accountPage"],
-  transactions: ["credits", "charts"],
+  transactions: ["credits", "charts", "labels"],
   payment: ["credits", "payments"],
   notFound: ["frame"],
 } as const satisfies Record<string, readonly Noun[]>;
@@ -48,6 +48,6 @@ export const wordsOfEveryRecruiterPage = [
 /** What parts of recruiters' pages say that are loaded when they are first shown. */
 export const wordsOfParts = {
   notificationPanel: ["notifications"],
-  palette: ["palette"],
+  palette: ["palette", "labels"],
   charts: ["charts"],
 } as const satisfies Record<string, readonly Noun[]>;

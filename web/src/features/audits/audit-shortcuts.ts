@@ -3,6 +3,6 @@ import type { AuditAnswer } from "./audit-queries.ts";
 
 /** What answers about the CV of a sample that is shown. */
 export const auditShortcuts: readonly Shortcut<AuditAnswer>[] = [
-  { keys: ["y"], asks: "good", does: "Worth a look" },
-  { keys: ["n"], asks: "not good", does: "No" },
+  { keys: ["y"], asks: "good" },
+  { keys: ["n"], asks: "not good" },
 ];

@@ -4,32 +4,29 @@ import { formatDateTime } from "../../ui/format/format-time.ts";
 import { ListTable } from "../../ui/list/list-table.tsx";
 import type { ListColumn } from "../../ui/list/list-table-props.ts";
 import { useListState } from "../../ui/list/use-list-state.ts";
-import type { Words } from "../../words/catalogue.ts";
-import { useWords } from "../../words/words.ts";
+import { useWords, wordsOf } from "../../words/words.ts";
 import { momentsOf } from "./date-range.ts";
 import { ledgerNarrowing, ledgerWords, NoTransactions } from "./ledger-list.tsx";
 import { useTransactions } from "./queries.ts";
 import { signedCredits } from "./signed-credits.ts";
 import { TransactionReason } from "./transaction-reason.tsx";
 
-function columnsIn({
-  columns: labels,
-  kinds,
-  types,
-}: Words<"credits">): ListColumn<CreditTransaction, "created_at" | "amount" | "type">[] {
+function columns(): ListColumn<CreditTransaction, "created_at" | "amount" | "type">[] {
+  const { columns: labels } = wordsOf("credits");
+  const { transactionTypes, transactionKinds } = wordsOf("labels");
   return [
     {
       id: "reason",
       label: labels.reason,
       render: (transaction) => <TransactionReason words={transaction.reason} transaction={transaction} />,
     },
-    { id: "kind", label: labels.kind, width: 136, render: ({ kind }) => kinds[kind] },
+    { id: "kind", label: labels.kind, width: 136, render: ({ kind }) => transactionKinds[kind] },
     {
       id: "type",
       label: labels.type,
       isSortable: true,
       width: 112,
-      render: ({ type }) => types[type],
+      render: ({ type }) => transactionTypes[type],
     },
     {
       id: "created_at",
@@ -68,7 +65,7 @@ export function EveryEntry() {
   return (
     <ListTable
       label={words.title}
-      columns={columnsIn(words)}
+      columns={columns()}
       isDense
       list={list}
       answer={transactions}

@@ -6,8 +6,7 @@ import { formatDate } from "../../ui/format/format-time.ts";
 import { ListTable } from "../../ui/list/list-table.tsx";
 import type { ListColumn } from "../../ui/list/list-table-props.ts";
 import { useListState } from "../../ui/list/use-list-state.ts";
-import type { Words } from "../../words/catalogue.ts";
-import { useWords } from "../../words/words.ts";
+import { useWords, wordsOf } from "../../words/words.ts";
 import { momentsOf } from "./date-range.ts";
 import { GroupEntries } from "./group-entries.tsx";
 import { groupCount, groupTitle } from "./group-words.ts";
@@ -17,13 +16,12 @@ import { signedCredits } from "./signed-credits.ts";
 import { TransactionReason } from "./transaction-reason.tsx";
 import type { LedgerAddress } from "./use-ledger-address.ts";
 
-function columnsIn({
-  columns: labels,
-  kinds,
-}: Words<"credits">): ListColumn<TransactionGroup, "created_at" | "amount">[] {
+function columns(): ListColumn<TransactionGroup, "created_at" | "amount">[] {
+  const { columns: labels } = wordsOf("credits");
+  const { transactionKinds } = wordsOf("labels");
   return [
     { id: "title", label: labels.for, render: (group) => <GroupTitle group={group} /> },
-    { id: "kind", label: labels.kind, width: 136, render: ({ kind }) => kinds[kind] },
+    { id: "kind", label: labels.kind, width: 136, render: ({ kind }) => transactionKinds[kind] },
     {
       id: "created_at",
       label: labels.date,
@@ -72,7 +70,7 @@ export function GroupedEntries({ open, toggle, turnTo }: LedgerAddress) {
   return (
     <ListTable
       label={words.title}
-      columns={columnsIn(words)}
+      columns={columns()}
       isDense
       details={{
         has: ({ work }) => work !== null,

@@ -10,7 +10,7 @@ import { SearchField } from "../../ui/list/search-field.tsx";
 import { useListState } from "../../ui/list/use-list-state.ts";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
 import type { Words } from "../../words/catalogue.ts";
-import { useWords } from "../../words/words.ts";
+import { useWords, wordsOf } from "../../words/words.ts";
 import { momentsOf } from "./date-range.ts";
 import { DateRangeFields } from "./date-range-fields.tsx";
 import { EveryEntry } from "./every-entry.tsx";
@@ -63,7 +63,7 @@ export default function TransactionsPage() {
         </Box>
         <FilterMenu
           list={list}
-          groups={groupsIn(words)}
+          groups={groups()}
           count={filters.type.length + filters.kind.length + (period ? 1 : 0)}
         >
           <DateRangeFields range={fields} onChange={list.setFields} />
@@ -91,10 +91,12 @@ function viewsIn({ views }: Words<"credits">) {
   return ledgerViews.map((value) => ({ value, words: views[value] }));
 }
 
-function groupsIn({ filters, types, kinds }: Words<"credits">) {
+function groups() {
+  const { filters } = wordsOf("credits");
+  const labels = wordsOf("labels");
   return [
-    { name: "type", label: filters.type, choices: choicesOf(transactionTypes, types) },
-    { name: "kind", label: filters.kind, choices: choicesOf(transactionKinds, kinds) },
+    { name: "type", label: filters.type, choices: choicesOf(transactionTypes, labels.transactionTypes) },
+    { name: "kind", label: filters.kind, choices: choicesOf(transactionKinds, labels.transactionKinds) },
   ] as const;
 }
 

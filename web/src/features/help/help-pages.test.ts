@@ -2,14 +2,17 @@ import { paths } from "@winnow/contract/paths.ts";
 import { expect, test } from "vitest";
 import type { HelpContent } from "./help-content.ts";
 import { linesOf, linksOf, plainText } from "./help-text.ts";
+import { recruiterContent as germanRecruiterContent } from "./recruiters/de/recruiter-content.ts";
+import { recruiterContent } from "./recruiters/en/recruiter-content.ts";
 import { pageOfPath as recruiterPageOf } from "./recruiters/page-of-path.ts";
-import { recruiterHelp } from "./recruiters/recruiter-pages.ts";
+import { recruiterHelp } from "./recruiters/recruiter-help.ts";
 import { visitorHelp as germanVisitorHelp } from "./visitors/de.ts";
 import { visitorHelp } from "./visitors/en.ts";
 import { pageOfPath as visitorPageOf } from "./visitors/page-of-path.ts";
 
 const everyHelp = {
-  recruiters: recruiterHelp([], paths.dashboard),
+  recruiters: recruiterHelp(recruiterContent, [], paths.dashboard),
+  "recruiters in German": recruiterHelp(germanRecruiterContent, [], paths.dashboard),
   visitors: visitorHelp,
   "visitors in German": germanVisitorHelp,
 };
@@ -45,7 +48,7 @@ test("a page of the product has a page of the help that is there, and what it is
   ).toEqual(["cv", "recording", "rights", "shared"]);
 });
 
-test("the help for visitors says the same in each language, page by page and block by block", () => {
+test("the help says the same in each language, page by page and block by block", () => {
   const shape = ({ pages }: HelpContent) =>
     pages.map(({ id, sections }) => [
       id,
@@ -55,6 +58,7 @@ test("the help for visitors says the same in each language, page by page and blo
       ]),
     ]);
   expect(shape(germanVisitorHelp)).toEqual(shape(visitorHelp));
+  expect(shape(everyHelp["recruiters in German"])).toEqual(shape(everyHelp.recruiters));
 });
 
 test("text is read without the marks of its source", () => {

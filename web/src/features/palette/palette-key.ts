@@ -9,7 +9,6 @@ export const paletteShortcuts: readonly Shortcut[] = [
   {
     keys: [`${commandKey}+k`],
     asks: "palette",
-    does: "Search or jump to a page, a screening, a drive, a person",
   },
 ];
 

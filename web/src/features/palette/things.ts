@@ -16,7 +16,7 @@ export function screeningEntry(
   return {
     id: screening.id,
     label: screening.title,
-    detail: wordsOf("palette").screeningStatus[screening.status],
+    detail: wordsOf("labels").screeningStatuses[screening.status],
     Icon: ScreeningIcon,
     to: screeningPath(screening),
   };
@@ -26,7 +26,7 @@ export function driveEntry(drive: Pick<DriveRound, "id" | "title" | "status">): 
   return {
     id: drive.id,
     label: drive.title,
-    detail: wordsOf("palette").driveStatus[drive.status],
+    detail: wordsOf("labels").driveStatuses[drive.status],
     Icon: DriveIcon,
     to: paths.drive(drive.id),
   };

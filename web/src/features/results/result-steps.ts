@@ -13,22 +13,21 @@ const decidingShortcuts: readonly Shortcut<Exclude<ResultKey, ListKey>>[] = [
   ...keysOf(decisionLabels).map((kind) => ({
     keys: [decisionControls[kind].key],
     asks: kind,
-    does: decisionControls[kind].help,
   })),
-  { keys: ["c"], asks: "clear", does: "Clear the decision" },
-  { keys: ["u"], asks: "undo", does: "Undo the last decision" },
+  { keys: ["c"], asks: "clear" },
+  { keys: ["u"], asks: "undo" },
 ];
 
-const next = { keys: ["j", "ArrowDown"], asks: "next", does: "Next candidate" } as const;
-const previous = { keys: ["k", "ArrowUp"], asks: "previous", does: "Candidate before" } as const;
+const next = { keys: ["j", "ArrowDown"], asks: "next" } as const;
+const previous = { keys: ["k", "ArrowUp"], asks: "previous" } as const;
 
 export const resultShortcuts: readonly Shortcut<ResultKey>[] = [
   next,
   previous,
-  { keys: ["Enter"], asks: "open", does: "Open the whole report" },
+  { keys: ["Enter"], asks: "open" },
   ...decidingShortcuts,
-  { keys: ["x"], asks: "select", does: "Select, for acting on several at once" },
-  { keys: ["/"], asks: "search", does: "Search" },
+  { keys: ["x"], asks: "select" },
+  { keys: ["/"], asks: "search" },
 ];
 
 /** Those of a match report that has the page for itself. */

@@ -4,11 +4,11 @@ export type ListKey = "next" | "previous" | "open" | "search" | "select";
 
 /** The keys that every list listens to. */
 export const listShortcuts: readonly Shortcut<ListKey>[] = [
-  { keys: ["j"], asks: "next", does: "Next row" },
-  { keys: ["k"], asks: "previous", does: "Row before" },
-  { keys: ["Enter"], asks: "open", does: "Open the row" },
-  { keys: ["x"], asks: "select", does: "Select the row, where rows can be selected" },
-  { keys: ["/"], asks: "search", does: "Search in the list" },
+  { keys: ["j"], asks: "next" },
+  { keys: ["k"], asks: "previous" },
+  { keys: ["Enter"], asks: "open" },
+  { keys: ["x"], asks: "select" },
+  { keys: ["/"], asks: "search" },
 ];
 
 export const askedByKey = askedByTable(listShortcuts);

@@ -1,9 +1,8 @@
-/** Keys, what they ask for, and what the help says of them: what listens and what is shown are made of one table. */
+/** Keys and what they ask for; what the help says of that stands in its own words. */
 export type Shortcut<Act extends string = string> = {
   /** As the browser names them: "j", "ArrowDown". */
   keys: readonly string[];
   asks: Act;
-  does: string;
 };
 
 /** What a key asks for by a table; null when it is none of its keys. */

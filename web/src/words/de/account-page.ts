@@ -87,7 +87,7 @@ const words: typeof english = {
         about: "Ergebnisdateien, die fertig sind oder nicht erstellt werden konnten",
       },
       requests: {
-        label: "Anliegen von Kandidaten",
+        label: "Anfragen von Kandidaten",
         about: "Sie haben ein Recht auf eine Antwort, daher kommt das immer an",
       },
       erasures: {

@@ -20,14 +20,6 @@ const words: typeof english = {
     from: "Von",
     to: "Bis",
   },
-  types: { credit: "Gutschrift", debit: "Belastung" },
-  kinds: {
-    payment: "Kauf",
-    reversal: "Rückzahlung",
-    gift: "Geschenk",
-    screening: "CV-Screening",
-    interview: "Interviews",
-  },
   columns: {
     reason: "Grund",
     for: "Für",

@@ -38,12 +38,12 @@ const words: typeof english = {
     kinds: {
       applicant_requests: {
         what: ({ count }) =>
-          plural(count, { one: "# Anliegen von Bewerbenden", other: "# Anliegen von Bewerbenden" }),
+          plural(count, { one: "# Anfrage von Bewerbenden", other: "# Anfragen von Bewerbenden" }),
         action: "Antworten",
       },
       candidate_requests: {
         what: ({ count }) =>
-          plural(count, { one: "# Anliegen von Kandidaten", other: "# Anliegen von Kandidaten" }),
+          plural(count, { one: "# Anfrage von Kandidaten", other: "# Anfragen von Kandidaten" }),
         action: "Antworten",
       },
       mails_not_sent: {

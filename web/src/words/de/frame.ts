@@ -23,8 +23,8 @@ const words: typeof english = {
     refresh: "Guthaben aktualisieren",
     notRefreshed: "Das Guthaben konnte nicht aktualisiert werden",
     low: "Fast aufgebraucht",
-    lowHint: ": Guthaben aufladen",
-    add: "Guthaben aufladen",
+    lowHint: ": Credits kaufen",
+    add: "Credits kaufen",
   },
   notifications: {
     title: "Benachrichtigungen",

@@ -2,7 +2,7 @@ import type english from "../en/payments.ts";
 import { plural } from "../plural.ts";
 
 const words: typeof english = {
-  title: "Guthaben aufladen",
+  title: "Credits kaufen",
   left: "Verfügbare Credits",
   toTransactions: "Buchungen ansehen",
   toScreening: "Zurück zum Screening",

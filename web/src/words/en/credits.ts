@@ -1,4 +1,3 @@
-import { transactionKindLabels } from "@winnow/contract/labels.ts";
 import { plural } from "../plural.ts";
 
 /** The ledger, and where credits are bought. */
@@ -21,8 +20,6 @@ const words = {
     from: "From",
     to: "To",
   },
-  types: { credit: "Credit", debit: "Debit" },
-  kinds: transactionKindLabels,
   columns: {
     reason: "Reason",
     for: "For",

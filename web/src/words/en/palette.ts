@@ -1,4 +1,3 @@
-import { driveStatusLabels, screeningStatusLabels } from "@winnow/contract/labels.ts";
 import { plural } from "../plural.ts";
 
 /** Search or jump. */
@@ -50,8 +49,6 @@ const words = {
     shortcuts: { label: "Keyboard shortcuts", words: "keys help hotkeys" },
     logOut: { label: "Logout", words: "log out sign out leave" },
   },
-  screeningStatus: screeningStatusLabels,
-  driveStatus: driveStatusLabels,
   interviewOf: ({ title }: { title: string }) => `${title} · Interview`,
   nameNotRead: "Name not read",
 };

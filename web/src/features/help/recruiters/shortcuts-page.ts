@@ -1,31 +1,37 @@
 import type { Shortcut } from "../../../ui/list/shortcuts.ts";
 import type { HelpPage, KeyLine } from "../help-content.ts";
+import type { ShortcutGroupName, ShortcutWords } from "./recruiter-content.ts";
 
 export type ShortcutGroup = {
-  title: string;
+  name: ShortcutGroupName;
   shortcuts: readonly Shortcut[];
   /** Whether a page listens to them, by its address. */
   isOf: (pathname: string) => boolean;
 };
 
 /** Every key with what it does, those of the page that somebody is on first. */
-export function shortcutsPage(groups: readonly ShortcutGroup[], pathname: string): HelpPage {
+export function shortcutsPage(
+  { groups: groupWords, ...page }: ShortcutWords,
+  groups: readonly ShortcutGroup[],
+  pathname: string,
+): HelpPage {
   const sorted = groups.toSorted((one, other) => Number(other.isOf(pathname)) - Number(one.isOf(pathname)));
   return {
     id: "shortcuts",
-    title: "Keyboard shortcuts",
-    summary: "Keys do nothing while you type, and belong to what is open while a menu or dialog is.",
-    words: "keys hotkeys keyboard",
-    sections: sorted.map(({ title, shortcuts }) => ({
-      heading: title,
-      blocks: [{ keys: keyLines(shortcuts) }],
+    ...page,
+    sections: sorted.map(({ name, shortcuts }) => ({
+      heading: groupWords[name].title,
+      blocks: [{ keys: keyLines(shortcuts, groupWords[name].does) }],
     })),
   };
 }
 
 /** Keys that do the same in one line. */
-function keyLines(shortcuts: readonly Shortcut[]): KeyLine[] {
-  const byWords = Map.groupBy(shortcuts, ({ does }) => does);
+function keyLines(shortcuts: readonly Shortcut[], words: Readonly<Record<string, string>>): KeyLine[] {
+  const byWords = Map.groupBy(
+    shortcuts,
+    ({ asks }) => words[asks] ?? words[asks.split(" ")[0] ?? ""] ?? asks,
+  );
   return [...byWords].map(([does, same]) => ({
     keys: same.flatMap(({ keys }) => keys.map(capsOf)),
     does,

@@ -22,29 +22,28 @@ export type ReportKey =
 const scores = Array.from({ length: maximumScore }, (_, index) => index + 1);
 
 export const reportShortcuts: readonly Shortcut<ReportKey>[] = [
-  { keys: ["j"], asks: "next", does: "Next interview" },
-  { keys: ["k"], asks: "previous", does: "Interview before" },
-  { keys: ["n"], asks: "next question", does: "Next question" },
-  { keys: ["p"], asks: "question before", does: "Question before" },
+  { keys: ["j"], asks: "next" },
+  { keys: ["k"], asks: "previous" },
+  { keys: ["n"], asks: "next question" },
+  { keys: ["p"], asks: "question before" },
   ...scores.map((score) => ({
     keys: [String(score)],
     asks: `score ${score}` as const,
-    does: `Score the answer, from 1 weak to ${maximumScore} strong`,
   })),
-  { keys: ["0"], asks: "score 0", does: "Take the score back" },
-  { keys: ["m"], asks: "comment", does: "Comment on the answer; Esc leaves the comment" },
-  { keys: [" "], asks: "play", does: "Play or pause the recording" },
-  { keys: ["ArrowLeft"], asks: "back", does: "Back 10 seconds" },
-  { keys: ["ArrowRight"], asks: "forward", does: "Forward 10 seconds" },
-  { keys: ["<"], asks: "slower", does: "Slower" },
-  { keys: [">"], asks: "faster", does: "Faster" },
-  { keys: ["g"], asks: "give", does: "Give your scorecard" },
+  { keys: ["0"], asks: "score 0" },
+  { keys: ["m"], asks: "comment" },
+  { keys: [" "], asks: "play" },
+  { keys: ["ArrowLeft"], asks: "back" },
+  { keys: ["ArrowRight"], asks: "forward" },
+  { keys: ["<"], asks: "slower" },
+  { keys: [">"], asks: "faster" },
+  { keys: ["g"], asks: "give" },
   // "s" as on the results of a screening.
-  { keys: ["a", "s"], asks: "advance", does: "Advance" },
-  { keys: ["h"], asks: "hold", does: "Put on hold" },
-  { keys: ["r"], asks: "reject", does: "Reject; 1 to 6 then select the reason" },
-  { keys: ["c"], asks: "clear", does: "Clear the decision" },
-  { keys: ["u"], asks: "undo", does: "Undo the last decision" },
+  { keys: ["a", "s"], asks: "advance" },
+  { keys: ["h"], asks: "hold" },
+  { keys: ["r"], asks: "reject" },
+  { keys: ["c"], asks: "clear" },
+  { keys: ["u"], asks: "undo" },
 ];
 const asked = askedByTable(reportShortcuts);
 const mediaKeys: readonly ReportKey[] = ["play", "back", "forward", "slower", "faster"];
