@@ -6,30 +6,43 @@ import { expect, test } from "vitest";
 const source = fileURLToPath(new URL("..", import.meta.url));
 
 /** Whoever moves the words of further pages into the catalogue adds their folder. */
-const foldersOfVisitors = [
+const folders = [
+  "app/*.{ts,tsx}",
+  "features/accounts/**/*.{ts,tsx}",
+  "features/analytics/**/*.{ts,tsx}",
   "features/answers/**/*.{ts,tsx}",
   "features/applications/receipt/*.{ts,tsx}",
+  "features/credits/*.{ts,tsx}",
+  "features/help/*.{ts,tsx}",
+  "features/help/panel/*.{ts,tsx}",
+  "features/help/recruiters/*.{ts,tsx}",
+  "features/hints/*.{ts,tsx}",
   "features/job-forms/public/*.{ts,tsx}",
   "features/job-forms/cv-fields/*.{ts,tsx}",
+  "features/notifications/**/*.{ts,tsx}",
+  "features/palette/*.{ts,tsx}",
+  "features/payments/*.{ts,tsx}",
   "features/shares/public/*.{ts,tsx}",
   "features/evidence/score-choice.tsx",
   "features/evidence/point-mark-badge.tsx",
-  "layouts/public-*.tsx",
-  "layouts/page-outlet.tsx",
-  "layouts/language-choice.tsx",
+  "layouts/*.{ts,tsx}",
+  "theme/*.{ts,tsx}",
   "ui/feedback/{confirm-dialog,error-state,offline-banner,page-error-boundary,page-loading,toast-card}.tsx",
   "ui/file/{file-drop-zone,file-pickers}.tsx",
   "ui/form/{choice-list,labelled-input,labelled-select,plain-field,tick-box}.tsx",
   "ui/page/{dead-link,page-heading,page-skeleton,skip-link}.tsx",
 ];
 
-/** What names the product, a language by its own name or a value of the contract, or stands where nobody looks. */
-const names = ["Winnow", "· Winnow", "Website", "English", "Deutsch", "Started"];
+/** What names the product, a language by its own name, a key or a value of the contract, or stands where nobody looks. */
+const names = [
+  ...["Winnow", "· Winnow", "winnow", "Website", "English", "Deutsch", "Started"],
+  ...["Control", "Ctrl", "Meta", "Enter", "Escape", "Esc"],
+];
 /** What consent is given to has a version and a language of its own. */
 const textsOfConsent = "application-notice.ts";
 
-test("no sentence of a visitor's page stands outside of the catalogue", () => {
-  const files = foldersOfVisitors
+test("no sentence of a page stands outside of the catalogue", () => {
+  const files = folders
     .flatMap((pattern) => globSync(pattern, { cwd: source }))
     .filter((file) => !file.endsWith(".test.ts") && !file.endsWith(textsOfConsent));
   expect(files.length).toBeGreaterThan(80);
@@ -62,7 +75,7 @@ function sentencesIn(file: string, code: string): string[] {
     if (Array.isArray(node)) for (const one of node) visit(one);
     if (!isNode(node)) return;
     if (/^(Import|Export\w+From|TS)/.test(node.type) && node.type !== "TSAsExpression") return;
-    // What no visitor's page shows.
+    // What no page shows.
     if (node.type === "NewExpression" && isNode(node.callee) && node.callee.name === "Error") return;
     const text = textOf(node);
     if (text !== null && isSentence(text, node.type)) found.push(text);

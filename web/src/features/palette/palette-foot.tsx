@@ -2,18 +2,18 @@ import Box from "@mui/material/Box";
 import { textSize } from "../../theme/sizes.ts";
 import { keyCap } from "../../theme/styles.ts";
 import { useWords } from "../../words/words.ts";
-import { commandKey } from "./palette-key.ts";
-
-const hints = [
-  { keys: ["↑", "↓"], does: "move" },
-  { keys: ["Enter"], does: "open" },
-  { keys: [commandKey, "Enter"], does: "aside" },
-  { keys: ["Esc"], does: "close" },
-] as const;
+import { commandCap } from "./palette-key.ts";
 
 /** How the palette is used by keys, where there is a keyboard. */
 export function PaletteFoot() {
   const words = useWords("palette").keys;
+  const { ctrl } = useWords("frame");
+  const hints = [
+    { keys: ["↑", "↓"], does: words.move },
+    { keys: ["Enter"], does: words.open },
+    { keys: [commandCap(ctrl), "Enter"], does: words.aside },
+    { keys: ["Esc"], does: words.close },
+  ];
   return (
     <Box
       sx={{
@@ -34,7 +34,7 @@ export function PaletteFoot() {
               {key}
             </Box>
           ))}
-          {words[does]}
+          {does}
         </Box>
       ))}
     </Box>

@@ -2,8 +2,13 @@ import type { Shortcut } from "../../ui/list/shortcuts.ts";
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
-/** The key that shortcuts are held with, as its cap says it. */
+/** The key that shortcuts are held with. */
 export const commandKey = isMac ? "⌘" : "Ctrl";
+
+/** The same as its cap says it; `ctrl` is what that key is called. */
+export function commandCap(ctrl: string): string {
+  return isMac ? commandKey : ctrl;
+}
 
 export const paletteShortcuts: readonly Shortcut[] = [
   {

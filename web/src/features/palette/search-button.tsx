@@ -8,7 +8,7 @@ import { keyCap } from "../../theme/styles.ts";
 import { withWords } from "../../words/with-words.ts";
 import { useWords } from "../../words/words.ts";
 import { wordsOfParts } from "../../words/words-of-pages.ts";
-import { commandKey, isPaletteKey } from "./palette-key.ts";
+import { commandCap, isPaletteKey } from "./palette-key.ts";
 import { keepRecentPlace } from "./recent-places.ts";
 
 const loadPalette = () => withWords(import("./palette-dialog.tsx"), wordsOfParts.palette);
@@ -16,7 +16,7 @@ const PaletteDialog = lazy(loadPalette);
 
 /** Opens the palette, by a click or by its keys; remembers what was opened last. */
 export function SearchButton() {
-  const { search } = useWords("frame");
+  const { search, ctrl } = useWords("frame");
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
   const open = () => setIsOpen(true);
@@ -59,7 +59,7 @@ export function SearchButton() {
           {search}
         </Box>
         <Box component="span" aria-hidden sx={{ display: "inline-flex", gap: 0.5 }}>
-          {[commandKey, "K"].map((key) => (
+          {[commandCap(ctrl), "K"].map((key) => (
             <Box component="kbd" key={key} sx={keyCap}>
               {key}
             </Box>

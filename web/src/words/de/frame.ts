@@ -18,6 +18,7 @@ const words: typeof english = {
     plan: "Starter",
   },
   search: "Suchen oder springen zu …",
+  ctrl: "Strg",
   credits: {
     left: ({ balance }) => `Credits: ${balance}`,
     refresh: "Guthaben aktualisieren",

@@ -18,6 +18,8 @@ const words = {
     plan: "Starter",
   },
   search: "Search or jump to…",
+  /** The key, as its cap says it. */
+  ctrl: "Ctrl",
   credits: {
     left: ({ balance }: { balance: string }) => `Credits: ${balance}`,
     refresh: "Refresh credits",

@@ -10,6 +10,8 @@ export type ShortcutGroupName =
 
 /** What the page of the keys says, and of each group by what its keys ask for; "score 3" by "score". */
 export type ShortcutWords = Pick<HelpPage, "title" | "summary" | "words"> & {
+  /** What stands on keys whose names are words. */
+  caps: Readonly<Record<string, string>>;
   groups: Readonly<Record<ShortcutGroupName, { title: string; does: Readonly<Record<string, string>> }>>;
 };
 

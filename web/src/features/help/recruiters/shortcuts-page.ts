@@ -11,7 +11,7 @@ export type ShortcutGroup = {
 
 /** Every key with what it does, those of the page that somebody is on first. */
 export function shortcutsPage(
-  { groups: groupWords, ...page }: ShortcutWords,
+  { caps, groups: groupWords, ...page }: ShortcutWords,
   groups: readonly ShortcutGroup[],
   pathname: string,
 ): HelpPage {
@@ -21,34 +21,39 @@ export function shortcutsPage(
     ...page,
     sections: sorted.map(({ name, shortcuts }) => ({
       heading: groupWords[name].title,
-      blocks: [{ keys: keyLines(shortcuts, groupWords[name].does) }],
+      blocks: [{ keys: keyLines(shortcuts, { caps, does: groupWords[name].does }) }],
     })),
   };
 }
 
 /** Keys that do the same in one line. */
-function keyLines(shortcuts: readonly Shortcut[], words: Readonly<Record<string, string>>): KeyLine[] {
+function keyLines(
+  shortcuts: readonly Shortcut[],
+  { caps, does: words }: { caps: Record<string, string>; does: Record<string, string> },
+): KeyLine[] {
   const byWords = Map.groupBy(
     shortcuts,
     ({ asks }) => words[asks] ?? words[asks.split(" ")[0] ?? ""] ?? asks,
   );
   return [...byWords].map(([does, same]) => ({
-    keys: same.flatMap(({ keys }) => keys.map(capsOf)),
+    keys: same.flatMap(({ keys }) => keys.map((key) => capsOf(key, { ...signs, ...caps }))),
     does,
   }));
 }
 
-const caps: Readonly<Record<string, string>> = {
+const signs: Readonly<Record<string, string>> = {
   ArrowUp: "↑",
   ArrowDown: "↓",
   ArrowLeft: "←",
   ArrowRight: "→",
   Escape: "Esc",
-  " ": "Space",
 };
 
 /** What stands on a key, and before it on what is held with it. */
-function capsOf(key: string): string[] {
+function capsOf(key: string, caps: Readonly<Record<string, string>>): string[] {
   const [last = key, ...held] = key.split("+").reverse();
-  return [...held.reverse(), held.length > 0 ? last.toUpperCase() : (caps[last] ?? last)];
+  return [
+    ...held.reverse().map((each) => caps[each] ?? each),
+    held.length > 0 ? last.toUpperCase() : (caps[last] ?? last),
+  ];
 }

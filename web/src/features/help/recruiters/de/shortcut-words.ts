@@ -15,6 +15,7 @@ export const shortcutWords: ShortcutWords = {
   summary:
     "Während Sie schreiben, bewirken die Tasten nichts; ist ein Menü oder Dialog offen, gehören sie ihm.",
   words: "tasten tastatur hotkeys kürzel shortcuts",
+  caps: { " ": "Leertaste", Ctrl: "Strg" },
   groups: {
     everywhere: {
       title: "Überall",

@@ -14,6 +14,7 @@ export const shortcutWords: ShortcutWords = {
   title: "Keyboard shortcuts",
   summary: "Keys do nothing while you type, and belong to what is open while a menu or dialog is.",
   words: "keys hotkeys keyboard",
+  caps: { " ": "Space" },
   groups: {
     everywhere: {
       title: "Everywhere",
