@@ -9,6 +9,7 @@ import { dropUnusedSchemas } from "./bundle/drop-unused-schemas.ts";
 import { frameFirst } from "./bundle/frame-first.ts";
 import { recruiterGroups } from "./bundle/recruiter-groups.ts";
 import { visitorGroups } from "./bundle/visitor-groups.ts";
+import { chunkFileNames, isOfWords } from "./bundle/words-file.ts";
 import { wordsFirst } from "./bundle/words-first.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
@@ -40,7 +41,11 @@ export default defineConfig({
     target: "es2022",
     // The content security policy allows no inline scripts and fonts only from our origin.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What words need is there before they are asked for; naming it for each of them would weigh more than some of them.
+      resolveDependencies: (file, dependencies) => (isOfWords(file) ? [] : dependencies),
+    },
   },
   // Two applications, built one after the other: what visitors open once on a phone shares no file with what
   // recruiters keep open all day, so that neither loads what only the other needs.
@@ -53,11 +58,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: recruiterGroups,
-            },
-          },
+          output: { chunkFileNames, codeSplitting: { groups: recruiterGroups } },
         },
       },
     },
@@ -67,7 +68,7 @@ export default defineConfig({
         emptyOutDir: false,
         rolldownOptions: {
           input: join(import.meta.dirname, "visitors.html"),
-          output: { codeSplitting: { groups: visitorGroups } },
+          output: { chunkFileNames, codeSplitting: { groups: visitorGroups } },
         },
       },
     },

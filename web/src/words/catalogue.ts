@@ -19,6 +19,7 @@ const english = {
   credits: () => import("./en/credits.ts"),
   payments: () => import("./en/payments.ts"),
   accounts: () => import("./en/accounts.ts"),
+  accountLinks: () => import("./en/account-links.ts"),
   accountPage: () => import("./en/account-page.ts"),
   labels: () => import("./en/labels.ts"),
 };
@@ -49,6 +50,7 @@ export const catalogue: Record<PageLanguage, LoadWords> = {
     credits: () => import("./de/credits.ts"),
     payments: () => import("./de/payments.ts"),
     accounts: () => import("./de/accounts.ts"),
+    accountLinks: () => import("./de/account-links.ts"),
     accountPage: () => import("./de/account-page.ts"),
     labels: () => import("./de/labels.ts"),
   },

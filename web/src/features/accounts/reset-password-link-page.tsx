@@ -13,7 +13,8 @@ import { MailSent } from "./mail-sent.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 export default function ResetPasswordLinkPage() {
-  const { reset: words, checkMail, email: emailLabel, backToSignIn } = useWords("accounts");
+  const { checkMail, email: emailLabel, backToSignIn } = useWords("accounts");
+  const { reset: words } = useWords("accountLinks");
   const form = useAccountForm({
     name: "requestPasswordReset",
     defaultValues: { email: emailSoFar() },

@@ -16,7 +16,8 @@ import type { SignInState } from "./sign-in-reason.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
 export default function ResetPasswordPage() {
-  const { reset: words, signIn, newPassword } = useWords("accounts");
+  const { signIn } = useWords("accounts");
+  const { reset: words } = useWords("accountLinks");
   const [parameters] = useSearchParams();
   const token = parameters.get("token") ?? "";
   const form = useAccountForm({
@@ -66,7 +67,7 @@ export default function ResetPasswordPage() {
       {form.failure ? <FailureAlert {...form.failure} /> : null}
       <FormColumn onSubmit={form.onSubmit} prepare={form.prepare}>
         <PasswordField
-          label={newPassword}
+          label={words.newPassword}
           autoComplete="new-password"
           hint={words.hint}
           registration={form.register("password")}

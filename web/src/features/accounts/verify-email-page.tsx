@@ -13,7 +13,7 @@ import type { SignInState } from "./sign-in-reason.ts";
 import { useVerification } from "./use-verification.ts";
 
 export default function VerifyEmailPage() {
-  const { verify: words } = useWords("accounts");
+  const { verify: words } = useWords("accountLinks");
   const [parameters] = useSearchParams();
   const token = parameters.get("token") || null;
   const verification = useVerification(token);

@@ -1,0 +1,33 @@
+/** What links in mails of the account open, and where they are asked for. */
+const words = {
+  verify: {
+    failed: "Error during email verification",
+    done: "The address is verified",
+    otherAccount:
+      "You are signed in with another account in this browser. Log out there to sign in with this address.",
+    toDashboard: "Go to the dashboard",
+    verifying: "Verifying your address",
+    incomplete: "This link is not complete. Please open it from the mail.",
+    title: "Verify your address",
+  },
+  reset: {
+    linkTitle: "Forgot your password?",
+    linkSubtitle: "Tell us your address, and we send you a link to set a new one.",
+    sendLink: "Send the link",
+    linkFailed: "Error during reset password link",
+    sentTo: "We have sent a link for a new password to",
+    afterAddress: ". It works once, within one hour.",
+    otherwise: "A mail is sent only if there is an account with this address.",
+    title: "Set a new password",
+    newPassword: "New password",
+    hint: "At least 8 characters. Every device will be signed out.",
+    act: "Set password",
+    failed: "Error during reset password",
+    incomplete: "This link is not complete. Please open it from the mail, or ask for a new one.",
+    askAgain: "Ask for a new link",
+    done: "Your password is changed",
+    doneText: "Every device was signed out. Please sign in with the new password.",
+  },
+};
+
+export default words;
