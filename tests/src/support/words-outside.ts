@@ -19,15 +19,16 @@ export function wordsOutside(
 ): Promise<string[]> {
   return page.evaluate((known) => {
     const theirs =
-      "bdi, [dir=auto], [lang]:not(html), blockquote, script, style, noscript, code, #first-words";
+      "bdi, [dir=auto], [lang]:not(html), blockquote, script, style, noscript, code, kbd, #first-words";
     const found: string[] = [];
     const look = (text: string, element: Element) => {
       const words = text.trim();
       const isOurs = !element.closest(theirs) && /\p{L}{2}/u.test(words) && !/[⟦⟧]/.test(words);
       if (isOurs && !isValue(words) && !known.some((each) => words.includes(each))) found.push(words);
     };
-    const isValue = (words: string) =>
-      /^([\d.,:]+ (B|kB|MB)|\w{3} \d{1,2}, \d{4}(, [\d:]+\s[AP]M)?|winnow|©|Winnow)$/.test(words);
+    const day = "(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*( \\d{1,2})?";
+    const value = `([\\d.,:]+ (B|kB|MB)|${day}(,? \\d{4})?(, [\\d:]+\\s[AP]M)?|${day}\\s–\\s(${day}|\\d{1,2})|winnow|©|Winnow)`;
+    const isValue = (words: string) => new RegExp(`^${value}$`).test(words);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { textContent, parentElement } = walker.currentNode;

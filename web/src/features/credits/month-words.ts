@@ -9,7 +9,6 @@ const format = (options: Intl.DateTimeFormatOptions) =>
   perLocale(() => new Intl.DateTimeFormat(pageLanguage(), { ...options, timeZone: "UTC" }));
 
 const shortFormat = format({ month: "short" });
-const shortOfYearFormat = format({ month: "short", year: "numeric" });
 const monthFormat = format({ month: "long" });
 const monthOfYearFormat = format({ month: "long", year: "numeric" });
 
@@ -20,9 +19,9 @@ export function monthInShort({ from }: Pick<CreditMonth, "from">): string {
   return shortFormat().format(momentOf(from));
 }
 
-/** "Nov 2026". */
+/** "Nov 2026": the short name with the year, so that what is read begins as what is seen. */
 export function monthOfYearInShort({ from }: Pick<CreditMonth, "from">): string {
-  return shortOfYearFormat().format(momentOf(from));
+  return `${monthInShort({ from })} ${from.slice(0, 4)}`;
 }
 
 /** "November 2026". */

@@ -23,7 +23,7 @@ const words: typeof english = {
     failed: "Der Name wurde nicht geändert.",
   },
   password: {
-    present: "Bisheriges Passwort",
+    present: "Aktuelles Passwort",
     new: "Neues Passwort",
     hint: "Mindestens 8 Zeichen. Hier bleiben Sie angemeldet; alle anderen Sitzungen enden, und Sie erhalten eine E-Mail.",
     act: "Passwort ändern",

@@ -9,7 +9,7 @@ const words: typeof english = {
   credits: {
     title: "Verbrauchte Credits",
     left: ({ amount }) => `Noch ${amount} übrig`,
-    leftFor: ({ amount, time }) => `Noch ${amount} übrig: Sie reichen so ${time}`,
+    leftFor: ({ amount, time }) => `Noch ${amount} übrig: Bei diesem Verbrauch reichen sie ${time}`,
     week: "Woche",
     day: "Tag",
     credits: "Credits",

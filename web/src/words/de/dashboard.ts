@@ -98,7 +98,7 @@ const words: typeof english = {
   },
 
   figures: {
-    title: "Verlauf",
+    title: "Kennzahlen",
     period: "Zeitraum",
     days: { "7d": "7 Tage", "30d": "30 Tage", "90d": "90 Tage", "365d": "365 Tage" },
     cvsScreened: "Gescreente Lebensläufe",

@@ -15,7 +15,7 @@ const words: typeof english = {
   sandboxText: "Es fließt kein Geld, und die Credits sind zum Ausprobieren da.",
   notOpened: "Es wurde keine Seite zum Bezahlen geöffnet",
   pay: ({ price }) => `${price} bezahlen`,
-  payFor: ({ price, amount }) => `${price} für ${amount} Credits bezahlen`,
+  payFor: ({ price, amount }) => `${price} bezahlen für ${amount} Credits`,
   pack: {
     both: ({ cvs, interviews }) => `Reicht für ${cvsOf(cvs)} oder ${interviewsOf(interviews)}`,
     cvs: ({ cvs }) => `Reicht für ${cvsOf(cvs)}`,
