@@ -5,11 +5,12 @@ import { show } from "./app/show.tsx";
 import { HelpHost } from "./features/help/help-host.tsx";
 import { HelpKeys } from "./features/help/help-keys.tsx";
 import { OfflineBanner } from "./ui/feedback/offline-banner.tsx";
-import { speak } from "./words/speak.ts";
+import { catalogueOfGuests } from "./words/catalogue-of-guests.ts";
+import { speakIn } from "./words/speak-in.ts";
 import { loadWords } from "./words/words.ts";
 import { wordsOfEveryRecruiterPage } from "./words/words-of-pages.ts";
 
-speak(document.documentElement.lang);
+speakIn(document.documentElement.lang, catalogueOfGuests);
 followOtherTabs();
 await loadWords(...wordsOfEveryRecruiterPage);
 

@@ -2,11 +2,12 @@ import "./theme/fonts.css";
 import { show } from "./app/show.tsx";
 import { preloadPage, VisitorRoutes } from "./app/visitor-routes.tsx";
 import { HelpHost } from "./features/help/help-host.tsx";
-import { speak } from "./words/speak.ts";
+import { catalogueOfVisitors } from "./words/catalogue-of-visitors.ts";
+import { speakIn } from "./words/speak-in.ts";
 import { loadWords } from "./words/words.ts";
 import { wordsOfEveryPage } from "./words/words-of-pages.ts";
 
-speak(document.documentElement.lang);
+speakIn(document.documentElement.lang, catalogueOfVisitors);
 preloadPage(location.pathname);
 await loadWords(...wordsOfEveryPage);
 show(

@@ -73,6 +73,7 @@ test("the help and its keys are in the language of the account", async () => {
   await recruiter.call(updateAccount, { body: { language: "de" } });
   await page.goto(paths.transactions);
   await page.locator("html[lang=de] main h1").waitFor();
+  expect(await page.locator("main h1").textContent()).toBe("Buchungen");
   await page.keyboard.press("?");
   const help = page.getByRole("dialog", { name: "Hilfe" });
   await help.getByRole("heading", { name: "Tastenkürzel" }).waitFor();

@@ -1,6 +1,8 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSession } from "../api/use-session.ts";
+import { catalogue } from "../words/catalogue.ts";
+import { bringFrom } from "../words/speak-in.ts";
 import { followFormatLocale } from "./follow-format-locale.ts";
 import { createQueryClient } from "./query-client.ts";
 import { RequireSession } from "./require-session.tsx";
@@ -8,6 +10,8 @@ import { warnBeforeLeaving } from "./warn-before-leaving.ts";
 
 /** Everything behind the guard. What was fetched for one account goes with it. */
 export default function SignedInArea() {
+  // Before a page behind the guard asks for its words; the files of a page run before the language is known.
+  useState(() => bringFrom(catalogue));
   return <AccountArea key={useSession()?.userId ?? "nobody"} />;
 }
 

@@ -6,9 +6,9 @@ const held: Partial<Catalogue> = {};
 let sources: Partial<LoadWords> = {};
 const coming = new Map<Noun, Promise<void>>();
 
-/** Says where words come from: those of the page's language, as long as the page lives. */
-export function bringWordsFrom(loaders: LoadWords): void {
-  sources = loaders;
+/** Says where words come from, besides those that were named before: those of the page's language, as long as the page lives. */
+export function bringWordsFrom(loaders: Partial<LoadWords>): void {
+  sources = { ...sources, ...loaders };
 }
 
 /** Brings words of the page's language, to be there when a page is drawn. */
