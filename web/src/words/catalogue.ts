@@ -14,6 +14,13 @@ const english = {
   payments: () => import("./en/payments.ts"),
   accountPage: () => import("./en/account-page.ts"),
   labels: () => import("./en/labels.ts"),
+  lists: () => import("./en/lists.ts"),
+  weights: () => import("./en/weights.ts"),
+  results: () => import("./en/results.ts"),
+  matchReport: () => import("./en/match-report.ts"),
+  screenings: () => import("./en/screenings.ts"),
+  screeningSetup: () => import("./en/screening-setup.ts"),
+  cvFiles: () => import("./en/cv-files.ts"),
 };
 
 export type Noun = keyof typeof english;
@@ -35,5 +42,12 @@ export const catalogue: Record<PageLanguage, LoadWords> = {
     payments: () => import("./de/payments.ts"),
     accountPage: () => import("./de/account-page.ts"),
     labels: () => import("./de/labels.ts"),
+    lists: () => import("./de/lists.ts"),
+    weights: () => import("./de/weights.ts"),
+    results: () => import("./de/results.ts"),
+    matchReport: () => import("./de/match-report.ts"),
+    screenings: () => import("./de/screenings.ts"),
+    screeningSetup: () => import("./de/screening-setup.ts"),
+    cvFiles: () => import("./de/cv-files.ts"),
   },
 };

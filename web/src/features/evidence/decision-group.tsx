@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
-import { isolate } from "@winnow/contract/isolate.ts";
 import type { ReactElement } from "react";
 import { radius, textSize } from "../../theme/sizes.ts";
+import { useWords } from "../../words/words.ts";
 import { DecisionShape } from "./decision-mark.tsx";
 
 export type DecisionOption<Kind extends string> = {
@@ -22,8 +22,9 @@ export function DecisionGroup<Kind extends string>(props: {
   onDecide: (kind: Kind | null) => void;
 }) {
   const { name, options, decided, onDecide } = props;
+  const words = useWords("evidence");
   return (
-    <Box role="group" aria-label={`Decision on ${isolate(name)}`} sx={groupStyle}>
+    <Box role="group" aria-label={words.decisionOn({ name })} sx={groupStyle}>
       {options.map(({ kind, label, keys, shape }) => {
         const isDecided = kind === decided;
         return (

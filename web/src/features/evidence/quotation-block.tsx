@@ -13,10 +13,10 @@ export function QuotationBlock(props: {
   place?: string;
   isShown?: boolean;
   onShow?: () => void;
-  /** Where it is shown: "the CV". */
-  where?: string;
+  /** What showing it does: "Show in the CV". */
+  showTitle?: string;
 }) {
-  const { text, place, isShown = false, onShow, where = "the CV" } = props;
+  const { text, place, isShown = false, onShow, showTitle } = props;
   const words = (
     <>
       <Box
@@ -35,7 +35,7 @@ export function QuotationBlock(props: {
         <ButtonBase
           onClick={onShow}
           aria-pressed={isShown}
-          title={`Show in ${where}`}
+          title={showTitle}
           sx={{
             ...ground,
             width: "100%",

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { speak } from "../../words/speak.ts";
+import { loadWords } from "../../words/words.ts";
 import { rankLabel, spokenRank } from "./rank-label.ts";
+
+speak("en");
+await loadWords("results");
 
 test("a tie is shown as a tie, also when the other one stands on another page", () => {
   expect(rankLabel({ rank: 2, is_tied: true })).toBe("=2");

@@ -1,4 +1,5 @@
 import type { ScreeningResult } from "@winnow/contract/results.ts";
+import { wordsOf } from "../../words/words.ts";
 
 type Ranked = Pick<ScreeningResult, "rank" | "is_tied">;
 
@@ -9,5 +10,6 @@ export function rankLabel({ rank, is_tied }: Ranked): string {
 
 /** The same for somebody who hears it. */
 export function spokenRank({ rank, is_tied }: Ranked): string {
-  return is_tied ? `Rank ${rank}, tied` : `Rank ${rank}`;
+  const words = wordsOf("results");
+  return is_tied ? words.rankTied({ rank }) : words.rank({ rank });
 }

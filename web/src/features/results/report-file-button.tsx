@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { saveFile } from "../../ui/file/save-file.ts";
+import { useWords } from "../../words/words.ts";
 import { resultName } from "./report-labels.ts";
 
 /** Saves one result with its report as a JSON file, once the report is there. */
@@ -12,6 +13,7 @@ export function ReportFileButton(props: {
   isIcon?: boolean;
 }) {
   const { result, isIcon = false } = props;
+  const { saveAsJson } = useWords("results");
 
   function save() {
     if (!result) return;
@@ -21,19 +23,13 @@ export function ReportFileButton(props: {
 
   if (isIcon) {
     return (
-      <IconButton
-        size="small"
-        aria-label="Save as JSON"
-        title="Save as JSON"
-        disabled={!result}
-        onClick={save}
-      >
+      <IconButton size="small" aria-label={saveAsJson} title={saveAsJson} disabled={!result} onClick={save}>
         <DownloadIcon fontSize="small" />
       </IconButton>
     );
   }
   return (
-    <Button variant="outlined" color="inherit" aria-label="Save as JSON" disabled={!result} onClick={save}>
+    <Button variant="outlined" color="inherit" aria-label={saveAsJson} disabled={!result} onClick={save}>
       JSON
     </Button>
   );

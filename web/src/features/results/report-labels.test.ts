@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { speak } from "../../words/speak.ts";
+import { loadWords } from "../../words/words.ts";
 import {
   formatDay,
   formatMonths,
@@ -7,6 +9,9 @@ import {
   mustHavesLabel,
   resultName,
 } from "./report-labels.ts";
+
+speak("en");
+await loadWords("results");
 
 test("a person is called by name, or by the file when no name was read", () => {
   const named = { name: "Zoë Ødegård", file_name: "cv.pdf", is_hidden: false, candidate_number: 7 };

@@ -1,30 +1,33 @@
 import { decisionKinds } from "@winnow/contract/decisions.ts";
-import { decisionLabels } from "@winnow/contract/labels.ts";
+import { keysOf } from "@winnow/contract/keys-of.ts";
 import { flagKinds } from "@winnow/contract/match-report.ts";
 import { scoreBandNames } from "@winnow/contract/results.ts";
+import { lazily } from "../../ui/format/lazily.ts";
+import { wordsOf } from "../../words/words.ts";
 import { flagLabel } from "./report-labels.ts";
 
-export const bandChoices = [
-  { name: "strong", label: "80 and more" },
-  { name: "good", label: "65–79" },
-  { name: "partial", label: "45–64" },
-  { name: "weak", label: "Below 45" },
-] as const satisfies { name: (typeof scoreBandNames)[number]; label: string }[];
+export const bandChoices = lazily(() => {
+  const { bands } = wordsOf("results").choices;
+  return scoreBandNames.map((name) => ({ name, label: bands[name] }));
+});
 
-export const mustHavesChoices = [
-  { name: "all met", label: "All met" },
-  { name: "some missing", label: "Some missing" },
-] as const;
+export const mustHavesChoices = lazily(() => {
+  const { mustHaves } = wordsOf("results").choices;
+  return keysOf(mustHaves).map((name) => ({ name, label: mustHaves[name] }));
+});
 
-export const flagChoices = [
+export const flagChoices = lazily(() => [
   ...flagKinds.map((name) => ({ name, label: flagLabel(name) })),
-  { name: "same person", label: "Same person" },
-] as const;
+  { name: "same person", label: wordsOf("results").choices.samePerson },
+]);
 
-export const decisionChoices = [
-  { name: "undecided", label: "Undecided" },
-  ...decisionKinds.map((name) => ({ name, label: decisionLabels[name].state })),
-] as const;
+export const decisionChoices = lazily(() => {
+  const { decisions } = wordsOf("labels");
+  return [
+    { name: "undecided", label: wordsOf("results").choices.undecided },
+    ...decisionKinds.map((name) => ({ name, label: decisions[name].state })),
+  ];
+});
 
 export const resultFilters = {
   band: scoreBandNames,
@@ -33,12 +36,17 @@ export const resultFilters = {
   decision: [...decisionKinds, "undecided"],
 } as const;
 
-export const resultSorts = [
-  { column: "matching_score", label: "Score" },
-  { column: "own_score", label: "My score" },
-  { column: "must_haves_met", label: "Must-haves met" },
-  { column: "years_of_work", label: "Years of work" },
-  { column: "name", label: "Name" },
-  { column: "decided_at", label: "Decided last" },
-  { column: "created_at", label: "Screened last" },
+export const resultColumns = [
+  "matching_score",
+  "own_score",
+  "must_haves_met",
+  "years_of_work",
+  "name",
+  "decided_at",
+  "created_at",
 ] as const;
+
+export const resultSorts = lazily(() => {
+  const { sorts } = wordsOf("results").choices;
+  return resultColumns.map((column) => ({ column, label: sorts[column] }));
+});

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { useListState } from "../../ui/list/use-list-state.ts";
-import { resultFilters, resultSorts } from "./result-choices.ts";
+import { resultColumns, resultFilters } from "./result-choices.ts";
 import { requirementIdsIn, withRequirement } from "./results-address.ts";
 
 /** What the results list shows, kept in the address. */
 export function useResultsList() {
   const list = useListState({
-    columns: resultSorts.map(({ column }) => column),
+    columns: resultColumns,
     defaultOrderBy: "matching_score",
     filters: resultFilters,
     fields: { met: requirementsIn, not_met: requirementsIn },

@@ -1,5 +1,6 @@
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import type { ReactNode } from "react";
+import { lazily } from "../../ui/format/lazily.ts";
 import { ListToolbar } from "../../ui/list/list-toolbar.tsx";
 import {
   bandChoices,
@@ -22,8 +23,8 @@ export function ResultsToolbar(props: {
     <ListToolbar
       searchLabel="Search in results"
       list={list}
-      sorts={resultSorts}
-      groups={groups}
+      sorts={resultSorts()}
+      groups={groups()}
       filterCount={list.filterCount}
       moreFilters={<RequirementFilter list={list} requirements={requirements} />}
     >
@@ -32,9 +33,12 @@ export function ResultsToolbar(props: {
   );
 }
 
-const groups = [
-  { name: "decision", label: "Decision", choices: decisionChoices },
-  { name: "band", label: "Score", choices: bandChoices },
-  { name: "must_haves", label: "Must-haves", choices: mustHavesChoices },
-  { name: "flag", label: "Noticed", choices: flagChoices },
-] as const;
+const groups = lazily(
+  () =>
+    [
+      { name: "decision", label: "Decision", choices: decisionChoices() },
+      { name: "band", label: "Score", choices: bandChoices() },
+      { name: "must_haves", label: "Must-haves", choices: mustHavesChoices() },
+      { name: "flag", label: "Noticed", choices: flagChoices() },
+    ] as const,
+);

@@ -1,9 +1,9 @@
-import { isolate } from "@winnow/contract/isolate.ts";
 import type { SavedView } from "@winnow/contract/saved-views.ts";
 import { useState } from "react";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { SavedViews } from "../../ui/list/saved-views.tsx";
 import type { ListState } from "../../ui/list/use-list-state.ts";
+import { useWords } from "../../words/words.ts";
 import { useDeleteSavedView, useSavedViews, useSaveView } from "./saved-view-queries.ts";
 
 /** The saved views of one list. They are fetched when somebody wants to see them. */
@@ -17,12 +17,13 @@ export function ListViews(props: {
   const saving = useSaveView(of);
   const removal = useDeleteSavedView();
   const showToast = useToast();
+  const words = useWords("lists");
   const onError = (error: Error) => showToast(error.message, { tone: "error" });
 
   async function save(name: string): Promise<boolean> {
     try {
       await saving.mutateAsync({ name, query: list.view });
-      showToast(`Saved the view “${isolate(name)}”.`);
+      showToast(words.views.saved({ name }));
       return true;
     } catch (error) {
       if (error instanceof Error) onError(error);

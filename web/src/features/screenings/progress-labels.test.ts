@@ -1,6 +1,11 @@
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { expect, test } from "vitest";
+import { speak } from "../../words/speak.ts";
+import { loadWords } from "../../words/words.ts";
 import { progressLabel, spokenProgress } from "./progress-labels.ts";
+
+speak("en");
+await loadWords("kit", "screenings");
 
 test("a running screening says how far it is and how long it takes, as soon as that is known", () => {
   const counts = { uploaded: 38, screened: 12, waiting: 26 };

@@ -1,6 +1,11 @@
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { describe, expect, test } from "vitest";
+import { speak } from "../../words/speak.ts";
+import { loadWords } from "../../words/words.ts";
 import { deletionSentence, legalActions, screeningPath } from "./screening-actions.ts";
+
+speak("en");
+await loadWords("screenings");
 
 describe("legalActions", () => {
   test("a pending screening with a read JD and a CV can be started or deleted", () => {

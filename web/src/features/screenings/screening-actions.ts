@@ -1,6 +1,6 @@
 import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { formatCount } from "../../ui/format/format-count.ts";
+import { wordsOf } from "../../words/words.ts";
 
 export type ScreeningAction = "start" | "stop" | "delete";
 
@@ -20,16 +20,18 @@ export function screeningPath(screening: Pick<Screening, "id" | "status" | "coun
 /** What a deletion takes with it: "38 CVs and 36 results"; null when there is nothing. */
 export function deletedThings(counts: Pick<Screening["counts"], "uploaded" | "screened">): string | null {
   if (counts.uploaded === 0) return null;
-  const cvs = formatCount(counts.uploaded, "CV", "CVs");
-  return counts.screened === 0 ? cvs : `${cvs} and ${formatCount(counts.screened, "result", "results")}`;
+  const words = wordsOf("screenings").deletion;
+  return counts.screened === 0
+    ? words.cvs({ cvs: counts.uploaded })
+    : words.cvsAndResults({ cvs: counts.uploaded, results: counts.screened });
 }
 
 /** What a deletion takes with it, as a sentence: "12 CVs and 12 results are removed for good." */
 export function deletionSentence(counts: Screening["counts"]): string {
   const things = deletedThings(counts);
-  if (things === null) return "It holds no CVs yet. It is removed for good.";
-  const isOne = counts.uploaded === 1 && counts.screened === 0;
-  return `${things} ${isOne ? "is" : "are"} removed for good.`;
+  const words = wordsOf("screenings").deletion;
+  if (things === null) return words.empty;
+  return words.takesAlong({ things, isOne: counts.uploaded === 1 && counts.screened === 0 });
 }
 
 function canStart(screening: Screening): boolean {

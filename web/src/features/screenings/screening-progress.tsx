@@ -6,26 +6,25 @@ import Typography from "@mui/material/Typography";
 import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
-import { formatCount } from "../../ui/format/format-count.ts";
 import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
+import { useWords } from "../../words/words.ts";
 import { donePercent, progressLabel, spokenProgress } from "./progress-labels.ts";
 
 /** How far a screening is, live, and what holds it up; said to screen readers at every tenth only. */
 export function ScreeningProgress({ screening }: { screening: Screening }) {
   const { progress, counts } = screening;
+  const words = useWords("screenings").progress;
   return (
     <Box sx={{ mb: 3 }}>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {progressLabel(screening)}
-        {counts.duplicates > 0
-          ? ` ${formatCount(counts.duplicates, "duplicate was", "duplicates were")} set aside.`
-          : ""}
+        {counts.duplicates > 0 ? ` ${words.duplicates({ count: counts.duplicates })}` : ""}
       </Typography>
       {progress ? (
         <LinearProgress
           variant="determinate"
           value={donePercent(counts)}
-          aria-label="CVs screened"
+          aria-label={words.label}
           sx={{ mt: 1 }}
         />
       ) : null}
@@ -38,12 +37,11 @@ export function ScreeningProgress({ screening }: { screening: Screening }) {
           sx={{ mt: 2 }}
           action={
             <Button component={RouterLink} to={paths.payment} size="small" color="inherit" variant="outlined">
-              Add credits
+              {words.addCredits}
             </Button>
           }
         >
-          The credits ran out, so the rest of the CVs wait. The screening goes on by itself when there are
-          some.
+          {words.noCredits}
         </Alert>
       ) : null}
     </Box>

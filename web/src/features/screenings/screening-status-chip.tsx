@@ -1,6 +1,7 @@
-import { screeningStatusLabels } from "@winnow/contract/labels.ts";
 import { type Screening, screeningStatuses } from "@winnow/contract/screenings.ts";
 import { StatusChip, type StatusTone } from "../../ui/feedback/status-chip.tsx";
+import { lazily } from "../../ui/format/lazily.ts";
+import { useWords, wordsOf } from "../../words/words.ts";
 
 type Status = Screening["status"];
 
@@ -11,8 +12,12 @@ const statusTones: Readonly<Record<Status, StatusTone>> = {
 };
 
 export function ScreeningStatusChip({ status }: { status: Status }) {
-  return <StatusChip label={screeningStatusLabels[status]} tone={statusTones[status]} />;
+  const { screeningStatuses: labels } = useWords("labels");
+  return <StatusChip label={labels[status]} tone={statusTones[status]} />;
 }
 
 /** The states as filters name them. */
-export const statusChoices = screeningStatuses.map((name) => ({ name, label: screeningStatusLabels[name] }));
+export const statusChoices = lazily(() => {
+  const { screeningStatuses: labels } = wordsOf("labels");
+  return screeningStatuses.map((name) => ({ name, label: labels[name] }));
+});

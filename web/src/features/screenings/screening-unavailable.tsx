@@ -5,6 +5,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
+import { useWords } from "../../words/words.ts";
 
 /** A page whose screening or result could not be loaded: gone for good, or worth another try. */
 export function ScreeningUnavailable(props: {
@@ -14,28 +15,25 @@ export function ScreeningUnavailable(props: {
   isRetrying?: boolean;
 }) {
   const { pageTitle, error, onRetry, isRetrying } = props;
+  const { missing } = useWords("screenings");
+  const { notLoaded } = useWords("kit");
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <>
       <PageHeading title={pageTitle} />
       {isMissing ? (
         <EmptyState
-          title="There is nothing here"
+          title={missing.title}
           action={
             <Button component={RouterLink} to={paths.screenings} variant="contained">
-              Go to CV Screening
+              {missing.toList}
             </Button>
           }
         >
-          It may have been deleted, or the link may be incomplete.
+          {missing.text}
         </EmptyState>
       ) : (
-        <ErrorState
-          title="This could not be loaded."
-          error={error}
-          onRetry={onRetry}
-          isRetrying={isRetrying}
-        />
+        <ErrorState title={notLoaded} error={error} onRetry={onRetry} isRetrying={isRetrying} />
       )}
     </>
   );

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { speak } from "../../words/speak.ts";
+import { loadWords } from "../../words/words.ts";
 import { startHindrance, startLabel } from "./start-labels.ts";
+
+speak("en");
+await loadWords("screenings");
 
 test("the button names the price of what it starts", () => {
   expect(startLabel({ quoted: 3_800, readable: 38 })).toBe("Start screening · 38.00 credits");

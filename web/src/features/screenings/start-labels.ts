@@ -1,13 +1,12 @@
 import type { Screening, ScreeningCredits } from "@winnow/contract/screenings.ts";
-import { formatCount } from "../../ui/format/format-count.ts";
 import { formatHundredths } from "../../ui/format/format-hundredths.ts";
+import { wordsOf } from "../../words/words.ts";
 
 /** What the start button says: "Start screening · 38.00 credits". */
 export function startLabel(quote: Pick<ScreeningCredits, "quoted" | "readable"> | undefined): string {
-  if (!quote || quote.readable === 0) return "Start screening";
-  return quote.quoted === 0
-    ? "Start screening · free"
-    : `Start screening · ${formatHundredths(quote.quoted)} credits`;
+  const words = wordsOf("screenings").start;
+  if (!quote || quote.readable === 0) return words.label;
+  return quote.quoted === 0 ? words.free : words.costs({ credits: formatHundredths(quote.quoted) });
 }
 
 /**
@@ -20,9 +19,8 @@ export function startHindrance(waiting: {
   mode: Screening["mode"];
 }): string | null {
   const { uploadsRunning, checking, mode } = waiting;
-  if (uploadsRunning > 0) {
-    return `${formatCount(uploadsRunning, "file is", "files are")} still being sent. Starting is possible once all have arrived.`;
-  }
+  const words = wordsOf("screenings").start;
+  if (uploadsRunning > 0) return words.sending({ files: uploadsRunning });
   if (checking === 0 || mode === "live") return null;
-  return `${formatCount(checking, "CV is", "CVs are")} still being checked. Starting is possible in a moment.`;
+  return words.checking({ cvs: checking });
 }

@@ -1,17 +1,11 @@
 import CheckIcon from "@mui/icons-material/CheckRounded";
 import Box from "@mui/material/Box";
 import { type MutationKey, useMutationState } from "@tanstack/react-query";
-
-const words = {
-  idle: "",
-  pending: "Saving",
-  waiting: "No connection. Your changes are kept here and saved when it is back.",
-  success: "Saved",
-  error: "Not saved",
-} as const;
+import { useWords } from "../../words/words.ts";
 
 /** Says quietly that everything on the page is saved: all that is sent under `saveKey`. */
 export function SavedNote({ saveKey }: { saveKey: MutationKey }) {
+  const words = useWords("kit").saving;
   const statuses = useMutationState({
     filters: { mutationKey: saveKey },
     select: ({ state }) =>
@@ -32,7 +26,7 @@ export function SavedNote({ saveKey }: { saveKey: MutationKey }) {
       }}
     >
       {status === "success" ? <CheckIcon sx={{ fontSize: 16, color: "primary.main" }} aria-hidden /> : null}
-      {words[status]}
+      {status === "idle" ? "" : words[status]}
     </Box>
   );
 }

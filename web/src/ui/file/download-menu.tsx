@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useId, useState } from "react";
+import { useWords } from "../../words/words.ts";
 
 /** A button that offers what to download in several formats. */
 export function DownloadMenu<Format extends string>(props: {
@@ -17,6 +18,7 @@ export function DownloadMenu<Format extends string>(props: {
   const { label, formats, variant = "outlined", size = "medium", isBusy, onChoose } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
+  const words = useWords("kit");
   // The keys of the record that is given are its formats.
   const names = Object.keys(formats) as Format[];
   return (
@@ -34,7 +36,7 @@ export function DownloadMenu<Format extends string>(props: {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ displayPrint: "none" }}
       >
-        Download
+        {words.download}
       </Button>
       <Menu
         id={menuId}

@@ -4,6 +4,7 @@ import ButtonBase from "@mui/material/ButtonBase";
 import { useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { radius } from "../../theme/sizes.ts";
+import { useWords } from "../../words/words.ts";
 import { TextField } from "./text-field.tsx";
 
 /** A password, hidden unless somebody wants to see it. */
@@ -15,6 +16,7 @@ export function PasswordField(props: {
   error?: string;
 }) {
   const [isShown, setIsShown] = useState(false);
+  const words = useWords("kit").password;
   const Icon = isShown ? VisibilityOffIcon : VisibilityIcon;
   return (
     <TextField
@@ -22,7 +24,7 @@ export function PasswordField(props: {
       type={isShown ? "text" : "password"}
       endAdornment={
         <ButtonBase
-          aria-label={isShown ? "Hide the password" : "Show the password"}
+          aria-label={isShown ? words.hide : words.show}
           onClick={() => setIsShown(!isShown)}
           sx={{ width: 32, height: 32, borderRadius: radius.small, color: "text.secondary" }}
         >

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { speak } from "../../words/speak.ts";
+import { loadWords } from "../../words/words.ts";
 import { formatRelativeTime } from "./format-relative-time.ts";
+
+speak("en");
+await loadWords("kit");
 
 const now = Date.UTC(2026, 10, 21, 12, 0, 0);
 const ago = (seconds: number) => now / 1000 - seconds;

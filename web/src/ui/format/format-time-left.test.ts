@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { speak } from "../../words/speak.ts";
+import { loadWords } from "../../words/words.ts";
 import { formatTimeLeft } from "./format-time-left.ts";
+
+speak("en");
+await loadWords("kit");
 
 test.each([
   [0, "a few seconds left"],

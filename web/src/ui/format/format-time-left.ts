@@ -1,10 +1,11 @@
-import { formatCount } from "./format-count.ts";
+import { wordsOf } from "../../words/words.ts";
 
 /** How long something still takes, as roughly as it is known: "about 2 minutes left". */
 export function formatTimeLeft(seconds: number): string {
-  if (seconds < 10) return "a few seconds left";
-  if (seconds < 55) return `about ${Math.ceil(seconds / 10) * 10} seconds left`;
+  const words = wordsOf("kit").timeLeft;
+  if (seconds < 10) return words.fewSeconds;
+  if (seconds < 55) return words.seconds({ seconds: Math.ceil(seconds / 10) * 10 });
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return `about ${formatCount(Math.max(1, minutes), "minute", "minutes")} left`;
-  return `about ${formatCount(Math.round(minutes / 60), "hour", "hours")} left`;
+  if (minutes < 60) return words.minutes({ minutes: Math.max(1, minutes) });
+  return words.hours({ hours: Math.round(minutes / 60) });
 }

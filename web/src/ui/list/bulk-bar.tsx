@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import type { ReactNode } from "react";
 import { radius } from "../../theme/sizes.ts";
+import { useWords } from "../../words/words.ts";
 import { formatNumber } from "../format/format-number.ts";
 
 /** What can be done with the selected rows; it stays in view while the list is scrolled. */
@@ -19,6 +20,7 @@ export function BulkBar(props: {
   children: ReactNode;
 }) {
   const { label, count, selectAll, clear, place, children } = props;
+  const words = useWords("lists");
   const status = (
     <Box role="status" sx={place === "line" ? { fontWeight: 550, mr: 1 } : { mr: 1 }}>
       {count}
@@ -33,7 +35,7 @@ export function BulkBar(props: {
           loading={selectAll.isBusy ?? null}
           onClick={selectAll.onSelect}
         >
-          Select all {formatNumber(selectAll.total)} that match
+          {words.selectAll({ total: formatNumber(selectAll.total) })}
         </Button>
       ) : null}
       <Button size="small" color="inherit" onClick={clear.onClear} sx={{ ml: "auto" }}>

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Popover from "@mui/material/Popover";
 import { type ReactNode, useId, useState } from "react";
+import { useWords } from "../../words/words.ts";
 import { type FilterGroup, FilterGroups } from "./filter-groups.tsx";
 import type { ListState } from "./use-list-state.ts";
 
@@ -18,6 +19,7 @@ export function FilterMenu<Group extends string>(props: {
   const { list, groups, count, children } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
+  const words = useWords("lists");
   return (
     <>
       <Button
@@ -30,7 +32,7 @@ export function FilterMenu<Group extends string>(props: {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={count > 0 ? { "&&": { backgroundColor: "tint.brand", borderColor: "primary.main" } } : undefined}
       >
-        {count === 0 ? "Filters" : `Filters (${count})`}
+        {count === 0 ? words.filters : words.filtersInForce({ count })}
       </Button>
       <Popover
         open={anchor !== null}
@@ -44,7 +46,7 @@ export function FilterMenu<Group extends string>(props: {
             id,
             role: "dialog",
             "aria-modal": true,
-            "aria-label": "Filters",
+            "aria-label": words.filters,
             sx: {
               width: 520,
               maxWidth: "calc(100vw - 32px)",
@@ -60,10 +62,10 @@ export function FilterMenu<Group extends string>(props: {
         </Box>
         <Box sx={footStyle}>
           <Button color="inherit" disabled={count === 0} onClick={list.clear}>
-            Clear all
+            {words.clearAll}
           </Button>
           <Button variant="contained" onClick={() => setAnchor(null)}>
-            Done
+            {words.done}
           </Button>
         </Box>
       </Popover>

@@ -5,6 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import { pageSizes } from "@winnow/contract/list-query.ts";
 import { useId } from "react";
 import { controlHeight, textSize } from "../../theme/sizes.ts";
+import { useWords } from "../../words/words.ts";
 import { FieldSelect } from "../form/field-parts.tsx";
 import { formatNumber } from "../format/format-number.ts";
 import { visuallyHidden } from "../page/visually-hidden.ts";
@@ -19,6 +20,7 @@ export function ListPagination(props: {
 }) {
   const { list, total, isCompact = false } = props;
   const selectId = useId();
+  const words = useWords("lists");
   const lastPage = Math.max(0, Math.ceil((total ?? 0) / list.rowsPerPage) - 1);
   const page = Math.min(list.page, lastPage);
   const from = page * list.rowsPerPage + 1;
@@ -52,7 +54,7 @@ export function ListPagination(props: {
             },
           })}
         >
-          Rows per page
+          {words.rowsPerPage}
         </Box>
         <FieldSelect
           id={selectId}
@@ -66,13 +68,21 @@ export function ListPagination(props: {
         </FieldSelect>
       </Box>
       <Box role="status" sx={{ minWidth: "9ch", textAlign: "right" }}>
-        {total === undefined ? "" : `${from}–${to} of ${formatNumber(total)}`}
+        {total === undefined ? "" : words.range({ from, to, total: formatNumber(total) })}
       </Box>
       <Box sx={{ display: "flex", mr: -1 }}>
-        <IconButton aria-label="Previous page" disabled={page === 0} onClick={() => list.setPage(page - 1)}>
+        <IconButton
+          aria-label={words.previousPage}
+          disabled={page === 0}
+          onClick={() => list.setPage(page - 1)}
+        >
           <ChevronLeftIcon />
         </IconButton>
-        <IconButton aria-label="Next page" disabled={page >= lastPage} onClick={() => list.setPage(page + 1)}>
+        <IconButton
+          aria-label={words.nextPage}
+          disabled={page >= lastPage}
+          onClick={() => list.setPage(page + 1)}
+        >
           <ChevronRightIcon />
         </IconButton>
       </Box>

@@ -7,6 +7,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
 import { Fragment, useId } from "react";
+import { useWords } from "../../words/words.ts";
 import { visuallyHidden } from "../page/visually-hidden.ts";
 import { DetailsButton } from "./details-button.tsx";
 import type { ListColumn, ListRowsProps } from "./list-table-props.ts";
@@ -19,6 +20,7 @@ export function ListRows<Row extends { id: string }, Column extends string>(
 ) {
   const { label, columns, rowHref, rowActions, selection, details, isDense = false, list, rows } = props;
   const id = useId();
+  const words = useWords("lists");
   const cells = columns.length + [rowActions, selection, details].filter(Boolean).length;
   return (
     <TableContainer>
@@ -27,12 +29,12 @@ export function ListRows<Row extends { id: string }, Column extends string>(
           <TableRow>
             {selection ? (
               <TableCell padding="checkbox">
-                <SelectPage rows={rows ?? []} selection={selection} name="Select all on this page" />
+                <SelectPage rows={rows ?? []} selection={selection} name={words.selectPage} />
               </TableCell>
             ) : null}
             {details ? (
               <TableCell width={44} sx={{ "&&&": { p: 0 } }}>
-                <span style={visuallyHidden}>Details</span>
+                <span style={visuallyHidden}>{words.details}</span>
               </TableCell>
             ) : null}
             {columns.map((column) => (
@@ -47,7 +49,7 @@ export function ListRows<Row extends { id: string }, Column extends string>(
             ))}
             {rowActions ? (
               <TableCell width={56}>
-                <span style={visuallyHidden}>Actions</span>
+                <span style={visuallyHidden}>{words.actions}</span>
               </TableCell>
             ) : null}
           </TableRow>

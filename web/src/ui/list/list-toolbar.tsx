@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
+import { useWords } from "../../words/words.ts";
 import type { FilterGroup } from "./filter-groups.tsx";
 import { FilterMenu } from "./filter-menu.tsx";
 import { SearchField } from "./search-field.tsx";
@@ -22,8 +23,9 @@ export function ListToolbar<Column extends string, Group extends string>(props: 
   children?: ReactNode;
 }) {
   const { searchLabel, list, sorts, groups, filterCount, moreFilters, children } = props;
+  const words = useWords("lists");
   return (
-    <Box role="group" aria-label="Search and filters" sx={toolsStyle}>
+    <Box role="group" aria-label={words.searchAndFilters} sx={toolsStyle}>
       <Box sx={{ flex: { xs: "1 1 100%", md: "0 1 288px" }, minWidth: 0 }} data-search>
         <SearchField label={searchLabel} value={list.search} onChange={list.setSearch} />
       </Box>
@@ -34,7 +36,7 @@ export function ListToolbar<Column extends string, Group extends string>(props: 
       {children}
       {list.isNarrowed ? (
         <Button color="inherit" onClick={list.clear} sx={{ textDecoration: "underline" }}>
-          Clear filters
+          {words.clearFilters}
         </Button>
       ) : null}
     </Box>

@@ -6,9 +6,9 @@ import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Popover from "@mui/material/Popover";
 import Skeleton from "@mui/material/Skeleton";
-import { isolate } from "@winnow/contract/isolate.ts";
 import { useId, useState } from "react";
 import { fieldLabel, mutedText, plainList } from "../../theme/styles.ts";
+import { useWords } from "../../words/words.ts";
 
 type View = { id: string; name: string; query: string };
 
@@ -31,6 +31,7 @@ export function SavedViews(props: {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [name, setName] = useState("");
   const id = useId();
+  const { views: words } = useWords("lists");
 
   return (
     <>
@@ -46,7 +47,7 @@ export function SavedViews(props: {
           setAnchor(event.currentTarget);
         }}
       >
-        Views
+        {words.open}
       </Button>
       <Popover
         open={anchor !== null}
@@ -60,21 +61,21 @@ export function SavedViews(props: {
             id,
             role: "dialog",
             "aria-modal": true,
-            "aria-label": "Saved views",
+            "aria-label": words.title,
             sx: { width: 320, maxWidth: "calc(100vw - 32px)", p: 2 },
           },
         }}
       >
         {views === undefined ? (
           error ? (
-            <div role="alert">The saved views could not be loaded. {error.message}</div>
+            <div role="alert">{words.failed({ reason: error.message })}</div>
           ) : (
             <Skeleton height={40} />
           )
         ) : views.length === 0 ? (
-          <Box sx={mutedText}>No saved views yet.</Box>
+          <Box sx={mutedText}>{words.none}</Box>
         ) : (
-          <Box component="ul" aria-label="Saved views" sx={plainList}>
+          <Box component="ul" aria-label={words.title} sx={plainList}>
             {views.map((view) => (
               <Box component="li" key={view.id} sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
                 <Button
@@ -92,7 +93,7 @@ export function SavedViews(props: {
                 </Button>
                 <IconButton
                   size="small"
-                  aria-label={`Remove the view ${isolate(view.name)}`}
+                  aria-label={words.remove({ name: view.name })}
                   onClick={() => onRemove(view)}
                 >
                   <CloseIcon fontSize="small" />
@@ -110,7 +111,7 @@ export function SavedViews(props: {
           sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: "divider" }}
         >
           <Box component="label" htmlFor={`${id}-name`} sx={fieldLabel}>
-            Save search, filters and order as
+            {words.saveAs}
           </Box>
           <Box sx={{ display: "flex", gap: 1 }}>
             <OutlinedInput
@@ -128,7 +129,7 @@ export function SavedViews(props: {
               disabled={name.trim() === ""}
               loading={isSaving}
             >
-              Save
+              {words.save}
             </Button>
           </Box>
         </Box>

@@ -3,12 +3,14 @@ import SearchIcon from "@mui/icons-material/SearchRounded";
 import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useWords } from "../../words/words.ts";
 
 const waitMs = 250;
 
 /** Searches as somebody types, a moment after the last key. */
 export function SearchField(props: { label: string; value: string; onChange: (search: string) => void }) {
   const { label, value, onChange } = props;
+  const words = useWords("lists");
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
   const change = useEffectEvent(onChange);
@@ -39,7 +41,7 @@ export function SearchField(props: { label: string; value: string; onChange: (se
       startAdornment={<SearchIcon fontSize="small" sx={{ color: "text.secondary" }} aria-hidden />}
       endAdornment={
         typed === "" ? null : (
-          <IconButton size="small" edge="end" aria-label="Clear the search" onClick={() => setTyped("")}>
+          <IconButton size="small" edge="end" aria-label={words.clearSearch} onClick={() => setTyped("")}>
             <CloseIcon fontSize="small" />
           </IconButton>
         )

@@ -1,5 +1,5 @@
 import Checkbox, { type CheckboxProps } from "@mui/material/Checkbox";
-import { isolate } from "@winnow/contract/isolate.ts";
+import { useWords } from "../../words/words.ts";
 import type { Selection } from "./use-selection.ts";
 
 type Selectable<Row extends { id: string }> = Pick<Selection<Row>, "has" | "set" | "toggle">;
@@ -35,12 +35,13 @@ export function SelectRow<Row extends { id: string }>(props: {
   selection: Selectable<Row>;
 }) {
   const { row, name, shown, selection } = props;
+  const words = useWords("lists");
   return (
     <Checkbox
       size="small"
       checked={selection.has(row.id)}
       onChange={() => selection.toggle(row, shown)}
-      slotProps={{ input: { "aria-label": `Select ${isolate(name)}` } }}
+      slotProps={{ input: { "aria-label": words.select({ name }) } }}
     />
   );
 }

@@ -6,14 +6,12 @@ import Divider from "@mui/material/Divider";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useId, useState } from "react";
+import { useWords } from "../../words/words.ts";
 import type { ListState, SortOrder } from "./use-list-state.ts";
 
 export type Sort<Column extends string> = { column: Column; label: string };
 
-const orders: { order: SortOrder; label: string }[] = [
-  { order: "desc", label: "Highest first" },
-  { order: "asc", label: "Lowest first" },
-];
+const orders: readonly SortOrder[] = ["desc", "asc"];
 
 /** By what a list is sorted, and which way; a button that says so opens the choice. */
 export function SortMenu<Column extends string>(props: {
@@ -23,6 +21,7 @@ export function SortMenu<Column extends string>(props: {
   const { list, sorts } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
+  const words = useWords("lists");
   const current = sorts.find(({ column }) => column === list.orderBy)?.label ?? "";
   const Arrow = list.order === "desc" ? DownIcon : UpIcon;
 
@@ -36,7 +35,7 @@ export function SortMenu<Column extends string>(props: {
       <Button
         variant="outlined"
         color="inherit"
-        aria-label={`Sort by: ${current}, ${list.order === "desc" ? "highest first" : "lowest first"}`}
+        aria-label={words.sortedBy[list.order]({ column: current })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
@@ -51,7 +50,7 @@ export function SortMenu<Column extends string>(props: {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { "aria-label": "Sort by" } }}
+        slotProps={{ list: { "aria-label": words.sortBy } }}
       >
         {sorts.map(({ column, label }) => (
           <Choice
@@ -62,10 +61,10 @@ export function SortMenu<Column extends string>(props: {
           />
         ))}
         <Divider role="presentation" />
-        {orders.map(({ order, label }) => (
+        {orders.map((order) => (
           <Choice
             key={order}
-            label={label}
+            label={words.orders[order]}
             isChosen={order === list.order}
             onChoose={() => choose(order !== list.order, list.orderBy)}
           />

@@ -7,6 +7,8 @@ import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import type { MouseEvent, ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
+import type { Words } from "../../words/catalogue.ts";
+import { useWords } from "../../words/words.ts";
 import { formatNumber } from "../format/format-number.ts";
 
 /** Back to a list, and to the pages of what stands before and after in it. */
@@ -21,6 +23,7 @@ export function PageSteps(props: {
   onGoTo: (path: string) => void;
 }) {
   const { label, back, place, previous, next, onGoTo } = props;
+  const words = useWords("lists");
   return (
     <Box
       component="nav"
@@ -46,7 +49,7 @@ export function PageSteps(props: {
       </Button>
       <Box sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
         <Typography variant="body2" className="figures" sx={{ color: "text.secondary", mr: 1 }}>
-          {positionWords(place)}
+          {positionWords(place, words)}
         </Typography>
         <Step {...previous} onGoTo={onGoTo} icon={<BeforeIcon fontSize="small" />} />
         <Step {...next} onGoTo={onGoTo} icon={<NextIcon fontSize="small" />} />
@@ -78,8 +81,11 @@ function Step(props: { to: string | null; onGoTo: (path: string) => void; label:
   );
 }
 
-function positionWords(of: { position: number | null; total: number } | undefined): string {
+function positionWords(
+  of: { position: number | null; total: number } | undefined,
+  words: Words<"lists">,
+): string {
   if (!of) return "";
-  if (of.position === null) return "Not in this list";
-  return `${formatNumber(of.position)} of ${formatNumber(of.total)}`;
+  if (of.position === null) return words.notInList;
+  return words.position({ position: formatNumber(of.position), total: formatNumber(of.total) });
 }

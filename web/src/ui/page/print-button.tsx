@@ -1,8 +1,10 @@
 import PrintIcon from "@mui/icons-material/PrintRounded";
 import Button from "@mui/material/Button";
+import { useWords } from "../../words/words.ts";
 
 /** Prints the page, without itself. */
 export function PrintButton({ isDisabled }: { isDisabled: boolean }) {
+  const words = useWords("kit");
   return (
     <Button
       variant="outlined"
@@ -12,7 +14,7 @@ export function PrintButton({ isDisabled }: { isDisabled: boolean }) {
       onClick={() => window.print()}
       sx={{ displayPrint: "none" }}
     >
-      Print
+      {words.print}
     </Button>
   );
 }

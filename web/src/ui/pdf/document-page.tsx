@@ -8,6 +8,7 @@ import { paperColors } from "@winnow/contract/colors.ts";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { radius } from "../../theme/sizes.ts";
+import { useWords } from "../../words/words.ts";
 import { openPdf } from "./open-pdf.ts";
 import { PageWords } from "./page-words.tsx";
 
@@ -30,6 +31,7 @@ export default function DocumentPage(props: {
   fallback: ReactNode;
 }) {
   const { file, label, page, boxes, onPageChange, fallback } = props;
+  const words = useWords("kit").document;
   const { pdf, hasFailed } = usePdf(file);
   const frame = useRef<HTMLDivElement>(null);
   const pages = pdf?.numPages ?? 0;
@@ -52,18 +54,18 @@ export default function DocumentPage(props: {
       <Box sx={{ display: "flex", alignItems: "center", px: 1, borderBottom: 1, borderColor: "divider" }}>
         <IconButton
           size="small"
-          aria-label="Page before"
+          aria-label={words.previousPage}
           disabled={shownPage <= 1}
           onClick={() => onPageChange(shownPage - 1)}
         >
           <BackIcon fontSize="small" />
         </IconButton>
         <Typography variant="body2" role="status" sx={{ flex: 1, textAlign: "center" }}>
-          {pages === 0 ? "Opening the original" : `Page ${shownPage} of ${pages}`}
+          {pages === 0 ? words.opening : words.pageOf({ page: shownPage, pages })}
         </Typography>
         <IconButton
           size="small"
-          aria-label="Next page"
+          aria-label={words.nextPage}
           disabled={shownPage >= pages}
           onClick={() => onPageChange(shownPage + 1)}
         >
@@ -90,7 +92,7 @@ export default function DocumentPage(props: {
             component="canvas"
             ref={canvas}
             role="img"
-            aria-label={`Page ${shownPage}`}
+            aria-label={words.page({ page: shownPage })}
             sx={{ display: "block", width: "100%", height: "auto" }}
           />
           {size

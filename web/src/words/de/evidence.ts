@@ -1,3 +1,4 @@
+import { isolate } from "@winnow/contract/isolate.ts";
 import type english from "../en/evidence.ts";
 
 const words: typeof english = {
@@ -10,6 +11,10 @@ const words: typeof english = {
     5: "stark",
   },
   scale: "1 schwach bis 5 stark",
+  notReadSurely: "Nicht sicher gelesen",
+  decisionOn: ({ name }) => `Entscheidung zu ${isolate(name)}`,
+  showInCv: "Im Lebenslauf zeigen",
+  page: ({ page }) => `S. ${page}`,
 };
 
 export default words;

@@ -1,3 +1,4 @@
+import { isolate } from "@winnow/contract/isolate.ts";
 import { pointMarkLabels } from "@winnow/contract/labels.ts";
 
 /** How answers are marked and scored. */
@@ -12,6 +13,10 @@ const words = {
     5: "strong",
   } as Readonly<Record<number, string>>,
   scale: "1 weak to 5 strong",
+  notReadSurely: "Not read with certainty",
+  decisionOn: ({ name }: { name: string }) => `Decision on ${isolate(name)}`,
+  showInCv: "Show in the CV",
+  page: ({ page }: { page: number }) => `p. ${page}`,
 };
 
 export default words;

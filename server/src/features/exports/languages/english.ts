@@ -4,7 +4,7 @@ import type { Verdict } from "@winnow/contract/match-report.ts";
 import { type resultHeadings as Headings, resultHeadings } from "@winnow/contract/results.ts";
 import type { SkillShown } from "@winnow/matching/profile.ts";
 import type { Weight, Worth } from "@winnow/matching/worth.ts";
-import { pointsInFigures, sharesInWords, weightInWords } from "@winnow/matching/worth-words.ts";
+import { worthInEnglish } from "@winnow/matching/worth-in-english.ts";
 
 type ReadVerdict = Verdict | "not read with certainty";
 type Decided = { kind: NonNullable<DecisionKind>; reason: string | null; by: string; at: string };
@@ -80,15 +80,15 @@ export const english = {
       `Own score ${own.score}: ${own.reason} (${own.by}, ${own.at} UTC). The matching score stays as it is.`,
     note: ({ text }: { text: string }) => `Note: ${text}`,
     sum: "How the score adds up",
-    shares: (worth: Pick<Worth, "group" | "points">[]) => sharesInWords(worth),
-    weight: (weight: Weight) => weightInWords(weight),
+    shares: (worth: Pick<Worth, "group" | "points">[]) => worthInEnglish.shares(worth),
+    weight: (weight: Weight) => worthInEnglish.weight(weight),
     pointsOf: ({ points, most }: { points: string; most: string }) => `${points} of ${most}`,
     must: "must-have",
     nice: "nice to have",
     verdict: (verdict: ReadVerdict) =>
       verdict === "partly" ? "Partly met" : verdict.charAt(0).toUpperCase() + verdict.slice(1),
     takes: ({ points }: { points: number }) =>
-      `Not shown in full, it takes ${pointsInFigures(points)} points from all else.`,
+      `Not shown in full, it takes ${worthInEnglish.points(points)} points from all else.`,
     worthKnowing: "Worth knowing",
     work: ({ years }: { years: number }) =>
       `Work: ${years} ${years === 1 ? "year" : "years"}, overlaps counted once`,

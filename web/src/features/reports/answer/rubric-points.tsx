@@ -50,7 +50,7 @@ export function RubricPoints(props: {
                   <QuotationBlock
                     key={`${quotation.start} ${quotation.end}`}
                     text={quotation.text}
-                    where="the answer"
+                    showTitle="Show in the answer"
                     isShown={shown?.start === quotation.start && shown.end === quotation.end}
                     onShow={() => onShow(quotation)}
                   />

@@ -1,14 +1,18 @@
 import { type DecisionKind, decisionKinds } from "@winnow/contract/decisions.ts";
-import { decisionLabels } from "@winnow/contract/labels.ts";
+import { lazily } from "../../../ui/format/lazily.ts";
+import { wordsOf } from "../../../words/words.ts";
 import { DecisionGroup } from "../../evidence/decision-group.tsx";
 import { decisionControls } from "./decision-controls.tsx";
 
-const options = decisionKinds.map((kind) => ({
-  kind,
-  label: decisionLabels[kind].act,
-  keys: decisionControls[kind].key,
-  shape: decisionControls[kind].shape,
-}));
+const options = lazily(() => {
+  const { decisions } = wordsOf("labels");
+  return decisionKinds.map((kind) => ({
+    kind,
+    label: decisions[kind].act,
+    keys: decisionControls[kind].key,
+    shape: decisionControls[kind].shape,
+  }));
+});
 
 /** Shortlist, hold, reject. */
 export function DecisionButtons(props: {
@@ -17,5 +21,5 @@ export function DecisionButtons(props: {
   decided: DecisionKind | null;
   onDecide: (kind: DecisionKind | null) => void;
 }) {
-  return <DecisionGroup {...props} options={options} />;
+  return <DecisionGroup {...props} options={options()} />;
 }

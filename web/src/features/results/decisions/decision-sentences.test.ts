@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { speak } from "../../../words/speak.ts";
+import { loadWords } from "../../../words/words.ts";
 import { changedSentence, decidedSentence, undoneSentence } from "./decision-sentences.ts";
+
+speak("en");
+await loadWords("labels", "results");
 
 test("a decision is said with the name, or the number, and the reason", () => {
   expect(decidedSentence({ kind: "shortlist", whom: { name: "Ada" } })).toBe("Shortlisted Ada");

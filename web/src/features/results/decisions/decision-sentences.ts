@@ -1,8 +1,7 @@
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
-import { decisionLabels } from "@winnow/contract/labels.ts";
-import { formatCount } from "../../../ui/format/format-count.ts";
 import { formatNumber } from "../../../ui/format/format-number.ts";
+import { wordsOf } from "../../../words/words.ts";
 
 /** Who a decision was about: one by name, several by number. */
 export type Decided = { name: string } | { count: number };
@@ -10,10 +9,11 @@ export type Decided = { name: string } | { count: number };
 /** What has just been done, as a toast says it: "Shortlisted Ada", "Rejected 12 candidates: Others fit better". */
 export function decidedSentence(act: { kind: DecisionKind | null; whom: Decided; reason?: string }): string {
   const { kind, whom, reason } = act;
-  const name = "name" in whom ? isolate(whom.name) : formatCount(whom.count, "candidate", "candidates");
-  if (kind === null) return `Cleared the decision on ${name}`;
-  const done = decisionLabels[kind].doneTo(name);
-  return reason ? `${done}: ${isolate(reason)}` : done;
+  const { decisions: words } = wordsOf("results");
+  const name = "name" in whom ? isolate(whom.name) : words.candidates(whom);
+  if (kind === null) return words.cleared({ whom: name });
+  const done = wordsOf("labels").decisions[kind].doneTo(name);
+  return reason ? words.doneWhy({ done, reason }) : done;
 }
 
 /** How many of several it changed, where some stay as they were: the number that an undo puts back. */
@@ -24,14 +24,16 @@ export function changedSentence(act: {
   reason?: string;
 }): string {
   const { kind, changed, all, reason } = act;
-  const rest = formatCount(all - changed, "stays as it was", "stay as they were");
-  if (changed === 0) return `Nothing has changed: ${rest}`;
-  return `${decidedSentence({ kind, whom: { count: changed }, ...(reason ? { reason } : {}) })}; ${rest}`;
+  const { decisions: words } = wordsOf("results");
+  const rest = all - changed;
+  if (changed === 0) return words.nothingChanged({ rest });
+  const done = decidedSentence({ kind, whom: { count: changed }, ...(reason ? { reason } : {}) });
+  return words.someChanged({ done, rest });
 }
 
 /** What an undo has put back. */
 export function undoneSentence({ restored, kept }: { restored: number; kept: number }): string {
-  const back =
-    restored === 0 ? "Nothing was put back" : `Put back ${formatCount(restored, "decision", "decisions")}`;
-  return kept === 0 ? back : `${back}; ${formatNumber(kept)} decided on again since stay as they are`;
+  const { decisions: words } = wordsOf("results");
+  const back = restored === 0 ? words.nothingPutBack : words.putBack({ count: restored });
+  return kept === 0 ? back : words.putBackBut({ back, kept: formatNumber(kept) });
 }

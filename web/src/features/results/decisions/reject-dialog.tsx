@@ -4,11 +4,11 @@ import Dialog from "@mui/material/Dialog";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import OutlinedInput from "@mui/material/OutlinedInput";
-import { rejectReasons } from "@winnow/contract/decisions.ts";
 import { useEffectEvent, useId, useLayoutEffect } from "react";
 import { keepDraft } from "../../../api/drafts.ts";
 import { useDraftText } from "../../../api/use-draft.ts";
 import { fieldLabel, keyCap, plainList } from "../../../theme/styles.ts";
+import { useWords } from "../../../words/words.ts";
 
 const draftName = "reject reason";
 
@@ -23,7 +23,8 @@ export function RejectDialog(props: {
   onReject: (reason: string) => void;
   onClose: () => void;
 }) {
-  const { whom, subjectId, reasons = rejectReasons, onReject } = props;
+  const words = useWords("results").rejection;
+  const { whom, subjectId, reasons = words.reasons, onReject } = props;
   const titleId = useId();
   if (whom === null) return null;
 
@@ -67,6 +68,8 @@ function Reasons(props: {
   const [draft, keepTyped] = useDraftText({ subjectId, name: draftName });
   const typed = draft ?? "";
   const inputId = useId();
+  const words = useWords("results").rejection;
+  const { cancel } = useWords("kit");
 
   function onReject(reason: string) {
     keepTyped(null);
@@ -92,7 +95,9 @@ function Reasons(props: {
   return (
     <Box>
       <DialogTitle id={titleId} sx={{ pb: 1, overflowWrap: "anywhere" }}>
-        Why reject <bdi>{whom}</bdi>?
+        {words.title.before}
+        <bdi>{whom}</bdi>
+        {words.title.after}
       </DialogTitle>
       <DialogContent>
         <Box component="ol" sx={{ ...plainList, pt: 0.5 }}>
@@ -122,7 +127,7 @@ function Reasons(props: {
           sx={{ mt: 2 }}
         >
           <Box component="label" htmlFor={inputId} sx={fieldLabel}>
-            In other words
+            {words.otherWords}
           </Box>
           <OutlinedInput
             id={inputId}
@@ -133,10 +138,10 @@ function Reasons(props: {
           />
           <Box sx={{ display: "flex", justifyContent: "flex-end", gap: 1, mt: 2 }}>
             <Button color="inherit" onClick={onClose}>
-              Cancel
+              {cancel}
             </Button>
             <Button type="submit" variant="contained" disabled={typed.trim() === ""}>
-              Reject
+              {words.reject}
             </Button>
           </Box>
         </Box>

@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
-import { isolate } from "@winnow/contract/isolate.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
+import { useWords } from "../../../words/words.ts";
 import { useRevealCandidate } from "../queries.ts";
 import { resultName } from "../report-labels.ts";
 
@@ -14,31 +14,31 @@ export function RevealButton({ screeningId, result }: { screeningId: string; res
   const [isAsking, setIsAsking] = useState(false);
   const reveal = useRevealCandidate(screeningId);
   const showToast = useToast();
+  const words = useWords("results").reveal;
   if (!result.is_hidden) return null;
   const name = resultName(result);
   return (
     <>
       <Button size="small" variant="outlined" color="inherit" onClick={() => setIsAsking(true)}>
-        Reveal
+        {words.act}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Reveal ${isolate(name)}?`}
-        confirmLabel="Reveal"
+        title={words.title({ name })}
+        confirmLabel={words.act}
         isBusy={reveal.isPending}
         onClose={() => setIsAsking(false)}
         onConfirm={() =>
           reveal.mutate(result.id, {
             onSuccess: () => {
               setIsAsking(false);
-              showToast(`${isolate(name)} is revealed. It is written in the history.`);
+              showToast(words.done({ name }));
             },
             onError: (error) => showToast(error.message, { tone: "error" }),
           })
         }
       >
-        Name, contact and schools are shown from then on to everybody in this screening. That you revealed
-        them is written into the candidate’s history.
+        {words.text}
       </ConfirmDialog>
     </>
   );

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { paths } from "@winnow/contract/paths.ts";
 import { Link as RouterLink } from "react-router";
-import { formatCount } from "../../../ui/format/format-count.ts";
+import { useWords } from "../../../words/words.ts";
 import type { Unchanged } from "./use-decisions.ts";
 
 /** Whom the last decision did not reach, one by one, and why. */
@@ -13,10 +13,11 @@ export function UnchangedNotice(props: {
   onClose: () => void;
 }) {
   const { screeningId, unchanged, onClose } = props;
+  const words = useWords("results").decisions;
   if (unchanged.length === 0) return null;
   return (
     <Alert severity="warning" onClose={onClose} sx={{ mb: 2 }}>
-      {formatCount(unchanged.length, "candidate was", "candidates were")} not changed:
+      {words.unchanged({ count: unchanged.length })}
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
         {unchanged.map(({ resultId, name, reason }) => (
           <li key={resultId}>

@@ -2,8 +2,8 @@ import type { DecisionKind, Selection } from "@winnow/contract/decisions.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { formatCount } from "../../../ui/format/format-count.ts";
 import type { Selection as RowSelection } from "../../../ui/list/use-selection.ts";
+import { wordsOf } from "../../../words/words.ts";
 import { resultName } from "../report-labels.ts";
 import type { ResultSteps } from "../use-result-steps.ts";
 import type { Act, Decisions } from "./use-decisions.ts";
@@ -66,6 +66,6 @@ export function useDeciding(given: {
   function whomOf(waiting: Rejecting): string | null {
     if (waiting === null) return null;
     if (waiting !== "selected") return resultName(waiting.result);
-    return formatCount(selection.isAll ? total : selection.count, "candidate", "candidates");
+    return wordsOf("results").decisions.candidates({ count: selection.isAll ? total : selection.count });
   }
 }

@@ -6,7 +6,6 @@ import {
   type Selection,
   undoDecisions,
 } from "@winnow/contract/decisions.ts";
-import { isolate } from "@winnow/contract/isolate.ts";
 import type {
   listScreeningResults,
   ScreeningResult,
@@ -17,6 +16,8 @@ import { useAccount } from "../../../api/account-query.ts";
 import { type Answer, call } from "../../../api/call.ts";
 import { newUuid } from "../../../api/new-uuid.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
+import { sayField } from "../../../words/said-failure.ts";
+import { useWords } from "../../../words/words.ts";
 import { candidateMailKeys } from "../../candidate-mails/query-keys.ts";
 import { screeningKeys } from "../../screenings/queries.ts";
 import { resultName } from "../report-labels.ts";
@@ -49,6 +50,7 @@ export function useDecisions(given: { screeningId: string; isStandingStill: bool
   const client = useQueryClient();
   const showToast = useToast();
   const { username } = useAccount();
+  const { decisions: words } = useWords("results");
   const mutationKey = ["screening", screeningId, "decisions"];
   const undoable = useRef<Undoable[]>([]);
   const [unchanged, setUnchanged] = useState<Unchanged[]>([]);
@@ -130,7 +132,7 @@ export function useDecisions(given: { screeningId: string; isStandingStill: bool
     };
     undoable.current.push(undo);
     const reason = change.decision?.reason;
-    const undoing = { action: { label: "Undo", onClick: () => undoThis(undo) } };
+    const undoing = { action: { label: words.undo, onClick: () => undoThis(undo) } };
     showToast(decidedSentence({ kind, whom: told.whom, ...(reason ? { reason } : {}) }), undoing);
     sent.then(
       (settled) => {
@@ -139,7 +141,10 @@ export function useDecisions(given: { screeningId: string; isStandingStill: bool
         if (!("count" in told.whom)) {
           const [only] = missed;
           if (only)
-            showToast(`${isolate(told.whom.name)} was not changed. ${only.reason}`, { tone: "error" });
+            showToast(
+              words.notChanged({ name: told.whom.name, reason: sayField({ message: only.reason }) }),
+              { tone: "error" },
+            );
           return;
         }
         if (changed === told.whom.count) return;
@@ -150,7 +155,7 @@ export function useDecisions(given: { screeningId: string; isStandingStill: bool
       },
       (error: Error) => {
         forget(undo);
-        showToast(`This was not saved, so nothing has changed. ${error.message}`, { tone: "error" });
+        showToast(words.notSaved({ reason: error.message }), { tone: "error" });
       },
     );
   }
@@ -159,8 +164,8 @@ export function useDecisions(given: { screeningId: string; isStandingStill: bool
     const nameOf = new Map(known.map((result) => [result.id, resultName(result)]));
     const missed = settled.unchanged.map(({ result_id, reason }) => ({
       resultId: result_id,
-      name: nameOf.get(result_id) ?? "A candidate",
-      reason,
+      name: nameOf.get(result_id) ?? words.someCandidate,
+      reason: sayField({ message: reason }),
     }));
     setUnchanged(missed);
   }
@@ -217,7 +222,7 @@ export function useDecisions(given: { screeningId: string; isStandingStill: bool
     undo: (): string | null => {
       const last = undoable.current.at(-1);
       if (!last) {
-        showToast("There is nothing to undo.");
+        showToast(words.nothingToUndo);
         return null;
       }
       undoThis(last);

@@ -1,15 +1,17 @@
 import Button from "@mui/material/Button";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { useState } from "react";
+import { useWords } from "../../../words/words.ts";
 import { CorrectDialog } from "./correct-dialog.tsx";
 
 /** The way to what was read wrongly. */
 export function CorrectButton({ result }: { result: ScreeningResultWithReport }) {
   const [isOpen, setIsOpen] = useState(false);
+  const { corrections: words } = useWords("matchReport");
   return (
     <>
       <Button size="small" color="inherit" onClick={() => setIsOpen(true)}>
-        Fix what was read
+        {words.open}
       </Button>
       <CorrectDialog result={result} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>

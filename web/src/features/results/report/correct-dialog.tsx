@@ -8,7 +8,6 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Correction } from "@winnow/contract/corrections.ts";
-import { verdictLabels } from "@winnow/contract/labels.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { type ReactNode, useId, useState } from "react";
 import type { DraftPlace } from "../../../api/drafts.ts";
@@ -16,7 +15,7 @@ import { useDraft } from "../../../api/use-draft.ts";
 import type { KeptFields } from "../../../api/use-kept-form.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
-import cvWords from "../../../words/en/cv.ts";
+import { useWords } from "../../../words/words.ts";
 import { formatScore } from "../../evidence/format-score.ts";
 import { ContactForm } from "../../job-forms/cv-fields/contact-form.tsx";
 import { CorrectableRow } from "../../job-forms/cv-fields/correctable-row.tsx";
@@ -41,6 +40,7 @@ type Props = { result: ScreeningResultWithReport; isOpen: boolean; onClose: () =
 /** What was read wrongly, field by field. Each is saved by itself; what was read stays beside it. */
 export function CorrectDialog({ result, isOpen, onClose }: Props) {
   const titleId = useId();
+  const { corrections: words } = useWords("matchReport");
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down("sm"), { noSsr: true });
   return (
     <Dialog
@@ -51,7 +51,7 @@ export function CorrectDialog({ result, isOpen, onClose }: Props) {
       fullWidth
       fullScreen={isSmall}
     >
-      <DialogTitle id={titleId}>What was read wrongly?</DialogTitle>
+      <DialogTitle id={titleId}>{words.title}</DialogTitle>
       <CorrectableThings result={result} onClose={onClose} />
     </Dialog>
   );
@@ -62,14 +62,18 @@ function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const correct = useCorrectResult({ id: result.id, screeningId: result.screening.id });
   const showToast = useToast();
+  const { corrections: words, profile: profileWords, requirements } = useWords("matchReport");
+  const cvWords = useWords("cv");
+  const labels = useWords("labels");
+  const { close } = useWords("kit");
   const profile = profileAsRead(result);
 
   async function send(change: Parameters<typeof correct.mutateAsync>[0]) {
     const { before, after } = await correct.mutateAsync(change);
     showToast(
       before === after
-        ? `Saved. The score stays ${formatScore(after)}.`
-        : `Saved. Score ${formatScore(before)} → ${formatScore(after)}.`,
+        ? words.stays({ score: formatScore(after) })
+        : words.changes({ before: formatScore(before), after: formatScore(after) }),
     );
   }
 
@@ -115,23 +119,22 @@ function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
     <>
       <DialogContent>
         <Typography role="status" sx={{ mb: 2 }}>
-          Score {formatScore(result.matching_score)}
-          {original ? ` (was: ${formatScore(original.score)})` : ""}. Every correction is written into the
-          history, and can be taken back.
+          {original
+            ? words.scoreWas({ score: formatScore(result.matching_score), was: formatScore(original.score) })
+            : words.score({ score: formatScore(result.matching_score) })}
         </Typography>
         {result.is_hidden ? (
           <Alert severity="info" sx={{ mb: 2 }}>
-            In blind mode names are hidden. Contact, jobs and education can be corrected once the candidate is
-            revealed.
+            {words.blind}
           </Alert>
         ) : (
           <>
-            <Group title="Contact">
+            <Group title={profileWords.contact}>
               {contactFields.map((field) =>
                 row({
                   key: `contact ${field}`,
                   subject: cvWords.contact[field],
-                  asRead: profile[field]?.value ?? "none",
+                  asRead: profile[field]?.value ?? cvWords.none,
                   form: (given) => (
                     <ContactForm
                       field={field}
@@ -143,21 +146,21 @@ function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
                 }),
               )}
             </Group>
-            <Group title="Experience">
+            <Group title={words.experience}>
               {profile.jobs.map((job, index) =>
                 row({
                   key: `job ${index}`,
-                  subject: `Job ${index + 1}`,
+                  subject: cvWords.job({ number: index + 1 }),
                   asRead: jobWords({ ...job, title: job.title ?? job.quotation.text }, cvWords),
                   form: (given) => <JobForm index={index} asRead={job} {...given} />,
                 }),
               )}
             </Group>
-            <Group title="Education">
+            <Group title={profileWords.education}>
               {profile.education.map((entry, index) =>
                 row({
                   key: `education ${index}`,
-                  subject: `Education ${index + 1}`,
+                  subject: cvWords.degreeNumber({ number: index + 1 }),
                   asRead: educationWords({ ...entry, degree: entry.degree ?? entry.quotation.text }, cvWords),
                   form: (given) => <EducationForm index={index} asRead={entry} {...given} />,
                 }),
@@ -165,13 +168,13 @@ function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
             </Group>
           </>
         )}
-        <Group title="Requirements">
+        <Group title={requirements.title}>
           {report.requirements.map(({ requirement, verdict }) => {
             const read = original?.verdicts.find(({ requirement_id }) => requirement_id === requirement.id);
             return row({
               key: `requirement ${requirement.id}`,
               subject: requirement.text,
-              asRead: verdictLabels[read?.verdict ?? verdict],
+              asRead: labels.verdicts[read?.verdict ?? verdict],
               form: (given) => (
                 <RequirementForm
                   requirementId={requirement.id}
@@ -191,11 +194,11 @@ function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
             onClick={() => takeBack(corrections.map(keyOf))}
             sx={{ mr: "auto" }}
           >
-            Take all back
+            {words.takeAllBack}
           </Button>
         ) : null}
         <Button variant="contained" onClick={onClose}>
-          Close
+          {close}
         </Button>
       </DialogActions>
     </>

@@ -1,8 +1,7 @@
 import type { Correction } from "@winnow/contract/corrections.ts";
-import { verdictLabels } from "@winnow/contract/labels.ts";
 import type { Profile } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import cvWords from "../../../words/en/cv.ts";
+import { wordsOf } from "../../../words/words.ts";
 import { contentOf, educationWords, jobWords, keyOf } from "../../job-forms/cv-fields/corrections.ts";
 
 /** Something that was corrected, as it is now and as it was read. */
@@ -18,47 +17,49 @@ export function correctedThings(result: ScreeningResultWithReport): CorrectedThi
   return result.corrections.map((correction) => ({
     key: keyOf(correction),
     subject: subjectOf(correction, result),
-    now: contentOf(correction, cvWords),
+    now: contentOf(correction, wordsOf("cv")),
     was: contentAsRead(correction, result),
   }));
 }
 
 function subjectOf(correction: Correction, { report }: ScreeningResultWithReport): string {
+  const cvWords = wordsOf("cv");
   switch (correction.kind) {
     case "contact":
       return cvWords.contact[correction.field];
     case "job":
-      return `Job ${correction.index + 1}`;
+      return cvWords.job({ number: correction.index + 1 });
     case "education":
-      return `Education ${correction.index + 1}`;
+      return cvWords.degreeNumber({ number: correction.index + 1 });
     case "requirement":
       return (
         report.requirements.find(({ requirement }) => requirement.id === correction.requirement_id)
-          ?.requirement.text ?? "A requirement"
+          ?.requirement.text ?? wordsOf("matchReport").corrections.requirement
       );
   }
 }
 
 function contentAsRead(correction: Correction, result: ScreeningResultWithReport): string {
   const profile = profileAsRead(result);
+  const cvWords = wordsOf("cv");
   switch (correction.kind) {
     case "contact":
-      return profile[correction.field]?.value ?? "none";
+      return profile[correction.field]?.value ?? cvWords.none;
     case "job": {
       const job = profile.jobs[correction.index];
-      return job ? jobWords({ ...job, title: job.title ?? job.quotation.text }, cvWords) : "none";
+      return job ? jobWords({ ...job, title: job.title ?? job.quotation.text }, cvWords) : cvWords.none;
     }
     case "education": {
       const entry = profile.education[correction.index];
       return entry
         ? educationWords({ ...entry, degree: entry.degree ?? entry.quotation.text }, cvWords)
-        : "none";
+        : cvWords.none;
     }
     case "requirement": {
       const read = result.original?.verdicts.find(
         ({ requirement_id }) => requirement_id === correction.requirement_id,
       );
-      return read ? verdictLabels[read.verdict] : "none";
+      return read ? wordsOf("labels").verdicts[read.verdict] : cvWords.none;
     }
   }
 }

@@ -6,6 +6,7 @@ import IconButton from "@mui/material/IconButton";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { useId } from "react";
+import { useWords } from "../../../words/words.ts";
 import { resultName } from "../report-labels.ts";
 import { ShownCv } from "./shown-cv.tsx";
 
@@ -18,6 +19,7 @@ export function CvDialog(props: {
 }) {
   const { result, shown, isOpen, onClose } = props;
   const titleId = useId();
+  const { cv: words } = useWords("matchReport");
   return (
     <Dialog
       open={isOpen}
@@ -30,7 +32,7 @@ export function CvDialog(props: {
         <DialogTitle id={titleId} dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere", py: 1.5 }}>
           {resultName(result)}
         </DialogTitle>
-        <IconButton aria-label="Back to the report" onClick={onClose} autoFocus>
+        <IconButton aria-label={words.back} onClick={onClose} autoFocus>
           <CloseIcon />
         </IconButton>
       </Box>

@@ -4,6 +4,7 @@ import type { Quotation } from "@winnow/contract/match-report.ts";
 import { useEffect, useMemo, useRef } from "react";
 import { radius, textSize } from "../../../theme/sizes.ts";
 import { serifFamily } from "../../../theme/typography.ts";
+import { useWords } from "../../../words/words.ts";
 import { type CvTextLine, type HighlightedPart, highlightedWords } from "./highlighted-words.ts";
 
 /** A CV as it was read, line by line, with a quotation highlighted and brought into view. */
@@ -70,9 +71,10 @@ function HighlightedLine({ text, part }: { text: string; part: HighlightedPart |
 }
 
 function PageBreak({ page }: { page: number }) {
+  const { cv: words } = useWords("matchReport");
   return (
     <Typography variant="caption" component="p" sx={pageBreakStyle}>
-      Page {page}
+      {words.page({ page })}
     </Typography>
   );
 }

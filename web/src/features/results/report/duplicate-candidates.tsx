@@ -4,14 +4,16 @@ import { isolate } from "@winnow/contract/isolate.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { Link as RouterLink } from "react-router";
+import { useWords } from "../../../words/words.ts";
 
 /** Leads to the other results with the same address or phone number. */
 export function DuplicateCandidates({ result }: { result: ScreeningResultWithReport }) {
   const { same_person: others, screening } = result;
+  const words = useWords("matchReport");
   if (others.length === 0) return null;
   return (
     <Typography variant="body2" sx={{ mt: 1 }}>
-      Probably the same person, by e-mail or phone:{" "}
+      {words.duplicates}{" "}
       {others.map(({ id, name, file_name }, index) => (
         <span key={id}>
           {index > 0 ? ", " : ""}

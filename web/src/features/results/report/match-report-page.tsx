@@ -10,6 +10,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { useFirstRow } from "../../../ui/list/use-selected-row.ts";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../../ui/page/page-skeleton.tsx";
+import { useWords } from "../../../words/words.ts";
 import { ApplicationChip } from "../../applications/recruiter/application-chip.tsx";
 import { Hint } from "../../hints/hint.tsx";
 import { useScreeningResult, useScreeningResults } from "../../screenings/queries.ts";
@@ -35,12 +36,13 @@ export default function MatchReportPage() {
 function BestReport({ screeningId }: { screeningId: string }) {
   const best = useScreeningResults(screeningId, { size: 1 }, { isLive: false });
   // Whoever was the best when the page opened stays, whatever an act here does to the order.
+  const words = useWords("matchReport");
   const bestId = useFirstRow(screeningId, best.data?.data);
   if (bestId !== null) return <Report screeningId={screeningId} resultId={bestId} />;
   if (best.error) {
     return (
       <ScreeningUnavailable
-        pageTitle="Match report"
+        pageTitle={words.page}
         error={best.error}
         onRetry={() => void best.refetch()}
         isRetrying={best.isFetching}
@@ -51,14 +53,14 @@ function BestReport({ screeningId }: { screeningId: string }) {
   return (
     <Titled>
       <EmptyState
-        title="No report yet"
+        title={words.none.title}
         action={
           <Button component={RouterLink} to={paths.results(screeningId)} variant="outlined" color="inherit">
-            Back to the results
+            {words.none.back}
           </Button>
         }
       >
-        Reports appear as CVs are screened.
+        {words.none.text}
       </EmptyState>
     </Titled>
   );
@@ -69,11 +71,12 @@ function Report(props: { screeningId: string; resultId: string }) {
   const { id, goTo } = useShownReport({ screeningId, id: props.resultId });
   const report = useScreeningResult(id);
   const known = useKnownResult({ screeningId, resultId: id });
+  const words = useWords("matchReport");
   const result = report.data ?? known;
   if (report.error && !report.data) {
     return (
       <ScreeningUnavailable
-        pageTitle="Match report"
+        pageTitle={words.page}
         error={report.error}
         onRetry={() => void report.refetch()}
         isRetrying={report.isFetching}
@@ -95,6 +98,7 @@ function ReportOf(props: {
   const decisions = useDecisions({ screeningId, isStandingStill: false });
   const steps = useReportSteps({ screeningId, result });
   const screening = useScreeningOf(report);
+  const words = useWords("matchReport");
   const shown = decisions.shown(result);
   return (
     <>
@@ -120,10 +124,7 @@ function ReportOf(props: {
         steps={steps}
         onGoTo={onGoTo}
       />
-      <Hint name="match-report">
-        Select a quotation to see it in the CV. “Not stated” is a question to ask and not a no: the CV does
-        not say.
-      </Hint>
+      <Hint name="match-report">{words.hint}</Hint>
       <ReportBesideOriginal key={`${shown.id} report`} report={report}>
         <MatchReportView result={shown} report={report} hasNoteField={false} />
       </ReportBesideOriginal>
@@ -146,13 +147,12 @@ function ReportSubtitle({
   resultsCount: number | undefined;
 }) {
   const { rank, is_tied, latest_job, file_name, is_hidden } = result;
+  const words = useWords("matchReport");
   return (
     <Box sx={{ overflowWrap: "anywhere" }}>
       {latest_job ? <bdi>{latest_job}</bdi> : null}
       {latest_job ? " · " : ""}
-      Rank {rank}
-      {resultsCount === undefined ? "" : ` of ${resultsCount}`}
-      {is_tied ? ", tied" : ""}
+      {words.rank({ rank, of: resultsCount, isTied: is_tied })}
       {is_hidden || resultName(result) === file_name ? null : (
         <>
           {" · "}
@@ -165,17 +165,19 @@ function ReportSubtitle({
 }
 
 function Titled({ children }: { children: ReactNode }) {
+  const words = useWords("matchReport");
   return (
     <>
-      <PageHeading title="Match report" />
+      <PageHeading title={words.page} />
       {children}
     </>
   );
 }
 
 function ReportSkeleton() {
+  const words = useWords("matchReport");
   return (
-    <PageSkeleton title="Match report">
+    <PageSkeleton title={words.page}>
       <Skeleton width={220} height={40} sx={{ mb: 1 }} />
       <Skeleton width={280} height={36} />
       <Skeleton width={200} sx={{ mb: 3 }} />

@@ -8,6 +8,7 @@ import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contrac
 import { Link as RouterLink } from "react-router";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { useWords } from "../../../words/words.ts";
 import { formatScore } from "../../evidence/format-score.ts";
 import { ScoreBar } from "../../evidence/score-bar.tsx";
 import { useDownload } from "../../screenings/cv-files/cv-file-queries.ts";
@@ -34,6 +35,7 @@ export function MatchReportView(props: {
   hasNoteField?: boolean;
 }) {
   const { result, report, hasNoteField = true } = props;
+  const words = useWords("matchReport");
   return (
     <Box sx={containerStyle}>
       {hasNoteField && report ? (
@@ -45,7 +47,7 @@ export function MatchReportView(props: {
         <Box
           sx={{ flex: "1 1 200px", maxWidth: 420 }}
           role="group"
-          aria-label={`Score ${result.matching_score} of 100`}
+          aria-label={words.score({ score: result.matching_score })}
         >
           <ScoreBar score={result.matching_score} size="large" />
         </Box>
@@ -112,20 +114,22 @@ const footStyle = {
 
 /** The way to everything else that is kept of the person, unless that would tell who it is. */
 function WholePerson({ result: { id, is_hidden } }: { result: ScreeningResult }) {
+  const words = useWords("matchReport");
   if (is_hidden) return null;
   return (
     <Link component={RouterLink} to={paths.person(id)} variant="body2">
-      Everything of this person
+      {words.wholePerson}
     </Link>
   );
 }
 
 /** A person's own score beside the matching score. */
 function OwnScore({ result: { own_score: ownScore } }: { result: ScreeningResult }) {
+  const { ownScore: words } = useWords("matchReport");
   if (!ownScore) return null;
   return (
     <Typography sx={{ mt: 1, overflowWrap: "anywhere" }}>
-      <strong>My score {formatScore(ownScore.score)}</strong>{" "}
+      <strong>{words.score({ score: formatScore(ownScore.score) })}</strong>{" "}
       <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
         {ownScore.set_by}, {formatDateTime(ownScore.set_at)}: <bdi>{ownScore.reason}</bdi>
       </Typography>
@@ -135,6 +139,7 @@ function OwnScore({ result: { own_score: ownScore } }: { result: ScreeningResult
 
 function OriginalFile({ result }: { result: ScreeningResultWithReport }) {
   const download = useDownload(result.screening.id);
+  const words = useWords("matchReport");
   const showToast = useToast();
   // The file itself would tell who it is.
   if (result.is_hidden) return null;
@@ -149,7 +154,7 @@ function OriginalFile({ result }: { result: ScreeningResultWithReport }) {
         })
       }
     >
-      Download the original
+      {words.original}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { type FormEvent, useRef } from "react";
 import { useDraftText } from "../../../api/use-draft.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
+import { useWords } from "../../../words/words.ts";
 import { type ResultOf, useAddNote } from "./queries.ts";
 
 /** There is one on a page. */
@@ -14,6 +15,7 @@ export const noteFieldId = "new-note";
 export function NewNote({ of }: { of: ResultOf }) {
   const add = useAddNote(of);
   const showToast = useToast();
+  const { notes: words } = useWords("matchReport");
   const input = useRef<HTMLTextAreaElement>(null);
   const [draft, keepDraft] = useDraftText({ subjectId: of.id, name: "note" });
   const typed = draft ?? "";
@@ -31,9 +33,9 @@ export function NewNote({ of }: { of: ResultOf }) {
     add.mutateAsync(text).then(
       () => {
         keepDraft(null);
-        showToast("Added the note.");
+        showToast(words.added);
       },
-      (error: Error) => showToast(`The note was not saved. ${error.message}`, { tone: "error" }),
+      (error: Error) => showToast(words.notSaved({ reason: error.message }), { tone: "error" }),
     );
   }
 
@@ -44,7 +46,7 @@ export function NewNote({ of }: { of: ResultOf }) {
       sx={{ display: "flex", gap: 1, alignItems: "flex-start", minWidth: 0, displayPrint: "none" }}
     >
       <label htmlFor={noteFieldId} style={visuallyHidden}>
-        New note
+        {words.new}
       </label>
       <OutlinedInput
         id={noteFieldId}
@@ -52,13 +54,13 @@ export function NewNote({ of }: { of: ResultOf }) {
         fullWidth
         multiline
         maxRows={8}
-        placeholder="Write a note"
+        placeholder={words.placeholder}
         value={typed}
         onChange={({ target }) => keepDraft(target.value || null)}
         inputProps={{ maxLength: 5_000 }}
       />
       <Button type="submit" variant="outlined" color="inherit" loading={add.isPending} sx={{ flex: "none" }}>
-        Add note
+        {words.add}
       </Button>
     </Box>
   );

@@ -2,6 +2,7 @@ import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import { useWords } from "../../../words/words.ts";
 import { ShownCv } from "./shown-cv.tsx";
 
 /** The CV beside its report, turned to the quotation that is shown. */
@@ -11,11 +12,12 @@ export function OriginalPane(props: {
   shown: Quotation | null;
 }) {
   const { result, shown } = props;
+  const { cv: words } = useWords("matchReport");
   return (
     <Paper
       variant="outlined"
       component="section"
-      aria-label="The original CV"
+      aria-label={words.title}
       sx={{
         position: "sticky",
         top: 88,

@@ -10,6 +10,7 @@ import { useForm } from "react-hook-form";
 import { useFormDraft } from "../../../api/use-form-draft.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import { useWords } from "../../../words/words.ts";
 import { formatScore } from "../../evidence/format-score.ts";
 import { useSetOwnScore } from "./queries.ts";
 import { typedScore } from "./typed-score.ts";
@@ -19,9 +20,10 @@ type Props = { result: ScreeningResultWithReport; isOpen: boolean; onClose: () =
 /** A score of one's own with the reason; it stands beside the matching score and never changes it. */
 export function OwnScoreDialog({ result, isOpen, onClose }: Props) {
   const titleId = useId();
+  const { ownScore: words } = useWords("matchReport");
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>My score</DialogTitle>
+      <DialogTitle id={titleId}>{words.title}</DialogTitle>
       <OwnScoreForm result={result} onClose={onClose} />
     </Dialog>
   );
@@ -31,6 +33,8 @@ function OwnScoreForm({ result, onClose }: Omit<Props, "isOpen">) {
   const { own_score: ownScore } = result;
   const set = useSetOwnScore({ id: result.id, screeningId: result.screening.id });
   const showToast = useToast();
+  const { ownScore: words } = useWords("matchReport");
+  const { cancel } = useWords("kit");
   const form = useForm({
     defaultValues: { score: ownScore ? String(ownScore.score) : "", reason: ownScore?.reason ?? "" },
   });
@@ -42,7 +46,7 @@ function OwnScoreForm({ result, onClose }: Omit<Props, "isOpen">) {
     set.mutate(wanted, {
       onSuccess: () => {
         dropDraft();
-        showToast(wanted ? "Saved your score." : "Took your score away.");
+        showToast(wanted ? words.saved : words.taken);
         onClose();
       },
       onError: (error) => setError("reason", { message: error.message }),
@@ -58,21 +62,19 @@ function OwnScoreForm({ result, onClose }: Omit<Props, "isOpen">) {
     >
       <DialogContent>
         <Box sx={{ display: "grid", gap: 2 }}>
-          <p style={{ margin: 0 }}>
-            It stands beside the matching score of {formatScore(result.matching_score)}, which stays as it is.
-          </p>
+          <p style={{ margin: 0 }}>{words.text({ score: formatScore(result.matching_score) })}</p>
           <TextField
-            label="Score, 0 to 100"
+            label={words.field}
             registration={register("score", {
-              validate: (typed) => typedScore(typed) !== null || "Please enter a number from 0 to 100.",
+              validate: (typed) => typedScore(typed) !== null || words.notAScore,
             })}
             error={errors.score?.message}
           />
           <TextField
-            label="Reason"
+            label={words.reason}
             registration={register("reason", {
-              validate: (typed) => typed.trim() !== "" || "Please say why.",
-              maxLength: { value: 500, message: "Please use at most 500 characters." },
+              validate: (typed) => typed.trim() !== "" || words.noReason,
+              maxLength: { value: 500, message: words.longReason },
             })}
             error={errors.reason?.message}
           />
@@ -81,7 +83,7 @@ function OwnScoreForm({ result, onClose }: Omit<Props, "isOpen">) {
       <DialogActions>
         {ownScore ? (
           <Button color="inherit" onClick={() => save(null)} disabled={set.isPending} sx={{ mr: "auto" }}>
-            Take it away
+            {words.takeAway}
           </Button>
         ) : null}
         <Button
@@ -91,10 +93,10 @@ function OwnScoreForm({ result, onClose }: Omit<Props, "isOpen">) {
             onClose();
           }}
         >
-          Cancel
+          {cancel}
         </Button>
         <Button type="submit" variant="contained" loading={set.isPending}>
-          Save
+          {words.save}
         </Button>
       </DialogActions>
     </form>

@@ -14,6 +14,7 @@ import { useEffect } from "react";
 import { type Answer, type Arguments, call } from "../../../api/call.ts";
 import { saveLink } from "../../../api/fetch-link.ts";
 import { type Neighbours, neighboursIn, startsToLookAt } from "../../../ui/list/neighbours.ts";
+import { wordsOf } from "../../../words/words.ts";
 import { type ResultsQuery, resultsPageQuery, screeningKeys } from "../../screenings/queries.ts";
 
 type OwnScore = Arguments<typeof setOwnScore>["body"]["own_score"];
@@ -156,7 +157,7 @@ export function useReportPdf(result: ResultOf) {
         await new Promise((resolve) => setTimeout(resolve, exportPollMs));
         made = await call(getExport, { params: { id: asked.id } });
       }
-      if (made.state === "failed") throw new Error(made.message ?? "The PDF could not be made.");
+      if (made.state === "failed") throw new Error(made.message ?? wordsOf("matchReport").files.failed);
       return saveLink(await call(downloadExport, { params: { id: made.id } }));
     },
   });

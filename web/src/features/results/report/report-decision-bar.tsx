@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type DecisionKind, decisionKinds } from "@winnow/contract/decisions.ts";
-import { decisionLabels } from "@winnow/contract/labels.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { useRef, useState } from "react";
@@ -10,6 +9,7 @@ import { useLocation } from "react-router";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { askedByTable } from "../../../ui/list/shortcuts.ts";
 import { useListKeys } from "../../../ui/list/use-list-keys.ts";
+import { useWords } from "../../../words/words.ts";
 import { ToldNote } from "../../candidate-mails/rejections/told-note.tsx";
 import { DecisionButtons } from "../decisions/decision-buttons.tsx";
 import { RejectDialog } from "../decisions/reject-dialog.tsx";
@@ -38,6 +38,7 @@ export function ReportDecisionBar(props: {
   const bar = useRef<HTMLDivElement>(null);
   const { search } = useLocation();
   const name = resultName(result);
+  const { ownScore } = useWords("matchReport");
 
   useListKeys(askedByKey, (key) => {
     const decision = decisionKinds.find((kind) => kind === key);
@@ -69,7 +70,7 @@ export function ReportDecisionBar(props: {
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 1, displayPrint: "none" }}>
         <DecisionButtons name={name} decided={result.decision?.kind ?? null} onDecide={ask} />
         <Button variant="outlined" color="inherit" disabled={!report} onClick={() => setOpen("own score")}>
-          My score…
+          {ownScore.open}
         </Button>
         <RevealButton screeningId={screeningId} result={result} />
         <Box sx={{ flex: "1 1 280px", minWidth: 0 }}>
@@ -103,12 +104,15 @@ export function ReportDecisionBar(props: {
 /** "Rejected by Mara Lind, Nov 21, 2026, 11:07 AM: Other line of work". */
 function DecidedLine({ result }: { result: ScreeningResult }) {
   const { decision } = result;
+  const { decided: words } = useWords("matchReport");
+  const { decisions } = useWords("labels");
   return (
     <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary", overflowWrap: "anywhere" }}>
       {decision ? (
         <>
-          {decisionLabels[decision.kind].state} by <bdi>{decision.decided_by}</bdi>,{" "}
-          {formatDateTime(decision.decided_at)}
+          {words.by({ decision: decisions[decision.kind].state })}
+          <bdi>{decision.decided_by}</bdi>
+          {words.at({ at: formatDateTime(decision.decided_at) })}
           {decision.reason ? (
             <>
               : <bdi>{decision.reason}</bdi>
@@ -116,7 +120,7 @@ function DecidedLine({ result }: { result: ScreeningResult }) {
           ) : null}
         </>
       ) : (
-        "Nobody has decided yet."
+        words.nobody
       )}
     </Typography>
   );

@@ -2,12 +2,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import { isolate } from "@winnow/contract/isolate.ts";
 import { type Paper, papers } from "@winnow/contract/papers.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { useId, useState } from "react";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { PrintButton } from "../../../ui/page/print-button.tsx";
+import { useWords } from "../../../words/words.ts";
 import { ReportFileButton } from "../report-file-button.tsx";
 import { useReportPdf } from "./queries.ts";
 
@@ -23,11 +23,12 @@ export function ReportFiles(props: {
   const pdf = useReportPdf({ id: result.id, screeningId });
   const showToast = useToast();
   const menuId = useId();
+  const { files: words } = useWords("matchReport");
 
   function make(paper: Paper) {
     setAnchor(null);
     pdf.mutate(paper, {
-      onSuccess: (fileName) => showToast(`Saved ${isolate(fileName)}.`),
+      onSuccess: (fileName) => showToast(words.saved({ name: fileName })),
       onError: (error) => showToast(error.message, { tone: "error" }),
     });
   }
@@ -40,7 +41,7 @@ export function ReportFiles(props: {
         variant="outlined"
         color="inherit"
         loading={pdf.isPending}
-        aria-label="Save as PDF"
+        aria-label={words.pdf}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
@@ -58,7 +59,7 @@ export function ReportFiles(props: {
       >
         {papers.map((paper) => (
           <MenuItem key={paper} onClick={() => make(paper)}>
-            {paper} paper
+            {words.paper({ paper })}
           </MenuItem>
         ))}
       </Menu>

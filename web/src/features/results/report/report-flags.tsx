@@ -2,15 +2,17 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { MatchReport } from "@winnow/contract/match-report.ts";
 import { plainList } from "../../../theme/styles.ts";
+import { useWords } from "../../../words/words.ts";
 import { flagLabel } from "../report-labels.ts";
 import { ReportSection } from "../report-section.tsx";
 import { QuotationList } from "./quotation-list.tsx";
 
 /** What was noticed about the document, as facts. */
 export function ReportFlags({ flags }: { flags: MatchReport["flags"] }) {
+  const words = useWords("matchReport");
   if (flags.length === 0) return null;
   return (
-    <ReportSection title="Noticed in the document">
+    <ReportSection title={words.flags}>
       <Box component="ul" sx={{ ...plainList, display: "grid", gap: 2 }}>
         {flags.map(({ kind, sentence, quotations }) => (
           <Box component="li" key={`${kind} ${sentence}`} sx={{ breakInside: "avoid" }}>

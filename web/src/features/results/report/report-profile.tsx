@@ -2,18 +2,17 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Correction } from "@winnow/contract/corrections.ts";
-import { isolate } from "@winnow/contract/isolate.ts";
 import type { Profile } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { useState } from "react";
 import { radius, textSize } from "../../../theme/sizes.ts";
 import { mutedText, plainList } from "../../../theme/styles.ts";
-import cvWords from "../../../words/en/cv.ts";
+import { useWords } from "../../../words/words.ts";
 import { QuotedWords } from "../../evidence/quoted-words.tsx";
 import { Was } from "../../job-forms/cv-fields/correctable-row.tsx";
 import { contactFields } from "../../job-forms/cv-fields/corrections.ts";
 import { monthAndYear } from "../../job-forms/cv-fields/job-period.ts";
-import { skillGroups } from "../report-labels.ts";
+import { skillPlaces } from "../report-labels.ts";
 import { ReportSection } from "../report-section.tsx";
 import { profileAsRead } from "./corrected-things.ts";
 import { ProfilePart } from "./profile-part.tsx";
@@ -24,8 +23,9 @@ import { UnsureBadge } from "./unsure-badge.tsx";
 export function ReportProfile({ result }: { result: ScreeningResultWithReport }) {
   const { report, corrections } = result;
   const { profile } = report;
+  const { profile: words } = useWords("matchReport");
   return (
-    <ReportSection title="Profile">
+    <ReportSection title={words.title}>
       <Box
         sx={{
           "& > *": { mb: 2.5, breakInside: "avoid" },
@@ -35,8 +35,8 @@ export function ReportProfile({ result }: { result: ScreeningResultWithReport })
         <Contact profile={profile} corrections={corrections} asRead={profileAsRead(result)} />
         <ReportTimeline profile={profile} asOf={report.as_of} />
         <Education education={profile.education} />
-        <QuotedPart title="Certificates" values={profile.certificates} />
-        <QuotedPart title="Languages" values={profile.languages} />
+        <QuotedPart title={words.certificates} values={profile.certificates} />
+        <QuotedPart title={words.languages} values={profile.languages} />
         <Skills skills={profile.skills} />
       </Box>
     </ReportSection>
@@ -45,19 +45,21 @@ export function ReportProfile({ result }: { result: ScreeningResultWithReport })
 
 function Contact(props: { profile: Profile; corrections: Correction[]; asRead: Profile }) {
   const { profile, corrections, asRead } = props;
+  const { profile: words } = useWords("matchReport");
+  const cvWords = useWords("cv");
   const entries = [
     ...contactFields.map((field) => ({
       label: cvWords.contact[field],
       values: [profile[field]].filter((value) => value !== null),
       was: corrections.some((one) => one.kind === "contact" && one.field === field)
-        ? (asRead[field]?.value ?? "none")
+        ? (asRead[field]?.value ?? words.none)
         : null,
     })),
-    { label: "Links", values: profile.links, was: null },
+    { label: words.links, values: profile.links, was: null },
   ].filter(({ values, was }) => values.length > 0 || was !== null);
   if (entries.length === 0) return null;
   return (
-    <ProfilePart title="Contact">
+    <ProfilePart title={words.contact}>
       <Box
         component="dl"
         sx={{ m: 0, display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: 0.5, columnGap: 2 }}
@@ -68,7 +70,7 @@ function Contact(props: { profile: Profile; corrections: Correction[]; asRead: P
               {label}
             </Box>
             <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
-              {values.length === 0 ? "none" : null}
+              {values.length === 0 ? words.none : null}
               {values.map(({ value, confidence }) => (
                 <div key={value}>
                   {was === null ? <QuotedWords>{value}</QuotedWords> : <bdi>{value}</bdi>}
@@ -85,9 +87,10 @@ function Contact(props: { profile: Profile; corrections: Correction[]; asRead: P
 }
 
 function Education({ education }: { education: Profile["education"] }) {
+  const { profile: words } = useWords("matchReport");
   if (education.length === 0) return null;
   return (
-    <ProfilePart title="Education">
+    <ProfilePart title={words.education}>
       <Box component="ul" sx={{ ...plainList, display: "grid", gap: 1 }}>
         {education.map(({ degree, school, end, fields, confidence, quotation }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two degrees of a CV may be worded alike.
@@ -101,8 +104,7 @@ function Education({ education }: { education: Profile["education"] }) {
             </Typography>
             {fields.length > 0 ? (
               <Typography variant="body2" component="div" sx={{ color: "text.secondary" }}>
-                {fields.length === 1 ? "Field: " : "Fields: "}
-                {fields.map(({ value }) => value).join(", ")}
+                {words.fields({ fields: fields.map(({ value }) => value) })}
               </Typography>
             ) : null}
           </Box>
@@ -113,12 +115,13 @@ function Education({ education }: { education: Profile["education"] }) {
 }
 
 function Skills({ skills }: { skills: Profile["skills"] }) {
-  const groups = skillGroups
-    .map(({ shown, label }) => ({ label, names: skills.filter((skill) => skill.shown === shown) }))
+  const { profile: words } = useWords("matchReport");
+  const groups = skillPlaces
+    .map((place) => ({ label: words.shown[place], names: skills.filter(({ shown }) => shown === place) }))
     .filter((group) => group.names.length > 0);
   if (groups.length === 0) return null;
   return (
-    <ProfilePart title="Skills">
+    <ProfilePart title={words.skills}>
       <Box component="dl" sx={{ m: 0, display: "grid", gap: 1.5 }}>
         {groups.map(({ label, names }) => (
           <div key={label} style={{ breakInside: "avoid" }}>
@@ -131,7 +134,7 @@ function Skills({ skills }: { skills: Profile["skills"] }) {
                   component="span"
                   // biome-ignore lint/suspicious/noArrayIndexKey: a skill may be named twice.
                   key={`${index} ${name}`}
-                  title={`${isolate(quotation.text)} (p. ${quotation.page})`}
+                  title={words.placed(quotation)}
                   sx={skill}
                 >
                   {name}
@@ -148,6 +151,8 @@ function Skills({ skills }: { skills: Profile["skills"] }) {
 
 function QuotedPart({ title, values }: { title: string; values: Profile["languages"] }) {
   const [isWhole, setIsWhole] = useState(false);
+  const { profile: words } = useWords("matchReport");
+  const evidence = useWords("evidence");
   if (values.length === 0) return null;
   return (
     <ProfilePart title={title}>
@@ -161,7 +166,7 @@ function QuotedPart({ title, values }: { title: string; values: Profile["languag
           >
             <QuotedWords>{value}</QuotedWords>{" "}
             <Typography component="span" variant="caption" sx={{ color: "text.secondary" }}>
-              p. {quotation.page}
+              {evidence.page(quotation)}
             </Typography>
             <UnsureBadge confidence={confidence} />
           </Box>
@@ -175,7 +180,7 @@ function QuotedPart({ title, values }: { title: string; values: Profile["languag
           onClick={() => setIsWhole(!isWhole)}
           sx={{ ml: -1.5, displayPrint: "none" }}
         >
-          {isWhole ? "Show fewer" : `Show all ${values.length}`}
+          {isWhole ? words.fewer : words.all({ count: values.length })}
         </Button>
       ) : null}
     </ProfilePart>

@@ -3,41 +3,33 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { MatchReport } from "@winnow/contract/match-report.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
+import { useWords } from "../../../words/words.ts";
 import { ReportSection } from "../report-section.tsx";
 
 /** What to ask, one question for each must-have that the CV does not state. */
 export function ReportQuestions(props: { questions: MatchReport["questions"]; isReadInPart: boolean }) {
   const { questions, isReadInPart } = props;
   const showToast = useToast();
+  const { questions: words } = useWords("matchReport");
   if (questions.length === 0) return null;
 
   function copy() {
     navigator.clipboard.writeText(questions.map(({ text }) => text).join("\n")).then(
-      () => showToast(questions.length === 1 ? "Copied the question." : "Copied the questions."),
-      () => showToast("The browser did not allow copying. Select the text instead.", { tone: "error" }),
+      () => showToast(words.copied({ count: questions.length })),
+      () => showToast(words.notCopied, { tone: "error" }),
     );
   }
 
   return (
     <ReportSection
-      title="Questions to ask"
+      title={words.title}
       action={
-        <Button
-          size="small"
-          variant="outlined"
-          color="inherit"
-          aria-label="Copy the questions"
-          onClick={copy}
-        >
-          Copy
+        <Button size="small" variant="outlined" color="inherit" aria-label={words.copyLabel} onClick={copy}>
+          {words.copy}
         </Button>
       }
     >
-      {isReadInPart ? (
-        <Typography sx={{ mb: 1, maxWidth: "72ch" }}>
-          A part of this CV could not be read with certainty: look at the page before you ask.
-        </Typography>
-      ) : null}
+      {isReadInPart ? <Typography sx={{ mb: 1, maxWidth: "72ch" }}>{words.unreadPart}</Typography> : null}
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: "grid", gap: 1, maxWidth: "72ch" }}>
         {questions.map(({ requirement_id, text }) => (
           <Box component="li" key={`${requirement_id} ${text}`} sx={{ breakInside: "avoid" }}>

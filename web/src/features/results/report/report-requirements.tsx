@@ -3,11 +3,11 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { AssessedRequirement, MatchReport } from "@winnow/contract/match-report.ts";
 import { weightsOf } from "@winnow/matching/worth.ts";
-import { earnedInWords } from "@winnow/matching/worth-words.ts";
 import { type ReactNode, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { plainList } from "../../../theme/styles.ts";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
+import { useWords } from "../../../words/words.ts";
 import { isReadInPart } from "../report-labels.ts";
 import { ReportSection } from "../report-section.tsx";
 import { arrangeRequirements } from "./arrange-requirements.ts";
@@ -21,12 +21,14 @@ import { RequirementStrip } from "./requirement-strip.tsx";
 export function ReportRequirements({ report, action }: { report: MatchReport; action: ReactNode }) {
   const { requirements } = report;
   const isInPart = isReadInPart(report);
+  const { requirements: words } = useWords("matchReport");
+  const sayWorth = useWords("weights");
   const { lacking, met } = arrangeRequirements(requirements);
   const weights = weightsOf(requirements.map(({ requirement }) => requirement));
   const worth = new Map(
     requirements.map(({ requirement, points, maximum_points }, index) => {
       const weight = weights[index];
-      return [requirement.id, weight ? earnedInWords({ ...weight, points: maximum_points }, points) : ""];
+      return [requirement.id, weight ? sayWorth.earned({ ...weight, points: maximum_points }, points) : ""];
     }),
   );
   const [open, setOpen] = useState<ReadonlySet<string>>(
@@ -70,7 +72,7 @@ export function ReportRequirements({ report, action }: { report: MatchReport; ac
     <>
       <RequirementStrip requirements={requirements} isReadInPart={isInPart} blockId={blockId} onGoTo={goTo} />
       <ReportSection
-        title="Requirements"
+        title={words.title}
         action={
           <Box sx={{ display: "flex", gap: 1 }}>
             {action}
@@ -81,13 +83,13 @@ export function ReportRequirements({ report, action }: { report: MatchReport; ac
                 setOpen(new Set(areAllOpen ? [] : requirements.map(({ requirement }) => requirement.id)))
               }
             >
-              {areAllOpen ? "Close all" : "Open all"}
+              {areAllOpen ? words.closeAll : words.openAll}
             </Button>
           </Box>
         }
       >
-        <Group title="Missing or partly" isTold={false} requirements={lacking} block={block} />
-        <Group title="Met" requirements={met} block={block} />
+        <Group title={words.lacking} isTold={false} requirements={lacking} block={block} />
+        <Group title={words.met} requirements={met} block={block} />
       </ReportSection>
     </>
   );

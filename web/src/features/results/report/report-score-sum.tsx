@@ -3,9 +3,9 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { MatchReport } from "@winnow/contract/match-report.ts";
 import { groupOf } from "@winnow/matching/worth.ts";
-import { sharesInWords } from "@winnow/matching/worth-words.ts";
 import { useId, useState } from "react";
 import { textSize } from "../../../theme/sizes.ts";
+import { useWords } from "../../../words/words.ts";
 import { formatExactPoints, formatSignedPoints } from "../../evidence/format-score.ts";
 import { formatDay } from "../report-labels.ts";
 import { ReportSection } from "../report-section.tsx";
@@ -18,9 +18,11 @@ export function ReportScoreSum({ report }: { report: MatchReport }) {
   }));
   const [isOpen, setIsOpen] = useState(false);
   const tableId = useId();
+  const { sum: words } = useWords("matchReport");
+  const sayWorth = useWords("weights");
   return (
     <ReportSection
-      title="How the score adds up"
+      title={words.title}
       action={
         <Button
           size="small"
@@ -29,12 +31,12 @@ export function ReportScoreSum({ report }: { report: MatchReport }) {
           aria-controls={tableId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? "Hide the sum" : "Show the sum"}
+          {isOpen ? words.hide : words.show}
         </Button>
       }
     >
       <Typography variant="body2" sx={{ color: "text.secondary", maxWidth: "72ch" }}>
-        {sharesInWords(worth)}
+        {sayWorth.shares(worth)}
       </Typography>
       <Box
         component="table"
@@ -43,9 +45,9 @@ export function ReportScoreSum({ report }: { report: MatchReport }) {
       >
         <thead>
           <tr>
-            <th scope="col">Requirement</th>
-            <th scope="col">Points</th>
-            <th scope="col">Of</th>
+            <th scope="col">{words.requirement}</th>
+            <th scope="col">{words.points}</th>
+            <th scope="col">{words.of}</th>
           </tr>
         </thead>
         <tbody>
@@ -66,15 +68,14 @@ export function ReportScoreSum({ report }: { report: MatchReport }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Score</th>
+            <th scope="row">{words.score}</th>
             <td>{formatExactPoints(report.score)}</td>
-            <td>100.00</td>
+            <td>{formatExactPoints(100)}</td>
           </tr>
         </tfoot>
       </Box>
       <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
-        Counted by engine {report.engine_version} as of {formatDay(report.as_of)}. A person decides; the score
-        never does.
+        {words.engine({ version: String(report.engine_version), day: formatDay(report.as_of) })}
       </Typography>
     </ReportSection>
   );

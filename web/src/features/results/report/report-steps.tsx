@@ -1,6 +1,7 @@
 import { paths } from "@winnow/contract/paths.ts";
 import { useLocation } from "react-router";
 import { PageSteps } from "../../../ui/page/page-steps.tsx";
+import { useWords } from "../../../words/words.ts";
 import type { Steps } from "./use-report-steps.ts";
 
 /** Back to the list, and to who stands before and after in it. */
@@ -12,15 +13,16 @@ export function ReportSteps(props: {
   steps: Steps;
   onGoTo: (path: string) => void;
 }) {
-  const { screeningId, title = "Results", resultId, steps, onGoTo } = props;
+  const { steps: words } = useWords("matchReport");
+  const { screeningId, title = words.results, resultId, steps, onGoTo } = props;
   const { search } = useLocation();
   return (
     <PageSteps
-      label="Candidates"
+      label={words.label}
       back={{ to: `${paths.results(screeningId)}?${withSelected(search, resultId)}`, title }}
       place={steps.place}
-      previous={{ to: steps.previous, label: "Candidate before" }}
-      next={{ to: steps.next, label: "Next candidate" }}
+      previous={{ to: steps.previous, label: words.previous }}
+      next={{ to: steps.next, label: words.next }}
       onGoTo={onGoTo}
     />
   );

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { Profile } from "@winnow/contract/match-report.ts";
 import { radius } from "../../../theme/sizes.ts";
 import { plainList } from "../../../theme/styles.ts";
-import cvWords from "../../../words/en/cv.ts";
+import { useWords } from "../../../words/words.ts";
 import { QuotedWords } from "../../evidence/quoted-words.tsx";
 import { jobPeriod } from "../../job-forms/cv-fields/job-period.ts";
 import { formatDay, formatMonths, formatYears } from "../report-labels.ts";
@@ -14,13 +14,15 @@ import { UnsureBadge } from "./unsure-badge.tsx";
 /** The jobs with their computed years, and what lies between them, as a fact and nothing more. */
 export function ReportTimeline({ profile, asOf }: { profile: Profile; asOf: string }) {
   const { jobs } = profile;
+  const { profile: words } = useWords("matchReport");
+  const cvWords = useWords("cv");
   if (jobs.length === 0) return null;
   const gaps = gapsBefore(jobs);
   return (
-    <ProfilePart title={`Experience · ${formatYears(profile.years_of_work)}`}>
+    <ProfilePart title={words.experience({ years: formatYears(profile.years_of_work) })}>
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 1.5 }}>
-        Months in which jobs overlap count once.
-        {jobs.some(({ is_current }) => is_current) ? ` “Present” counts up to ${formatDay(asOf)}.` : ""}
+        {words.overlap}
+        {jobs.some(({ is_current }) => is_current) ? ` ${words.present({ day: formatDay(asOf) })}` : ""}
       </Typography>
       <Box component="ol" sx={plainList}>
         {jobs.map((job, index) => {
@@ -41,11 +43,11 @@ export function ReportTimeline({ profile, asOf }: { profile: Profile; asOf: stri
               <Typography variant="body2" sx={{ color: "text.secondary" }}>
                 {[jobPeriod(job, cvWords), job.years === null ? "" : formatYears(job.years)]
                   .filter(Boolean)
-                  .join(" · ") || "No dates stated"}
+                  .join(" · ") || words.noDates}
               </Typography>
               {gap > 0 ? (
                 <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
-                  Before it, no job is stated for {formatMonths(gap)}.
+                  {words.gap({ months: formatMonths(gap) })}
                 </Typography>
               ) : null}
             </Box>

@@ -2,11 +2,11 @@ import ClosedIcon from "@mui/icons-material/ExpandMoreRounded";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
-import { requirementKindLabels } from "@winnow/contract/labels.ts";
 import type { AssessedRequirement } from "@winnow/contract/match-report.ts";
 import { radius, textSize } from "../../../theme/sizes.ts";
 import { mutedText } from "../../../theme/styles.ts";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
+import { useWords } from "../../../words/words.ts";
 import { formatPoints } from "../../evidence/format-score.ts";
 import { VerdictShape } from "../../evidence/verdict-shape.tsx";
 import { verdictShapes, verdictWords } from "../../evidence/verdict-words.ts";
@@ -27,6 +27,8 @@ export function RequirementBlock(props: {
 }) {
   const { id, assessed, worth, isReadInPart, isOpen, onToggle } = props;
   const { requirement, verdict, points, maximum_points, taken_points, quotations, remark } = assessed;
+  const { requirements: words } = useWords("matchReport");
+  const { requirementKinds } = useWords("labels");
   const verdictInWords = verdictWords(verdict, { isReadInPart });
   return (
     <Box component="li" id={id} sx={blockStyle} data-open={isOpen}>
@@ -49,7 +51,7 @@ export function RequirementBlock(props: {
         className="figures points"
         sx={{ ...mutedText, gridArea: "points", pt: 0.25, minWidth: 80, textAlign: "end" }}
       >
-        {formatPoints(points)} of {formatPoints(maximum_points)}
+        {words.points({ points: formatPoints(points), of: formatPoints(maximum_points) })}
       </Box>
       <Box sx={{ gridArea: "chevron", display: "flex", displayPrint: "none" }} aria-hidden>
         <ClosedIcon sx={{ fontSize: 20, transform: isOpen ? "rotate(180deg)" : "none" }} />
@@ -59,18 +61,14 @@ export function RequirementBlock(props: {
           <Box component="span" sx={{ fontWeight: 550, color: "text.primary" }}>
             {verdictInWords}
           </Box>{" "}
-          · {requirementKindLabels[requirement.kind]}
+          · {requirementKinds[requirement.kind]}
           {remark ? ` · ${remark}` : ""}
-          {isReadInPart && verdict === "not stated"
-            ? " · A part of this CV could not be read. Look for it on the page."
-            : ""}
+          {isReadInPart && verdict === "not stated" ? ` · ${words.unreadPart}` : ""}
         </Typography>
         <QuotationList quotations={quotations} />
         <Typography variant="body2" className="detail" sx={{ ...detailStyle, mt: 0.75 }}>
           {worth}
-          {taken_points < 0
-            ? ` Not shown in full, it takes ${formatPoints(-taken_points)} points from all else.`
-            : ""}
+          {taken_points < 0 ? ` ${words.takes({ points: formatPoints(-taken_points) })}` : ""}
         </Typography>
       </Box>
     </Box>

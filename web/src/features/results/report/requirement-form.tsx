@@ -1,15 +1,15 @@
-import { verdictLabels } from "@winnow/contract/labels.ts";
 import { type Verdict, verdicts } from "@winnow/contract/match-report.ts";
 import { useForm } from "react-hook-form";
 import { SegmentedField } from "../../../ui/form/segmented-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import { useWords } from "../../../words/words.ts";
 import { CorrectionForm, type CorrectionFormProps } from "../../job-forms/cv-fields/correction-form.tsx";
-
-const choices = verdicts.map((verdict) => ({ value: verdict, words: verdictLabels[verdict] }));
 
 /** A verdict as a person sees it, with the CV's own words that show it. */
 export function RequirementForm(props: CorrectionFormProps & { requirementId: string; asRead: Verdict }) {
   const { requirementId, asRead, correction, ...rest } = props;
+  const { corrections: texts } = useWords("matchReport");
+  const { verdicts: labels } = useWords("labels");
   const said = correction?.kind === "requirement" ? correction : { verdict: asRead, words: null };
   const form = useForm({ defaultValues: { verdict: said.verdict, words: said.words ?? "" } });
   const { register, setValue, watch, formState } = form;
@@ -27,19 +27,19 @@ export function RequirementForm(props: CorrectionFormProps & { requirementId: st
       {...rest}
     >
       <SegmentedField
-        label="Verdict"
+        label={texts.verdict}
         value={verdict}
-        choices={choices}
+        choices={verdicts.map((each) => ({ value: each, words: labels[each] }))}
         takesFocus
         onChange={(next) => setValue("verdict", next, { shouldDirty: true })}
       />
       {verdict !== "not stated" ? (
         <TextField
-          label="The CV’s own words that show it"
+          label={texts.quotation}
           registration={register("words", {
-            validate: (typed) => typed.trim() !== "" || "Please quote the words of the CV that show it.",
+            validate: (typed) => typed.trim() !== "" || texts.noQuotation,
           })}
-          hint="They have to stand in the CV as they are written here."
+          hint={texts.quotationHint}
           error={formState.errors.words?.message}
         />
       ) : null}

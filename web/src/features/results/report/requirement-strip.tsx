@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
-import { requirementKindLabels } from "@winnow/contract/labels.ts";
 import type { AssessedRequirement } from "@winnow/contract/match-report.ts";
 import { requirementKinds } from "@winnow/contract/requirements.ts";
 import { radius, textSize } from "../../../theme/sizes.ts";
 import { plainList } from "../../../theme/styles.ts";
+import { useWords } from "../../../words/words.ts";
 import { VerdictShape } from "../../evidence/verdict-shape.tsx";
 import { verdictShapes, verdictWords } from "../../evidence/verdict-words.ts";
 import { requirementName } from "./requirement-name.ts";
@@ -21,23 +21,25 @@ export function RequirementStrip(props: {
   onGoTo: (requirementId: string) => void;
 }) {
   const { requirements, isReadInPart, blockId, onGoTo } = props;
+  const { requirements: words } = useWords("matchReport");
+  const { requirementKinds: kindLabels } = useWords("labels");
   return (
     <Box
       component="nav"
-      aria-label="All requirements"
+      aria-label={words.all}
       sx={{ mt: 1, display: "grid", gap: 0.5, displayPrint: "none" }}
     >
       {requirementKinds.map((kind) => {
         const ofKind = requirements.filter(({ requirement }) => requirement.kind === kind);
         if (ofKind.length === 0) return null;
         return (
-          <Box component="ul" key={kind} aria-label={requirementKindLabels[kind]} sx={listStyle}>
+          <Box component="ul" key={kind} aria-label={kindLabels[kind]} sx={listStyle}>
             {ofKind.map(({ requirement: { id, text }, verdict }) => (
               <Box component="li" key={id} sx={{ minWidth: 0, display: "flex" }}>
                 <ButtonBase
                   component="a"
                   href={`#${blockId(id)}`}
-                  aria-label={`${verdictWords(verdict, { isReadInPart })}: ${text}`}
+                  aria-label={words.withVerdict({ verdict: verdictWords(verdict, { isReadInPart }), text })}
                   title={text}
                   onClick={(event) => {
                     event.preventDefault();

@@ -5,6 +5,7 @@ import type { HistoryEntry } from "@winnow/contract/decisions.ts";
 import { useState } from "react";
 import { plainList } from "../../../theme/styles.ts";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { useWords } from "../../../words/words.ts";
 import { ReportSection } from "../report-section.tsx";
 
 const shownAtFirst = 5;
@@ -12,20 +13,21 @@ const shownAtFirst = 5;
 /** Who did what, and when; newest first. On paper all of it. */
 export function ResultHistory({ history }: { history: HistoryEntry[] }) {
   const [isWhole, setIsWhole] = useState(false);
+  const { history: words } = useWords("matchReport");
   if (history.length === 0) return null;
   const hasMore = history.length > shownAtFirst;
   return (
     <ReportSection
-      title="History"
+      title={words.title}
       action={
         hasMore ? (
           <Button size="small" color="inherit" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? "Show the latest" : `Show all ${history.length}`}
+            {isWhole ? words.latest : words.all({ count: history.length })}
           </Button>
         ) : null
       }
     >
-      <Box component="ol" aria-label="History" sx={{ ...plainList, display: "grid", gap: 1.5 }}>
+      <Box component="ol" aria-label={words.title} sx={{ ...plainList, display: "grid", gap: 1.5 }}>
         {history.map(({ id, sentence, by, at }, index) => (
           <Box
             component="li"

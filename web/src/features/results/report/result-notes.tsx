@@ -6,6 +6,7 @@ import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { useWords } from "../../../words/words.ts";
 import { ReportSection } from "../report-section.tsx";
 import { noteFieldId } from "./new-note.tsx";
 import { useDeleteNote } from "./queries.ts";
@@ -14,12 +15,13 @@ import { useDeleteNote } from "./queries.ts";
 export function ResultNotes({ result }: { result: ScreeningResultWithReport }) {
   const remove = useDeleteNote({ id: result.id, screeningId: result.screening.id });
   const showToast = useToast();
+  const { notes: words } = useWords("matchReport");
   if (result.notes.length === 0) return null;
 
   function onRemove(noteId: string) {
     remove.mutate(noteId, {
       onSuccess: () => {
-        showToast("Removed the note.");
+        showToast(words.removed);
         document.getElementById(noteFieldId)?.focus();
       },
       onError: (error) => showToast(error.message, { tone: "error" }),
@@ -27,8 +29,8 @@ export function ResultNotes({ result }: { result: ScreeningResultWithReport }) {
   }
 
   return (
-    <ReportSection title="Notes">
-      <Box component="ul" aria-label="Notes" sx={{ ...plainList, display: "grid", gap: 1.5 }}>
+    <ReportSection title={words.title}>
+      <Box component="ul" aria-label={words.title} sx={{ ...plainList, display: "grid", gap: 1.5 }}>
         {result.notes.map(({ id, text, written_by, written_at }) => (
           <Box component="li" key={id} sx={{ display: "flex", gap: 1, breakInside: "avoid" }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -41,7 +43,7 @@ export function ResultNotes({ result }: { result: ScreeningResultWithReport }) {
             </Box>
             <IconButton
               size="small"
-              aria-label={`Remove the note of ${formatDateTime(written_at)}`}
+              aria-label={words.remove({ at: formatDateTime(written_at) })}
               disabled={remove.isPending}
               onClick={() => onRemove(id)}
               sx={{ displayPrint: "none" }}

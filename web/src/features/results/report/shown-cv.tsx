@@ -1,9 +1,9 @@
 import Skeleton from "@mui/material/Skeleton";
-import { isolate } from "@winnow/contract/isolate.ts";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { useWords } from "../../../words/words.ts";
 import { useOriginal } from "../../screenings/cv-files/cv-file-queries.ts";
 import { resultName } from "../report-labels.ts";
 import { CvText } from "./cv-text.tsx";
@@ -34,6 +34,7 @@ function CvPages({ result, shown }: Props) {
     isWanted: true,
   });
   const [page, setPage] = useState(shown?.page ?? 1);
+  const { cv: words } = useWords("matchReport");
 
   useEffect(() => {
     if (shown) setPage(shown.page);
@@ -44,7 +45,7 @@ function CvPages({ result, shown }: Props) {
       <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
         <DocumentPage
           file={original.data}
-          label={`CV of ${isolate(resultName(result))}`}
+          label={words.pages({ name: resultName(result) })}
           page={page}
           boxes={shown?.page === page ? shown.boxes : []}
           onPageChange={setPage}
@@ -56,7 +57,7 @@ function CvPages({ result, shown }: Props) {
   if (!original.error) return <Skeleton variant="rectangular" height="100%" />;
   return (
     <ErrorState
-      title="The original could not be shown."
+      title={words.notShown}
       error={original.error}
       onRetry={() => void original.refetch()}
       isRetrying={original.isFetching}
@@ -66,24 +67,21 @@ function CvPages({ result, shown }: Props) {
 
 function ReadCv({ result, shown }: Props) {
   const text = useCvText(result);
+  const { cv: words } = useWords("matchReport");
   if (text.data) {
     return (
       <CvText
         lines={text.data}
         shown={shown}
-        label={`Text of the CV of ${isolate(resultName(result))}`}
-        note={
-          result.is_hidden
-            ? "The text that was read. Words that tell who it is are left out until the candidate is revealed."
-            : "The text that was read from the file."
-        }
+        label={words.text({ name: resultName(result) })}
+        note={result.is_hidden ? words.redacted : words.note}
       />
     );
   }
   if (!text.error) return <Skeleton variant="rectangular" height="100%" />;
   return (
     <ErrorState
-      title="The text could not be loaded."
+      title={words.notLoaded}
       error={text.error}
       onRetry={() => void text.refetch()}
       isRetrying={text.isFetching}

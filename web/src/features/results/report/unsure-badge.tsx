@@ -1,14 +1,16 @@
 import Box from "@mui/material/Box";
 import type { Profile } from "@winnow/contract/match-report.ts";
 import { radius, textSize } from "../../../theme/sizes.ts";
+import { useWords } from "../../../words/words.ts";
 
 /** Says that something may have been read wrongly; nothing where the reading is certain or likely. */
 export function UnsureBadge({ confidence }: { confidence: Profile["jobs"][number]["confidence"] }) {
+  const { unsure: words } = useWords("matchReport");
   if (confidence !== "unsure") return null;
   return (
     <Box
       component="span"
-      title="This may have been read wrongly. Look at the CV."
+      title={words.why}
       sx={{
         ml: 0.75,
         px: 0.75,
@@ -21,7 +23,7 @@ export function UnsureBadge({ confidence }: { confidence: Profile["jobs"][number
         whiteSpace: "nowrap",
       }}
     >
-      unsure
+      {words.word}
     </Box>
   );
 }

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { speak } from "../../../words/speak.ts";
+import { loadWords } from "../../../words/words.ts";
 import { type Facts, isChanged, movers, moversSentence, rankBy, weightsOf } from "./simulate.ts";
+
+speak("en");
+await loadWords("results");
 
 const verdicts = ["met", "partly", "not stated"] as const;
 const strengths = { met: 1, partly: 0.5, "not stated": 0 } as const;

@@ -1,9 +1,10 @@
-import { isolate } from "@winnow/contract/isolate.ts";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import type { getScreeningFacts } from "@winnow/contract/results.ts";
 import type { Fact } from "@winnow/matching/match-report.ts";
 import { score } from "@winnow/matching/score.ts";
 import type { Answer } from "../../../api/call.ts";
+import { wordsOf } from "../../../words/words.ts";
+import { formatPoints } from "../../evidence/format-score.ts";
 
 export type Facts = Answer<typeof getScreeningFacts>;
 /** How much one requirement counts; weight 0 leaves it out. */
@@ -87,7 +88,7 @@ export function movers(facts: Facts, before: Ranked[], after: Ranked[]): { enter
         (best, points, part) => (points * direction > (relative[best] ?? 0) * direction ? part : best),
         0,
       );
-      const cause = facts.requirements[strongest]?.text ?? "must-haves not shown in full";
+      const cause = facts.requirements[strongest]?.text ?? wordsOf("results").simulation.missingMusts;
       return { label, cause, points: relative[strongest] ?? 0 };
     };
   }
@@ -118,22 +119,26 @@ const namedMovers = 3;
 
 /** Who entered and left the top ten and why, in a sentence or two; points are against everybody's mean. */
 export function moversSentence({ entered, left }: { entered: Mover[]; left: Mover[] }): string {
-  if (entered.length === 0 && left.length === 0) return "The top ten stay the same people.";
+  const { simulation: words } = wordsOf("results");
+  if (entered.length === 0 && left.length === 0) return words.same;
+  const leave = entered.length > 0 ? words.leftIt : words.left;
   const sentences = [
-    entered.length > 0 ? `Into the top ten: ${named(entered)}.` : "",
-    left.length > 0 ? `Out of ${entered.length > 0 ? "it" : "the top ten"}: ${named(left)}.` : "",
+    entered.length > 0 ? words.entered({ names: named(entered) }) : "",
+    left.length > 0 ? leave({ names: named(left) }) : "",
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
 function named(all: Mover[]): string {
-  const names = all
+  const { simulation: words } = wordsOf("results");
+  const named = all
     .slice(0, namedMovers)
-    .map(({ label, cause, points }) => `${isolate(label)} (“${isolate(cause)}” ${signed(points)})`);
-  const more = all.length - names.length;
-  return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
+    .map(({ label, cause, points }) => words.mover({ name: label, cause, points: signed(points) }));
+  const names = named.join(", ");
+  const more = all.length - named.length;
+  return more > 0 ? words.andMore({ names, count: more }) : names;
 }
 
 function signed(points: number): string {
-  return `${points < 0 ? "−" : "+"}${Math.abs(points).toFixed(1)}`;
+  return `${points < 0 ? "−" : "+"}${formatPoints(Math.abs(points))}`;
 }

@@ -8,6 +8,7 @@ import { mutedText, plainList } from "../../../theme/styles.ts";
 import { formatNumber } from "../../../ui/format/format-number.ts";
 import { useMovingRows } from "../../../ui/list/use-moving-rows.ts";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
+import { useWords, wordsOf } from "../../../words/words.ts";
 import { ScoreBar } from "../../evidence/score-bar.tsx";
 import { rankLabel, spokenRank } from "../rank-label.ts";
 import type { Ranked } from "./simulate.ts";
@@ -25,19 +26,14 @@ export function SimulatedRanking(props: {
   const { screeningId, before, after, isBehind } = props;
   const [shown, setShown] = useState(rowsAtATime);
   const list = useRef<HTMLOListElement>(null);
+  const { simulation: words } = useWords("results");
   const rows = after.slice(0, shown);
   const earlierRanks = useMemo(() => new Map(before.map(({ id, rank }) => [id, rank])), [before]);
   useMovingRows(list, rows.map(({ id }) => id).join(" "));
 
   return (
     <Paper variant="outlined" sx={{ overflow: "clip" }}>
-      <Box
-        component="ol"
-        ref={list}
-        aria-label="Results by these weights"
-        aria-busy={isBehind}
-        sx={plainList}
-      >
+      <Box component="ol" ref={list} aria-label={words.ranking} aria-busy={isBehind} sx={plainList}>
         {rows.map((row) => {
           const { id, label, score, rank } = row;
           const moved = (earlierRanks.get(id) ?? rank) - rank;
@@ -94,7 +90,7 @@ export function SimulatedRanking(props: {
           onClick={() => setShown(shown + rowsAtATime)}
           sx={{ borderRadius: 0 }}
         >
-          Show more of {formatNumber(after.length)}
+          {words.more({ total: formatNumber(after.length) })}
         </Button>
       ) : null}
     </Paper>
@@ -102,6 +98,7 @@ export function SimulatedRanking(props: {
 }
 
 function spokenMove(moved: number): string {
-  if (moved === 0) return "as before";
-  return moved > 0 ? `up ${moved}` : `down ${-moved}`;
+  const words = wordsOf("results").simulation.moved;
+  if (moved === 0) return words.no;
+  return moved > 0 ? words.up({ by: moved }) : words.down({ by: -moved });
 }

@@ -2,10 +2,9 @@ import Box from "@mui/material/Box";
 import Slider from "@mui/material/Slider";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
-import { isolate } from "@winnow/contract/isolate.ts";
 import { worthOf } from "@winnow/matching/worth.ts";
-import { worthInWords } from "@winnow/matching/worth-words.ts";
 import { mutedText, plainList } from "../../../theme/styles.ts";
+import { useWords } from "../../../words/words.ts";
 import { formatPoints } from "../../evidence/format-score.ts";
 import type { Facts, Weight } from "./simulate.ts";
 
@@ -16,6 +15,8 @@ export function SimulatedWeights(props: {
   onChange: (weights: Weight[]) => void;
 }) {
   const { facts, weights, onChange } = props;
+  const { simulation: words } = useWords("results");
+  const sayWorth = useWords("weights");
 
   function change(id: string, changes: Partial<Weight>) {
     onChange(weights.map((weight) => (weight.id === id ? { ...weight, ...changes } : weight)));
@@ -27,14 +28,15 @@ export function SimulatedWeights(props: {
   const worthBefore = worthOf(facts.requirements);
 
   return (
-    <Box component="ul" aria-label="Weights of the requirements" sx={{ ...plainList, px: 3 }}>
+    <Box component="ul" aria-label={words.weights} sx={{ ...plainList, px: 3 }}>
       {facts.requirements.map((requirement, index) => {
         const { id, text } = requirement;
         const weight = weights[index] ?? requirement;
         const now = worth[index];
         const before = formatPoints(worthBefore[index]?.points ?? 0);
         const isMoved = formatPoints(now?.points ?? 0) !== before;
-        const words = now ? `${worthInWords(now)}${isMoved ? `, was ${before}` : ""}` : "";
+        const worthNow = now ? sayWorth.worth(now) : "";
+        const said = now && isMoved ? words.was({ worth: worthNow, before }) : worthNow;
         return (
           <Box component="li" key={id} sx={{ py: 1.5, borderTop: 1, borderColor: "divider" }}>
             <Box dir="auto" sx={{ overflowWrap: "anywhere", fontWeight: 550 }}>
@@ -45,11 +47,11 @@ export function SimulatedWeights(props: {
                 exclusive
                 size="small"
                 value={weight.kind}
-                aria-label={`Must-have or nice to have: ${isolate(text)}`}
+                aria-label={words.kind({ text })}
                 onChange={(_, kind: Weight["kind"] | null) => kind && change(id, { kind })}
               >
-                <ToggleButton value="must">Must</ToggleButton>
-                <ToggleButton value="nice">Nice</ToggleButton>
+                <ToggleButton value="must">{words.kinds.must}</ToggleButton>
+                <ToggleButton value="nice">{words.kinds.nice}</ToggleButton>
               </ToggleButtonGroup>
               <Slider
                 size="small"
@@ -59,7 +61,7 @@ export function SimulatedWeights(props: {
                 marks
                 value={weight.weight}
                 onChange={(_, value) => typeof value === "number" && change(id, { weight: value })}
-                slotProps={{ input: { "aria-label": `Weight of ${isolate(text)}`, "aria-valuetext": words } }}
+                slotProps={{ input: { "aria-label": words.weight({ text }), "aria-valuetext": said } }}
                 sx={{ flex: 1 }}
               />
               <Box component="output" className="figures" aria-hidden sx={{ width: 16, textAlign: "end" }}>
@@ -67,7 +69,7 @@ export function SimulatedWeights(props: {
               </Box>
             </Box>
             <Box aria-hidden sx={mutedText}>
-              {words}
+              {said}
             </Box>
           </Box>
         );

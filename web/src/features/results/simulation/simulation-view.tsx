@@ -9,7 +9,7 @@ import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
-import { formatCount } from "../../../ui/format/format-count.ts";
+import { useWords } from "../../../words/words.ts";
 import { useSaveWeights, useScreeningFacts } from "../queries.ts";
 import { type Facts, isChanged, movers, moversSentence, rankBy, type Weight, weightsOf } from "./simulate.ts";
 import { SimulatedRanking } from "./simulated-ranking.tsx";
@@ -27,11 +27,12 @@ export default function SimulationView({
   // Saved from here: the weights below begin anew as soon as the saved ones are in force.
   const save = useSaveWeights(screening.id);
   const showToast = useToast();
+  const { simulation: words } = useWords("results");
 
   function saveWeights(weights: Weight[]): void {
     save.mutate(weights, {
       onSuccess: ({ rescored }) => {
-        showToast(`Scored ${formatCount(rescored, "result", "results")} by the new weights.`);
+        showToast(words.saving.done({ count: rescored }));
         onClose();
       },
       onError: (error) => showToast(error.message, { tone: "error" }),
@@ -39,7 +40,7 @@ export default function SimulationView({
   }
 
   if (facts.data && facts.data.results.length === 0) {
-    return <EmptyState title="No results to weigh yet">They appear here as CVs are read.</EmptyState>;
+    return <EmptyState title={words.none.title}>{words.none.text}</EmptyState>;
   }
   // The key begins anew with the weights in force whenever they were changed elsewhere.
   if (facts.data) {
@@ -58,14 +59,14 @@ export default function SimulationView({
   if (facts.error) {
     return (
       <ErrorState
-        title="The weights could not be loaded."
+        title={words.failed}
         error={facts.error}
         onRetry={() => void facts.refetch()}
         isRetrying={facts.isFetching}
       />
     );
   }
-  return <Skeleton variant="rounded" height={480} role="progressbar" aria-label="Loading" />;
+  return <Skeleton variant="rounded" height={480} role="progressbar" aria-label={words.loading} />;
 }
 
 function Weighing(props: {
@@ -78,6 +79,8 @@ function Weighing(props: {
   const { screening, facts, isSaving, onSave, onClose } = props;
   const [weights, setWeights] = useState<Weight[]>(() => weightsOf(facts));
   const [isAsking, setIsAsking] = useState(false);
+  const { simulation: words } = useWords("results");
+  const { close } = useWords("kit");
   const tried = useDeferredValue(weights);
   const before = useMemo(() => rankBy(facts, weightsOf(facts)), [facts]);
   const after = useMemo(() => rankBy(facts, tried), [facts, tried]);
@@ -114,10 +117,10 @@ function Weighing(props: {
         >
           <Box sx={{ p: 3, pb: 1 }}>
             <Typography variant="h2" id="weights-heading">
-              What-if
+              {words.title}
             </Typography>
             <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5 }}>
-              From 0 (left out) to 5 (most). Nothing is saved or charged while you try.
+              {words.text}
             </Typography>
           </Box>
           <SimulatedWeights facts={facts} weights={weights} onChange={setWeights} />
@@ -127,21 +130,19 @@ function Weighing(props: {
               disabled={!hasChanged || isWeightless}
               onClick={() => setIsAsking(true)}
             >
-              Save…
+              {words.save}
             </Button>
             <Button color="inherit" disabled={!hasChanged} onClick={() => setWeights(weightsOf(facts))}>
-              Discard
+              {words.discard}
             </Button>
             <Button color="inherit" onClick={onClose} sx={{ ml: "auto" }}>
-              Close
+              {close}
             </Button>
           </Box>
         </Paper>
         <Box sx={{ minWidth: 0 }}>
           <Box role="status" sx={{ minHeight: 88, mb: 1, overflowWrap: "anywhere" }}>
-            {isWeightless
-              ? "Give at least one requirement some weight."
-              : sentence || "Move a weight to see how the order changes."}
+            {isWeightless ? words.weightless : sentence || words.start}
           </Box>
           <SimulatedRanking
             screeningId={screening.id}
@@ -153,14 +154,13 @@ function Weighing(props: {
       </Box>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Save these weights?"
-        confirmLabel={`Score ${formatCount(facts.results.length, "result", "results")} again`}
+        title={words.saving.title}
+        confirmLabel={words.saving.confirm({ count: facts.results.length })}
         isBusy={isSaving}
         onClose={() => setIsAsking(false)}
         onConfirm={() => onSave(weights)}
       >
-        Every result is scored again from what was read, free of charge, and it is written into each history.
-        Decisions stay as they are.
+        {words.saving.text}
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
+import { speak } from "../../../words/speak.ts";
+import { loadWords } from "../../../words/words.ts";
 import { batchProgress } from "./batch-progress.ts";
 import { afterUploadEvent } from "./upload-queue.ts";
+
+speak("en");
+await loadWords("cvFiles");
 
 const files = ["a", "b", "c"].map((key) => {
   return { key, fileId: key, name: `${key}.pdf`, sizeBytes: 1_000, type: "" };

@@ -1,7 +1,12 @@
 import type { CvFile } from "@winnow/contract/screenings.ts";
 import { expect, test } from "vitest";
+import { speak } from "../../../words/speak.ts";
+import { loadWords } from "../../../words/words.ts";
 import { cvFileLabel, uploadLabel, uploadsInView } from "./cv-file-labels.ts";
 import { afterUploadEvent, type Upload, type UploadState } from "./upload-queue.ts";
+
+speak("en");
+await loadWords("cvFiles", "failures", "kit");
 
 test("a file that is being checked and one that is ready are told apart", () => {
   expect(cvFileLabel(fileWith({ is_checked: false })).sentence).toBe("Checking");

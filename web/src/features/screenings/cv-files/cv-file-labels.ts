@@ -1,10 +1,9 @@
-import { isolate } from "@winnow/contract/isolate.ts";
 import type { CvFile } from "@winnow/contract/screenings.ts";
-import { formatCount } from "../../../ui/format/format-count.ts";
 import { formatNumber } from "../../../ui/format/format-number.ts";
 import { formatTimeLeft } from "../../../ui/format/format-time-left.ts";
+import { sayField } from "../../../words/said-failure.ts";
+import { wordsOf } from "../../../words/words.ts";
 import type { BatchProgress } from "./batch-progress.ts";
-import { failureRemedies } from "./failure-remedies.ts";
 import type { Upload } from "./upload-queue.ts";
 
 /** How a file stands: in work, as it should be, set aside, or in need of a person. */
@@ -14,62 +13,61 @@ export type FileLabel = { tone: FileTone; sentence: string };
 
 /** What the list says about a file that the server knows. */
 export function cvFileLabel(file: CvFile): FileLabel {
-  const words = stateWords(file);
-  return file.is_original_gone && words.tone !== "trouble"
-    ? { tone: "trouble", sentence: `${words.sentence}. Its original is no longer stored.` }
-    : words;
+  const state = stateLabel(file);
+  return file.is_original_gone && state.tone !== "trouble"
+    ? { tone: "trouble", sentence: wordsOf("cvFiles").file.originalGone({ state: state.sentence }) }
+    : state;
 }
 
-function stateWords(file: CvFile): FileLabel {
+function stateLabel(file: CvFile): FileLabel {
+  const words = wordsOf("cvFiles").file;
   if (file.duplicate_of) {
-    return {
-      tone: "aside",
-      sentence: `Duplicate of ${isolate(file.duplicate_of.file_name)}. It is neither screened nor charged.`,
-    };
+    return { tone: "aside", sentence: words.duplicate({ name: file.duplicate_of.file_name }) };
   }
   switch (file.state) {
     case "uploading":
-      return {
-        tone: "trouble",
-        sentence: "It has not arrived. Select the file again, or remove this.",
-      };
+      return { tone: "trouble", sentence: words.notArrived };
     case "uploaded":
-      return file.is_checked ? { tone: "fine", sentence: "Ready" } : { tone: "busy", sentence: "Checking" };
+      return file.is_checked
+        ? { tone: "fine", sentence: words.ready }
+        : { tone: "busy", sentence: words.checking };
     case "queued":
-      return { tone: "busy", sentence: "Waiting to be screened" };
+      return { tone: "busy", sentence: words.queued };
     case "screening":
-      return { tone: "busy", sentence: "Being screened" };
+      return { tone: "busy", sentence: words.screening };
     case "screened":
-      return { tone: "fine", sentence: "Screened" };
+      return { tone: "fine", sentence: words.screened };
     case "failed":
       return { tone: "trouble", sentence: failureSentence(file.failure) };
   }
 }
 
 function failureSentence(failure: CvFile["failure"]): string {
-  if (failure === null) return "This file could not be read.";
-  return [failure.message, failureRemedies[failure.reason]].filter(Boolean).join(" ");
+  const words = wordsOf("cvFiles");
+  if (failure === null) return words.file.unreadable;
+  return [sayField(failure), words.remedies[failure.reason]].filter(Boolean).join(" ");
 }
 
 /** What the list says about a file that is still on its way. */
 export function uploadLabel(upload: Upload): FileLabel {
+  const words = wordsOf("cvFiles").upload;
   switch (upload.state) {
     case "waiting":
     case "linking":
     case "ready":
       return upload.tries > 0
-        ? { tone: "busy", sentence: "The connection was lost. Trying again by itself" }
-        : { tone: "busy", sentence: "Waiting to be sent" };
+        ? { tone: "busy", sentence: words.tryingAgain }
+        : { tone: "busy", sentence: words.waiting };
     case "sending":
-      return { tone: "busy", sentence: `Uploading ${sentPercent(upload)}%` };
+      return { tone: "busy", sentence: words.sending({ percent: sentPercent(upload) }) };
     case "sent":
     case "confirming":
     case "arrived":
-      return { tone: "busy", sentence: "Checking" };
+      return { tone: "busy", sentence: words.checking };
     case "stalled":
     case "refused":
     case "lost":
-      return { tone: "trouble", sentence: upload.reason ?? "This file could not be sent." };
+      return { tone: "trouble", sentence: upload.reason ?? words.notSent };
   }
 }
 
@@ -79,8 +77,9 @@ export function sentPercent(upload: Upload): number {
 
 /** "142 of 300 files sent · 47% · about 2 minutes left". */
 export function batchLabel(batch: BatchProgress, isPaused: boolean): string {
-  const sent = `${formatNumber(batch.arrived)} of ${formatCount(batch.total, "file", "files")} sent`;
-  if (isPaused) return `${sent} · paused`;
+  const words = wordsOf("cvFiles").sending;
+  const sent = words.sent({ arrived: formatNumber(batch.arrived), total: batch.total });
+  if (isPaused) return `${sent} · ${words.paused}`;
   const left = batch.secondsLeft === null ? "" : ` · ${formatTimeLeft(batch.secondsLeft)}`;
   return `${sent} · ${batch.percent}%${left}`;
 }

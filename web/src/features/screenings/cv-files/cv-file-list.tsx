@@ -5,6 +5,7 @@ import { useState } from "react";
 import { plainList } from "../../../theme/styles.ts";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
+import { useWords } from "../../../words/words.ts";
 import { useDeleteFile } from "./cv-file-queries.ts";
 import { CvFileRow } from "./cv-file-row.tsx";
 
@@ -14,6 +15,7 @@ export function CvFileList(props: { label: string; screeningId: string; files: r
   const [asked, setAsked] = useState<CvFile | null>(null);
   const removal = useDeleteFile(screeningId);
   const showToast = useToast();
+  const words = useWords("cvFiles").removal;
   const close = () => setAsked(null);
   return (
     <>
@@ -30,8 +32,8 @@ export function CvFileList(props: { label: string; screeningId: string; files: r
       {asked ? (
         <ConfirmDialog
           isOpen
-          title="Remove this CV?"
-          confirmLabel="Remove for good"
+          title={words.title}
+          confirmLabel={words.confirm}
           isDestructive
           isBusy={removal.isPending}
           onClose={close}
@@ -43,7 +45,8 @@ export function CvFileList(props: { label: string; screeningId: string; files: r
           }
         >
           <Typography sx={{ overflowWrap: "anywhere" }}>
-            <bdi>{asked.file_name}</bdi> and its result are removed for good.
+            <bdi>{asked.file_name}</bdi>
+            {words.text.after}
           </Typography>
         </ConfirmDialog>
       ) : null}

@@ -2,9 +2,9 @@ import DeleteIcon from "@mui/icons-material/DeleteOutlineRounded";
 import DownloadIcon from "@mui/icons-material/DownloadRounded";
 import RetryIcon from "@mui/icons-material/ReplayRounded";
 import IconButton from "@mui/material/IconButton";
-import { isolate } from "@winnow/contract/isolate.ts";
 import { type CvFile, reasonsWorthAnotherTry } from "@winnow/contract/screenings.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
+import { useWords } from "../../../words/words.ts";
 import { cvFileLabel } from "./cv-file-labels.ts";
 import { useDeleteFile, useDownload, useRetryFile } from "./cv-file-queries.ts";
 import { FileRow } from "./file-row.tsx";
@@ -29,20 +29,22 @@ export function CvFileRow(props: {
   const removal = useDeleteFile(screeningId);
   const retry = useRetryFile(screeningId);
   const showToast = useToast();
+  const words = useWords("cvFiles").file;
+  const name = file.file_name;
   const isInWork = file.state === "queued" || file.state === "screening";
   const onError = (error: Error) => showToast(error.message, { tone: "error" });
 
   return (
     <FileRow
       {...cvFileLabel(file)}
-      name={file.file_name}
+      name={name}
       sizeBytes={file.size_bytes}
       actions={
         <>
           {isWorthAnotherTry(file) ? (
             <IconButton
               size="small"
-              aria-label={`Read again: ${isolate(file.file_name)}`}
+              aria-label={words.readAgain({ name })}
               loading={retry.isPending}
               onClick={() => retry.mutate(file.id, { onError })}
             >
@@ -52,7 +54,7 @@ export function CvFileRow(props: {
           {file.state === "uploading" ? null : (
             <IconButton
               size="small"
-              aria-label={`Download: ${isolate(file.file_name)}`}
+              aria-label={words.download({ name })}
               loading={download.isPending}
               onClick={() => download.mutate(file.id, { onError })}
             >
@@ -62,7 +64,7 @@ export function CvFileRow(props: {
           {isInWork ? null : (
             <IconButton
               size="small"
-              aria-label={`Remove: ${isolate(file.file_name)}`}
+              aria-label={words.remove({ name })}
               loading={removal.isPending}
               onClick={() =>
                 file.state === "screened" ? onAskRemoval() : removal.mutate(file.id, { onError })

@@ -1,9 +1,8 @@
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
-import { maximumFileSize, maximumFilesPerCall, maximumPages } from "@winnow/contract/limits.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { FileDropZone } from "../../../ui/file/file-drop-zone.tsx";
-import { formatCount } from "../../../ui/format/format-count.ts";
+import { useWords } from "../../../words/words.ts";
 import { AddingNotes } from "./adding-notes.tsx";
 import { ArrivedFiles } from "./arrived-files.tsx";
 import { useDeleteFiles } from "./cv-file-queries.ts";
@@ -19,6 +18,7 @@ export function CvFilesPanel({ screening }: { screening: Screening }) {
   const { missing, sentElsewhere } = useMissingFiles(screening.id);
   const { add, addFitting, notes, close, unpacking } = useAddingCvs(screening.id, { runner, missing });
   const removal = useDeleteFiles(screening.id);
+  const words = useWords("cvFiles");
 
   const { uploaded, duplicates } = screening.counts;
   const hasFiles = uploaded + duplicates + uploads.length > 0;
@@ -33,15 +33,13 @@ export function CvFilesPanel({ screening }: { screening: Screening }) {
   return (
     <>
       {screening.is_sample ? (
-        <Typography sx={{ color: "text.secondary" }}>
-          The sample comes with its own CVs and is free. Create a screening of your own to add CVs.
-        </Typography>
+        <Typography sx={{ color: "text.secondary" }}>{words.sample}</Typography>
       ) : (
         <FileDropZone
-          title="Drop CVs, a folder or a ZIP here"
-          hint={`PDF or DOCX, up to ${maximumFileSize} and ${maximumPages} pages each, up to ${maximumFilesPerCall} at once. Files can be pasted too.`}
+          title={words.drop}
+          hint={words.dropHint}
           accept=".pdf,.docx,.zip"
-          pickLabel="Select files"
+          pickLabel={words.pick}
           isMultiple
           allowsFolder
           takesPaste
@@ -54,7 +52,7 @@ export function CvFilesPanel({ screening }: { screening: Screening }) {
       <MissingFilesNote missing={missing} onFiles={(files) => void add(files)} onLeaveOut={leaveOut} />
       {sentElsewhere > 0 ? (
         <Typography role="status" variant="body2" sx={{ mt: 2, color: "text.secondary" }}>
-          {formatCount(sentElsewhere, "file is", "files are")} being sent from another tab.
+          {words.sentElsewhere({ count: sentElsewhere })}
         </Typography>
       ) : null}
       <UploadsOnTheirWay screeningId={screening.id} />
@@ -64,13 +62,14 @@ export function CvFilesPanel({ screening }: { screening: Screening }) {
 }
 
 function UnpackingProgress({ name, done, total }: { name: string; done: number; total: number }) {
+  const words = useWords("cvFiles");
   return (
     <Typography component="div" variant="body2" role="status" sx={{ mt: 2, overflowWrap: "anywhere" }}>
-      Opening <bdi>{name}</bdi>
+      {words.opening} <bdi>{name}</bdi>
       <LinearProgress
         variant={total === 0 ? "indeterminate" : "determinate"}
         value={total === 0 ? 0 : (done / total) * 100}
-        aria-label="Unpacking"
+        aria-label={words.unpacking}
         sx={{ mt: 0.5 }}
       />
     </Typography>

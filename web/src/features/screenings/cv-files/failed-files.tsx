@@ -8,7 +8,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useId, useState } from "react";
 import { Link as RouterLink } from "react-router";
-import { formatCount } from "../../../ui/format/format-count.ts";
+import { useWords } from "../../../words/words.ts";
 import { CvFileList } from "./cv-file-list.tsx";
 import { useCvFiles } from "./cv-file-queries.ts";
 import { isWorthAnotherTry } from "./cv-file-row.tsx";
@@ -18,6 +18,7 @@ import { ReadAllAgain } from "./read-all-again.tsx";
 export function FailedFiles({ screening }: { screening: Screening }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
+  const words = useWords("cvFiles").failed;
   const { failed } = screening.counts;
   if (failed === 0) return null;
   return (
@@ -31,7 +32,7 @@ export function FailedFiles({ screening }: { screening: Screening }) {
         aria-controls={anchor ? id : undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {formatCount(failed, "failed file", "failed files")}
+        {words.count({ count: failed })}
       </Button>
       <Popover
         open={anchor !== null}
@@ -45,7 +46,7 @@ export function FailedFiles({ screening }: { screening: Screening }) {
             id,
             role: "dialog",
             "aria-modal": true,
-            "aria-label": "Failed files",
+            "aria-label": words.title,
             sx: { width: 560, maxWidth: "calc(100vw - 32px)", p: 2, mt: 0.5 },
           },
         }}
@@ -63,27 +64,25 @@ function WhichAndWhy({ screening }: { screening: Screening }) {
     { state: "failed", size: 25, sort_by: "file_name", order_by: "asc" },
     { isLive: false },
   );
+  const words = useWords("cvFiles").failed;
   const canHelp = files.data?.data.some(isWorthAnotherTry) ?? false;
   const more = (files.data?.total ?? 0) - (files.data?.data.length ?? 0);
   return (
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, minHeight: 32 }}>
-        <Box sx={{ flex: "1 1 200px" }}>
-          {formatCount(failed, "file", "files")} could not be read. {failed === 1 ? "It is" : "They are"} not
-          charged.
-        </Box>
-        {canHelp ? <ReadAllAgain screeningId={screening.id} label="Try again" /> : null}
+        <Box sx={{ flex: "1 1 200px" }}>{words.text({ count: failed })}</Box>
+        {canHelp ? <ReadAllAgain screeningId={screening.id} label={words.tryAgain} /> : null}
       </Box>
       {files.data ? (
-        <CvFileList label="Files that could not be read" screeningId={screening.id} files={files.data.data} />
+        <CvFileList label={words.list} screeningId={screening.id} files={files.data.data} />
       ) : files.error ? (
-        <div role="alert">The files could not be loaded. {files.error.message}</div>
+        <div role="alert">{words.notLoaded({ reason: files.error.message })}</div>
       ) : (
         <Skeleton variant="rounded" height={64} sx={{ my: 1 }} />
       )}
       {more > 0 ? (
         <Link component={RouterLink} to={`${paths.screening(screening.id)}?state=failed`}>
-          See {more} more
+          {words.more({ count: more })}
         </Link>
       ) : null}
     </>

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
-import { isolate } from "@winnow/contract/isolate.ts";
 import type { ReactNode } from "react";
 import { formatBytes } from "../../../ui/format/format-bytes.ts";
+import { useWords } from "../../../words/words.ts";
 import type { FileTone } from "./cv-file-labels.ts";
 
 /** One file in a list: name, size, how it stands in words, and what can be done with it. */
@@ -17,6 +17,7 @@ export function FileRow(props: {
   actions?: ReactNode;
 }) {
   const { name, sizeBytes, tone, sentence, percent = null, actions } = props;
+  const words = useWords("cvFiles").sending;
   return (
     <Box
       component="li"
@@ -54,7 +55,7 @@ export function FileRow(props: {
           <LinearProgress
             variant="determinate"
             value={percent}
-            aria-label={`${isolate(name)}: uploading`}
+            aria-label={words.uploading({ name })}
             sx={{ mt: 0.5 }}
           />
         )}

@@ -1,6 +1,8 @@
+import { failures } from "@winnow/contract/failures.ts";
 import { maximumFileBytes } from "@winnow/contract/limits.ts";
 import { getAccountUsage, lackOfRoom } from "@winnow/contract/usage.ts";
 import { call } from "../../../api/call.ts";
+import { sayFailure } from "../../../words/said-failure.ts";
 import type { Upload } from "./upload-queue.ts";
 
 const maxWaitMs = 3_000;
@@ -17,7 +19,8 @@ export async function lackOfRoomFor(
   if (usage === null) return null;
   const waiting = queue.filter(({ state }) => state === "waiting").map(({ sizeBytes }) => sizeBytes);
   const wanted = [...sizes, ...waiting].filter((bytes) => bytes > 0 && bytes <= maximumFileBytes);
-  return wanted.length === 0
-    ? null
-    : lackOfRoom(usage, { cvs: wanted.length, bytes: wanted.reduce((sum, bytes) => sum + bytes, 0) });
+  if (wanted.length === 0) return null;
+  const bytes = wanted.reduce((sum, each) => sum + each, 0);
+  const message = lackOfRoom(usage, { cvs: wanted.length, bytes });
+  return message && sayFailure({ code: failures.accountFull.code, message });
 }

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useRef } from "react";
 import { FilePickers, type OpenPicker } from "../../../ui/file/file-pickers.tsx";
-import { formatCount } from "../../../ui/format/format-count.ts";
+import { useWords } from "../../../words/words.ts";
 import type { MissingFile } from "./missing-files.ts";
 
 /** "12 files had not arrived": they are chosen again, one by one or with their whole folder, and only they are sent. */
@@ -13,15 +13,15 @@ export function MissingFilesNote(props: {
   onLeaveOut: () => void;
 }) {
   const { missing, onFiles, onLeaveOut } = props;
+  const words = useWords("cvFiles").missing;
   const pickers = useRef<OpenPicker>(null);
   if (missing.length === 0) return null;
-  const isOne = missing.length === 1;
+  const count = missing.length;
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
-      {formatCount(missing.length, "file", "files")} had not arrived when the page was left. Select{" "}
-      {isOne ? "it" : "them"} again, or the whole folder: what is here already is not sent twice.
+      {words.title({ count })}
       <Box component="details" sx={{ "& summary": { cursor: "pointer", minHeight: 24 } }}>
-        <summary>{isOne ? "Which one" : "Which ones"}</summary>
+        <summary>{words.which({ count })}</summary>
         <Box
           component="ul"
           sx={{ m: 0, pl: 2.5, maxHeight: 200, overflow: "auto", overflowWrap: "anywhere" }}
@@ -35,20 +35,20 @@ export function MissingFilesNote(props: {
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 0.5 }}>
         <Button size="small" color="inherit" variant="outlined" onClick={() => pickers.current?.files()}>
-          Select {isOne ? "it" : "them"} again
+          {words.selectAgain({ count })}
         </Button>
         <Button size="small" color="inherit" onClick={() => pickers.current?.folder()}>
-          Select the folder again
+          {words.folderAgain}
         </Button>
         <Button size="small" color="inherit" onClick={onLeaveOut}>
-          Leave {isOne ? "it" : "them"} out
+          {words.leaveOut({ count })}
         </Button>
       </Box>
       <FilePickers
         ref={pickers}
         accept=".pdf,.docx,.zip"
-        label="Missing files"
-        folderLabel="Folder of the missing files"
+        label={words.label}
+        folderLabel={words.folderLabel}
         isMultiple
         onFiles={onFiles}
       />

@@ -1,8 +1,13 @@
 import { maximumFileBytes, maximumFileSize } from "@winnow/contract/limits.ts";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { speak } from "../../../words/speak.ts";
+import { loadWords } from "../../../words/words.ts";
 import { unpackZip } from "./unpack-zip.ts";
 import { cleanEntryName, maximumUnpackedBytes, planUnpacking, ZipUnreadable } from "./zip-entries.ts";
+
+speak("en");
+await loadWords("cvFiles");
 
 async function unpacked(archive: Blob) {
   const files: File[] = [];

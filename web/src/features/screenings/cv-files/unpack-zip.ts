@@ -1,14 +1,12 @@
 import { maximumFileBytes } from "@winnow/contract/limits.ts";
 import { byName } from "../../../ui/format/by-name.ts";
+import { wordsOf } from "../../../words/words.ts";
 import {
-  damagedReason,
   findEntryList,
   type LeftOut,
   maxEndBytes,
   maximumUnpackedBytes,
-  overBudgetReason,
   planUnpacking,
-  tooLargeReason,
   type ZipEntry,
   ZipUnreadable,
 } from "./zip-entries.ts";
@@ -29,7 +27,8 @@ export async function unpackZip(archive: Blob, { onPlan, onFile }: Unpacking): P
   const tail = await bytesOf(archive.slice(Math.max(0, archive.size - maxEndBytes)));
   const { offset, sizeBytes } = findEntryList(tail);
   const { taken, leftOut } = planUnpacking(await bytesOf(archive.slice(offset, offset + sizeBytes)));
-  if (taken.length === 0 && leftOut.length === 0) throw new ZipUnreadable("This ZIP holds no files.");
+  const words = wordsOf("cvFiles");
+  if (taken.length === 0 && leftOut.length === 0) throw new ZipUnreadable(words.zip.empty);
 
   await onPlan?.(taken.map(({ sizeBytes }) => sizeBytes));
 
@@ -41,9 +40,12 @@ export async function unpackZip(archive: Blob, { onPlan, onFile }: Unpacking): P
     if (unpacked === "tooLarge") {
       const isOverBudget = budget < maximumFileBytes;
       budget -= Math.min(maximumFileBytes, budget);
-      leftOut.push({ name: entry.name, reason: isOverBudget ? overBudgetReason : tooLargeReason });
+      leftOut.push({
+        name: entry.name,
+        reason: isOverBudget ? words.entry.overBudget : words.entry.tooLarge,
+      });
     } else if (unpacked === "damaged") {
-      leftOut.push({ name: entry.name, reason: damagedReason });
+      leftOut.push({ name: entry.name, reason: words.entry.damaged });
     } else {
       budget -= unpacked.size;
       onFile(new File([unpacked], entry.name, { type: typeOf(entry.name) }), { done, total: taken.length });

@@ -1,5 +1,7 @@
 import { maximumFileBytes } from "@winnow/contract/limits.ts";
 import { describe, expect, test } from "vitest";
+import { speak } from "../../../words/speak.ts";
+import { loadWords } from "../../../words/words.ts";
 import {
   afterUploadEvent,
   automaticTries,
@@ -12,6 +14,9 @@ import {
   type Upload,
   type UploadEvent,
 } from "./upload-queue.ts";
+
+speak("en");
+await loadWords("cvFiles");
 
 const now = 1_000_000;
 

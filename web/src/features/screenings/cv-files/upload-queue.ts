@@ -1,5 +1,6 @@
-import { maximumFileBytes, maximumFileSize } from "@winnow/contract/limits.ts";
+import { maximumFileBytes } from "@winnow/contract/limits.ts";
 import type { UploadLink } from "../../../api/send-file.ts";
+import { wordsOf } from "../../../words/words.ts";
 
 /** Links asked for at once, files sent at once, automatic tries before a person is asked. */
 export const linksPerRequest = 50;
@@ -65,7 +66,7 @@ export type UploadEvent =
   | { type: "linkExpired"; key: string }
   | { type: "confirmAsked"; keys: string[] }
   | { type: "confirmed"; answers: { key: string; hasArrived: boolean; reason: string | null }[] }
-  | { type: "sendFailed"; keys: string[]; nowMs: number; cause: keyof typeof stalledReasons }
+  | { type: "sendFailed"; keys: string[]; nowMs: number; cause: StallCause }
   | { type: "refused"; keys: string[]; reason: string }
   | { type: "retried"; keys: string[] }
   | { type: "dropped"; keys: string[] };
@@ -115,9 +116,9 @@ export function afterUploadEvent(uploads: readonly Upload[], event: UploadEvent)
     case "linkExpired":
       return change(uploads, [event.key], (upload) =>
         !upload.hasBytes
-          ? { ...withoutLink, state: "lost", reason: lostReason }
+          ? { ...withoutLink, state: "lost", reason: words().lost }
           : upload.tries + 1 >= automaticTries
-            ? { ...withoutLink, state: "stalled", tries: 0, reason: stalledReasons.connectionFailed }
+            ? { ...withoutLink, state: "stalled", tries: 0, reason: words().stalled.connectionFailed }
             : { ...withoutLink, state: "waiting", tries: upload.tries + 1 },
       );
     case "confirmAsked":
@@ -187,14 +188,9 @@ export function backoffMs(tries: number): number {
   return Math.min(30_000, 1_000 * 2 ** Math.max(0, tries - 1));
 }
 
-const stalledReasons = {
-  connectionFailed: "The connection was lost. The file is kept here and can be sent again.",
-  storageFull:
-    "There is no room left for files on this server. Please tell its operator. The file is kept here and can be sent again.",
-  storageUnavailable:
-    "This server cannot take files just now. The file is kept here and can be sent again in a while.",
-};
-const lostReason = "The page was left before this file was sent. Please select it again.";
+type StallCause = "connectionFailed" | "storageFull" | "storageUnavailable";
+
+const words = () => wordsOf("cvFiles").upload;
 const withoutLink = { link: null, sentBytes: 0 } as const;
 
 function newUpload(file: NewUpload): Upload {
@@ -216,15 +212,13 @@ function restoredUpload({ isKept, isAnnounced, ...file }: EarlierUpload): Upload
   const upload = { ...newUpload(file), hasBytes: isKept };
   if (upload.state === "refused") return upload;
   if (isAnnounced) return { ...upload, state: "sent", sentBytes: upload.sizeBytes };
-  return isKept ? upload : { ...upload, state: "lost", reason: lostReason };
+  return isKept ? upload : { ...upload, state: "lost", reason: words().lost };
 }
 
 /** What the size alone tells, before anything is sent. */
 function earlyRefusal(sizeBytes: number): string | null {
-  if (sizeBytes === 0) return "This file is empty.";
-  if (sizeBytes > maximumFileBytes)
-    return `This file is larger than ${maximumFileSize}, the most that is accepted.`;
-  return null;
+  if (sizeBytes === 0) return words().empty;
+  return sizeBytes > maximumFileBytes ? words().tooLarge : null;
 }
 
 function afterConfirmation(
@@ -239,11 +233,11 @@ function afterConfirmation(
 
 function afterSendFailure(
   upload: Upload,
-  { nowMs, cause }: { nowMs: number; cause: keyof typeof stalledReasons },
+  { nowMs, cause }: { nowMs: number; cause: StallCause },
 ): Partial<Upload> {
   const tries = upload.tries + 1;
   if (tries >= automaticTries) {
-    return { ...startAgain(upload), state: "stalled", tries, reason: stalledReasons[cause] };
+    return { ...startAgain(upload), state: "stalled", tries, reason: words().stalled[cause] };
   }
   return { ...startAgain(upload), tries, restsUntilMs: nowMs + backoffMs(tries) };
 }

@@ -1,8 +1,8 @@
 import CloseIcon from "@mui/icons-material/CloseRounded";
 import RetryIcon from "@mui/icons-material/ReplayRounded";
 import IconButton from "@mui/material/IconButton";
-import { isolate } from "@winnow/contract/isolate.ts";
 import { memo } from "react";
+import { useWords } from "../../../words/words.ts";
 import { sentPercent, uploadLabel } from "./cv-file-labels.ts";
 import { FileRow } from "./file-row.tsx";
 import { isRunning, type Upload } from "./upload-queue.ts";
@@ -11,6 +11,7 @@ import type { UploadRunner } from "./upload-runner.ts";
 /** A file that is on its way, or that could not be sent. */
 export const UploadRow = memo(function UploadRow(props: { upload: Upload; runner: UploadRunner }) {
   const { upload, runner } = props;
+  const words = useWords("cvFiles").sending;
   return (
     <FileRow
       {...uploadLabel(upload)}
@@ -22,7 +23,7 @@ export const UploadRow = memo(function UploadRow(props: { upload: Upload; runner
           {upload.state === "stalled" ? (
             <IconButton
               size="small"
-              aria-label={`Try again: ${isolate(upload.name)}`}
+              aria-label={words.tryAgain(upload)}
               onClick={() => runner.retry([upload.key])}
             >
               <RetryIcon fontSize="small" />
@@ -31,7 +32,7 @@ export const UploadRow = memo(function UploadRow(props: { upload: Upload; runner
           {upload.state === "arrived" ? null : (
             <IconButton
               size="small"
-              aria-label={`${isRunning(upload) ? "Cancel" : "Remove"}: ${isolate(upload.name)}`}
+              aria-label={isRunning(upload) ? words.cancel(upload) : words.remove(upload)}
               onClick={() => runner.cancel([upload.key])}
             >
               <CloseIcon fontSize="small" />

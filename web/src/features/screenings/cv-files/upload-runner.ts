@@ -1,5 +1,5 @@
 import { failures } from "@winnow/contract/failures.ts";
-import { deleteScreeningFile, requestUploads, uploadDone } from "@winnow/contract/screenings.ts";
+import { type CvFile, deleteScreeningFile, requestUploads, uploadDone } from "@winnow/contract/screenings.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import {
@@ -12,6 +12,7 @@ import {
 import { newUuid } from "../../../api/new-uuid.ts";
 import { sendFile } from "../../../api/send-file.ts";
 import { onSessionEnd } from "../../../api/session.ts";
+import { sayField } from "../../../words/said-failure.ts";
 import { type BatchProgress, batchProgress, type Released } from "./batch-progress.ts";
 import {
   afterUploadEvent,
@@ -272,9 +273,7 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
       });
       const answers = asked.flatMap(({ key }, index) => {
         const answer = given[index];
-        return answer
-          ? [{ key, fileId: answer.file_id, link: answer.link, reason: answer.failure?.message ?? null }]
-          : [];
+        return answer ? [{ key, fileId: answer.file_id, link: answer.link, reason: reasonOf(answer) }] : [];
       });
       for (const answer of answers) {
         // Cancelled while its link was on the way.
@@ -326,7 +325,7 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
       const answers = asked.flatMap((upload) => {
         const answer = answered.find((each) => each.file_id === upload.fileId);
         return answer
-          ? [{ key: upload.key, hasArrived: answer.has_arrived, reason: answer.failure?.message ?? null }]
+          ? [{ key: upload.key, hasArrived: answer.has_arrived, reason: reasonOf(answer) }]
           : [{ key: upload.key, hasArrived: false, reason: null }];
       });
       dispatch({ type: "confirmed", answers });
@@ -362,6 +361,10 @@ function createUploadRunner(screeningId: string, kind: UploadKind): UploadRunner
 
 function keysOf(uploads: readonly Upload[]): string[] {
   return uploads.map((upload) => upload.key);
+}
+
+function reasonOf({ failure }: Pick<CvFile, "failure">): string | null {
+  return failure && sayField(failure);
 }
 
 /** A refusal is final; whatever may pass (no answer, a busy server, a session that ended) keeps the file. */

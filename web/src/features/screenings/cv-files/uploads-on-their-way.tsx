@@ -5,8 +5,8 @@ import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { plainList } from "../../../theme/styles.ts";
-import { formatCount } from "../../../ui/format/format-count.ts";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
+import { useWords } from "../../../words/words.ts";
 import { batchLabel, uploadsInView } from "./cv-file-labels.ts";
 import { isRunning } from "./upload-queue.ts";
 import { UploadRow } from "./upload-row.tsx";
@@ -16,13 +16,14 @@ import { useUploads } from "./use-uploads.ts";
 export function UploadsOnTheirWay({ screeningId }: { screeningId: string }) {
   const { uploads, isPaused, batch, runner } = useUploads(screeningId, "cv");
   const { shown, hiddenCount } = uploadsInView(uploads);
+  const words = useWords("cvFiles").sending;
   const stalled = uploads.filter((upload) => upload.state === "stalled");
   const running = uploads.filter(isRunning);
   if (shown.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="uploads-heading" sx={{ mt: 3 }}>
       <Typography id="uploads-heading" variant="h4" component="h3">
-        {running.length > 0 ? "Being added" : "Not added"}
+        {running.length > 0 ? words.title : words.stopped}
       </Typography>
       {running.length > 0 ? (
         <Box sx={{ mt: 0.5 }}>
@@ -40,25 +41,25 @@ export function UploadsOnTheirWay({ screeningId }: { screeningId: string }) {
               startIcon={isPaused ? <GoOnIcon /> : <PauseIcon />}
               onClick={isPaused ? runner.resume : runner.pause}
             >
-              {isPaused ? "Go on" : "Pause"}
+              {isPaused ? words.resume : words.pause}
             </Button>
             <Button
               size="small"
               color="inherit"
               onClick={() => runner.cancel(running.map((upload) => upload.key))}
             >
-              Cancel all
+              {words.cancelAll}
             </Button>
           </Box>
           <LinearProgress
             variant="determinate"
             value={batch.percent}
-            aria-label="Files sent"
+            aria-label={words.label}
             sx={{ mt: 0.5, mb: 1, opacity: isPaused ? 0.5 : 1 }}
           />
           {/* Said at every quarter, not with every file. */}
           <div role="status" style={visuallyHidden}>
-            {isPaused ? "Sending is paused." : `Sending, ${Math.floor(batch.percent / 25) * 25}% done`}
+            {isPaused ? words.isPaused : words.spoken({ percent: Math.floor(batch.percent / 25) * 25 })}
           </div>
         </Box>
       ) : null}
@@ -68,17 +69,17 @@ export function UploadsOnTheirWay({ screeningId }: { screeningId: string }) {
           color="inherit"
           onClick={() => runner.retry(stalled.map((upload) => upload.key))}
         >
-          Try all {stalled.length} again
+          {words.tryAll({ count: stalled.length })}
         </Button>
       ) : null}
-      <Box component="ul" aria-label="Files on their way" sx={plainList}>
+      <Box component="ul" aria-label={words.list} sx={plainList}>
         {shown.map((upload) => (
           <UploadRow key={upload.key} upload={upload} runner={runner} />
         ))}
       </Box>
       {hiddenCount > 0 ? (
         <Typography variant="body2" sx={{ color: "text.secondary", py: 1 }}>
-          and {formatCount(hiddenCount, "more file", "more files")} waiting to be sent
+          {words.more({ count: hiddenCount })}
         </Typography>
       ) : null}
     </Box>

@@ -2,6 +2,7 @@ import { maximumFilesPerCall } from "@winnow/contract/limits.ts";
 import { cvFileStates } from "@winnow/contract/screenings.ts";
 import { useRef, useState } from "react";
 import { byName } from "../../../ui/format/by-name.ts";
+import { wordsOf } from "../../../words/words.ts";
 import { fetchAllCvFiles } from "./cv-file-queries.ts";
 import { lackOfRoomFor } from "./lack-of-room-for.ts";
 import { matchChosen } from "./match-chosen.ts";
@@ -114,7 +115,7 @@ export function useAddingCvs(screeningId: string, adding: { runner: UploadRunner
   }
 
   function noteUnreadable(name: string, error: unknown) {
-    const reason = error instanceof Error ? error.message : "This ZIP could not be opened.";
+    const reason = error instanceof Error ? error.message : wordsOf("cvFiles").zip.notOpened;
     note({ kind: "unreadable", name, reason });
   }
 

@@ -1,6 +1,6 @@
-import { maximumFileBytes, maximumFileSize, maximumFilesPerCall } from "@winnow/contract/limits.ts";
+import { maximumFileBytes, maximumFilesPerCall } from "@winnow/contract/limits.ts";
 import { byName } from "../../../ui/format/by-name.ts";
-import { formatCount } from "../../../ui/format/format-count.ts";
+import { wordsOf } from "../../../words/words.ts";
 
 /** Unpacked bytes that one archive may come to. */
 export const maximumUnpackedBytes = 1024 ** 3;
@@ -34,17 +34,18 @@ export function findEntryList(tail: Uint8Array): { offset: number; sizeBytes: nu
     const sizeBytes = view.getUint32(at + 12, true);
     const offset = view.getUint32(at + 16, true);
     if (offset === 0xffffffff || sizeBytes > 16 * 1024 * 1024) {
-      throw new ZipUnreadable("This ZIP is too large to be opened here. Please make smaller ones.");
+      throw new ZipUnreadable(wordsOf("cvFiles").zip.tooLarge);
     }
     return { offset, sizeBytes };
   }
-  throw new ZipUnreadable("This is not a ZIP, or it is damaged.");
+  throw new ZipUnreadable(wordsOf("cvFiles").zip.damaged);
 }
 
 /** Which entries are taken and which are left out, each with the reason, judged by the list alone. */
 export function planUnpacking(list: Uint8Array): ZipPlan {
   const taken: ZipEntry[] = [];
   const leftOut: LeftOut[] = [];
+  const words = wordsOf("cvFiles").entry;
   let unpackedBytes = 0;
   const named = [...entriesOf(list)].flatMap((entry) => {
     const name = cleanEntryName(entry.path);
@@ -55,9 +56,9 @@ export function planUnpacking(list: Uint8Array): ZipPlan {
     const reason =
       refusalOf(entry, name) ??
       (taken.length === maximumFilesPerCall
-        ? `Only the first ${formatCount(maximumFilesPerCall, "CV", "CVs")} of a ZIP are taken.`
+        ? words.tooMany
         : unpackedBytes + entry.sizeBytes > maximumUnpackedBytes
-          ? overBudgetReason
+          ? words.overBudget
           : null);
     if (reason !== null) {
       leftOut.push({ name, reason });
@@ -68,10 +69,6 @@ export function planUnpacking(list: Uint8Array): ZipPlan {
   }
   return { taken, leftOut };
 }
-
-export const tooLargeReason = `It is larger than ${maximumFileSize}, the most that is accepted.`;
-export const overBudgetReason = "The ZIP unpacks to more than 1 GB; this is beyond it.";
-export const damagedReason = "It is damaged inside the ZIP.";
 
 /**
  * The name to show and send: without folders, control and direction characters, and shortened. Null for folders and
@@ -89,11 +86,12 @@ export function cleanEntryName(path: string): string | null {
 type ListedEntry = Omit<ZipEntry, "name"> & { path: string; isEncrypted: boolean; method: number };
 
 function refusalOf(entry: ListedEntry, name: string): string | null {
-  if (/\.zip$/i.test(name)) return "A ZIP inside a ZIP is not opened.";
-  if (!/\.(pdf|docx)$/i.test(name)) return "Only PDF and DOCX are read.";
-  if (entry.isEncrypted) return "It is protected by a password.";
-  if (entry.method !== 0 && entry.method !== 8) return "It is packed in a way that cannot be opened here.";
-  if (entry.sizeBytes > maximumFileBytes || entry.compressedBytes > maximumFileBytes) return tooLargeReason;
+  const words = wordsOf("cvFiles").entry;
+  if (/\.zip$/i.test(name)) return words.zipInZip;
+  if (!/\.(pdf|docx)$/i.test(name)) return words.otherType;
+  if (entry.isEncrypted) return words.encrypted;
+  if (entry.method !== 0 && entry.method !== 8) return words.packedOtherwise;
+  if (entry.sizeBytes > maximumFileBytes || entry.compressedBytes > maximumFileBytes) return words.tooLarge;
   return null;
 }
 

@@ -8,7 +8,7 @@ import Typography from "@mui/material/Typography";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useId } from "react";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
-import { formatCount } from "../../../ui/format/format-count.ts";
+import { useWords } from "../../../words/words.ts";
 import { type BulkAct, type BulkOutcome, useQuoteOfAll } from "../queries.ts";
 import { bulkConsequence, bulkLabel, bulkResult } from "./bulk-labels.ts";
 
@@ -25,6 +25,7 @@ export function BulkDialog(props: {
   onClose: () => void;
 }) {
   const { act, fit, left, outcomes, isBusy, onConfirm, onClose } = props;
+  const words = useWords("screenings").bulk;
   const quote = useQuoteOfAll(
     fit.map(({ id }) => id),
     { isWanted: act === "start" && outcomes === null && !isBusy },
@@ -33,7 +34,7 @@ export function BulkDialog(props: {
   return (
     <ConfirmDialog
       isOpen
-      title={`${bulkLabel(act, fit.length, null)}?`}
+      title={words.asks({ act: bulkLabel(act, fit.length, null) })}
       confirmLabel={bulkLabel(act, fit.length, quote.data ?? null)}
       isDestructive={act === "delete"}
       isBusy={isBusy}
@@ -44,14 +45,7 @@ export function BulkDialog(props: {
       <Titles titles={fit.map(({ title }) => title)} />
       {left > 0 ? (
         <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
-          {formatCount(left, "other selected one is", "other selected ones are")} left as{" "}
-          {left === 1 ? "it is" : "they are"}:{" "}
-          {act === "delete"
-            ? "a running screening has to be stopped first"
-            : act === "stop"
-              ? "only a running screening can be stopped"
-              : "there is nothing to start"}
-          .
+          {words.left[act]({ count: left })}
         </Typography>
       ) : null}
     </ConfirmDialog>
@@ -68,13 +62,15 @@ function Outcomes({
   onClose: () => void;
 }) {
   const titleId = useId();
+  const words = useWords("screenings").bulk;
+  const { close } = useWords("kit");
   const failed = outcomes.filter(({ failure }) => failure !== null);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{bulkResult(act, outcomes)}</DialogTitle>
       {failed.length > 0 ? (
         <DialogContent>
-          <Box component="ul" aria-label="What could not be done" sx={{ m: 0, pl: 2.5 }}>
+          <Box component="ul" aria-label={words.failed} sx={{ m: 0, pl: 2.5 }}>
             {failed.map(({ screening, failure }) => (
               <Box component="li" key={screening.id} sx={{ overflowWrap: "anywhere", mb: 0.5 }}>
                 <bdi>{screening.title}</bdi>: {failure}
@@ -85,7 +81,7 @@ function Outcomes({
       ) : null}
       <DialogActions>
         <Button variant="contained" onClick={onClose} autoFocus>
-          Close
+          {close}
         </Button>
       </DialogActions>
     </Dialog>
@@ -94,6 +90,7 @@ function Outcomes({
 
 function Titles({ titles }: { titles: string[] }) {
   const shown = titles.slice(0, 5);
+  const words = useWords("screenings").bulk;
   return (
     <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
       {shown.map((title, index) => (
@@ -102,7 +99,7 @@ function Titles({ titles }: { titles: string[] }) {
           <bdi>{title}</bdi>
         </Box>
       ))}
-      {titles.length > shown.length ? <li>and {titles.length - shown.length} more</li> : null}
+      {titles.length > shown.length ? <li>{words.more({ count: titles.length - shown.length })}</li> : null}
     </Box>
   );
 }

@@ -1,9 +1,9 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
-import { isolate } from "@winnow/contract/isolate.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
+import { useWords } from "../../../words/words.ts";
 import { useDeleteScreening } from "../queries.ts";
 import { deletedThings, deletionSentence } from "../screening-actions.ts";
 
@@ -12,12 +12,13 @@ export function DeleteScreeningDialog(props: { screening: Screening; onClose: ()
   const { screening, onClose } = props;
   const deletion = useDeleteScreening();
   const showToast = useToast();
+  const words = useWords("screenings").deletion;
   const things = deletedThings(screening.counts);
   return (
     <ConfirmDialog
       isOpen
-      title={things === null ? "Delete this screening?" : `Delete it with ${things}?`}
-      confirmLabel="Delete for good"
+      title={things === null ? words.title : words.titleWith({ things })}
+      confirmLabel={words.confirm}
       isDestructive
       isBusy={deletion.isPending}
       onClose={onClose}
@@ -25,7 +26,7 @@ export function DeleteScreeningDialog(props: { screening: Screening; onClose: ()
         deletion.mutate(screening.id, {
           onSuccess: () => {
             onClose();
-            showToast(`“${isolate(screening.title)}” is deleted.`);
+            showToast(words.done(screening));
           },
         })
       }

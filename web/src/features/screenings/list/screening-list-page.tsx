@@ -15,6 +15,7 @@ import type { ListColumn } from "../../../ui/list/list-table-props.ts";
 import { useListState } from "../../../ui/list/use-list-state.ts";
 import { useSelection } from "../../../ui/list/use-selection.ts";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
+import { useWords } from "../../../words/words.ts";
 import { ScoreBar } from "../../evidence/score-bar.tsx";
 import { HeldChip } from "../../retention/held-chip.tsx";
 import { ListViews } from "../../saved-views/list-views.tsx";
@@ -30,10 +31,11 @@ import { StartScreeningDialog } from "./start-screening-dialog.tsx";
 const sortColumns = ["created_at", "title", "status", "mode", "uploaded", "top_score"] as const;
 type SortColumn = (typeof sortColumns)[number];
 
-const columns: ListColumn<Screening, SortColumn>[] = [
+type Column = Omit<ListColumn<Screening, SortColumn>, "label"> & { id: SortColumn };
+
+const columns: Column[] = [
   {
     id: "title",
-    label: "Title",
     isSortable: true,
     render: (screening) => (
       <>
@@ -51,35 +53,25 @@ const columns: ListColumn<Screening, SortColumn>[] = [
   },
   {
     id: "status",
-    label: "Status",
     isSortable: true,
     width: 112,
     render: (screening) => <ScreeningStatusChip status={screening.status} />,
   },
   {
     id: "mode",
-    label: "Mode",
     isSortable: true,
     width: 104,
     render: (screening) => modeLabel(screening.mode),
   },
   {
     id: "uploaded",
-    label: "CVs screened",
     isSortable: true,
     align: "right",
     width: 128,
-    render: ({ counts }) => (
-      <CountBar
-        count={counts.screened}
-        total={counts.uploaded}
-        label={`${counts.screened} of ${counts.uploaded} screened`}
-      />
-    ),
+    render: ({ counts }) => <ScreenedBar counts={counts} />,
   },
   {
     id: "top_score",
-    label: "Top score",
     isSortable: true,
     align: "right",
     width: 104,
@@ -91,7 +83,6 @@ const columns: ListColumn<Screening, SortColumn>[] = [
   },
   {
     id: "created_at",
-    label: "Created",
     isSortable: true,
     align: "right",
     width: 128,
@@ -103,15 +94,6 @@ const columns: ListColumn<Screening, SortColumn>[] = [
 const ScreeningRetention = lazy(() => import("../screening-retention.tsx"));
 
 const dialogs = { start: StartScreeningDialog, keep: ScreeningRetention, delete: DeleteScreeningDialog };
-
-const words = {
-  failed: "The screenings could not be loaded.",
-  noMatch: {
-    title: "No screening fits this",
-    children: "Nothing matches the search and the filters together.",
-    showAll: "Clear search and filters",
-  },
-};
 
 export default function ScreeningListPage() {
   const list = useListState({
@@ -126,6 +108,7 @@ export default function ScreeningListPage() {
   const selection = useSelection<Screening>(JSON.stringify({ search, status, mode }));
   const all = useAllScreenings(list.query);
   const showToast = useToast();
+  const words = useWords("screenings");
   const [asked, setAsked] = useState<{ act: keyof typeof dialogs; screening: Screening } | null>(null);
   /** As the list has it by now, which may have moved it to another page. */
   const askedAbout = screenings.data?.data.find(({ id }) => id === asked?.screening.id) ?? asked?.screening;
@@ -153,7 +136,7 @@ export default function ScreeningListPage() {
   return (
     <>
       <PageHeading
-        title="CV Screening"
+        title={words.page}
         actions={
           <Button
             variant="contained"
@@ -163,23 +146,23 @@ export default function ScreeningListPage() {
             // Where there is none yet the list itself offers it; the room stays, so that nothing moves.
             sx={isEmpty ? { visibility: "hidden" } : undefined}
           >
-            New screening
+            {words.newScreening}
           </Button>
         }
       />
       <ListFilters
-        searchLabel="Search by title"
+        searchLabel={words.search}
         list={list}
         groups={[
-          { name: "status", label: "Status", choices: withCounts(statusChoices) },
-          { name: "mode", label: "Mode", choices: withCounts(modeChoices) },
+          { name: "status", label: words.columns.status, choices: withCounts(statusChoices()) },
+          { name: "mode", label: words.columns.mode, choices: withCounts(modeChoices()) },
         ]}
       >
         <ListViews of="screenings" list={list} />
       </ListFilters>
       <ListTable
-        label="Screenings"
-        columns={columns}
+        label={words.list}
+        columns={columns.map((column) => ({ ...column, label: words.columns[column.id] }))}
         list={list}
         answer={screenings}
         rowHref={screeningPath}
@@ -206,6 +189,11 @@ export default function ScreeningListPage() {
   );
 }
 
+function ScreenedBar({ counts: { screened, uploaded } }: Pick<Screening, "counts">) {
+  const words = useWords("screenings");
+  return <CountBar count={screened} total={uploaded} label={words.screenedOf({ screened, uploaded })} />;
+}
+
 type NewScreening = { create: () => void; createSample: () => void; isPending: boolean };
 
 /** Creates a screening and opens its set-up. */
@@ -229,22 +217,22 @@ function useNewScreening(): NewScreening {
 }
 
 function NoScreenings({ create, createSample, isPending }: NewScreening) {
+  const words = useWords("screenings");
   return (
     <EmptyState
-      title="No screenings yet"
+      title={words.none.title}
       action={
         <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 1 }}>
           <Button variant="contained" disabled={isPending} onClick={createSample}>
-            Try it with a sample screening
+            {words.none.trySample}
           </Button>
           <Button variant="outlined" color="inherit" disabled={isPending} onClick={create}>
-            New screening
+            {words.newScreening}
           </Button>
         </Box>
       }
     >
-      A screening holds one job description and the CVs that are read against it. The sample comes with a job
-      and invented CVs; it is free and can be deleted at any time.
+      {words.none.text}
     </EmptyState>
   );
 }

@@ -1,9 +1,9 @@
-import { isolate } from "@winnow/contract/isolate.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useNavigate } from "react-router";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { MoreMenu } from "../../../ui/list/more-menu.tsx";
+import { useWords } from "../../../words/words.ts";
 import { useDuplicateScreening, useStopScreening } from "../queries.ts";
 import { legalActions } from "../screening-actions.ts";
 
@@ -19,12 +19,13 @@ export function ScreeningMenu(props: {
   const stop = useStopScreening();
   const showToast = useToast();
   const legal = legalActions(screening);
+  const words = useWords("screenings");
 
   const onError = (error: Error) => showToast(error.message, { tone: "error" });
 
   function stopNow() {
     stop.mutate(screening.id, {
-      onSuccess: () => showToast(`“${isolate(screening.title)}” is stopping. CVs in work are finished.`),
+      onSuccess: () => showToast(words.stopping(screening)),
       onError,
     });
   }
@@ -32,8 +33,8 @@ export function ScreeningMenu(props: {
   function makeCopy() {
     duplicate.mutate(screening.id, {
       onSuccess: (copy) =>
-        showToast(`“${isolate(copy.title)}” is made: the same job description and settings, no CVs.`, {
-          action: { label: "Open it", onClick: () => navigate(paths.screening(copy.id)) },
+        showToast(words.copied(copy), {
+          action: { label: words.openCopy, onClick: () => navigate(paths.screening(copy.id)) },
         }),
       onError,
     });
@@ -41,15 +42,19 @@ export function ScreeningMenu(props: {
 
   return (
     <MoreMenu
-      label={`More for ${isolate(screening.title)}`}
+      label={words.menu.label(screening)}
       size="small"
       items={[
-        { label: "Open set-up", to: paths.screening(screening.id) },
-        legal.has("start") && { label: "Start", onChoose: () => onAsk("start") },
-        legal.has("stop") && { label: "Stop", onChoose: stopNow },
-        { label: "Duplicate", onChoose: makeCopy },
-        { label: "Keep and erase…", onChoose: () => onAsk("keep") },
-        legal.has("delete") && { label: "Delete", isDestructive: true, onChoose: () => onAsk("delete") },
+        { label: words.menu.open, to: paths.screening(screening.id) },
+        legal.has("start") && { label: words.menu.start, onChoose: () => onAsk("start") },
+        legal.has("stop") && { label: words.menu.stop, onChoose: stopNow },
+        { label: words.menu.duplicate, onChoose: makeCopy },
+        { label: words.menu.keep, onChoose: () => onAsk("keep") },
+        legal.has("delete") && {
+          label: words.menu.delete,
+          isDestructive: true,
+          onChoose: () => onAsk("delete"),
+        },
       ]}
     />
   );

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
-import { formatCount } from "../../../ui/format/format-count.ts";
 import { BulkBar } from "../../../ui/list/bulk-bar.tsx";
+import { useWords } from "../../../words/words.ts";
 import { type BulkAct, type BulkOutcome, useBulkAct } from "../queries.ts";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import { fitFor } from "./bulk-labels.ts";
@@ -20,6 +20,7 @@ export function SelectedScreenings(props: {
   // Whom an act is about stands from when it was asked for, whatever starts or ends meanwhile.
   const [asked, setAsked] = useState<{ act: BulkAct; fit: Screening[]; left: number } | null>(null);
   const bulk = useBulkAct();
+  const words = useWords("screenings").bulk;
   const [outcomes, setOutcomes] = useState<BulkOutcome[] | null>(null);
 
   function close() {
@@ -35,10 +36,10 @@ export function SelectedScreenings(props: {
 
   return (
     <BulkBar
-      label="Selected screenings"
-      count={`${formatCount(selected.length, "screening", "screenings")} selected`}
+      label={words.label}
+      count={words.selected({ count: selected.length })}
       selectAll={selected.length < total ? { total, onSelect: onSelectAll, isBusy: isSelectingAll } : null}
-      clear={{ label: "Clear", onClear }}
+      clear={{ label: words.clear, onClear }}
       place="foot"
     >
       {(["start", "stop", "delete"] as const).map((each) => (
@@ -51,7 +52,7 @@ export function SelectedScreenings(props: {
           onClick={() => ask(each)}
           sx={{ backgroundColor: "background.paper" }}
         >
-          {{ start: "Start", stop: "Stop", delete: "Delete" }[each]}
+          {words.acts[each]}
         </Button>
       ))}
       {asked ? (

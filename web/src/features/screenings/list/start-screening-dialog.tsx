@@ -3,13 +3,13 @@ import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { failures } from "@winnow/contract/failures.ts";
-import { isolate } from "@winnow/contract/isolate.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
 import { ApiError } from "../../../api/api-error.ts";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
+import { useWords } from "../../../words/words.ts";
 import { useScreeningCredits, useStartScreening } from "../queries.ts";
 import { startLabel } from "../start-labels.ts";
 
@@ -18,11 +18,12 @@ export function StartScreeningDialog({ screening, onClose }: { screening: Screen
   const quote = useScreeningCredits(screening.id);
   const start = useStartScreening();
   const showToast = useToast();
+  const words = useWords("screenings").start;
   const isShort = start.error instanceof ApiError && start.error.code === failures.creditsInsufficient.code;
   return (
     <ConfirmDialog
       isOpen
-      title="Start this screening?"
+      title={words.title}
       confirmLabel={startLabel(quote.data)}
       isBusy={start.isPending}
       onClose={onClose}
@@ -30,7 +31,7 @@ export function StartScreeningDialog({ screening, onClose }: { screening: Screen
         start.mutate(screening.id, {
           onSuccess: () => {
             onClose();
-            showToast(`“${isolate(screening.title)}” has started.`);
+            showToast(words.done(screening));
           },
         })
       }
@@ -46,7 +47,7 @@ export function StartScreeningDialog({ screening, onClose }: { screening: Screen
           {start.error.message}{" "}
           {isShort ? (
             <Link component={RouterLink} to={paths.payment}>
-              Add credits
+              {words.addCredits}
             </Link>
           ) : null}
         </Alert>

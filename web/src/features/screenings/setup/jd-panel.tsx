@@ -3,8 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { isolate } from "@winnow/contract/isolate.ts";
-import { maximumFileSize, maximumJdCharacters } from "@winnow/contract/limits.ts";
+import { maximumJdCharacters } from "@winnow/contract/limits.ts";
 import type { Screening, ScreeningJd } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
 import { useDraftText } from "../../../api/use-draft.ts";
@@ -14,7 +13,8 @@ import { DocumentText } from "../../../ui/file/document-text.tsx";
 import { FileDropZone } from "../../../ui/file/file-drop-zone.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { useSavedText } from "../../../ui/form/use-saved-text.ts";
-import { formatCount } from "../../../ui/format/format-count.ts";
+import { sayField } from "../../../words/said-failure.ts";
+import { useWords } from "../../../words/words.ts";
 import { useDeleteFile, useDownload } from "../cv-files/cv-file-queries.ts";
 import { isRunning } from "../cv-files/upload-queue.ts";
 import { UploadRow } from "../cv-files/upload-row.tsx";
@@ -32,20 +32,18 @@ export function JdPanel({ screening, jd }: { screening: Screening; jd: Screening
   const { uploads, runner } = useUploads(screeningId, "jd");
   const ownUploads = uploads.filter((upload) => upload.state !== "arrived" && upload.state !== "lost");
   const isArriving = jd.state === "reading" || uploads.some(isRunning);
+  const words = useWords("screeningSetup").jd;
   const wantsJd = jd.state === "none" || jd.state === "failed" || jd.state === "uploading" || isReplacing;
 
   return (
     <>
       {jd.failure && !isArriving ? (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {jd.failure.message}{" "}
-          {jd.state === "read"
-            ? "The job description from before stays in force."
-            : "Try another file, or paste the text."}
+          {sayField(jd.failure)} {jd.state === "read" ? words.before : words.another}
         </Alert>
       ) : null}
       {ownUploads.length > 0 ? (
-        <Box component="ul" aria-label="Upload of the job description" sx={{ ...plainList, mb: 2 }}>
+        <Box component="ul" aria-label={words.upload} sx={{ ...plainList, mb: 2 }}>
           {ownUploads.map((upload) => (
             <UploadRow key={upload.key} upload={upload} runner={runner} />
           ))}
@@ -78,10 +76,11 @@ export function JdPanel({ screening, jd }: { screening: Screening; jd: Screening
 }
 
 function JdBeingRead({ isReading }: { isReading: boolean }) {
+  const words = useWords("screeningSetup").jd;
   return (
     <Box aria-busy="true">
       <Typography role="status" sx={{ color: "text.secondary", mb: 2 }}>
-        {isReading ? "Reading the job description. This takes a moment." : "Receiving the job description."}
+        {isReading ? words.reading : words.receiving}
       </Typography>
       {["a", "b", "c", "d"].map((row) => (
         <Skeleton key={row} variant="rounded" height={88} sx={{ mb: 2 }} />
@@ -101,6 +100,7 @@ function JdIntake(props: {
   const { screeningId, jd, onFile, onTextRead, onCancel } = props;
   const [draft, keepDraft] = useDraftText({ subjectId: screeningId, name: "jd" });
   const text = draft ?? jd.text;
+  const words = useWords("screeningSetup").jd;
   const update = useUpdateScreening(screeningId);
 
   function read() {
@@ -118,24 +118,20 @@ function JdIntake(props: {
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
       {jd.requirements.length > 0 ? (
-        <Alert severity="info">
-          A new job description replaces the{" "}
-          {formatCount(jd.requirements.length, "requirement", "requirements")} you have now, with your
-          changes.
-        </Alert>
+        <Alert severity="info">{words.replaces({ count: jd.requirements.length })}</Alert>
       ) : null}
       <FileDropZone
-        title="Drop the job description here"
-        hint={`PDF or DOCX, up to ${maximumFileSize}`}
+        title={words.drop}
+        hint={words.dropHint}
         accept=".pdf,.docx"
-        pickLabel="Select a file"
+        pickLabel={words.pick}
         onFiles={([file]) => {
           if (file) onFile(file);
         }}
       />
       <InstructionsField screeningId={screeningId} jd={jd} />
       <LabelledInput
-        label="Or paste the text"
+        label={words.paste}
         multiline
         minRows={6}
         maxRows={20}
@@ -146,11 +142,11 @@ function JdIntake(props: {
       />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         <Button variant="outlined" disabled={text.trim() === ""} loading={update.isPending} onClick={read}>
-          Read this text
+          {words.readText}
         </Button>
         {onCancel ? (
           <Button color="inherit" onClick={onCancel}>
-            Keep the present one
+            {words.keep}
           </Button>
         ) : null}
       </Box>
@@ -159,6 +155,7 @@ function JdIntake(props: {
 }
 
 function InstructionsField({ screeningId, jd }: { screeningId: string; jd: ScreeningJd }) {
+  const words = useWords("screeningSetup").instructions;
   const update = useUpdateScreening(screeningId);
   const { text, change, commit } = useSavedText(jd.instructions, (next) =>
     update.mutate({ instructions: next }),
@@ -166,8 +163,8 @@ function InstructionsField({ screeningId, jd }: { screeningId: string; jd: Scree
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
       <LabelledInput
-        label="Instructions (optional)"
-        hint="What to do with single requirements: “German is only nice to have”, “ignore the degree”, “Excel matters most”."
+        label={words.label}
+        hint={words.hint}
         multiline
         minRows={2}
         maxRows={8}
@@ -179,10 +176,7 @@ function InstructionsField({ screeningId, jd }: { screeningId: string; jd: Scree
       />
       {jd.instructions_not_understood.length > 0 ? (
         <Alert severity="info" role="status">
-          Nothing was changed for{" "}
-          {jd.instructions_not_understood.map((sentence) => `“${isolate(sentence)}”`).join(", ")}: it was not
-          clear which requirement is meant, or what should happen to it. Please change the requirements by
-          hand.
+          {words.notUnderstood({ sentences: jd.instructions_not_understood })}
         </Alert>
       ) : null}
     </Box>
@@ -197,11 +191,12 @@ function JdRead(props: {
   onReplace: () => void;
 }) {
   const { screeningId, jd, lockReason, onReplace } = props;
+  const words = useWords("screeningSetup").requirements;
   return (
     <>
       <JdSource screeningId={screeningId} jd={jd} isLocked={lockReason !== null} onReplace={onReplace} />
       <Typography variant="h3" sx={{ mt: 2, mb: 0.5 }}>
-        Requirements
+        {words.title}
       </Typography>
       {lockReason !== null ? (
         <LockedRequirements requirements={jd.requirements} reason={lockReason} />
@@ -217,13 +212,14 @@ function JdRead(props: {
 function JdSource(props: { screeningId: string; jd: ScreeningJd; isLocked: boolean; onReplace: () => void }) {
   const { screeningId, jd, isLocked, onReplace } = props;
   const [isRemoving, setIsRemoving] = useState(false);
+  const { jd: words, instructions } = useWords("screeningSetup");
   const download = useDownload(screeningId);
   const removal = useDeleteFile(screeningId);
   return (
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5 }}>
         <Typography sx={{ flex: "1 1 160px", fontWeight: 550, overflowWrap: "anywhere" }} dir="auto">
-          {jd.file_name ?? jd.title ?? "Pasted text"}
+          {jd.file_name ?? jd.title ?? words.pasted}
         </Typography>
         {/* Lined up with the name when they take a row of their own. */}
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5, ml: -1.5 }}>
@@ -234,34 +230,30 @@ function JdSource(props: { screeningId: string; jd: ScreeningJd; isLocked: boole
               loading={download.isPending}
               onClick={() => download.mutate(null)}
             >
-              Download
+              {words.download}
             </Button>
           ) : null}
           {isLocked ? null : (
             <>
               <Button size="small" color="inherit" onClick={onReplace}>
-                Replace
+                {words.replace}
               </Button>
               <Button size="small" color="inherit" onClick={() => setIsRemoving(true)}>
-                Remove
+                {words.remove}
               </Button>
             </>
           )}
         </Box>
       </Box>
       {download.error ? <Alert severity="error">{download.error.message}</Alert> : null}
-      <DocumentText
-        summary="Show the text that was read"
-        label="Text of the job description"
-        text={jd.text}
-      />
+      <DocumentText summary={words.showText} label={words.text} text={jd.text} />
       {isLocked ? null : (
         <Box
           component="details"
           open={jd.instructions_not_understood.length > 0}
           sx={{ "& summary": { cursor: "pointer", minHeight: 24 } }}
         >
-          <summary>{jd.instructions === "" ? "Add instructions" : "Show your instructions"}</summary>
+          <summary>{jd.instructions === "" ? instructions.add : instructions.show}</summary>
           <Box sx={{ mt: 1 }}>
             <InstructionsField screeningId={screeningId} jd={jd} />
           </Box>
@@ -269,17 +261,14 @@ function JdSource(props: { screeningId: string; jd: ScreeningJd; isLocked: boole
       )}
       <ConfirmDialog
         isOpen={isRemoving}
-        title="Remove the job description?"
-        confirmLabel="Remove it"
+        title={words.removal.title}
+        confirmLabel={words.removal.confirm}
         isDestructive
         isBusy={removal.isPending}
         onClose={() => setIsRemoving(false)}
         onConfirm={() => removal.mutate(null, { onSuccess: () => setIsRemoving(false) })}
       >
-        <Typography>
-          The job description and its {formatCount(jd.requirements.length, "requirement", "requirements")} are
-          removed for good. The CVs stay.
-        </Typography>
+        <Typography>{words.removal.text({ count: jd.requirements.length })}</Typography>
         {removal.error ? (
           <Alert severity="error" sx={{ mt: 2 }}>
             {removal.error.message}

@@ -2,6 +2,7 @@ import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import { textSize } from "../../../theme/sizes.ts";
+import { useWords } from "../../../words/words.ts";
 
 /** Must or nice, of the requirement at `position`. */
 export function KindChoice(props: {
@@ -10,17 +11,18 @@ export function KindChoice(props: {
   onChange: (kind: Requirement["kind"]) => void;
 }) {
   const { position, kind, onChange } = props;
+  const words = useWords("screeningSetup").requirement;
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
       value={kind}
-      aria-label={`Requirement ${position}: must or nice`}
+      aria-label={words.kind({ position })}
       onChange={(_, next: Requirement["kind"] | null) => next && onChange(next)}
       sx={kindStyle}
     >
-      <ToggleButton value="must">Must</ToggleButton>
-      <ToggleButton value="nice">Nice</ToggleButton>
+      <ToggleButton value="must">{words.kinds.must}</ToggleButton>
+      <ToggleButton value="nice">{words.kinds.nice}</ToggleButton>
     </ToggleButtonGroup>
   );
 }

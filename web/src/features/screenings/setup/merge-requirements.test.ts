@@ -1,11 +1,16 @@
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import { expect, test } from "vitest";
+import { speak } from "../../../words/speak.ts";
+import { loadWords } from "../../../words/words.ts";
 import {
   mergeHindrance,
   mergeRequirements,
   withAlternative,
   withoutAlternative,
 } from "./merge-requirements.ts";
+
+speak("en");
+await loadWords("screeningSetup");
 
 const blank: Requirement = {
   id: "",

@@ -1,4 +1,5 @@
 import type { Requirement } from "@winnow/contract/requirements.ts";
+import { wordsOf } from "../../../words/words.ts";
 
 const maximumAlternatives = 20;
 const maximumCharacters = 500;
@@ -28,10 +29,11 @@ export function withoutAlternative<Given extends Pick<Requirement, "any_of">>(
  * language and the like are judged each in a way of their own.
  */
 export function mergeHindrance(parts: readonly Pick<Requirement, "years" | "category">[]): string | null {
-  if (parts.length < 2) return "Select one more to merge.";
-  if (parts.some(({ years }) => years !== null)) return "One with a number of years stays by itself.";
+  const words = wordsOf("screeningSetup").requirements.mergeHindrances;
+  if (parts.length < 2) return words.oneMore;
+  if (parts.some(({ years }) => years !== null)) return words.years;
   const kinds = new Set(parts.map(({ category }) => (isAbility(category) ? "ability" : category)));
-  return kinds.size > 1 ? "These are of different kinds, so each stays by itself." : null;
+  return kinds.size > 1 ? words.kinds : null;
 }
 
 function isAbility(category: Requirement["category"]): boolean {

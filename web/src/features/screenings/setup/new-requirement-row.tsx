@@ -5,6 +5,7 @@ import { type Requirement, requirement as requirementSchema } from "@winnow/cont
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { useDraft } from "../../../api/use-draft.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
+import { useWords } from "../../../words/words.ts";
 import { useFinishBeforeStart } from "./before-start.ts";
 import { KindChoice } from "./kind-choice.tsx";
 import { WeightDots } from "./weight-dots.tsx";
@@ -25,6 +26,8 @@ export function NewRequirementRow(props: {
   const requirement: Requirement = { ...blank, ...typedPart(fields), id };
   const [message, setMessage] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
+  const words = useWords("screeningSetup").requirement;
+  const { cancel } = useWords("kit");
 
   function change({ text, kind, weight }: Requirement) {
     keep({ text, kind, weight });
@@ -37,7 +40,7 @@ export function NewRequirementRow(props: {
   async function add(): Promise<boolean> {
     const text = requirement.text.trim();
     setIsSaving(true);
-    const wrong = text === "" ? "Please say what is required." : await onAdd({ ...requirement, text });
+    const wrong = text === "" ? words.empty : await onAdd({ ...requirement, text });
     setMessage(wrong);
     setIsSaving(false);
     return wrong === null;
@@ -70,18 +73,18 @@ export function NewRequirementRow(props: {
             onChange={(kind) => change({ ...requirement, kind })}
           />
           <WeightDots
-            label={`Weight of requirement ${position}`}
+            label={words.weight({ position })}
             weight={requirement.weight}
-            worth={`weight ${requirement.weight}`}
+            worth={words.newWeight(requirement)}
             onChange={(weight) => change({ ...requirement, weight })}
           />
         </Box>
         <LabelledInput
-          label={`Requirement ${position}`}
+          label={words.label({ position })}
           isLabelHidden
           multiline
           autoFocus
-          placeholder="For example: 3 years with PostgreSQL"
+          placeholder={words.example}
           value={requirement.text}
           maxLength={500}
           message={message}
@@ -90,10 +93,10 @@ export function NewRequirementRow(props: {
         />
         <Box sx={{ display: "flex", gap: 1 }}>
           <Button type="submit" variant="outlined" color="inherit" loading={isSaving}>
-            Add it
+            {words.add}
           </Button>
           <Button color="inherit" onClick={onCancel}>
-            Cancel
+            {cancel}
           </Button>
         </Box>
       </Box>

@@ -4,10 +4,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
-import { isolate } from "@winnow/contract/isolate.ts";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { radius, textSize } from "../../../theme/sizes.ts";
+import { useWords } from "../../../words/words.ts";
 import { withAlternative, withoutAlternative } from "./merge-requirements.ts";
 
 /** The things of which one is enough, as chips; shown where there are several, and offered where there are not. */
@@ -19,6 +19,7 @@ export function RequirementAlternatives(props: {
   const { position, requirement, onChange } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
+  const words = useWords("screeningSetup").requirement;
   const isOneOfSeveral = requirement.any_of.length > 1;
 
   function add() {
@@ -45,9 +46,9 @@ export function RequirementAlternatives(props: {
       {isOneOfSeveral ? (
         <>
           <Box component="span" sx={{ color: "text.secondary" }}>
-            Any one is enough:
+            {words.anyIsEnough}
           </Box>
-          <Box component="ul" aria-label={`Alternatives of requirement ${position}`} sx={chipsStyle}>
+          <Box component="ul" aria-label={words.alternatives({ position })} sx={chipsStyle}>
             {requirement.any_of.map((name) => (
               <Box component="li" key={name} sx={chipStyle}>
                 <Box component="span" dir="auto" sx={{ overflowWrap: "anywhere" }}>
@@ -55,7 +56,7 @@ export function RequirementAlternatives(props: {
                 </Box>
                 <IconButton
                   size="small"
-                  aria-label={`Remove alternative: ${isolate(name)}`}
+                  aria-label={words.removeAlternative({ name })}
                   onClick={() => remove(name)}
                   sx={{ p: 0.5, width: 24, height: 24 }}
                 >
@@ -73,11 +74,11 @@ export function RequirementAlternatives(props: {
             size="small"
             color="inherit"
             startIcon={<AddIcon />}
-            aria-label={`Add an alternative to requirement ${position}`}
+            aria-label={words.addAlternativeTo({ position })}
             onClick={() => setTyped("")}
             sx={{ color: "text.secondary", fontWeight: 500 }}
           >
-            {isOneOfSeveral ? "Add" : "Add an alternative"}
+            {isOneOfSeveral ? words.addAnother : words.addAlternative}
           </Button>
         ) : null
       ) : (
@@ -85,9 +86,9 @@ export function RequirementAlternatives(props: {
           size="small"
           autoFocus
           value={typed}
-          placeholder="Or this is enough"
+          placeholder={words.orThis}
           inputProps={{
-            "aria-label": `Alternative for requirement ${position}`,
+            "aria-label": words.alternative({ position }),
             maxLength: 200,
             dir: "auto",
           }}

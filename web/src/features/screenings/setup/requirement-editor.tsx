@@ -5,13 +5,12 @@ import GlobalStyles from "@mui/material/GlobalStyles";
 import Typography from "@mui/material/Typography";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import { worthOf } from "@winnow/matching/worth.ts";
-import { sharesInWords, worthInWords } from "@winnow/matching/worth-words.ts";
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { newUuid } from "../../../api/new-uuid.ts";
 import { useDraft } from "../../../api/use-draft.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
-import { formatCount } from "../../../ui/format/format-count.ts";
+import { useWords } from "../../../words/words.ts";
 import { type RequirementsChange, useChangeRequirements } from "../queries.ts";
 import { mergeHindrance, mergeRequirements } from "./merge-requirements.ts";
 import { NewRequirementRow, newRequirementDraft } from "./new-requirement-row.tsx";
@@ -34,10 +33,12 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
   const showToast = useToast();
   const shown = requirements.filter((requirement) => requirement.id !== addingId);
   const selectedHere = shown.filter((requirement) => selected.has(requirement.id));
+  const words = useWords("screeningSetup").requirements;
+  const sayWorth = useWords("weights");
   const hindrance = mergeHindrance(selectedHere);
   const worth = worthOf(shown);
   // The row that changes first, then what that makes of all others.
-  const worthInRows = useDeferredValue(worth.map(worthInWords));
+  const worthInRows = useDeferredValue(worth.map(sayWorth.worth));
   const musts = shown.filter((requirement) => requirement.kind === "must").length;
   const { mutateAsync } = saving;
   const present = useRef(requirements);
@@ -76,18 +77,18 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
 
   const offerUndo = useCallback(
     (sentence: string, before: Requirement[]) =>
-      showToast(sentence, { action: { label: "Undo", onClick: () => void saveOrSay(() => before) } }),
-    [showToast, saveOrSay],
+      showToast(sentence, { action: { label: words.undo, onClick: () => void saveOrSay(() => before) } }),
+    [showToast, saveOrSay, words],
   );
 
   const remove = useCallback(
     (id: string) => {
-      offerUndo("The requirement is removed.", present.current);
+      offerUndo(words.removed, present.current);
       // The row goes with its button; the focus would be lost.
       addButton.current?.focus();
       void saveOrSay((list) => list.filter((each) => each.id !== id));
     },
-    [offerUndo, saveOrSay],
+    [offerUndo, saveOrSay, words],
   );
 
   const select = useCallback((id: string, isSelected: boolean) => {
@@ -108,7 +109,7 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
     const ids = new Set(selectedHere.map((requirement) => requirement.id));
     if (!(await saveOrSay((list) => mergeRequirements(list, ids)))) return;
     setSelected(new Set());
-    offerUndo(`${ids.size} requirements are one now; any of them is enough.`, before);
+    offerUndo(words.merged({ count: ids.size }), before);
     addButton.current?.focus();
   }
 
@@ -126,14 +127,10 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
   return (
     <>
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
-        {shown.length === 0
-          ? "No requirement was found in this text. Add at least one to screen by."
-          : `${formatCount(shown.length, "requirement", "requirements")}, ${musts} of them ${
-              musts === 1 ? "a must-have" : "must-haves"
-            }. Weights run from 1 (least) to 5 (most); 0 leaves one out of the score.`}
-        {` ${sharesInWords(worth)}`}
+        {shown.length === 0 ? words.none : words.summary({ count: shown.length, musts })}
+        {` ${sayWorth.shares(worth)}`}
       </Typography>
-      <Box component="ol" aria-label="Requirements" sx={{ ...plainList, containerType: "inline-size" }}>
+      <Box component="ol" aria-label={words.title} sx={{ ...plainList, containerType: "inline-size" }}>
         {shown.map((requirement, index) => (
           <RequirementRow
             key={requirement.id}
@@ -166,7 +163,7 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
         onClick={() => setIsBegun(true)}
         sx={{ mt: 1 }}
       >
-        Add a requirement
+        {words.add}
       </Button>
       {selectedHere.length > 0 ? (
         <Box sx={inView}>
@@ -179,7 +176,7 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
             disabled={hindrance !== null}
             onClick={() => void merge()}
           >
-            Merge {selectedHere.length}: any of them is enough
+            {words.merge({ count: selectedHere.length })}
           </Button>
           <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>
             {hindrance}

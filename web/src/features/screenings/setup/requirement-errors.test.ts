@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { ApiError } from "../../../api/api-error.ts";
+import { speak } from "../../../words/speak.ts";
+import { loadWords } from "../../../words/words.ts";
 import { requirementMessage } from "./requirement-errors.ts";
+
+speak("en");
+await loadWords("screeningSetup");
 
 test("a refusal is shown with the reason that the server gives for the row", () => {
   expect(requirementMessage(refusal({ "requirements.2.text": "It asks for an age." }))).toBe(

@@ -1,22 +1,34 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { Requirement } from "@winnow/contract/requirements.ts";
 import type { ScreeningJd } from "@winnow/contract/screenings.ts";
 import { worthOf } from "@winnow/matching/worth.ts";
-import { sharesInWords, worthInWords } from "@winnow/matching/worth-words.ts";
 import { plainList } from "../../../theme/styles.ts";
+import { useWords } from "../../../words/words.ts";
 import { JdSentence } from "../../evidence/jd-sentence.tsx";
 
 /** The requirements when they can no longer change, with the reason. */
-export function LockedRequirements(props: { requirements: ScreeningJd["requirements"]; reason: string }) {
+export function LockedRequirements(props: { requirements: Requirement[]; reason: string }) {
   const { requirements, reason } = props;
+  const words = useWords("screeningSetup").requirements;
+  const { requirementKinds } = useWords("labels");
+  const sayWorth = useWords("weights");
   const worth = worthOf(requirements);
-  const weights = worth.map(worthInWords);
+  const weights = worth.map(sayWorth.worth);
+
+  function weighed({ kind, any_of }: Requirement, weight: string): string {
+    const said = words.withWeight({ kind: requirementKinds[kind], weight });
+    return any_of.length > 1
+      ? words.withAlternatives({ words: said, alternatives: any_of.join(", ") })
+      : said;
+  }
+
   return (
     <>
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
-        {`${reason} ${sharesInWords(worth)}`}
+        {`${reason} ${sayWorth.shares(worth)}`}
       </Typography>
-      <Box component="ol" aria-label="Requirements" sx={plainList}>
+      <Box component="ol" aria-label={words.title} sx={plainList}>
         {requirements.map((requirement, index) => (
           <Box
             component="li"
@@ -30,8 +42,7 @@ export function LockedRequirements(props: { requirements: ScreeningJd["requireme
               {requirement.sentence ? <JdSentence text={requirement.sentence} /> : null}
             </Box>
             <Typography variant="body2" sx={{ color: "text.secondary" }}>
-              {requirement.kind === "must" ? "Must-have" : "Nice to have"}, {weights[index]}
-              {requirement.any_of.length > 1 ? `. Any one is enough: ${requirement.any_of.join(", ")}` : ""}
+              {weighed(requirement, weights[index] ?? "")}
             </Typography>
           </Box>
         ))}
@@ -42,11 +53,12 @@ export function LockedRequirements(props: { requirements: ScreeningJd["requireme
 
 /** What the JD asks for and what is left out of the score, each with the reason. */
 export function RefusedCriteria({ refused }: { refused: ScreeningJd["refused"] }) {
+  const words = useWords("screeningSetup").requirements;
   if (refused.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="refused-criteria" sx={{ mt: 3 }}>
       <Typography id="refused-criteria" variant="h3">
-        Left out of the score
+        {words.refused}
       </Typography>
       <Box component="ul" sx={{ ...plainList, mt: 1, display: "grid", gap: 2 }}>
         {refused.map(({ text, reason }) => (

@@ -4,7 +4,6 @@ import Checkbox from "@mui/material/Checkbox";
 import FormHelperText from "@mui/material/FormHelperText";
 import IconButton from "@mui/material/IconButton";
 import InputBase from "@mui/material/InputBase";
-import { isolate } from "@winnow/contract/isolate.ts";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import { type KeyboardEvent, memo, useId, useState } from "react";
 import { readDraft } from "../../../api/drafts.ts";
@@ -12,6 +11,7 @@ import { useDraftText } from "../../../api/use-draft.ts";
 import { radius } from "../../../theme/sizes.ts";
 import { mutedText } from "../../../theme/styles.ts";
 import { MoreMenu } from "../../../ui/list/more-menu.tsx";
+import { useWords } from "../../../words/words.ts";
 import { JdSentence } from "../../evidence/jd-sentence.tsx";
 import { KindChoice } from "./kind-choice.tsx";
 import { RequirementAlternatives } from "./requirement-alternatives.tsx";
@@ -42,6 +42,7 @@ export const RequirementRow = memo(function RequirementRow(props: {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const messageId = useId();
+  const words = useWords("screeningSetup").requirement;
   const text = draft ?? requirement.text;
 
   async function save(difference: Partial<Requirement>) {
@@ -52,7 +53,7 @@ export const RequirementRow = memo(function RequirementRow(props: {
     if (draft === null) return;
     const wanted = draft.trim();
     if (wanted === requirement.text) return forget();
-    if (wanted === "") return setMessage("Please say what is required.");
+    if (wanted === "") return setMessage(words.empty);
     const refusal = await onChange(id, { text: wanted });
     setMessage(refusal);
     // Not when somebody has typed on in the meantime.
@@ -82,7 +83,7 @@ export const RequirementRow = memo(function RequirementRow(props: {
               size="small"
               checked={isSelected}
               onChange={(_, next) => onSelect(id, next)}
-              slotProps={{ input: { "aria-label": `Select requirement ${position} to merge` } }}
+              slotProps={{ input: { "aria-label": words.select({ position }) } }}
               sx={{ p: 0.5, ml: -0.5 }}
             />
           )}
@@ -103,7 +104,7 @@ export const RequirementRow = memo(function RequirementRow(props: {
               dir: "auto",
               maxLength: 500,
               title: isOpen ? undefined : text,
-              "aria-label": `Requirement ${position}`,
+              "aria-label": words.label({ position }),
               "aria-describedby": message ? messageId : undefined,
             }}
             sx={textStyle}
@@ -111,7 +112,7 @@ export const RequirementRow = memo(function RequirementRow(props: {
         </Box>
         <Box className="weight" sx={{ display: "flex" }}>
           <WeightDots
-            label={`Weight of requirement ${position}`}
+            label={words.weight({ position })}
             weight={weight}
             worth={worth}
             onChange={(next) => void save({ weight: next })}
@@ -120,7 +121,7 @@ export const RequirementRow = memo(function RequirementRow(props: {
         <Box className="more" sx={{ display: "flex" }}>
           <IconButton
             size="small"
-            aria-label={`More of requirement ${position}`}
+            aria-label={words.more({ position })}
             aria-expanded={isOpen}
             aria-controls={detailsId}
             onClick={() => setIsOpen(!isOpen)}
@@ -129,10 +130,10 @@ export const RequirementRow = memo(function RequirementRow(props: {
           </IconButton>
           <MoreMenu
             size="small"
-            label={`What to do with requirement ${position}: ${isolate(text)}`}
+            label={words.menu({ position, text })}
             items={[
-              { label: "Merge with others", onChoose: () => onSelect(id, true) },
-              { label: "Remove", isDestructive: true, onChoose: () => onRemove(id) },
+              { label: words.merge, onChoose: () => onSelect(id, true) },
+              { label: words.remove, isDestructive: true, onChoose: () => onRemove(id) },
             ]}
           />
         </Box>

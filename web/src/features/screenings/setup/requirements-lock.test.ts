@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { speak } from "../../../words/speak.ts";
+import { loadWords } from "../../../words/words.ts";
 import { requirementsLockReason } from "./requirements-lock.ts";
+
+speak("en");
+await loadWords("screeningSetup");
 
 const counts = { uploaded: 3, checking: 0, ready: 0, waiting: 0, screened: 0, failed: 0, duplicates: 0 };
 

@@ -10,6 +10,7 @@ import Typography from "@mui/material/Typography";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useId, useState } from "react";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
+import { useWords } from "../../../words/words.ts";
 import { modeChoices, visibilityChoices } from "../mode-labels.ts";
 import { useUpdateScreening } from "../queries.ts";
 
@@ -19,23 +20,24 @@ export function ScreeningSettings({ screening }: { screening: Screening }) {
   const chosen = update.isPending ? { ...screening, ...update.variables } : screening;
   const isRunning = screening.status === "InProgress";
   const message = update.error?.message ?? null;
+  const words = useWords("screeningSetup").settings;
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
       <ExplainedChoice
-        label="Mode"
-        choices={modeChoices}
+        label={words.mode}
+        choices={modeChoices()}
         value={chosen.mode}
         isDisabled={isRunning}
         onChange={(mode) => update.mutate({ mode })}
       />
       {isRunning ? (
         <Typography variant="body2" sx={{ color: "text.secondary", mt: -2 }}>
-          The screening is running. Stop it to change its mode.
+          {words.modeLocked}
         </Typography>
       ) : null}
       <ExplainedChoice
-        label="Who can send CVs"
-        choices={visibilityChoices}
+        label={words.visibility}
+        choices={visibilityChoices()}
         value={chosen.visibility}
         isDisabled={false}
         onChange={(visibility) => update.mutate({ visibility })}
@@ -58,6 +60,7 @@ export function ScreeningSettings({ screening }: { screening: Screening }) {
 function BlindSwitch(props: { isBlind: boolean; hasResults: boolean; onChange: (isBlind: boolean) => void }) {
   const { isBlind, hasResults, onChange } = props;
   const [isAsking, setIsAsking] = useState(false);
+  const words = useWords("screeningSetup").settings;
   const id = useId();
   return (
     <FormControl>
@@ -69,26 +72,22 @@ function BlindSwitch(props: { isBlind: boolean; hasResults: boolean; onChange: (
             onChange={(_, next) => (!next && hasResults ? setIsAsking(true) : onChange(next))}
           />
         }
-        label="Blind mode"
+        label={words.blind}
       />
       <Typography id={`${id}-note`} variant="body2" sx={{ color: "text.secondary" }}>
-        Names, contact, photos, schools and dates of birth are hidden in the list, the report and the CV. Each
-        candidate can be revealed by hand; who did it, and when, is written down. Scores are the same either
-        way.
+        {words.blindMeans}
       </Typography>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Show all candidates?"
-        confirmLabel="Show everybody"
+        title={words.show.title}
+        confirmLabel={words.show.confirm}
         onClose={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);
           onChange(false);
         }}
       >
-        <Typography>
-          Every candidate of this screening becomes visible. That is written into the history of each result.
-        </Typography>
+        <Typography>{words.show.text}</Typography>
       </ConfirmDialog>
     </FormControl>
   );

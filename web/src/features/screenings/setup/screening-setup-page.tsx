@@ -9,6 +9,7 @@ import { useSavedText } from "../../../ui/form/use-saved-text.ts";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../../ui/page/page-skeleton.tsx";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 import { MailTextsButton } from "../../candidate-mails/texts/mail-texts-button.tsx";
 import { Hint } from "../../hints/hint.tsx";
 import { HeldChip } from "../../retention/held-chip.tsx";
@@ -29,12 +30,13 @@ import { StartBar } from "./start-bar.tsx";
 export default function ScreeningSetupPage() {
   const { id = "" } = useParams();
   const screening = useScreening(id);
+  const words = useWords("screeningSetup");
 
   if (screening.data) return <Setup key={id} screening={screening.data} />;
   if (screening.error) {
     return (
       <ScreeningUnavailable
-        pageTitle="Set up screening"
+        pageTitle={words.page}
         error={screening.error}
         onRetry={() => void screening.refetch()}
         isRetrying={screening.isFetching}
@@ -46,6 +48,8 @@ export default function ScreeningSetupPage() {
 
 function Setup({ screening }: { screening: Screening }) {
   const jd = useScreeningJd(screening.id);
+  const words = useWords("screeningSetup");
+  const cvs = useWords("cvFiles");
   const beforeStart = useRef(async () => true);
   useFollowedCounts(screening);
   useUnsavedChanges(screening.id);
@@ -55,7 +59,7 @@ function Setup({ screening }: { screening: Screening }) {
     <BeforeStart value={beforeStart}>
       <PageHeading
         isLine
-        title="Set up screening"
+        title={words.page}
         actions={
           <>
             <MailTextsButton screeningId={screening.id} />
@@ -66,20 +70,15 @@ function Setup({ screening }: { screening: Screening }) {
         }
       />
       {screening.status === "InProgress" ? <ScreeningProgress screening={screening} /> : null}
-      {screening.status === "Pending" ? (
-        <Hint name="screening-setup">
-          Select a requirement to see the sentence that it was read from. What was read wrong can be corrected
-          only before the start; weights can change later as well.
-        </Hint>
-      ) : null}
+      {screening.status === "Pending" ? <Hint name="screening-setup">{words.hint}</Hint> : null}
       <TitleField screening={screening} />
       <Box sx={columns}>
-        <Panel title="Job description">
+        <Panel title={words.panels.jd}>
           {jd.data ? (
             <JdPanel screening={screening} jd={jd.data} />
           ) : jd.error ? (
             <ErrorState
-              title="The job description could not be loaded."
+              title={words.jdNotLoaded}
               error={jd.error}
               onRetry={() => void jd.refetch()}
               isRetrying={jd.isFetching}
@@ -89,10 +88,10 @@ function Setup({ screening }: { screening: Screening }) {
           )}
         </Panel>
         <Box sx={{ display: "grid", gap: 3, minWidth: 0 }}>
-          <Panel title="CVs">
+          <Panel title={cvs.title}>
             <CvFilesPanel screening={screening} />
           </Panel>
-          <Panel title="Settings">
+          <Panel title={words.panels.settings}>
             <ScreeningSettings screening={screening} />
           </Panel>
         </Box>
@@ -108,13 +107,14 @@ function TitleField({ screening }: { screening: Screening }) {
     if (title.trim() !== "") update.mutate({ title });
   });
   const isEmpty = text.trim() === "";
+  const words = useWords("screeningSetup");
   return (
     <Box sx={{ mb: 2, maxWidth: 640 }}>
       <LabelledInput
-        label="Title"
+        label={words.title}
         value={text}
         maxLength={200}
-        message={isEmpty ? "Please give it a title." : (update.error?.message ?? null)}
+        message={isEmpty ? words.untitled : (update.error?.message ?? null)}
         onChange={(event) => change(event.target.value)}
         onBlur={commit}
         onKeyDown={(event) => {
@@ -126,8 +126,9 @@ function TitleField({ screening }: { screening: Screening }) {
 }
 
 function SetupSkeleton() {
+  const words = useWords("screeningSetup");
   return (
-    <PageSkeleton title="Screening">
+    <PageSkeleton title={words.loading}>
       <Skeleton width={280} height={36} sx={{ mb: 4 }} />
       <Box sx={columns}>
         <Skeleton variant="rounded" height={560} />

@@ -12,6 +12,7 @@ import { ApiError } from "../../../api/api-error.ts";
 import { SavedNote } from "../../../ui/feedback/saved-note.tsx";
 import { PageFoot } from "../../../ui/page/page-foot.tsx";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
+import { useWords } from "../../../words/words.ts";
 import { isRunning } from "../cv-files/upload-queue.ts";
 import { useUploads } from "../cv-files/use-uploads.ts";
 import { saveKey, useScreeningCredits, useStartScreening, useStopScreening } from "../queries.ts";
@@ -31,14 +32,12 @@ export function StartBar({ screening }: { screening: Screening }) {
     checking: screening.status === "Pending" ? screening.counts.checking : 0,
     mode: screening.mode,
   });
+  const words = useWords("screeningSetup").start;
+  const { addCredits } = useWords("screenings").start;
   const isInProgress = screening.status === "InProgress";
   const error = useCurrentFailure(start.error ?? stop.error, { screening, quote: quote.data });
   const isDone = screening.status === "Completed";
-  const sentence = isInProgress
-    ? "This screening is running. Leaving this page changes nothing."
-    : isDone
-      ? "Every CV here has been screened."
-      : (quote.data?.sentence ?? "");
+  const sentence = isInProgress ? words.running : isDone ? words.done : (quote.data?.sentence ?? "");
 
   async function begin() {
     if (!(await beforeStart.current())) return;
@@ -46,7 +45,7 @@ export function StartBar({ screening }: { screening: Screening }) {
   }
 
   return (
-    <PageFoot label="Start">
+    <PageFoot label={words.label}>
       {error ? (
         <Alert severity="error" sx={{ mb: 2 }}>
           {error.message}
@@ -54,7 +53,7 @@ export function StartBar({ screening }: { screening: Screening }) {
             <>
               {" "}
               <Link component={RouterLink} to={paths.payment}>
-                Add credits
+                {addCredits}
               </Link>
             </>
           ) : null}
@@ -70,13 +69,13 @@ export function StartBar({ screening }: { screening: Screening }) {
           </Typography>
           {/* Without the number of files, which would be read out with every single one. */}
           <div role="status" style={visuallyHidden}>
-            {hindrance === null ? sentence : "Not all CVs are ready yet."}
+            {hindrance === null ? sentence : words.notReady}
           </div>
           <SavedNote saveKey={saveKey(screening.id)} />
         </Box>
         {screening.counts.screened > 0 || isInProgress ? (
           <Button component={RouterLink} to={paths.results(screening.id)} variant="outlined" color="inherit">
-            See the results
+            {words.results}
           </Button>
         ) : null}
         {isInProgress ? (
@@ -86,7 +85,7 @@ export function StartBar({ screening }: { screening: Screening }) {
             loading={stop.isPending}
             onClick={() => stop.mutate(screening.id)}
           >
-            Stop
+            {words.stop}
           </Button>
         ) : isDone ? null : (
           <Button
