@@ -29,31 +29,27 @@ export const getAccountUsage = endpoint({
 /** For how many days a file of results is kept. */
 export const exportDaysKept = 7;
 
-/** What there is no room for: so many, of which so many are used. */
-export type LackOfRoom = { what: keyof AccountUsage; limit: number; used: number };
-
-/** The first thing that does not fit any more; null when everything fits. */
-export function lackOfRoom(usage: AccountUsage, wanted: WantedRoom): LackOfRoom | null {
-  const what = (["screenings", "drives", "cvs", "exports", "bytes"] as const).find(
-    (each) => wanted[each] !== undefined && usage[each].used + wanted[each] > usage[each].limit,
-  );
-  return what === undefined ? null : { what, ...usage[what] };
-}
-
-/** Why something does not fit any more, with what can be done, in the words of `failures.accountFull`. */
-export function sentenceOnRoom({ what, limit, used }: LackOfRoom): string {
-  switch (what) {
-    case "screenings":
-      return `This account has room for ${count(limit, "screening")} and holds ${count(used)}. Delete one that is no longer needed, or ask the operator of this server for more room.`;
-    case "drives":
-      return `This account has room for ${count(limit, "interview drive")} and holds ${count(used)}. Delete one that is no longer needed, or ask the operator of this server for more room.`;
-    case "cvs":
-      return `This account has room for ${count(limit, "CV")} and holds ${count(used)}, so ${left(limit - used, (amount) => count(amount))}. Select fewer, delete CVs or screenings that are no longer needed, or ask the operator of this server for more room.`;
-    case "exports":
-      return `This account keeps up to ${count(limit, "file")} of results, and has ${count(used)}. Each goes by itself ${exportDaysKept} days after it was made. Wait for that, delete a screening that is no longer needed, or ask the operator of this server for more room.`;
-    case "bytes":
-      return `This account has room for ${size(limit)} of files and holds ${size(used)}, so ${left(limit - used, size)}. Select less, delete CVs or screenings that are no longer needed, or ask the operator of this server for more room.`;
+/** Why something does not fit any more, with what can be done, in the words of `failures.accountFull`; null when it fits. */
+export function lackOfRoom(usage: AccountUsage, wanted: WantedRoom): string | null {
+  const lacks = (what: keyof AccountUsage) =>
+    wanted[what] !== undefined && usage[what].used + wanted[what] > usage[what].limit;
+  const { screenings, drives, cvs, exports, bytes } = usage;
+  if (lacks("screenings")) {
+    return `This account has room for ${count(screenings.limit, "screening")} and holds ${count(screenings.used)}. Delete one that is no longer needed, or ask the operator of this server for more room.`;
   }
+  if (lacks("drives")) {
+    return `This account has room for ${count(drives.limit, "interview drive")} and holds ${count(drives.used)}. Delete one that is no longer needed, or ask the operator of this server for more room.`;
+  }
+  if (lacks("cvs")) {
+    return `This account has room for ${count(cvs.limit, "CV")} and holds ${count(cvs.used)}, so ${left(cvs.limit - cvs.used, (amount) => count(amount))}. Select fewer, delete CVs or screenings that are no longer needed, or ask the operator of this server for more room.`;
+  }
+  if (lacks("exports")) {
+    return `This account keeps up to ${count(exports.limit, "file")} of results, and has ${count(exports.used)}. Each goes by itself ${exportDaysKept} days after it was made. Wait for that, delete a screening that is no longer needed, or ask the operator of this server for more room.`;
+  }
+  if (lacks("bytes")) {
+    return `This account has room for ${size(bytes.limit)} of files and holds ${size(bytes.used)}, so ${left(bytes.limit - bytes.used, size)}. Select less, delete CVs or screenings that are no longer needed, or ask the operator of this server for more room.`;
+  }
+  return null;
 }
 
 function left(amount: number, words: (amount: number) => string): string {

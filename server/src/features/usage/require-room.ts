@@ -1,4 +1,4 @@
-import { lackOfRoom, sentenceOnRoom, type WantedRoom } from "@winnow/contract/usage.ts";
+import { lackOfRoom, type WantedRoom } from "@winnow/contract/usage.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { Failure } from "../../platform/failure.ts";
@@ -16,6 +16,8 @@ export async function requireRoom(
   { accountId, wanted }: { accountId: AccountId; wanted: WantedRoom },
 ): Promise<void> {
   const usage = await findUsage(transaction, accountId, { limits: config.accountLimits, lock: true });
-  const lack = lackOfRoom(usage, wanted);
-  if (lack !== null) throw new Failure("accountFull", { message: sentenceOnRoom(lack) });
+  const message = lackOfRoom(usage, wanted);
+  if (message !== null) {
+    throw new Failure("accountFull", { message });
+  }
 }

@@ -11,23 +11,18 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import type { Selection } from "@winnow/contract/decisions.ts";
 import type { ExportFormat, ResultsExport } from "@winnow/contract/exports.ts";
-import { isolate } from "@winnow/contract/isolate.ts";
 import { type Paper, papers } from "@winnow/contract/papers.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { textSize } from "../../theme/sizes.ts";
 import { mutedText, plainList } from "../../theme/styles.ts";
 import { useToast } from "../../ui/feedback/toast.tsx";
-import { formatCount } from "../../ui/format/format-count.ts";
 import { formatDate, formatDateTime } from "../../ui/format/format-time.ts";
+import { sayField } from "../../words/said-failure.ts";
+import { useWords } from "../../words/words.ts";
 import { isBeingMade, useCreateExport, useDownloadExport, useExports } from "../results/queries.ts";
 
-const formats: { format: ExportFormat; label: string; what: string }[] = [
-  { format: "csv", label: "CSV", what: "A table for any program" },
-  { format: "xlsx", label: "XLSX", what: "A spreadsheet" },
-  { format: "cvs", label: "CVs", what: "The original files in one ZIP" },
-  { format: "report-pdf", label: "Reports", what: "The match reports as one PDF" },
-];
+const formats: readonly ExportFormat[] = ["csv", "xlsx", "cvs", "report-pdf"];
 
 /** Makes a file of the selected results, or of all that match; saves it when it is ready, and lists what was made. */
 export default function ExportDialog(props: {
@@ -40,6 +35,8 @@ export default function ExportDialog(props: {
   const { screening, selection, count, onClose } = props;
   const [paper, setPaper] = useState<Paper>("A4");
   const titleId = useId();
+  const words = useWords("exports");
+  const { close } = useWords("kit");
   const create = useCreateExport(screening.id);
   const made = useExports(screening.id, { isWanted: true });
   const download = useDownloadExport();
@@ -58,7 +55,7 @@ export default function ExportDialog(props: {
   }, [made.data]);
 
   function save(file: ResultsExport) {
-    download.mutate(file.id, { onSuccess: () => showToast(`Saved ${isolate(file.file_name)}.`), onError });
+    download.mutate(file.id, { onSuccess: () => showToast(words.saved({ name: file.file_name })), onError });
   }
 
   function make(format: ExportFormat) {
@@ -67,26 +64,24 @@ export default function ExportDialog(props: {
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>
-        Export {count === null ? "all results that match" : formatCount(count, "result", "results")}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{count === null ? words.titleOfAll : words.title({ count })}</DialogTitle>
       <DialogContent>
-        <Box component="ul" aria-label="Kinds of files" sx={plainList}>
-          {formats.map(({ format, label, what }) => (
+        <Box component="ul" aria-label={words.kinds} sx={plainList}>
+          {formats.map((format) => (
             <Box
               component="li"
               key={format}
               sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, py: 0.5 }}
             >
               <Box sx={{ flex: "1 1 160px" }}>
-                <Box sx={{ fontWeight: 550 }}>{label}</Box>
-                <Box sx={mutedText}>{what}</Box>
+                <Box sx={{ fontWeight: 550 }}>{words.formats[format].label}</Box>
+                <Box sx={mutedText}>{words.formats[format].what}</Box>
               </Box>
               {format === "report-pdf" ? (
                 <ToggleButtonGroup
                   exclusive
                   size="small"
-                  aria-label="Paper"
+                  aria-label={words.paper}
                   value={paper}
                   onChange={(_, next: Paper | null) => next && setPaper(next)}
                 >
@@ -101,29 +96,29 @@ export default function ExportDialog(props: {
                 size="small"
                 variant="outlined"
                 color="inherit"
-                aria-label={`Export ${label}`}
+                aria-label={words.exportAs({ format: words.formats[format].label })}
                 loading={create.isPending && create.variables.format === format}
                 onClick={() => make(format)}
               >
-                Export
+                {words.export}
               </Button>
             </Box>
           ))}
         </Box>
         <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
-          Files made
+          {words.made}
         </Typography>
         {made.data ? (
           <MadeFiles files={made.data} onSave={save} />
         ) : made.error ? (
-          <Box role="alert">They could not be loaded. {made.error.message}</Box>
+          <Box role="alert">{words.notLoaded({ reason: made.error.message })}</Box>
         ) : (
           <Skeleton height={48} />
         )}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          Close
+          {close}
         </Button>
       </DialogActions>
     </Dialog>
@@ -131,9 +126,10 @@ export default function ExportDialog(props: {
 }
 
 function MadeFiles({ files, onSave }: { files: ResultsExport[]; onSave: (file: ResultsExport) => void }) {
-  if (files.length === 0) return <Box sx={{ color: "text.secondary" }}>None yet.</Box>;
+  const words = useWords("exports");
+  if (files.length === 0) return <Box sx={{ color: "text.secondary" }}>{words.none}</Box>;
   return (
-    <Box component="ul" aria-label="Files made" sx={plainList}>
+    <Box component="ul" aria-label={words.made} sx={plainList}>
       {files.map((file) => (
         <Box
           component="li"
@@ -151,26 +147,31 @@ function MadeFiles({ files, onSave }: { files: ResultsExport[]; onSave: (file: R
           <Box sx={{ flex: "1 1 200px", minWidth: 0, overflowWrap: "anywhere" }}>
             {file.file_name}
             <Box sx={mutedText}>
-              {formatCount(file.results_count, "result", "results")} · {formatDateTime(file.created_at)} ·
-              kept until {formatDate(file.expires_at)}
+              {words.about({
+                count: file.results_count,
+                at: formatDateTime(file.created_at),
+                until: formatDate(file.expires_at),
+              })}
             </Box>
-            {file.message ? <Box sx={{ fontSize: textSize.small }}>{file.message}</Box> : null}
+            {file.message ? (
+              <Box sx={{ fontSize: textSize.small }}>{sayField({ message: file.message })}</Box>
+            ) : null}
           </Box>
           {isBeingMade(file) ? (
             <Box sx={{ width: 120, fontSize: textSize.small }}>
-              {file.state === "waiting" ? "Waiting" : `${file.percent}%`}
+              {file.state === "waiting" ? words.waiting : words.percent(file)}
               <LinearProgress
                 variant="determinate"
                 value={file.percent}
-                aria-label={`Making ${isolate(file.file_name)}`}
+                aria-label={words.making({ name: file.file_name })}
               />
             </Box>
           ) : file.state === "ready" ? (
             <Button size="small" variant="outlined" color="inherit" onClick={() => onSave(file)}>
-              Save
+              {words.save}
             </Button>
           ) : (
-            <Box sx={{ color: "error.main" }}>Failed</Box>
+            <Box sx={{ color: "error.main" }}>{words.failed}</Box>
           )}
         </Box>
       ))}

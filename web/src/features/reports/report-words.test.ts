@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
+import { speak } from "../../words/speak.ts";
+import { loadWords } from "../../words/words.ts";
 import { isInTheMaking, standingOf } from "./report-state.ts";
 import { answerWords, meanScore, pointsLabel, stateLabel, unmarkedWords } from "./report-words.ts";
+
+speak("en");
+await loadWords("labels", "reports");
 
 const answer = {
   kind: "text",

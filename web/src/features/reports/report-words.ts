@@ -1,9 +1,8 @@
 import type { Interview } from "@winnow/contract/interviews.ts";
-import { interviewOutcomeLabels, interviewStatusLabels } from "@winnow/contract/labels.ts";
 import type { InterviewReport, Scorecard } from "@winnow/contract/reports.ts";
-import { formatCount } from "../../ui/format/format-count.ts";
 import { formatDateTime } from "../../ui/format/format-time.ts";
 import { perLocale } from "../../words/format-locale.ts";
+import { wordsOf } from "../../words/words.ts";
 
 type Question = InterviewReport["questions"][number];
 type Points = NonNullable<InterviewReport["points"]>;
@@ -15,20 +14,22 @@ const oneDigit = perLocale(
 
 /** "Completed", or how it ended otherwise: "Withdrawn". */
 export function stateLabel({ status, outcome }: Pick<Interview, "status" | "outcome">): string {
-  return outcome === "none" ? interviewStatusLabels[status] : interviewOutcomeLabels[outcome];
+  const { interviewStatuses, interviewOutcomes } = wordsOf("labels");
+  return outcome === "none" ? interviewStatuses[status] : interviewOutcomes[outcome];
 }
 
 /** When the last of it was: "Completed Nov 22, 2026, 10:05 PM". */
 export function whenWords(interview: Interview): string {
   const { completed_at, begun_at, invited_at } = interview;
-  if (completed_at !== null) return `Completed ${formatDateTime(completed_at)}`;
-  if (begun_at !== null) return `Begun ${formatDateTime(begun_at)}`;
-  return invited_at === null ? "Not invited yet" : `Invited ${formatDateTime(invited_at)}`;
+  const { when: words } = wordsOf("reports");
+  if (completed_at !== null) return words.completed({ at: formatDateTime(completed_at) });
+  if (begun_at !== null) return words.begun({ at: formatDateTime(begun_at) });
+  return invited_at === null ? words.notInvited : words.invited({ at: formatDateTime(invited_at) });
 }
 
 /** "7.5 of 12 points". */
 export function pointsLabel({ made, of }: Points): string {
-  return `${halves().format(made)} of ${formatCount(of, "point", "points")}`;
+  return wordsOf("reports").points({ made: halves().format(made), of });
 }
 
 /** "3.8". */
@@ -47,41 +48,30 @@ export function unmarkedWords(
   unmarked: Question["unmarked"],
   options: { isGoingOn: boolean },
 ): string | null {
+  const { unmarked: words } = wordsOf("reports");
   switch (unmarked) {
     case null:
       return null;
     case "no answer":
-      return "There is no answer to look for points in.";
+      return words.noAnswer;
     case "no transcript":
-      return "A recording without a transcript is played, not marked.";
+      return words.noTranscript;
     case "being transcribed":
-      return options.isGoingOn
-        ? "What is said is put into text once the interview is over; then points are looked for."
-        : "What is said is being put into text; then points are looked for.";
+      return options.isGoingOn ? words.transcribedLater : words.beingTranscribed;
     case "transcription failed":
-      return "What is said could not be put into text, so it is played, not marked.";
+      return words.transcriptionFailed;
     case "no rubric":
-      return "This question has no points to look for.";
+      return words.noRubric;
     case "being marked":
-      return options.isGoingOn
-        ? "Points are looked for once the interview is over."
-        : "Points are being looked for.";
+      return options.isGoingOn ? words.markedLater : words.beingMarked;
   }
 }
 
 /** How an answer was given: "Audio, 2nd take", "Text, 3 minutes late". */
 export function answerWords({ kind, take, late_seconds }: NonNullable<Question["answer"]>): string {
-  const parts = [
-    kind === null ? "Opened, not answered" : { text: "Text", audio: "Audio", video: "Video" }[kind],
-  ];
-  if (take > 1) parts.push(`${ordinal(take)} take`);
-  if (late_seconds > 0) {
-    parts.push(`the last of it came ${formatCount(Math.ceil(late_seconds / 60), "minute", "minutes")} late`);
-  }
+  const { answer: words } = wordsOf("reports");
+  const parts = [kind === null ? words.opened : words.kinds[kind]];
+  if (take > 1) parts.push(words.take({ take }));
+  if (late_seconds > 0) parts.push(words.late({ minutes: Math.ceil(late_seconds / 60) }));
   return parts.join(", ");
-}
-
-function ordinal(number: number): string {
-  const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
-  return `${number}${endings[new Intl.PluralRules("en", { type: "ordinal" }).select(number)] ?? "th"}`;
 }

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { InterviewReport } from "@winnow/contract/reports.ts";
 import { mutedText } from "../../../theme/styles.ts";
+import { useWords } from "../../../words/words.ts";
 import { answerWords } from "../report-words.ts";
 import type { Transcribing } from "../use-transcribing.ts";
 import type { Span } from "./marked-parts.ts";
@@ -19,7 +20,8 @@ export function GivenAnswer(props: {
 }) {
   const { interviewId, question, shown, transcribing } = props;
   const { answer, number, marks } = question;
-  if (!answer) return <Typography sx={mutedText}>This question was not reached.</Typography>;
+  const { question: words } = useWords("reports");
+  if (!answer) return <Typography sx={mutedText}>{words.notReached}</Typography>;
   const { recordings, text } = answer;
   const quoted = marks?.flatMap(({ quotations }) => quotations) ?? [];
   return (
@@ -29,7 +31,7 @@ export function GivenAnswer(props: {
         <WrittenAnswer text={text} quoted={quoted} shown={shown} />
       ) : null}
       {text === "" && recordings.length === 0 && answer.kind !== null ? (
-        <Typography>Nothing was answered.</Typography>
+        <Typography>{words.nothing}</Typography>
       ) : null}
       {recordings.map((recording, index) => (
         <TranscribedRecording
@@ -42,8 +44,8 @@ export function GivenAnswer(props: {
           transcribing={transcribing}
           label={
             recordings.length === 1
-              ? `Answer to question ${number}`
-              : `Answer to question ${number}, part ${index + 1} of ${recordings.length}`
+              ? words.answer({ number })
+              : words.answerPart({ number, part: index + 1, of: recordings.length })
           }
         />
       ))}

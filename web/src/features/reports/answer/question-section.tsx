@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { InterviewReport } from "@winnow/contract/reports.ts";
 import { useId, useState } from "react";
 import { mutedText } from "../../../theme/styles.ts";
+import { useWords } from "../../../words/words.ts";
 import { isGoingOn } from "../report-state.ts";
 import { QuestionScore } from "../scorecard/question-score.tsx";
 import type { OwnScorecard } from "../scorecard/use-scorecard.ts";
@@ -28,6 +29,7 @@ export function QuestionSection(props: {
   const transcribing = useTranscribing(report);
   const [shown, setShown] = useState<Span | null>(null);
   const id = useId();
+  const { question: words } = useWords("reports");
   return (
     <Paper
       component="section"
@@ -51,7 +53,7 @@ export function QuestionSection(props: {
       }}
     >
       <Box sx={mutedText}>
-        Question {question.number}
+        {words.number(question)}
         {question.skill ? (
           <>
             {" · "}

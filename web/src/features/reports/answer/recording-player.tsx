@@ -10,6 +10,7 @@ import type { reportRecording } from "@winnow/contract/reports.ts";
 import { type SyntheticEvent, useRef, useState } from "react";
 import type { z } from "zod";
 import { radius } from "../../../theme/sizes.ts";
+import { useWords } from "../../../words/words.ts";
 import { useRecordingLink } from "../queries.ts";
 import { seekBySeconds, skip, speeds } from "./media-keys.ts";
 import { recordingWords } from "./recording-words.ts";
@@ -80,6 +81,7 @@ function Media(props: {
   const { kind, duration_ms: durationMs } = recording;
   const media = useRef<HTMLMediaElement>(null);
   const [speed, setSpeed] = useState(1);
+  const { recording: words } = useWords("reports");
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   /** In seconds; kept where the link runs out meanwhile. */
   const [place, setPlace] = useState(0);
@@ -100,7 +102,7 @@ function Media(props: {
   }
 
   if (failedUrl === url) {
-    return <Trouble error="This recording could not be played." isBusy={isAsking} onRetry={onAnotherLink} />;
+    return <Trouble error={words.notPlayed} isBusy={isAsking} onRetry={onAnotherLink} />;
   }
   return (
     <>
@@ -141,7 +143,7 @@ function Media(props: {
       <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, mt: 0.5 }}>
         <IconButton
           size="small"
-          aria-label={`Back ${seekBySeconds} seconds`}
+          aria-label={words.back({ seconds: seekBySeconds })}
           aria-keyshortcuts="ArrowLeft"
           onClick={() => media.current && skip(media.current, -seekBySeconds)}
         >
@@ -149,7 +151,7 @@ function Media(props: {
         </IconButton>
         <IconButton
           size="small"
-          aria-label={`Forward ${seekBySeconds} seconds`}
+          aria-label={words.forward({ seconds: seekBySeconds })}
           aria-keyshortcuts="ArrowRight"
           onClick={() => media.current && skip(media.current, seekBySeconds)}
         >
@@ -157,7 +159,7 @@ function Media(props: {
         </IconButton>
         <NativeSelect
           value={String(speed)}
-          inputProps={{ "aria-label": "Speed" }}
+          inputProps={{ "aria-label": words.speed }}
           input={<OutlinedInput size="small" sx={{ height: 32, ml: 0.5 }} />}
           onChange={({ target }) => {
             if (media.current) media.current.playbackRate = Number(target.value);
@@ -175,11 +177,12 @@ function Media(props: {
 }
 
 function Trouble({ error, isBusy, onRetry }: { error: string; isBusy: boolean; onRetry: () => void }) {
+  const { tryAgain } = useWords("kit");
   return (
     <Box role="alert" sx={frameStyle}>
       <Box sx={{ flex: 1 }}>{error}</Box>
       <Button size="small" variant="outlined" color="inherit" loading={isBusy} onClick={onRetry}>
-        Try again
+        {tryAgain}
       </Button>
     </Box>
   );

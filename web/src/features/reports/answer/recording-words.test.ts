@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { speak } from "../../../words/speak.ts";
+import { loadWords } from "../../../words/words.ts";
 import { recordingWords } from "./recording-words.ts";
+
+speak("en");
+await loadWords("reports");
 
 const recording = { kind: "audio", state: "ready", failure: null, duration_ms: 83_000 } as const;
 

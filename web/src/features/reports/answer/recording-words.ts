@@ -1,5 +1,6 @@
 import type { InterviewReport } from "@winnow/contract/reports.ts";
 import { formatClock } from "../../../ui/format/format-clock.ts";
+import { wordsOf } from "../../../words/words.ts";
 
 type Recording = NonNullable<InterviewReport["questions"][number]["answer"]>["recordings"][number];
 
@@ -10,15 +11,16 @@ export function recordingWords({
   failure,
   duration_ms,
 }: Pick<Recording, "kind" | "state" | "failure" | "duration_ms">): string {
-  const name = kind === "audio" ? "Audio" : "Video";
+  const { recording: words } = wordsOf("reports");
+  const name = words.kinds[kind];
   switch (state) {
     case "recording":
-      return `${name}: it is being recorded, and can be played once it is whole.`;
+      return words.recording({ kind: name });
     case "ended":
-      return `${name}: it is being made playable. This takes a moment.`;
+      return words.ended({ kind: name });
     case "failed":
-      return `${name}: it cannot be played. ${failure ?? "The recording could not be read."}`;
+      return words.failed({ kind: name, reason: failure ?? words.unreadable });
     case "ready":
-      return duration_ms === null ? name : `${name}, ${formatClock(duration_ms)}`;
+      return duration_ms === null ? name : words.length({ kind: name, length: formatClock(duration_ms) });
   }
 }

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { InterviewReport } from "@winnow/contract/reports.ts";
 import { mutedText, plainList } from "../../../theme/styles.ts";
+import { useWords } from "../../../words/words.ts";
 import { PointMarkBadge } from "../../evidence/point-mark-badge.tsx";
 import { QuotationBlock } from "../../evidence/quotation-block.tsx";
 import { unmarkedWords } from "../report-words.ts";
@@ -19,12 +20,13 @@ export function RubricPoints(props: {
 }) {
   const { question, isHidden, isGoingOn, shown, onShow } = props;
   const { number, rubric, marks, unmarked } = question;
+  const { question: words } = useWords("reports");
   const markOf = new Map(marks?.map((marked) => [marked.point_id, marked]));
   const reason =
     rubric.length === 0
       ? unmarkedWords("no rubric", { isGoingOn })
       : isHidden
-        ? "Which points were made shows once you have given your scorecard."
+        ? words.hidden
         : unmarkedWords(unmarked, { isGoingOn });
   const isMissing = marks?.some(({ mark }) => mark === "not found");
   return (
@@ -32,7 +34,7 @@ export function RubricPoints(props: {
       {rubric.length > 0 ? (
         <Box
           component="ul"
-          aria-label={`Points of question ${number}`}
+          aria-label={words.points({ number })}
           sx={{ ...plainList, display: "grid", gap: 1.5 }}
         >
           {rubric.map(({ id, text }) => {
@@ -43,14 +45,12 @@ export function RubricPoints(props: {
                 <Box dir="auto" sx={{ overflowWrap: "anywhere" }}>
                   {text}
                 </Box>
-                {marked?.by === "language model" ? (
-                  <Box sx={mutedText}>Found by a language model, in these words:</Box>
-                ) : null}
+                {marked?.by === "language model" ? <Box sx={mutedText}>{words.byModel}</Box> : null}
                 {marked?.quotations.map((quotation) => (
                   <QuotationBlock
                     key={`${quotation.start} ${quotation.end}`}
                     text={quotation.text}
-                    showTitle="Show in the answer"
+                    showTitle={words.showInAnswer}
                     isShown={shown?.start === quotation.start && shown.end === quotation.end}
                     onShow={() => onShow(quotation)}
                   />
@@ -61,11 +61,7 @@ export function RubricPoints(props: {
         </Box>
       ) : null}
       {reason ? <Typography sx={mutedText}>{reason}</Typography> : null}
-      {isMissing ? (
-        <Typography sx={mutedText}>
-          “Not found” says that no words for a point were found, not that the answer is wrong.
-        </Typography>
-      ) : null}
+      {isMissing ? <Typography sx={mutedText}>{words.notFoundIs}</Typography> : null}
     </Box>
   );
 }

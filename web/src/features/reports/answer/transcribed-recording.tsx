@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { mutedText } from "../../../theme/styles.ts";
+import { useWords } from "../../../words/words.ts";
 import type { Transcribing } from "../use-transcribing.ts";
 import type { Span } from "./marked-parts.ts";
 import { RecordingPlayer, type ReportRecording } from "./recording-player.tsx";
@@ -24,7 +25,8 @@ export function TranscribedRecording(props: {
   const { transcript } = recording;
   const frame = useRef<HTMLDivElement>(null);
   const [positionMs, setPositionMs] = useState(-1);
-  const words = recording.state === "ready" ? transcriptWords(transcript, transcribing) : null;
+  const { transcript: words } = useWords("reports");
+  const said = recording.state === "ready" ? transcriptWords(transcript, transcribing) : null;
   const segments = transcript?.segments ?? [];
 
   function seek(toMs: number) {
@@ -59,14 +61,16 @@ export function TranscribedRecording(props: {
       ) : null}
       {transcript?.state === "ready" ? (
         <Box sx={mutedText}>
-          {words} Transcript by <bdi>{transcript.made_by}</bdi>, made by a machine.
+          {said} {words.by.before}
+          <bdi>{transcript.made_by}</bdi>
+          {words.by.after}
         </Box>
-      ) : words ? (
+      ) : said ? (
         <Box
           role="status"
           sx={{ ...mutedText, display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}
         >
-          <span>{words}</span>
+          <span>{said}</span>
           {canTranscribe(transcript, transcribing) ? (
             <Button
               size="small"
@@ -76,7 +80,7 @@ export function TranscribedRecording(props: {
               onClick={transcribing.ask}
               sx={{ displayPrint: "none" }}
             >
-              {transcript ? "Try again" : "Put into text"}
+              {transcript ? words.tryAgain : words.make}
             </Button>
           ) : null}
           {transcribing.error ? <span role="alert">{transcribing.error}</span> : null}

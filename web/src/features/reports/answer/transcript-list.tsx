@@ -6,6 +6,7 @@ import { radius, textSize } from "../../../theme/sizes.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { serifFamily } from "../../../theme/typography.ts";
 import { formatClock } from "../../../ui/format/format-clock.ts";
+import { useWords } from "../../../words/words.ts";
 import { markedParts, type Span } from "./marked-parts.ts";
 import { QuotedText } from "./quoted-text.tsx";
 
@@ -23,6 +24,7 @@ export function TranscriptList(props: {
 }) {
   const { text, segments, label, quoted, shown, current, onSeek } = props;
   const list = useRef<HTMLOListElement>(null);
+  const { transcript: words } = useWords("reports");
   const firstShown = useRef<HTMLElement>(null);
   /** The one that Tab leads to; arrows lead on from there. */
   const [reached, setReached] = useState(0);
@@ -49,7 +51,7 @@ export function TranscriptList(props: {
     <Box
       component="ol"
       ref={list}
-      aria-label={`Transcript: ${label}`}
+      aria-label={words.label({ label })}
       sx={{
         ...plainList,
         position: "relative",
@@ -64,7 +66,7 @@ export function TranscriptList(props: {
           <ButtonBase
             tabIndex={index === reached ? 0 : -1}
             aria-current={index === current || undefined}
-            title="Play from here"
+            title={words.playFromHere}
             onFocus={() => setReached(index)}
             onKeyDown={(event) => onKeyDown(event, index)}
             onClick={() => onSeek(start_ms)}

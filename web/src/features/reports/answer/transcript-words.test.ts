@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { speak } from "../../../words/speak.ts";
+import { loadWords } from "../../../words/words.ts";
 import { canTranscribe, transcriptWords } from "./transcript-words.ts";
+
+speak("en");
+await loadWords("reports");
 
 const over = { isGoingOn: false, hasService: true };
 const transcript = (state: "waiting" | "ready" | "failed", failure: string | null = null) => ({

@@ -1,25 +1,23 @@
 import type { RecordingTranscript } from "@winnow/contract/reports.ts";
+import { wordsOf } from "../../../words/words.ts";
 
 /** What there is to say where a recording has no words beside it; null where it has, or where nothing is to be said. */
 export function transcriptWords(
   transcript: RecordingTranscript | null,
   options: { isGoingOn: boolean; hasService: boolean },
 ): string | null {
+  const { transcript: words } = wordsOf("reports");
   if (transcript === null) {
-    if (!options.hasService) return "Played, not marked: nothing here turns speech into text.";
-    return options.isGoingOn
-      ? null
-      : "There is no transcript: the candidate was not told of a service that makes them, or withdrew.";
+    if (!options.hasService) return words.noService;
+    return options.isGoingOn ? null : words.none;
   }
   switch (transcript.state) {
     case "waiting":
-      return options.isGoingOn
-        ? "It is put into text once the interview is over."
-        : "It is being put into text. This may take some minutes.";
+      return options.isGoingOn ? words.later : words.inWork;
     case "failed":
-      return `It could not be put into text. ${transcript.failure ?? ""}`.trim();
+      return words.failed({ reason: transcript.failure ?? "" });
     case "ready":
-      return transcript.segments.length === 0 ? "No words were heard in it." : null;
+      return transcript.segments.length === 0 ? words.silent : null;
   }
 }
 

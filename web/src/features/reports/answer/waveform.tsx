@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { formatClock } from "../../../ui/format/format-clock.ts";
+import { useWords } from "../../../words/words.ts";
 import { reportKeys } from "../query-keys.ts";
 import { loadPeaks } from "./load-peaks.ts";
 
@@ -20,6 +21,7 @@ export function Waveform(props: {
 }) {
   const { recordingId, url, label, durationMs, positionMs, onSeek } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const { recording: words } = useWords("reports");
   const isNear = useIsNear(frame);
   const peaks = useQuery({
     queryKey: reportKeys.peaks(recordingId),
@@ -57,11 +59,11 @@ export function Waveform(props: {
         <Box
           role="slider"
           tabIndex={0}
-          aria-label={`Place in: ${label}`}
+          aria-label={words.place({ label })}
           aria-valuemin={0}
           aria-valuemax={Math.round(durationMs / 1000)}
           aria-valuenow={Math.round(positionMs / 1000)}
-          aria-valuetext={`${formatClock(positionMs)} of ${formatClock(durationMs)}`}
+          aria-valuetext={words.placeOf({ at: formatClock(positionMs), of: formatClock(durationMs) })}
           onPointerDown={onPointer}
           onPointerMove={onPointer}
           onKeyDown={onKeyDown}

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { interviewDecisionLabels } from "@winnow/contract/labels.ts";
-import { type InterviewReport, interviewRejectReasons } from "@winnow/contract/reports.ts";
+import type { InterviewReport } from "@winnow/contract/reports.ts";
 import { useRef } from "react";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { useWords } from "../../../words/words.ts";
 import { ToldNote } from "../../candidate-mails/rejections/told-note.tsx";
 import { DecisionGroup } from "../../evidence/decision-group.tsx";
 import { RejectDialog } from "../../results/decisions/reject-dialog.tsx";
@@ -14,6 +14,8 @@ import type { InterviewDecision } from "./use-interview-decision.ts";
 export function DecisionBar(props: { report: InterviewReport; deciding: InterviewDecision }) {
   const { report, deciding } = props;
   const { interview, decision } = report;
+  const { decision: words } = useWords("reports");
+  const { interviewDecisions } = useWords("labels");
   const bar = useRef<HTMLDivElement>(null);
 
   function focusReject() {
@@ -25,7 +27,7 @@ export function DecisionBar(props: { report: InterviewReport; deciding: Intervie
       <Box sx={{ displayPrint: "none" }}>
         <DecisionGroup
           name={interview.name}
-          options={interviewDecisionOptions}
+          options={interviewDecisionOptions()}
           decided={decision?.kind ?? null}
           onDecide={deciding.ask}
         />
@@ -33,8 +35,9 @@ export function DecisionBar(props: { report: InterviewReport; deciding: Intervie
       <Typography variant="body2" sx={{ mt: 1, color: "text.secondary", overflowWrap: "anywhere" }}>
         {decision?.kind ? (
           <>
-            {interviewDecisionLabels[decision.kind].state} by <bdi>{decision.by}</bdi>,{" "}
-            {formatDateTime(decision.at)}
+            {words.by({ decision: interviewDecisions[decision.kind].state })}
+            <bdi>{decision.by}</bdi>
+            {words.at({ at: formatDateTime(decision.at) })}
             {decision.reason ? (
               <>
                 : <bdi>{decision.reason}</bdi>
@@ -42,7 +45,7 @@ export function DecisionBar(props: { report: InterviewReport; deciding: Intervie
             ) : null}
           </>
         ) : (
-          "Nobody has decided yet."
+          words.nobody
         )}
       </Typography>
       <Typography variant="body2" component="div" sx={{ color: "text.secondary" }}>
@@ -55,7 +58,7 @@ export function DecisionBar(props: { report: InterviewReport; deciding: Intervie
       <RejectDialog
         whom={deciding.isRejecting ? interview.name : null}
         subjectId={interview.id}
-        reasons={interviewRejectReasons}
+        reasons={words.rejectReasons}
         onReject={(reason) => {
           deciding.reject(reason);
           focusReject();

@@ -1,5 +1,6 @@
-import { interviewDecisionLabels } from "@winnow/contract/labels.ts";
 import { type InterviewDecisionKind, interviewDecisionKinds } from "@winnow/contract/reports.ts";
+import { lazily } from "../../../ui/format/lazily.ts";
+import { wordsOf } from "../../../words/words.ts";
 import type { DecisionOption } from "../../evidence/decision-group.tsx";
 import { decisionShapes } from "../../evidence/decision-shapes.tsx";
 
@@ -10,12 +11,14 @@ const controls = {
   reject: { keys: "r", shape: decisionShapes.line },
 } as const;
 
-export const interviewDecisionOptions: readonly DecisionOption<InterviewDecisionKind>[] =
-  interviewDecisionKinds.map((kind) => ({
-    kind,
-    label: `${interviewDecisionLabels[kind].act}${kind === "reject" ? "…" : ""}`,
-    ...controls[kind],
-  }));
+export const interviewDecisionOptions = lazily((): readonly DecisionOption<InterviewDecisionKind>[] => {
+  const { interviewDecisions } = wordsOf("labels");
+  return interviewDecisionKinds.map((kind) => {
+    const { act } = interviewDecisions[kind];
+    const label = kind === "reject" ? wordsOf("reports").decision.asksWhy({ act }) : act;
+    return { kind, label, ...controls[kind] };
+  });
+});
 
 export function shapeOf(kind: InterviewDecisionKind) {
   return controls[kind].shape;

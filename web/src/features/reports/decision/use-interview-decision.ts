@@ -1,10 +1,10 @@
 import { isolate } from "@winnow/contract/isolate.ts";
-import { interviewDecisionLabels } from "@winnow/contract/labels.ts";
 import type { InterviewDecisionKind, InterviewReport } from "@winnow/contract/reports.ts";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useAccount } from "../../../api/account-query.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
+import { useWords } from "../../../words/words.ts";
 import { useDecideInterview } from "../queries.ts";
 
 type Decided = { kind: InterviewDecisionKind | null; reason: string | null };
@@ -19,6 +19,8 @@ export function useInterviewDecision({
   const deciding = useDecideInterview(interview);
   const showToast = useToast();
   const { username } = useAccount();
+  const { decision: words } = useWords("reports");
+  const { interviewDecisions } = useWords("labels");
   const [isRejecting, setIsRejecting] = useState(false);
   const undoable = useRef<Decided[]>([]);
 
@@ -26,8 +28,7 @@ export function useInterviewDecision({
     deciding.mutate(
       { decision: kind, reason: reason ?? "", by: username },
       {
-        onError: (error) =>
-          showToast(`This was not saved, so nothing has changed. ${error.message}`, { tone: "error" }),
+        onError: (error) => showToast(words.notSaved({ reason: error.message }), { tone: "error" }),
       },
     );
     onSent?.();
@@ -36,11 +37,12 @@ export function useInterviewDecision({
   function decide(kind: InterviewDecisionKind | null, reason: string | null = null) {
     undoable.current.push({ kind: decision?.kind ?? null, reason: decision?.reason ?? null });
     send({ kind, reason }, () => {
-      const name = isolate(interview.name);
-      const words =
-        kind === null ? `Cleared the decision on ${name}` : interviewDecisionLabels[kind].doneTo(name);
-      showToast(reason ? `${words}: ${isolate(reason)}` : words, {
-        action: { label: "Undo", onClick: undo },
+      const done =
+        kind === null
+          ? words.nowCleared(interview)
+          : interviewDecisions[kind].doneTo(isolate(interview.name));
+      showToast(reason ? words.doneWhy({ done, reason }) : done, {
+        action: { label: words.undo, onClick: undo },
       });
     });
   }
@@ -53,10 +55,10 @@ export function useInterviewDecision({
   function undo() {
     const before = undoable.current.pop();
     if (!before) {
-      showToast("There is nothing to undo.");
+      showToast(words.nothingToUndo);
       return;
     }
-    send(before, () => showToast("Put the decision back."));
+    send(before, () => showToast(words.undone));
   }
 
   return {

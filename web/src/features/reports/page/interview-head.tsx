@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Link as RouterLink, useLocation } from "react-router";
 import { StatusChip, type StatusTone } from "../../../ui/feedback/status-chip.tsx";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
+import { useWords } from "../../../words/words.ts";
 import { type Standing, standingOf } from "../report-state.ts";
 import { stateLabel, whenWords } from "../report-words.ts";
 
@@ -25,15 +26,19 @@ export function InterviewHead(props: {
 }) {
   const { interview, page, actions } = props;
   const { search } = useLocation();
+  const words = useWords("interviews");
+  const reportWords = useWords("reports");
   const links = [
-    { name: "report", label: "Report", to: paths.interviewReport(interview.id) },
-    { name: "interview", label: "Interview", to: paths.interview(interview.id) },
+    { name: "report", label: words.report, to: paths.interviewReport(interview.id) },
+    { name: "interview", label: words.interview, to: paths.interview(interview.id) },
   ] as const;
   return (
     <>
       <PageHeading
         title={interview.name}
-        documentTitle={`${interview.name}, ${page}`}
+        documentTitle={
+          page === "report" ? reportWords.documentTitle(interview) : words.documentTitle(interview)
+        }
         subtitle={
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, columnGap: 1.5 }}>
             <StatusChip label={stateLabel(interview)} tone={tones[standingOf(interview)]} />
@@ -47,7 +52,7 @@ export function InterviewHead(props: {
       />
       <Box
         component="nav"
-        aria-label="About this interview"
+        aria-label={words.about}
         sx={{ display: "flex", gap: 3, mb: 3, borderBottom: 1, borderColor: "divider", displayPrint: "none" }}
       >
         {links.map(({ name, label, to }) => {

@@ -4,7 +4,6 @@ import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { Interview } from "@winnow/contract/interviews.ts";
-import { emailStatusLabels } from "@winnow/contract/labels.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { InterviewDetails } from "@winnow/contract/reports.ts";
 import { Link as RouterLink } from "react-router";
@@ -12,6 +11,7 @@ import { mutedText, plainList } from "../../../theme/styles.ts";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { useListKeys } from "../../../ui/list/use-list-keys.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords, wordsOf } from "../../../words/words.ts";
 import { QuotationBlock } from "../../evidence/quotation-block.tsx";
 import { ShareButton } from "../../shares/share-button.tsx";
 import { SharesPanel } from "../../shares/shares-panel.tsx";
@@ -31,17 +31,18 @@ export default function InterviewPage() {
   const details = useInterviewDetails(id);
   const known = useKnownInterview(id);
   const interview = details.data?.interview ?? known;
+  const words = useWords("interviews");
   if (details.error && !details.data) {
     return (
       <InterviewUnavailable
-        pageTitle="Interview"
+        pageTitle={words.page}
         error={details.error}
         onRetry={() => void details.refetch()}
         isRetrying={details.isFetching}
       />
     );
   }
-  if (!interview) return <InterviewSkeleton title="Interview" />;
+  if (!interview) return <InterviewSkeleton title={words.page} />;
   return (
     <InterviewOf
       key={id}
@@ -63,6 +64,7 @@ function InterviewOf(props: {
 }) {
   const { interview, details, onChange, onGoTo } = props;
   const steps = useInterviewSteps(interview, paths.interview);
+  const words = useWords("interviews");
 
   useListKeys(
     (key) => {
@@ -84,7 +86,7 @@ function InterviewOf(props: {
         actions={
           <>
             <Button component={RouterLink} to={paths.person(interview.id)} variant="outlined" color="inherit">
-              Everything of this person
+              {words.wholePerson}
             </Button>
             <ShareButton interview={interview} onChange={onChange} />
           </>
@@ -98,17 +100,18 @@ function InterviewOf(props: {
           <Timeline timeline={details.timeline} />
         </Box>
       ) : (
-        <Skeleton variant="rounded" height={320} role="progressbar" aria-label="Loading the interview" />
+        <Skeleton variant="rounded" height={320} role="progressbar" aria-label={words.loading} />
       )}
     </>
   );
 }
 
 function Requests({ details }: { details: InterviewDetails }) {
+  const { requests: words } = useWords("interviews");
   if (details.requests.length === 0) return null;
   return (
-    <Panel title="Requests">
-      <Box component="ul" aria-label="Requests" sx={{ ...plainList, display: "grid", gap: 3 }}>
+    <Panel title={words.title}>
+      <Box component="ul" aria-label={words.title} sx={{ ...plainList, display: "grid", gap: 3 }}>
         {details.requests.map((request) => (
           <RequestCard key={request.id} details={details} request={request} />
         ))}
@@ -120,8 +123,9 @@ function Requests({ details }: { details: InterviewDetails }) {
 function Facts({ details }: { details: InterviewDetails }) {
   const { interview, consent, withdrawal_reason, extra_time_percent, allows_text } = details;
   const { data: candidate } = useInterviewCandidate(interview.id);
+  const { facts: words } = useWords("interviews");
   return (
-    <Panel title="How it stands">
+    <Panel title={words.title}>
       <Box
         component="dl"
         sx={{
@@ -134,37 +138,37 @@ function Facts({ details }: { details: InterviewDetails }) {
           "& dd": { m: 0, overflowWrap: "anywhere" },
         }}
       >
-        <dt>E-mail</dt>
+        <dt>{words.email}</dt>
         <dd>
           <bdi>{interview.email}</bdi>
         </dd>
-        <dt>Invitation</dt>
+        <dt>{words.invitation}</dt>
         <dd>{invitationWords(interview)}</dd>
-        <dt>Consent</dt>
+        <dt>{words.consent}</dt>
         <dd>
           {consent
-            ? `Given ${formatDateTime(consent.given_at)}, notice ${consent.version} (${consent.language})`
-            : "Not given yet"}
+            ? words.consentGiven({ ...consent, at: formatDateTime(consent.given_at) })
+            : words.noConsent}
         </dd>
-        <dt>Begun</dt>
+        <dt>{words.begun}</dt>
         <dd>{interview.begun_at === null ? "–" : formatDateTime(interview.begun_at)}</dd>
-        <dt>Completed</dt>
+        <dt>{words.completed}</dt>
         <dd>{interview.completed_at === null ? "–" : formatDateTime(interview.completed_at)}</dd>
         {extra_time_percent > 0 ? (
           <>
-            <dt>More time</dt>
-            <dd>{extra_time_percent}% more for every question that is opened since</dd>
+            <dt>{words.moreTime}</dt>
+            <dd>{words.moreTimeOf({ percent: extra_time_percent })}</dd>
           </>
         ) : null}
         {allows_text ? (
           <>
-            <dt>Another form</dt>
-            <dd>Every question can be answered in writing</dd>
+            <dt>{words.otherForm}</dt>
+            <dd>{words.anyInWriting}</dd>
           </>
         ) : null}
         {withdrawal_reason ? (
           <>
-            <dt>Why withdrawn</dt>
+            <dt>{words.whyWithdrawn}</dt>
             <dd>
               <QuotationBlock text={withdrawal_reason} />
             </dd>
@@ -172,10 +176,10 @@ function Facts({ details }: { details: InterviewDetails }) {
         ) : null}
         {candidate?.screening_id && candidate.result_id ? (
           <>
-            <dt>From a screening</dt>
+            <dt>{words.fromScreening}</dt>
             <dd>
               <Link component={RouterLink} to={paths.report(candidate.screening_id, candidate.result_id)}>
-                Match report of the CV
+                {words.matchReport}
               </Link>
             </dd>
           </>
@@ -186,19 +190,24 @@ function Facts({ details }: { details: InterviewDetails }) {
 }
 
 function invitationWords({ email_status, email_failure, invited_at }: Interview): string {
+  const { facts: words } = wordsOf("interviews");
+  const { emailStatuses } = wordsOf("labels");
   if (email_status === "SENT") {
-    return invited_at === null ? emailStatusLabels.SENT : `Sent ${formatDateTime(invited_at)}`;
+    return invited_at === null ? emailStatuses.SENT : words.sent({ at: formatDateTime(invited_at) });
   }
-  return email_failure === null ? "On its way" : `${emailStatusLabels.NOT_SENT}: ${email_failure}`;
+  return email_failure === null
+    ? words.onItsWay
+    : words.notSent({ status: emailStatuses.NOT_SENT, reason: email_failure });
 }
 
 function Timeline({ timeline }: Pick<InterviewDetails, "timeline">) {
+  const { timeline: words } = useWords("interviews");
   return (
-    <Panel title="Timeline">
+    <Panel title={words.title}>
       {timeline.length === 0 ? (
-        <Typography>Nothing has happened yet.</Typography>
+        <Typography>{words.none}</Typography>
       ) : (
-        <Box component="ol" aria-label="Timeline" sx={{ ...plainList, display: "grid", gap: 1.5 }}>
+        <Box component="ol" aria-label={words.title} sx={{ ...plainList, display: "grid", gap: 1.5 }}>
           {timeline.map(({ id, sentence, at }) => (
             <Box component="li" key={id}>
               {sentence}

@@ -5,6 +5,7 @@ import { ApiError } from "../../../api/api-error.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
+import { useWords } from "../../../words/words.ts";
 
 /** An interview that is not there, or could not be loaded. */
 export function InterviewUnavailable(props: {
@@ -14,27 +15,23 @@ export function InterviewUnavailable(props: {
   isRetrying: boolean;
 }) {
   const { pageTitle, error, onRetry, isRetrying } = props;
+  const { missing: words } = useWords("interviews");
   return (
     <>
       <PageHeading title={pageTitle} />
       {error instanceof ApiError && error.status === 404 ? (
         <EmptyState
-          title="There is nothing here"
+          title={words.title}
           action={
             <Button component={RouterLink} to={paths.drives} variant="contained">
-              Go to Interview Drive
+              {words.toDrives}
             </Button>
           }
         >
-          The interview may have been deleted, or the link may be incomplete.
+          {words.text}
         </EmptyState>
       ) : (
-        <ErrorState
-          title="This interview could not be loaded."
-          error={error}
-          onRetry={onRetry}
-          isRetrying={isRetrying}
-        />
+        <ErrorState title={words.failed} error={error} onRetry={onRetry} isRetrying={isRetrying} />
       )}
     </>
   );

@@ -5,14 +5,15 @@ import { paths } from "@winnow/contract/paths.ts";
 import { Link as RouterLink } from "react-router";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { useWords } from "../../../words/words.ts";
 
 /** The report of an interview that nobody has begun. */
 export function NotAnswered({ interview }: { interview: Interview }) {
-  const { title, words } = wordsOf(interview);
+  const { notBegun: words } = useWords("reports");
   return (
     <Paper variant="outlined">
       <EmptyState
-        title={title}
+        title={words[interview.outcome]}
         action={
           <Button
             component={RouterLink}
@@ -20,40 +21,21 @@ export function NotAnswered({ interview }: { interview: Interview }) {
             variant="outlined"
             color="inherit"
           >
-            Go to the candidates
+            {words.toCandidates}
           </Button>
         }
       >
-        {words}
+        {interview.outcome === "none" ? <InvitationState interview={interview} /> : words.nothing}
       </EmptyState>
     </Paper>
   );
 }
 
-function wordsOf({ outcome, email_status, email_failure, invited_at }: Interview): {
-  title: string;
-  words: string;
-} {
-  switch (outcome) {
-    case "withdrawn":
-      return { title: "Withdrawn before it began", words: "Nothing was answered, and nothing is charged." };
-    case "closed":
-      return {
-        title: "The time was over before it began",
-        words: "Nothing was answered, and nothing is charged.",
-      };
-    case "cancelled":
-      return { title: "Cancelled before it began", words: "Nothing was answered, and nothing is charged." };
-    case "none":
-      return { title: "Not begun yet", words: invitationWords() };
+function InvitationState({ interview }: { interview: Interview }) {
+  const { email_status, email_failure, invited_at } = interview;
+  const { notBegun: words } = useWords("reports");
+  if (email_status === "SENT" && invited_at !== null) {
+    return words.invited({ at: formatDateTime(invited_at) });
   }
-
-  function invitationWords(): string {
-    if (email_status === "SENT" && invited_at !== null) {
-      return `The invitation was sent ${formatDateTime(invited_at)}. Answers appear here as they are given.`;
-    }
-    return email_failure === null
-      ? "The invitation is on its way. Answers appear here as they are given."
-      : `The invitation could not be sent: ${email_failure}`;
-  }
+  return email_failure === null ? words.onItsWay : words.notSent({ reason: email_failure });
 }

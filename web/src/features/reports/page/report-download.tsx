@@ -1,14 +1,8 @@
 import type { Interview } from "@winnow/contract/interviews.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { DownloadMenu } from "../../../ui/file/download-menu.tsx";
+import { useWords } from "../../../words/words.ts";
 import { useReportDownload } from "../queries.ts";
-
-const formats = {
-  A4: "PDF, on A4 paper",
-  Letter: "PDF, on Letter paper",
-  csv: "CSV, a row for each point",
-  json: "JSON, for programs",
-} as const;
 
 const choices = {
   A4: { format: "pdf", paper: "A4" },
@@ -21,9 +15,10 @@ const choices = {
 export function ReportDownload({ interview }: { interview: Interview }) {
   const download = useReportDownload(interview);
   const showToast = useToast();
+  const { label, ...formats } = useWords("reports").download;
   return (
     <DownloadMenu
-      label="Download the report"
+      label={label}
       formats={formats}
       isBusy={download.isPending}
       onChoose={(format) =>

@@ -6,15 +6,14 @@ import Link from "@mui/material/Link";
 import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import type { Interview } from "@winnow/contract/interviews.ts";
-import { interviewOutcomeLabels } from "@winnow/contract/labels.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { InterviewReport } from "@winnow/contract/reports.ts";
 import { useRef, useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { Notice } from "../../../ui/feedback/notice.tsx";
-import { formatCount } from "../../../ui/format/format-count.ts";
 import { useListKeys } from "../../../ui/list/use-list-keys.ts";
 import { PrintButton } from "../../../ui/page/print-button.tsx";
+import { useWords } from "../../../words/words.ts";
 import { openHelp } from "../../help/help-door.ts";
 import { Keys, KeysHint } from "../../help/keys-hint.tsx";
 import { Hint } from "../../hints/hint.tsx";
@@ -49,17 +48,18 @@ export default function ReportPage() {
   const report = useReport(id);
   const known = useKnownInterview(id);
   const interview = report.data?.interview ?? known;
+  const words = useWords("reports");
   if (report.error && !report.data) {
     return (
       <InterviewUnavailable
-        pageTitle="Interview report"
+        pageTitle={words.page}
         error={report.error}
         onRetry={() => void report.refetch()}
         isRetrying={report.isFetching}
       />
     );
   }
-  if (!interview) return <InterviewSkeleton title="Interview report" />;
+  if (!interview) return <InterviewSkeleton title={words.page} />;
   return <ReportOf key={id} interview={interview} report={report.data} onGoTo={goTo} />;
 }
 
@@ -72,6 +72,7 @@ function ReportOf(props: {
   const { interview, report, onGoTo } = props;
   const steps = useInterviewSteps(interview, paths.interviewReport);
   const standing = standingOf(interview);
+  const words = useWords("reports");
   const isBegun = standing !== "waiting" && standing !== "never begun";
 
   useListKeys(
@@ -107,7 +108,7 @@ function ReportOf(props: {
               onClick={() => openHelp("shortcuts")}
               sx={{ displayPrint: "none" }}
             >
-              Keys
+              {words.keys}
             </Button>
           </>
         }
@@ -118,7 +119,7 @@ function ReportOf(props: {
       ) : report ? (
         <BegunReport report={report} />
       ) : (
-        <Skeleton variant="rounded" height={480} role="progressbar" aria-label="Loading the report" />
+        <Skeleton variant="rounded" height={480} role="progressbar" aria-label={words.loading} />
       )}
     </>
   );
@@ -131,6 +132,8 @@ function BegunReport({ report }: { report: InterviewReport }) {
   const [currentId, setCurrentId] = useState(questions[0]?.id ?? null);
   const frame = useRef<HTMLDivElement>(null);
   const standing = standingOf(interview);
+  const words = useWords("reports");
+  const { interviewOutcomes } = useWords("labels");
 
   const sectionOf = (questionId: string | null) =>
     frame.current?.querySelector<HTMLElement>(`[data-question="${questionId}"]`);
@@ -205,27 +208,19 @@ function BegunReport({ report }: { report: InterviewReport }) {
 
   return (
     <Box ref={frame} onPlayCapture={({ target }) => pauseOthers(target)}>
-      {standing === "begun" ? (
-        <Notice icon={<InfoIcon />}>
-          The interview is going on. Answers appear here as they are given; nothing is charged before it is
-          completed.
-        </Notice>
-      ) : null}
+      {standing === "begun" ? <Notice icon={<InfoIcon />}>{words.goingOn}</Notice> : null}
       {standing === "unfinished" ? (
         <Notice icon={<InfoIcon />}>
-          This interview was not finished ({interviewOutcomeLabels[interview.outcome].toLowerCase()}), so
-          nothing is charged for it. What was answered until then is shown.
+          {words.unfinished({ outcome: interviewOutcomes[interview.outcome] })}
         </Notice>
       ) : null}
       <Hint name="interview-report">
-        {report.is_hidden_until_scored
-          ? "The marks of the machine wait until you have given your own scores, so that they do not lead you. The set-up of the drive can show them at once."
-          : "Give your own scores, 1 to 5, beside each answer. In drives of your own the marks of the machine wait until you have, unless the set-up says otherwise."}
+        {report.is_hidden_until_scored ? words.hints.hidden : words.hints.shown}
       </Hint>
       <Paper
         variant="outlined"
         component="section"
-        aria-label="Outcome"
+        aria-label={words.outcome}
         sx={{ p: { xs: 2, sm: 3 }, mb: 2, display: "grid", gap: 2, "@media print": { border: 0, p: 0 } }}
       >
         <ReportSummary report={report} scores={card.scores} />
@@ -244,7 +239,14 @@ function BegunReport({ report }: { report: InterviewReport }) {
         ))}
       </Box>
       <KeysHint name="keys-of-interview-report" side="flex-end">
-        <Keys>np</Keys> question, <Keys>1</Keys> to <Keys>5</Keys> score, <Keys>ahr</Keys> decide
+        <Keys>np</Keys>
+        {words.keysHint.question}
+        <Keys>1</Keys>
+        {words.keysHint.to}
+        <Keys>5</Keys>
+        {words.keysHint.score}
+        <Keys>ahr</Keys>
+        {words.keysHint.decide}
       </KeysHint>
       <ReportRequirements report={report} onGoToQuestion={goToQuestion} />
       <ScorecardSection report={report} card={card} />
@@ -259,12 +261,14 @@ function BegunReport({ report }: { report: InterviewReport }) {
 function OpenRequests({ interview }: { interview: Interview }) {
   const { data } = useInterviewDetails(interview.id);
   const open = data?.requests.filter(({ state }) => state === "open") ?? [];
+  const { requests: words } = useWords("reports");
   if (open.length === 0) return null;
   return (
     <Notice icon={<InfoIcon />}>
-      <bdi>{interview.name}</bdi> waits for your answer to {formatCount(open.length, "request", "requests")}.{" "}
+      <bdi>{interview.name}</bdi>
+      {words.wait({ count: open.length })}{" "}
       <Link component={RouterLink} to={paths.interview(interview.id)}>
-        Answer
+        {words.answer}
       </Link>
     </Notice>
   );

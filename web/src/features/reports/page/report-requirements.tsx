@@ -1,12 +1,11 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { requirementKindLabels } from "@winnow/contract/labels.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { InterviewReport, RequirementEvidence } from "@winnow/contract/reports.ts";
 import { Link as RouterLink } from "react-router";
 import { mutedText, plainList } from "../../../theme/styles.ts";
-import { formatCount } from "../../../ui/format/format-count.ts";
+import { useWords } from "../../../words/words.ts";
 import { PointMarkBadge } from "../../evidence/point-mark-badge.tsx";
 import { QuotationBlock } from "../../evidence/quotation-block.tsx";
 import { VerdictBadge } from "../../evidence/verdict-badge.tsx";
@@ -21,30 +20,25 @@ export function ReportRequirements(props: {
 }) {
   const { report, onGoToQuestion } = props;
   const { requirements, result, is_hidden_until_scored: isHidden } = report;
+  const { evidence: words } = useWords("reports");
   if (!requirements || !result) {
     return (
-      <ReportSection title="CV and answers">
-        <Typography sx={mutedText}>
-          This candidate came without a screened CV, so there are only the answers.
-        </Typography>
+      <ReportSection title={words.title}>
+        <Typography sx={mutedText}>{words.noCv}</Typography>
       </ReportSection>
     );
   }
   return (
     <ReportSection
-      title="CV and answers"
+      title={words.title}
       action={
         <Link component={RouterLink} to={paths.report(result.screening_id, result.id)}>
-          Open the CV’s report
+          {words.openCv}
         </Link>
       }
     >
-      {isHidden ? (
-        <Typography sx={{ ...mutedText, mb: 1.5 }}>
-          Which points the answers make shows once you have given your scorecard.
-        </Typography>
-      ) : null}
-      <Box component="ul" aria-label="Requirements" sx={plainList}>
+      {isHidden ? <Typography sx={{ ...mutedText, mb: 1.5 }}>{words.hidden}</Typography> : null}
+      <Box component="ul" aria-label={words.requirements} sx={plainList}>
         {requirements.map((evidence) => (
           <RequirementRow
             key={evidence.requirement.id}
@@ -65,12 +59,15 @@ function RequirementRow(props: {
 }) {
   const { evidence, questions, onGoToQuestion } = props;
   const { requirement, cv } = evidence;
+  const { evidence: words } = useWords("reports");
+  const { requirementKinds } = useWords("labels");
+  const { page } = useWords("evidence");
   return (
     <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: "divider", breakInside: "avoid" }}>
       <Typography variant="h3" dir="auto" sx={{ overflowWrap: "anywhere" }}>
         {requirement.text}
       </Typography>
-      <Box sx={mutedText}>{requirementKindLabels[requirement.kind]}</Box>
+      <Box sx={mutedText}>{requirementKinds[requirement.kind]}</Box>
       <Box
         component="dl"
         sx={{
@@ -84,21 +81,19 @@ function RequirementRow(props: {
       >
         <div>
           <Box component="dt" sx={mutedText}>
-            CV
+            {words.cv}
           </Box>
           <Box component="dd" sx={{ m: 0, mt: 0.5, display: "grid", gap: 0.5 }}>
             <VerdictBadge verdict={cv.verdict} isReadInPart={cv.is_read_in_part} />
-            {cv.quotation ? (
-              <QuotationBlock text={cv.quotation.text} place={`p. ${cv.quotation.page}`} />
-            ) : null}
+            {cv.quotation ? <QuotationBlock text={cv.quotation.text} place={page(cv.quotation)} /> : null}
           </Box>
         </div>
         <div>
           <Box component="dt" sx={mutedText}>
-            Answers
+            {words.answers}
           </Box>
           <Box component="dd" sx={{ m: 0, mt: 0.5, display: "grid", gap: 1.5 }}>
-            {questions.length === 0 ? "No question is about this." : null}
+            {questions.length === 0 ? words.noQuestion : null}
             {questions.map((question) => (
               <QuestionEvidence
                 key={question.id}
@@ -115,6 +110,7 @@ function RequirementRow(props: {
 
 function QuestionEvidence({ question, onGoTo }: { question: Question; onGoTo: () => void }) {
   const { number, rubric, marks, answer } = question;
+  const { evidence: words, question: questionWords } = useWords("reports");
   const textOf = new Map(rubric.map(({ id, text }) => [id, text]));
   const found = marks?.filter(({ mark }) => mark !== "not found") ?? [];
   const missing = (marks?.length ?? 0) - found.length;
@@ -122,14 +118,14 @@ function QuestionEvidence({ question, onGoTo }: { question: Question; onGoTo: ()
     <Box sx={{ display: "grid", gap: 1, minWidth: 0 }}>
       <div>
         <Link component="button" type="button" onClick={onGoTo}>
-          Question {number}
+          {questionWords.number({ number })}
         </Link>
-        {answer ? null : <Box sx={mutedText}>Not reached.</Box>}
+        {answer ? null : <Box sx={mutedText}>{words.notReached}</Box>}
       </div>
       {found.length > 0 ? (
         <Box
           component="ul"
-          aria-label={`Points found in the answer to question ${number}`}
+          aria-label={words.pointsFound({ number })}
           sx={{ ...plainList, display: "grid", gap: 1 }}
         >
           {found.map(({ point_id, mark, quotations: [first] }) => (
@@ -143,9 +139,7 @@ function QuestionEvidence({ question, onGoTo }: { question: Question; onGoTo: ()
           ))}
         </Box>
       ) : null}
-      {missing > 0 ? (
-        <Box sx={mutedText}>{formatCount(missing, "point was", "points were")} not found.</Box>
-      ) : null}
+      {missing > 0 ? <Box sx={mutedText}>{words.notFound({ count: missing })}</Box> : null}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { InterviewReport } from "@winnow/contract/reports.ts";
 import { textSize } from "../../../theme/sizes.ts";
 import { mutedText, plainList } from "../../../theme/styles.ts";
+import { useWords } from "../../../words/words.ts";
 import { formatMeanScore, meanScore, pointsLabel } from "../report-words.ts";
 
 /** What it comes to: one's own score first and large, then what the machine suggests. */
@@ -13,29 +14,28 @@ export function ReportSummary(props: {
   const { report, scores } = props;
   const { points, skills, is_hidden_until_scored: isHidden, marked_by } = report;
   const mean = meanScore({ scores });
+  const { summary: words, ofFive } = useWords("reports");
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, columnGap: 6 }}>
-      <Box role="group" aria-label="My score" sx={{ flex: "1 1 180px", maxWidth: 320 }}>
-        <Box sx={mutedText}>My score</Box>
+      <Box role="group" aria-label={words.myScore} sx={{ flex: "1 1 180px", maxWidth: 320 }}>
+        <Box sx={mutedText}>{words.myScore}</Box>
         <Typography className="figures" sx={{ fontSize: textSize.title, fontWeight: 600 }}>
-          {mean === null ? "–" : `${formatMeanScore(mean)} of 5`}
+          {mean === null ? "–" : ofFive({ score: formatMeanScore(mean) })}
         </Typography>
       </Box>
-      <Box role="group" aria-label="Points found by the machine" sx={{ flex: "1 1 180px", maxWidth: 320 }}>
-        <Box sx={mutedText}>Points found by the machine</Box>
+      <Box role="group" aria-label={words.points} sx={{ flex: "1 1 180px", maxWidth: 320 }}>
+        <Box sx={mutedText}>{words.points}</Box>
         <Box className="figures">{points ? pointsLabel(points) : "–"}</Box>
         <Box sx={mutedText}>
-          {isHidden ? "They show once you have given your scorecard." : null}
-          {!isHidden && !points ? "None are marked." : null}
-          {marked_by
-            ? `A suggestion by ${marked_by}: it can miss points, and find some that are not there.`
-            : null}
+          {isHidden ? words.hidden : null}
+          {!isHidden && !points ? words.none : null}
+          {marked_by ? words.by({ by: marked_by }) : null}
         </Box>
       </Box>
       {skills && skills.length > 1 ? (
         <Box
           component="ul"
-          aria-label="Points by skill"
+          aria-label={words.bySkill}
           sx={{ ...plainList, minWidth: 200, flex: "1 1 200px" }}
         >
           {skills.map(({ skill, made, of }) => (

@@ -2,8 +2,6 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { isolate } from "@winnow/contract/isolate.ts";
-import { interviewRequestLabels, interviewRequestStateLabels } from "@winnow/contract/labels.ts";
 import type { InterviewDetails } from "@winnow/contract/reports.ts";
 import { useState } from "react";
 import { useDraftText } from "../../../api/use-draft.ts";
@@ -12,6 +10,7 @@ import { useToast } from "../../../ui/feedback/toast.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { useWords } from "../../../words/words.ts";
 import { QuotationBlock } from "../../evidence/quotation-block.tsx";
 import { useAnswerRequest } from "../queries.ts";
 
@@ -22,11 +21,12 @@ const extraTimes = [25, 50, 75, 100, 150, 200, 300];
 /** What a candidate asks for, in their own words, and the answer or a place for it. */
 export function RequestCard({ details, request }: { details: InterviewDetails; request: Request }) {
   const { kind, text, state, answer, created_at } = request;
+  const { interviewRequests, interviewRequestStates } = useWords("labels");
   return (
     <Box component="li" sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5, columnGap: 1.5, alignItems: "baseline" }}>
-        <Typography variant="h3">{interviewRequestLabels[kind]}</Typography>
-        <span>{interviewRequestStateLabels[state]}</span>
+        <Typography variant="h3">{interviewRequests[kind]}</Typography>
+        <span>{interviewRequestStates[state]}</span>
         <Box component="span" sx={mutedText}>
           {formatDateTime(created_at)}
         </Box>
@@ -48,7 +48,7 @@ function RequestAnswer({ details, request }: { details: InterviewDetails; reques
   const showToast = useToast();
   const [percent, setPercent] = useState("50");
   const [draft, keepDraft] = useDraftText({ subjectId: interview.id, name: `answer ${request.id}` });
-  const what = interviewRequestLabels[request.kind].toLowerCase();
+  const { requests: words } = useWords("interviews");
 
   function send(isGranted: boolean) {
     answering.mutate(
@@ -61,7 +61,7 @@ function RequestAnswer({ details, request }: { details: InterviewDetails; reques
       {
         onSuccess: () => {
           keepDraft(null);
-          showToast(`${isGranted ? "Granted" : "Declined"}. ${isolate(interview.name)} sees it on the page.`);
+          showToast(isGranted ? words.granted(interview) : words.declined(interview));
         },
       },
     );
@@ -72,18 +72,21 @@ function RequestAnswer({ details, request }: { details: InterviewDetails; reques
       {request.kind === "extra_time" ? (
         <Box sx={{ maxWidth: 240 }}>
           <LabelledSelect
-            label="How much more time"
+            label={words.howMuch}
             value={percent}
-            choices={extraTimes.map((each) => ({ value: String(each), words: `${each}% more` }))}
+            choices={extraTimes.map((each) => ({
+              value: String(each),
+              words: words.more({ percent: each }),
+            }))}
             onChange={setPercent}
           />
         </Box>
       ) : (
-        <Box sx={mutedText}>Granted, every question can be answered in writing.</Box>
+        <Box sx={mutedText}>{words.inWriting}</Box>
       )}
       <LabelledInput
-        label={`A word to the candidate about ${what}`}
-        hint="Not needed. The candidate reads it on the page of the interview."
+        label={words.word[request.kind]}
+        hint={words.hint}
         multiline
         minRows={2}
         maxRows={8}
@@ -94,10 +97,10 @@ function RequestAnswer({ details, request }: { details: InterviewDetails; reques
       {answering.error ? <Alert severity="error">{answering.error.message}</Alert> : null}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         <Button variant="outlined" loading={answering.isPending} onClick={() => send(true)}>
-          Grant {what}
+          {words.grant[request.kind]}
         </Button>
         <Button variant="outlined" color="inherit" disabled={answering.isPending} onClick={() => send(false)}>
-          Decline
+          {words.decline}
         </Button>
       </Box>
     </Box>

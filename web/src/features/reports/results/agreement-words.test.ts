@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { speak } from "../../../words/speak.ts";
+import { loadWords } from "../../../words/words.ts";
 import { agreementWords } from "./agreement-words.ts";
+
+speak("en");
+await loadWords("interviews");
 
 const few = { kappa: null, low: null, high: null, pairs_count: 7, min_pairs: 20 };
 

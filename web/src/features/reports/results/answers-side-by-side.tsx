@@ -10,6 +10,7 @@ import { useId, useState } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router";
 import { mutedText } from "../../../theme/styles.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { useWords } from "../../../words/words.ts";
 import { GivenAnswer } from "../answer/given-answer.tsx";
 import type { Span } from "../answer/marked-parts.ts";
 import { pauseOthers } from "../answer/media-keys.ts";
@@ -33,6 +34,7 @@ export function AnswersSideBySide(props: {
   const { rows, question, first, reportPath } = props;
   const reports = useReports(rows?.map(({ id }) => id) ?? []);
   const [parameters, setParameters] = useSearchParams();
+  const { sideBySide: words } = useWords("interviews");
   const areNamesHidden = parameters.get("names") === "hidden";
   const headingId = useId();
 
@@ -61,12 +63,12 @@ export function AnswersSideBySide(props: {
           onClick={toggleNames}
           sx={areNamesHidden ? { backgroundColor: "tint.brand", borderColor: "primary.main" } : undefined}
         >
-          Blind mode
+          {words.blind}
         </Button>
       </Box>
       <Box
         role="region"
-        aria-label="Answers"
+        aria-label={words.label}
         tabIndex={0}
         data-scrolls
         sx={{
@@ -83,7 +85,7 @@ export function AnswersSideBySide(props: {
           ? rows.map((row, index) => (
               <AnswerCard
                 key={row.id}
-                name={areNamesHidden ? `Candidate ${first + index}` : row.name}
+                name={areNamesHidden ? words.candidate({ number: first + index }) : row.name}
                 state={stateLabel(row)}
                 reportPath={areNamesHidden ? null : reportPath(row)}
                 questionId={question.id}
@@ -106,6 +108,7 @@ function AnswerCard(props: {
 }) {
   const { name, state, reportPath, questionId, answer } = props;
   const id = useId();
+  const { sideBySide: words } = useWords("interviews");
   return (
     <Paper variant="outlined" component="article" aria-labelledby={id} sx={{ p: 2, minWidth: 0 }}>
       <Typography id={id} variant="h3" sx={{ overflowWrap: "anywhere" }}>
@@ -122,13 +125,13 @@ function AnswerCard(props: {
         <ScoredAnswer report={answer.data} questionId={questionId} />
       ) : answer?.error ? (
         <ErrorState
-          title="This answer could not be loaded."
+          title={words.failed}
           error={answer.error}
           onRetry={() => void answer.refetch()}
           isRetrying={answer.isFetching}
         />
       ) : (
-        <Skeleton variant="rounded" height={200} role="progressbar" aria-label="Loading" />
+        <Skeleton variant="rounded" height={200} role="progressbar" aria-label={words.loading} />
       )}
     </Paper>
   );
@@ -139,8 +142,9 @@ function ScoredAnswer({ report, questionId }: { report: InterviewReport; questio
   const card = useScorecard(report);
   const transcribing = useTranscribing(report);
   const [shown, setShown] = useState<Span | null>(null);
+  const { question: words } = useWords("reports");
   const question = questions.find(({ id }) => id === questionId);
-  if (!question?.answer) return <Typography sx={mutedText}>This question was not reached.</Typography>;
+  if (!question?.answer) return <Typography sx={mutedText}>{words.notReached}</Typography>;
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
       <GivenAnswer interviewId={interview.id} question={question} shown={shown} transcribing={transcribing} />

@@ -4,7 +4,6 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import Paper from "@mui/material/Paper";
 import type { RejectionRecipient } from "@winnow/contract/candidate-mails.ts";
 import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
-import { interviewDecisionLabels, interviewStatusLabels } from "@winnow/contract/labels.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import { type DriveResult, interviewDecisionKinds, resultStatuses } from "@winnow/contract/reports.ts";
 import type { ReactNode } from "react";
@@ -13,11 +12,13 @@ import { mutedText } from "../../../theme/styles.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ShareBar } from "../../../ui/feedback/share-bar.tsx";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { lazily } from "../../../ui/format/lazily.ts";
 import { ListFilters } from "../../../ui/list/list-filters.tsx";
 import { ListPagination } from "../../../ui/list/list-pagination.tsx";
 import { ListStates } from "../../../ui/list/list-states.tsx";
 import { ListTable } from "../../../ui/list/list-table.tsx";
 import type { ListColumn } from "../../../ui/list/list-table-props.ts";
+import { useWords, wordsOf } from "../../../words/words.ts";
 import { useToldRejections } from "../../candidate-mails/rejections/rejection-queries.ts";
 import { toldWords } from "../../candidate-mails/rejections/rejection-words.ts";
 import { ToldWords } from "../../candidate-mails/rejections/told-note.tsx";
@@ -28,20 +29,22 @@ import { AgreementNote } from "./agreement-note.tsx";
 import { AnswersSideBySide } from "./answers-side-by-side.tsx";
 import { type SortColumn, useDriveResultsList } from "./use-drive-results-list.ts";
 
-const columnsBefore: ListColumn<DriveResult, SortColumn>[] = [
-  { id: "name", label: "Name", isSortable: true, render: ({ name }) => <bdi>{name}</bdi> },
-  { id: "status", label: "Interview", width: 136, render: stateLabel },
+type Column = Omit<ListColumn<DriveResult, SortColumn>, "label" | "id"> & {
+  id: "name" | "status" | "own_score" | "points" | "decision" | "completed_at";
+};
+
+const columnsBefore: Column[] = [
+  { id: "name", isSortable: true, render: ({ name }) => <bdi>{name}</bdi> },
+  { id: "status", width: 136, render: stateLabel },
   {
     id: "own_score",
-    label: "My score",
     isSortable: true,
     align: "right",
     width: 112,
-    render: ({ own_score }) => (own_score === null ? "–" : `${formatMeanScore(own_score)} of 5`),
+    render: ({ own_score }) => (own_score === null ? "–" : <OwnScore score={own_score} />),
   },
   {
     id: "points",
-    label: "Points",
     isSortable: true,
     width: 168,
     render: ({ points }) =>
@@ -57,10 +60,9 @@ const columnsBefore: ListColumn<DriveResult, SortColumn>[] = [
       ),
   },
 ];
-const columnsAfter: ListColumn<DriveResult, SortColumn>[] = [
+const columnsAfter: Column[] = [
   {
     id: "completed_at",
-    label: "Completed",
     isSortable: true,
     align: "right",
     width: 208,
@@ -72,10 +74,13 @@ const columnsAfter: ListColumn<DriveResult, SortColumn>[] = [
   },
 ];
 
-function decisionColumn(told: ReadonlyMap<string, RejectionRecipient>): ListColumn<DriveResult, SortColumn> {
+function OwnScore({ score }: { score: number }) {
+  return useWords("reports").ofFive({ score: formatMeanScore(score) });
+}
+
+function decisionColumn(told: ReadonlyMap<string, RejectionRecipient>): Column {
   return {
     id: "decision",
-    label: "Decision",
     width: 144,
     render: ({ id, decision }) => {
       if (decision === null) return "–";
@@ -94,30 +99,25 @@ function decisionColumn(told: ReadonlyMap<string, RejectionRecipient>): ListColu
   };
 }
 
-const words = {
-  failed: "The results could not be loaded.",
-  noMatch: {
-    title: "No interview fits this",
-    children: "Nothing matches the search and the filters together.",
-    showAll: "Clear search and filters",
-  },
-};
-
-const groups = [
-  {
-    name: "status",
-    label: "Interview",
-    choices: resultStatuses.map((name) => ({ name, label: interviewStatusLabels[name] })),
-  },
-  {
-    name: "decision",
-    label: "Decision",
-    choices: [
-      { name: "undecided", label: "Undecided" },
-      ...interviewDecisionKinds.map((name) => ({ name, label: interviewDecisionLabels[name].state })),
-    ],
-  },
-] as const;
+const groups = lazily(() => {
+  const { columns, undecided } = wordsOf("interviews").results;
+  const { interviewStatuses, interviewDecisions } = wordsOf("labels");
+  return [
+    {
+      name: "status",
+      label: columns.status,
+      choices: resultStatuses.map((name) => ({ name, label: interviewStatuses[name] })),
+    },
+    {
+      name: "decision",
+      label: columns.decision,
+      choices: [
+        { name: "undecided", label: undecided },
+        ...interviewDecisionKinds.map((name) => ({ name, label: interviewDecisions[name].state })),
+      ],
+    },
+  ] as const;
+});
 
 /** The interviews of a drive that were begun, as a list or all answers to one question side by side. */
 export function DriveResults(props: {
@@ -131,6 +131,7 @@ export function DriveResults(props: {
     { kind: "drive", id: drive.id },
     { isWanted: results.data?.data.some(({ decision }) => decision !== null) ?? false },
   );
+  const { results: words } = useWords("interviews");
   const [parameters, setParameters] = useSearchParams();
   const compared = drive.questions.find(({ id }) => id === parameters.get("question"));
 
@@ -148,24 +149,22 @@ export function DriveResults(props: {
     return `${paths.interviewReport(id)}${address.size > 0 ? `?${address}` : ""}`;
   }
 
-  const none = (
-    <EmptyState title="No results yet">Interviews appear here once candidates begin to answer.</EmptyState>
-  );
+  const none = <EmptyState title={words.none.title}>{words.none.text}</EmptyState>;
 
   return (
     <>
-      <ListFilters searchLabel="Search by name or e-mail" list={list} groups={groups}>
+      <ListFilters searchLabel={words.search} list={list} groups={groups()}>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, minWidth: 0 }}>
           <NativeSelect
             value={compared?.id ?? ""}
-            inputProps={{ "aria-label": "Show" }}
+            inputProps={{ "aria-label": words.show }}
             input={<OutlinedInput sx={{ maxWidth: { xs: "100%", sm: 320 } }} />}
             onChange={({ target }) => compare(target.value)}
           >
-            <option value="">All interviews as a list</option>
+            <option value="">{words.asList}</option>
             {drive.questions.map(({ id, text }, index) => (
               <option key={id} value={id}>
-                Answers to question {index + 1}: {text}
+                {words.answersTo({ number: index + 1, question: text })}
               </option>
             ))}
           </NativeSelect>
@@ -192,8 +191,11 @@ export function DriveResults(props: {
         </ListStates>
       ) : (
         <ListTable
-          label="Results"
-          columns={[...columnsBefore, decisionColumn(told), ...columnsAfter]}
+          label={words.label}
+          columns={[...columnsBefore, decisionColumn(told), ...columnsAfter].map((column) => ({
+            ...column,
+            label: words.columns[column.id],
+          }))}
           list={list}
           answer={results}
           rowHref={reportPath}

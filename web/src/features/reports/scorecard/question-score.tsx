@@ -18,24 +18,25 @@ export function QuestionScore(props: {
     save: (comment) => card.commentOn(question.id, comment),
   });
   const { scores } = useWords("evidence");
+  const { scorecard: words } = useWords("reports");
   const score = card.scoreOf(question.id);
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
       <Box sx={{ displayPrint: "none" }}>
         <ScoreChoice
-          label={`My score for question ${question.number}`}
+          label={words.score(question)}
           score={score}
           onScore={(next) => card.score(question.id, next)}
         />
       </Box>
       <Box sx={{ display: "none", displayPrint: "block" }}>
-        My score: {score === null ? "none" : `${score} of 5, ${scores[score]}`}
+        {score === null ? words.printedNone : words.printed({ score, means: scores[score] ?? "" })}
       </Box>
       <Box data-comment sx={{ displayPrint: "none" }}>
         <LabelledInput
-          label={`My comment on question ${question.number}`}
+          label={words.comment(question)}
           isLabelHidden
-          placeholder="Comment"
+          placeholder={words.commentPlaceholder}
           size="small"
           multiline
           maxRows={8}

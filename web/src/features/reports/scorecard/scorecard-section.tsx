@@ -9,6 +9,7 @@ import { plainList } from "../../../theme/styles.ts";
 import { SavedNote } from "../../../ui/feedback/saved-note.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { useWords } from "../../../words/words.ts";
 import { ReportSection } from "../../results/report-section.tsx";
 import { scorecardKey } from "../queries.ts";
 import { formatMeanScore, meanScore } from "../report-words.ts";
@@ -17,19 +18,20 @@ import type { OwnScorecard } from "./use-scorecard.ts";
 /** One's own scorecard as a whole, and those of others once it is given. */
 export function ScorecardSection({ report, card }: { report: InterviewReport; card: OwnScorecard }) {
   const { interview, other_scorecards: others, is_hidden_until_scored: isHidden } = report;
+  const { scorecard: words } = useWords("reports");
   const { text, change, commit } = useKeptText({
     place: { subjectId: interview.id, name: "comment" },
     stored: card.comment,
     save: card.remark,
   });
   return (
-    <ReportSection title="My scorecard">
+    <ReportSection title={words.title}>
       <Typography sx={{ mb: 1.5 }}>
         <ScorecardState card={card} isHidden={isHidden} />
       </Typography>
       <Box sx={{ maxWidth: "72ch", displayPrint: "none" }}>
         <LabelledInput
-          label="Notes on the interview"
+          label={words.notes}
           multiline
           minRows={3}
           maxRows={16}
@@ -64,7 +66,7 @@ export function ScorecardSection({ report, card }: { report: InterviewReport; ca
               void card.give();
             }}
           >
-            Give my scorecard
+            {words.give}
           </Button>
         ) : null}
         <SavedNote saveKey={scorecardKey(interview.id)} />
@@ -82,20 +84,20 @@ export function ScorecardSection({ report, card }: { report: InterviewReport; ca
 function ScorecardState({ card, isHidden }: { card: OwnScorecard; isHidden: boolean }) {
   const mean = meanScore(card);
   const scored = card.scores.filter(({ score }) => score !== null).length;
-  const words =
-    mean === null ? "No answer is scored yet." : `${formatMeanScore(mean)} of 5 on average over ${scored}.`;
-  if (card.givenAt !== null)
-    return `${words} Given ${formatDateTime(card.givenAt)}; you can still change it.`;
-  return isHidden ? `${words} Points and the scores of others show once you have given it.` : words;
+  const { scorecard: words } = useWords("reports");
+  const state = mean === null ? words.none : words.mean({ mean: formatMeanScore(mean), count: scored });
+  if (card.givenAt !== null) return `${state} ${words.given({ at: formatDateTime(card.givenAt) })}`;
+  return isHidden ? `${state} ${words.hidden}` : state;
 }
 
 function OtherScorecards({ cards, report }: { cards: Scorecard[]; report: InterviewReport }) {
   const headingId = useId();
+  const { scorecard: words, ofFive } = useWords("reports");
   const numberOf = new Map(report.questions.map(({ id, number }) => [id, number]));
   return (
     <>
       <Typography id={headingId} component="h3" variant="h3" sx={{ mt: 3, mb: 1 }}>
-        Scorecards of others
+        {words.others}
       </Typography>
       <Box component="ul" aria-labelledby={headingId} sx={{ ...plainList, display: "grid", gap: 2 }}>
         {cards.map((card) => {
@@ -104,11 +106,11 @@ function OtherScorecards({ cards, report }: { cards: Scorecard[]; report: Interv
             <Box component="li" key={`${card.by} ${card.given_at}`} sx={{ breakInside: "avoid" }}>
               <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
                 <bdi>{card.by}</bdi>
-                {mean === null ? "" : `: ${formatMeanScore(mean)} of 5`}
+                {mean === null ? "" : `: ${ofFive({ score: formatMeanScore(mean) })}`}
               </Typography>
               {card.scores.map(({ question_id, score, comment }) => (
                 <Typography key={question_id} variant="body2" sx={{ overflowWrap: "anywhere" }}>
-                  Question {numberOf.get(question_id) ?? "that was removed"}: {score ?? "no score"}
+                  {words.ofQuestion({ number: numberOf.get(question_id) ?? null, score })}
                   {comment === "" ? "" : ". "}
                   <bdi>{comment}</bdi>
                 </Typography>
