@@ -2,6 +2,15 @@ import type { Screening, ScreeningCredits } from "@winnow/contract/screenings.ts
 import { formatHundredths } from "../../ui/format/format-hundredths.ts";
 import { wordsOf } from "../../words/words.ts";
 
+/** What a start costs and what for: "38 readable × 1.00, 2 unreadable, 1 duplicate: 38.00 credits". */
+export function quoteSentence({ price, quoted, ...counts }: ScreeningCredits): string {
+  return wordsOf("screenings").start.quote({
+    ...counts,
+    price: price === 0 ? null : formatHundredths(price),
+    total: formatHundredths(quoted),
+  });
+}
+
 /** What the start button says: "Start screening · 38.00 credits". */
 export function startLabel(quote: Pick<ScreeningCredits, "quoted" | "readable"> | undefined): string {
   const words = wordsOf("screenings").start;

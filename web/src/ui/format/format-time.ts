@@ -1,13 +1,11 @@
 import { perLocale } from "../../words/format-locale.ts";
+import { wordsOf } from "../../words/words.ts";
 
 const dateFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }));
 const dateTimeFormat = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
 );
 const timeFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
-
-/** The text that stands where a moment cannot be shown. */
-const invalidTime = "Invalid time value";
 
 /** A moment in whole seconds since 1970 as a date: "Nov 21, 2026". */
 export function formatDate(epochSeconds: number): string {
@@ -30,5 +28,5 @@ export function isShowable(epochSeconds: number): boolean {
 }
 
 function formatted(format: Intl.DateTimeFormat, epochSeconds: number): string {
-  return isShowable(epochSeconds) ? format.format(new Date(epochSeconds * 1000)) : invalidTime;
+  return isShowable(epochSeconds) ? format.format(new Date(epochSeconds * 1000)) : wordsOf("kit").invalidTime;
 }

@@ -62,9 +62,7 @@ export function PageHeading(props: {
           </Typography>
           {subtitle}
         </Box>
-        {actions ? (
-          <Box sx={{ display: "flex", flex: "none", alignItems: "center", gap: 1 }}>{actions}</Box>
-        ) : null}
+        {actions ? <Box sx={actionsStyle}>{actions}</Box> : null}
       </Box>
     );
   }
@@ -99,6 +97,14 @@ export function PageHeading(props: {
     </Box>
   );
 }
+
+const actionsStyle = {
+  display: "flex",
+  flex: { xs: "0 1 auto", md: "none" },
+  flexWrap: { xs: "wrap", md: "nowrap" },
+  alignItems: "center",
+  gap: 1,
+} as const;
 
 const lineStyle = {
   flex: { xs: "1 1 176px", md: 1 },

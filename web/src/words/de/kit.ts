@@ -46,6 +46,7 @@ const words: typeof english = {
     error: "Nicht gespeichert",
   },
   justNow: "gerade eben",
+  invalidTime: "Ungültige Zeitangabe",
   timeLeft: {
     fewSeconds: "noch wenige Sekunden",
     seconds: ({ seconds }) => `noch etwa ${seconds} Sekunden`,

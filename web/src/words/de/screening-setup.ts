@@ -89,7 +89,7 @@ const words: typeof english = {
     alternatives: ({ position }) => `Alternativen zu Anforderung ${position}`,
     anyIsEnough: "Eines davon genügt:",
     removeAlternative: ({ name }) => `Alternative entfernen: ${isolate(name)}`,
-    addAlternativeTo: ({ position }) => `Alternative zu Anforderung ${position} hinzufügen`,
+    addAlternativeTo: ({ position }) => `Alternative hinzufügen: Anforderung ${position}`,
     addAlternative: "Alternative hinzufügen",
     addAnother: "Hinzufügen",
     orThis: "Oder das genügt",

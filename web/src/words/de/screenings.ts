@@ -83,6 +83,13 @@ const words: typeof english = {
     title: "Dieses Screening starten?",
     done: ({ title }) => `„${isolate(title)}“ ist gestartet.`,
     addCredits: "Credits kaufen",
+    quote: ({ readable, price, checking, unreadable, duplicates, total }) =>
+      `${[
+        price === null ? `${readable} lesbar, kostenlos` : `${readable} lesbar × ${price}`,
+        ...(checking > 0 ? [`${checking} noch in Prüfung`] : []),
+        ...(unreadable > 0 ? [`${unreadable} nicht lesbar`] : []),
+        ...(duplicates > 0 ? [plural(duplicates, { one: "# Duplikat", other: "# Duplikate" })] : []),
+      ].join(", ")}: ${total} Credits`,
     label: "Screening starten",
     free: "Screening starten · kostenlos",
     costs: ({ credits }) => `Screening starten · ${credits} Credits`,

@@ -43,6 +43,8 @@ const words = {
     error: "Not saved",
   },
   justNow: "just now",
+  /** Where a moment cannot be shown. */
+  invalidTime: "Invalid time value",
   timeLeft: {
     fewSeconds: "a few seconds left",
     seconds: ({ seconds }: { seconds: number }) => `about ${seconds} seconds left`,

@@ -2,6 +2,15 @@ import { isolate } from "@winnow/contract/isolate.ts";
 import { plural } from "../plural.ts";
 
 type Titled = { title: string };
+/** How many CVs a start is for, and what it costs in credits; no price where it is free. */
+type Quote = {
+  readable: number;
+  price: string | null;
+  checking: number;
+  unreadable: number;
+  duplicates: number;
+  total: string;
+};
 
 /** The list of screenings, what can be done with one, and how far it is. */
 const words = {
@@ -82,6 +91,13 @@ const words = {
     title: "Start this screening?",
     done: ({ title }: Titled) => `“${isolate(title)}” has started.`,
     addCredits: "Add credits",
+    quote: ({ readable, price, checking, unreadable, duplicates, total }: Quote) =>
+      `${[
+        price === null ? `${readable} readable, free of charge` : `${readable} readable × ${price}`,
+        ...(checking > 0 ? [`${checking} still being checked`] : []),
+        ...(unreadable > 0 ? [`${unreadable} unreadable`] : []),
+        ...(duplicates > 0 ? [plural(duplicates, { one: "# duplicate", other: "# duplicates" })] : []),
+      ].join(", ")}: ${total} credits`,
     label: "Start screening",
     free: "Start screening · free",
     costs: ({ credits }: { credits: string }) => `Start screening · ${credits} credits`,

@@ -10,6 +10,7 @@ import { QuotationList } from "./quotation-list.tsx";
 /** What was noticed about the document, as facts. */
 export function ReportFlags({ flags }: { flags: MatchReport["flags"] }) {
   const words = useWords("matchReport");
+  const stored = useWords("stored");
   if (flags.length === 0) return null;
   return (
     <ReportSection title={words.flags}>
@@ -17,7 +18,7 @@ export function ReportFlags({ flags }: { flags: MatchReport["flags"] }) {
         {flags.map(({ kind, sentence, quotations }) => (
           <Box component="li" key={`${kind} ${sentence}`} sx={{ breakInside: "avoid" }}>
             <Typography variant="h3">{flagLabel(kind)}</Typography>
-            <Typography sx={{ mb: 1, maxWidth: "72ch" }}>{sentence}</Typography>
+            <Typography sx={{ mb: 1, maxWidth: "72ch" }}>{stored.report(sentence)}</Typography>
             <QuotationList quotations={quotations} />
           </Box>
         ))}

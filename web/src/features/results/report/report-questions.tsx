@@ -11,10 +11,11 @@ export function ReportQuestions(props: { questions: MatchReport["questions"]; is
   const { questions, isReadInPart } = props;
   const showToast = useToast();
   const { questions: words } = useWords("matchReport");
+  const stored = useWords("stored");
   if (questions.length === 0) return null;
 
   function copy() {
-    navigator.clipboard.writeText(questions.map(({ text }) => text).join("\n")).then(
+    navigator.clipboard.writeText(questions.map(({ text }) => stored.report(text)).join("\n")).then(
       () => showToast(words.copied({ count: questions.length })),
       () => showToast(words.notCopied, { tone: "error" }),
     );
@@ -33,7 +34,7 @@ export function ReportQuestions(props: { questions: MatchReport["questions"]; is
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: "grid", gap: 1, maxWidth: "72ch" }}>
         {questions.map(({ requirement_id, text }) => (
           <Box component="li" key={`${requirement_id} ${text}`} sx={{ breakInside: "avoid" }}>
-            {text}
+            {stored.report(text)}
           </Box>
         ))}
       </Box>

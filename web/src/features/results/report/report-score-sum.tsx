@@ -20,6 +20,7 @@ export function ReportScoreSum({ report }: { report: MatchReport }) {
   const tableId = useId();
   const { sum: words } = useWords("matchReport");
   const sayWorth = useWords("weights");
+  const stored = useWords("stored");
   return (
     <ReportSection
       title={words.title}
@@ -60,7 +61,7 @@ export function ReportScoreSum({ report }: { report: MatchReport }) {
           ))}
           {report.adjustments.map(({ sentence, points }) => (
             <tr key={sentence}>
-              <td>{sentence}</td>
+              <td>{stored.report(sentence)}</td>
               <td>{formatSignedPoints(points)}</td>
               <td />
             </tr>

@@ -29,6 +29,7 @@ export function RequirementBlock(props: {
   const { requirement, verdict, points, maximum_points, taken_points, quotations, remark } = assessed;
   const { requirements: words } = useWords("matchReport");
   const { requirementKinds } = useWords("labels");
+  const stored = useWords("stored");
   const verdictInWords = verdictWords(verdict, { isReadInPart });
   return (
     <Box component="li" id={id} sx={blockStyle} data-open={isOpen}>
@@ -62,7 +63,7 @@ export function RequirementBlock(props: {
             {verdictInWords}
           </Box>{" "}
           · {requirementKinds[requirement.kind]}
-          {remark ? ` · ${remark}` : ""}
+          {remark ? ` · ${stored.report(remark)}` : ""}
           {isReadInPart && verdict === "not stated" ? ` · ${words.unreadPart}` : ""}
         </Typography>
         <QuotationList quotations={quotations} />

@@ -14,6 +14,7 @@ const shownAtFirst = 5;
 export function ResultHistory({ history }: { history: HistoryEntry[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const { history: words } = useWords("matchReport");
+  const stored = useWords("stored");
   if (history.length === 0) return null;
   const hasMore = history.length > shownAtFirst;
   return (
@@ -38,9 +39,13 @@ export function ResultHistory({ history }: { history: HistoryEntry[] }) {
               ...(isWhole || index < shownAtFirst ? {} : { "@media screen": { display: "none" } }),
             }}
           >
-            <span dir="auto">{sentence}</span>
+            <span dir="auto">{stored.history(sentence)}</span>
             <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
-              {by === null ? "" : `${by}, `}
+              {by === null ? null : (
+                <>
+                  <bdi>{by}</bdi>,{" "}
+                </>
+              )}
               {formatDateTime(at)}
             </Typography>
           </Box>

@@ -11,7 +11,7 @@ import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { useWords } from "../../../words/words.ts";
 import { useScreeningCredits, useStartScreening } from "../queries.ts";
-import { startLabel } from "../start-labels.ts";
+import { quoteSentence, startLabel } from "../start-labels.ts";
 
 /** Starts a screening from the list, with what that costs. */
 export function StartScreeningDialog({ screening, onClose }: { screening: Screening; onClose: () => void }) {
@@ -40,7 +40,7 @@ export function StartScreeningDialog({ screening, onClose }: { screening: Screen
         {screening.title}
       </Typography>
       <Typography sx={{ mt: 0.5, minHeight: 22 }} component="div">
-        {quote.data?.sentence ?? quote.error?.message ?? <Skeleton width="70%" />}
+        {quote.data ? quoteSentence(quote.data) : (quote.error?.message ?? <Skeleton width="70%" />)}
       </Typography>
       {start.error ? (
         <Alert severity="error" sx={{ mt: 2 }}>

@@ -54,6 +54,7 @@ export function LockedRequirements(props: { requirements: Requirement[]; reason:
 /** What the JD asks for and what is left out of the score, each with the reason. */
 export function RefusedCriteria({ refused }: { refused: ScreeningJd["refused"] }) {
   const words = useWords("screeningSetup").requirements;
+  const stored = useWords("stored");
   if (refused.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="refused-criteria" sx={{ mt: 3 }}>
@@ -65,7 +66,7 @@ export function RefusedCriteria({ refused }: { refused: ScreeningJd["refused"] }
           <Box component="li" key={text}>
             <JdSentence text={text} />
             <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>
-              {reason}
+              {stored.refused(reason)}
             </Typography>
           </Box>
         ))}

@@ -16,7 +16,7 @@ import { useWords } from "../../../words/words.ts";
 import { isRunning } from "../cv-files/upload-queue.ts";
 import { useUploads } from "../cv-files/use-uploads.ts";
 import { saveKey, useScreeningCredits, useStartScreening, useStopScreening } from "../queries.ts";
-import { startHindrance, startLabel } from "../start-labels.ts";
+import { quoteSentence, startHindrance, startLabel } from "../start-labels.ts";
 import { BeforeStart } from "./before-start.ts";
 
 /** The foot of the set-up, always in view: the quote, and the start. */
@@ -37,7 +37,13 @@ export function StartBar({ screening }: { screening: Screening }) {
   const isInProgress = screening.status === "InProgress";
   const error = useCurrentFailure(start.error ?? stop.error, { screening, quote: quote.data });
   const isDone = screening.status === "Completed";
-  const sentence = isInProgress ? words.running : isDone ? words.done : (quote.data?.sentence ?? "");
+  const sentence = isInProgress
+    ? words.running
+    : isDone
+      ? words.done
+      : quote.data
+        ? quoteSentence(quote.data)
+        : "";
 
   async function begin() {
     if (!(await beforeStart.current())) return;
