@@ -5,7 +5,7 @@ import { loadWords } from "../../words/words.ts";
 import { progressLabel, spokenProgress } from "./progress-labels.ts";
 
 speak("en");
-await loadWords("kit", "screenings");
+await loadWords("lists", "screenings");
 
 test("a running screening says how far it is and how long it takes, as soon as that is known", () => {
   const counts = { uploaded: 38, screened: 12, waiting: 26 };

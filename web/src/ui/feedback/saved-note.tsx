@@ -5,7 +5,7 @@ import { useWords } from "../../words/words.ts";
 
 /** Says quietly that everything on the page is saved: all that is sent under `saveKey`. */
 export function SavedNote({ saveKey }: { saveKey: MutationKey }) {
-  const words = useWords("kit").saving;
+  const words = useWords("lists").saving;
   const statuses = useMutationState({
     filters: { mutationKey: saveKey },
     select: ({ state }) =>

@@ -4,7 +4,7 @@ import { loadWords } from "../../words/words.ts";
 import { formatTimeLeft } from "./format-time-left.ts";
 
 speak("en");
-await loadWords("kit");
+await loadWords("lists");
 
 test.each([
   [0, "a few seconds left"],

@@ -4,7 +4,7 @@ import { useWords } from "../../words/words.ts";
 
 /** Prints the page, without itself. */
 export function PrintButton({ isDisabled }: { isDisabled: boolean }) {
-  const words = useWords("kit");
+  const words = useWords("lists");
   return (
     <Button
       variant="outlined"

@@ -31,7 +31,7 @@ export default function DocumentPage(props: {
   fallback: ReactNode;
 }) {
   const { file, label, page, boxes, onPageChange, fallback } = props;
-  const words = useWords("kit").document;
+  const words = useWords("lists").document;
   const { pdf, hasFailed } = usePdf(file);
   const frame = useRef<HTMLDivElement>(null);
   const pages = pdf?.numPages ?? 0;

@@ -1,5 +1,4 @@
 import type english from "../en/kit.ts";
-import { plural } from "../plural.ts";
 
 const words: typeof english = {
   skipToContent: "Zum Inhalt springen",
@@ -28,31 +27,10 @@ const words: typeof english = {
   gone: "Vielleicht wurde es gelöscht, oder der Link ist unvollständig.",
   offline:
     "Sie sind offline. Was Sie sehen, ist vielleicht veraltet; Änderungen werden erst gespeichert, wenn die Verbindung wieder da ist.",
-  print: "Drucken",
   download: "Herunterladen",
-  document: {
-    previousPage: "Vorherige Seite",
-    nextPage: "Nächste Seite",
-    opening: "Das Original wird geöffnet",
-    page: ({ page }) => `Seite ${page}`,
-    pageOf: ({ page, pages }) => `Seite ${page} von ${pages}`,
-  },
   password: { show: "Passwort anzeigen", hide: "Passwort verbergen" },
-  saving: {
-    pending: "Wird gespeichert",
-    waiting:
-      "Keine Verbindung. Ihre Änderungen bleiben hier und werden gespeichert, sobald sie wieder da ist.",
-    success: "Gespeichert",
-    error: "Nicht gespeichert",
-  },
   justNow: "gerade eben",
   invalidTime: "Ungültige Zeitangabe",
-  timeLeft: {
-    fewSeconds: "noch wenige Sekunden",
-    seconds: ({ seconds }) => `noch etwa ${seconds} Sekunden`,
-    minutes: ({ minutes }) => `noch etwa ${plural(minutes, { one: "# Minute", other: "# Minuten" })}`,
-    hours: ({ hours }) => `noch etwa ${plural(hours, { one: "# Stunde", other: "# Stunden" })}`,
-  },
   deadLink: {
     title: "Dieser Link funktioniert nicht",
     text: "Vielleicht ist er unvollständig, abgelaufen oder wurde widerrufen. Bitten Sie die Person, die ihn Ihnen geschickt hat, um einen neuen.",

@@ -1,5 +1,6 @@
 import { isolate } from "@winnow/contract/isolate.ts";
 import type english from "../en/lists.ts";
+import { plural } from "../plural.ts";
 
 const words: typeof english = {
   searchAndFilters: "Suche und Filter",
@@ -35,6 +36,28 @@ const words: typeof english = {
     saveAs: "Suche, Filter und Reihenfolge speichern als",
     save: "Speichern",
     saved: ({ name }) => `Ansicht „${isolate(name)}“ gespeichert.`,
+  },
+
+  print: "Drucken",
+  document: {
+    previousPage: "Vorherige Seite",
+    nextPage: "Nächste Seite",
+    opening: "Das Original wird geöffnet",
+    page: ({ page }) => `Seite ${page}`,
+    pageOf: ({ page, pages }) => `Seite ${page} von ${pages}`,
+  },
+  saving: {
+    pending: "Wird gespeichert",
+    waiting:
+      "Keine Verbindung. Ihre Änderungen bleiben hier und werden gespeichert, sobald sie wieder da ist.",
+    success: "Gespeichert",
+    error: "Nicht gespeichert",
+  },
+  timeLeft: {
+    fewSeconds: "noch wenige Sekunden",
+    seconds: ({ seconds }) => `noch etwa ${seconds} Sekunden`,
+    minutes: ({ minutes }) => `noch etwa ${plural(minutes, { one: "# Minute", other: "# Minuten" })}`,
+    hours: ({ hours }) => `noch etwa ${plural(hours, { one: "# Stunde", other: "# Stunden" })}`,
   },
 };
 

@@ -1,5 +1,3 @@
-import { plural } from "../plural.ts";
-
 /** Of the parts that every page is made of. */
 const words = {
   skipToContent: "Skip to the content",
@@ -26,33 +24,11 @@ const words = {
   codeMissing: "A part of Winnow did not arrive. Loading the page again usually helps.",
   gone: "It may have been deleted, or the link may be incomplete.",
   offline: "You are offline. What you see may be old; changes are not saved until the connection is back.",
-  print: "Print",
   download: "Download",
-  document: {
-    previousPage: "Page before",
-    nextPage: "Next page",
-    opening: "Opening the original",
-    page: ({ page }: { page: number }) => `Page ${page}`,
-    pageOf: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
-  },
   password: { show: "Show the password", hide: "Hide the password" },
-  saving: {
-    pending: "Saving",
-    waiting: "No connection. Your changes are kept here and saved when it is back.",
-    success: "Saved",
-    error: "Not saved",
-  },
   justNow: "just now",
   /** Where a moment cannot be shown. */
   invalidTime: "Invalid time value",
-  timeLeft: {
-    fewSeconds: "a few seconds left",
-    seconds: ({ seconds }: { seconds: number }) => `about ${seconds} seconds left`,
-    minutes: ({ minutes }: { minutes: number }) =>
-      `about ${plural(minutes, { one: "# minute", other: "# minutes" })} left`,
-    hours: ({ hours }: { hours: number }) =>
-      `about ${plural(hours, { one: "# hour", other: "# hours" })} left`,
-  },
   deadLink: {
     title: "This link does not work",
     text: "It may be incomplete, or it has expired, or was revoked. Ask whoever sent it to you for another one.",

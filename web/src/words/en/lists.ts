@@ -1,6 +1,7 @@
 import { isolate } from "@winnow/contract/isolate.ts";
+import { plural } from "../plural.ts";
 
-/** The furniture of lists and tables: searching, filtering, sorting, selecting, paging, views. */
+/** The furniture of recruiters' pages: lists with their search, filters and pages, documents, what is saved, time left. */
 const words = {
   searchAndFilters: "Search and filters",
   clearSearch: "Clear the search",
@@ -35,6 +36,29 @@ const words = {
     saveAs: "Save search, filters and order as",
     save: "Save",
     saved: ({ name }: { name: string }) => `Saved the view “${isolate(name)}”.`,
+  },
+
+  print: "Print",
+  document: {
+    previousPage: "Page before",
+    nextPage: "Next page",
+    opening: "Opening the original",
+    page: ({ page }: { page: number }) => `Page ${page}`,
+    pageOf: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
+  },
+  saving: {
+    pending: "Saving",
+    waiting: "No connection. Your changes are kept here and saved when it is back.",
+    success: "Saved",
+    error: "Not saved",
+  },
+  timeLeft: {
+    fewSeconds: "a few seconds left",
+    seconds: ({ seconds }: { seconds: number }) => `about ${seconds} seconds left`,
+    minutes: ({ minutes }: { minutes: number }) =>
+      `about ${plural(minutes, { one: "# minute", other: "# minutes" })} left`,
+    hours: ({ hours }: { hours: number }) =>
+      `about ${plural(hours, { one: "# hour", other: "# hours" })} left`,
   },
 };
 

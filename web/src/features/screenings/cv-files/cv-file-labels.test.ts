@@ -6,7 +6,7 @@ import { cvFileLabel, uploadLabel, uploadsInView } from "./cv-file-labels.ts";
 import { afterUploadEvent, type Upload, type UploadState } from "./upload-queue.ts";
 
 speak("en");
-await loadWords("cvFiles", "failures", "kit");
+await loadWords("cvFiles", "failures", "lists");
 
 test("a file that is being checked and one that is ready are told apart", () => {
   expect(cvFileLabel(fileWith({ is_checked: false })).sentence).toBe("Checking");

@@ -5,7 +5,7 @@ import { loadWords } from "../../../words/words.ts";
 import { bulkConsequence, bulkLabel, bulkResult, fitFor } from "./bulk-labels.ts";
 
 speak("en");
-await loadWords("kit", "screenings");
+await loadWords("lists", "screenings");
 
 function screening(given: Partial<Omit<Screening, "counts">> & { counts?: Partial<Screening["counts"]> }) {
   const none = { uploaded: 0, checking: 0, ready: 0, waiting: 0, screened: 0, failed: 0, duplicates: 0 };
