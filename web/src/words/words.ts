@@ -18,7 +18,8 @@ export function loadWords(...nouns: Noun[]): Promise<unknown> {
 
 /** The words of a noun; waits for them where they were not loaded before. */
 export function useWords<N extends Noun>(noun: N): Words<N> {
-  if (!held[noun]) use(load(noun));
+  // Each time: a component that has waited is drawn once more, and has to ask as it did before.
+  use(load(noun));
   return wordsOf(noun);
 }
 
@@ -37,11 +38,17 @@ export function heldWords<N extends Noun>(noun: N): Words<N> | null {
 function load<N extends Noun>(noun: N): Promise<void> {
   const known = coming.get(noun);
   if (known) return known;
-  const loading = bring(noun).catch((error: unknown) => {
-    // A bad line: whoever asks next tries anew.
-    coming.delete(noun);
-    throw error;
-  });
+  const loading: Promise<void> = bring(noun).then(
+    () => {
+      // As React marks it once it has waited: what was loaded before is drawn at once.
+      Object.assign(loading, { status: "fulfilled", value: undefined });
+    },
+    (error: unknown) => {
+      // A bad line: whoever asks next tries anew.
+      coming.delete(noun);
+      throw error;
+    },
+  );
   coming.set(noun, loading);
   return loading;
 }

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import receipt from "../../words/en/receipt.ts";
+import { speak } from "../../words/speak.ts";
+import { loadWords } from "../../words/words.ts";
 import { awaitedWords, dueWords } from "./request-words.ts";
+
+speak("en");
+await loadWords("applications");
 
 const dayMs = 86_400_000;
 const due_at = Date.UTC(2026, 11, 23, 12) / 1000;

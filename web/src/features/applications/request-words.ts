@@ -1,7 +1,7 @@
 import type { ApplicantRequest } from "@winnow/contract/applications.ts";
-import { formatCount } from "../../ui/format/format-count.ts";
 import { formatDate } from "../../ui/format/format-time.ts";
 import type { Words } from "../../words/catalogue.ts";
+import { wordsOf } from "../../words/words.ts";
 
 const dayMs = 86_400_000;
 
@@ -9,11 +9,12 @@ type Clock = Pick<ApplicantRequest, "due_at" | "answered_at">;
 
 /** Until when a request is to be answered, for whoever answers it: "Answer by Dec 23, 2026". */
 export function dueWords({ due_at, answered_at }: Clock, nowMs: number): string {
-  if (answered_at !== null) return `Answered ${formatDate(answered_at)}`;
-  if (!isOverdue({ due_at, answered_at }, nowMs)) return `Answer by ${formatDate(due_at)}`;
+  const words = wordsOf("applications").due;
+  if (answered_at !== null) return words.answered({ date: formatDate(answered_at) });
+  const date = formatDate(due_at);
+  if (!isOverdue({ due_at, answered_at }, nowMs)) return words.by({ date });
   const days = Math.floor((nowMs - due_at * 1000) / dayMs);
-  const late = days < 1 ? "since today" : `by ${formatCount(days, "day", "days")}`;
-  return `Overdue ${late}: was to be answered by ${formatDate(due_at)}`;
+  return days < 1 ? words.overdueToday({ date }) : words.overdue({ days, date });
 }
 
 /** The same for whoever asked. */

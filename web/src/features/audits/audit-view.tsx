@@ -5,7 +5,6 @@ import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { getAudit, getAuditItem } from "@winnow/contract/audits.ts";
-import { requirementKindLabels } from "@winnow/contract/labels.ts";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
@@ -16,9 +15,9 @@ import { radius, textSize } from "../../theme/sizes.ts";
 import { keyCap, mutedText, plainList } from "../../theme/styles.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { useToast } from "../../ui/feedback/toast.tsx";
-import { formatCount } from "../../ui/format/format-count.ts";
 import { askedByTable } from "../../ui/list/shortcuts.ts";
 import { useListKeys } from "../../ui/list/use-list-keys.ts";
+import { useWords } from "../../words/words.ts";
 import { VerdictBadge } from "../evidence/verdict-badge.tsx";
 import { useDecisions } from "../results/decisions/use-decisions.ts";
 import { CvText } from "../results/report/cv-text.tsx";
@@ -32,8 +31,7 @@ import {
   usePrefetchedAuditItem,
 } from "./audit-queries.ts";
 import { auditShortcuts } from "./audit-shortcuts.ts";
-
-const answerWords: Readonly<Record<AuditAnswer, string>> = { good: "Worth a look", "not good": "No" };
+import { estimateSentence } from "./estimate-sentence.ts";
 
 const askedByKey = askedByTable(auditShortcuts);
 
@@ -43,15 +41,16 @@ type Item = Answer<typeof getAuditItem>;
 /** Reads a sample one item at a time, without score and name, and tells at the end what the line misses. */
 export default function AuditView(props: { screening: Screening; auditId: string; onClose: () => void }) {
   const { screening, auditId, onClose } = props;
+  const words = useWords("audit");
   const audit = useAudit(auditId);
   return (
     <section aria-labelledby="audit-heading">
       <Box sx={{ display: "flex", alignItems: "center", gap: 2, mb: 2 }}>
         <Typography variant="h2" id="audit-heading" sx={{ flex: 1 }}>
-          Audit a sample
+          {words.title}
         </Typography>
         <Button variant="outlined" color="inherit" onClick={onClose}>
-          Back to the list
+          {words.back}
         </Button>
       </Box>
       {audit.data ? (
@@ -62,19 +61,20 @@ export default function AuditView(props: { screening: Screening; auditId: string
         )
       ) : audit.error ? (
         <ErrorState
-          title="The sample could not be loaded."
+          title={words.failed}
           error={audit.error}
           onRetry={() => void audit.refetch()}
           isRetrying={audit.isFetching}
         />
       ) : (
-        <Skeleton variant="rounded" height={480} role="progressbar" aria-label="Loading" />
+        <Skeleton variant="rounded" height={480} role="progressbar" aria-label={words.loading} />
       )}
     </section>
   );
 }
 
 function Reading({ audit }: { audit: LoadedAudit }) {
+  const { reading: words, answers } = useWords("audit");
   const [given, setGiven] = useState<ReadonlySet<number>>(new Set());
   const open = audit.items.filter(({ answer, position }) => answer === null && !given.has(position));
   const [reached, setReached] = useState(open[0]?.position ?? audit.items[0]?.position ?? null);
@@ -108,7 +108,7 @@ function Reading({ audit }: { audit: LoadedAudit }) {
     <Box ref={frame} sx={{ scrollMarginTop: 88 }} aria-busy={!item.data && !item.error}>
       <Box sx={barStyle}>
         <Box role="status" sx={{ flex: { xs: "1 1 100%", sm: "1 1 160px" } }}>
-          {audit.items_count - open.length} of {formatCount(audit.items_count, "CV", "CVs")} read
+          {words.read({ read: audit.items_count - open.length, of: audit.items_count })}
         </Box>
         <Button
           variant="outlined"
@@ -117,7 +117,7 @@ function Reading({ audit }: { audit: LoadedAudit }) {
           disabled={!item.data}
           onClick={() => answer("good")}
         >
-          {answerWords.good} <Key>y</Key>
+          {answers.good} <Key>y</Key>
         </Button>
         <Button
           variant="outlined"
@@ -126,14 +126,14 @@ function Reading({ audit }: { audit: LoadedAudit }) {
           disabled={!item.data}
           onClick={() => answer("not good")}
         >
-          {answerWords["not good"]} <Key>n</Key>
+          {answers["not good"]} <Key>n</Key>
         </Button>
       </Box>
       {item.data ? (
         <EvidenceBesideCv key={item.data.position} item={item.data} />
       ) : item.error ? (
         <ErrorState
-          title="This CV could not be loaded."
+          title={words.failed}
           error={item.error}
           onRetry={() => void item.refetch()}
           isRetrying={item.isFetching}
@@ -147,6 +147,7 @@ function Reading({ audit }: { audit: LoadedAudit }) {
 
 /** The evidence, and the CV that it was read from: only beside each other do they show an error of reading. */
 function EvidenceBesideCv({ item }: { item: Item }) {
+  const words = useWords("audit").reading;
   const [shown, setShown] = useState<Quotation | null>(null);
   const cv = useRef<HTMLDivElement>(null);
 
@@ -169,12 +170,12 @@ function EvidenceBesideCv({ item }: { item: Item }) {
           <Evidence item={item} />
         </ShownQuotation>
       </Paper>
-      <Paper ref={cv} variant="outlined" component="section" aria-label="The CV as it was read" sx={cvStyle}>
+      <Paper ref={cv} variant="outlined" component="section" aria-label={words.cv} sx={cvStyle}>
         <CvText
           lines={item.lines}
           shown={shown}
-          label={`Text of the CV of Candidate ${item.candidate_number}`}
-          note="The text that was read. Words that tell who it is are left out."
+          label={words.text({ number: item.candidate_number })}
+          note={words.note}
         />
       </Paper>
     </Box>
@@ -214,19 +215,21 @@ function Key({ children }: { children: string }) {
 /** What a CV shows for each requirement, in its own words; neither score nor name. */
 function Evidence({ item }: { item: Item }) {
   const { requirements, profile, flags } = item.report;
+  const { reading: words, candidate } = useWords("audit");
+  const { requirementKinds } = useWords("labels");
   return (
     <>
-      <Typography variant="h3">Candidate {item.candidate_number}</Typography>
+      <Typography variant="h3">{candidate({ number: item.candidate_number })}</Typography>
       <Typography sx={{ color: "text.secondary" }}>
-        {formatYears(profile.years_of_work)} of work
+        {words.ofWork({ years: formatYears(profile.years_of_work) })}
         {flags.length > 0 ? ` · ${flags.map(({ kind }) => flagLabel(kind)).join(", ")}` : ""}
       </Typography>
-      <Box component="ol" aria-label="Requirements" sx={{ ...plainList, mt: 2 }}>
+      <Box component="ol" aria-label={words.requirements} sx={{ ...plainList, mt: 2 }}>
         {requirements.map(({ requirement, verdict, quotations, remark }) => (
           <Box component="li" key={requirement.id} sx={{ py: 2, borderTop: 1, borderColor: "divider" }}>
             <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, columnGap: 2, mb: 1 }}>
               <VerdictBadge verdict={verdict} isReadInPart={isReadInPart(item.report)} />
-              <Box sx={mutedText}>{requirementKindLabels[requirement.kind]}</Box>
+              <Box sx={mutedText}>{requirementKinds[requirement.kind]}</Box>
             </Box>
             <Typography dir="auto" sx={{ fontWeight: 550, overflowWrap: "anywhere", mb: 1 }}>
               {requirement.text}
@@ -246,6 +249,7 @@ function Evidence({ item }: { item: Item }) {
 
 function Outcome({ screening, audit }: { screening: Screening; audit: LoadedAudit }) {
   const decisions = useDecisions({ screeningId: screening.id, isStandingStill: false });
+  const { outcome: words, answers, candidate } = useWords("audit");
   const [isShortlisted, setIsShortlisted] = useState(false);
   const below = audit.items.filter(({ is_below }) => is_below === true);
   const further = below.flatMap(({ answer, result_id, candidate_number }) =>
@@ -254,12 +258,12 @@ function Outcome({ screening, audit }: { screening: Screening; audit: LoadedAudi
   return (
     <Paper variant="outlined" sx={{ maxWidth: 880, mx: "auto", p: 3 }}>
       <Typography role="status" sx={{ fontSize: textSize.lead, maxWidth: "64ch" }}>
-        {audit.estimate?.sentence}
+        {audit.estimate ? estimateSentence(audit.line, audit.estimate) : null}
       </Typography>
       <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
-        These were below {audit.line}
+        {words.below(audit)}
       </Typography>
-      <Box component="ul" aria-label="Read from below the line" sx={plainList}>
+      <Box component="ul" aria-label={words.list} sx={plainList}>
         {below.map(({ position, candidate_number, answer, result_id }) => (
           <Box
             component="li"
@@ -269,13 +273,13 @@ function Outcome({ screening, audit }: { screening: Screening; audit: LoadedAudi
             <Box sx={{ flex: 1 }}>
               {result_id ? (
                 <Link component={RouterLink} to={paths.report(screening.id, result_id)}>
-                  Candidate {candidate_number}
+                  {candidate({ number: candidate_number })}
                 </Link>
               ) : (
-                `Candidate ${candidate_number}`
+                candidate({ number: candidate_number })
               )}
             </Box>
-            <Box>{answerWords[answer ?? "not good"]}</Box>
+            <Box>{answers[answer ?? "not good"]}</Box>
           </Box>
         ))}
       </Box>
@@ -288,7 +292,7 @@ function Outcome({ screening, audit }: { screening: Screening; audit: LoadedAudi
             decisions.decide(
               further.map((result) => ({
                 ...result,
-                name: `Candidate ${result.candidate_number}`,
+                name: candidate({ number: result.candidate_number }),
                 file_name: "",
                 is_hidden: true,
                 decision: null,
@@ -298,7 +302,7 @@ function Outcome({ screening, audit }: { screening: Screening; audit: LoadedAudi
           }}
           sx={{ mt: 3 }}
         >
-          {isShortlisted ? "Shortlisted" : `Shortlist the ${further.length} worth a look`}
+          {isShortlisted ? words.shortlisted : words.shortlist({ count: further.length })}
         </Button>
       ) : null}
     </Paper>

@@ -10,8 +10,8 @@ import type { Screening } from "@winnow/contract/screenings.ts";
 import { type FormEvent, useId, useState } from "react";
 import { fieldLabel, plainList } from "../../theme/styles.ts";
 import { FailureAlert } from "../../ui/feedback/failure-alert.tsx";
-import { formatCount } from "../../ui/format/format-count.ts";
 import { formatDate } from "../../ui/format/format-time.ts";
+import { useWords } from "../../words/words.ts";
 import { useAudits, useCreateAudit } from "./audit-queries.ts";
 
 /** Draws a sample from below a line, or goes on with one drawn before. */
@@ -25,6 +25,8 @@ export default function NewAuditDialog(props: {
   const [size, setSize] = useState("8");
   const create = useCreateAudit(screening.id);
   const audits = useAudits(screening.id);
+  const { new: words, title } = useWords("audit");
+  const { cancel } = useWords("kit");
   const id = useId();
 
   function onSubmit(event: FormEvent) {
@@ -34,34 +36,25 @@ export default function NewAuditDialog(props: {
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>Audit a sample</DialogTitle>
+      <DialogTitle id={id}>{title}</DialogTitle>
       <form onSubmit={onSubmit}>
         <DialogContent>
           {create.error ? <FailureAlert headline={create.error.message} reason={null} /> : null}
-          <Typography sx={{ mb: 2 }}>
-            You read a random handful from below a score, mixed with some from above, without scores and
-            names. From your answers comes an estimate of how many good CVs the line misses.
-          </Typography>
+          <Typography sx={{ mb: 2 }}>{words.text}</Typography>
           <NumberEntry
             id={`${id}-line`}
-            label="Score of the line"
+            label={words.line}
             value={line}
             onChange={setLine}
             range={[0, 100]}
           />
-          <NumberEntry
-            id={`${id}-size`}
-            label="CVs from below it (3 to 50)"
-            value={size}
-            onChange={setSize}
-            range={[3, 50]}
-          />
+          <NumberEntry id={`${id}-size`} label={words.size} value={size} onChange={setSize} range={[3, 50]} />
           {audits.data && audits.data.length > 0 ? (
             <>
               <Typography variant="h3" sx={{ mt: 3 }}>
-                Drawn before
+                {words.before}
               </Typography>
-              <Box component="ul" aria-label="Drawn before" sx={plainList}>
+              <Box component="ul" aria-label={words.before} sx={plainList}>
                 {audits.data.map((audit) => (
                   <li key={audit.id}>
                     <Button
@@ -70,8 +63,12 @@ export default function NewAuditDialog(props: {
                       onClick={() => onOpen(audit.id)}
                       sx={{ justifyContent: "flex-start", textAlign: "start", px: 1 }}
                     >
-                      Below {audit.line}, {formatDate(audit.created_at)}: {audit.answered_count} of{" "}
-                      {formatCount(audit.items_count, "CV", "CVs")} read
+                      {words.drawn({
+                        line: audit.line,
+                        date: formatDate(audit.created_at),
+                        read: audit.answered_count,
+                        count: audit.items_count,
+                      })}
                     </Button>
                   </li>
                 ))}
@@ -81,10 +78,10 @@ export default function NewAuditDialog(props: {
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
-            Cancel
+            {cancel}
           </Button>
           <Button type="submit" variant="contained" loading={create.isPending}>
-            Draw the sample
+            {words.draw}
           </Button>
         </DialogActions>
       </form>

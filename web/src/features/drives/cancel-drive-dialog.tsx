@@ -4,19 +4,20 @@ import type { DriveRound } from "@winnow/contract/drives.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { useToast } from "../../ui/feedback/toast.tsx";
-import { formatCount } from "../../ui/format/format-count.ts";
+import { useWords } from "../../words/words.ts";
 import { useCancelDrive } from "./queries.ts";
 
 /** Says whom a cancellation reaches before it does. */
 export function CancelDriveDialog({ drive, onClose }: { drive: DriveRound; onClose: () => void }) {
+  const words = useWords("drives").cancel;
   const cancellation = useCancelDrive();
   const showToast = useToast();
   const open = drive.counts.candidates - drive.counts.completed;
   return (
     <ConfirmDialog
       isOpen
-      title="Cancel this drive?"
-      confirmLabel="Cancel the drive"
+      title={words.title}
+      confirmLabel={words.act}
       isDestructive
       isBusy={cancellation.isPending}
       onClose={onClose}
@@ -24,7 +25,7 @@ export function CancelDriveDialog({ drive, onClose }: { drive: DriveRound; onClo
         cancellation.mutate(drive, {
           onSuccess: () => {
             onClose();
-            showToast(`“${isolate(drive.title)}” is cancelled.`);
+            showToast(words.done({ title: isolate(drive.title) }));
           },
         })
       }
@@ -32,10 +33,7 @@ export function CancelDriveDialog({ drive, onClose }: { drive: DriveRound; onClo
       <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }} dir="auto">
         {drive.title}
       </Typography>
-      <Typography sx={{ mt: 0.5 }}>
-        {formatCount(open, "candidate who has not finished is", "candidates who have not finished are")} told
-        and can no longer answer. The credits held for them come back. Completed interviews stay.
-      </Typography>
+      <Typography sx={{ mt: 0.5 }}>{words.text({ count: open })}</Typography>
       {cancellation.error ? (
         <Alert severity="error" sx={{ mt: 2 }}>
           {cancellation.error.message}

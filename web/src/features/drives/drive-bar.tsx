@@ -13,10 +13,16 @@ import { ApiError } from "../../api/api-error.ts";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { SavedNote } from "../../ui/feedback/saved-note.tsx";
 import { useToast } from "../../ui/feedback/toast.tsx";
-import { formatCount } from "../../ui/format/format-count.ts";
 import { PageFoot } from "../../ui/page/page-foot.tsx";
+import { useWords } from "../../words/words.ts";
 import { CancelDriveDialog } from "./cancel-drive-dialog.tsx";
-import { inviteHindrance, inviteLabel, progressWords, sendingProgress } from "./drive-words.ts";
+import {
+  inviteHindrance,
+  inviteLabel,
+  progressWords,
+  quoteSentence,
+  sendingProgress,
+} from "./drive-words.ts";
 import {
   saveKey,
   useCloseDrive,
@@ -27,6 +33,7 @@ import {
 
 /** The foot of a drive, always in view: the quote, and what can be done with the whole of it now. */
 export function DriveBar({ drive, tab }: { drive: DriveRoundDetails; tab: string }) {
+  const words = useWords("drives");
   const quote = useDriveCredits(drive.id);
   const schedule = useScheduleInterviews(drive.id);
   const undo = useUndoScheduling();
@@ -42,17 +49,19 @@ export function DriveBar({ drive, tab }: { drive: DriveRoundDetails; tab: string
   const error = schedule.error ?? undo.error;
 
   function standing(): string {
-    if (isUndoable) return "The invitations leave in a moment.";
+    if (isUndoable) return words.invite.leaving;
     if (sending) return `${sending.words}.`;
     if (hindrance) return hindrance.words;
     return canInvite
-      ? (quote.data?.sentence ?? "")
+      ? quote.data
+        ? quoteSentence(quote.data)
+        : ""
       : `${progressWords(drive.counts, { isSample: drive.is_sample })}.`;
   }
 
   function takeBack() {
     undo.mutate(drive, {
-      onSuccess: () => showToast("No invitation was sent, and the credits are back."),
+      onSuccess: () => showToast(words.invite.takenBack),
     });
   }
 
@@ -65,9 +74,9 @@ export function DriveBar({ drive, tab }: { drive: DriveRoundDetails; tab: string
         navigate(paths.driveTab(drive.id, "candidates"));
         const durationMs = undo_until === null ? 0 : undo_until * 1000 - Date.now();
         if (durationMs > 0) {
-          showToast("The invitations leave in a moment.", {
+          showToast(words.invite.leaving, {
             durationMs,
-            action: { label: "Undo", onClick: takeBack },
+            action: { label: words.undo, onClick: takeBack },
           });
         }
       },
@@ -75,13 +84,13 @@ export function DriveBar({ drive, tab }: { drive: DriveRoundDetails; tab: string
   }
 
   return (
-    <PageFoot label="Invitations">
+    <PageFoot label={words.invite.label}>
       {error ? (
         <Alert severity="error" sx={{ mb: 2 }}>
           {error.message}{" "}
           {error instanceof ApiError && error.code === failures.creditsInsufficient.code ? (
             <Link component={RouterLink} to={paths.payment}>
-              Add credits
+              {words.invite.addCredits}
             </Link>
           ) : null}
         </Alert>
@@ -101,7 +110,7 @@ export function DriveBar({ drive, tab }: { drive: DriveRoundDetails; tab: string
                       : paths.drive(drive.id)
                   }
                 >
-                  {hindrance.tab === "candidates" ? "Go to Candidates" : "Go to Set-up"}
+                  {hindrance.tab === "candidates" ? words.invite.toCandidates : words.invite.toSetUp}
                 </Link>
               </>
             ) : null}
@@ -110,7 +119,7 @@ export function DriveBar({ drive, tab }: { drive: DriveRoundDetails; tab: string
             <LinearProgress
               variant="determinate"
               value={sending.percent}
-              aria-label="Invitations sent"
+              aria-label={words.invite.sent}
               sx={{ my: 0.5, maxWidth: 360 }}
             />
           ) : null}
@@ -120,16 +129,16 @@ export function DriveBar({ drive, tab }: { drive: DriveRoundDetails; tab: string
         </Typography>
         {isUndoable ? (
           <Button variant="outlined" color="inherit" loading={undo.isPending} onClick={takeBack}>
-            Undo
+            {words.undo}
           </Button>
         ) : null}
         {isRunning ? (
           <>
             <Button variant="outlined" color="inherit" onClick={() => setAsked("close")}>
-              Close now
+              {words.close.act}
             </Button>
             <Button variant="outlined" color="error" onClick={() => setAsked("cancel")}>
-              Cancel the drive
+              {words.cancel.act}
             </Button>
           </>
         ) : null}
@@ -153,23 +162,19 @@ export function DriveBar({ drive, tab }: { drive: DriveRoundDetails; tab: string
 }
 
 function CloseDriveDialog({ drive, onClose }: { drive: DriveRoundDetails; onClose: () => void }) {
+  const words = useWords("drives").close;
   const closing = useCloseDrive();
   const left = drive.counts.candidates - drive.counts.completed;
   return (
     <ConfirmDialog
       isOpen
-      title="Close this drive now?"
-      confirmLabel="Close the drive"
+      title={words.title}
+      confirmLabel={words.confirm}
       isBusy={closing.isPending}
       onClose={onClose}
       onConfirm={() => closing.mutate(drive, { onSuccess: onClose })}
     >
-      <Typography>
-        {left === 0
-          ? "Everybody has completed."
-          : `${formatCount(left, "candidate who has not finished", "candidates who have not finished")} can no longer answer, and the credits held for them come back.`}{" "}
-        A later end opens the drive again.
-      </Typography>
+      <Typography>{left === 0 ? words.everybody : words.left({ count: left })}</Typography>
       {closing.error ? (
         <Alert severity="error" sx={{ mt: 2 }}>
           {closing.error.message}

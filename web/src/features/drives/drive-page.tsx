@@ -15,6 +15,7 @@ import { Notice } from "../../ui/feedback/notice.tsx";
 import { MoreMenu } from "../../ui/list/more-menu.tsx";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../ui/page/page-skeleton.tsx";
+import { useWords } from "../../words/words.ts";
 import { HeldChip } from "../retention/held-chip.tsx";
 import { useRetentionPlace } from "../retention/use-retention-place.ts";
 import { CandidatesTab } from "./candidates/candidates-tab.tsx";
@@ -32,22 +33,23 @@ import { SetupTab } from "./setup/setup-tab.tsx";
 const DriveRetention = lazy(() => import("./drive-retention.tsx"));
 
 const tabs = [
-  { name: "set-up", label: "Set-up", Content: SetupTab },
-  { name: "candidates", label: "Candidates", Content: CandidatesTab },
-  { name: "results", label: "Results", Content: ResultsTab },
-  { name: "mails", label: "Mails", Content: MailsTab },
-  { name: "history", label: "History", Content: HistoryTab },
+  { name: "set-up", Content: SetupTab },
+  { name: "candidates", Content: CandidatesTab },
+  { name: "results", Content: ResultsTab },
+  { name: "mails", Content: MailsTab },
+  { name: "history", Content: HistoryTab },
 ] as const;
 
 /** One interview drive: its set-up, its candidates, their results, its mails and what happened in it. */
 export default function DrivePage() {
+  const words = useWords("drives");
   const { id = "" } = useParams();
   const drive = useDrive(id);
 
   if (drive.data) return <Drive key={id} drive={drive.data} />;
   if (!drive.error) {
     return (
-      <PageSkeleton title="Interview drive">
+      <PageSkeleton title={words.drive}>
         <Skeleton width={280} height={36} sx={{ mb: 4 }} />
         <Skeleton variant="rounded" height={480} />
       </PageSkeleton>
@@ -56,21 +58,21 @@ export default function DrivePage() {
   const isMissing = drive.error instanceof ApiError && drive.error.status === 404;
   return (
     <>
-      <PageHeading title="Interview drive" />
+      <PageHeading title={words.drive} />
       {isMissing ? (
         <EmptyState
-          title="There is nothing here"
+          title={words.page.missing.title}
           action={
             <Button component={RouterLink} to={paths.drives} variant="contained">
-              Go to Interview Drive
+              {words.page.missing.act}
             </Button>
           }
         >
-          It may have been deleted, or the link may be incomplete.
+          {words.page.missing.text}
         </EmptyState>
       ) : (
         <ErrorState
-          title="This drive could not be loaded."
+          title={words.page.failed}
           error={drive.error}
           onRetry={() => void drive.refetch()}
           isRetrying={drive.isFetching}
@@ -81,6 +83,7 @@ export default function DrivePage() {
 }
 
 function Drive({ drive }: { drive: DriveRoundDetails }) {
+  const { page, more, keepAndErase } = useWords("drives");
   const [parameters] = useSearchParams();
   const [isPreviewing, setIsPreviewing] = useState(false);
   const retention = useRetentionPlace();
@@ -96,23 +99,23 @@ function Drive({ drive }: { drive: DriveRoundDetails }) {
             <DriveStatusChip status={drive.status} />
             {drive.is_on_hold ? <HeldChip /> : null}
             <Button variant="outlined" color="inherit" onClick={() => setIsPreviewing(true)}>
-              Preview as candidate
+              {page.preview}
             </Button>
-            <MoreMenu label="More" items={[{ label: "Keep and erase…", onChoose: retention.open }]} />
+            <MoreMenu label={more} items={[{ label: keepAndErase, onChoose: retention.open }]} />
           </Box>
         }
       />
       <Tabs
         value={open.name}
-        aria-label="Parts of the drive"
+        aria-label={page.parts}
         variant="scrollable"
         sx={{ mb: 3, borderBottom: 1, borderColor: "divider" }}
       >
-        {tabs.map(({ name, label }) => (
+        {tabs.map(({ name }) => (
           <Tab
             key={name}
             value={name}
-            label={label}
+            label={page.tabs[name]}
             id={`${id}-${name}`}
             aria-controls={name === open.name ? `${id}-panel` : undefined}
             component={RouterLink}
@@ -126,12 +129,7 @@ function Drive({ drive }: { drive: DriveRoundDetails }) {
         aria-labelledby={`${id}-${open.name}`}
         sx={{ flex: 1, minWidth: 0 }}
       >
-        {drive.is_sample ? (
-          <Notice icon={<SampleIcon aria-hidden />}>
-            Sample: nobody was mailed. These people and their answers are invented; it costs nothing, and you
-            can delete it in the list of drives.
-          </Notice>
-        ) : null}
+        {drive.is_sample ? <Notice icon={<SampleIcon aria-hidden />}>{page.sample}</Notice> : null}
         <open.Content drive={drive} />
       </Box>
       <DriveBar drive={drive} tab={open.name} />

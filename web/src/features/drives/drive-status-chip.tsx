@@ -1,6 +1,6 @@
-import { type DriveRound, driveStatuses } from "@winnow/contract/drives.ts";
-import { driveStatusLabels } from "@winnow/contract/labels.ts";
+import type { DriveRound } from "@winnow/contract/drives.ts";
 import { StatusChip, type StatusTone } from "../../ui/feedback/status-chip.tsx";
+import { useWords } from "../../words/words.ts";
 
 type Status = DriveRound["status"];
 
@@ -12,8 +12,5 @@ const statusTones: Readonly<Record<Status, StatusTone>> = {
 };
 
 export function DriveStatusChip({ status }: { status: Status }) {
-  return <StatusChip label={driveStatusLabels[status]} tone={statusTones[status]} />;
+  return <StatusChip label={useWords("labels").driveStatuses[status]} tone={statusTones[status]} />;
 }
-
-/** The states as filters name them. */
-export const statusChoices = driveStatuses.map((name) => ({ name, label: driveStatusLabels[name] }));

@@ -1,12 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { speak } from "../../words/speak.ts";
+import { loadWords } from "../../words/words.ts";
 import {
   canDelete,
   deletionSentence,
   inviteHindrance,
   inviteLabel,
   progressWords,
+  quoteSentence,
   sendingProgress,
 } from "./drive-words.ts";
+
+speak("en");
+await loadWords("drives", "driveStates");
 
 const none = { candidates: 0, invited: 0, not_sent: 0, being_sent: 0, begun: 0, completed: 0 };
 
@@ -51,6 +57,17 @@ test("the button that invites says how many, and what it costs", () => {
   expect(inviteLabel({ candidates: 0, quoted: 0 })).toBe("Invite candidates");
   expect(inviteLabel({ candidates: 1, quoted: 0 })).toBe("Invite 1 candidate · free");
   expect(inviteLabel({ candidates: 10, quoted: 10_000 })).toBe("Invite 10 candidates · 100.00 credits");
+});
+
+test("a quote says what inviting costs, and what is missing for it", () => {
+  const quote = { candidates: 12, price: 1_000, quoted: 12_000, available: 12_000 };
+  expect(quoteSentence(quote)).toBe("12 candidates × 10.00: 120.00 credits");
+  expect(quoteSentence({ ...quote, available: 2_550 })).toBe(
+    "12 candidates × 10.00: 120.00 credits. 94.50 are missing; those that are left pay for 2 candidates.",
+  );
+  expect(quoteSentence({ ...quote, price: 0, quoted: 0 })).toBe(
+    "12 candidates, free of charge: 0.00 credits",
+  );
 });
 
 test("while invitations are on their way it is said how many have left, and which could not", () => {

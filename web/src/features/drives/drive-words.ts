@@ -1,7 +1,7 @@
 import type { DriveRound, driveCredits } from "@winnow/contract/drives.ts";
 import type { z } from "zod";
-import { formatCount } from "../../ui/format/format-count.ts";
 import { formatHundredths } from "../../ui/format/format-hundredths.ts";
+import { wordsOf } from "../../words/words.ts";
 
 type DriveCredits = z.output<typeof driveCredits>;
 type Counts = DriveRound["counts"];
@@ -14,25 +14,24 @@ export function progressWords(
   { candidates, invited, not_sent, begun, completed }: Counts,
   { isSample = false }: { isSample?: boolean } = {},
 ): string {
-  if (candidates === 0) return "No candidates";
-  if (invited + not_sent === 0) return formatCount(candidates, "candidate", "candidates");
-  const parts = [`${completed} of ${candidates} completed`];
-  if (begun > 0) parts.push(`${begun} begun`);
-  if (!isSample) parts.push(`${invited} invited`);
-  if (not_sent > 0) parts.push(formatCount(not_sent, "mail not sent", "mails not sent"));
+  const words = wordsOf("driveStates").progress;
+  if (candidates === 0) return words.none;
+  if (invited + not_sent === 0) return words.candidates({ count: candidates });
+  const parts = [words.completed({ completed, of: candidates })];
+  if (begun > 0) parts.push(words.begun({ count: begun }));
+  if (!isSample) parts.push(words.invited({ count: invited }));
+  if (not_sent > 0) parts.push(words.notSent({ count: not_sent }));
   return parts.join(", ");
 }
 
 /** What a deletion of drives takes with it, before it happens. */
 export function deletionSentence(drives: readonly Pick<DriveRound, "counts">[]): string {
   const sum = (part: keyof Counts) => drives.reduce((total, { counts }) => total + counts[part], 0);
-  const [subject, whose] = drives.length === 1 ? ["It is", "its"] : ["They are", "their"];
-  if (sum("candidates") === 0) return `${subject} removed for good.`;
-  const people = formatCount(sum("candidates"), "candidate", "candidates");
-  const answered = sum("begun") + sum("completed");
-  if (answered === 0) return `${subject} removed for good, with ${whose} ${people}.`;
-  const interviews = formatCount(answered, "interview", "interviews");
-  return `${subject} removed for good, with ${whose} ${people}, and the answers and recordings of ${interviews}.`;
+  const words = wordsOf("drives").delete;
+  const removed = { drives: drives.length, candidates: sum("candidates") };
+  if (removed.candidates === 0) return words.alone(removed);
+  const interviews = sum("begun") + sum("completed");
+  return interviews === 0 ? words.withPeople(removed) : words.withAnswers({ ...removed, interviews });
 }
 
 /** A running drive has to be cancelled before it can be deleted, but for the sample, which nobody waits for. */
@@ -40,11 +39,30 @@ export function canDelete({ status, is_sample }: Pick<DriveRound, "status" | "is
   return is_sample || status !== "InProgress";
 }
 
+/** What inviting costs: "12 candidates × 10.00: 120.00 credits", and what is missing for it. */
+export function quoteSentence({
+  candidates: count,
+  price,
+  quoted,
+  available,
+}: Pick<DriveCredits, "candidates" | "price" | "quoted" | "available">): string {
+  const words = wordsOf("drives").invite;
+  const sum = formatHundredths(quoted);
+  const quote =
+    price === 0
+      ? words.freeQuote({ count, sum })
+      : words.quote({ count, price: formatHundredths(price), sum });
+  if (quoted <= available) return quote;
+  const affordable = Math.floor(Math.max(available, 0) / price);
+  return `${quote}. ${words.missing({ missing: formatHundredths(quoted - available), count: affordable })}`;
+}
+
 /** What inviting does, as its button says it: "Invite 10 candidates · 100.00 credits". */
 export function inviteLabel(quote: Pick<DriveCredits, "candidates" | "quoted"> | undefined): string {
-  if (!quote || quote.candidates === 0) return "Invite candidates";
-  const price = quote.quoted === 0 ? "free" : `${formatHundredths(quote.quoted)} credits`;
-  return `Invite ${formatCount(quote.candidates, "candidate", "candidates")} · ${price}`;
+  const words = wordsOf("drives").invite;
+  if (!quote || quote.candidates === 0) return words.act;
+  const { candidates: count, quoted } = quote;
+  return quoted === 0 ? words.free({ count }) : words.priced({ count, price: formatHundredths(quoted) });
 }
 
 /**
@@ -58,10 +76,11 @@ export function sendingProgress({
   const done = invited + not_sent;
   const all = done + being_sent;
   if (status !== "InProgress" || being_sent === 0) return null;
-  const words = `${invited} of ${formatCount(all, "invitation", "invitations")} sent`;
+  const words = wordsOf("drives").invite;
+  const sent = { sent: invited, of: all };
   return {
     percent: Math.floor((100 * done) / all),
-    words: not_sent === 0 ? words : `${words}, ${not_sent} could not be sent`,
+    words: not_sent === 0 ? words.sentOf(sent) : words.sentBut({ ...sent, notSent: not_sent }),
   };
 }
 
@@ -74,7 +93,8 @@ export function inviteHindrance({
   words: string;
   tab: "set-up" | "candidates";
 } | null {
-  if (questions_count === 0) return { words: "Add at least one question first.", tab: "set-up" };
-  if (counts.candidates === 0) return { words: "Add at least one candidate first.", tab: "candidates" };
-  return closes_at === null ? { words: "Set until when candidates can begin.", tab: "set-up" } : null;
+  const words = wordsOf("drives").invite.hindrances;
+  if (questions_count === 0) return { words: words.question, tab: "set-up" };
+  if (counts.candidates === 0) return { words: words.candidate, tab: "candidates" };
+  return closes_at === null ? { words: words.end, tab: "set-up" } : null;
 }

@@ -17,46 +17,24 @@ import { useId, useState } from "react";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { FileDropZone } from "../../ui/file/file-drop-zone.tsx";
 import { LabelledSelect } from "../../ui/form/labelled-select.tsx";
-import { formatCount } from "../../ui/format/format-count.ts";
+import type { Words } from "../../words/catalogue.ts";
+import { sayField } from "../../words/said-failure.ts";
+import { useWords } from "../../words/words.ts";
 import { useDriveUpload } from "./queries.ts";
-
-const fieldNames: Readonly<Record<string, string>> = {
-  name: "Name",
-  first_name: "First name",
-  last_name: "Last name",
-  email: "E-mail",
-  time_zone: "Time zone",
-  text: "Question",
-  skill: "Skill",
-  answer_kinds: "Kinds of answer",
-  preparation_seconds: "Seconds to think",
-  answer_seconds: "Seconds to answer",
-  retakes: "Retakes",
-  rubric: "Rubric points",
-};
 
 type Kind = "candidates" | "questions";
 
-const imports = {
-  candidates: {
-    title: "Candidates from a file",
-    hint: "The first row names the columns; one for the name and one for the e-mail are enough.",
-    count: (count: number) => formatCount(count, "candidate", "candidates"),
-    // What becomes of a row, whatever columns it is made from.
-    shownFields: ["name", "email", "time_zone"],
-  },
-  questions: {
-    title: "Questions from a file",
-    hint: "The first row names the columns; one for the question is enough. A download of the questions shows them all.",
-    count: (count: number) => formatCount(count, "question", "questions"),
-    shownFields: ["text", "skill", "answer_seconds", "rubric"],
-  },
-} as const;
+/** What becomes of a row, whatever columns it is made from. */
+const shownFields: Readonly<Record<Kind, readonly string[]>> = {
+  candidates: ["name", "email", "time_zone"],
+  questions: ["text", "skill", "answer_seconds", "rubric"],
+};
 
 /** Takes rows over from a file: which column is what, every row with what is wrong, then all or nothing. */
 export function ImportDialog(props: { drive: DriveRoundDetails; kind: Kind; onClose: () => void }) {
   const { drive, kind, onClose } = props;
-  const words = imports[kind];
+  const { upload: words } = useWords("drives");
+  const { cancel } = useWords("kit");
   const titleId = useId();
   const upload = useDriveUpload(drive.id);
   const showToast = useToast();
@@ -74,7 +52,7 @@ export function ImportDialog(props: { drive: DriveRoundDetails; kind: Kind; onCl
       {
         onSuccess: () => {
           onClose();
-          showToast(`${words.count(ready)} ${ready === 1 ? "is" : "are"} added.`);
+          showToast(words[kind].added({ count: ready }));
         },
       },
     );
@@ -82,21 +60,21 @@ export function ImportDialog(props: { drive: DriveRoundDetails; kind: Kind; onCl
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
-      <DialogTitle id={titleId}>{words.title}</DialogTitle>
+      <DialogTitle id={titleId}>{words[kind].title}</DialogTitle>
       <DialogContent>
         {preview && file ? (
           <Preview
             preview={preview}
-            shownFields={words.shownFields}
+            shownFields={shownFields[kind]}
             isBusy={upload.isPending}
             onMap={(field, column) => read(file, { ...preview.mapping, [field]: column })}
           />
         ) : (
           <FileDropZone
-            title="Drop a CSV or XLSX file here"
-            hint={`${words.hint} Up to ${maximumFileSize}.`}
+            title={words.drop}
+            hint={words[kind].hint({ size: maximumFileSize })}
             accept=".csv,.xlsx"
-            pickLabel={upload.isPending ? "Reading the file" : "Select a file"}
+            pickLabel={upload.isPending ? words.reading : words.choose}
             onFiles={([chosen]) => {
               if (chosen) read(chosen);
             }}
@@ -108,14 +86,14 @@ export function ImportDialog(props: { drive: DriveRoundDetails; kind: Kind; onCl
           </Alert>
         ) : null}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: "wrap" }}>
         {preview ? (
           <Button color="inherit" onClick={() => setPreview(null)} sx={{ mr: "auto" }}>
-            Another file
+            {words.another}
           </Button>
         ) : null}
         <Button color="inherit" onClick={onClose}>
-          Cancel
+          {cancel}
         </Button>
         {preview ? (
           <Button
@@ -124,7 +102,7 @@ export function ImportDialog(props: { drive: DriveRoundDetails; kind: Kind; onCl
             loading={upload.isPending}
             onClick={() => takeOver(preview)}
           >
-            Add {words.count(preview.ready)}
+            {words[kind].add({ count: preview.ready })}
           </Button>
         ) : null}
       </DialogActions>
@@ -139,6 +117,7 @@ function Preview(props: {
   onMap: (field: string, column: string | null) => void;
 }) {
   const { preview, shownFields, isBusy, onMap } = props;
+  const words = useWords("drives").upload;
   const fields = Object.entries(preview.mapping);
   return (
     <>
@@ -152,11 +131,11 @@ function Preview(props: {
         {fields.map(([field, column]) => (
           <LabelledSelect
             key={field}
-            label={`${fieldNames[field] ?? field} is the column`}
+            label={words.isColumn({ field: words.fields[field] ?? field })}
             value={column ?? ""}
             isDisabled={isBusy}
             choices={[
-              { value: "", words: "None" },
+              { value: "", words: words.noColumn },
               ...preview.columns.map((name) => ({ value: name, words: name })),
             ]}
             onChange={(name) => onMap(field, name === "" ? null : name)}
@@ -164,22 +143,22 @@ function Preview(props: {
         ))}
       </Box>
       <Typography role="status" sx={{ mt: 2 }}>
-        {summary(preview)}
+        {summary(preview, words)}
       </Typography>
       <Box
         tabIndex={0}
         role="region"
-        aria-label="Rows of the file"
+        aria-label={words.rows}
         sx={{ mt: 1, maxHeight: 360, overflow: "auto", border: 1, borderColor: "divider" }}
       >
-        <Table size="small" aria-label="Rows of the file" stickyHeader>
+        <Table size="small" aria-label={words.rows} stickyHeader>
           <TableHead>
             <TableRow>
-              <TableCell>Row</TableCell>
+              <TableCell>{words.row}</TableCell>
               {shownFields.map((field) => (
-                <TableCell key={field}>{fieldNames[field] ?? field}</TableCell>
+                <TableCell key={field}>{words.fields[field] ?? field}</TableCell>
               ))}
-              <TableCell>What becomes of it</TableCell>
+              <TableCell>{words.becomes}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -193,10 +172,10 @@ function Preview(props: {
                 ))}
                 <TableCell sx={errors.length > 0 ? { color: "error.main" } : null}>
                   {errors.length > 0
-                    ? errors.map(({ message }) => message).join(" ")
+                    ? errors.map(sayField).join(" ")
                     : is_duplicate
-                      ? "Passed over: already there"
-                      : "Added"}
+                      ? words.isDuplicate
+                      : words.isAdded}
                 </TableCell>
               </TableRow>
             ))}
@@ -208,11 +187,12 @@ function Preview(props: {
 }
 
 /** "8 rows are ready, 1 is already there. 2 have errors: correct them in the file and select it again." */
-function summary({ ready, wrong, duplicates }: ImportPreview): string {
-  const parts = [formatCount(ready, "row is ready", "rows are ready")];
-  if (duplicates > 0) parts.push(formatCount(duplicates, "is already there", "are already there"));
+function summary(
+  { ready, wrong, duplicates }: ImportPreview,
+  words: Pick<Words<"drives">["upload"], "ready" | "duplicates" | "wrong">,
+): string {
+  const parts = [words.ready({ count: ready })];
+  if (duplicates > 0) parts.push(words.duplicates({ count: duplicates }));
   const fine = `${parts.join(", ")}.`;
-  return wrong === 0
-    ? fine
-    : `${fine} ${formatCount(wrong, "row has an error", "rows have errors")}: correct the file and select it again. Nothing is added before.`;
+  return wrong === 0 ? fine : `${fine} ${words.wrong({ count: wrong })}`;
 }

@@ -4,6 +4,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import { useNavigate } from "react-router";
 import { call } from "../../api/call.ts";
 import { useToast } from "../../ui/feedback/toast.tsx";
+import { wordsOf } from "../../words/words.ts";
 
 /** Opens what came out of the sample drive, which is made where the account has none. */
 export function useSampleDrive(): { open: () => void; isOpening: boolean } {
@@ -19,7 +20,7 @@ export function useSampleDrive(): { open: () => void; isOpening: boolean } {
       navigate(paths.driveTab(id, "results"));
     },
     onError: (error) =>
-      showToast(`The sample drive could not be opened. ${error.message}`, { tone: "error" }),
+      showToast(wordsOf("driveStates").sampleNotOpened({ reason: error.message }), { tone: "error" }),
   });
   return { open: () => creation.mutate(), isOpening: creation.isPending };
 }

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { speak } from "../../words/speak.ts";
+import { loadWords } from "../../words/words.ts";
 import { causeWords, countWords } from "./erasure-words.ts";
+
+speak("en");
+await loadWords("erasures", "labels");
 
 const none = { cvs: 0, applications: 0, interviews: 0, files: 0 };
 

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Erasure } from "@winnow/contract/erasures.ts";
+import { useMemo } from "react";
 import { mutedText } from "../../theme/styles.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { formatDateTime } from "../../ui/format/format-time.ts";
@@ -8,28 +9,30 @@ import { ListTable } from "../../ui/list/list-table.tsx";
 import type { ListColumn } from "../../ui/list/list-table-props.ts";
 import { useListState } from "../../ui/list/use-list-state.ts";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
+import type { Words } from "../../words/catalogue.ts";
+import { useWords } from "../../words/words.ts";
 import { AccountRetention } from "../retention/account-retention.tsx";
 import { ErasuresAhead } from "../retention/erasures-ahead.tsx";
 import { causeWords, countWords } from "./erasure-words.ts";
 import { useErasures } from "./queries.ts";
 
-const columns: ListColumn<Erasure, "erased_at">[] = [
+const columnsOf = (words: Words<"erasures">): ListColumn<Erasure, "erased_at">[] => [
   {
     id: "sentence",
-    label: "What",
+    label: words.columns.what,
     render: ({ sentence, counts }) => (
       <>
         <bdi>{sentence}</bdi>
         <Box component="span" sx={{ display: "block", ...mutedText, fontWeight: 400 }}>
-          {countWords(counts) ?? "Nothing was left to erase"}
+          {countWords(counts) ?? words.nothingLeft}
         </Box>
       </>
     ),
   },
-  { id: "cause", label: "Who or why", width: 240, render: (erasure) => causeWords(erasure) },
+  { id: "cause", label: words.columns.cause, width: 240, render: (erasure) => causeWords(erasure) },
   {
     id: "erased_at",
-    label: "When",
+    label: words.columns.when,
     isSortable: true,
     align: "right",
     width: 208,
@@ -37,43 +40,32 @@ const columns: ListColumn<Erasure, "erased_at">[] = [
   },
 ];
 
-const words = {
-  failed: "The log of erasures could not be loaded.",
-  noMatch: { title: "Nothing here.", showAll: "Show all" },
-};
-
 /** What was erased, when and why, without whom it was about; above it what is about to be. */
 export default function ErasuresPage() {
+  const words = useWords("erasures");
+  const columns = useMemo(() => columnsOf(words), [words]);
   const list = useListState({ columns: ["erased_at"], defaultOrderBy: "erased_at" });
   const erasures = useErasures(list.query);
   return (
     <>
-      <PageHeading
-        title="Erasures"
-        subtitle="What was erased, by whom and when. The log never says whom it was about: that is erased as well."
-      />
+      <PageHeading title={words.title} subtitle={words.subtitle} />
       <Typography variant="h2" sx={{ mb: 2 }}>
-        What is erased soon
+        {words.soon}
       </Typography>
       <Box sx={{ display: "grid", gap: 3, mb: 5, maxWidth: 760 }}>
         <ErasuresAhead />
         <AccountRetention />
       </Box>
       <Typography variant="h2" sx={{ mb: 2 }}>
-        What was erased
+        {words.past}
       </Typography>
       <ListTable
-        label="Erasures"
+        label={words.title}
         columns={columns}
         list={list}
         answer={erasures}
         words={words}
-        none={
-          <EmptyState title="Nothing was erased yet">
-            What applicants and candidates erase themselves, what you erase of a person, and what is erased
-            since the time to keep it is over, is listed here.
-          </EmptyState>
-        }
+        none={<EmptyState title={words.none.title}>{words.none.text}</EmptyState>}
       />
     </>
   );

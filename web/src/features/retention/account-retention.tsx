@@ -6,19 +6,20 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { FailureAlert } from "../../ui/feedback/failure-alert.tsx";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { PlainField } from "../../ui/form/plain-field.tsx";
-import { formatCount } from "../../ui/format/format-count.ts";
+import { useWords } from "../../words/words.ts";
 import { useAccountRetention, useUpdateAccountRetention } from "./queries.ts";
 import { readDays } from "./retention-words.ts";
 
 /** For how long people are kept wherever nothing else is said. */
 export function AccountRetention() {
+  const words = useWords("retention").account;
   const account = useAccountRetention();
   if (account.data) {
     return <DaysForm days={account.data.days} />;
   }
   return account.error ? (
     <ErrorState
-      title="How long people are kept could not be loaded."
+      title={words.failed}
       error={account.error}
       onRetry={() => void account.refetch()}
       isRetrying={account.isFetching}
@@ -29,6 +30,7 @@ export function AccountRetention() {
 }
 
 function DaysForm({ days }: { days: number }) {
+  const { account: words, notSaved, save: saveLabel } = useWords("retention");
   /** Null until something is typed that is not saved. */
   const [entered, setEntered] = useState<string | null>(null);
   const typed = entered ?? String(days);
@@ -49,7 +51,7 @@ function DaysForm({ days }: { days: number }) {
       onSuccess: (saved) => {
         setEntered(null);
         setIsTried(false);
-        showToast(`People are kept for ${formatCount(saved.days, "day", "days")} from now on.`);
+        showToast(words.saved({ count: saved.days }));
       },
     });
   }
@@ -63,16 +65,16 @@ function DaysForm({ days }: { days: number }) {
         save();
       }}
     >
-      {update.error ? <FailureAlert headline="It was not saved." reason={update.error.message} /> : null}
+      {update.error ? <FailureAlert headline={notSaved} reason={update.error.message} /> : null}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 1 }}>
         <Box sx={{ flex: "1 1 240px", maxWidth: 420 }}>
           <PlainField
             id={id}
-            label="Days that people are kept after a screening or drive is over"
+            label={words.label}
             value={typed}
             inputMode="numeric"
             maxLength={6}
-            hint="For all that have no days of their own. Nothing is erased until seven days after you were told."
+            hint={words.hint}
             {...(isTried && message ? { error: message } : {})}
             onChange={setEntered}
           />
@@ -85,7 +87,7 @@ function DaysForm({ days }: { days: number }) {
           loading={update.isPending}
           sx={{ mt: 3 }}
         >
-          Save
+          {saveLabel}
         </Button>
       </Box>
     </Box>

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useId } from "react";
 import { ChoiceList } from "../../ui/form/choice-list.tsx";
 import { PlainField } from "../../ui/form/plain-field.tsx";
-import { formatCount } from "../../ui/format/format-count.ts";
+import { useWords } from "../../words/words.ts";
 
 /** As the account has it, or days of its own. */
 export function DaysChoice(props: {
@@ -13,16 +13,17 @@ export function DaysChoice(props: {
   onChange: (choice: { isOwn: boolean; typed: string }) => void;
 }) {
   const { isOwn, typed, accountDays, message, onChange } = props;
+  const words = useWords("retention").days;
   const id = useId();
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>
       <ChoiceList
         id={`${id}-choice`}
-        label="How long people are kept after it is over"
+        label={words.label}
         value={isOwn ? "own" : "account"}
         choices={[
-          { value: "account", words: `As everywhere: ${formatCount(accountDays, "day", "days")}` },
-          { value: "own", words: "Another number of days" },
+          { value: "account", words: words.asEverywhere({ count: accountDays }) },
+          { value: "own", words: words.another },
         ]}
         onChange={(value) => onChange({ isOwn: value === "own", typed })}
       />
@@ -30,7 +31,7 @@ export function DaysChoice(props: {
         <Box sx={{ maxWidth: 200 }}>
           <PlainField
             id={`${id}-days`}
-            label="Days"
+            label={words.days}
             value={typed}
             inputMode="numeric"
             maxLength={6}

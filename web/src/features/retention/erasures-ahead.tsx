@@ -8,18 +8,19 @@ import { Link as RouterLink } from "react-router";
 import { radius } from "../../theme/sizes.ts";
 import { mutedText, plainList } from "../../theme/styles.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { formatCount } from "../../ui/format/format-count.ts";
 import { formatDate } from "../../ui/format/format-time.ts";
+import { useWords } from "../../words/words.ts";
 import { useErasuresAhead } from "./queries.ts";
 import { peopleWords } from "./retention-words.ts";
 
 /** Screenings and drives whose people are erased within days, each with the way to keep them. */
 export function ErasuresAhead() {
+  const words = useWords("retention").ahead;
   const ahead = useErasuresAhead();
   if (ahead.error && !ahead.data) {
     return (
       <ErrorState
-        title="What is erased soon could not be loaded."
+        title={words.failed}
         error={ahead.error}
         onRetry={() => void ahead.refetch()}
         isRetrying={ahead.isFetching}
@@ -31,13 +32,11 @@ export function ErasuresAhead() {
   }
   if (ahead.data.length === 0) {
     return (
-      <Typography sx={{ color: "text.secondary" }}>
-        Nothing is erased within the next {formatCount(retentionNoticeDays, "day", "days")}.
-      </Typography>
+      <Typography sx={{ color: "text.secondary" }}>{words.none({ count: retentionNoticeDays })}</Typography>
     );
   }
   return (
-    <Box component="ul" aria-label="Erased soon" sx={listStyle}>
+    <Box component="ul" aria-label={words.label} sx={listStyle}>
       {ahead.data.map(({ kind, id, title, people, erases_at }) => (
         <Box component="li" key={id} sx={rowStyle}>
           <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
@@ -49,7 +48,7 @@ export function ErasuresAhead() {
               <bdi>{title}</bdi>
             </Link>
             <Box sx={mutedText}>
-              {kind === "screening" ? "Screening" : "Interview drive"}, {peopleWords(kind, people)}
+              {words.kinds[kind]}, {peopleWords(kind, people)}
             </Box>
           </Box>
           <Box sx={{ whiteSpace: "nowrap" }}>{formatDate(erases_at)}</Box>

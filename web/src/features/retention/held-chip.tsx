@@ -1,6 +1,7 @@
 import HoldIcon from "@mui/icons-material/GavelRounded";
 import Box from "@mui/material/Box";
 import { radius, textSize } from "../../theme/sizes.ts";
+import { useWords } from "../../words/words.ts";
 
 /** The sign of a screening or drive that a legal hold keeps as it is. */
 export function HeldChip() {
@@ -25,7 +26,7 @@ export function HeldChip() {
       }}
     >
       <HoldIcon aria-hidden sx={{ fontSize: 14 }} />
-      Legal hold
+      {useWords("retention").held}
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { mutedText } from "../../theme/styles.ts";
 import { PlainField } from "../../ui/form/plain-field.tsx";
 import { TickBox } from "../../ui/form/tick-box.tsx";
 import { formatDate } from "../../ui/format/format-time.ts";
+import { useWords } from "../../words/words.ts";
 
 /** Whether a legal hold keeps everything, and why. */
 export function LegalHoldField(props: {
@@ -15,11 +16,12 @@ export function LegalHoldField(props: {
   onChange: (choice: { isHeld: boolean; reason: string }) => void;
 }) {
   const { hold, isHeld, reason, message, onChange } = props;
+  const words = useWords("retention").hold;
   const id = useId();
   return (
     <div>
       <TickBox
-        label="Legal hold: keep everything until it ends"
+        label={words.label}
         isTicked={isHeld}
         describedBy={`${id}-since`}
         onChange={(next) => onChange({ isHeld: next, reason })}
@@ -27,22 +29,22 @@ export function LegalHoldField(props: {
       <Typography id={`${id}-since`} component="p" sx={{ ...mutedText, mb: isHeld ? 1.5 : 0 }}>
         {hold ? (
           <>
-            Held by <bdi>{hold.by}</bdi> since {formatDate(hold.since)}.{" "}
-            {isHeld ? "" : "It ends when you save, and the days count again."}
+            {words.by} <bdi>{hold.by}</bdi> {words.since({ date: formatDate(hold.since) })}{" "}
+            {isHeld ? "" : words.ends}
           </>
         ) : (
-          "For a complaint, a dispute or an audit. Until it ends nothing is erased and nobody can delete anything here."
+          words.hint
         )}
       </Typography>
       {isHeld ? (
         <PlainField
           id={`${id}-reason`}
-          label="Why it is held"
+          label={words.reason}
           value={reason}
           isMultiline
           isRequired
           maxLength={500}
-          hint="Only people of this account read it."
+          hint={words.reasonHint}
           {...(message ? { error: message } : {})}
           onChange={(next) => onChange({ isHeld, reason: next })}
         />

@@ -15,6 +15,7 @@ import { mutedText } from "../../theme/styles.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { FailureAlert } from "../../ui/feedback/failure-alert.tsx";
 import { useToast } from "../../ui/feedback/toast.tsx";
+import { useWords } from "../../words/words.ts";
 import { DaysChoice } from "./days-choice.tsx";
 import { LegalHoldField } from "./legal-hold-field.tsx";
 import { type Keeper, type RetentionChanges, useRetention, useUpdateRetention } from "./queries.ts";
@@ -30,11 +31,13 @@ export function RetentionDialog(props: {
 }) {
   const { keeper, onChanged, onClose } = props;
   const retention = useRetention(keeper);
+  const words = useWords("retention");
+  const { cancel } = useWords("kit");
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId} sx={{ pb: 1 }}>
-        Keep and erase
+        {words.title}
         <Typography
           component="span"
           dir="auto"
@@ -50,7 +53,7 @@ export function RetentionDialog(props: {
           <DialogContent>
             {retention.error ? (
               <ErrorState
-                title="This could not be loaded."
+                title={words.failed}
                 error={retention.error}
                 onRetry={() => void retention.refetch()}
                 isRetrying={retention.isFetching}
@@ -61,7 +64,7 @@ export function RetentionDialog(props: {
           </DialogContent>
           <DialogActions>
             <Button color="inherit" onClick={onClose}>
-              Cancel
+              {cancel}
             </Button>
           </DialogActions>
         </>
@@ -92,11 +95,13 @@ function RetentionForm(props: {
   const update = useUpdateRetention(keeper);
   const showToast = useToast();
   const formId = useId();
+  const words = useWords("retention");
+  const { cancel } = useWords("kit");
 
   const read = days.isOwn ? readDays(days.typed) : { days: null };
   const chosenDays = "days" in read ? read.days : null;
   const daysMessage = "message" in read ? read.message : null;
-  const holdMessage = hold.isHeld && hold.reason.trim() === "" ? "Please say why it is held." : null;
+  const holdMessage = hold.isHeld && hold.reason.trim() === "" ? words.hold.reasonMissing : null;
 
   function save() {
     setIsTried(true);
@@ -135,10 +140,10 @@ function RetentionForm(props: {
           }}
           sx={{ display: "grid", gap: 2 }}
         >
-          {update.error ? <FailureAlert headline="It was not saved." reason={update.error.message} /> : null}
+          {update.error ? <FailureAlert headline={words.notSaved} reason={update.error.message} /> : null}
           <Typography role="status" sx={{ fontWeight: 600 }}>
             {daysMessage
-              ? "Select for how long to see when."
+              ? words.select
               : erasureSentence(
                   { kind: keeper.kind, retention },
                   { days: chosenDays, isHeld: hold.isHeld },
@@ -159,19 +164,19 @@ function RetentionForm(props: {
           />
           <WhatIsErased kind={keeper.kind} />
           <Typography sx={mutedText}>
-            You are told seven days before, here and by mail.{" "}
+            {words.notice}{" "}
             <Link component={RouterLink} to={paths.erasures}>
-              What is erased soon, and the days for everything else
+              {words.toErasures}
             </Link>
           </Typography>
         </Box>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose} disabled={update.isPending}>
-          Cancel
+          {cancel}
         </Button>
         <Button variant="contained" type="submit" form={formId} loading={update.isPending}>
-          Save
+          {words.save}
         </Button>
       </DialogActions>
     </>

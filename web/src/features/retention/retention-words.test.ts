@@ -1,6 +1,11 @@
 import type { Retention } from "@winnow/contract/retention.ts";
 import { expect, test } from "vitest";
+import { speak } from "../../words/speak.ts";
+import { loadWords } from "../../words/words.ts";
 import { erasureSentence, readDays } from "./retention-words.ts";
+
+speak("en");
+await loadWords("retention");
 
 const day = 24 * 60 * 60;
 const now = Date.UTC(2026, 10, 23, 12) / 1000;

@@ -1,30 +1,11 @@
 import Box from "@mui/material/Box";
 import { radius } from "../../theme/sizes.ts";
 import { fieldLabel } from "../../theme/styles.ts";
-
-const goes = {
-  screening: [
-    "CVs, results, notes and decisions",
-    "Applications, with what was asked and answered",
-    "Exports and saved drafts",
-  ],
-  drive: [
-    "Candidates with their interviews, answers and recordings",
-    "Scorecards, decisions and shared links",
-    "Sheets of candidates and saved drafts",
-  ],
-};
-const stays = {
-  screening: [
-    "The screening with its job description",
-    "The credits that were charged, without names",
-    "Candidates in interview drives, which have days of their own",
-  ],
-  drive: ["The drive with its questions", "The credits that were charged, without names"],
-};
+import { useWords } from "../../words/words.ts";
 
 /** What goes when the time has come, beside what stays. */
 export function WhatIsErased({ kind }: { kind: "screening" | "drive" }) {
+  const words = useWords("retention").erased;
   return (
     <Box
       sx={{
@@ -37,8 +18,8 @@ export function WhatIsErased({ kind }: { kind: "screening" | "drive" }) {
         borderRadius: radius.control,
       }}
     >
-      <Listed heading="What goes" lines={goes[kind]} />
-      <Listed heading="What stays" lines={stays[kind]} />
+      <Listed heading={words.goes} lines={words[kind].goes} />
+      <Listed heading={words.stays} lines={words[kind].stays} />
     </Box>
   );
 }

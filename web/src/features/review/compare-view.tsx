@@ -16,6 +16,7 @@ import { Link as RouterLink } from "react-router";
 import { textSize } from "../../theme/sizes.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { useEscape } from "../../ui/list/use-escape.ts";
+import { useWords, wordsOf } from "../../words/words.ts";
 import { QuotationBlock } from "../evidence/quotation-block.tsx";
 import { ScoreBar } from "../evidence/score-bar.tsx";
 import { VerdictBadge } from "../evidence/verdict-badge.tsx";
@@ -33,6 +34,8 @@ export default function CompareView(props: {
   onChange: (resultIds: string[]) => void;
 }) {
   const { screening, resultIds, onChange } = props;
+  const words = useWords("review").compare;
+  const { requirementKinds } = useWords("labels");
   const asked = useComparedResults(resultIds);
   const failed = asked.find(({ error, data }) => error && !data);
   const decisions = useDecisions({ screeningId: screening.id, isStandingStill: true });
@@ -50,10 +53,10 @@ export default function CompareView(props: {
     <Box component="section" ref={section} aria-labelledby="compare-heading" sx={{ scrollMarginTop: 88 }}>
       <Box sx={{ display: "flex", alignItems: "center", gap: 2, mb: 2 }}>
         <Typography variant="h2" id="compare-heading" sx={{ flex: 1 }}>
-          Side by side
+          {words.title}
         </Typography>
         <Button variant="outlined" color="inherit" onClick={() => onChange([])}>
-          Back to the list
+          {words.back}
         </Button>
       </Box>
       <UnchangedNotice
@@ -63,25 +66,25 @@ export default function CompareView(props: {
       />
       {failed ? (
         <ErrorState
-          title="Not all of them could be loaded."
+          title={words.failed}
           error={failed.error}
           onRetry={() => void failed.refetch()}
           isRetrying={failed.isFetching}
         />
       ) : results.length < resultIds.length ? (
-        <Skeleton variant="rounded" height={480} role="progressbar" aria-label="Loading" />
+        <Skeleton variant="rounded" height={480} role="progressbar" aria-label={words.loading} />
       ) : (
         <Paper
           variant="outlined"
           role="region"
-          aria-label="Comparison"
+          aria-label={words.label}
           tabIndex={0}
           sx={{ overflow: "auto", maxHeight: "calc(100dvh - 160px)", minHeight: 320 }}
         >
           <Table style={{ minWidth: `calc(160px + ${results.length} * clamp(200px, 56vw, 240px))` }}>
             <thead>
               <tr>
-                <th scope="col">Candidate</th>
+                <th scope="col">{words.candidate}</th>
                 {results.map((result) => (
                   <th scope="col" key={result.id}>
                     <Box sx={{ display: "flex", alignItems: "flex-start", gap: 0.5 }}>
@@ -96,7 +99,7 @@ export default function CompareView(props: {
                       </Link>
                       <IconButton
                         size="small"
-                        aria-label={`Leave ${isolate(resultName(result))} out`}
+                        aria-label={words.leaveOut({ name: isolate(resultName(result)) })}
                         onClick={() => onChange(resultIds.filter((id) => id !== result.id))}
                         sx={{ mt: -0.75 }}
                       >
@@ -108,7 +111,7 @@ export default function CompareView(props: {
               </tr>
             </thead>
             <tbody>
-              <Row head="Decision" results={results}>
+              <Row head={words.decision} results={results}>
                 {(result) => (
                   <DecisionButtons
                     name={resultName(result)}
@@ -119,28 +122,28 @@ export default function CompareView(props: {
                   />
                 )}
               </Row>
-              <Row head="Score" results={results}>
+              <Row head={words.score} results={results}>
                 {(result) => <ScoreBar score={result.matching_score} />}
               </Row>
-              <Row head="Must-haves" results={results}>
+              <Row head={words.mustHaves} results={results}>
                 {mustHavesLabel}
               </Row>
-              <Row head="Latest job" results={results}>
+              <Row head={words.latestJob} results={results}>
                 {({ latest_job, report }) => <bdi>{latest_job ?? notFound(report)}</bdi>}
               </Row>
-              <Row head="Years of work" results={results}>
+              <Row head={words.yearsOfWork} results={results}>
                 {({ years_of_work }) => formatYears(years_of_work)}
               </Row>
-              <Row head="Location" results={results}>
+              <Row head={words.location} results={results}>
                 {({ location, is_hidden, report }) => (
-                  <bdi>{location ?? (is_hidden ? "Hidden" : notFound(report))}</bdi>
+                  <bdi>{location ?? (is_hidden ? words.hidden : notFound(report))}</bdi>
                 )}
               </Row>
               {(results[0]?.report.requirements ?? []).map(({ requirement }) => (
                 <Row
                   key={requirement.id}
                   head={requirement.text}
-                  note={requirement.kind === "must" ? "Must-have" : "Nice to have"}
+                  note={requirementKinds[requirement.kind]}
                   results={results}
                 >
                   {(result) => <Shown result={result} requirementId={requirement.id} />}
@@ -188,18 +191,20 @@ function Row(props: {
 }
 
 function notFound(report: ScreeningResultWithReport["report"]): string {
-  return isReadInPart(report) ? "Not read with certainty" : "Not stated";
+  const words = wordsOf("review").compare;
+  return isReadInPart(report) ? words.notCertain : words.notStated;
 }
 
 function Shown({ result, requirementId }: { result: ScreeningResultWithReport; requirementId: string }) {
   const assessed = result.report.requirements.find(({ requirement }) => requirement.id === requirementId);
+  const words = useWords("review").compare;
   const isThin = isReadInPart(result.report);
   if (!assessed) return <VerdictBadge verdict="not stated" isReadInPart={isThin} />;
   const [first] = assessed.quotations;
   return (
     <Box sx={{ display: "grid", gap: 0.5 }}>
       <VerdictBadge verdict={assessed.verdict} isReadInPart={isThin} />
-      {first ? <QuotationBlock text={first.text} place={`p. ${first.page}`} /> : null}
+      {first ? <QuotationBlock text={first.text} place={words.page({ page: first.page })} /> : null}
     </Box>
   );
 }

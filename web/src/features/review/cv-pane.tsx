@@ -3,6 +3,7 @@ import Skeleton from "@mui/material/Skeleton";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { memo, useDeferredValue } from "react";
+import { useWords } from "../../words/words.ts";
 import { ShownCv } from "../results/report/shown-cv.tsx";
 
 /** The CV beside the report, turned to the quotation that is shown. */
@@ -13,13 +14,14 @@ export function CvPane(props: {
   shown: Quotation | null;
 }) {
   const { isAwaited, result, shown } = props;
+  const words = useWords("review").report;
   // Whom the page is about comes first; their pages are drawn once the next key has been heard.
   const drawn = useDeferredValue(result);
   return (
     <Paper
       variant="outlined"
       component="section"
-      aria-label="The original CV"
+      aria-label={words.cv}
       sx={{ minWidth: 0, minHeight: 0, overflow: "hidden" }}
     >
       {result && drawn?.id === result.id ? (

@@ -10,7 +10,7 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import { type ReactNode, useId, useState } from "react";
 import { mutedText } from "../../theme/styles.ts";
-import { formatCount } from "../../ui/format/format-count.ts";
+import { useWords } from "../../words/words.ts";
 import { DriveStatusChip } from "../drives/drive-status-chip.tsx";
 import { progressWords } from "../drives/drive-words.ts";
 import { useDrives } from "../drives/queries.ts";
@@ -31,22 +31,19 @@ export default function InviteDialog(props: {
   const drives = useDrives(openDrives);
   const open = drives.data?.data.filter(({ is_sample }) => !is_sample) ?? [];
   const titleId = useId();
-  const people = formatCount(count, "candidate", "candidates");
+  const words = useWords("review").invite;
+  const { cancel } = useWords("kit");
 
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>Invite {people} to an interview</DialogTitle>
+      <DialogTitle id={titleId}>{words.title({ count })}</DialogTitle>
       <DialogContent>
         <RadioGroup
           aria-labelledby={titleId}
           value={driveId ?? ""}
           onChange={(_, id) => setDriveId(id === "" ? null : id)}
         >
-          <Choice
-            value=""
-            name="A new drive"
-            what="With skills and questions suggested from this screening’s job description."
-          />
+          <Choice value="" name={words.newDrive} what={words.newDriveHas} />
           {open.map((drive) => (
             <Choice
               key={drive.id}
@@ -56,7 +53,7 @@ export default function InviteDialog(props: {
                   <bdi>{drive.title}</bdi> <DriveStatusChip status={drive.status} />
                 </>
               }
-              what={`${formatCount(drive.questions_count, "question", "questions")}. ${progressWords(drive.counts)}.`}
+              what={`${words.questions({ count: drive.questions_count })} ${progressWords(drive.counts)}.`}
             />
           ))}
         </RadioGroup>
@@ -66,13 +63,13 @@ export default function InviteDialog(props: {
           </Alert>
         ) : null}
       </DialogContent>
-      <DialogActions>
-        <Box sx={{ ...mutedText, mr: "auto" }}>Nobody is invited by this yet.</Box>
+      <DialogActions sx={{ flexWrap: "wrap" }}>
+        <Box sx={{ ...mutedText, flex: "1 1 200px" }}>{words.nobodyYet}</Box>
         <Button color="inherit" disabled={isBusy} onClick={onClose}>
-          Cancel
+          {cancel}
         </Button>
         <Button variant="contained" autoFocus loading={isBusy} onClick={() => onInvite(driveId)}>
-          {driveId === null ? "Create the drive" : `Add ${people}`}
+          {driveId === null ? words.create : words.add({ count })}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { useKeptLook } from "../../theme/kept-look.ts";
 import { radius } from "../../theme/sizes.ts";
+import { useWords } from "../../words/words.ts";
 import { clampShare, nextShare, shareByKey, shares } from "./pane-shares.ts";
 
 /**
@@ -9,6 +10,7 @@ import { clampShare, nextShare, shareByKey, shares } from "./pane-shares.ts";
  * style of the frame, so that nothing else is drawn anew while it moves; the browser remembers it.
  */
 export function PaneDivider({ frame, reportId }: { frame: RefObject<HTMLElement | null>; reportId: string }) {
+  const words = useWords("review").report;
   const [kept, keep] = useKeptLook("report-share");
   const share = clampShare(Number(kept ?? shares.even) || shares.even);
   const divider = useRef<HTMLDivElement>(null);
@@ -40,12 +42,12 @@ export function PaneDivider({ frame, reportId }: { frame: RefObject<HTMLElement 
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"
-      aria-label="Room of the report beside the page"
+      aria-label={words.room}
       aria-controls={reportId}
       aria-valuenow={Math.round(share)}
       aria-valuemin={shares.min}
       aria-valuemax={shares.max}
-      title="Drag, click or use the arrow keys"
+      title={words.divide}
       onPointerDown={({ currentTarget, pointerId, clientX, button }) => {
         if (button !== 0) return;
         currentTarget.setPointerCapture(pointerId);

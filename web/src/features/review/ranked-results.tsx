@@ -10,25 +10,16 @@ import { Link as RouterLink, useSearchParams } from "react-router";
 import { textSize } from "../../theme/sizes.ts";
 import { plainList } from "../../theme/styles.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { formatCount } from "../../ui/format/format-count.ts";
 import { ListPagination } from "../../ui/list/list-pagination.tsx";
 import { ListStates } from "../../ui/list/list-states.tsx";
 import { SelectPage } from "../../ui/list/selection-boxes.tsx";
 import type { Selection } from "../../ui/list/use-selection.ts";
+import { useWords } from "../../words/words.ts";
 import { shortToldWords } from "../candidate-mails/rejections/rejection-words.ts";
 import { rankLabel } from "../results/rank-label.ts";
 import type { ResultsList } from "../results/use-results-list.ts";
 import type { useScreeningResults } from "../screenings/queries.ts";
 import { ResultRow, rowHeight } from "./result-row.tsx";
-
-const words = {
-  failed: "The results could not be loaded.",
-  noMatch: {
-    title: "No result fits this",
-    children: "Nothing matches the search and the filters together.",
-    showAll: "Clear search and filters",
-  },
-};
 
 /** The ranked rows with their pages. */
 export function RankedResults(props: {
@@ -48,6 +39,7 @@ export function RankedResults(props: {
   scroller: Ref<HTMLDivElement>;
 }) {
   const { screening, list, results, selection, selectedId, onSelect, arrivals, told, scroller } = props;
+  const words = useWords("review").list;
   const address = useListAddress();
 
   return (
@@ -66,11 +58,9 @@ export function RankedResults(props: {
             <Box sx={headStyle}>
               <Box component="label" sx={{ display: "flex", alignItems: "center", pr: 1, cursor: "pointer" }}>
                 <SelectPage rows={rows} selection={selection} sx={{ ml: 0.5, mr: 0.5, p: 0.75 }} />
-                Select this page
+                {words.selectPage}
               </Box>
-              <Box sx={{ ml: "auto", mr: 2 }}>
-                {formatCount(results.data?.total ?? 0, "result", "results")}
-              </Box>
+              <Box sx={{ ml: "auto", mr: 2 }}>{words.count({ count: results.data?.total ?? 0 })}</Box>
             </Box>
             <div role="status">
               {arrivals.count > 0 ? (
@@ -79,7 +69,7 @@ export function RankedResults(props: {
                   onClick={arrivals.show}
                   sx={{ borderRadius: 0, backgroundColor: "tint.brand" }}
                 >
-                  {formatCount(arrivals.count, "new result", "new results")} · Show
+                  {words.arrivals({ count: arrivals.count })}
                 </Button>
               ) : null}
             </div>
@@ -87,7 +77,7 @@ export function RankedResults(props: {
               {/* The list listens for its rows, so that a row is drawn again only when it has changed itself. */}
               <Box
                 component="ol"
-                aria-label="Results"
+                aria-label={words.label}
                 aria-busy={results.isPlaceholderData}
                 onChange={({ target }) => {
                   const row =
@@ -162,21 +152,20 @@ function useListAddress(): string {
 }
 
 function NoResults({ screening }: { screening: Screening }) {
+  const { coming, none } = useWords("review").list;
   if (screening.status === "InProgress") {
-    return (
-      <EmptyState title="The first results are on their way">They appear here as CVs are read.</EmptyState>
-    );
+    return <EmptyState title={coming.title}>{coming.text}</EmptyState>;
   }
   return (
     <EmptyState
-      title="No results yet"
+      title={none.title}
       action={
         <Button component={RouterLink} to={paths.screening(screening.id)} variant="outlined">
-          Go to the set-up
+          {none.act}
         </Button>
       }
     >
-      Results appear once the screening has been started.
+      {none.text}
     </EmptyState>
   );
 }

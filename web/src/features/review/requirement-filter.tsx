@@ -4,16 +4,17 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import { textSize } from "../../theme/sizes.ts";
 import { mutedText } from "../../theme/styles.ts";
+import { useWords } from "../../words/words.ts";
 import type { ResultsList } from "../results/use-results-list.ts";
-
-const choices = [
-  { wanted: "met", label: "Met" },
-  { wanted: "not_met", label: "Not met" },
-] as const;
 
 /** Each requirement with whether it has to be met, or must not be. */
 export function RequirementFilter(props: { list: ResultsList; requirements: readonly Requirement[] }) {
   const { list, requirements } = props;
+  const words = useWords("review").filters;
+  const choices = [
+    { wanted: "met", label: words.met },
+    { wanted: "not_met", label: words.notMet },
+  ] as const;
   if (requirements.length === 0) return null;
 
   function wantedOf(requirementId: string): "met" | "not_met" | null {
@@ -24,7 +25,7 @@ export function RequirementFilter(props: { list: ResultsList; requirements: read
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 0.5, ...mutedText }}>
-        Requirements
+        {words.requirements}
       </Box>
       {requirements.map((requirement) => (
         <Box

@@ -9,6 +9,7 @@ import { textSize } from "../../theme/sizes.ts";
 import { oneLine } from "../../theme/styles.ts";
 import { ShareBar } from "../../ui/feedback/share-bar.tsx";
 import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
+import { useWords } from "../../words/words.ts";
 import { formatScore } from "../evidence/format-score.ts";
 import { DecisionBadge } from "../results/decisions/decision-badge.tsx";
 import { rankLabel, spokenRank } from "../results/rank-label.ts";
@@ -31,6 +32,7 @@ export const ResultRow = memo(function ResultRow(props: {
   told: string | null;
 }) {
   const { result, report, isSelected, isChecked, told } = props;
+  const words = useWords("review").row;
   const name = resultName(result);
 
   return (
@@ -51,7 +53,7 @@ export const ResultRow = memo(function ResultRow(props: {
         size="small"
         checked={isChecked}
         value={result.id}
-        slotProps={{ input: { "aria-label": `Select ${isolate(name)}` } }}
+        slotProps={{ input: { "aria-label": words.select({ name: isolate(name) }) } }}
         sx={{ flex: "none", alignSelf: "center", ml: 0.5, p: 0.75 }}
       />
       <Box
@@ -81,7 +83,9 @@ export const ResultRow = memo(function ResultRow(props: {
           <Box component="span" dir="auto" title={result.latest_job ?? undefined} sx={jobStyle}>
             {result.latest_job}
           </Box>
-          {result.own_score ? <span title="My score">My {formatScore(result.own_score.score)}</span> : null}
+          {result.own_score ? (
+            <span title={words.myScore}>{words.my({ score: formatScore(result.own_score.score) })}</span>
+          ) : null}
           {result.decision ? <DecisionBadge kind={result.decision.kind} /> : null}
           {told === null ? null : (
             <Box component="span" title={told} sx={{ ...oneLine, flex: "0 1 auto" }}>
@@ -99,11 +103,12 @@ export const ResultRow = memo(function ResultRow(props: {
 
 /** "4/5". */
 function MustHaves({ result }: { result: ScreeningResult }) {
+  const words = useWords("review").row;
   if (result.must_haves === 0) return null;
   const { must_haves_met: met, must_haves: all } = result;
   return (
     <>
-      <span aria-hidden title={`${mustHavesLabel(result)} met`}>
+      <span aria-hidden title={words.mustHavesMet({ mustHaves: mustHavesLabel(result) })}>
         {met}/{all}
       </span>
       <span style={visuallyHidden}>{mustHavesLabel(result)}</span>
@@ -113,10 +118,11 @@ function MustHaves({ result }: { result: ScreeningResult }) {
 
 /** That something was noticed, as one sign; the report says more. */
 function Notices({ result }: { result: ScreeningResult }) {
+  const words = useWords("review").row;
   const notices = [
     ...result.flags.map(flagLabel),
-    ...(result.same_person_as.length > 0 ? ["Same person"] : []),
-    ...(result.is_corrected ? ["Corrected"] : []),
+    ...(result.same_person_as.length > 0 ? [words.samePerson] : []),
+    ...(result.is_corrected ? [words.corrected] : []),
   ].join(", ");
   if (notices === "") return null;
   return (

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useToast } from "../../ui/feedback/toast.tsx";
+import { useWords } from "../../words/words.ts";
 import { useScreeningCredits, useStartScreening, useStopScreening } from "../screenings/queries.ts";
 import { legalActions } from "../screenings/screening-actions.ts";
 import { startHindrance, startLabel } from "../screenings/start-labels.ts";
@@ -8,6 +9,7 @@ import { startHindrance, startLabel } from "../screenings/start-labels.ts";
 /** What is done next with a screening: stop it, start it again, or else take its results along. */
 export function ResultsActions(props: { screening: Screening; onExport: () => void }) {
   const { screening, onExport } = props;
+  const words = useWords("review").actions;
   const start = useStartScreening();
   const stop = useStopScreening();
   const quote = useScreeningCredits(screening.id);
@@ -18,7 +20,7 @@ export function ResultsActions(props: { screening: Screening; onExport: () => vo
     <>
       {screening.counts.screened > 0 ? (
         <Button variant="outlined" color="inherit" onClick={onExport} sx={buttonStyle}>
-          Export…
+          {words.export}
         </Button>
       ) : null}
       {legal.has("stop") ? (
@@ -28,14 +30,13 @@ export function ResultsActions(props: { screening: Screening; onExport: () => vo
           loading={stop.isPending}
           onClick={() =>
             stop.mutate(screening.id, {
-              onSuccess: () =>
-                showToast("Stopping. CVs in work are finished; credits held for the rest come back."),
+              onSuccess: () => showToast(words.stopping),
               onError,
             })
           }
           sx={buttonStyle}
         >
-          Stop
+          {words.stop}
         </Button>
       ) : null}
       {legal.has("start") ? (

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { MoreMenu } from "../../ui/list/more-menu.tsx";
+import { useWords } from "../../words/words.ts";
 import { openHelp } from "../help/help-door.ts";
 import { useRefreshedResults } from "../results/queries.ts";
 import { useUpdateScreening } from "../screenings/queries.ts";
@@ -18,32 +19,33 @@ export function ResultsMenu(props: {
   onWeigh: () => void;
 }) {
   const { screening, onOpen, onApplications, onKeep, isWeighing, onWeigh } = props;
+  const words = useWords("review").menu;
   const [asked, setAsked] = useState<"on" | "off" | null>(null);
 
   return (
     <>
       <MoreMenu
-        label="More"
+        label={words.more}
         items={[
-          { label: "Set-up", to: paths.screening(screening.id) },
+          { label: words.setUp, to: paths.screening(screening.id) },
           screening.counts.screened > 0 && {
-            label: isWeighing ? "Leave what-if" : "What-if",
+            label: isWeighing ? words.leaveWhatIf : words.whatIf,
             onChoose: onWeigh,
           },
           {
-            label: screening.is_blind ? "Leave blind mode…" : "Blind mode…",
+            label: screening.is_blind ? words.leaveBlind : words.blind,
             onChoose: () => setAsked(screening.is_blind ? "off" : "on"),
           },
-          { label: "Job form…", onChoose: () => onOpen("job form") },
-          { label: "Applications", onChoose: onApplications },
-          { label: "Mails to candidates…", onChoose: () => onOpen("mails") },
+          { label: words.jobForm, onChoose: () => onOpen("job form") },
+          { label: words.applications, onChoose: onApplications },
+          { label: words.mails, onChoose: () => onOpen("mails") },
           screening.counts.screened > 0 && {
-            label: "Tell those rejected…",
+            label: words.tellRejected,
             onChoose: () => onOpen("rejections"),
           },
-          screening.counts.screened > 0 && { label: "Audit a sample…", onChoose: () => onOpen("audit") },
-          { label: "Keep and erase…", onChoose: onKeep },
-          { label: "Keyboard shortcuts", onChoose: () => openHelp("shortcuts") },
+          screening.counts.screened > 0 && { label: words.audit, onChoose: () => onOpen("audit") },
+          { label: words.keepAndErase, onChoose: onKeep },
+          { label: words.keys, onChoose: () => openHelp("shortcuts") },
         ]}
       />
       {asked ? <BlindDialog screeningId={screening.id} turn={asked} onClose={() => setAsked(null)} /> : null}
@@ -57,33 +59,29 @@ function BlindDialog(props: { screeningId: string; turn: "on" | "off"; onClose: 
   const update = useUpdateScreening(screeningId);
   const refresh = useRefreshedResults(screeningId);
   const showToast = useToast();
-  const isHiding = turn === "on";
+  const words = useWords("review").blind[turn];
   return (
     <ConfirmDialog
       isOpen
-      title={`Turn blind mode ${turn}?`}
-      confirmLabel={`Turn ${turn}`}
+      title={words.title}
+      confirmLabel={words.confirm}
       isBusy={update.isPending}
       onClose={onClose}
       onConfirm={() =>
         update.mutate(
-          { is_blind: isHiding },
+          { is_blind: turn === "on" },
           {
             onSuccess: () => {
               onClose();
               refresh();
-              showToast(
-                isHiding ? "Blind mode is on." : "Blind mode is off. It is written in every history.",
-              );
+              showToast(words.done);
             },
             onError: (error) => showToast(error.message, { tone: "error" }),
           },
         )
       }
     >
-      {isHiding
-        ? "Names, contact, schools and the CV’s own page are hidden in list and report. Candidates go by their number, and each can be revealed, which is written down."
-        : "Everybody’s name, contact and school is shown again. That is written into the history of each result."}
+      {words.text}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import type { ReactNode } from "react";
-import { lazily } from "../../ui/format/lazily.ts";
 import { ListToolbar } from "../../ui/list/list-toolbar.tsx";
+import { useWords } from "../../words/words.ts";
 import {
   bandChoices,
   decisionChoices,
@@ -19,12 +19,19 @@ export function ResultsToolbar(props: {
   children?: ReactNode;
 }) {
   const { list, requirements, children } = props;
+  const words = useWords("review").filters;
+  const groups = [
+    { name: "decision", label: words.decision, choices: decisionChoices() },
+    { name: "band", label: words.score, choices: bandChoices() },
+    { name: "must_haves", label: words.mustHaves, choices: mustHavesChoices() },
+    { name: "flag", label: words.noticed, choices: flagChoices() },
+  ] as const;
   return (
     <ListToolbar
-      searchLabel="Search in results"
+      searchLabel={words.search}
       list={list}
       sorts={resultSorts()}
-      groups={groups()}
+      groups={groups}
       filterCount={list.filterCount}
       moreFilters={<RequirementFilter list={list} requirements={requirements} />}
     >
@@ -32,13 +39,3 @@ export function ResultsToolbar(props: {
     </ListToolbar>
   );
 }
-
-const groups = lazily(
-  () =>
-    [
-      { name: "decision", label: "Decision", choices: decisionChoices() },
-      { name: "band", label: "Score", choices: bandChoices() },
-      { name: "must_haves", label: "Must-haves", choices: mustHavesChoices() },
-      { name: "flag", label: "Noticed", choices: flagChoices() },
-    ] as const,
-);

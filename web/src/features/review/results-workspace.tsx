@@ -13,6 +13,9 @@ import { type KeptPlace, useKeptPlace } from "../../ui/list/use-kept-place.ts";
 import { useListKeys } from "../../ui/list/use-list-keys.ts";
 import { useFirstRow, useSelectedRow } from "../../ui/list/use-selected-row.ts";
 import type { Selection as RowSelection } from "../../ui/list/use-selection.ts";
+import { withWords } from "../../words/with-words.ts";
+import { useWords } from "../../words/words.ts";
+import { wordsOfParts } from "../../words/words-of-pages.ts";
 import { useToldRejections } from "../candidate-mails/rejections/rejection-queries.ts";
 import { Keys, KeysHint } from "../help/keys-hint.tsx";
 import { RejectDialog } from "../results/decisions/reject-dialog.tsx";
@@ -37,7 +40,7 @@ import { useInviting } from "./use-inviting.ts";
 import { usePanes } from "./use-panes.ts";
 import { useSelectedInSight } from "./use-selected-in-sight.ts";
 
-const InviteDialog = lazy(() => import("./invite-dialog.tsx"));
+const InviteDialog = lazy(() => withWords(import("./invite-dialog.tsx"), wordsOfParts.invitation));
 
 const askedByKey = askedByTable(resultShortcuts);
 
@@ -55,6 +58,7 @@ export function ResultsWorkspace(props: {
   onRejected: () => void;
 }) {
   const { screening, list, selection, kept, onExport, onCompare, onRejected } = props;
+  const { keys } = useWords("review");
   const navigate = useNavigate();
   const { search } = useLocation();
   const frame = useRef<HTMLDivElement>(null);
@@ -221,7 +225,7 @@ export function ResultsWorkspace(props: {
       ) : null}
       {total > 0 ? (
         <KeysHint name="keys-of-results" side="center">
-          <Keys>jk</Keys> move, <Keys>shr</Keys> decide
+          <Keys>jk</Keys> {keys.move} <Keys>shr</Keys> {keys.decide}
         </KeysHint>
       ) : null}
       <RejectDialog

@@ -9,6 +9,9 @@ import type { KeptPlace } from "../../ui/list/use-kept-place.ts";
 import { useSelection } from "../../ui/list/use-selection.ts";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../ui/page/page-skeleton.tsx";
+import { withWords } from "../../words/with-words.ts";
+import { useWords } from "../../words/words.ts";
+import { wordsOfParts } from "../../words/words-of-pages.ts";
 import { RejectionFoot } from "../candidate-mails/rejections/rejection-foot.tsx";
 import { comparedIds, selectionOf } from "../results/results-address.ts";
 import { useResultsList } from "../results/use-results-list.ts";
@@ -23,25 +26,30 @@ import { OutOfCredits, ScreeningStand } from "./screening-stand.tsx";
 // What is opened now and then comes when it is opened.
 const WhatIf = lazy(() => import("../results/simulation/simulation-view.tsx"));
 const Compare = lazy(() => import("./compare-view.tsx"));
-const Audit = lazy(() => import("../audits/audit-view.tsx"));
+const Audit = lazy(() => withWords(import("../audits/audit-view.tsx"), wordsOfParts.audit));
 const Applications = lazy(() => import("../applications/recruiter/application-list.tsx"));
-const NewAuditDialog = lazy(() => import("../audits/new-audit-dialog.tsx"));
+const NewAuditDialog = lazy(() => withWords(import("../audits/new-audit-dialog.tsx"), wordsOfParts.audit));
 const ExportDialog = lazy(() => import("../exports/export-dialog.tsx"));
-const JobForm = lazy(() => import("../screenings/screening-job-form.tsx"));
-const MailTexts = lazy(() => import("../candidate-mails/texts/mail-texts-dialog.tsx"));
-const Rejections = lazy(() => import("../candidate-mails/rejections/rejection-dialog.tsx"));
+const JobForm = lazy(() => withWords(import("../screenings/screening-job-form.tsx"), wordsOfParts.jobForm));
+const MailTexts = lazy(() =>
+  withWords(import("../candidate-mails/texts/mail-texts-dialog.tsx"), wordsOfParts.mailTexts),
+);
+const Rejections = lazy(() =>
+  withWords(import("../candidate-mails/rejections/rejection-dialog.tsx"), wordsOfParts.rejections),
+);
 const ScreeningRetention = lazy(() => import("../screenings/screening-retention.tsx"));
 
 /** The ranked results of a screening, and beside them the report of the selected one where there is room. */
 export default function ScreeningResultsPage() {
   const { id = "" } = useParams();
+  const { page } = useWords("review");
   const screening = useScreening(id);
 
   if (screening.data) return <Results key={id} screening={screening.data} />;
   if (screening.error) {
     return (
       <ScreeningUnavailable
-        pageTitle="Results"
+        pageTitle={page}
         error={screening.error}
         onRetry={() => void screening.refetch()}
         isRetrying={screening.isFetching}
@@ -49,7 +57,7 @@ export default function ScreeningResultsPage() {
     );
   }
   return (
-    <PageSkeleton title="Results">
+    <PageSkeleton title={page}>
       <PaneFrame isList>
         <Skeleton width={300} height={48} />
         <Skeleton height={40} sx={{ mb: 1 }} />

@@ -6,26 +6,25 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { Link as RouterLink } from "react-router";
 import { mutedText, oneLine } from "../../theme/styles.ts";
-import { formatCount } from "../../ui/format/format-count.ts";
 import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
+import { useWords } from "../../words/words.ts";
 import { HeldChip } from "../retention/held-chip.tsx";
 import { donePercent, progressLabel, spokenProgress } from "../screenings/progress-labels.ts";
 import { ScreeningStatusChip } from "../screenings/screening-status-chip.tsx";
 
 /** How a screening stands, beside its title: "Completed · 28 of 31 CVs screened."; said to screen readers at every tenth. */
 export function ScreeningStand({ screening }: { screening: Screening }) {
+  const words = useWords("review").stand;
   const { counts, progress } = screening;
   const stand = `${progressLabel(screening)}${
-    counts.duplicates > 0
-      ? ` ${formatCount(counts.duplicates, "duplicate was", "duplicates were")} set aside.`
-      : ""
+    counts.duplicates > 0 ? ` ${words.duplicates({ count: counts.duplicates })}` : ""
   }`;
   return (
     <>
       <Box sx={{ display: "flex", flex: "none", alignItems: "center", gap: 1 }}>
         <ScreeningStatusChip status={screening.status} />
         {screening.is_on_hold ? <HeldChip /> : null}
-        {screening.is_blind ? <Box sx={mutedText}>Blind mode</Box> : null}
+        {screening.is_blind ? <Box sx={mutedText}>{words.blind}</Box> : null}
       </Box>
       <Box sx={{ flex: { xs: "1 1 100%", md: "0 1 auto" }, minWidth: 0 }}>
         <Box title={stand} sx={{ ...mutedText, ...oneLine }}>
@@ -35,7 +34,7 @@ export function ScreeningStand({ screening }: { screening: Screening }) {
           <LinearProgress
             variant="determinate"
             value={donePercent(counts)}
-            aria-label="CVs screened"
+            aria-label={words.screened}
             sx={{ height: 3 }}
           />
         ) : null}
@@ -49,6 +48,7 @@ export function ScreeningStand({ screening }: { screening: Screening }) {
 
 /** What holds a screening up, and the way on. */
 export function OutOfCredits({ screening }: { screening: Screening }) {
+  const words = useWords("review").stand;
   if (!screening.waits_for_credits) return null;
   return (
     <Alert
@@ -56,11 +56,11 @@ export function OutOfCredits({ screening }: { screening: Screening }) {
       sx={{ mb: 1 }}
       action={
         <Button component={RouterLink} to={paths.payment} size="small" color="inherit" variant="outlined">
-          Add credits
+          {words.addCredits}
         </Button>
       }
     >
-      The credits ran out, so the rest of the CVs wait. The screening goes on by itself when there are some.
+      {words.outOfCredits}
     </Alert>
   );
 }

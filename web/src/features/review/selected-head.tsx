@@ -13,6 +13,7 @@ import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contrac
 import { Link as RouterLink, useLocation } from "react-router";
 import { textSize } from "../../theme/sizes.ts";
 import { oneLine } from "../../theme/styles.ts";
+import { useWords } from "../../words/words.ts";
 import { ApplicationChip } from "../applications/recruiter/application-chip.tsx";
 import { ToldNote } from "../candidate-mails/rejections/told-note.tsx";
 import { ScoreBar } from "../evidence/score-bar.tsx";
@@ -34,6 +35,7 @@ export function SelectedHead(props: {
   cvToggle: { isOpen: boolean; onToggle: () => void } | null;
 }) {
   const { screeningId, current, report, onDecide, onUndo, onStep, cvToggle } = props;
+  const words = useWords("review").head;
   const { search } = useLocation();
   const name = resultName(current);
   return (
@@ -50,26 +52,21 @@ export function SelectedHead(props: {
         <ScoreBar score={current.matching_score} />
         <IconButton
           size="small"
-          aria-label="Candidate before"
+          aria-label={words.before}
           aria-keyshortcuts="k"
           onClick={() => onStep("previous")}
         >
           <BackIcon fontSize="small" />
         </IconButton>
-        <IconButton
-          size="small"
-          aria-label="Next candidate"
-          aria-keyshortcuts="j"
-          onClick={() => onStep("next")}
-        >
+        <IconButton size="small" aria-label={words.next} aria-keyshortcuts="j" onClick={() => onStep("next")}>
           <OnIcon fontSize="small" />
         </IconButton>
         <IconButton
           component={RouterLink}
           to={{ pathname: paths.report(screeningId, current.id), search }}
           size="small"
-          aria-label="Open the report"
-          title="Open the report (Enter)"
+          aria-label={words.open}
+          title={words.openByKey}
         >
           <OpenIcon fontSize="small" />
         </IconButton>
@@ -84,9 +81,9 @@ export function SelectedHead(props: {
         <DecisionButtons name={name} decided={current.decision?.kind ?? null} onDecide={onDecide} />
         <IconButton
           size="small"
-          aria-label="Take back the last decision"
+          aria-label={words.takeBack}
           aria-keyshortcuts="u"
-          title="Take back the last decision (U)"
+          title={words.takeBackByKey}
           onClick={onUndo}
         >
           <UndoIcon fontSize="small" />
@@ -103,7 +100,7 @@ export function SelectedHead(props: {
               aria-pressed={cvToggle.isOpen}
               onClick={cvToggle.onToggle}
             >
-              CV page
+              {words.cv}
             </Button>
           ) : null}
           <ReportFileButton result={report} isIcon />
@@ -111,7 +108,7 @@ export function SelectedHead(props: {
       </Box>
       {current.decision?.reason ? (
         <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>
-          Reason: <bdi>{current.decision.reason}</bdi>
+          {words.reason} <bdi>{current.decision.reason}</bdi>
         </Typography>
       ) : null}
       <Typography variant="body2" component="div" sx={{ color: "text.secondary" }}>

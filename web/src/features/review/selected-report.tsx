@@ -6,6 +6,7 @@ import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { memo, type RefObject, useDeferredValue, useLayoutEffect } from "react";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { useWords } from "../../words/words.ts";
 import { Hint } from "../hints/hint.tsx";
 import { MatchReportView } from "../results/report/match-report-view.tsx";
 import type { useScreeningResult } from "../screenings/queries.ts";
@@ -30,6 +31,7 @@ export function SelectedReport(props: {
 }) {
   const { id, screeningId, isAwaited, current, report, loaded, scrolled, cvToggle } = props;
   const { onDecide, onUndo, onStep } = props;
+  const words = useWords("review").report;
   // Whom the page is about comes first; a whole report takes longer to draw than a key may wait.
   const drawn = useDeferredValue(loaded);
   const shown = loaded && drawn?.id === loaded.id ? drawn : undefined;
@@ -45,7 +47,7 @@ export function SelectedReport(props: {
       id={id}
       variant="outlined"
       component="section"
-      aria-label="Report of the selected result"
+      aria-label={words.label}
       aria-busy={isAwaited && !shown && !report.error}
       sx={{ minWidth: 0, minHeight: 0, display: "flex", flexDirection: "column", overflow: "hidden" }}
     >
@@ -63,15 +65,12 @@ export function SelectedReport(props: {
       <Box ref={scrolled} tabIndex={0} data-scrolls sx={{ flex: 1, minHeight: 0, overflow: "auto", p: 2 }}>
         {shown ? (
           <>
-            <Hint name="results">
-              “What-if” in the menu at the top tries other weights: the ranking changes before your eyes, and
-              nothing is kept until you save it.
-            </Hint>
+            <Hint name="results">{words.hint}</Hint>
             <Report result={shown} report={shown} />
           </>
         ) : report.error && !loaded ? (
           <ErrorState
-            title="The report could not be loaded."
+            title={words.failed}
             error={report.error}
             onRetry={() => void report.refetch()}
             isRetrying={report.isFetching}
@@ -83,7 +82,7 @@ export function SelectedReport(props: {
             <Skeleton variant="rounded" height={320} />
           </>
         ) : (
-          <Typography sx={{ color: "text.secondary" }}>Select a result to see its report here.</Typography>
+          <Typography sx={{ color: "text.secondary" }}>{words.none}</Typography>
         )}
       </Box>
     </Paper>

@@ -1,10 +1,9 @@
 import Button from "@mui/material/Button";
 import { type DecisionKind, decisionKinds } from "@winnow/contract/decisions.ts";
-import { decisionLabels } from "@winnow/contract/labels.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
-import { formatCount } from "../../ui/format/format-count.ts";
 import { BulkBar } from "../../ui/list/bulk-bar.tsx";
 import type { Selection } from "../../ui/list/use-selection.ts";
+import { useWords } from "../../words/words.ts";
 
 /** What can be done with the selected results. */
 export function SelectedResults(props: {
@@ -18,27 +17,29 @@ export function SelectedResults(props: {
   onInvite: () => void;
 }) {
   const { selection, shown, total, onDecide, onCompare, onExport, onInvite } = props;
+  const words = useWords("review").selected;
+  const { decisions } = useWords("labels");
   const { isAll } = selection;
   const count = isAll ? total : selection.count;
   const canSelectAll = !isAll && total > shown.length && shown.every(({ id }) => selection.has(id));
   const canCompare = !isAll && count >= 2 && count <= 5;
   return (
     <BulkBar
-      label="Selected results"
-      count={isAll ? `All ${formatCount(count, "result", "results")} that match` : `${count} selected`}
+      label={words.label}
+      count={isAll ? words.all({ count }) : words.count({ count })}
       selectAll={canSelectAll ? { total, onSelect: selection.selectAll } : null}
-      clear={{ label: "Select none", onClear: selection.clear }}
+      clear={{ label: words.none, onClear: selection.clear }}
       place="line"
     >
       {decisionKinds.map((kind) => (
         <Act key={kind} onClick={() => onDecide(kind)}>
-          {`${decisionLabels[kind].act}${kind === "reject" ? "…" : ""}`}
+          {kind === "reject" ? words.reject(decisions[kind]) : decisions[kind].act}
         </Act>
       ))}
-      <Act onClick={() => onDecide(null)}>Clear</Act>
-      {canCompare ? <Act onClick={onCompare}>Compare</Act> : null}
-      <Act onClick={onExport}>Export…</Act>
-      <Act onClick={onInvite}>Invite to an interview…</Act>
+      <Act onClick={() => onDecide(null)}>{words.clear}</Act>
+      {canCompare ? <Act onClick={onCompare}>{words.compare}</Act> : null}
+      <Act onClick={onExport}>{words.export}</Act>
+      <Act onClick={onInvite}>{words.invite}</Act>
     </BulkBar>
   );
 }

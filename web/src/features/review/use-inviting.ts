@@ -4,7 +4,7 @@ import { listScreeningResults } from "@winnow/contract/results.ts";
 import { useNavigate } from "react-router";
 import { call } from "../../api/call.ts";
 import { useToast } from "../../ui/feedback/toast.tsx";
-import { formatCount } from "../../ui/format/format-count.ts";
+import { wordsOf } from "../../words/words.ts";
 import { useAddResults, useCreateDrive } from "../drives/queries.ts";
 import type { ResultsQuery } from "../screenings/queries.ts";
 
@@ -43,10 +43,11 @@ export function useInviting(screeningId: string, query: ResultsQuery) {
 
 /** "8 candidates are added, 2 were in this drive before. Nobody is invited by this yet." */
 function takenOver({ added, known, left }: { added: number; known: number; left: number }): string {
-  const parts = [`${formatCount(added, "candidate is", "candidates are")} added`];
-  if (known > 0) parts.push(`${formatCount(known, "was", "were")} in this drive before`);
-  if (left > 0) parts.push(`${left} without an e-mail address of their own could not be taken over`);
-  return `${parts.join(", ")}. Nobody is invited by this yet.`;
+  const words = wordsOf("review").invite;
+  const parts = [words.added({ count: added })];
+  if (known > 0) parts.push(words.known({ count: known }));
+  if (left > 0) parts.push(words.withoutAddress({ count: left }));
+  return `${parts.join(", ")}. ${words.nobodyYet}`;
 }
 
 async function fetchAllIds(screeningId: string, query: ResultsQuery): Promise<string[]> {

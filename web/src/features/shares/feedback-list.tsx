@@ -1,20 +1,22 @@
 import ThumbDownIcon from "@mui/icons-material/ThumbDownOutlined";
 import ThumbUpIcon from "@mui/icons-material/ThumbUpOutlined";
 import Box from "@mui/material/Box";
-import { thumbLabels } from "@winnow/contract/labels.ts";
 import type { ShareFeedback } from "@winnow/contract/shares.ts";
 import { mutedText, plainList } from "../../theme/styles.ts";
 import { formatDateTime } from "../../ui/format/format-time.ts";
+import { useWords } from "../../words/words.ts";
 
 const icons = { up: ThumbUpIcon, down: ThumbDownIcon };
 
 /** What was said by a link, the oldest first. */
 export function FeedbackList({ whom, feedback }: { whom: string; feedback: ShareFeedback[] }) {
+  const words = useWords("shares").list;
+  const { thumbs } = useWords("labels");
   if (feedback.length === 0) return null;
   return (
     <Box
       component="ul"
-      aria-label={`Feedback by the link for ${whom}`}
+      aria-label={words.feedback({ whom })}
       sx={{ ...plainList, mt: 1.5, display: "grid", gap: 1.5 }}
     >
       {feedback.map(({ id, name, thumb, comment, has_scores, at }) => {
@@ -32,10 +34,10 @@ export function FeedbackList({ whom, feedback }: { whom: string; feedback: Share
               {Icon && thumb ? (
                 <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5 }}>
                   <Icon sx={{ fontSize: 16 }} aria-hidden />
-                  {thumbLabels[thumb]}
+                  {thumbs[thumb]}
                 </Box>
               ) : null}
-              {has_scores ? <span>Scored answers</span> : null}
+              {has_scores ? <span>{words.scored}</span> : null}
               <Box component="span" sx={mutedText}>
                 {formatDateTime(at)}
               </Box>

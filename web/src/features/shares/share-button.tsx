@@ -2,12 +2,14 @@ import ShareIcon from "@mui/icons-material/IosShareRounded";
 import Button from "@mui/material/Button";
 import type { Interview } from "@winnow/contract/interviews.ts";
 import { lazy, Suspense, useState } from "react";
+import { useWords } from "../../words/words.ts";
 
 const ShareDialog = lazy(() => import("./dialog/share-dialog.tsx"));
 
 /** Opens the dialog that shares a candidate. */
 export function ShareButton(props: { interview: Pick<Interview, "id" | "name">; onChange?: () => void }) {
   const { interview, onChange } = props;
+  const words = useWords("shares");
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -20,7 +22,7 @@ export function ShareButton(props: { interview: Pick<Interview, "id" | "name">; 
         onClick={() => setIsOpen(true)}
         sx={{ displayPrint: "none" }}
       >
-        Share
+        {words.share}
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>

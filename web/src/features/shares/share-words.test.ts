@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { speak } from "../../words/speak.ts";
+import { loadWords } from "../../words/words.ts";
 import { openedWords, shownWords } from "./share-words.ts";
+
+speak("en");
+await loadWords("shares");
 
 const nothing = { shows_cv: false, shows_answers: false, shows_report: false, hides_name: false };
 

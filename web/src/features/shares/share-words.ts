@@ -1,16 +1,20 @@
 import type { Share } from "@winnow/contract/shares.ts";
-import { formatCount } from "../../ui/format/format-count.ts";
 import { formatDate, formatDateTime } from "../../ui/format/format-time.ts";
+import { allOf } from "../../words/joined.ts";
+import { wordsOf } from "../../words/words.ts";
 
 type Shown = Pick<Share, "shows_cv" | "shows_answers" | "shows_report" | "hides_name">;
 
 /** What a link shows: "Answers and report, name hidden". */
 export function shownWords({ shows_cv, shows_answers, shows_report, hides_name }: Shown): string {
-  const parts = [shows_cv && "CV", shows_answers && "answers", shows_report && "report"].filter(
-    (part) => part !== false,
+  const { shown: words, nameHidden } = wordsOf("shares");
+  const parts = allOf(
+    [shows_cv && words.cv, shows_answers && words.answers, shows_report && words.report].filter(
+      (part) => part !== false,
+    ),
   );
-  const words = new Intl.ListFormat("en").format(parts);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${hides_name ? ", name hidden" : ""}`;
+  const shown = `${parts.charAt(0).toUpperCase()}${parts.slice(1)}`;
+  return hides_name ? nameHidden({ shown }) : shown;
 }
 
 /** "Opened 3 times, last Nov 23, 2026, 2:05 AM". */
@@ -18,9 +22,10 @@ export function openedWords({
   opened_count,
   last_opened_at,
 }: Pick<Share, "opened_count" | "last_opened_at">): string {
+  const words = wordsOf("shares");
   return last_opened_at === null
-    ? "Not opened yet"
-    : `Opened ${opened_count === 1 ? "once" : formatCount(opened_count, "time", "times")}, last ${formatDateTime(last_opened_at)}`;
+    ? words.notOpened
+    : words.opened({ count: opened_count, last: formatDateTime(last_opened_at) });
 }
 
 /** Until when it opens, or since when it does not. */
@@ -29,12 +34,13 @@ export function untilWords({
   expires_at,
   revoked_at,
 }: Pick<Share, "state" | "expires_at" | "revoked_at">): string {
+  const words = wordsOf("shares").until;
   switch (state) {
     case "open":
-      return `Opens until ${formatDateTime(expires_at)}`;
+      return words.open({ moment: formatDateTime(expires_at) });
     case "expired":
-      return `Expired ${formatDate(expires_at)}`;
+      return words.expired({ date: formatDate(expires_at) });
     case "revoked":
-      return `Revoked ${formatDate(revoked_at ?? expires_at)}`;
+      return words.revoked({ date: formatDate(revoked_at ?? expires_at) });
   }
 }

@@ -3,14 +3,13 @@ import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
-import { shareStateLabels } from "@winnow/contract/labels.ts";
 import type { Share } from "@winnow/contract/shares.ts";
 import { useId, useState } from "react";
 import { mutedText, plainList } from "../../theme/styles.ts";
 import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { StatusChip } from "../../ui/feedback/status-chip.tsx";
 import { useToast } from "../../ui/feedback/toast.tsx";
-import { formatCount } from "../../ui/format/format-count.ts";
+import { useWords } from "../../words/words.ts";
 import { ActFailure } from "./act-failure.tsx";
 import { NewLink } from "./dialog/new-link.tsx";
 import { FeedbackList } from "./feedback-list.tsx";
@@ -27,8 +26,9 @@ export function SharedLinks(props: {
   onChange?: () => void;
 }) {
   const { shares, ...rest } = props;
+  const words = useWords("shares").list;
   return (
-    <Box component="ul" aria-label="Shared links" sx={{ ...plainList, display: "grid", gap: 2 }}>
+    <Box component="ul" aria-label={words.label} sx={{ ...plainList, display: "grid", gap: 2 }}>
       {shares.map((share) => (
         <SharedLink key={share.id} share={share} {...rest} />
       ))}
@@ -47,6 +47,8 @@ function SharedLink(props: {
   const renewal = useRenewShareLink({ interviewId, onChange });
   const revocation = useRevokeShare({ interviewId, onChange });
   const showToast = useToast();
+  const { list: words, ready } = useWords("shares");
+  const labels = useWords("labels").shareStates;
   const titleId = useId();
   const isOpen = share.state === "open";
   return (
@@ -64,26 +66,26 @@ function SharedLink(props: {
         <Typography component="h3" sx={{ fontWeight: 600, minWidth: 0, overflowWrap: "anywhere" }}>
           <bdi>{share.whom}</bdi>
         </Typography>
-        <StatusChip label={shareStateLabels[share.state]} tone={tones[share.state]} />
+        <StatusChip label={labels[share.state]} tone={tones[share.state]} />
         <Box sx={{ flex: 1 }} />
         {isOpen ? (
           <Box sx={{ display: "flex", gap: 1, displayPrint: "none" }}>
             <Button
               size="small"
               color="inherit"
-              aria-label={`New link for ${share.whom}`}
+              aria-label={words.renewFor(share)}
               loading={renewal.isPending}
               onClick={() => renewal.mutate(share.id)}
             >
-              New link
+              {words.renew}
             </Button>
             <Button
               size="small"
               color="error"
-              aria-label={`Revoke the link for ${share.whom}`}
+              aria-label={words.revokeFor(share)}
               onClick={() => setIsRevoking(true)}
             >
-              Revoke
+              {words.revoke}
             </Button>
           </Box>
         ) : null}
@@ -91,31 +93,21 @@ function SharedLink(props: {
       <Typography sx={mutedText}>
         {shownWords(share)}. {untilWords(share)}. {openedWords(share)}.
       </Typography>
-      {renewal.error ? (
-        <ActFailure
-          error={renewal.error}
-          headline="There is no new link."
-          undecided="It is not known whether the link was replaced."
-          again="Ask for a new one again: the last one works."
-        />
-      ) : null}
+      {renewal.error ? <ActFailure error={renewal.error} {...words.renewal} /> : null}
       {isFeedbackHidden && share.feedback_count > 0 ? (
-        <Typography sx={{ mt: 1 }}>
-          {formatCount(share.feedback_count, "answer came", "answers came")}. What others say shows once you
-          have given your scorecard.
-        </Typography>
+        <Typography sx={{ mt: 1 }}>{words.hidden({ count: share.feedback_count })}</Typography>
       ) : null}
       <FeedbackList whom={share.whom} feedback={share.feedback} />
       {renewal.data ? (
         <Dialog open aria-labelledby={titleId} maxWidth="sm" fullWidth>
-          <DialogTitle id={titleId}>The link is ready</DialogTitle>
+          <DialogTitle id={titleId}>{ready}</DialogTitle>
           <NewLink {...renewal.data} onClose={() => renewal.reset()} />
         </Dialog>
       ) : null}
       <ConfirmDialog
         isOpen={isRevoking}
-        title="Revoke this link?"
-        confirmLabel="Revoke"
+        title={words.revokeTitle}
+        confirmLabel={words.revoke}
         isDestructive
         isBusy={revocation.isPending}
         onClose={() => setIsRevoking(false)}
@@ -123,22 +115,15 @@ function SharedLink(props: {
           revocation.mutate(share.id, {
             onSuccess: () => {
               setIsRevoking(false);
-              showToast("The link opens nothing any more.");
+              showToast(words.revoked);
             },
           })
         }
       >
         <Typography sx={{ overflowWrap: "anywhere" }}>
-          <bdi>{share.whom}</bdi> can no longer open it. What was said by it stays here.
+          <bdi>{share.whom}</bdi> {words.revokeText}
         </Typography>
-        {revocation.error ? (
-          <ActFailure
-            error={revocation.error}
-            headline="It was not revoked."
-            undecided="It is not known whether it was revoked."
-            again="Revoke it again."
-          />
-        ) : null}
+        {revocation.error ? <ActFailure error={revocation.error} {...words.revocation} /> : null}
       </ConfirmDialog>
     </Box>
   );

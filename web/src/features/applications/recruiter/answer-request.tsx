@@ -22,6 +22,7 @@ export function AnswerRequest(props: {
   const answering = useAnswerRequest(applicationId);
   const showToast = useToast();
   const answer = typed ?? "";
+  const words = useWords("applications").answer;
   const failures = useWords("failures");
   const isEmpty = answer.trim() === "";
 
@@ -34,7 +35,7 @@ export function AnswerRequest(props: {
       {
         onSuccess: () => {
           keep(null);
-          showToast("Answered. The applicant is told by mail.");
+          showToast(words.sent);
           onAnswered?.();
         },
       },
@@ -49,22 +50,22 @@ export function AnswerRequest(props: {
       sx={{ mt: 1, display: "grid", gap: 1, maxWidth: "72ch", displayPrint: "none" }}
     >
       {answering.error ? (
-        <FailureAlert headline="The answer was not sent." reason={failureReason(answering.error, failures)} />
+        <FailureAlert headline={words.notSent} reason={failureReason(answering.error, failures)} />
       ) : null}
       <LabelledInput
-        label="Answer"
-        hint="The applicant reads it on their page, and is told by mail."
+        label={words.label}
+        hint={words.hint}
         multiline
         minRows={2}
         maxRows={16}
         maxLength={maximumApplicantRequestCharacters}
         value={answer}
-        message={isAsked && isEmpty ? "Please write an answer." : null}
+        message={isAsked && isEmpty ? words.empty : null}
         onChange={({ target }) => keep(target.value)}
       />
       <div>
         <Button type="submit" size="small" variant="outlined" loading={answering.isPending}>
-          Send the answer
+          {words.send}
         </Button>
       </div>
     </Box>

@@ -16,6 +16,7 @@ import { StatusChip } from "../../../ui/feedback/status-chip.tsx";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { ListPagination } from "../../../ui/list/list-pagination.tsx";
 import { ListStates } from "../../../ui/list/list-states.tsx";
+import { useWords } from "../../../words/words.ts";
 import { ToldNote } from "../../candidate-mails/rejections/told-note.tsx";
 import { useApplications } from "./application-queries.ts";
 import { ApplicationView } from "./application-view.tsx";
@@ -24,16 +25,17 @@ import { applicationState, openRequestWords, sourceWords } from "./application-w
 /** Who has applied to a screening, those first whose requests wait for an answer. */
 export default function ApplicationList(props: { screening: Screening; onClose: () => void }) {
   const { screening, onClose } = props;
+  const words = useWords("applications").list;
   const pages = usePages();
   const answer = useApplications(screening.id, { start: pages.page, size: pages.rowsPerPage });
   return (
     <section aria-labelledby="applications-heading">
       <Box sx={{ display: "flex", alignItems: "center", gap: 2, mb: 2 }}>
         <Typography variant="h2" id="applications-heading" sx={{ flex: 1 }}>
-          Applications
+          {words.title}
         </Typography>
         <Button variant="outlined" color="inherit" onClick={onClose}>
-          Back to the list
+          {words.back}
         </Button>
       </Box>
       <Paper variant="outlined" sx={{ overflow: "clip" }}>
@@ -41,16 +43,12 @@ export default function ApplicationList(props: { screening: Screening; onClose: 
           list={pages}
           answer={answer}
           rows={answer.data?.data}
-          words={{ failed: "The applications could not be loaded.", noMatch: { title: "", showAll: "" } }}
-          none={
-            <EmptyState title="Nobody has applied yet">
-              Who applies by the form of this screening stands here.
-            </EmptyState>
-          }
+          words={{ failed: words.failed, noMatch: { title: "", showAll: "" } }}
+          none={<EmptyState title={words.none.title}>{words.none.text}</EmptyState>}
         >
           {(rows) => (
             <>
-              <Box component="ul" aria-label="Applications" sx={plainList}>
+              <Box component="ul" aria-label={words.title} sx={plainList}>
                 {rows?.map((application) => (
                   <Row key={application.id} screeningId={screening.id} application={application} />
                 )) ?? <Waiting />}
@@ -66,6 +64,7 @@ export default function ApplicationList(props: { screening: Screening; onClose: 
 
 function Row({ screeningId, application }: { screeningId: string; application: Application }) {
   const { is_hidden, name, file_name, source, sent_at, withdrawn_at, result_id, requests } = application;
+  const words = useWords("applications").list;
   const waiting = openRequestWords(requests, Date.now());
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: "divider", "&:first-of-type": { borderTop: 0 } }}>
@@ -102,7 +101,7 @@ function Row({ screeningId, application }: { screeningId: string; application: A
                 variant="outlined"
                 color="inherit"
               >
-                Open the report
+                {words.openReport}
               </Button>
             )}
             {is_hidden ? null : (
@@ -113,7 +112,7 @@ function Row({ screeningId, application }: { screeningId: string; application: A
                 variant="outlined"
                 color="inherit"
               >
-                Everything of this person
+                {words.everything}
               </Button>
             )}
           </Box>

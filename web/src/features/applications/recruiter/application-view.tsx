@@ -6,17 +6,13 @@ import { mutedText, plainList } from "../../../theme/styles.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { useWords } from "../../../words/words.ts";
 import { QuotationBlock } from "../../evidence/quotation-block.tsx";
 import { ApplicantAnswers } from "../applicant-answers.tsx";
 import { dueWords, isOverdue } from "../request-words.ts";
 import { AnswerRequest } from "./answer-request.tsx";
 import { useSaveAnswerFile } from "./application-queries.ts";
 import { sourceWords } from "./application-words.ts";
-
-const requestWords: Readonly<Record<ApplicantRequest["kind"], string>> = {
-  person: "Asks for a person",
-  addition: "Adds to the CV",
-};
 
 /** What somebody sent by the form, what they ask, and what became of it. */
 export function ApplicationView(props: {
@@ -27,31 +23,32 @@ export function ApplicationView(props: {
   const { application, onAnswered } = props;
   const { source, sent_at, withdrawn_at, requests, answers, events, consent, is_hidden, mail_failure } =
     application;
+  const words = useWords("applications").view;
   const saving = useSaveAnswerFile(application.id);
   const showToast = useToast();
   return (
     <Box sx={{ display: "grid", gap: 2.5, minWidth: 0 }}>
       <Typography sx={{ overflowWrap: "anywhere" }}>
-        Applied {formatDateTime(sent_at)} through <bdi>{sourceWords(source)}</bdi>
-        {withdrawn_at === null ? "" : `, withdrawn ${formatDateTime(withdrawn_at)}`}.{" "}
+        {words.applied({ moment: formatDateTime(sent_at) })} <bdi>{sourceWords(source)}</bdi>
+        {withdrawn_at === null
+          ? words.appliedEnd
+          : words.withdrawnEnd({ moment: formatDateTime(withdrawn_at) })}{" "}
         <Box component="span" sx={mutedText}>
-          Agreed to notice {consent.version} ({consent.language}).
+          {words.agreed(consent)}
         </Box>
       </Typography>
       {mail_failure === null ? null : (
-        <Notice icon={<MailIcon aria-hidden />}>The last mail to them did not go out: {mail_failure}</Notice>
+        <Notice icon={<MailIcon aria-hidden />}>{words.mailFailed({ reason: mail_failure })}</Notice>
       )}
       {requests.length > 0 ? (
-        <Box component="ul" aria-label="Requests" sx={{ ...plainList, display: "grid", gap: 2 }}>
+        <Box component="ul" aria-label={words.requests} sx={{ ...plainList, display: "grid", gap: 2 }}>
           {requests.map((request) => (
             <Request key={request.id} application={application} request={request} onAnswered={onAnswered} />
           ))}
         </Box>
       ) : null}
       {is_hidden ? (
-        <Typography sx={mutedText}>
-          In blind mode name, address and answers are hidden until the candidate is revealed.
-        </Typography>
+        <Typography sx={mutedText}>{words.hidden}</Typography>
       ) : answers.length > 0 ? (
         <ApplicantAnswers
           answers={answers}
@@ -62,13 +59,9 @@ export function ApplicationView(props: {
       ) : null}
       <div>
         <Typography variant="h3" sx={{ mb: 1 }}>
-          What happened
+          {words.whatHappened}
         </Typography>
-        <Box
-          component="ol"
-          aria-label="Log of the application"
-          sx={{ ...plainList, display: "grid", gap: 1 }}
-        >
+        <Box component="ol" aria-label={words.log} sx={{ ...plainList, display: "grid", gap: 1 }}>
           {events.map(({ sentence, at }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end.
             <Box component="li" key={index} sx={{ overflowWrap: "anywhere" }}>
@@ -91,12 +84,13 @@ function Request(props: {
 }) {
   const { application, request, onAnswered } = props;
   const { kind, text, asked_at, answer } = request;
+  const words = useWords("applications").view;
   const isLate = isOverdue(request, Date.now());
   return (
     <Box component="li" sx={{ pl: 1.5, borderLeft: 2, borderColor: "divider", minWidth: 0 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1, mb: 0.5 }}>
         <Box component="span" sx={{ fontWeight: 600 }}>
-          {requestWords[kind]}
+          {words.kinds[kind]}
         </Box>
         <Box component="span" sx={mutedText}>
           {formatDateTime(asked_at)}

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { speak } from "../../../words/speak.ts";
+import { loadWords } from "../../../words/words.ts";
 import { applicationState, chipWords, openRequestWords } from "./application-words.ts";
+
+speak("en");
+await loadWords("applications");
 
 const dayMs = 86_400_000;
 const due_at = Date.UTC(2026, 11, 23, 12) / 1000;

@@ -2,20 +2,24 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { lazy, Suspense, useState } from "react";
 import { radius } from "../../../theme/sizes.ts";
+import { withWords } from "../../../words/with-words.ts";
+import { useWords } from "../../../words/words.ts";
+import { wordsOfParts } from "../../../words/words-of-pages.ts";
 import { useRejections } from "./rejection-queries.ts";
 import { WaitingMails } from "./waiting-mails.tsx";
 
-const RejectionDialog = lazy(() => import("./rejection-dialog.tsx"));
+const RejectionDialog = lazy(() => withWords(import("./rejection-dialog.tsx"), wordsOfParts.rejections));
 
 /** Opens the list of those rejected in a drive, to tell them; and what of that can still be undone. */
 export function DriveRejections({ driveId }: { driveId: string }) {
+  const words = useWords("rejections");
   const place = { kind: "drive", id: driveId } as const;
   const [isOpen, setIsOpen] = useState(false);
   const waiting = useRejections(place).data?.waiting ?? [];
   return (
     <>
       <Button variant="outlined" color="inherit" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        Tell those rejected…
+        {words.tell}
       </Button>
       {waiting.length > 0 ? (
         <Box sx={waitingStyle}>

@@ -11,6 +11,7 @@ import { type ReactNode, useCallback, useId, useState } from "react";
 import { mutedText } from "../../../theme/styles.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { useWords } from "../../../words/words.ts";
 import type { MailPlace } from "../mail-place.ts";
 import { useMailTexts } from "../texts/text-queries.ts";
 import { RejectionList } from "./rejection-list.tsx";
@@ -21,6 +22,7 @@ import { useRejectionMail } from "./use-rejection-mail.ts";
 
 /** Who of those rejected is told by mail, in which words; nobody is written to but by the button that says how many. */
 export default function RejectionDialog({ place, onClose }: { place: MailPlace; onClose: () => void }) {
+  const words = useWords("rejections").dialog;
   const titleId = useId();
   const rejections = useRejections(place, { isFresh: true });
   const texts = useMailTexts(place);
@@ -35,11 +37,11 @@ export default function RejectionDialog({ place, onClose }: { place: MailPlace; 
       fullWidth
       slotProps={{ paper: { sx: paperStyle } }}
     >
-      <DialogTitle id={titleId}>Tell candidates that they were rejected</DialogTitle>
+      <DialogTitle id={titleId}>{words.title}</DialogTitle>
       {failed ? (
         <Waiting onClose={onClose}>
           <ErrorState
-            title="The rejected candidates could not be loaded."
+            title={words.failed}
             error={failed.error}
             onRetry={() => void failed.refetch()}
             isRetrying={failed.isFetching}
@@ -47,13 +49,11 @@ export default function RejectionDialog({ place, onClose }: { place: MailPlace; 
         </Waiting>
       ) : !rejections.data || !texts.data || !stored ? (
         <Waiting onClose={onClose}>
-          <Skeleton variant="rounded" height={480} role="progressbar" aria-label="Loading the candidates" />
+          <Skeleton variant="rounded" height={480} role="progressbar" aria-label={words.loading} />
         </Waiting>
       ) : rejections.data.recipients.length === 0 ? (
         <Waiting onClose={onClose}>
-          <EmptyState title="Nobody is rejected">
-            Those whom you reject stand here, and you select who of them is told.
-          </EmptyState>
+          <EmptyState title={words.none.title}>{words.none.text}</EmptyState>
         </Waiting>
       ) : (
         <Choosing
@@ -69,12 +69,13 @@ export default function RejectionDialog({ place, onClose }: { place: MailPlace; 
 }
 
 function Waiting({ children, onClose }: { children: ReactNode; onClose: () => void }) {
+  const { close } = useWords("kit");
   return (
     <>
       <DialogContent dividers>{children}</DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          Close
+          {close}
         </Button>
       </DialogActions>
     </>
@@ -89,6 +90,8 @@ function Choosing(props: {
   onClose: () => void;
 }) {
   const { place, rejections, language, stored, onClose } = props;
+  const words = useWords("rejections").dialog;
+  const { cancel } = useWords("kit");
   const { recipients } = rejections;
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const [shownId, setShownId] = useState<string | null>(null);
@@ -123,7 +126,7 @@ function Choosing(props: {
     <>
       <DialogContent dividers sx={{ p: 0 }}>
         <Box sx={columns}>
-          <Box component="section" aria-label="Who is told" tabIndex={0} data-scrolls sx={columnStyle}>
+          <Box component="section" aria-label={words.who} tabIndex={0} data-scrolls sx={columnStyle}>
             <RejectionList
               recipients={recipients}
               unticked={unticked}
@@ -132,7 +135,7 @@ function Choosing(props: {
               onShow={setShownId}
             />
           </Box>
-          <Box component="section" aria-label="What they read" tabIndex={0} data-scrolls sx={columnStyle}>
+          <Box component="section" aria-label={words.what} tabIndex={0} data-scrolls sx={columnStyle}>
             <RejectionMail place={place} mail={mail} language={language} shown={shown} />
           </Box>
         </Box>
@@ -144,10 +147,10 @@ function Choosing(props: {
       ) : null}
       <DialogActions sx={{ flexWrap: "wrap", pt: 2 }}>
         <Box role="status" sx={{ ...mutedText, flex: "1 1 240px" }}>
-          {hindranceWords(ids.length, mail.trouble) ?? "You can undo it for a moment after you press Send."}
+          {(ids.length === 0 ? words.nobodyTicked : mail.trouble) ?? words.undoable}
         </Box>
         <Button color="inherit" disabled={sending.isPending} onClick={onClose}>
-          Cancel
+          {cancel}
         </Button>
         <Button
           variant="contained"
@@ -160,10 +163,6 @@ function Choosing(props: {
       </DialogActions>
     </>
   );
-}
-
-function hindranceWords(count: number, trouble: string | null): string | null {
-  return count === 0 ? "Tick at least one candidate." : trouble;
 }
 
 const paperStyle = {

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { formatCount } from "../../../ui/format/format-count.ts";
 import { PageFoot } from "../../../ui/page/page-foot.tsx";
+import { useWords } from "../../../words/words.ts";
 import type { MailPlace } from "../mail-place.ts";
 import { useRejections } from "./rejection-queries.ts";
 import { WaitingMails } from "./waiting-mails.tsx";
@@ -14,11 +14,12 @@ export function RejectionFoot(props: {
   onDismiss: () => void;
 }) {
   const { place, isOffered, onTell, onDismiss } = props;
+  const words = useWords("rejections").foot;
   const { recipients, waiting } = useRejections(place).data ?? { recipients: [], waiting: [] };
   const untold = isOffered ? recipients.filter(({ obstacle }) => obstacle === null).length : 0;
   if (waiting.length === 0 && untold === 0) return null;
   return (
-    <PageFoot label="Mails to rejected candidates">
+    <PageFoot label={words.label}>
       <Box sx={{ display: "grid", gap: 1 }}>
         {waiting.map((batch) => (
           <WaitingMails key={batch.id} batch={batch} />
@@ -26,13 +27,13 @@ export function RejectionFoot(props: {
         {untold > 0 ? (
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
             <Box role="status" sx={{ flex: "1 1 220px" }}>
-              {formatCount(untold, "rejected candidate has", "rejected candidates have")} not been told.
+              {words.untold({ count: untold })}
             </Box>
             <Button color="inherit" onClick={onDismiss}>
-              Not now
+              {words.notNow}
             </Button>
             <Button variant="outlined" color="inherit" onClick={onTell}>
-              Select whom to tell…
+              {words.select}
             </Button>
           </Box>
         ) : null}

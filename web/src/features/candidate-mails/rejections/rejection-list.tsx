@@ -7,6 +7,7 @@ import { memo, useState } from "react";
 import { mutedText, plainList } from "../../../theme/styles.ts";
 import { ListPagination } from "../../../ui/list/list-pagination.tsx";
 import { SearchField } from "../../../ui/list/search-field.tsx";
+import { useWords } from "../../../words/words.ts";
 import { obstacleWords } from "./rejection-words.ts";
 
 const maxWithoutSearch = 8;
@@ -22,6 +23,7 @@ export function RejectionList(props: {
   onShow: (id: string) => void;
 }) {
   const { recipients, unticked, shownId, onTick, onShow } = props;
+  const words = useWords("rejections").list;
   const [search, setSearch] = useState("");
   const pages = usePages();
   const found = matching(recipients, search);
@@ -34,7 +36,7 @@ export function RejectionList(props: {
       {recipients.length > maxWithoutSearch ? (
         <Box sx={{ mb: 1 }}>
           <SearchField
-            label="Search by name or e-mail"
+            label={words.search}
             value={search}
             onChange={(next) => {
               setSearch(next);
@@ -59,13 +61,13 @@ export function RejectionList(props: {
               }
             />
           }
-          label={search === "" ? "All who can be told" : "All found who can be told"}
+          label={search === "" ? words.all : words.allFound}
         />
         <Box role="status" sx={{ ...mutedText, ml: "auto" }}>
-          {found.length === 0 ? "Nobody is found." : `${ticked} of ${found.length} get a mail`}
+          {found.length === 0 ? words.nobody : words.getMail({ ticked, of: found.length })}
         </Box>
       </Box>
-      <Box component="ul" aria-label="Rejected candidates" sx={plainList}>
+      <Box component="ul" aria-label={words.label} sx={plainList}>
         {found.slice(from, from + pages.rowsPerPage).map((recipient) => (
           <Row
             key={recipient.id}
@@ -92,6 +94,7 @@ const Row = memo(function Row(props: {
 }) {
   const { recipient, isTicked, isShown, onTick, onShow } = props;
   const { id, name, email, reason, mail_failure } = recipient;
+  const words = useWords("rejections").list;
   const obstacle = obstacleWords(recipient);
   const noteId = `told-${id}`;
   return (
@@ -124,7 +127,7 @@ const Row = memo(function Row(props: {
           onChange={(_, next) => obstacle === null && onTick([id], next)}
           slotProps={{
             input: {
-              "aria-label": `Tell ${isolate(name)}`,
+              "aria-label": words.tell({ name: isolate(name) }),
               "aria-describedby": noteId,
               "aria-disabled": obstacle !== null,
             },
@@ -142,8 +145,8 @@ const Row = memo(function Row(props: {
               </Box>
             )}
             {obstacle === null ? null : <Box sx={{ color: "text.primary", fontWeight: 550 }}>{obstacle}</Box>}
-            {mail_failure === null ? null : <Box>The last mail could not be sent: {mail_failure}</Box>}
-            <Box>{reason === null ? "No reason was given" : <bdi>{reason}</bdi>}</Box>
+            {mail_failure === null ? null : <Box>{words.lastFailed({ reason: mail_failure })}</Box>}
+            <Box>{reason === null ? words.noReason : <bdi>{reason}</bdi>}</Box>
           </Box>
         </Box>
       </Box>

@@ -5,6 +5,7 @@ import Switch from "@mui/material/Switch";
 import type { MailLanguage, RejectionRecipient } from "@winnow/contract/candidate-mails.ts";
 import { useId } from "react";
 import { mutedText } from "../../../theme/styles.ts";
+import { useWords } from "../../../words/words.ts";
 import type { MailPlace } from "../mail-place.ts";
 import { languageName } from "../mail-words.ts";
 import { MailPreviewPane } from "../texts/mail-preview-pane.tsx";
@@ -21,6 +22,7 @@ export function RejectionMail(props: {
   shown: RejectionRecipient | undefined;
 }) {
   const { place, mail, language, shown } = props;
+  const words = useWords("rejections").mail;
   const explanationId = useId();
   return (
     <Box sx={{ display: "grid", gap: 2, minWidth: 0 }}>
@@ -33,30 +35,25 @@ export function RejectionMail(props: {
               onChange={(_, next) => mail.giveReason(next)}
             />
           }
-          label="Tell the reason"
+          label={words.giveReason}
         />
         <Box id={explanationId} sx={mutedText}>
-          {mail.givesReason
-            ? "{{reason}} becomes what you gave when you rejected each of them. Whoever was rejected without one gets the mail without the paragraph that names it."
-            : "The reasons that you gave stay with you."}
+          {mail.givesReason ? words.withReason : words.withoutReason}
         </Box>
       </Box>
       <Box>
         <PlaceholderField
           kind="rejected"
-          label="Text of the rejection"
+          label={words.text}
           text={mail.text}
           message={mail.trouble}
           onChange={mail.change}
         />
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, mt: 1, minHeight: 32 }}>
-          <Box sx={mutedText}>
-            Language of the mail: {languageName(language)}. You change it, and the text for all later mails,
-            under “Mails to candidates”.
-          </Box>
+          <Box sx={mutedText}>{words.language({ language: languageName(language) })}</Box>
           {mail.isTyped ? (
             <Button size="small" color="inherit" onClick={mail.reset}>
-              Undo what I typed
+              {words.undoTyped}
             </Button>
           ) : null}
         </Box>
@@ -69,7 +66,7 @@ export function RejectionMail(props: {
         />
       ) : (
         <Box sx={mutedText}>
-          <bdi>{shown.name}</bdi> gets no mail: {obstacleWords(shown)}.
+          <bdi>{shown.name}</bdi> {words.getsNone({ obstacle: obstacleWords(shown) ?? "" })}
         </Box>
       )}
     </Box>

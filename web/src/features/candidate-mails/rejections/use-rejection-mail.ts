@@ -1,6 +1,7 @@
 import type { MailTexts } from "@winnow/contract/candidate-mails.ts";
 import { withoutReason } from "@winnow/contract/without-reason.ts";
 import { useDraft } from "../../../api/use-draft.ts";
+import { wordsOf } from "../../../words/words.ts";
 import type { MailPlace } from "../mail-place.ts";
 import { unknownPlaceholders } from "../texts/placeholders.ts";
 import { namesReason, rejectionText, type TypedRejection } from "./rejection-text.ts";
@@ -50,10 +51,9 @@ function textOf(field: unknown): string | null {
 
 /** Why it cannot be sent as it stands, or null. */
 function troubleOf(text: string, givesReason: boolean): string | null {
-  if (text.trim() === "") return "Write what they read.";
-  if (unknownPlaceholders("rejected", text).length > 0) return "The text names something that is not known.";
-  if (!givesReason && namesReason(text)) return "Take {{reason}} out of the text, or tell the reason.";
-  return givesReason && !namesReason(text)
-    ? "Put {{reason}} into the text, or do not tell the reason."
-    : null;
+  const { troubles } = wordsOf("rejections").mail;
+  if (text.trim() === "") return troubles.empty;
+  if (unknownPlaceholders("rejected", text).length > 0) return troubles.unknown;
+  if (!givesReason && namesReason(text)) return troubles.reasonNamed;
+  return givesReason && !namesReason(text) ? troubles.reasonMissing : null;
 }

@@ -6,12 +6,13 @@ import { useEffect, useState } from "react";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { formatClock } from "../../../ui/format/format-clock.ts";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
+import { useWords } from "../../../words/words.ts";
 import { candidateMailKeys } from "../query-keys.ts";
 import { useUndoMails } from "./rejection-queries.ts";
-import { leavingWords } from "./rejection-words.ts";
 
 /** Mails that wait for the time of an undo to pass: how many, how long, and the undo. */
 export function WaitingMails({ batch }: { batch: MailBatch }) {
+  const words = useWords("rejections").waiting;
   const undo = useUndoMails();
   const showToast = useToast();
   const leftSeconds = useSecondsUntil(batch.sends_at);
@@ -24,7 +25,7 @@ export function WaitingMails({ batch }: { batch: MailBatch }) {
 
   function takeBack() {
     undo.mutate(batch.id, {
-      onSuccess: () => showToast("No mail was sent."),
+      onSuccess: () => showToast(words.undone),
       onError: (error) => showToast(error.message, { tone: "error" }),
     });
   }
@@ -32,21 +33,21 @@ export function WaitingMails({ batch }: { batch: MailBatch }) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
       <Box role="status" sx={{ flex: "1 1 200px" }}>
-        {isOver ? "The mails are leaving." : leavingWords(batch.count)}
+        {isOver ? words.leaving : words.leave(batch)}
         {isOver ? null : (
           <>
-            <span style={visuallyHidden}> in a moment.</span>
+            <span style={visuallyHidden}> {words.inAMoment}</span>
             {/* Each second is not read out. */}
             <span aria-hidden className="figures">
               {" "}
-              in {formatClock(leftSeconds * 1000)}
+              {words.in({ time: formatClock(leftSeconds * 1000) })}
             </span>
           </>
         )}
       </Box>
       {isOver ? null : (
         <Button variant="outlined" color="inherit" loading={undo.isPending} onClick={takeBack}>
-          Undo
+          {words.undo}
         </Button>
       )}
     </Box>

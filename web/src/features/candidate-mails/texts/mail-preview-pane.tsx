@@ -9,6 +9,7 @@ import { radius } from "../../../theme/sizes.ts";
 import { mutedText } from "../../../theme/styles.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { SandboxedDocument } from "../../../ui/page/sandboxed-document.tsx";
+import { useWords } from "../../../words/words.ts";
 import type { MailPlace } from "../mail-place.ts";
 import { type MailPreview, useMailPreview, useSendMailToMe } from "./text-queries.ts";
 
@@ -22,6 +23,7 @@ export function MailPreviewPane(props: {
   whom?: string;
 }) {
   const { place, whom } = props;
+  const words = useWords("mails").preview;
   const asked = useSettled(props.asked);
   const preview = useMailPreview(place, asked);
   const sending = useSendMailToMe(place);
@@ -30,14 +32,14 @@ export function MailPreviewPane(props: {
   const error = preview.error ?? sending.error;
 
   function sendToMe() {
-    sending.mutate(props.asked, { onSuccess: () => showToast(`A test is on its way to ${email}.`) });
+    sending.mutate(props.asked, { onSuccess: () => showToast(words.sentToMe({ email })) });
   }
 
   return (
-    <Box component="section" aria-label="Preview of the mail" sx={{ minWidth: 0 }}>
+    <Box component="section" aria-label={words.label} sx={{ minWidth: 0 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, mb: 1 }}>
         <Box sx={{ ...mutedText, flex: 1, minWidth: 120, overflowWrap: "anywhere" }}>
-          As <bdi>{whom ?? "a candidate"}</bdi> gets it
+          {words.as} <bdi>{whom ?? words.anybody}</bdi> {words.getsIt}
         </Box>
         <Button
           size="small"
@@ -46,7 +48,7 @@ export function MailPreviewPane(props: {
           loading={sending.isPending}
           onClick={sendToMe}
         >
-          Send to me
+          {words.sendToMe}
         </Button>
       </Box>
       {error ? (
@@ -69,10 +71,10 @@ export function MailPreviewPane(props: {
           >
             {preview.data.subject}
           </Typography>
-          <SandboxedDocument title="The mail" html={preview.data.html} />
+          <SandboxedDocument title={words.mail} html={preview.data.html} />
         </Box>
       ) : preview.error ? null : (
-        <Skeleton variant="rounded" height={360} role="progressbar" aria-label="Loading the preview" />
+        <Skeleton variant="rounded" height={360} role="progressbar" aria-label={words.loading} />
       )}
     </Box>
   );

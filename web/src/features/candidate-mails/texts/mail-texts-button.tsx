@@ -1,15 +1,17 @@
 import Button from "@mui/material/Button";
 import { lazy, Suspense, useState } from "react";
+import { useWords } from "../../../words/words.ts";
 
 const MailTextsDialog = lazy(() => import("./mail-texts-dialog.tsx"));
 
 /** Opens the mails to candidates of a screening. */
 export function MailTextsButton({ screeningId }: { screeningId: string }) {
+  const words = useWords("mails");
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button variant="outlined" color="inherit" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        Mails
+        {words.open}
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>

@@ -6,11 +6,13 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId } from "react";
 import { SavedNote } from "../../../ui/feedback/saved-note.tsx";
+import { useWords } from "../../../words/words.ts";
 import { MailTextsView } from "./mail-texts-view.tsx";
 
 /** The mails to candidates of a screening. */
 export default function MailTextsDialog(props: { screeningId: string; onClose: () => void }) {
   const { screeningId, onClose } = props;
+  const words = useWords("mails");
   const titleId = useId();
   const key = ["screening", screeningId, "mail texts"];
   return (
@@ -22,7 +24,7 @@ export default function MailTextsDialog(props: { screeningId: string; onClose: (
       fullWidth
       slotProps={{ paper: { sx: paperStyle } }}
     >
-      <DialogTitle id={titleId}>Mails to candidates</DialogTitle>
+      <DialogTitle id={titleId}>{words.title}</DialogTitle>
       <DialogContent dividers>
         <MailTextsView
           place={{ kind: "screening", id: screeningId }}
@@ -34,7 +36,7 @@ export default function MailTextsDialog(props: { screeningId: string; onClose: (
           <SavedNote saveKey={key} />
         </Box>
         <Button color="inherit" onClick={onClose}>
-          Done
+          {words.done}
         </Button>
       </DialogActions>
     </Dialog>

@@ -6,40 +6,41 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
 import { type CandidateMailKind, type MailTexts, mailLanguages } from "@winnow/contract/candidate-mails.ts";
-import { candidateMailKindLabels } from "@winnow/contract/labels.ts";
 import { useId, useState } from "react";
 import { radius } from "../../../theme/sizes.ts";
 import { mutedText } from "../../../theme/styles.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SegmentedField } from "../../../ui/form/segmented-field.tsx";
+import { useWords } from "../../../words/words.ts";
 import type { MailPlace } from "../mail-place.ts";
-import { languageName, mailKindsOf, mailWords } from "../mail-words.ts";
+import { languageName, mailKindsOf } from "../mail-words.ts";
 import { MailPreviewPane } from "./mail-preview-pane.tsx";
 import { PlaceholderField } from "./placeholder-field.tsx";
 import { type Saving, useChangeMailTexts, useMailTexts } from "./text-queries.ts";
 import { useMailText } from "./use-mail-text.ts";
 
-const languageChoices = mailLanguages.map((language) => ({ value: language, words: languageName(language) }));
-
 /** What candidates are told by mail: the language, and of each mail its text beside what it becomes. It saves itself. */
 export function MailTextsView({ place, saving }: { place: MailPlace; saving: Saving }) {
+  const words = useWords("mails");
   const texts = useMailTexts(place);
   if (texts.data) return <Texts place={place} texts={texts.data} saving={saving} />;
   if (texts.error) {
     return (
       <ErrorState
-        title="The mails could not be loaded."
+        title={words.failed}
         error={texts.error}
         onRetry={() => void texts.refetch()}
         isRetrying={texts.isFetching}
       />
     );
   }
-  return <Skeleton variant="rounded" height={480} role="progressbar" aria-label="Loading the mails" />;
+  return <Skeleton variant="rounded" height={480} role="progressbar" aria-label={words.loading} />;
 }
 
 function Texts(props: { place: MailPlace; texts: MailTexts; saving: Saving }) {
   const { place, texts, saving } = props;
+  const words = useWords("mails");
+  const labels = useWords("labels").candidateMailKinds;
   const kinds = mailKindsOf(place);
   const [kind, setKind] = useState<CandidateMailKind>(kinds[0] ?? "rejected");
   const changing = useChangeMailTexts(place, saving);
@@ -51,9 +52,9 @@ function Texts(props: { place: MailPlace; texts: MailTexts; saving: Saving }) {
     <>
       <Box sx={{ mb: 2 }}>
         <SegmentedField
-          label="Language of the usual texts"
+          label={words.language}
           value={language}
-          choices={languageChoices}
+          choices={mailLanguages.map((each) => ({ value: each, words: languageName(each) }))}
           onChange={(next) => changing.mutate({ language: next })}
         />
       </Box>
@@ -64,7 +65,7 @@ function Texts(props: { place: MailPlace; texts: MailTexts; saving: Saving }) {
       ) : null}
       <Tabs
         value={kind}
-        aria-label="Mails"
+        aria-label={words.kinds}
         variant="scrollable"
         onChange={(_, next: CandidateMailKind) => setKind(next)}
         sx={{ mb: 2, borderBottom: 1, borderColor: "divider" }}
@@ -73,7 +74,7 @@ function Texts(props: { place: MailPlace; texts: MailTexts; saving: Saving }) {
           <Tab
             key={each}
             value={each}
-            label={candidateMailKindLabels[each]}
+            label={labels[each]}
             id={`${id}-${each}`}
             aria-controls={each === kind ? `${id}-panel` : undefined}
           />
@@ -96,8 +97,9 @@ function MailText(props: {
 }) {
   const { place, language, stored, saving } = props;
   const { kind } = stored;
+  const { of, text: words } = useWords("mails");
   const text = useMailText({ place, kind, own: stored.text, usual: stored.usual, saving });
-  const { label, when } = mailWords[kind];
+  const { label, when } = of[kind];
   return (
     <>
       <Typography sx={{ ...mutedText, mb: 2, maxWidth: "72ch" }}>{when}</Typography>
@@ -114,11 +116,11 @@ function MailText(props: {
           />
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, mt: 1, minHeight: 32 }}>
             <Box role="status" sx={mutedText}>
-              {text.isOwn ? "Your own text." : `The usual text, in ${languageName(language)}.`}
+              {text.isOwn ? words.own : words.usual({ language: languageName(language) })}
             </Box>
             {text.isOwn ? (
               <Button size="small" color="inherit" onClick={text.takeUsual}>
-                Back to the usual text
+                {words.takeUsual}
               </Button>
             ) : null}
           </Box>
@@ -131,18 +133,19 @@ function MailText(props: {
 
 /** Another window has changed the same text: nothing is lost until somebody chooses. */
 function ChangedElsewhere({ text }: { text: ReturnType<typeof useMailText> }) {
+  const words = useWords("mails").text;
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
-      This text was changed in another window meanwhile. What you typed is not saved yet.
-      <Box dir="auto" sx={theirsStyle} tabIndex={0} role="region" aria-label="The text of the other window">
+      {words.changedElsewhere}
+      <Box dir="auto" sx={theirsStyle} tabIndex={0} role="region" aria-label={words.theirs}>
         {text.theirs?.text}
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         <Button size="small" variant="outlined" color="inherit" onClick={text.keepMine}>
-          Keep mine
+          {words.keepMine}
         </Button>
         <Button size="small" variant="outlined" color="inherit" onClick={text.takeTheirs}>
-          Take the other
+          {words.takeTheirs}
         </Button>
       </Box>
     </Alert>

@@ -5,7 +5,8 @@ import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { mutedText } from "../../../theme/styles.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
-import { inBraces, placeholderMeanings, placeholdersOf, unknownSentence } from "./placeholders.ts";
+import { useWords } from "../../../words/words.ts";
+import { inBraces, placeholdersOf, unknownSentence } from "./placeholders.ts";
 
 const maxCharacters = 5_000;
 
@@ -21,6 +22,7 @@ export function PlaceholderField(props: {
   onLeave?: () => void;
 }) {
   const { kind, label, text, hint, message, onChange, onLeave } = props;
+  const words = useWords("mails").placeholders;
   const field = useRef<HTMLTextAreaElement>(null);
   const names = placeholdersOf(kind);
 
@@ -51,11 +53,11 @@ export function PlaceholderField(props: {
       {names.length > 0 ? (
         <Box
           role="group"
-          aria-label="Insert into the text"
+          aria-label={words.insertInto}
           sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, mt: 1 }}
         >
           <Box component="span" sx={{ ...mutedText, mr: 0.5 }} aria-hidden>
-            Insert
+            {words.insert}
           </Box>
           {names.map((name) => (
             <Button
@@ -63,8 +65,8 @@ export function PlaceholderField(props: {
               size="small"
               variant="outlined"
               color="inherit"
-              title={`Becomes ${placeholderMeanings[name]}`}
-              aria-label={`${inBraces(name)}: ${placeholderMeanings[name]}`}
+              title={words.becomes({ meaning: words.meanings[name] })}
+              aria-label={words.is({ name: inBraces(name), meaning: words.meanings[name] })}
               onClick={() => insert(name)}
               sx={{ px: 1, minWidth: 0, fontWeight: 400 }}
             >

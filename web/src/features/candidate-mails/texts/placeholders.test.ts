@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { speak } from "../../../words/speak.ts";
+import { loadWords } from "../../../words/words.ts";
 import { unknownPlaceholders, unknownSentence } from "./placeholders.ts";
+
+speak("en");
+await loadWords("mails");
 
 test("a text names what is known in any case and with blanks, and nothing else", () => {
   const text = "{{ Name }}, {{TITLE}}, {{salary}}, {{salary}}, {{}}, {name}, {{reason}}";

@@ -10,11 +10,14 @@ import { type FormEvent, useId } from "react";
 import { ApiError } from "../../../api/api-error.ts";
 import { useDraft } from "../../../api/use-draft.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
+import { useWords } from "../../../words/words.ts";
 import { useAddCandidates } from "../queries.ts";
 import { CandidateFieldsInputs } from "./candidate-fields.tsx";
 
 /** Adds one candidate by hand; what is typed is kept until then. */
 export function AddCandidateDialog({ drive, onClose }: { drive: DriveRoundDetails; onClose: () => void }) {
+  const words = useWords("drives");
+  const { cancel } = useWords("kit");
   const titleId = useId();
   const draft = useDraft({ subjectId: drive.id, name: "new candidate" });
   const addition = useAddCandidates(drive.id);
@@ -36,8 +39,8 @@ export function AddCandidateDialog({ drive, onClose }: { drive: DriveRoundDetail
           onClose();
           showToast(
             added > 0
-              ? `${isolate(fields.name)} is added.`
-              : `${isolate(fields.email)} is among the candidates already.`,
+              ? words.candidates.added({ name: isolate(fields.name) })
+              : words.candidates.known({ email: isolate(fields.email) }),
           );
         },
       },
@@ -47,7 +50,7 @@ export function AddCandidateDialog({ drive, onClose }: { drive: DriveRoundDetail
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <form onSubmit={add} noValidate>
-        <DialogTitle id={titleId}>Add a candidate</DialogTitle>
+        <DialogTitle id={titleId}>{words.candidates.add}</DialogTitle>
         <DialogContent>
           <CandidateFieldsInputs fields={fields} messages={messages} onChange={draft.keep} />
           {addition.error && Object.keys(messages).length === 0 ? (
@@ -58,10 +61,10 @@ export function AddCandidateDialog({ drive, onClose }: { drive: DriveRoundDetail
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
-            Cancel
+            {cancel}
           </Button>
           <Button type="submit" variant="contained" loading={addition.isPending}>
-            Add
+            {words.add}
           </Button>
         </DialogActions>
       </form>

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
+import { useWords } from "../../../words/words.ts";
 
 export type CandidateFields = { name: string; email: string };
 
@@ -13,12 +14,13 @@ export function CandidateFieldsInputs(props: {
   onChange: (fields: CandidateFields) => void;
 }) {
   const { fields, messages, isAddressFirst = false, onChange } = props;
+  const words = useWords("drives").candidates.columns;
   const messageOf = (field: string) =>
     Object.entries(messages).find(([name]) => name.split(".").at(-1) === field)?.[1] ?? null;
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
       <LabelledInput
-        label="Name"
+        label={words.name}
         value={fields.name}
         autoFocus={!isAddressFirst}
         maxLength={200}
@@ -27,7 +29,7 @@ export function CandidateFieldsInputs(props: {
         onChange={(event) => onChange({ ...fields, name: event.target.value })}
       />
       <LabelledInput
-        label="E-mail"
+        label={words.email}
         type="email"
         value={fields.email}
         autoFocus={isAddressFirst}

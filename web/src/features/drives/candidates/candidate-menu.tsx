@@ -4,6 +4,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import { useState } from "react";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { MoreMenu } from "../../../ui/list/more-menu.tsx";
+import { useWords } from "../../../words/words.ts";
 import { useRemoveCandidate, useResendInvitation } from "../queries.ts";
 import { CorrectCandidateDialog } from "./correct-candidate-dialog.tsx";
 import { openInterviewOf } from "./open-interview-of.ts";
@@ -11,6 +12,8 @@ import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 /** What can be done about one candidate now. */
 export function CandidateMenu({ drive, candidate }: { drive: DriveRoundDetails; candidate: DriveCandidate }) {
+  const words = useWords("drives");
+  const { candidates } = words;
   const [asked, setAsked] = useState<"correct" | "withdraw" | null>(null);
   const removal = useRemoveCandidate(drive.id);
   const sending = useResendInvitation(drive.id);
@@ -21,14 +24,14 @@ export function CandidateMenu({ drive, candidate }: { drive: DriveRoundDetails; 
 
   function remove() {
     removal.mutate(candidate.id, {
-      onSuccess: () => showToast(`${isolate(candidate.name)} is removed.`),
+      onSuccess: () => showToast(candidates.removed({ name: isolate(candidate.name) })),
       onError,
     });
   }
 
   function resend(interviewId: string) {
     sending.mutate(interviewId, {
-      onSuccess: () => showToast(`The invitation goes to ${isolate(candidate.email)} again.`),
+      onSuccess: () => showToast(candidates.goesAgainTo({ email: isolate(candidate.email) })),
       onError,
     });
   }
@@ -36,19 +39,19 @@ export function CandidateMenu({ drive, candidate }: { drive: DriveRoundDetails; 
   return (
     <>
       <MoreMenu
-        label={`More for ${isolate(candidate.name)}`}
+        label={words.moreFor({ name: isolate(candidate.name) })}
         size="small"
         data={{ "data-candidate-menu": candidate.id }}
         items={[
-          !drive.is_sample && { label: "Correct name or address", onChoose: () => setAsked("correct") },
-          { label: "Everything of this person", to: paths.person(candidate.id) },
-          open !== null && { label: "Send the invitation again", onChoose: () => resend(open.id) },
+          !drive.is_sample && { label: candidates.correct, onChoose: () => setAsked("correct") },
+          { label: candidates.everything, to: paths.person(candidate.id) },
+          open !== null && { label: candidates.sendAgain, onChoose: () => resend(open.id) },
           open?.status === "NotAttended" && {
-            label: "Withdraw the invitation",
+            label: candidates.withdraw.act,
             isDestructive: true,
             onChoose: () => setAsked("withdraw"),
           },
-          interview === null && { label: "Remove", isDestructive: true, onChoose: remove },
+          interview === null && { label: candidates.remove, isDestructive: true, onChoose: remove },
         ]}
       />
       {asked === "correct" ? (

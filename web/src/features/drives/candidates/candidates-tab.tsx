@@ -10,18 +10,18 @@ import {
   interviewStatuses,
 } from "@winnow/contract/drives.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
-import { emailStatusLabels, interviewOutcomeLabels, interviewStatusLabels } from "@winnow/contract/labels.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { mutedText } from "../../../theme/styles.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { formatCount } from "../../../ui/format/format-count.ts";
 import { formatDate } from "../../../ui/format/format-time.ts";
 import { ListFilters } from "../../../ui/list/list-filters.tsx";
 import { ListTable } from "../../../ui/list/list-table.tsx";
 import type { ListColumn } from "../../../ui/list/list-table-props.ts";
 import { useListState } from "../../../ui/list/use-list-state.ts";
+import type { Words } from "../../../words/catalogue.ts";
+import { useWords } from "../../../words/words.ts";
 import { DownloadButton } from "../download-button.tsx";
 import { ImportDialog } from "../import-dialog.tsx";
 import { useDriveCandidates, useInterviewCounts } from "../queries.ts";
@@ -34,12 +34,14 @@ const sortColumns = ["created_at", "name", "email", "status"] as const;
 type SortColumn = (typeof sortColumns)[number];
 
 const columnsOf = (
+  words: Words<"drives">["candidates"],
+  labels: Words<"labels">,
   isSample: boolean,
   onCorrect: (candidate: DriveCandidate) => void,
 ): ListColumn<DriveCandidate, SortColumn>[] => [
   {
     id: "name",
-    label: "Name",
+    label: words.columns.name,
     isSortable: true,
     render: ({ name, own_questions, result_id, screening_id, interview }) => (
       <>
@@ -54,46 +56,46 @@ const columnsOf = (
           <Link
             component={RouterLink}
             to={paths.report(screening_id, result_id)}
-            aria-label={`CV of ${isolate(name)}`}
+            aria-label={words.cvOf({ name: isolate(name) })}
             sx={{ display: "block", width: "fit-content", minWidth: 24, lineHeight: "24px", ...mutedText }}
           >
-            CV
+            {words.cv}
           </Link>
         ) : null}
         {own_questions.length > 0 ? (
           <Box component="span" sx={{ display: "block", ...mutedText, fontWeight: 400 }}>
-            {formatCount(own_questions.length, "question", "questions")} about gaps
+            {words.aboutGaps({ count: own_questions.length })}
           </Box>
         ) : null}
       </>
     ),
   },
-  { id: "email", label: "E-mail", isSortable: true, render: ({ email }) => <bdi>{email}</bdi> },
+  { id: "email", label: words.columns.email, isSortable: true, render: ({ email }) => <bdi>{email}</bdi> },
   {
     id: "mail",
-    label: "Invitation",
+    label: words.columns.invitation,
     render: (candidate) =>
       isSample ? (
-        "Nobody was mailed"
+        words.nobodyMailed
       ) : (
         <MailState candidate={candidate} onCorrect={() => onCorrect(candidate)} />
       ),
   },
   {
     id: "status",
-    label: "Interview",
+    label: words.columns.interview,
     isSortable: true,
     width: 136,
     render: ({ interview }) =>
       interview === null
         ? "–"
         : interview.outcome === "none"
-          ? interviewStatusLabels[interview.status]
-          : interviewOutcomeLabels[interview.outcome],
+          ? labels.interviewStatuses[interview.status]
+          : labels.interviewOutcomes[interview.outcome],
   },
   {
     id: "created_at",
-    label: "Added",
+    label: words.columns.added,
     isSortable: true,
     align: "right",
     width: 128,
@@ -106,17 +108,11 @@ function interviewPath({ id, status }: NonNullable<DriveCandidate["interview"]>)
   return status === "NotAttended" ? paths.interview(id) : paths.interviewReport(id);
 }
 
-const words = {
-  failed: "The candidates could not be loaded.",
-  noMatch: {
-    title: "No candidate fits this",
-    children: "Nothing matches the search and the filters together.",
-    showAll: "Clear search and filters",
-  },
-};
-
 /** The candidates of a drive, with the state of their invitations and interviews. */
 export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
+  const drives = useWords("drives");
+  const labels = useWords("labels");
+  const words = drives.candidates;
   const list = useListState({
     columns: sortColumns,
     defaultOrderBy: "created_at",
@@ -126,7 +122,10 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
   const counts = useInterviewCounts(drive);
   const [asked, setAsked] = useState<"add" | "file" | null>(null);
   const [corrected, setCorrected] = useState<DriveCandidate | null>(null);
-  const columns = useMemo(() => columnsOf(drive.is_sample, setCorrected), [drive.is_sample]);
+  const columns = useMemo(
+    () => columnsOf(words, labels, drive.is_sample, setCorrected),
+    [words, labels, drive.is_sample],
+  );
   const sentTo = useRef<string | null>(null);
 
   // The button that opened the dialog goes when the invitation is on its way; the focus would be lost.
@@ -140,10 +139,10 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
   const adding = canAdd ? (
     <>
       <Button variant="outlined" color="inherit" startIcon={<AddIcon />} onClick={() => setAsked("add")}>
-        Add a candidate
+        {words.add}
       </Button>
       <Button variant="outlined" color="inherit" startIcon={<UploadIcon />} onClick={() => setAsked("file")}>
-        From a file
+        {words.fromFile}
       </Button>
     </>
   ) : null;
@@ -151,7 +150,7 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
   return (
     <>
       <ListFilters
-        searchLabel="Search by name or e-mail"
+        searchLabel={words.search}
         list={list}
         groups={
           drive.status === "Draft"
@@ -159,10 +158,10 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
             : [
                 {
                   name: "status" as const,
-                  label: "Interview",
+                  label: words.columns.interview,
                   choices: interviewStatuses.map((name) => ({
                     name,
-                    label: interviewStatusLabels[name],
+                    label: labels.interviewStatuses[name],
                     count: counts.data ? (counts.data.status.get(name) ?? 0) : null,
                   })),
                 },
@@ -171,10 +170,10 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
                   : [
                       {
                         name: "email_status" as const,
-                        label: "Invitation",
+                        label: words.columns.invitation,
                         choices: emailStatuses.map((name) => ({
                           name,
-                          label: emailStatusLabels[name],
+                          label: labels.emailStatuses[name],
                           count: counts.data ? (counts.data.mail.get(name) ?? 0) : null,
                         })),
                       },
@@ -190,24 +189,27 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
         ) : null}
       </ListFilters>
       <ListTable
-        label="Candidates"
+        label={words.label}
         columns={columns}
         list={list}
         answer={candidates}
         rowActions={(candidate) => <CandidateMenu drive={drive} candidate={candidate} />}
-        words={words}
+        words={{
+          failed: words.failed,
+          noMatch: { title: words.noMatch, children: drives.noMatchText, showAll: drives.clearFilters },
+        }}
         none={
           <EmptyState
-            title="No candidates yet"
+            title={words.none.title}
             action={
               <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 1 }}>{adding}</Box>
             }
           >
-            Add them by hand or from a CSV or XLSX file, or select them in the results of{" "}
+            {words.none.before}{" "}
             <Link component={RouterLink} to={paths.screenings}>
-              a screening
+              {words.none.link}
             </Link>{" "}
-            and invite them from there.
+            {words.none.after}
           </EmptyState>
         }
       />
@@ -230,14 +232,16 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
 }
 
 function MailState({ candidate, onCorrect }: { candidate: DriveCandidate; onCorrect: () => void }) {
+  const words = useWords("drives").candidates;
+  const { emailStatuses: labels } = useWords("labels");
   const { interview } = candidate;
-  if (interview === null) return "Not invited yet";
-  if (interview.email_status === "SENT") return emailStatusLabels.SENT;
-  if (interview.email_failure === null) return "On its way";
+  if (interview === null) return words.notInvited;
+  if (interview.email_status === "SENT") return labels.SENT;
+  if (interview.email_failure === null) return words.onItsWay;
   return (
     <>
       <Box component="span" sx={{ color: "error.main", fontWeight: 550 }}>
-        {emailStatusLabels.NOT_SENT}
+        {labels.NOT_SENT}
       </Box>
       <Box component="span" sx={{ display: "block", ...mutedText, overflowWrap: "anywhere" }}>
         {interview.email_failure}
@@ -247,11 +251,11 @@ function MailState({ candidate, onCorrect }: { candidate: DriveCandidate; onCorr
           size="small"
           variant="outlined"
           color="inherit"
-          aria-label={`Correct the address of ${isolate(candidate.name)} and send again`}
+          aria-label={words.correctAddressOf({ name: isolate(candidate.name) })}
           onClick={onCorrect}
           sx={{ mt: 0.5 }}
         >
-          Correct and send again
+          {words.correctAndSend}
         </Button>
       ) : null}
     </>

@@ -10,6 +10,7 @@ import { isolate } from "@winnow/contract/isolate.ts";
 import { type FormEvent, useId, useState } from "react";
 import { ApiError } from "../../../api/api-error.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
+import { useWords } from "../../../words/words.ts";
 import { useCorrectCandidate } from "../queries.ts";
 import { CandidateFieldsInputs } from "./candidate-fields.tsx";
 import { openInterviewOf } from "./open-interview-of.ts";
@@ -22,6 +23,8 @@ export function CorrectCandidateDialog(props: {
   onClose: () => void;
 }) {
   const { driveId, candidate, onSent, onClose } = props;
+  const words = useWords("drives");
+  const { cancel } = useWords("kit");
   const titleId = useId();
   const [fields, setFields] = useState({ name: candidate.name, email: candidate.email });
   const correction = useCorrectCandidate(driveId);
@@ -41,7 +44,7 @@ export function CorrectCandidateDialog(props: {
         onSuccess: () => {
           if (invitedBy !== null) {
             onSent?.();
-            showToast(`The invitation goes to ${isolate(email)}.`);
+            showToast(words.candidates.goesTo({ email: isolate(email) }));
           }
           onClose();
         },
@@ -52,7 +55,7 @@ export function CorrectCandidateDialog(props: {
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <form onSubmit={save} noValidate>
-        <DialogTitle id={titleId}>Correct name or address</DialogTitle>
+        <DialogTitle id={titleId}>{words.candidates.correct}</DialogTitle>
         <DialogContent>
           {failure === null ? null : (
             <Typography sx={{ mb: 2, overflowWrap: "anywhere" }}>
@@ -73,10 +76,10 @@ export function CorrectCandidateDialog(props: {
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
-            Cancel
+            {cancel}
           </Button>
           <Button type="submit" variant="contained" loading={correction.isPending}>
-            {invitedBy === null ? "Save" : "Send the invitation"}
+            {invitedBy === null ? words.save : words.candidates.sendInvitation}
           </Button>
         </DialogActions>
       </form>

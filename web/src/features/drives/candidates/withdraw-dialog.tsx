@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
+import { useWords } from "../../../words/words.ts";
 import { useDeleteInterview } from "../queries.ts";
 
 /** Takes an invitation back that nobody has begun on. */
@@ -15,25 +16,23 @@ export function WithdrawDialog(props: {
   onClose: () => void;
 }) {
   const { driveId, interviewId, name, onClose } = props;
+  const words = useWords("drives").candidates.withdraw;
   const [tells, setTells] = useState(true);
   const withdrawal = useDeleteInterview(driveId);
   return (
     <ConfirmDialog
       isOpen
-      title="Withdraw the invitation?"
-      confirmLabel="Withdraw it"
+      title={words.title}
+      confirmLabel={words.confirm}
       isDestructive
       isBusy={withdrawal.isPending}
       onClose={onClose}
       onConfirm={() => withdrawal.mutate({ interviewId, tells }, { onSuccess: onClose })}
     >
-      <Typography>
-        The link of {isolate(name)} no longer leads anywhere, and the credits held for the interview come
-        back.
-      </Typography>
+      <Typography>{words.text({ name: isolate(name) })}</Typography>
       <FormControlLabel
         control={<Checkbox size="small" checked={tells} onChange={(_, next) => setTells(next)} />}
-        label="Tell the candidate by mail"
+        label={words.tell}
         sx={{ mt: 1 }}
       />
       {withdrawal.error ? (

@@ -6,16 +6,18 @@ import { mutedText, plainList } from "../../../theme/styles.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { useWords } from "../../../words/words.ts";
 import { useDriveHistory } from "../queries.ts";
 
 /** Who did what in the drive, and when. */
 export function HistoryTab({ drive }: { drive: DriveRoundDetails }) {
+  const words = useWords("drives").history;
   const history = useDriveHistory(drive.id);
   const events = history.data?.data;
   if (!events) {
     return history.error ? (
       <ErrorState
-        title="The history could not be loaded."
+        title={words.failed}
         error={history.error}
         onRetry={() => void history.refetch()}
         isRetrying={history.isFetching}
@@ -28,16 +30,14 @@ export function HistoryTab({ drive }: { drive: DriveRoundDetails }) {
     <>
       {events.length > 0 ? (
         <Box sx={{ ...mutedText, mb: 1 }}>
-          Times are those of {new Intl.DateTimeFormat().resolvedOptions().timeZone}, as your clock shows them.
+          {words.times({ zone: new Intl.DateTimeFormat().resolvedOptions().timeZone })}
         </Box>
       ) : null}
       <Paper variant="outlined">
         {events.length === 0 ? (
-          <EmptyState title="Nothing has happened yet">
-            Invitations, corrections and whatever else becomes of this drive is written down here.
-          </EmptyState>
+          <EmptyState title={words.none.title}>{words.none.text}</EmptyState>
         ) : (
-          <Box component="ol" aria-label="History" sx={plainList}>
+          <Box component="ol" aria-label={words.label} sx={plainList}>
             {events.map((event) => (
               <Box
                 component="li"

@@ -5,7 +5,7 @@ import type { DriveRound } from "@winnow/contract/drives.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
-import { formatCount } from "../../../ui/format/format-count.ts";
+import { useWords } from "../../../words/words.ts";
 import { canDelete, deletionSentence } from "../drive-words.ts";
 import { type DeletionOutcome, useDeleteDrives } from "../queries.ts";
 
@@ -18,6 +18,7 @@ export function DeleteDrivesDialog(props: {
   onClose: () => void;
 }) {
   const { drives, onDone, onClose } = props;
+  const words = useWords("drives").delete;
   const deletion = useDeleteDrives();
   const showToast = useToast();
   const fit = drives.filter(canDelete);
@@ -32,18 +33,16 @@ export function DeleteDrivesDialog(props: {
     const [first] = gone;
     showToast(
       gone.length === 1 && first
-        ? `“${isolate(first.drive.title)}” is deleted.`
-        : `${formatCount(gone.length, "drive is", "drives are")} deleted.`,
+        ? words.oneDone({ title: isolate(first.drive.title) })
+        : words.done({ count: gone.length }),
     );
   }
 
   return (
     <ConfirmDialog
       isOpen
-      title={
-        fit.length === 1 ? "Delete this drive?" : `Delete ${formatCount(fit.length, "drive", "drives")}?`
-      }
-      confirmLabel="Delete for good"
+      title={words.title({ count: fit.length })}
+      confirmLabel={words.confirm}
       isDestructive
       isBusy={deletion.isPending}
       onClose={onClose}
@@ -57,13 +56,12 @@ export function DeleteDrivesDialog(props: {
             <bdi>{title}</bdi>
           </li>
         ))}
-        {fit.length > maximumShown ? <li>and {fit.length - maximumShown} more</li> : null}
+        {fit.length > maximumShown ? <li>{words.more({ count: fit.length - maximumShown })}</li> : null}
       </Box>
       <Typography sx={{ mt: 1 }}>{deletionSentence(fit)}</Typography>
       {left > 0 ? (
         <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
-          {formatCount(left, "other selected one stays", "other selected ones stay")}: a running drive has to
-          be cancelled first.
+          {words.stay({ count: left })}
         </Typography>
       ) : null}
       {failed.map(({ drive, failure }) => (

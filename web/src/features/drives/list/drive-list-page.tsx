@@ -3,12 +3,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type DriveRound, driveStatuses } from "@winnow/contract/drives.ts";
 import { paths } from "@winnow/contract/paths.ts";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { mutedText } from "../../../theme/styles.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
-import { formatCount } from "../../../ui/format/format-count.ts";
 import { formatDate } from "../../../ui/format/format-time.ts";
 import { formatIn } from "../../../ui/format/zoned-time.ts";
 import { BulkBar } from "../../../ui/list/bulk-bar.tsx";
@@ -18,10 +17,12 @@ import type { ListColumn } from "../../../ui/list/list-table-props.ts";
 import { useListState } from "../../../ui/list/use-list-state.ts";
 import { useSelection } from "../../../ui/list/use-selection.ts";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
+import type { Words } from "../../../words/catalogue.ts";
+import { useWords } from "../../../words/words.ts";
 import { HeldChip } from "../../retention/held-chip.tsx";
 import { ListViews } from "../../saved-views/list-views.tsx";
 import { CancelDriveDialog } from "../cancel-drive-dialog.tsx";
-import { DriveStatusChip, statusChoices } from "../drive-status-chip.tsx";
+import { DriveStatusChip } from "../drive-status-chip.tsx";
 import { canDelete } from "../drive-words.ts";
 import { useAllDrives, useCreateDrive, useDriveCounts, useDrives } from "../queries.ts";
 import { SampleChip } from "../sample-chip.tsx";
@@ -34,10 +35,10 @@ import { DriveProgress } from "./drive-progress.tsx";
 const sortColumns = ["created_at", "title", "status", "closes_at", "completed"] as const;
 type SortColumn = (typeof sortColumns)[number];
 
-const columns: ListColumn<DriveRound, SortColumn>[] = [
+const columnsOf = (words: Words<"drives">["list"]["columns"]): ListColumn<DriveRound, SortColumn>[] => [
   {
     id: "title",
-    label: "Title",
+    label: words.title,
     isSortable: true,
     render: ({ title, is_on_hold, is_sample }) => (
       <>
@@ -61,21 +62,21 @@ const columns: ListColumn<DriveRound, SortColumn>[] = [
   },
   {
     id: "status",
-    label: "Status",
+    label: words.status,
     isSortable: true,
     width: 120,
     render: ({ status }) => <DriveStatusChip status={status} />,
   },
   {
     id: "completed",
-    label: "Candidates",
+    label: words.candidates,
     isSortable: true,
     width: 216,
     render: ({ counts, is_sample }) => <DriveProgress counts={counts} isSample={is_sample} />,
   },
   {
     id: "closes_at",
-    label: "Ends",
+    label: words.ends,
     isSortable: true,
     align: "right",
     width: 184,
@@ -93,7 +94,7 @@ const columns: ListColumn<DriveRound, SortColumn>[] = [
   },
   {
     id: "created_at",
-    label: "Created",
+    label: words.created,
     isSortable: true,
     align: "right",
     width: 128,
@@ -104,16 +105,11 @@ const columns: ListColumn<DriveRound, SortColumn>[] = [
 // What is opened now and then comes when it is opened.
 const DriveRetention = lazy(() => import("../drive-retention.tsx"));
 
-const words = {
-  failed: "The drives could not be loaded.",
-  noMatch: {
-    title: "No drive fits this",
-    children: "Nothing matches the search and the filters together.",
-    showAll: "Clear search and filters",
-  },
-};
-
 export default function DriveListPage() {
+  const drivesWords = useWords("drives");
+  const words = drivesWords.list;
+  const { driveStatuses: labels } = useWords("labels");
+  const columns = useMemo(() => columnsOf(words.columns), [words]);
   const list = useListState({
     columns: sortColumns,
     defaultOrderBy: "created_at",
@@ -153,27 +149,28 @@ export default function DriveListPage() {
   const isEmpty = drives.data?.total === 0 && !list.isNarrowed;
   const newDrive = (
     <Button variant="contained" startIcon={<AddIcon />} loading={creation.isPending} onClick={create}>
-      New drive
+      {words.create}
     </Button>
   );
 
   return (
     <>
       <PageHeading
-        title="Interview Drive"
+        title={drivesWords.title}
         // Where there is none yet the list itself offers it; the room stays, so that nothing moves.
         actions={<Box sx={isEmpty ? { visibility: "hidden" } : undefined}>{newDrive}</Box>}
       />
       <ListFilters
-        searchLabel="Search by title"
+        searchLabel={words.search}
         list={list}
         groups={[
           {
             name: "status",
-            label: "Status",
-            choices: statusChoices.map((choice) => ({
-              ...choice,
-              count: counts.data ? (counts.data.get(choice.name) ?? 0) : null,
+            label: words.columns.status,
+            choices: driveStatuses.map((name) => ({
+              name,
+              label: labels[name],
+              count: counts.data ? (counts.data.get(name) ?? 0) : null,
             })),
           },
         ]}
@@ -181,7 +178,7 @@ export default function DriveListPage() {
         <ListViews of="drives" list={list} />
       </ListFilters>
       <ListTable
-        label="Interview drives"
+        label={words.label}
         columns={columns}
         list={list}
         answer={drives}
@@ -197,33 +194,38 @@ export default function DriveListPage() {
           />
         )}
         selection={{ ...selection, nameOf: ({ title }) => title }}
-        words={words}
+        words={{
+          failed: words.failed,
+          noMatch: {
+            title: words.noMatch,
+            children: drivesWords.noMatchText,
+            showAll: drivesWords.clearFilters,
+          },
+        }}
         none={
           <EmptyState
-            title="No interview drives yet"
+            title={words.none.title}
             action={
               <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 1 }}>
                 <Button variant="contained" loading={sample.isOpening} onClick={sample.open}>
-                  Look into a sample drive
+                  {words.openSample}
                 </Button>
                 <Button variant="outlined" color="inherit" loading={creation.isPending} onClick={create}>
-                  New drive
+                  {words.create}
                 </Button>
               </Box>
             }
           >
-            A drive asks candidates the same questions, in their own time, before a deadline. Begin with a job
-            description, or invite shortlisted candidates from the results of a screening. In the sample
-            invented people have answered already; it is free, and nobody is mailed.
+            {words.none.text}
           </EmptyState>
         }
       />
       {selection.count > 0 ? (
         <BulkBar
-          label="Selected drives"
-          count={`${formatCount(selected.length, "drive", "drives")} selected`}
+          label={words.selected}
+          count={words.selectedCount({ count: selected.length })}
           selectAll={selected.length < total ? { total, onSelect: selectAll, isBusy: all.isPending } : null}
-          clear={{ label: "Clear", onClear: selection.clear }}
+          clear={{ label: words.clear, onClear: selection.clear }}
           place="foot"
         >
           <Button
@@ -234,7 +236,7 @@ export default function DriveListPage() {
             onClick={() => setDeleted(selected)}
             sx={{ backgroundColor: "background.paper" }}
           >
-            Delete
+            {words.delete}
           </Button>
         </BulkBar>
       ) : null}

@@ -4,6 +4,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import { useNavigate } from "react-router";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { MoreMenu } from "../../../ui/list/more-menu.tsx";
+import { useWords } from "../../../words/words.ts";
 import { canDelete } from "../drive-words.ts";
 import { useCreateDrive } from "../queries.ts";
 
@@ -14,6 +15,7 @@ export function DriveMenu(props: {
   onAsk: (act: "cancel" | "keep" | "delete") => void;
 }) {
   const { drive, onAsk } = props;
+  const words = useWords("drives");
   const creation = useCreateDrive();
   const navigate = useNavigate();
   const showToast = useToast();
@@ -23,8 +25,8 @@ export function DriveMenu(props: {
       { copy_of: drive.id },
       {
         onSuccess: (copy) =>
-          showToast(`“${isolate(copy.title)}” is made: the same questions and settings, no candidates.`, {
-            action: { label: "Open it", onClick: () => navigate(paths.drive(copy.id)) },
+          showToast(words.list.duplicated({ title: isolate(copy.title) }), {
+            action: { label: words.list.openIt, onClick: () => navigate(paths.drive(copy.id)) },
           }),
         onError: (error) => showToast(error.message, { tone: "error" }),
       },
@@ -33,19 +35,23 @@ export function DriveMenu(props: {
 
   return (
     <MoreMenu
-      label={`More for ${isolate(drive.title)}`}
+      label={words.moreFor({ name: isolate(drive.title) })}
       size="small"
       items={[
-        { label: "Open", to: paths.drive(drive.id) },
-        { label: "Duplicate", onChoose: makeCopy },
-        { label: "Keep and erase…", onChoose: () => onAsk("keep") },
+        { label: words.list.open, to: paths.drive(drive.id) },
+        { label: words.list.duplicate, onChoose: makeCopy },
+        { label: words.keepAndErase, onChoose: () => onAsk("keep") },
         drive.status === "InProgress" &&
           !drive.is_sample && {
-            label: "Cancel the drive",
+            label: words.cancel.act,
             isDestructive: true,
             onChoose: () => onAsk("cancel"),
           },
-        canDelete(drive) && { label: "Delete", isDestructive: true, onChoose: () => onAsk("delete") },
+        canDelete(drive) && {
+          label: words.list.delete,
+          isDestructive: true,
+          onChoose: () => onAsk("delete"),
+        },
       ]}
     />
   );

@@ -12,21 +12,22 @@ import { useDraftText } from "../../../api/use-draft.ts";
 import { DocumentText } from "../../../ui/file/document-text.tsx";
 import { FileDropZone } from "../../../ui/file/file-drop-zone.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
-import { formatCount } from "../../../ui/format/format-count.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 import { useChangeDrive, useDriveUpload } from "../queries.ts";
 
 /** The job description that skills and questions are suggested from: a file, a text, or that of a screening. */
 export function JdPanel({ drive, isLocked }: { drive: DriveRoundDetails; isLocked: boolean }) {
+  const words = useWords("driveSetup").jd;
   const [isReplacing, setIsReplacing] = useState(false);
   const wantsJd = !isLocked && (drive.jd.text === "" || isReplacing);
   return (
     <Panel
-      title="Job description"
+      title={words.title}
       actions={
         isLocked || wantsJd ? null : (
           <Button size="small" color="inherit" onClick={() => setIsReplacing(true)}>
-            Replace
+            {words.replace}
           </Button>
         )
       }
@@ -41,34 +42,36 @@ export function JdPanel({ drive, isLocked }: { drive: DriveRoundDetails; isLocke
 }
 
 function JdText({ drive }: { drive: DriveRoundDetails }) {
+  const words = useWords("driveSetup").jd;
   const { jd, screening_id } = drive;
-  if (jd.text === "") return <Typography sx={{ color: "text.secondary" }}>There is none.</Typography>;
+  if (jd.text === "") return <Typography sx={{ color: "text.secondary" }}>{words.none}</Typography>;
   return (
     <>
       <Typography sx={{ fontWeight: 550, overflowWrap: "anywhere" }} dir="auto">
-        {jd.file_name ?? jd.title ?? "Pasted text"}
+        {jd.file_name ?? jd.title ?? words.pasted}
       </Typography>
       {screening_id ? (
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          From{" "}
+          {words.from}{" "}
           <Link component={RouterLink} to={paths.results(screening_id)}>
-            the screening
+            {words.screening}
           </Link>
           .
         </Typography>
       ) : null}
       {jd.instructions === "" ? null : (
         <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: "anywhere" }}>
-          Instructions: <bdi>{jd.instructions}</bdi>
+          {words.instructions} <bdi>{jd.instructions}</bdi>
         </Typography>
       )}
-      <DocumentText summary="Show the text" label="Text of the job description" text={jd.text} />
+      <DocumentText summary={words.show} label={words.text} text={jd.text} />
     </>
   );
 }
 
 /** Where a JD is given: a file, or a text that is kept until it is read. */
 function JdIntake({ drive, onClose }: { drive: DriveRoundDetails; onClose?: () => void }) {
+  const words = useWords("driveSetup").jd;
   const [draft, keepDraft] = useDraftText({ subjectId: drive.id, name: "drive jd" });
   const [typed, keepInstructions] = useDraftText({ subjectId: drive.id, name: "drive instructions" });
   const instructions = typed ?? drive.jd.instructions;
@@ -86,23 +89,20 @@ function JdIntake({ drive, onClose }: { drive: DriveRoundDetails; onClose?: () =
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
       {drive.questions.length > 0 ? (
-        <Alert severity="info">
-          A new job description replaces the {formatCount(drive.questions.length, "question", "questions")}{" "}
-          and skills you have now, with your changes.
-        </Alert>
+        <Alert severity="info">{words.replaces({ count: drive.questions.length })}</Alert>
       ) : null}
       <FileDropZone
-        title="Drop the job description here"
-        hint={`PDF, DOCX or text, up to ${maximumFileSize}`}
+        title={words.drop}
+        hint={words.dropHint({ size: maximumFileSize })}
         accept=".pdf,.docx,.txt"
-        pickLabel="Select a file"
+        pickLabel={words.choose}
         onFiles={([file]) => {
           if (file) upload.mutate({ kind: "jd", file, instructions }, { onSuccess });
         }}
       />
       <LabelledInput
-        label="Or paste the text"
-        hint="Title, skills and questions are suggested from it; all of them can be changed."
+        label={words.paste}
+        hint={words.pasteHint}
         multiline
         minRows={4}
         maxRows={16}
@@ -112,8 +112,8 @@ function JdIntake({ drive, onClose }: { drive: DriveRoundDetails; onClose?: () =
         onChange={(event) => keepDraft(event.target.value)}
       />
       <LabelledInput
-        label="Instructions (optional)"
-        hint="What to do with single requirements: “ignore the degree”, “Excel matters most”. They hold for the file and for the text."
+        label={words.instruct}
+        hint={words.instructHint}
         multiline
         minRows={1}
         maxRows={8}
@@ -129,11 +129,11 @@ function JdIntake({ drive, onClose }: { drive: DriveRoundDetails; onClose?: () =
           loading={upload.isPending || change.isPending}
           onClick={() => change.mutate(() => ({ jd_text: text, instructions }), { onSuccess })}
         >
-          Read this text
+          {words.read}
         </Button>
         {onClose ? (
           <Button color="inherit" onClick={onClose}>
-            Keep the present one
+            {words.keep}
           </Button>
         ) : null}
       </Box>

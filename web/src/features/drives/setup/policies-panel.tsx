@@ -8,12 +8,14 @@ import { useKeptText } from "../../../api/use-kept-text.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 import { useChangeDrive } from "../queries.ts";
 
 const extraTimes = [0, 25, 50, 100, 200, 300] as const;
 
 /** What candidates may ask for, whether they are asked about gaps in their CV, and how their answers are scored. */
 export function PoliciesPanel({ drive }: { drive: DriveRoundDetails }) {
+  const words = useWords("driveSetup").policies;
   const change = useChangeDrive(drive.id);
   const isDraft = drive.status === "Draft";
   const percents = [...new Set([...extraTimes, drive.extra_time_percent])].sort((one, other) => one - other);
@@ -23,20 +25,20 @@ export function PoliciesPanel({ drive }: { drive: DriveRoundDetails }) {
     save: (text) => change.mutateAsync(() => ({ alternative_form: text.trim() === "" ? null : text })),
   });
   return (
-    <Panel title="Fair for everybody">
+    <Panel title={words.title}>
       <Box sx={{ display: "grid", gap: 3 }}>
         <LabelledSelect
-          label="Extra time for whoever asks"
+          label={words.extraTime}
           value={String(drive.extra_time_percent)}
           choices={percents.map((percent) => ({
             value: String(percent),
-            words: percent === 0 ? "I decide on each request" : `${percent}% more time, given at once`,
+            words: percent === 0 ? words.eachRequest : words.percentMore({ percent }),
           }))}
           onChange={(percent) => change.mutate(() => ({ extra_time_percent: Number(percent) }))}
         />
         <LabelledInput
-          label="Another form than audio and video (optional)"
-          hint="What candidates may ask for instead, in your words. Left empty, they can write to you."
+          label={words.otherForm}
+          hint={words.otherFormHint}
           multiline
           minRows={2}
           maxRows={8}
@@ -55,10 +57,10 @@ export function PoliciesPanel({ drive }: { drive: DriveRoundDetails }) {
                 onChange={(_, asks_about_gaps) => change.mutate(() => ({ asks_about_gaps }))}
               />
             }
-            label="Ask about must-haves that a CV does not state"
+            label={words.gaps}
           />
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
-            Candidates from a screening get one more question for each, after the common ones.
+            {words.gapsHint}
           </Typography>
         </Box>
         <Box>
@@ -72,10 +74,10 @@ export function PoliciesPanel({ drive }: { drive: DriveRoundDetails }) {
                 }
               />
             }
-            label="Score the answers before seeing what others found"
+            label={words.scoreFirst}
           />
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
-            Points that the engine finds, and the scores of others, show once you have given your scorecard.
+            {words.scoreFirstHint}
           </Typography>
         </Box>
         {change.error ? <Alert severity="error">{change.error.message}</Alert> : null}

@@ -7,7 +7,6 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import FormLabel from "@mui/material/FormLabel";
 import IconButton from "@mui/material/IconButton";
 import { answerKinds, type DriveQuestion, type DriveSkill } from "@winnow/contract/drives.ts";
-import { answerKindLabels } from "@winnow/contract/labels.ts";
 import { type FormEvent, useId } from "react";
 import type { DraftPlace } from "../../../api/drafts.ts";
 import { newUuid } from "../../../api/new-uuid.ts";
@@ -16,6 +15,7 @@ import { useKeptText } from "../../../api/use-kept-text.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
+import { useWords } from "../../../words/words.ts";
 import { durationWords } from "./window-words.ts";
 
 const maximumPoints = 10;
@@ -34,6 +34,8 @@ export function QuestionEditor(props: {
   onChange: Change;
 }) {
   const { driveId, question, position, skills, onChange } = props;
+  const words = useWords("driveSetup").editor;
+  const { answerKinds: kindLabels } = useWords("labels");
   const kindsId = useId();
   const names = skills.map(({ name }) => name);
   const skillNames =
@@ -43,54 +45,54 @@ export function QuestionEditor(props: {
   return (
     <>
       <SavedInput
-        label={`Question ${position}`}
+        label={words.question({ number: position })}
         place={{ subjectId: driveId, name: `question ${question.id}` }}
         stored={question.text}
         maxLength={1_000}
-        missing="Please write the question."
+        missing={words.questionMissing}
         onSave={(text) => set({ text })}
       />
       <Box sx={gridStyle}>
         <LabelledSelect
-          label="Counts for"
+          label={words.countsFor}
           value={question.skill ?? ""}
           choices={[
-            { value: "", words: "No skill" },
+            { value: "", words: words.noSkill },
             ...skillNames.map((name) => ({ value: name, words: name })),
           ]}
           onChange={(name) => set({ skill: name === "" ? null : name })}
         />
         <LabelledSelect
-          label="Time to think"
+          label={words.thinking}
           value={String(question.preparation_seconds)}
           choices={secondsChoices(thinkingTimes, question.preparation_seconds)}
           onChange={(seconds) => set({ preparation_seconds: Number(seconds) })}
         />
         <LabelledSelect
-          label="Time to answer"
+          label={words.answering}
           value={String(question.answer_seconds)}
           choices={secondsChoices(answeringTimes, question.answer_seconds)}
           onChange={(seconds) => set({ answer_seconds: Number(seconds) })}
         />
         <LabelledSelect
-          label="Retakes"
+          label={words.retakes}
           value={String(question.retakes)}
           choices={withPresent(retakeChoices, question.retakes).map((retakes) => ({
             value: String(retakes),
-            words: retakes === 0 ? "None" : String(retakes),
+            words: retakes === 0 ? words.noRetakes : String(retakes),
           }))}
           onChange={(retakes) => set({ retakes: Number(retakes) })}
         />
       </Box>
       <Box role="group" aria-labelledby={kindsId}>
-        <FormLabel id={kindsId}>Candidates may select among</FormLabel>
+        <FormLabel id={kindsId}>{words.kinds}</FormLabel>
         <Box>
           {answerKinds.map((kind) => {
             const isChosen = question.answer_kinds.includes(kind);
             return (
               <FormControlLabel
                 key={kind}
-                label={answerKindLabels[kind]}
+                label={kindLabels[kind]}
                 control={
                   <Checkbox
                     size="small"
@@ -124,6 +126,7 @@ function RubricEditor(props: {
   onChange: Change;
 }) {
   const { driveId, question, position, onChange } = props;
+  const { editor: words, questions } = useWords("driveSetup");
   const [draft, keepDraft] = useDraftText({ subjectId: driveId, name: `new point ${question.id}` });
   const typed = draft ?? "";
 
@@ -141,17 +144,17 @@ function RubricEditor(props: {
 
   return (
     <Box>
-      <FormLabel component="div">A good answer says</FormLabel>
-      <Box component="ul" aria-label={`Rubric points of question ${position}`} sx={plainList}>
+      <FormLabel component="div">{questions.goodAnswer}</FormLabel>
+      <Box component="ul" aria-label={words.points({ number: position })} sx={plainList}>
         {question.rubric.map((point, index) => (
           <Box component="li" key={point.id} sx={{ display: "flex", gap: 0.5, mt: 1 }}>
             <SavedInput
-              label={`Point ${index + 1} of question ${position}`}
+              label={words.point({ point: index + 1, number: position })}
               isLabelHidden
               place={{ subjectId: driveId, name: `${question.id} ${point.id}` }}
               stored={point.text}
               maxLength={400}
-              missing="Please say what a good answer says."
+              missing={words.pointMissing}
               onSave={(text) =>
                 changePoints((points) =>
                   points.map((each) => (each.id === point.id ? { ...each, text } : each)),
@@ -159,7 +162,7 @@ function RubricEditor(props: {
               }
             />
             <IconButton
-              aria-label={`Remove point ${index + 1} of question ${position}`}
+              aria-label={words.removePoint({ point: index + 1, number: position })}
               onClick={() => void changePoints((points) => points.filter(({ id }) => id !== point.id))}
             >
               <DeleteIcon fontSize="small" />
@@ -170,15 +173,15 @@ function RubricEditor(props: {
       {question.rubric.length >= maximumPoints ? null : (
         <Box component="form" onSubmit={add} sx={{ display: "flex", gap: 1, mt: 1 }}>
           <LabelledInput
-            label={`New point of question ${position}`}
+            label={words.newPoint({ number: position })}
             isLabelHidden
-            placeholder="Something that a good answer says"
+            placeholder={words.newPointHint}
             value={typed}
             maxLength={400}
             onChange={({ target }) => keepDraft(target.value === "" ? null : target.value)}
           />
           <Button type="submit" color="inherit" startIcon={<AddIcon />} disabled={typed.trim() === ""}>
-            Add
+            {words.add}
           </Button>
         </Box>
       )}

@@ -7,10 +7,11 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import type { DriveQuestion, DriveSkill } from "@winnow/contract/drives.ts";
-import { answerKindLabels } from "@winnow/contract/labels.ts";
 import { useId } from "react";
 import { mutedText } from "../../../theme/styles.ts";
-import { formatCount } from "../../../ui/format/format-count.ts";
+import type { Words } from "../../../words/catalogue.ts";
+import { anyOf } from "../../../words/joined.ts";
+import { useWords } from "../../../words/words.ts";
 import { JdSentence } from "../../evidence/jd-sentence.tsx";
 import { QuestionEditor } from "./question-editor.tsx";
 import { durationWords } from "./window-words.ts";
@@ -33,8 +34,10 @@ export function QuestionRow(props: {
 }) {
   const { driveId, question, position, count, skills } = props;
   const { isLocked, isOpen, onToggle, onChange, onMove, onRemove, drag } = props;
+  const setup = useWords("driveSetup");
+  const words = setup.questions;
   const id = useId();
-  const toggleLabel = isOpen ? "Close" : isLocked ? "Show" : "Edit";
+  const toggleLabel = words.toggles[isOpen ? "close" : isLocked ? "show" : "edit"];
   return (
     <Box
       component="li"
@@ -50,7 +53,7 @@ export function QuestionRow(props: {
         {isLocked ? null : (
           <Box
             draggable
-            title="Drag to another place"
+            title={words.drag}
             onDragStart={drag.onBegin}
             onDragEnd={drag.onEnd}
             sx={{ display: { xs: "none", sm: "flex" }, cursor: "grab", color: "text.secondary", pt: 0.25 }}
@@ -63,7 +66,7 @@ export function QuestionRow(props: {
             {position}. <bdi>{question.text}</bdi>
           </Typography>
           <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.25, overflowWrap: "anywhere" }}>
-            {answerWords(question)}
+            {answerWords(question, setup)}
           </Typography>
         </Box>
       </Box>
@@ -73,7 +76,7 @@ export function QuestionRow(props: {
         <Button
           size="small"
           color="inherit"
-          aria-label={`${toggleLabel} question ${position}`}
+          aria-label={words.toggle({ act: toggleLabel, number: position })}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={onToggle}
@@ -84,7 +87,7 @@ export function QuestionRow(props: {
           <>
             <IconButton
               size="small"
-              aria-label={`Move question ${position} up`}
+              aria-label={words.moveUp({ number: position })}
               data-move={-1}
               disabled={position === 1}
               onClick={() => onMove(-1)}
@@ -93,14 +96,14 @@ export function QuestionRow(props: {
             </IconButton>
             <IconButton
               size="small"
-              aria-label={`Move question ${position} down`}
+              aria-label={words.moveDown({ number: position })}
               data-move={1}
               disabled={position === count}
               onClick={() => onMove(1)}
             >
               <DownIcon fontSize="small" />
             </IconButton>
-            <IconButton size="small" aria-label={`Remove question ${position}`} onClick={onRemove}>
+            <IconButton size="small" aria-label={words.remove({ number: position })} onClick={onRemove}>
               <DeleteIcon fontSize="small" />
             </IconButton>
           </>
@@ -110,7 +113,7 @@ export function QuestionRow(props: {
             component="details"
             sx={{ ...mutedText, ml: 1, "&[open]": { flexBasis: "100%", ml: 0 }, "& summary": summaryStyle }}
           >
-            <summary>Why suggested</summary>
+            <summary>{words.why}</summary>
             <Box sx={{ display: "grid", gap: 1, mt: 0.5 }}>
               {question.reason}
               {question.sentence ? <JdSentence text={question.sentence} /> : null}
@@ -140,10 +143,11 @@ export function QuestionRow(props: {
 const summaryStyle = { cursor: "pointer", minHeight: 24, width: "fit-content" } as const;
 
 function RubricPoints({ question }: { question: DriveQuestion }) {
-  if (question.rubric.length === 0) return <Typography>No points of a good answer are named.</Typography>;
+  const words = useWords("driveSetup").questions;
+  if (question.rubric.length === 0) return <Typography>{words.noPoints}</Typography>;
   return (
     <Box>
-      <Typography sx={{ fontWeight: 550 }}>A good answer says</Typography>
+      <Typography sx={{ fontWeight: 550 }}>{words.goodAnswer}</Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {question.rubric.map((point) => (
           <li key={point.id}>
@@ -155,19 +159,20 @@ function RubricPoints({ question }: { question: DriveQuestion }) {
   );
 }
 
-const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });
-
 /** "SQL · Text or audio · 1 minute to think · 3 minutes to answer · 1 retake · 4 rubric points". */
-function answerWords(question: DriveQuestion): string {
-  const kinds = alternatives.format(question.answer_kinds.map((kind) => answerKindLabels[kind]));
+function answerWords(
+  question: DriveQuestion,
+  { byAnswerKind, questions: words }: Words<"driveSetup">,
+): string {
+  const kinds = anyOf(question.answer_kinds.map((kind) => byAnswerKind[kind]));
   return [
     ...(question.skill === null ? [] : [question.skill]),
-    `${kinds.slice(0, 1)}${kinds.slice(1).toLocaleLowerCase("en")}`,
+    `${kinds.slice(0, 1).toLocaleUpperCase()}${kinds.slice(1)}`,
     ...(question.preparation_seconds === 0
       ? []
-      : [`${durationWords(question.preparation_seconds)} to think`]),
-    `${durationWords(question.answer_seconds)} to answer`,
-    formatCount(question.retakes, "retake", "retakes"),
-    formatCount(question.rubric.length, "rubric point", "rubric points"),
+      : [words.toThink({ time: durationWords(question.preparation_seconds) })]),
+    words.toAnswer({ time: durationWords(question.answer_seconds) }),
+    words.retakesCount({ count: question.retakes }),
+    words.pointsCount({ count: question.rubric.length }),
   ].join(" · ");
 }

@@ -12,10 +12,10 @@ import { useDraftText } from "../../../api/use-draft.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
-import { formatCount } from "../../../ui/format/format-count.ts";
 import { moved } from "../../../ui/list/moved.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
+import { useWords } from "../../../words/words.ts";
 import { DownloadButton } from "../download-button.tsx";
 import { ImportDialog } from "../import-dialog.tsx";
 import { useChangeDrive } from "../queries.ts";
@@ -25,6 +25,7 @@ import { QuestionRow } from "./question-row.tsx";
 /** What every candidate is asked, in this order; each change saves itself. */
 export function QuestionsPanel({ drive, isLocked }: { drive: DriveRoundDetails; isLocked: boolean }) {
   const { questions } = drive;
+  const words = useWords("driveSetup").questions;
   const saving = useChangeDrive(drive.id);
   const showToast = useToast();
   const [openId, setOpenId] = useState<string | null>(null);
@@ -57,7 +58,7 @@ export function QuestionsPanel({ drive, isLocked }: { drive: DriveRoundDetails; 
   function move(id: string, by: number) {
     const to = questions.findIndex((question) => question.id === id) + by;
     movedBy.current = { id, by };
-    setSaid(`Question moved to place ${to + 1} of ${questions.length}.`);
+    setSaid(words.moved({ place: to + 1, of: questions.length }));
     void change((present) => moved(present, id, by));
   }
 
@@ -70,9 +71,9 @@ export function QuestionsPanel({ drive, isLocked }: { drive: DriveRoundDetails; 
 
   function remove(question: DriveQuestion) {
     const place = questions.indexOf(question);
-    showToast("The question is removed.", {
+    showToast(words.removed, {
       action: {
-        label: "Undo",
+        label: words.undo,
         onClick: () => void change((present) => present.toSpliced(place, 0, question)),
       },
     });
@@ -81,7 +82,7 @@ export function QuestionsPanel({ drive, isLocked }: { drive: DriveRoundDetails; 
 
   return (
     <Panel
-      title="Questions"
+      title={words.title}
       actions={
         <>
           {canAdd ? (
@@ -91,7 +92,7 @@ export function QuestionsPanel({ drive, isLocked }: { drive: DriveRoundDetails; 
               startIcon={<UploadIcon />}
               onClick={() => setIsImporting(true)}
             >
-              From a file
+              {words.fromFile}
             </Button>
           ) : null}
           {questions.length > 0 ? <DownloadButton drive={drive} kind="questions" size="small" /> : null}
@@ -99,11 +100,9 @@ export function QuestionsPanel({ drive, isLocked }: { drive: DriveRoundDetails; 
       }
     >
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
-        {questions.length === 0
-          ? "No question yet. Give a job description to have some suggested, or write your own."
-          : `${formatCount(questions.length, "question", "questions")}. Every candidate gets them in this order.`}
+        {questions.length === 0 ? words.none : words.count({ count: questions.length })}
       </Typography>
-      <Box ref={list} component="ol" aria-label="Questions" sx={plainList}>
+      <Box ref={list} component="ol" aria-label={words.title} sx={plainList}>
         {questions.map((question, index) => (
           <QuestionRow
             key={question.id}
@@ -155,6 +154,7 @@ export function QuestionsPanel({ drive, isLocked }: { drive: DriveRoundDetails; 
 
 /** A question that is being written; it joins the list when it is added. */
 function NewQuestion({ driveId, onAdd }: { driveId: string; onAdd: (question: DriveQuestion) => void }) {
+  const words = useWords("driveSetup").questions;
   const [draft, keepDraft] = useDraftText({ subjectId: driveId, name: "new question" });
   const text = draft ?? "";
 
@@ -168,7 +168,7 @@ function NewQuestion({ driveId, onAdd }: { driveId: string; onAdd: (question: Dr
   return (
     <Box component="form" onSubmit={add} sx={{ display: "grid", gap: 1, mt: 2 }}>
       <LabelledInput
-        label="Write a question"
+        label={words.write}
         multiline
         value={text}
         maxLength={1_000}
@@ -182,7 +182,7 @@ function NewQuestion({ driveId, onAdd }: { driveId: string; onAdd: (question: Dr
         disabled={text.trim() === ""}
         sx={{ justifySelf: "start" }}
       >
-        Add the question
+        {words.add}
       </Button>
     </Box>
   );

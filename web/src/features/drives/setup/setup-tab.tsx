@@ -4,6 +4,7 @@ import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
 import { useKeptText } from "../../../api/use-kept-text.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
+import { useWords } from "../../../words/words.ts";
 import { Hint } from "../../hints/hint.tsx";
 import { useChangeDrive } from "../queries.ts";
 import { JdPanel } from "./jd-panel.tsx";
@@ -14,22 +15,14 @@ import { WindowPanel } from "./window-panel.tsx";
 
 /** Everything about a drive but its candidates. It saves itself, so leaving and coming back loses nothing. */
 export function SetupTab({ drive }: { drive: DriveRoundDetails }) {
+  const words = useWords("driveSetup");
   const isLocked = drive.status !== "Draft";
   return (
     <>
       {isLocked ? (
-        <Notice icon={<LockIcon aria-hidden />}>
-          {drive.is_sample
-            ? "The questions were answered as they are, so they stay. Duplicate the drive to begin one of your own with them."
-            : "Candidates have been invited, so skills and questions stay as everybody gets them."}
-        </Notice>
+        <Notice icon={<LockIcon aria-hidden />}>{drive.is_sample ? words.sampleLocked : words.locked}</Notice>
       ) : null}
-      {drive.status === "Draft" ? (
-        <Hint name="drive">
-          Open a question to see what a good answer says: answers are marked by these points alone. Change
-          them before you invite; afterwards everybody gets the same.
-        </Hint>
-      ) : null}
+      {drive.status === "Draft" ? <Hint name="drive">{words.hint}</Hint> : null}
       <TitleField drive={drive} />
       <Box
         sx={{
@@ -54,6 +47,7 @@ export function SetupTab({ drive }: { drive: DriveRoundDetails }) {
 }
 
 function TitleField({ drive }: { drive: DriveRoundDetails }) {
+  const words = useWords("driveSetup");
   const saving = useChangeDrive(drive.id);
   const { text, change, commit } = useKeptText({
     place: { subjectId: drive.id, name: "title" },
@@ -64,10 +58,10 @@ function TitleField({ drive }: { drive: DriveRoundDetails }) {
   return (
     <Box sx={{ mb: 3, maxWidth: 640 }}>
       <LabelledInput
-        label="Title"
+        label={words.title}
         value={text}
         maxLength={200}
-        message={text.trim() === "" ? "Please give it a title." : (saving.error?.message ?? null)}
+        message={text.trim() === "" ? words.titleMissing : (saving.error?.message ?? null)}
         onChange={(event) => change(event.target.value)}
         onBlur={commit}
         onKeyDown={(event) => {

@@ -16,6 +16,7 @@ import { useDraftText } from "../../../api/use-draft.ts";
 import { textSize } from "../../../theme/sizes.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 import { useChangeDrive, useDriveSkills } from "../queries.ts";
 import { asHighAsOthers } from "./autocomplete-style.ts";
 
@@ -24,6 +25,8 @@ const usualWeight = 3;
 
 /** What the drive asks about, each skill with how much it counts. */
 export function SkillsPanel({ drive, isLocked }: { drive: DriveRoundDetails; isLocked: boolean }) {
+  const setup = useWords("driveSetup");
+  const words = setup.skills;
   const change = useChangeDrive(drive.id);
 
   function changeSkills(next: (skills: DriveSkill[]) => DriveSkill[]) {
@@ -31,26 +34,24 @@ export function SkillsPanel({ drive, isLocked }: { drive: DriveRoundDetails; isL
   }
 
   return (
-    <Panel title="Skills">
+    <Panel title={words.title}>
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
-        {drive.skills.length === 0
-          ? "No skill yet. Each question can count for one."
-          : "Weights run from 1 (least) to 5 (most)."}
+        {drive.skills.length === 0 ? words.none : words.weights}
       </Typography>
-      <Box component="ul" aria-label="Skills" sx={plainList}>
+      <Box component="ul" aria-label={words.title} sx={plainList}>
         {drive.skills.map(({ name, weight }) => (
           <Box component="li" key={name} sx={rowStyle}>
             <Box dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
               {name}
             </Box>
             {isLocked ? (
-              <Box sx={{ fontSize: textSize.small }}>Weight {weight}</Box>
+              <Box sx={{ fontSize: textSize.small }}>{words.weight({ weight })}</Box>
             ) : (
               <>
                 <NativeSelect
                   value={weight}
                   input={<OutlinedInput size="small" />}
-                  inputProps={{ "aria-label": `Weight of ${isolate(name)}` }}
+                  inputProps={{ "aria-label": words.weightOf({ name: isolate(name) }) }}
                   onChange={({ target }) =>
                     changeSkills((skills) =>
                       skills.map((skill) =>
@@ -67,7 +68,7 @@ export function SkillsPanel({ drive, isLocked }: { drive: DriveRoundDetails; isL
                 </NativeSelect>
                 <IconButton
                   size="small"
-                  aria-label={`Remove ${isolate(name)}`}
+                  aria-label={setup.remove({ name: isolate(name) })}
                   onClick={() => changeSkills((skills) => skills.filter((skill) => skill.name !== name))}
                 >
                   <DeleteIcon fontSize="small" />
@@ -91,6 +92,7 @@ export function SkillsPanel({ drive, isLocked }: { drive: DriveRoundDetails; isL
 
 function NewSkill(props: { driveId: string; taken: readonly DriveSkill[]; onAdd: (name: string) => void }) {
   const { driveId, taken, onAdd } = props;
+  const words = useWords("driveSetup").skills;
   const [draft, keepDraft] = useDraftText({ subjectId: driveId, name: "new skill" });
   const typed = draft ?? "";
   const id = useId();
@@ -115,7 +117,7 @@ function NewSkill(props: { driveId: string; taken: readonly DriveSkill[]; onAdd:
       sx={{ mt: 1 }}
     >
       <FormLabel htmlFor={id} sx={{ display: "block", mb: 0.5 }}>
-        Add a skill
+        {words.new}
       </FormLabel>
       <Box sx={{ display: "flex", gap: 1 }}>
         <Autocomplete
@@ -142,7 +144,7 @@ function NewSkill(props: { driveId: string; taken: readonly DriveSkill[]; onAdd:
           )}
         />
         <Button type="submit" variant="outlined" color="inherit" disabled={typed.trim() === "" || isTaken}>
-          Add
+          {words.add}
         </Button>
       </Box>
     </Box>

@@ -12,21 +12,19 @@ import { mutedText } from "../../../theme/styles.ts";
 import { MomentField } from "../../../ui/form/moment-field.tsx";
 import { endOfDayAfter, fromWallTime, toWallTime } from "../../../ui/format/zoned-time.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 import { type DriveChanges, useChangeDrive } from "../queries.ts";
 import { asHighAsOthers } from "./autocomplete-style.ts";
 import { windowSentence } from "./window-words.ts";
 
-const lengths = [
-  { days: 3, words: "3 days" },
-  { days: 7, words: "1 week" },
-  { days: 14, words: "2 weeks" },
-] as const;
+const lengthsDays = [3, 7, 14] as const;
 /** A date with its time needs 200 px. */
 const columns = { xs: "minmax(0, 1fr)", sm: "1fr 1fr", lg: "minmax(0, 1fr)", xl: "1fr 1fr" } as const;
 const timeZones = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((name) => name !== "UTC")];
 
 /** From and until when candidates may begin, in the time zone of the drive. */
 export function WindowPanel({ drive }: { drive: DriveRoundDetails }) {
+  const words = useWords("driveSetup").window;
   const change = useChangeDrive(drive.id);
   const id = useId();
   const endsId = useId();
@@ -53,25 +51,23 @@ export function WindowPanel({ drive }: { drive: DriveRoundDetails }) {
 
   if (drive.is_sample) {
     return (
-      <Panel title="When">
-        <Typography>
-          The sample stays open. Of your own drives you say here until when candidates can begin.
-        </Typography>
+      <Panel title={words.title}>
+        <Typography>{words.sample}</Typography>
       </Panel>
     );
   }
   return (
-    <Panel title="When">
+    <Panel title={words.title}>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: columns }}>
         <MomentField
-          label="From (optional)"
+          label={words.from}
           value={drive.opens_at}
           timeZone={drive.time_zone}
           isDisabled={!isDraft}
           onChange={(opens_at) => save({ opens_at })}
         />
         <MomentField
-          label="Until"
+          label={words.until}
           value={drive.closes_at}
           timeZone={drive.time_zone}
           isDisabled={isOver}
@@ -85,9 +81,9 @@ export function WindowPanel({ drive }: { drive: DriveRoundDetails }) {
           sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, mt: 1 }}
         >
           <Box id={endsId} sx={mutedText}>
-            Ends after
+            {words.endsAfter}
           </Box>
-          {lengths.map(({ days, words }) => (
+          {lengthsDays.map((days) => (
             <Button
               key={days}
               size="small"
@@ -95,13 +91,13 @@ export function WindowPanel({ drive }: { drive: DriveRoundDetails }) {
               color="inherit"
               onClick={() => save({ closes_at: endOfDayAfter(begin, days, drive.time_zone) })}
             >
-              {words}
+              {words.lengths[days]}
             </Button>
           ))}
         </Box>
       )}
       <FormLabel htmlFor={id} sx={{ display: "block", mt: 2, mb: 0.5 }}>
-        Time zone
+        {words.zone}
       </FormLabel>
       <Autocomplete
         id={id}
@@ -124,8 +120,7 @@ export function WindowPanel({ drive }: { drive: DriveRoundDetails }) {
       <Typography sx={{ mt: 2 }}>{windowSentence(drive, reader)}</Typography>
       {drive.status === "InProgress" || drive.status === "Completed" ? (
         <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
-          A later end gives candidates more time
-          {drive.status === "Completed" ? ", and opens this drive again" : ""}.
+          {drive.status === "Completed" ? words.laterReopens : words.later}
         </Typography>
       ) : null}
       {change.error ? (

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { speak } from "../../../words/speak.ts";
+import { loadWords } from "../../../words/words.ts";
 import { durationWords, windowSentence } from "./window-words.ts";
+
+speak("en");
+await loadWords("drives", "driveSetup");
 
 const at = (moment: string) => Date.parse(moment) / 1000;
 const reader = { timeZone: "Europe/Madrid", nowSeconds: at("2026-11-20T08:00Z") };

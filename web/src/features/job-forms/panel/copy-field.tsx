@@ -2,10 +2,13 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useRef, useState } from "react";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
+import { useWords } from "../../../words/words.ts";
 
 /** A text to be copied. */
 export function CopyField(props: { label: string; text: string; hint?: string; rows?: number }) {
   const { label, text, hint, rows } = props;
+  const words = useWords("forms").copy;
+  const { copy: copyLabel, copied: copiedLabel } = useWords("kit");
   const [copied, setCopied] = useState<{ text: string; isDone: boolean } | null>(null);
   const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const isCopied = copied?.text === text && copied.isDone;
@@ -30,19 +33,19 @@ export function CopyField(props: { label: string; text: string; hint?: string; r
         readOnly
         multiline={rows !== undefined}
         rows={rows}
-        hint={isRefused ? "The browser did not copy it. It is selected: copy it with the keyboard." : hint}
+        hint={isRefused ? words.refused : hint}
         inputRef={input}
         onFocus={() => input.current?.select()}
       />
       <Button
         variant="outlined"
         color="inherit"
-        aria-label={`${isCopied ? "Copied" : "Copy"}: ${label}`}
+        aria-label={words.act({ act: isCopied ? copiedLabel : copyLabel, label })}
         onClick={copy}
         // Beside the field, below its label.
         sx={{ mt: 3, flex: "none" }}
       >
-        {isCopied ? "Copied" : "Copy"}
+        {isCopied ? copiedLabel : copyLabel}
       </Button>
     </Box>
   );

@@ -7,6 +7,7 @@ import { maximumJdCharacters } from "@winnow/contract/limits.ts";
 import { useKeptText } from "../../../api/use-kept-text.ts";
 import { mutedText } from "../../../theme/styles.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
+import { useWords } from "../../../words/words.ts";
 import { ExplainedSwitch } from "./explained-switch.tsx";
 import { PanelSection } from "./panel-section.tsx";
 import type { JobFormChange } from "./queries.ts";
@@ -17,14 +18,15 @@ type Change = (change: JobFormChange) => Promise<unknown>;
 /** What applicants see and are asked; each change saves itself. */
 export function FormSection(props: { screeningId: string; form: JobForm; onChange: Change }) {
   const { screeningId, form, onChange } = props;
+  const words = useWords("forms").form;
   return (
     <Box sx={{ display: "grid", gap: 4, maxWidth: 720, mx: "auto" }}>
-      <PanelSection title="What applicants read">
+      <PanelSection title={words.reading}>
         <KeptInput
           name="form title"
-          label="Title"
+          label={words.title}
           placeholder={form.of_jd.title ?? ""}
-          hint="Empty: the title of the job description."
+          hint={words.titleHint}
           maxLength={200}
           stored={form.title}
           screeningId={screeningId}
@@ -32,9 +34,9 @@ export function FormSection(props: { screeningId: string; form: JobForm; onChang
         />
         <KeptInput
           name="form description"
-          label="Description"
+          label={words.description}
           placeholder={form.of_jd.text}
-          hint="Empty: the text of the job description."
+          hint={words.descriptionHint}
           maxLength={maximumJdCharacters}
           stored={form.description}
           screeningId={screeningId}
@@ -42,16 +44,14 @@ export function FormSection(props: { screeningId: string; form: JobForm; onChang
           save={(description) => onChange(() => ({ description }))}
         />
       </PanelSection>
-      <PanelSection title="Your questions">
-        <Typography sx={mutedText}>
-          Name, e-mail and CV are always asked for. Applicants get your questions after those, in this order.
-        </Typography>
+      <PanelSection title={words.questions}>
+        <Typography sx={mutedText}>{words.questionsHint}</Typography>
         <QuestionList screeningId={screeningId} questions={form.questions} onChange={onChange} />
       </PanelSection>
-      <PanelSection title="After applying">
+      <PanelSection title={words.after}>
         <ExplainedSwitch
-          label="Show applicants their score"
-          explanation="Their receipt then says how well the CV fits, as a number from 0 to 100, as soon as it is screened. Scores of others are never shown. Off: the receipt says which requirements are looked at, and no number."
+          label={words.showsScore}
+          explanation={words.showsScoreHint}
           isOn={form.shows_score}
           onChange={(shows_score) => void onChange(() => ({ shows_score }))}
         />
@@ -64,12 +64,12 @@ export function FormSection(props: { screeningId: string; form: JobForm; onChang
             rel="noopener"
             sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, minHeight: 24 }}
           >
-            See it as applicants do
-            <OpenIcon sx={{ fontSize: 16 }} titleAccess="opens in a new tab" />
+            {words.see}
+            <OpenIcon sx={{ fontSize: 16 }} titleAccess={words.newTab} />
           </Link>
         </Box>
       ) : (
-        <Typography sx={mutedText}>You can see it as applicants do once it is open.</Typography>
+        <Typography sx={mutedText}>{words.notOpen}</Typography>
       )}
     </Box>
   );

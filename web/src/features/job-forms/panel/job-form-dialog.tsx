@@ -14,20 +14,19 @@ import { ApiError } from "../../../api/api-error.ts";
 import { mutedText } from "../../../theme/styles.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SavedNote } from "../../../ui/feedback/saved-note.tsx";
+import { useWords } from "../../../words/words.ts";
 import { FormSection } from "./form-section.tsx";
 import type { Visibility } from "./opening.tsx";
 import { type JobFormChange, saveKey, useChangeJobForm, useJobForm } from "./queries.ts";
 import { ShareSection } from "./share-section.tsx";
 
-const tabs = [
-  { name: "share", label: "Share" },
-  { name: "form", label: "Form" },
-] as const;
+const tabs = ["share", "form"] as const;
 
 /** The form by which people apply to a screening: how it is shared, and what it asks. */
 export function JobFormDialog(props: { screening: Screening; visibility: Visibility; onClose: () => void }) {
   const { screening, visibility, onClose } = props;
-  const [tab, setTab] = useState<(typeof tabs)[number]["name"]>("share");
+  const words = useWords("forms");
+  const [tab, setTab] = useState<(typeof tabs)[number]>("share");
   const form = useJobForm(screening.id);
   const [isMerged, setIsMerged] = useState(false);
   const saving = useChangeJobForm(screening.id, { onOthersChange: () => setIsMerged(true) });
@@ -50,19 +49,19 @@ export function JobFormDialog(props: { screening: Screening; visibility: Visibil
       slotProps={{ paper: { sx: paperStyle } }}
     >
       <DialogTitle id={`${id}-title`} sx={{ pb: 0 }}>
-        Job form
+        {words.title}
       </DialogTitle>
       <Tabs
         value={tab}
-        aria-label="Parts of the job form"
+        aria-label={words.parts}
         onChange={(_, next: typeof tab) => setTab(next)}
         sx={{ px: 3, flex: "none" }}
       >
-        {tabs.map(({ name, label }) => (
+        {tabs.map((name) => (
           <Tab
             key={name}
             value={name}
-            label={label}
+            label={words.tabs[name]}
             id={`${id}-${name}`}
             aria-controls={name === tab ? `${id}-panel` : undefined}
           />
@@ -83,7 +82,7 @@ export function JobFormDialog(props: { screening: Screening; visibility: Visibil
             )
           ) : form.error ? (
             <ErrorState
-              title="The job form could not be loaded."
+              title={words.failed}
               error={form.error}
               onRetry={() => void form.refetch()}
               isRetrying={form.isFetching}
@@ -103,12 +102,12 @@ export function JobFormDialog(props: { screening: Screening; visibility: Visibil
           <SavedNote saveKey={saveKey(screening.id)} />
           {isMerged ? (
             <Box role="status" sx={mutedText}>
-              The questions were changed in another window meanwhile. Both changes are kept.
+              {words.merged}
             </Box>
           ) : null}
         </Box>
         <Button color="inherit" onClick={onClose}>
-          Done
+          {words.done}
         </Button>
       </DialogActions>
     </Dialog>

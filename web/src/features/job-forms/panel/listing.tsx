@@ -1,60 +1,62 @@
 import Box from "@mui/material/Box";
 import { employmentTypes, type JobForm } from "@winnow/contract/job-forms.ts";
-import { employmentTypeLabels } from "@winnow/contract/labels.ts";
 import { mutedText } from "../../../theme/styles.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
 import { SegmentedField } from "../../../ui/form/segmented-field.tsx";
 import { useSavedText } from "../../../ui/form/use-saved-text.ts";
+import { perLocale } from "../../../words/format-locale.ts";
+import { useWords } from "../../../words/words.ts";
 import { countries } from "./countries.ts";
 import { ExplainedSwitch } from "./explained-switch.tsx";
 import type { JobFormChanges } from "./queries.ts";
 
-const countryChoices = [
-  { value: "", words: "Not said" },
-  ...countries().map(({ code, name }) => ({ value: code, words: name })),
-];
-const employmentChoices = [
-  { value: "", words: "Not said" },
-  ...employmentTypes.map((type) => ({ value: type, words: employmentTypeLabels[type] })),
-];
+const allCountries = perLocale(countries);
 
 /** Whether search engines may list the form, and what they are told besides what it shows. */
 export function Listing({ form, onChange }: { form: JobForm; onChange: (changes: JobFormChanges) => void }) {
+  const words = useWords("forms").listing;
+  const { employmentTypes: labels } = useWords("labels");
+  const notSaid = { value: "", words: words.notSaid };
+  const countryChoices = [notSaid, ...allCountries().map(({ code, name }) => ({ value: code, words: name }))];
+  const employmentChoices = [
+    notSaid,
+    ...employmentTypes.map((type) => ({ value: type, words: labels[type] })),
+  ];
   const town = useSavedText(form.town, (next) => onChange({ town: next.trim() }));
   return (
     <>
       <ExplainedSwitch
-        label="Let search engines list it"
-        explanation="While it is open, anybody can then find it, also without the link. What search engines have read they may keep for some days after it closes."
+        label={words.list}
+        explanation={words.listHint}
         isOn={form.is_listed}
         onChange={(is_listed) => onChange({ is_listed })}
       />
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "1fr 1fr" } }}>
         <LabelledInput
-          label="Town"
+          label={words.town}
           value={town.text}
           maxLength={100}
           onChange={(event) => town.change(event.target.value)}
           onBlur={town.commit}
         />
         <LabelledSelect
-          label="Country"
+          label={words.country}
           value={form.country}
           choices={countryChoices}
           onChange={(country) => onChange({ country })}
         />
         <SegmentedField
-          label="Work"
+          label={words.work}
           value={form.is_remote ? "remote" : ""}
           choices={[
-            { value: "", words: "At a place" },
-            { value: "remote", words: "From home" },
+            { value: "", words: words.atPlace },
+            { value: "remote", words: words.fromHome },
           ]}
           onChange={(work) => onChange({ is_remote: work === "remote" })}
         />
         <LabelledSelect
-          label="Kind of employment"
+          label={words.employment}
           value={form.employment_type ?? ""}
           choices={employmentChoices}
           onChange={(chosen) =>
@@ -64,7 +66,7 @@ export function Listing({ form, onChange }: { form: JobForm; onChange: (changes:
       </Box>
       {form.is_listed && form.country === "" ? (
         <Box role="status" sx={mutedText}>
-          Google lists a job only where its country is said.
+          {words.countryWanted}
         </Box>
       ) : null}
     </>

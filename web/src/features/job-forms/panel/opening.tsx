@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { JobForm } from "@winnow/contract/job-forms.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { MomentField } from "../../../ui/form/moment-field.tsx";
+import { useWords } from "../../../words/words.ts";
 import type { JobFormChanges } from "./queries.ts";
 import { stateSentence } from "./share-words.ts";
 
@@ -27,14 +28,15 @@ export function Opening(props: {
   onChange: (changes: JobFormChanges) => void;
 }) {
   const { screening, form, visibility, refresh, onChange } = props;
+  const words = useWords("forms").opening;
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const turn = (to: Screening["visibility"]) => visibility.turn(to, { onSuccess: refresh });
   const step: Record<JobForm["state"], Step> = {
-    internal: { label: "Turn it on", isMain: true, onChoose: () => turn("public") },
-    open: { label: "Close it now", isMain: false, onChoose: () => onChange({ is_closed: true }) },
-    closed: { label: "Open it again", isMain: true, onChoose: () => onChange({ is_closed: false }) },
-    "not yet open": { label: "Open it now", isMain: true, onChoose: () => onChange({ opens_at: null }) },
-    over: { label: "Open it again", isMain: true, onChoose: () => onChange({ closes_at: null }) },
+    internal: { label: words.turnOn, isMain: true, onChoose: () => turn("public") },
+    open: { label: words.close, isMain: false, onChoose: () => onChange({ is_closed: true }) },
+    closed: { label: words.openAgain, isMain: true, onChoose: () => onChange({ is_closed: false }) },
+    "not yet open": { label: words.openNow, isMain: true, onChoose: () => onChange({ opens_at: null }) },
+    over: { label: words.openAgain, isMain: true, onChoose: () => onChange({ closes_at: null }) },
   };
   const { label, isMain, onChoose } = step[form.state];
   return (
@@ -54,7 +56,7 @@ export function Opening(props: {
           </Button>
           {form.state === "internal" ? null : (
             <Button color="inherit" disabled={visibility.isPending} onClick={() => turn("internal")}>
-              Turn it off
+              {words.turnOff}
             </Button>
           )}
         </Box>
@@ -62,13 +64,13 @@ export function Opening(props: {
       {visibility.error ? <Alert severity="error">{visibility.error.message}</Alert> : null}
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "1fr 1fr" } }}>
         <MomentField
-          label="Opens (optional)"
+          label={words.opens}
           value={form.opens_at}
           timeZone={timeZone}
           onChange={(opens_at) => onChange({ opens_at })}
         />
         <MomentField
-          label="Closes (optional)"
+          label={words.closes}
           value={form.closes_at}
           timeZone={timeZone}
           onChange={(closes_at) => onChange({ closes_at })}

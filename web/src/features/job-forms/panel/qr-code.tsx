@@ -4,10 +4,12 @@ import FormHelperText from "@mui/material/FormHelperText";
 import { useState } from "react";
 import { radius } from "../../../theme/sizes.ts";
 import { saveFile } from "../../../ui/file/save-file.ts";
+import { useWords } from "../../../words/words.ts";
 import { drawQr, qrAsPng, qrAsSvg } from "./qr-drawing.ts";
 
 /** A link as a QR code for posters, to be saved as a picture. */
 export function QrCode({ link }: { link: string }) {
+  const words = useWords("forms").qr;
   const drawing = drawQr(link);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -24,7 +26,7 @@ export function QrCode({ link }: { link: string }) {
       <Box
         component="svg"
         role="img"
-        aria-label="QR code of the link"
+        aria-label={words.label}
         viewBox={`0 0 ${drawing.size} ${drawing.size}`}
         shapeRendering="crispEdges"
         sx={{
@@ -40,7 +42,7 @@ export function QrCode({ link }: { link: string }) {
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         <Button size="small" variant="outlined" color="inherit" onClick={savePng}>
-          Save as PNG
+          {words.savePng}
         </Button>
         <Button
           size="small"
@@ -48,7 +50,7 @@ export function QrCode({ link }: { link: string }) {
           color="inherit"
           onClick={() => saveFile(qrAsSvg(drawing), "job-form.svg")}
         >
-          Save as SVG
+          {words.saveSvg}
         </Button>
       </Box>
       {failure ? (

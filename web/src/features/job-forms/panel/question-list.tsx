@@ -11,6 +11,7 @@ import { mutedText, plainList } from "../../../theme/styles.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { moved } from "../../../ui/list/moved.ts";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
+import { useWords } from "../../../words/words.ts";
 import type { JobFormChange } from "./queries.ts";
 import { newQuestion, putBack, withChange } from "./question-changes.ts";
 import { QuestionRow } from "./question-row.tsx";
@@ -22,6 +23,7 @@ export function QuestionList(props: {
   onChange: (change: JobFormChange) => Promise<unknown>;
 }) {
   const { screeningId, questions, onChange } = props;
+  const words = useWords("forms").questions;
   const [openId, setOpenId] = useState<string | null>(null);
   const [said, setSaid] = useState("");
   /** The last one that was removed, to be put back. */
@@ -48,7 +50,7 @@ export function QuestionList(props: {
   function move(id: string, by: number) {
     const to = questions.findIndex((question) => question.id === id) + by;
     movedBy.current = { id, by };
-    setSaid(`Question moved to place ${to + 1} of ${questions.length}.`);
+    setSaid(words.moved({ place: to + 1, of: questions.length }));
     void change((present) => moved(present, id, by));
   }
 
@@ -66,7 +68,7 @@ export function QuestionList(props: {
 
   return (
     <>
-      <Box ref={list} component="ol" aria-label="Questions" tabIndex={-1} sx={plainList}>
+      <Box ref={list} component="ol" aria-label={words.label} tabIndex={-1} sx={plainList}>
         {questions.map((question, index) => (
           <QuestionRow
             key={question.id}
@@ -88,11 +90,11 @@ export function QuestionList(props: {
       {removed ? (
         <Box key={removed.question.id} sx={{ display: "flex", alignItems: "center", gap: 1 }}>
           <Box role="status" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
-            “{isolate(removed.question.text)}” is removed.
+            {words.removed({ question: isolate(removed.question.text) })}
           </Box>
           {/* The row went with the button that had the focus. */}
           <Button size="small" autoFocus onClick={() => undo(removed)}>
-            Undo
+            {words.undo}
           </Button>
         </Box>
       ) : null}
@@ -105,7 +107,7 @@ export function QuestionList(props: {
           }}
         />
       ) : (
-        <Box sx={mutedText}>A form has {maximumFormQuestions} questions at the most.</Box>
+        <Box sx={mutedText}>{words.full({ count: maximumFormQuestions })}</Box>
       )}
     </>
   );
@@ -114,6 +116,7 @@ export function QuestionList(props: {
 /** A question that is being written; it joins the list when it is added. */
 function NewQuestion(props: { screeningId: string; onAdd: (question: FormQuestion) => void }) {
   const { screeningId, onAdd } = props;
+  const words = useWords("forms").questions;
   const [draft, keepDraft] = useDraftText({ subjectId: screeningId, name: "new form question" });
   const text = draft ?? "";
 
@@ -127,7 +130,7 @@ function NewQuestion(props: { screeningId: string; onAdd: (question: FormQuestio
   return (
     <Box component="form" onSubmit={add} sx={{ display: "flex", alignItems: "flex-end", gap: 1 }}>
       <LabelledInput
-        label="Write a question"
+        label={words.write}
         value={text}
         maxLength={500}
         onChange={({ target }) => keepDraft(target.value === "" ? null : target.value)}
@@ -139,7 +142,7 @@ function NewQuestion(props: { screeningId: string; onAdd: (question: FormQuestio
         startIcon={<AddIcon />}
         disabled={text.trim() === ""}
       >
-        Add
+        {words.add}
       </Button>
     </Box>
   );

@@ -8,13 +8,14 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { type FormQuestion, formQuestionKinds } from "@winnow/contract/job-forms.ts";
-import { formQuestionKindLabels } from "@winnow/contract/labels.ts";
 import { maximumFormChoices } from "@winnow/contract/limits.ts";
 import { useId, useState } from "react";
 import { useKeptText } from "../../../api/use-kept-text.ts";
 import { mutedText } from "../../../theme/styles.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
+import type { Words } from "../../../words/catalogue.ts";
+import { useWords } from "../../../words/words.ts";
 import { choicesOf } from "./question-changes.ts";
 
 type Change = (difference: Partial<FormQuestion>) => Promise<unknown>;
@@ -31,10 +32,12 @@ export function QuestionRow(
   },
 ) {
   const { question, position, count, isOpen, onToggle, onMove, onRemove, ...edited } = props;
+  const words = useWords("forms").questions;
+  const labels = useWords("labels").formQuestionKinds;
   const id = useId();
   const steps = [
-    { by: -1, word: "up", Icon: UpIcon, isPossible: position > 1 },
-    { by: 1, word: "down", Icon: DownIcon, isPossible: position < count },
+    { by: -1, label: words.moveUp({ number: position }), Icon: UpIcon, isPossible: position > 1 },
+    { by: 1, label: words.moveDown({ number: position }), Icon: DownIcon, isPossible: position < count },
   ];
   return (
     <Box component="li" data-question={question.id} sx={{ py: 1, borderBottom: 1, borderColor: "divider" }}>
@@ -43,24 +46,24 @@ export function QuestionRow(
           <Typography sx={{ overflowWrap: "anywhere" }}>
             {position}. <bdi>{question.text}</bdi>
           </Typography>
-          <Typography sx={mutedText}>{answerWords(question)}</Typography>
+          <Typography sx={mutedText}>{answerWords(question, { words, labels })}</Typography>
         </Box>
         <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, ml: -0.5 }}>
           <Button
             size="small"
             color="inherit"
-            aria-label={`${isOpen ? "Close" : "Edit"} question ${position}`}
+            aria-label={words.toggle({ act: isOpen ? words.close : words.edit, number: position })}
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
             onClick={onToggle}
           >
-            {isOpen ? "Close" : "Edit"}
+            {isOpen ? words.close : words.edit}
           </Button>
-          {steps.map(({ by, word, Icon, isPossible }) => (
+          {steps.map(({ by, label, Icon, isPossible }) => (
             <IconButton
-              key={word}
+              key={by}
               size="small"
-              aria-label={`Move question ${position} ${word}`}
+              aria-label={label}
               data-move={by}
               disabled={!isPossible}
               onClick={() => onMove(by)}
@@ -68,7 +71,7 @@ export function QuestionRow(
               <Icon fontSize="small" />
             </IconButton>
           ))}
-          <IconButton size="small" aria-label={`Remove question ${position}`} onClick={onRemove}>
+          <IconButton size="small" aria-label={words.remove({ number: position })} onClick={onRemove}>
             <DeleteIcon fontSize="small" />
           </IconButton>
         </Box>
@@ -83,6 +86,8 @@ export function QuestionRow(
 }
 
 function QuestionFields({ screeningId, question, position, onChange }: Edited) {
+  const words = useWords("forms").questions;
+  const labels = useWords("labels").formQuestionKinds;
   // A choice is stored once there is something to choose from.
   const [isBecomingChoice, setIsBecomingChoice] = useState(false);
   const isChoice = question.kind === "choice" || isBecomingChoice;
@@ -103,18 +108,18 @@ function QuestionFields({ screeningId, question, position, onChange }: Edited) {
   return (
     <>
       <LabelledInput
-        label={`Question ${position}`}
+        label={words.question({ number: position })}
         multiline
         value={text}
         maxLength={500}
-        message={text.trim() === "" ? "Please write the question." : null}
+        message={text.trim() === "" ? words.questionMissing : null}
         onChange={(event) => change(event.target.value)}
         onBlur={commit}
       />
       <LabelledSelect
-        label={`Answer to question ${position}`}
+        label={words.answer({ number: position })}
         value={isBecomingChoice ? "choice" : question.kind}
-        choices={formQuestionKinds.map((kind) => ({ value: kind, words: formQuestionKindLabels[kind] }))}
+        choices={formQuestionKinds.map((kind) => ({ value: kind, words: labels[kind] }))}
         onChange={chooseKind}
       />
       {isChoice ? (
@@ -136,13 +141,14 @@ function QuestionFields({ screeningId, question, position, onChange }: Edited) {
             onChange={(_, is_required) => void onChange({ is_required })}
           />
         }
-        label="Has to be answered"
+        label={words.required}
       />
     </>
   );
 }
 
 function ChoicesField({ screeningId, question, position, onChange }: Edited) {
+  const words = useWords("forms").questions;
   const { text, change, commit } = useKeptText({
     place: { subjectId: screeningId, name: `form choices ${question.id}` },
     stored: question.choices.join("\n"),
@@ -158,15 +164,15 @@ function ChoicesField({ screeningId, question, position, onChange }: Edited) {
   const choices = choicesOf(text);
   return (
     <LabelledInput
-      label={`Choices of question ${position}, one a line`}
+      label={words.choices({ number: position })}
       multiline
       minRows={3}
       value={text}
       message={
         choices === null
-          ? "Please write at least two."
+          ? words.tooFewChoices
           : choices.length > maximumFormChoices
-            ? `Please write ${maximumFormChoices} at the most.`
+            ? words.tooManyChoices({ count: maximumFormChoices })
             : null
       }
       onChange={(event) => change(event.target.value)}
@@ -176,10 +182,13 @@ function ChoicesField({ screeningId, question, position, onChange }: Edited) {
 }
 
 /** "Choice of Days, Nights · Has to be answered". */
-function answerWords({ kind, choices, is_required }: FormQuestion): string {
-  const label = formQuestionKindLabels[kind];
+function answerWords(
+  { kind, choices, is_required }: FormQuestion,
+  of: { words: Words<"forms">["questions"]; labels: Words<"labels">["formQuestionKinds"] },
+): string {
+  const label = of.labels[kind];
   return [
-    kind === "choice" ? `${label}: ${choices.join(", ")}` : label,
-    ...(is_required ? ["Has to be answered"] : []),
+    kind === "choice" ? of.words.choiceOf({ label, choices: choices.join(", ") }) : label,
+    ...(is_required ? [of.words.required] : []),
   ].join(" · ");
 }

@@ -7,6 +7,7 @@ import type { Screening } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
+import { useWords } from "../../../words/words.ts";
 import { CopyField } from "./copy-field.tsx";
 import { Listing } from "./listing.tsx";
 import { Opening, type Visibility } from "./opening.tsx";
@@ -24,12 +25,13 @@ export function ShareSection(props: {
   onChange: (changes: JobFormChanges) => void;
 }) {
   const { screening, form, visibility, onChange } = props;
+  const words = useWords("forms").share;
   const [place, setPlace] = useState("");
   const refresh = useRefreshedJobForm(screening.id);
   const link = linkFrom(form.link, place);
   return (
     <Box sx={columns}>
-      <PanelSection title="Open or closed">
+      <PanelSection title={words.opening}>
         <Opening
           screening={screening}
           form={form}
@@ -38,33 +40,33 @@ export function ShareSection(props: {
           onChange={onChange}
         />
       </PanelSection>
-      <PanelSection title="Where applicants came from">
+      <PanelSection title={words.sources}>
         <SourcesList {...form} />
       </PanelSection>
-      <PanelSection title="Link">
+      <PanelSection title={words.link}>
         <LabelledInput
-          label="Where you put it (optional)"
+          label={words.place}
           placeholder="LinkedIn"
-          hint="The link then says so, and who applies by it is counted above."
+          hint={words.placeHint}
           value={place}
           maxLength={100}
           onChange={(event) => setPlace(event.target.value)}
         />
-        <CopyField label="Link to apply" text={link} />
+        <CopyField label={words.linkToApply} text={link} />
         <ReplaceLink screeningId={screening.id} />
       </PanelSection>
-      <PanelSection title="QR code">
+      <PanelSection title={words.qrCode}>
         <QrCode link={link} />
       </PanelSection>
-      <PanelSection title="Search engines">
+      <PanelSection title={words.searchEngines}>
         <Listing form={form} onChange={onChange} />
       </PanelSection>
-      <PanelSection title="On your own site">
+      <PanelSection title={words.ownSite}>
         <CopyField
-          label="HTML"
+          label={words.html}
           text={snippetOf(link, form.structured_data)}
           rows={4}
-          hint="A link that looks like a button, with the job as search engines read it. The form itself cannot be put into another page, so that nobody can hide it behind a page that looks like yours."
+          hint={words.htmlHint}
         />
       </PanelSection>
     </Box>
@@ -72,26 +74,24 @@ export function ShareSection(props: {
 }
 
 function ReplaceLink({ screeningId }: { screeningId: string }) {
+  const words = useWords("forms").replace;
   const [isAsking, setIsAsking] = useState(false);
   const renewal = useRenewLink(screeningId);
   return (
     <Box>
       <Button size="small" color="inherit" onClick={() => setIsAsking(true)} sx={{ ml: -1 }}>
-        Replace the link…
+        {words.act}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Replace the link?"
-        confirmLabel="Replace it"
+        title={words.title}
+        confirmLabel={words.confirm}
         isDestructive
         isBusy={renewal.isPending}
         onClose={() => setIsAsking(false)}
         onConfirm={() => renewal.mutate(undefined, { onSuccess: () => setIsAsking(false) })}
       >
-        <Typography>
-          The link of now stops working at once, wherever it was put, also on QR codes. Whoever is filling in
-          the form by it cannot send it any more. Applications that were sent stay.
-        </Typography>
+        <Typography>{words.text}</Typography>
         {renewal.error ? (
           <Alert severity="error" sx={{ mt: 2 }}>
             {renewal.error.message}

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { speak } from "../../../words/speak.ts";
+import { loadWords } from "../../../words/words.ts";
 import { linkFrom, snippetOf, stateSentence } from "./share-words.ts";
+
+speak("en");
+await loadWords("forms");
 
 const link = "https://winnow.example/admin/public/job/8f14";
 const timeless = { open_since: null, opens_at: null, closes_at: null };

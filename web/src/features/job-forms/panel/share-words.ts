@@ -2,27 +2,29 @@ import { lightColors } from "@winnow/contract/colors.ts";
 import type { JobForm } from "@winnow/contract/job-forms.ts";
 import { radius, textSize } from "../../../theme/sizes.ts";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { wordsOf } from "../../../words/words.ts";
 
 /** Whether people can apply, since when and until when. */
 export function stateSentence(
   form: Pick<JobForm, "state" | "open_since" | "opens_at" | "closes_at">,
   { isSample }: { isSample: boolean },
 ): string {
-  if (isSample) return "This is a sample: nobody can apply to it.";
+  const words = wordsOf("forms").state;
+  if (isSample) return words.sample;
   const moment = (at: number | null) => (at === null ? "" : formatDateTime(at));
   switch (form.state) {
     case "open": {
-      const end = form.closes_at === null ? "" : ` It closes on ${moment(form.closes_at)}.`;
-      return `Open since ${moment(form.open_since)}.${end}`;
+      const end = form.closes_at === null ? "" : ` ${words.closes({ moment: moment(form.closes_at) })}`;
+      return `${words.open({ since: moment(form.open_since) })}${end}`;
     }
     case "closed":
-      return "Closed. Nobody can apply.";
+      return words.closed;
     case "not yet open":
-      return `It opens on ${moment(form.opens_at)}.`;
+      return words.opens({ moment: moment(form.opens_at) });
     case "over":
-      return `Closed since ${moment(form.closes_at)}. Nobody can apply.`;
+      return words.over({ since: moment(form.closes_at) });
     case "internal":
-      return "Not public. Nobody can apply until you turn it on.";
+      return words.internal;
   }
 }
 
@@ -43,7 +45,7 @@ export function snippetOf(link: string, structuredData: string | null): string {
     `font:600 ${textSize.lead} sans-serif`,
     "text-decoration:none",
   ].join(";");
-  const button = `<a href="${link.replaceAll("&", "&amp;")}" style="${style}">Apply for this job</a>`;
+  const button = `<a href="${link.replaceAll("&", "&amp;")}" style="${style}">${wordsOf("forms").share.apply}</a>`;
   return structuredData === null
     ? button
     : `${button}\n<script type="application/ld+json">${structuredData}</script>`;

@@ -12,7 +12,7 @@ import { ApiError } from "../../../api/api-error.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
 import { TickBox } from "../../../ui/form/tick-box.tsx";
-import { formatCount } from "../../../ui/format/format-count.ts";
+import { useWords } from "../../../words/words.ts";
 import { useErasePerson } from "../queries.ts";
 import { boundThings, firstTicked, keyOf, type Thing } from "../things/person-things.ts";
 import { ThingChoice } from "../things/thing-choice.tsx";
@@ -33,6 +33,8 @@ export function ErasePersonDialog(props: {
   const [tell, setTell] = useState(false);
   const [isSure, setIsSure] = useState(false);
   const erasing = useErasePerson(person.id);
+  const words = useWords("people").erasing;
+  const { cancel } = useWords("kit");
   const titleId = useId();
   const bound = boundThings(person, ticked);
   const isGone = (thing: Thing) => bound.get(keyOf(thing))?.isTicked ?? ticked.has(keyOf(thing));
@@ -64,7 +66,7 @@ export function ErasePersonDialog(props: {
     >
       {isSure ? (
         <>
-          <DialogTitle id={titleId}>Erase this for good?</DialogTitle>
+          <DialogTitle id={titleId}>{words.sure}</DialogTitle>
           <DialogContent>
             <Summary gone={gone} hidden={hidden ? person.hidden : 0} isTold={tell} />
           </DialogContent>
@@ -72,11 +74,11 @@ export function ErasePersonDialog(props: {
         </>
       ) : (
         <>
-          <DialogTitle id={titleId}>Erase what is kept of this person</DialogTitle>
+          <DialogTitle id={titleId}>{words.title}</DialogTitle>
           <DialogContent>
             {erasing.error ? <NotErased error={erasing.error} /> : null}
             <ThingChoice
-              label="What to erase"
+              label={words.what}
               things={things}
               ticked={ticked}
               bound={bound}
@@ -85,24 +87,21 @@ export function ErasePersonDialog(props: {
             />
             {person.hidden > 0 ? (
               <TickBox
-                label={`Also ${formatCount(person.hidden, "CV", "CVs")} of theirs in screenings whose names are hidden`}
+                label={words.hidden({ count: person.hidden })}
                 isTicked={hidden}
                 onChange={setHidden}
               />
             ) : null}
-            <Typography sx={{ mt: 2, maxWidth: "64ch" }}>
-              What stays: the credits that were charged, in the ledger without a name, and a line in the log
-              of erasures that says how much was erased and not of whom.
-            </Typography>
+            <Typography sx={{ mt: 2, maxWidth: "64ch" }}>{words.stays}</Typography>
             {person.emails.length > 0 ? (
               <Box sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: "divider" }}>
-                <TickBox label="Tell them by mail" isTicked={tell} onChange={setTell} />
+                <TickBox label={words.tell} isTicked={tell} onChange={setTell} />
               </Box>
             ) : null}
           </DialogContent>
           <DialogActions>
             <Button color="inherit" onClick={onClose}>
-              Cancel
+              {cancel}
             </Button>
             <Button
               variant="outlined"
@@ -113,7 +112,7 @@ export function ErasePersonDialog(props: {
                 setIsSure(true);
               }}
             >
-              Go on…
+              {words.goOn}
             </Button>
           </DialogActions>
         </>
@@ -123,11 +122,12 @@ export function ErasePersonDialog(props: {
 }
 
 function Summary({ gone, hidden, isTold }: { gone: readonly Thing[]; hidden: number; isTold: boolean }) {
+  const words = useWords("people").erasing;
   return (
     <>
       <Box
         component="ul"
-        aria-label="What is erased"
+        aria-label={words.isErased}
         sx={{ ...plainList, display: "grid", gap: 0.5, overflowWrap: "anywhere" }}
       >
         {gone.map((thing) => (
@@ -140,30 +140,28 @@ function Summary({ gone, hidden, isTold }: { gone: readonly Thing[]; hidden: num
         ))}
         {hidden > 0 ? (
           <li>
-            <strong>{formatCount(hidden, "CV", "CVs")}</strong> in screenings whose names are hidden
+            <strong>{words.hiddenCvs({ count: hidden })}</strong> {words.inHidden}
           </li>
         ) : null}
       </Box>
-      <Typography sx={{ mt: 2 }}>
-        It is erased at once, with its files, and cannot be brought back.
-        {isTold ? " They are told by mail." : " They are not told."}
-      </Typography>
+      <Typography sx={{ mt: 2 }}>{isTold ? words.told : words.notTold}</Typography>
     </>
   );
 }
 
 function SureActions(props: { isBusy: boolean; onBack: () => void; onErase: () => void }) {
   const { isBusy, onBack, onErase } = props;
+  const words = useWords("people").erasing;
   const back = useRef<HTMLButtonElement>(null);
   // What was pressed is gone; whoever presses Enter again erases nothing.
   useEffect(() => back.current?.focus(), []);
   return (
     <DialogActions>
       <Button ref={back} color="inherit" disabled={isBusy} onClick={onBack}>
-        Back
+        {words.back}
       </Button>
       <Button variant="contained" color="error" loading={isBusy} onClick={onErase}>
-        Erase for good
+        {words.forGood}
       </Button>
     </DialogActions>
   );
@@ -171,15 +169,12 @@ function SureActions(props: { isBusy: boolean; onBack: () => void; onErase: () =
 
 /** With a hold, what comes before it may be gone already: what is listed then is what is left. */
 function NotErased({ error }: { error: Error }) {
+  const words = useWords("people").erasing;
   const isHeld = error instanceof ApiError && error.code === failures.screeningOnHold.code;
   return (
     <FailureAlert
-      headline={isHeld ? "A legal hold stands in the way." : "It was not erased."}
-      reason={
-        isHeld
-          ? "End the hold of the screening or drive, or untick what is in it. What is listed here is what is left."
-          : error.message
-      }
+      headline={isHeld ? words.held : words.notErased}
+      reason={isHeld ? words.heldReason : error.message}
     />
   );
 }

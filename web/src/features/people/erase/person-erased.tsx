@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import { Link as RouterLink } from "react-router";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
+import { useWords } from "../../../words/words.ts";
 import { countWords } from "../../erasures/erasure-words.ts";
 import { useForgottenPeople } from "../queries.ts";
 
@@ -20,31 +21,30 @@ export type Erased = {
 export function PersonErased({ erased }: { erased: Erased }) {
   const { counts, restId, isTold } = erased;
   const frame = useRef<HTMLDivElement>(null);
-  const words = countWords(counts);
+  const words = useWords("people").erased;
+  const what = countWords(counts);
   useForgottenPeople();
   // What was pressed is gone with the rest of the page.
   useEffect(() => frame.current?.focus(), []);
   return (
     <Box ref={frame} tabIndex={-1} sx={{ outline: "none" }}>
-      <PageHeading title="Erased" />
+      <PageHeading title={words.page} />
       <EmptyState
-        title={words === null ? "It was gone already" : `${words} erased`}
+        title={what === null ? words.goneAlready : words.title({ what })}
         action={
           <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 1 }}>
             <Button component={RouterLink} to={paths.erasures} variant="contained">
-              Open the log of erasures
+              {words.openLog}
             </Button>
             {restId === null ? null : (
               <Button component={RouterLink} to={paths.person(restId)} variant="outlined" color="inherit">
-                See what was left
+                {words.rest}
               </Button>
             )}
           </Box>
         }
       >
-        {words === null
-          ? "Nothing was left to erase."
-          : `It cannot be brought back. The log has a line that names nobody.${isTold ? " They are told by mail." : ""}`}
+        {what === null ? words.nothingLeft : isTold ? words.textTold : words.text}
       </EmptyState>
     </Box>
   );

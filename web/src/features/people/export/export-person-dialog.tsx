@@ -13,8 +13,8 @@ import { mutedText } from "../../../theme/styles.ts";
 import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { formatBytes } from "../../../ui/format/format-bytes.ts";
-import { formatCount } from "../../../ui/format/format-count.ts";
 import { formatDate } from "../../../ui/format/format-time.ts";
+import { useWords } from "../../../words/words.ts";
 import { isBeingMade, useCreatePersonExport, useDownloadPersonExport, usePersonExport } from "../queries.ts";
 import { firstTicked, keyOf, type Thing } from "../things/person-things.ts";
 import { ThingChoice } from "../things/thing-choice.tsx";
@@ -30,6 +30,8 @@ export function ExportPersonDialog(props: {
   const [exportId, setExportId] = useState<string | null>(null);
   const creating = useCreatePersonExport(personId);
   const made = usePersonExport(exportId);
+  const words = useWords("people").exporting;
+  const { close } = useWords("kit");
   const titleId = useId();
   const chosen = things.filter((thing) => ticked.has(keyOf(thing)));
 
@@ -42,16 +44,12 @@ export function ExportPersonDialog(props: {
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>Export everything of this person</DialogTitle>
+      <DialogTitle id={titleId}>{words.title}</DialogTitle>
       <DialogContent>
-        {creating.error ? (
-          <FailureAlert headline="The ZIP was not made." reason={creating.error.message} />
-        ) : null}
-        <Typography sx={{ mb: 1 }}>
-          One ZIP of data, files and recordings. Untick what is not theirs.
-        </Typography>
+        {creating.error ? <FailureAlert headline={words.notMade} reason={creating.error.message} /> : null}
+        <Typography sx={{ mb: 1 }}>{words.text}</Typography>
         <ThingChoice
-          label="What to export"
+          label={words.what}
           things={things}
           ticked={ticked}
           noteOf={({ contents }) => contents}
@@ -63,12 +61,12 @@ export function ExportPersonDialog(props: {
         {exportId === null ? null : made.data ? (
           <Made key={exportId} made={made.data} />
         ) : made.error ? (
-          <FailureAlert headline="How far the ZIP is could not be asked." reason={made.error.message} />
+          <FailureAlert headline={words.notAsked} reason={made.error.message} />
         ) : null}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          Close
+          {close}
         </Button>
         <Button
           variant="contained"
@@ -76,7 +74,7 @@ export function ExportPersonDialog(props: {
           loading={creating.isPending || (made.data !== undefined && isBeingMade(made.data))}
           onClick={make}
         >
-          Export {formatCount(chosen.length, "thing", "things")} as a ZIP
+          {words.act({ count: chosen.length })}
         </Button>
       </DialogActions>
     </Dialog>
@@ -85,6 +83,7 @@ export function ExportPersonDialog(props: {
 
 /** The ZIP while it is made, and when it is there. It is saved by itself once. */
 function Made({ made }: { made: PersonExport }) {
+  const words = useWords("people").exporting;
   const download = useDownloadPersonExport();
   const showToast = useToast();
   const isSaved = useRef(false);
@@ -92,7 +91,7 @@ function Made({ made }: { made: PersonExport }) {
 
   function save() {
     download.mutate(id, {
-      onSuccess: (name) => showToast(`Saved ${isolate(name)}.`),
+      onSuccess: (name) => showToast(words.saved({ name: isolate(name) })),
       onError: (error) => showToast(error.message, { tone: "error" }),
     });
   }
@@ -107,17 +106,19 @@ function Made({ made }: { made: PersonExport }) {
   return (
     <Box role="status" sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: "divider", overflowWrap: "anywhere" }}>
       {state === "failed" ? (
-        <Box>The ZIP could not be made. {message}</Box>
+        <Box>
+          {words.failed} {message}
+        </Box>
       ) : (
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
           <Box sx={{ flex: "1 1 200px", minWidth: 0 }}>
             <bdi>{file_name}</bdi>
             <Box sx={mutedText}>
               {state === "ready"
-                ? `${size_bytes === null ? "" : `${formatBytes(size_bytes)} · `}Kept until ${formatDate(expires_at)}`
+                ? `${size_bytes === null ? "" : `${formatBytes(size_bytes)} · `}${words.keptUntil({ date: formatDate(expires_at) })}`
                 : state === "waiting"
-                  ? "Waits for its turn"
-                  : "Is being made"}
+                  ? words.waits
+                  : words.isMade}
             </Box>
             {message === null ? null : <Box>{message}</Box>}
           </Box>
@@ -129,11 +130,11 @@ function Made({ made }: { made: PersonExport }) {
               loading={download.isPending}
               onClick={save}
             >
-              Save again
+              {words.saveAgain}
             </Button>
           ) : (
             <Box sx={{ width: 120 }}>
-              <LinearProgress aria-label={`Making ${isolate(file_name)}`} />
+              <LinearProgress aria-label={words.making({ name: isolate(file_name) })} />
             </Box>
           )}
         </Box>

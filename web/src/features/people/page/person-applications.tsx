@@ -6,6 +6,7 @@ import { mutedText, plainList } from "../../../theme/styles.ts";
 import { StatusChip } from "../../../ui/feedback/status-chip.tsx";
 import { formatDate } from "../../../ui/format/format-time.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 import { ApplicationView } from "../../applications/recruiter/application-view.tsx";
 import {
   applicationState,
@@ -20,10 +21,11 @@ type Application = Person["applications"][number];
 /** What the person sent by forms; open where something waits for an answer. */
 export function PersonApplications(props: { applications: readonly Application[]; onAnswered: () => void }) {
   const { applications, onAnswered } = props;
+  const { title } = useWords("people").applications;
   if (applications.length === 0) return null;
   return (
-    <Panel title="Applications">
-      <Box component="ul" aria-label="Applications" sx={plainList}>
+    <Panel title={title}>
+      <Box component="ul" aria-label={title} sx={plainList}>
         {applications.map((each) => (
           <Row key={each.id} of={each} onAnswered={onAnswered} />
         ))}

@@ -5,9 +5,9 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { Person } from "@winnow/contract/people.ts";
 import { Link as RouterLink } from "react-router";
 import { mutedText, plainList } from "../../../theme/styles.ts";
-import { formatCount } from "../../../ui/format/format-count.ts";
 import { formatDate, formatDateTime } from "../../../ui/format/format-time.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 import { ScoreBar } from "../../evidence/score-bar.tsx";
 import { DecisionBadge } from "../../results/decisions/decision-badge.tsx";
 import { cvLinkWords } from "../things/link-words.ts";
@@ -15,12 +15,13 @@ import { PersonRow } from "./person-row.tsx";
 
 /** The CVs of a person with what was made of them, and how many more there are where names are hidden. */
 export function PersonCvs({ person }: { person: Person }) {
+  const words = useWords("people").cvs;
   const { cvs, hidden } = person;
   if (cvs.length === 0 && hidden === 0) return null;
   return (
-    <Panel title="CVs">
+    <Panel title={words.title}>
       {cvs.length > 0 ? (
-        <Box component="ul" aria-label="CVs" sx={plainList}>
+        <Box component="ul" aria-label={words.title} sx={plainList}>
           {cvs.map((cv) => (
             <Cv key={cv.id} person={person} cv={cv} />
           ))}
@@ -28,9 +29,7 @@ export function PersonCvs({ person }: { person: Person }) {
       ) : null}
       {hidden > 0 ? (
         <Box sx={{ ...mutedText, mt: cvs.length > 0 ? 1.5 : 0, maxWidth: "64ch" }}>
-          {formatCount(hidden, "more CV", "more CVs")} in screenings whose names are hidden. To show{" "}
-          {hidden === 1 ? "it" : "them"} would tell who it is; export leaves {hidden === 1 ? "it" : "them"}{" "}
-          out, and erasing asks.
+          {words.hidden({ count: hidden })}
         </Box>
       ) : null}
     </Panel>
@@ -38,6 +37,7 @@ export function PersonCvs({ person }: { person: Person }) {
 }
 
 function Cv({ person, cv }: { person: Person; cv: Person["cvs"][number] }) {
+  const words = useWords("people").cvs;
   const { screening_id, screening_title, file_name, result_id, score, decision, notes, arrived_at } = cv;
   return (
     <PersonRow
@@ -65,10 +65,10 @@ function Cv({ person, cv }: { person: Person; cv: Person["cvs"][number] }) {
           {decision === null ? null : <DecisionBadge kind={decision.kind} />}
           {score === null ? (
             <Box component="span" sx={mutedText}>
-              Not screened
+              {words.notScreened}
             </Box>
           ) : (
-            <Box role="group" aria-label={`Score ${score} of 100`}>
+            <Box role="group" aria-label={words.score({ score })}>
               <ScoreBar score={score} />
             </Box>
           )}
@@ -77,7 +77,7 @@ function Cv({ person, cv }: { person: Person; cv: Person["cvs"][number] }) {
     >
       {decision?.reason ? (
         <Box sx={{ mt: 0.5, overflowWrap: "anywhere" }}>
-          Why: <bdi>{decision.reason}</bdi>
+          {words.why} <bdi>{decision.reason}</bdi>
         </Box>
       ) : null}
       {notes.length > 0 ? <Notes notes={notes} /> : null}
@@ -86,8 +86,9 @@ function Cv({ person, cv }: { person: Person; cv: Person["cvs"][number] }) {
 }
 
 function Notes({ notes }: { notes: readonly Note[] }) {
+  const words = useWords("people").cvs;
   return (
-    <Box component="ul" aria-label="Notes" sx={{ ...plainList, mt: 1, display: "grid", gap: 1 }}>
+    <Box component="ul" aria-label={words.notes} sx={{ ...plainList, mt: 1, display: "grid", gap: 1 }}>
       {notes.map(({ id, text, written_by, written_at }) => (
         <Box
           component="li"

@@ -11,6 +11,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../../ui/page/page-skeleton.tsx";
+import { useWords } from "../../../words/words.ts";
 import { type Erased, PersonErased } from "../erase/person-erased.tsx";
 import { usePerson } from "../queries.ts";
 import { PersonView } from "./person-view.tsx";
@@ -27,6 +28,7 @@ function PersonOf({ id }: { id: string }) {
 }
 
 function PersonKept({ id, onErased }: { id: string; onErased: (erased: Erased) => void }) {
+  const words = useWords("people");
   const { data, error, refetch, isFetching } = usePerson(id);
   // Somebody else may have erased it meanwhile, or hidden names.
   if (error instanceof ApiError && error.code === failures.personHidden.code) return <NamesHidden />;
@@ -35,9 +37,9 @@ function PersonKept({ id, onErased }: { id: string; onErased: (erased: Erased) =
   if (error) {
     return (
       <>
-        <PageHeading title="Person" />
+        <PageHeading title={words.page} />
         <ErrorState
-          title="This person could not be loaded."
+          title={words.failed}
           error={error}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
@@ -46,7 +48,7 @@ function PersonKept({ id, onErased }: { id: string; onErased: (erased: Erased) =
     );
   }
   return (
-    <PageSkeleton title="Person">
+    <PageSkeleton title={words.page}>
       <Skeleton width={260} height={40} sx={{ mb: 1 }} />
       <Skeleton width={220} sx={{ mb: 3 }} />
       <Skeleton variant="rounded" height={480} sx={{ borderRadius: radius.card }} />
@@ -55,33 +57,34 @@ function PersonKept({ id, onErased }: { id: string; onErased: (erased: Erased) =
 }
 
 function NamesHidden() {
+  const { page, namesHidden } = useWords("people");
   return (
     <>
-      <PageHeading title="Person" />
-      <EmptyState title="Names are hidden in this screening" action={<ToScreenings />}>
-        To show everything of this person would tell who it is. Reveal the candidate in the match report
-        first, then open this page from there.
+      <PageHeading title={page} />
+      <EmptyState title={namesHidden.title} action={<ToScreenings />}>
+        {namesHidden.text}
       </EmptyState>
     </>
   );
 }
 
 function NobodyHere() {
+  const { page, nobody } = useWords("people");
   return (
     <>
-      <PageHeading title="Person" />
+      <PageHeading title={page} />
       <EmptyState
-        title="There is nothing here"
+        title={nobody.title}
         action={
           <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 1 }}>
             <ToScreenings />
             <Button component={RouterLink} to={paths.erasures} variant="outlined" color="inherit">
-              What was erased
+              {nobody.whatWasErased}
             </Button>
           </Box>
         }
       >
-        This person may have been erased, or the link may be incomplete.
+        {nobody.text}
       </EmptyState>
     </>
   );
@@ -90,7 +93,7 @@ function NobodyHere() {
 function ToScreenings() {
   return (
     <Button component={RouterLink} to={paths.screenings} variant="contained">
-      Go to CV Screening
+      {useWords("people").toScreenings}
     </Button>
   );
 }

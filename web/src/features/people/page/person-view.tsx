@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import type { Person } from "@winnow/contract/people.ts";
 import { useState } from "react";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
+import { useWords } from "../../../words/words.ts";
 import { ErasePersonDialog } from "../erase/erase-person-dialog.tsx";
 import type { Erased } from "../erase/person-erased.tsx";
 import { ExportPersonDialog } from "../export/export-person-dialog.tsx";
@@ -22,13 +23,14 @@ export function PersonView(props: {
 }) {
   const { person, onChanged, onErased } = props;
   const [asked, setAsked] = useState<"export" | "erase" | null>(null);
+  const words = useWords("people");
   const { names, emails } = person;
   const things = thingsOf(person);
   const close = () => setAsked(null);
   return (
     <>
       <PageHeading
-        title={names[0] ?? emails[0] ?? "A person without a name"}
+        title={names[0] ?? emails[0] ?? words.nameless}
         subtitle={<KnownBy person={person} />}
         actions={
           <>
@@ -39,10 +41,10 @@ export function PersonView(props: {
               disabled={things.length === 0}
               onClick={() => setAsked("export")}
             >
-              Export…
+              {words.export}
             </Button>
             <Button variant="outlined" color="error" onClick={() => setAsked("erase")}>
-              Erase…
+              {words.erase}
             </Button>
           </>
         }
@@ -66,10 +68,11 @@ export function PersonView(props: {
 
 /** Addresses, phone numbers, and other spellings of the name. */
 function KnownBy({ person: { names, emails, phones } }: { person: Person }) {
+  const words = useWords("people");
   const lines = [
-    ["E-mail", names.length === 0 ? emails.slice(1) : emails],
-    ["Phone", phones],
-    ["Also as", names.slice(1)],
+    [words.email, names.length === 0 ? emails.slice(1) : emails],
+    [words.phone, phones],
+    [words.alsoAs, names.slice(1)],
   ] as const;
   const known = lines.filter(([, values]) => values.length > 0);
   if (known.length === 0) return null;

@@ -4,12 +4,13 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { Person } from "@winnow/contract/people.ts";
 import { Link as RouterLink } from "react-router";
 import { plainList } from "../../../theme/styles.ts";
-import { formatCount } from "../../../ui/format/format-count.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { useWords } from "../../../words/words.ts";
 import { openRequestWords } from "../../applications/recruiter/application-words.ts";
 
 /** What waits for an answer, each with the way to where it is given. Nothing where nothing waits. */
 export function PersonWaiting({ person }: { person: Person }) {
+  const { waiting } = useWords("people");
   const applications = person.applications.flatMap(({ id, screening_title, application }) => {
     const words = openRequestWords(application.requests, Date.now());
     return words === null ? [] : [{ id, title: screening_title, words }];
@@ -21,8 +22,8 @@ export function PersonWaiting({ person }: { person: Person }) {
   );
   if (applications.length + interviews.length === 0) return null;
   return (
-    <Panel title="Waits for you">
-      <Box component="ul" aria-label="Waits for you" sx={{ ...plainList, display: "grid", gap: 1 }}>
+    <Panel title={waiting.title}>
+      <Box component="ul" aria-label={waiting.title} sx={{ ...plainList, display: "grid", gap: 1 }}>
         {applications.map(({ id, title, words }) => (
           <Box component="li" key={id} sx={{ overflowWrap: "anywhere" }}>
             <Link
@@ -31,7 +32,7 @@ export function PersonWaiting({ person }: { person: Person }) {
               onClick={() => showApplication(id)}
               sx={{ textAlign: "start", fontWeight: 600, overflowWrap: "anywhere" }}
             >
-              Application to <bdi>{title}</bdi>
+              {waiting.application} <bdi>{title}</bdi>
             </Link>
             <Box>{words}</Box>
           </Box>
@@ -39,9 +40,9 @@ export function PersonWaiting({ person }: { person: Person }) {
         {interviews.map(({ id, title, interviewId, count }) => (
           <Box component="li" key={id} sx={{ overflowWrap: "anywhere" }}>
             <Link component={RouterLink} to={paths.interview(interviewId)} sx={{ fontWeight: 600 }}>
-              Interview <bdi>{title}</bdi>
+              {waiting.interview} <bdi>{title}</bdi>
             </Link>
-            <Box>{formatCount(count, "request waits", "requests wait")} for an answer</Box>
+            <Box>{waiting.requests({ count })}</Box>
           </Box>
         ))}
       </Box>

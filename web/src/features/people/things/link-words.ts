@@ -1,4 +1,5 @@
 import type { Person } from "@winnow/contract/people.ts";
+import { wordsOf } from "../../../words/words.ts";
 import type { PersonLink } from "./person-things.ts";
 
 type Linked = { link: PersonLink };
@@ -10,25 +11,18 @@ export function cvLinkWords(
 ): string {
   if (cv.link !== "came_from") return linkWords(cv.link);
   return applications.some(({ application }) => application.cv_file_id === cv.id)
-    ? "Came with the application"
-    : "The interview came from it";
+    ? wordsOf("people").links.withApplication
+    : wordsOf("people").links.ofInterview;
 }
 
 export function applicationLinkWords({ link }: Linked): string {
-  return link === "came_from" ? "Brought the CV" : linkWords(link);
+  return link === "came_from" ? wordsOf("people").links.broughtCv : linkWords(link);
 }
 
 export function candidateLinkWords({ link }: Linked): string {
-  return link === "came_from" ? "Invited from the CV" : linkWords(link);
+  return link === "came_from" ? wordsOf("people").links.fromCv : linkWords(link);
 }
 
 function linkWords(link: Exclude<PersonLink, "came_from">): string {
-  switch (link) {
-    case "asked":
-      return "You came from here";
-    case "email":
-      return "Same address";
-    case "phone":
-      return "Same phone number: perhaps somebody else";
-  }
+  return wordsOf("people").links[link];
 }

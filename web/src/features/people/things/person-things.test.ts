@@ -1,7 +1,12 @@
 import type { Person } from "@winnow/contract/people.ts";
 import { expect, test } from "vitest";
+import { speak } from "../../../words/speak.ts";
+import { loadWords } from "../../../words/words.ts";
 import { applicationLinkWords, candidateLinkWords, cvLinkWords } from "./link-words.ts";
 import { boundThings, firstTicked, thingsOf } from "./person-things.ts";
+
+speak("en");
+await loadWords("people");
 
 const shared = { name: "Ines Okafor", email: "ines@example.com" };
 const cv: Person["cvs"][number] = {

@@ -1,5 +1,6 @@
 import { isolate } from "@winnow/contract/isolate.ts";
 import type { Person, personLinks, personThingKinds } from "@winnow/contract/people.ts";
+import { wordsOf } from "../../../words/words.ts";
 
 export type PersonLink = (typeof personLinks)[number];
 export type ThingKind = (typeof personThingKinds)[number];
@@ -23,6 +24,7 @@ export type Thing = {
 
 /** Everything that is kept of a person, thing by thing. */
 export function thingsOf({ cvs, applications, candidates }: Person): Thing[] {
+  const words = wordsOf("people").things;
   return [
     ...cvs.map(
       ({ id, link, name, email, file_name, screening_title, result_id }): Thing => ({
@@ -32,11 +34,8 @@ export function thingsOf({ cvs, applications, candidates }: Person): Thing[] {
         title: cvTitle(file_name),
         where: screening_title,
         whose: name ?? email,
-        parts:
-          result_id === null
-            ? "with what was read of it"
-            : "with its score, notes, decision and everything that was written about it",
-        contents: "The file, what was read of it, score, notes and decision",
+        parts: result_id === null ? words.unreadCvParts : words.cvParts,
+        contents: words.cvContents,
       }),
     ),
     ...applications.map(
@@ -44,11 +43,11 @@ export function thingsOf({ cvs, applications, candidates }: Person): Thing[] {
         kind: "application",
         id,
         link,
-        title: "Application",
+        title: words.application,
         where: screening_title,
         whose: name ?? email,
-        parts: "with its answers, files, requests and log",
-        contents: "Answers, files, requests and log",
+        parts: words.applicationParts,
+        contents: words.applicationContents,
       }),
     ),
     ...candidates.map(
@@ -56,17 +55,11 @@ export function thingsOf({ cvs, applications, candidates }: Person): Thing[] {
         kind: "candidate",
         id,
         link,
-        title: interview_id === null ? "Place in a drive" : "Interview",
+        title: interview_id === null ? words.place : words.interview,
         where: drive_title,
         whose: name ?? email,
-        parts:
-          interview_id === null
-            ? "with name, address and questions of their own"
-            : "with every answer, recording, transcript, scorecard, decision and shared link",
-        contents:
-          interview_id === null
-            ? "Name, address and questions of their own"
-            : "Answers, recordings, transcripts, scorecards and decision",
+        parts: interview_id === null ? words.placeParts : words.interviewParts,
+        contents: interview_id === null ? words.placeContents : words.interviewContents,
       }),
     ),
   ];
@@ -108,5 +101,5 @@ export function boundThings(person: Person, ticked: ReadonlySet<string>): Readon
 }
 
 function cvTitle(fileName: string): string {
-  return `CV “${isolate(fileName)}”`;
+  return wordsOf("people").things.cv({ file: isolate(fileName) });
 }

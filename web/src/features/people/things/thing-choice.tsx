@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { useId } from "react";
 import { mutedText, plainList } from "../../../theme/styles.ts";
 import { TickBox } from "../../../ui/form/tick-box.tsx";
+import { useWords } from "../../../words/words.ts";
 import { type Bound, keyOf, type Thing } from "./person-things.ts";
 
 /** The things that are kept of a person, to be ticked one by one. */
@@ -52,6 +53,7 @@ function Row(props: {
 }) {
   const { thing, note, isTicked, bound, onChange } = props;
   const { title, where, link, whose } = thing;
+  const { things: words, links } = useWords("people");
   const noteId = useId();
   return (
     <Box
@@ -64,7 +66,7 @@ function Row(props: {
       }}
     >
       <TickBox
-        label={`${title}, ${where}`}
+        label={words.in({ title, where })}
         isTicked={bound ? bound.isTicked : isTicked}
         isDisabled={bound !== undefined}
         describedBy={noteId}
@@ -72,10 +74,10 @@ function Row(props: {
       />
       <Box id={noteId} sx={{ ...mutedText, pl: "32px", mt: -0.5, pb: 1 }}>
         {note}
-        {bound ? ` It goes with the ${bound.to}.` : ""}
+        {bound ? ` ${words.goesWith({ title: bound.to })}` : ""}
         {link === "phone" ? (
           <Box sx={{ color: "text.primary", fontWeight: 550 }}>
-            Same phone number: perhaps somebody else
+            {links.phone}
             {whose === null ? null : (
               <>
                 {" ("}

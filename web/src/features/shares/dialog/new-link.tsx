@@ -8,11 +8,14 @@ import { useEffect, useRef, useState } from "react";
 import { mutedText } from "../../../theme/styles.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { useWords } from "../../../words/words.ts";
 import { shownWords } from "../share-words.ts";
 
 /** A link that was just made, to be copied: it is shown this once. */
 export function NewLink({ share, link, onClose }: { share: Share; link: string; onClose: () => void }) {
   const [copied, setCopied] = useState<"yes" | "no" | null>(null);
+  const { link: words, done } = useWords("shares");
+  const { copy: copyLabel, copied: copiedLabel } = useWords("kit");
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => input.current?.select(), []);
@@ -32,13 +35,13 @@ export function NewLink({ share, link, onClose }: { share: Share; link: string; 
     <>
       <DialogContent>
         <Typography sx={{ mb: 2, overflowWrap: "anywhere" }}>
-          For <bdi>{share.whom}</bdi>: {shownWords(share)}. Whoever has this link can open it until{" "}
-          {formatDateTime(share.expires_at)}, without an account.
+          {words.for} <bdi>{share.whom}</bdi>
+          {words.opens({ shown: shownWords(share), until: formatDateTime(share.expires_at) })}
         </Typography>
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: 1 }}>
           <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
             <LabelledInput
-              label="Link"
+              label={words.label}
               value={link}
               readOnly
               inputRef={input}
@@ -46,18 +49,16 @@ export function NewLink({ share, link, onClose }: { share: Share; link: string; 
             />
           </Box>
           <Button variant="contained" onClick={copy} autoFocus>
-            {copied === "yes" ? "Copied" : "Copy"}
+            {copied === "yes" ? copiedLabel : copyLabel}
           </Button>
         </Box>
         <Typography role="status" sx={{ ...mutedText, mt: 1 }}>
-          {copied === "no"
-            ? "The browser did not copy it. It is selected: copy it with the keyboard."
-            : "It is shown this once, since only a fingerprint of it is kept. A lost link can be replaced by another one."}
+          {copied === "no" ? words.refused : words.once}
         </Typography>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          Done
+          {done}
         </Button>
       </DialogActions>
     </>

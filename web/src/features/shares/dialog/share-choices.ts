@@ -1,4 +1,5 @@
 import type { Share, sharableCvs } from "@winnow/contract/shares.ts";
+import { wordsOf } from "../../../words/words.ts";
 
 export type ChoiceName = keyof Pick<
   Share,
@@ -15,25 +16,22 @@ export function choicesOf(of: {
   hidesName: boolean;
 }): { parts: Choice[]; rest: Choice[] } {
   const { cv, isWaiting, hidesName } = of;
+  const words = wordsOf("shares").choices;
   return {
     parts: [
       {
         name: "shows_answers",
-        label: "Answers",
-        note: hidesName
-          ? "What was written. Recordings are left out: a face or a voice says who it is."
-          : "What was written and recorded.",
+        label: words.answers,
+        note: hidesName ? words.answersNoteHidden : words.answersNote,
       },
       {
         name: "shows_report",
-        label: "Report",
-        note: isWaiting
-          ? "Your decision; points with their quotations once you have given your scorecard."
-          : "Points with their quotations, and your decision without its reason.",
+        label: words.report,
+        note: isWaiting ? words.reportNoteWaiting : words.reportNote,
       },
       {
         name: "shows_cv",
-        label: "CV",
+        label: words.cv,
         note: cvNote(cv, hidesName),
         isDisabled: cv === null || cv === "none",
       },
@@ -41,29 +39,28 @@ export function choicesOf(of: {
     rest: [
       {
         name: "hides_name",
-        label: "Hide the name",
-        note: "Name, contact details and schools are left out of everything that is shown.",
+        label: words.name,
+        note: words.nameNote,
       },
       {
         name: "allows_feedback",
-        label: "Ask for feedback",
-        note: "A thumb or a comment, which you find in the report.",
+        label: words.feedback,
+        note: words.feedbackNote,
       },
     ],
   };
 }
 
 function cvNote(cv: (typeof sharableCvs)[number] | null, hidesName: boolean): string {
+  const words = wordsOf("shares").choices;
   switch (cv) {
     case null:
-      return "Looking whether there is one.";
+      return words.cvUnknown;
     case "none":
-      return "No CV came with this candidate.";
+      return words.cvNone;
     case "text":
-      return "Its text without name, contact details and schools, as in its screening.";
+      return words.cvText;
     case "file":
-      return hidesName
-        ? "Its text without name, contact details and schools. The file is left out: it says who it is."
-        : "Its text without contact details, and the file as it was sent.";
+      return hidesName ? words.cvFileHidden : words.cvFile;
   }
 }

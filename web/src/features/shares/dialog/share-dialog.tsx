@@ -3,6 +3,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import type { Interview } from "@winnow/contract/interviews.ts";
 import { isolate } from "@winnow/contract/isolate.ts";
 import { useId } from "react";
+import { useWords } from "../../../words/words.ts";
 import { useShareCandidate } from "../queries.ts";
 import { NewLink } from "./new-link.tsx";
 import { ShareForm } from "./share-form.tsx";
@@ -15,6 +16,7 @@ export default function ShareDialog(props: {
 }) {
   const { interview, onChange, onClose } = props;
   const sharing = useShareCandidate({ interviewId: interview.id, onChange });
+  const words = useWords("shares");
   const titleId = useId();
   return (
     <Dialog
@@ -26,7 +28,7 @@ export default function ShareDialog(props: {
       fullWidth
     >
       <DialogTitle id={titleId} sx={{ overflowWrap: "anywhere" }}>
-        {sharing.data ? "The link is ready" : `Share ${isolate(interview.name)}`}
+        {sharing.data ? words.ready : words.shareWith({ name: isolate(interview.name) })}
       </DialogTitle>
       {sharing.data ? (
         <NewLink {...sharing.data} onClose={onClose} />

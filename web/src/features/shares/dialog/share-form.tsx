@@ -10,15 +10,12 @@ import { newUuid } from "../../../api/new-uuid.ts";
 import { mutedText } from "../../../theme/styles.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
-import { formatCount } from "../../../ui/format/format-count.ts";
+import { useWords } from "../../../words/words.ts";
 import { ActFailure } from "../act-failure.tsx";
 import { type useShareCandidate, useShares } from "../queries.ts";
 import { type Choice, type ChoiceName, choicesOf } from "./share-choices.ts";
 
-const days = [1, 3, 7, defaultShareDays, 30, 60, maximumShareDays].map((count) => ({
-  value: String(count),
-  words: formatCount(count, "day", "days"),
-}));
+const lengthsDays = [1, 3, 7, defaultShareDays, 30, 60, maximumShareDays];
 
 const atFirst: Record<ChoiceName, boolean> = {
   shows_answers: true,
@@ -35,6 +32,8 @@ export function ShareForm(props: {
   onClose: () => void;
 }) {
   const { interviewId, sharing, onClose } = props;
+  const words = useWords("shares").form;
+  const { cancel } = useWords("kit");
   const shares = useShares(interviewId);
   // One per dialog, so that sending it again shares once.
   const [id] = useState(newUuid);
@@ -61,24 +60,17 @@ export function ShareForm(props: {
   return (
     <Box component="form" noValidate onSubmit={share} sx={{ display: "contents" }}>
       <DialogContent>
-        {sharing.error ? (
-          <ActFailure
-            error={sharing.error}
-            headline="This could not be shared."
-            undecided="It is not known whether this was shared."
-            again="Make the link again: it is shared once."
-          />
-        ) : null}
+        {sharing.error ? <ActFailure error={sharing.error} {...words.failure} /> : null}
         <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
           <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 600 }}>
-            What is shown
+            {words.shows}
           </Box>
           {parts.map((choice) => (
             <ChoiceBox key={choice.name} choice={choice} isTicked={chosen[choice.name]} onToggle={toggle} />
           ))}
           {isAsked && isNothing ? (
             <Box role="alert" sx={{ color: "error.main" }}>
-              Please select what to share.
+              {words.nothing}
             </Box>
           ) : null}
         </Box>
@@ -90,25 +82,30 @@ export function ShareForm(props: {
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 2, "& > *": { minWidth: 0 } }}>
           <Box sx={{ flex: "2 1 240px" }}>
             <LabelledInput
-              label="For whom"
+              label={words.whom}
               value={whom}
               maxLength={100}
-              hint="Only you see this."
-              message={isAsked && isNameless ? "Please say for whom this is." : null}
+              hint={words.whomHint}
+              message={isAsked && isNameless ? words.whomMissing : null}
               onChange={({ target }) => setWhom(target.value)}
             />
           </Box>
           <Box sx={{ flex: "1 1 120px" }}>
-            <LabelledSelect label="Opens for" value={length} choices={days} onChange={setLength} />
+            <LabelledSelect
+              label={words.length}
+              value={length}
+              choices={lengthsDays.map((count) => ({ value: String(count), words: words.days({ count }) }))}
+              onChange={setLength}
+            />
           </Box>
         </Box>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose} disabled={sharing.isPending}>
-          Cancel
+          {cancel}
         </Button>
         <Button type="submit" variant="contained" loading={sharing.isPending}>
-          Make the link
+          {words.make}
         </Button>
       </DialogActions>
     </Box>
