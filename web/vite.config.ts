@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { darkColors, lightColors } from "@winnow/contract/colors.ts";
 import { defineConfig, type Plugin } from "vite";
+import { askFirst } from "./bundle/ask-first.ts";
 import { dropFailureSentences } from "./bundle/drop-failure-sentences.ts";
 import { dropUnusedSchemas } from "./bundle/drop-unused-schemas.ts";
 import { frameFirst } from "./bundle/frame-first.ts";
@@ -25,6 +26,7 @@ export default defineConfig({
     serveVisitors(),
     wordsFirst(),
     frameFirst(),
+    askFirst(),
     writeIntoPage(),
     compressOnce(),
   ],

@@ -22,8 +22,11 @@ const frame: Part[] = [
   { code: "app/dashboard-area.tsx", nouns: words.dashboardArea },
 ];
 
-/** The page of each address: its heading where every account sees the same, its code and its words. */
-const pages: (Part & { path: string; heading?: (words: Words<"frame">) => string })[] = [
+/**
+ * The page of each address: its heading where every account sees the same, its code and its words, and the code of what
+ * stands beside it in a window with room for a sidebar.
+ */
+const pages: (Part & { path: string; heading?: (words: Words<"frame">) => string; beside?: Part })[] = [
   { path: paths.dashboard, code: "features/analytics/dashboard-page.tsx", nouns: words.dashboard },
   {
     path: paths.screenings,
@@ -40,6 +43,7 @@ const pages: (Part & { path: string; heading?: (words: Words<"frame">) => string
     path: paths.results(":id"),
     code: "features/review/screening-results-page.tsx",
     nouns: words.screeningResults,
+    beside: { code: "features/review/report-beside-list.tsx", nouns: [] },
   },
   {
     path: paths.report(":sId", ":id"),
@@ -145,11 +149,16 @@ function scriptIn(language: PageLanguage, chunks: readonly Rolldown.OutputChunk[
     filesOf(parts.flatMap(({ code, nouns }) => [code, ...wordsIn(nouns)]))
       .filter((file) => !always.includes(file))
       .map((file) => `/${file}`);
-  const ofPages = pages.map(({ path, heading, ...page }) => [
-    `^${path.replaceAll(/:\w+/g, "[^/]+")}$`,
-    heading?.(frameWords[language]) ?? "",
-    filesOfParts([...frame, page]),
-  ]);
+  const ofPages = pages.map(({ path, heading, beside, ...page }) => {
+    const files = filesOfParts([...frame, page]);
+    const filesBeside = filesOfParts(beside ? [beside] : []).filter((file) => !files.includes(file));
+    return [
+      `^${path.replaceAll(/:\w+/g, "[^/]+")}$`,
+      heading?.(frameWords[language]) ?? "",
+      files,
+      filesBeside,
+    ];
+  });
   const ofGuests = Object.fromEntries(
     guests.map(({ path, ...page }) => [path, filesOfParts([layoutOfGuests, page])]),
   );
@@ -161,7 +170,7 @@ function scriptIn(language: PageLanguage, chunks: readonly Rolldown.OutputChunk[
     isFolded = (localStorage.getItem("winnow-look-sidebar") ?? (isFolded ? "folded" : "open")) === "folded";
   } catch {}
   const ofPages = ${JSON.stringify(ofPages)};
-  const [, heading, ofPage] = ofPages.find(([path]) => new RegExp(path).test(location.pathname)) ?? [];
+  const [, heading, ofPage, beside] = ofPages.find(([path]) => new RegExp(path).test(location.pathname)) ?? [];
   const ofGuests = ${JSON.stringify(ofGuests)};
   const ofGuest = ofGuests[location.pathname] ?? (ofPage && !isSignedIn ? ofGuests[${JSON.stringify(paths.signIn)}] : undefined);
   const first = document.getElementById("first-frame");
@@ -176,7 +185,7 @@ function scriptIn(language: PageLanguage, chunks: readonly Rolldown.OutputChunk[
     }).observe(root, { childList: true, subtree: true });
   } else first.remove();
   ${runInTurn(
-    `[...${JSON.stringify(always.map((file) => `/${file}`))}, ...(ofGuest ?? ofPage ?? []), "/${entry.fileName}"]`,
+    `[...${JSON.stringify(always.map((file) => `/${file}`))}, ...(ofGuest ?? ofPage ?? []), ...(!ofGuest && ofPage && innerWidth >= 900 ? beside : []), "/${entry.fileName}"]`,
     "first.isConnected",
   )}
 })();`;
@@ -205,12 +214,15 @@ const frameStyle = `body { margin: 0; }
 #first-frame i { padding-bottom: 3px; font: 600 24px/1 "Source Serif 4 Variable", Georgia, serif; letter-spacing: -0.02em; }
 #first-frame nav { display: none; }
 #first-frame b { display: block; padding: 24px 16px; font-size: 28px; line-height: 36px; font-weight: 600; letter-spacing: -0.02em; }
+/* A title that has come (\`ask-first.ts\`) is the line above panes. */
+#first-frame b:has(bdi) { padding: 12px 16px; font-size: 20px; line-height: 28px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
 @media (max-width: 599px) { #first-frame:not([data-of="guests"]) i { display: none; } }
 @media (min-width: 600px) { #first-frame b { padding: 24px; } #first-frame header { padding-left: 56px; } }
 @media (min-width: 900px) {
   #first-frame header, #first-frame[data-of="guests"] header { height: 72px; padding: 0 24px; }
   #first-frame[data-of="guests"] header { padding: 0 32px; }
   #first-frame b { max-width: 1440px; margin-left: 64px; padding: 32px; }
+  #first-frame b:has(bdi) { max-width: none; padding: 14px 16px; }
   #first-frame[data-of="sidebar"] b { margin-left: 256px; }
   #first-frame[data-of="sidebar"] nav { display: block; position: absolute; top: 148px; left: 60px; color: var(--muted); }
   #first-frame nav p { margin: 0; height: 48px; line-height: 44px; }

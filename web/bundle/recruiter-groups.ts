@@ -4,13 +4,20 @@ type Modules = { getModuleInfo(id: string): { importers: string[] } | null };
 
 /** What every page begins with, the pages of those who are not signed in, and the frame of every page behind them. */
 const entry = /\/web\/src\/main\.tsx$/;
-const guests = /\/web\/src\/(layouts\/auth-layout|features\/accounts\/(sign-in|sign-up)-page)\.tsx$/;
+const guests = /\/web\/src\/(layouts\/auth-layout|features\/accounts\/sign-in-page)\.tsx$/;
 const frame = /\/web\/src\/app\/(signed-in-area|dashboard-area|live-events)\.tsx$/;
 /** What pages say everywhere, in any language. */
-const words = /\/web\/src\/words\/\w\w\/(kit|failures|further-failures)\.ts$/;
+const wordsOfAll = /\/web\/src\/words\/\w\w\/(kit|failures|further-failures)\.ts$/;
 const dashboard = /\/analytics\/dashboard-page\.tsx$/;
-/** The lists, which people open all day. */
+/** What the entry alone leads to: the theme takes a moment to be made, apart from what else is run. */
+const last = /\/web\/src\/(app\/(app|show)|theme\/(theme|theme-provider|components|palette))\.tsx?$/;
+const contract = /\/contract\/src\//;
+const words = /\/web\/src\/words\/\w\w\//;
+const pages = /-page\.tsx$/;
+/** The lists, which people open all day, and what stands beside the results where there is room. */
 const lists = /\/(drive-list-page|screening-list-page|screening-results-page|transactions-page)\.tsx$/;
+const results = /\/screening-results-page\.tsx$/;
+const report = /\/report-beside-list\.tsx$/;
 
 /**
  * What the pages of recruiters share, in few files: over a slow line each file costs more than what it holds, and each is
@@ -24,21 +31,27 @@ export const recruiterGroups = [
     priority: 2,
   },
   { name: wordsOfEveryPage, debugName: "words", priority: 4, includeDependenciesRecursively: false },
+  { name: "schemas", test: /node_modules\/zod\//, priority: 2 },
   { name: placeOf, debugName: "shared", priority: 1, includeDependenciesRecursively: false },
 ];
 
 /** In which file a module comes, by who leads to it by imports; what only one page needs comes with that page. */
 function placeOf(id: string, modules: Modules): string | null {
-  if (entry.test(id) || lists.test(id)) return null;
+  if (last.test(id) || entry.test(id) || lists.test(id) || report.test(id)) return null;
   const leading = leadingTo(id, modules);
   const count = (files: RegExp) => leading.filter((module) => files.test(module)).length;
-  const isBehind = count(frame) + count(dashboard) > 0;
-  const isOfGuests = count(guests) + count(words) > 0;
+  const beginnings = leading.filter((module) => modules.getModuleInfo(module)?.importers.length === 0);
+  const areAll = (files: RegExp) => beginnings.every((module) => files.test(module));
+  const isBehind = count(frame) + count(dashboard) + count(lists) > 0;
+  const isOfGuests = count(guests) + count(wordsOfAll) > 0;
   if (count(entry) > 0 || (isOfGuests && isBehind)) return "base";
-  if (count(guests) > 0) return "guests";
-  if (count(frame) > 0) return "frame";
-  if (count(dashboard) > 0) return "dashboard";
-  return count(lists) >= 3 ? "lists" : null;
+  if (count(guests) > 0) return areAll(guests) ? "guests" : "forms";
+  if (count(frame) > 0) return contract.test(id) ? "contract" : "frame";
+  if (count(dashboard) > 0) return count(pages) > 1 ? "frame" : "dashboard";
+  if (beginnings.length === 1 || words.test(id)) return null;
+  if (count(lists) > count(results)) return "lists";
+  if (count(results) > 0) return "results";
+  return count(report) > 0 ? "report" : null;
 }
 
 /** The module itself, and all that import it, however far. */

@@ -1,6 +1,6 @@
 import "./theme/fonts.css";
 import { followOtherTabs } from "./api/session.ts";
-import { AppRoutes } from "./app/routes.tsx";
+import { AppRoutes, preloadPage } from "./app/routes.tsx";
 import { show } from "./app/show.tsx";
 import { HelpHost } from "./features/help/help-host.tsx";
 import { HelpKeys } from "./features/help/help-keys.tsx";
@@ -12,13 +12,14 @@ import { wordsOfEveryRecruiterPage } from "./words/words-of-pages.ts";
 
 speakIn(document.documentElement.lang, catalogueOfGuests);
 followOtherTabs();
-await loadWords(...wordsOfEveryRecruiterPage);
 
-show(
-  <>
-    <OfflineBanner />
-    <AppRoutes />
-    <HelpHost load={async () => (await import("./app/recruiter-help.tsx")).loadRecruiterHelp()} />
-    <HelpKeys />
-  </>,
+Promise.all([loadWords(...wordsOfEveryRecruiterPage), preloadPage(location.pathname)]).then(() =>
+  show(
+    <>
+      <OfflineBanner />
+      <AppRoutes />
+      <HelpHost load={async () => (await import("./app/recruiter-help.tsx")).loadRecruiterHelp()} />
+      <HelpKeys />
+    </>,
+  ),
 );

@@ -51,6 +51,10 @@ export async function openLighthouse({ url, session }: { url: string; session: R
   await page.evaluate((values) => Object.assign(localStorage, values), session);
   return {
     async look(path: string, device: Device): Promise<Look> {
+      // Lighthouse leaves storage and cache alone together; each look is a first visit.
+      const network = await context.newCDPSession(page);
+      await network.send("Network.clearBrowserCache");
+      await network.detach();
       const result = await lighthouse(
         `${url}${path}`,
         {

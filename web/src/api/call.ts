@@ -6,6 +6,7 @@ import { pageLanguage } from "../words/page-language.ts";
 import { sayFailure, sayField } from "../words/said-failure.ts";
 import { wordsOf } from "../words/words.ts";
 import { ApiError } from "./api-error.ts";
+import { takeAskedFirst } from "./asked-first.ts";
 import { globalContextId } from "./global-context-id.ts";
 import { sendWithKey } from "./send-with-key.ts";
 import { endSession, readSession, type Session } from "./session.ts";
@@ -101,17 +102,25 @@ async function request(
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (key !== undefined) headers["Idempotency-Key"] = key;
 
-  const response = await fetch(`/api${path(endpoint.url, params)}${search(query)}`, {
-    method: endpoint.method,
-    headers,
-    body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
-    signal: form ? signal : within(maxAnswerMs, signal),
-    keepalive,
-  }).catch((cause: unknown) => {
+  const address = `/api${path(endpoint.url, params)}${search(query)}`;
+  const askedFirst = endpoint.method === "GET" ? takeAskedFirst(address, session) : undefined;
+  const asking =
+    askedFirst ??
+    fetch(address, {
+      method: endpoint.method,
+      headers,
+      body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
+      signal: form ? signal : within(maxAnswerMs, signal),
+      keepalive,
+    });
+  const response = await asking.catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
     throw unreached(reference);
   });
-  const sent = { reference, session };
+  const sent = {
+    reference: (askedFirst && response.headers.get("globalContextId")) ?? reference,
+    session,
+  };
   if (response.status !== 200) {
     const received: unknown = await response.json().catch(() => undefined);
     throw failed(response.status, received, sent);

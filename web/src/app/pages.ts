@@ -6,7 +6,11 @@ import { wordsOfRecruiterPages as words } from "../words/words-of-pages.ts";
  * address is asked for by the page itself (`bundle/frame-first.ts`).
  */
 export const load = {
-  signedInArea: () => withWords(import("./signed-in-area.tsx"), words.signedInArea),
+  signedInArea: async () => {
+    const area = await import("./signed-in-area.tsx");
+    area.bringWordsOfAccounts();
+    return withWords(Promise.resolve(area), words.signedInArea);
+  },
   authLayout: () => withWords(import("../layouts/auth-layout.tsx"), words.authLayout),
   dashboardArea: () => withWords(import("./dashboard-area.tsx"), words.dashboardArea),
   publicLayout: () => withWords(import("../layouts/public-layout.tsx"), words.publicLayout),

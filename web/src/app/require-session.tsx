@@ -9,6 +9,7 @@ import { endSession, readEndedSession } from "../api/session.ts";
 import { useSession } from "../api/use-session.ts";
 import { wayToSignIn } from "../features/accounts/sign-in-reason.ts";
 import { PageLoading } from "../ui/feedback/page-loading.tsx";
+import { useDrawnInSlices } from "../ui/page/use-drawn-in-slices.ts";
 import { mirrorLanguage } from "../words/mirror-language.ts";
 import { ServerUnreachable } from "./server-unreachable.tsx";
 
@@ -22,6 +23,7 @@ export function RequireSession() {
   const flags = useQuery({ ...featureFlagsQuery, enabled: isSignedIn });
   const hasWaited = useHasPassed(maxFlagWaitMs);
   const isInLanguage = useIsInLanguageOf(data);
+  const isDrawn = useDrawnInSlices(isInLanguage && (!flags.isPending || hasWaited));
 
   useEffect(() => {
     if (!isSignedIn || !error || data) return;
@@ -34,7 +36,7 @@ export function RequireSession() {
   if (!data && failureCount > 0 && !error) {
     return <ServerUnreachable onRetry={() => window.location.reload()} />;
   }
-  if (!isInLanguage || (flags.isPending && !hasWaited)) return <PageLoading />;
+  if (!isDrawn) return <PageLoading />;
   return (
     <Suspense fallback={<PageLoading />}>
       <Outlet />

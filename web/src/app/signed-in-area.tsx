@@ -10,9 +10,12 @@ import { warnBeforeLeaving } from "./warn-before-leaving.ts";
 
 /** Everything behind the guard. What was fetched for one account goes with it. */
 export default function SignedInArea() {
-  // Before a page behind the guard asks for its words; the files of a page run before the language is known.
-  useState(() => bringFrom(catalogue));
   return <AccountArea key={useSession()?.userId ?? "nobody"} />;
+}
+
+/** To be called before a page behind the guard asks for its words, and after the language is known. */
+export function bringWordsOfAccounts(): void {
+  bringFrom(catalogue);
 }
 
 function AccountArea() {

@@ -36,3 +36,11 @@ export const answerText = {
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
 } as const;
+
+/** Still there, but neither shown nor laid out, nor told to those who cannot see. */
+export const outOfSight = {
+  contentVisibility: "hidden",
+  visibility: "hidden",
+  height: 0,
+  overflow: "hidden",
+} as const;

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
-import type { ReactElement } from "react";
+import { memo, type ReactElement } from "react";
 import { radius, textSize } from "../../theme/sizes.ts";
 import { useWords } from "../../words/words.ts";
 import { DecisionShape } from "./decision-mark.tsx";
@@ -25,26 +25,41 @@ export function DecisionGroup<Kind extends string>(props: {
   const words = useWords("evidence");
   return (
     <Box role="group" aria-label={words.decisionOn({ name })} sx={groupStyle}>
-      {options.map(({ kind, label, keys, shape }) => {
-        const isDecided = kind === decided;
-        return (
-          <ButtonBase
-            key={kind}
-            aria-label={label}
-            aria-pressed={isDecided}
-            aria-keyshortcuts={keys}
-            data-key={keys.split(" ")[0]?.toUpperCase()}
-            onClick={() => onDecide(isDecided ? null : kind)}
-            sx={{ ...segmentStyle, ...(isDecided ? decidedStyle : {}) }}
-          >
-            <DecisionShape>{shape}</DecisionShape>
-            {label}
-          </ButtonBase>
-        );
-      })}
+      {options.map((option) => (
+        <Segment
+          key={option.kind}
+          option={option}
+          isDecided={option.kind === decided}
+          // Each is one of the options, whose kinds are what can be decided.
+          onDecide={onDecide as (kind: string | null) => void}
+        />
+      ))}
     </Box>
   );
 }
+
+/** Drawn again only when it is pressed or let go, not with every person. */
+const Segment = memo(function Segment(props: {
+  option: DecisionOption<string>;
+  isDecided: boolean;
+  onDecide: (kind: string | null) => void;
+}) {
+  const { option, isDecided, onDecide } = props;
+  const { kind, label, keys, shape } = option;
+  return (
+    <ButtonBase
+      aria-label={label}
+      aria-pressed={isDecided}
+      aria-keyshortcuts={keys}
+      data-key={keys.split(" ")[0]?.toUpperCase()}
+      onClick={() => onDecide(isDecided ? null : kind)}
+      sx={{ ...segmentStyle, ...(isDecided ? decidedStyle : {}) }}
+    >
+      <DecisionShape>{shape}</DecisionShape>
+      {label}
+    </ButtonBase>
+  );
+});
 
 const groupStyle = {
   display: "inline-flex",

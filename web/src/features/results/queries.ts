@@ -13,6 +13,7 @@ import { getScreeningFacts, saveWeights } from "@winnow/contract/results.ts";
 import { useEffect } from "react";
 import { call } from "../../api/call.ts";
 import { saveLink } from "../../api/fetch-link.ts";
+import { afterPaint } from "../../ui/page/after-paint.ts";
 import { originalQuery } from "../screenings/cv-files/cv-file-queries.ts";
 import { type ResultsQuery, reportQuery, resultsPageQuery, screeningKeys } from "../screenings/queries.ts";
 import type { Weight } from "./simulation/simulate.ts";
@@ -28,7 +29,9 @@ export function usePrefetchedReports(resultIds: readonly string[]) {
   const wanted = resultIds.join(" ");
 
   useEffect(() => {
-    for (const id of wanted.split(" ").filter(Boolean)) void client.prefetchQuery(reportQuery(id));
+    return afterPaint(() => {
+      for (const id of wanted.split(" ").filter(Boolean)) void client.prefetchQuery(reportQuery(id));
+    });
   }, [client, wanted]);
 }
 
@@ -58,9 +61,11 @@ export function usePrefetchedOriginals(originals: { screeningId: string; fileIds
   const wanted = fileIds.join(" ");
 
   useEffect(() => {
-    for (const fileId of wanted.split(" ").filter(Boolean)) {
-      void client.prefetchQuery(originalQuery({ screeningId, fileId }));
-    }
+    return afterPaint(() => {
+      for (const fileId of wanted.split(" ").filter(Boolean)) {
+        void client.prefetchQuery(originalQuery({ screeningId, fileId }));
+      }
+    });
   }, [client, screeningId, wanted]);
 }
 

@@ -1,8 +1,10 @@
+import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { memo, useDeferredValue } from "react";
+import { outOfSight } from "../../theme/styles.ts";
 import { useWords } from "../../words/words.ts";
 import { ShownCv } from "../results/report/shown-cv.tsx";
 
@@ -17,6 +19,7 @@ export function CvPane(props: {
   const words = useWords("review").report;
   // Whom the page is about comes first; their pages are drawn once the next key has been heard.
   const drawn = useDeferredValue(result);
+  const isDrawn = drawn !== undefined && drawn.id === result?.id;
   return (
     <Paper
       variant="outlined"
@@ -24,11 +27,12 @@ export function CvPane(props: {
       aria-label={words.cv}
       sx={{ minWidth: 0, minHeight: 0, overflow: "hidden" }}
     >
-      {result && drawn?.id === result.id ? (
-        <Cv key={drawn.id} result={drawn} shown={shown} />
-      ) : isAwaited ? (
-        <Skeleton variant="rectangular" height="100%" />
+      {drawn ? (
+        <Box sx={isDrawn ? { height: "100%" } : outOfSight}>
+          <Cv key={drawn.id} result={drawn} shown={shown} />
+        </Box>
       ) : null}
+      {isAwaited && !isDrawn ? <Skeleton variant="rectangular" height="100%" /> : null}
     </Paper>
   );
 }

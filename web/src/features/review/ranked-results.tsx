@@ -5,7 +5,7 @@ import type { RejectionRecipient } from "@winnow/contract/candidate-mails.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import type { Ref } from "react";
+import { memo, type RefObject } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router";
 import { textSize } from "../../theme/sizes.ts";
 import { plainList } from "../../theme/styles.ts";
@@ -13,6 +13,7 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ListPagination } from "../../ui/list/list-pagination.tsx";
 import { ListStates } from "../../ui/list/list-states.tsx";
 import { SelectPage } from "../../ui/list/selection-boxes.tsx";
+import type { KeptPlace } from "../../ui/list/use-kept-place.ts";
 import type { Selection } from "../../ui/list/use-selection.ts";
 import { useWords } from "../../words/words.ts";
 import { shortToldWords } from "../candidate-mails/rejections/rejection-words.ts";
@@ -20,6 +21,7 @@ import { rankLabel } from "../results/rank-label.ts";
 import type { ResultsList } from "../results/use-results-list.ts";
 import type { useScreeningResults } from "../screenings/queries.ts";
 import { ResultRow, rowHeight } from "./result-row.tsx";
+import { useSelectedInSight } from "./use-selected-in-sight.ts";
 
 /** The ranked rows with their pages. */
 export function RankedResults(props: {
@@ -36,9 +38,11 @@ export function RankedResults(props: {
   /** What became of the mails to those who were rejected. */
   told: ReadonlyMap<string, RejectionRecipient>;
   /** What the rows scroll in. */
-  scroller: Ref<HTMLDivElement>;
+  scroller: RefObject<HTMLDivElement | null>;
+  /** Where in the list somebody was before another view took its place. */
+  kept: RefObject<KeptPlace | null>;
 }) {
-  const { screening, list, results, selection, selectedId, onSelect, arrivals, told, scroller } = props;
+  const { screening, list, results, selection, selectedId, onSelect, arrivals, told, scroller, kept } = props;
   const words = useWords("review").list;
   const address = useListAddress();
 
@@ -55,13 +59,7 @@ export function RankedResults(props: {
           <RowSkeletons rows={list.rowsPerPage} />
         ) : (
           <>
-            <Box sx={headStyle}>
-              <Box component="label" sx={{ display: "flex", alignItems: "center", pr: 1, cursor: "pointer" }}>
-                <SelectPage rows={rows} selection={selection} sx={{ ml: 0.5, mr: 0.5, p: 0.75 }} />
-                {words.selectPage}
-              </Box>
-              <Box sx={{ ml: "auto", mr: 2 }}>{words.count({ count: results.data?.total ?? 0 })}</Box>
-            </Box>
+            <ListHead rows={rows} selection={selection} total={results.data?.total ?? 0} />
             <div role="status">
               {arrivals.count > 0 ? (
                 <Button
@@ -115,12 +113,43 @@ export function RankedResults(props: {
                 ))}
               </Box>
             </Box>
-            <ListPagination list={list} total={results.data?.total} isCompact />
+            <SelectedInSight scroller={scroller} kept={kept} isWanted={onSelect !== null} />
+            <Pagination list={list} total={results.data?.total} isCompact />
           </>
         )
       }
     </ListStates>
   );
+}
+
+/** Drawn again only when the list is another one, not with every step in it. */
+const Pagination = memo(ListPagination);
+const ListHead = memo(function ListHead(props: {
+  rows: readonly ScreeningResult[];
+  selection: Selection<ScreeningResult>;
+  total: number;
+}) {
+  const { rows, selection, total } = props;
+  const words = useWords("review").list;
+  return (
+    <Box sx={headStyle}>
+      <Box component="label" sx={{ display: "flex", alignItems: "center", pr: 1, cursor: "pointer" }}>
+        <SelectPage rows={rows} selection={selection} sx={{ ml: 0.5, mr: 0.5, p: 0.75 }} />
+        {words.selectPage}
+      </Box>
+      <Box sx={{ ml: "auto", mr: 2 }}>{words.count({ count: total })}</Box>
+    </Box>
+  );
+});
+
+/** Drawn with the rows. */
+function SelectedInSight(props: {
+  scroller: RefObject<HTMLDivElement | null>;
+  kept: RefObject<KeptPlace | null>;
+  isWanted: boolean;
+}) {
+  useSelectedInSight(props.scroller, props);
+  return null;
 }
 
 /** Where panes stand side by side, the rows scroll between their head and their foot. */

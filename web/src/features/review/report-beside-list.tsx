@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { useEventCallback } from "@mui/material/utils";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
@@ -14,7 +15,7 @@ import { SelectedReport } from "./selected-report.tsx";
 import type { useCvPane } from "./use-cv-pane.ts";
 
 /** The report of the selected result, and beside it the page of its CV, which turns to what is quoted. */
-export function ReportBesideList(props: {
+export default function ReportBesideList(props: {
   screeningId: string;
   /** Somebody is selected, even if nobody is there yet. */
   isAwaited: boolean;
@@ -39,6 +40,7 @@ export function ReportBesideList(props: {
   const isCvInPlace = cvPane.isOpen && !hasRoomForCv;
   const isCvShown = hasRoomForCv || isCvInPlace;
   const quotation = quoted && quoted.resultId === current?.id ? quoted.quotation : null;
+  const onDecideCurrent = useEventCallback((kind: DecisionKind | null) => current && onDecide(current, kind));
   usePrefetchedReports(neighbours.map(({ id }) => id));
   usePrefetchedOriginals({
     screeningId,
@@ -76,7 +78,7 @@ export function ReportBesideList(props: {
               ? null
               : { isOpen: isCvInPlace, onToggle: isCvInPlace ? cvPane.close : openCv }
           }
-          onDecide={(kind) => current && onDecide(current, kind)}
+          onDecide={onDecideCurrent}
           onUndo={onUndo}
           onStep={onStep}
         />

@@ -20,7 +20,7 @@ export const rowHeight = 52;
 
 /**
  * One result in the ranked list, in two lines: who with what score, and below it their latest job and the decision.
- * Drawn again only when it has changed; the list listens to its link and its box.
+ * Drawn again only when it has changed, its words not even then when it is selected; the list listens to its link and box.
  */
 export const ResultRow = memo(function ResultRow(props: {
   result: ScreeningResult;
@@ -32,7 +32,6 @@ export const ResultRow = memo(function ResultRow(props: {
   told: string | null;
 }) {
   const { result, report, isSelected, isChecked, told } = props;
-  const words = useWords("review").row;
   const name = resultName(result);
 
   return (
@@ -49,13 +48,7 @@ export const ResultRow = memo(function ResultRow(props: {
         "&:hover": { backgroundColor: isSelected ? "tint.brand" : "action.hover" },
       }}
     >
-      <Checkbox
-        size="small"
-        checked={isChecked}
-        value={result.id}
-        slotProps={{ input: { "aria-label": words.select({ name: isolate(name) }) } }}
-        sx={{ flex: "none", alignSelf: "center", ml: 0.5, p: 0.75 }}
-      />
+      <RowBox id={result.id} name={name} isChecked={isChecked} />
       <Box
         component={RouterLink}
         to={report}
@@ -63,41 +56,66 @@ export const ResultRow = memo(function ResultRow(props: {
         aria-current={isSelected || undefined}
         sx={linkStyle}
       >
-        <Box component="span" className="figures" sx={rankStyle}>
-          <span aria-hidden>{rankLabel(result)}</span>
-          <span style={visuallyHidden}>{spokenRank(result)}</span>
-        </Box>
-        <Box component="span" sx={lineStyle}>
-          <Box component="span" dir="auto" title={name} sx={nameStyle}>
-            {name}
-          </Box>
-          <Notices result={result} />
-        </Box>
-        <Box component="span" className="figures" sx={mustHavesStyle}>
-          <MustHaves result={result} />
-        </Box>
-        <Box component="span" className="figures" sx={scoreStyle}>
-          {formatScore(result.matching_score)}
-        </Box>
-        <Box component="span" sx={{ ...lineStyle, gridColumn: "2 / 4", color: "text.secondary" }}>
-          <Box component="span" dir="auto" title={result.latest_job ?? undefined} sx={jobStyle}>
-            {result.latest_job}
-          </Box>
-          {result.own_score ? (
-            <span title={words.myScore}>{words.my({ score: formatScore(result.own_score.score) })}</span>
-          ) : null}
-          {result.decision ? <DecisionBadge kind={result.decision.kind} /> : null}
-          {told === null ? null : (
-            <Box component="span" title={told} sx={{ ...oneLine, flex: "0 1 auto" }}>
-              {told}
-            </Box>
-          )}
-        </Box>
-        <Box component="span" sx={{ display: "flex", alignItems: "center" }}>
-          <ShareBar share={result.matching_score / 100} height={4} />
-        </Box>
+        <RowWords result={result} told={told} />
       </Box>
     </Box>
+  );
+});
+
+const RowBox = memo(function RowBox(props: { id: string; name: string; isChecked: boolean }) {
+  const { id, name, isChecked } = props;
+  const words = useWords("review").row;
+  return (
+    <Checkbox
+      size="small"
+      checked={isChecked}
+      value={id}
+      slotProps={{ input: { "aria-label": words.select({ name: isolate(name) }) } }}
+      sx={{ flex: "none", alignSelf: "center", ml: 0.5, p: 0.75 }}
+    />
+  );
+});
+
+/** What a row says, whether it is selected or not. */
+const RowWords = memo(function RowWords({ result, told }: { result: ScreeningResult; told: string | null }) {
+  const words = useWords("review").row;
+  const name = resultName(result);
+  return (
+    <>
+      <Box component="span" className="figures" sx={rankStyle}>
+        <span aria-hidden>{rankLabel(result)}</span>
+        <span style={visuallyHidden}>{spokenRank(result)}</span>
+      </Box>
+      <Box component="span" sx={lineStyle}>
+        <Box component="span" dir="auto" title={name} sx={nameStyle}>
+          {name}
+        </Box>
+        <Notices result={result} />
+      </Box>
+      <Box component="span" className="figures" sx={mustHavesStyle}>
+        <MustHaves result={result} />
+      </Box>
+      <Box component="span" className="figures" sx={scoreStyle}>
+        {formatScore(result.matching_score)}
+      </Box>
+      <Box component="span" sx={{ ...lineStyle, gridColumn: "2 / 4", color: "text.secondary" }}>
+        <Box component="span" dir="auto" title={result.latest_job ?? undefined} sx={jobStyle}>
+          {result.latest_job}
+        </Box>
+        {result.own_score ? (
+          <span title={words.myScore}>{words.my({ score: formatScore(result.own_score.score) })}</span>
+        ) : null}
+        {result.decision ? <DecisionBadge kind={result.decision.kind} /> : null}
+        {told === null ? null : (
+          <Box component="span" title={told} sx={{ ...oneLine, flex: "0 1 auto" }}>
+            {told}
+          </Box>
+        )}
+      </Box>
+      <Box component="span" sx={{ display: "flex", alignItems: "center" }}>
+        <ShareBar share={result.matching_score / 100} height={4} />
+      </Box>
+    </>
   );
 });
 

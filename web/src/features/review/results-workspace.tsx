@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import Paper from "@mui/material/Paper";
+import { useEventCallback } from "@mui/material/utils";
 import type { Selection } from "@winnow/contract/decisions.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { lazy, type RefObject, Suspense, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { focusSearch } from "../../ui/list/focus-search.ts";
 import { askedByTable } from "../../ui/list/shortcuts.ts";
@@ -13,6 +14,7 @@ import { type KeptPlace, useKeptPlace } from "../../ui/list/use-kept-place.ts";
 import { useListKeys } from "../../ui/list/use-list-keys.ts";
 import { useFirstRow, useSelectedRow } from "../../ui/list/use-selected-row.ts";
 import type { Selection as RowSelection } from "../../ui/list/use-selection.ts";
+import { preloadable } from "../../ui/page/preloadable.tsx";
 import { withWords } from "../../words/with-words.ts";
 import { useWords } from "../../words/words.ts";
 import { wordsOfParts } from "../../words/words-of-pages.ts";
@@ -31,15 +33,15 @@ import { ListViews } from "../saved-views/list-views.tsx";
 import { FailedFiles } from "../screenings/cv-files/failed-files.tsx";
 import { useScreeningJd, useScreeningResult, useScreeningResults } from "../screenings/queries.ts";
 import { RankedResults } from "./ranked-results.tsx";
-import { ReportBesideList } from "./report-beside-list.tsx";
 import { ResultsToolbar } from "./results-toolbar.tsx";
 import { SelectedResults } from "./selected-results.tsx";
 import { useArrivals } from "./use-arrivals.ts";
 import { useCvPane } from "./use-cv-pane.ts";
 import { useInviting } from "./use-inviting.ts";
-import { usePanes } from "./use-panes.ts";
-import { useSelectedInSight } from "./use-selected-in-sight.ts";
+import { minWindowWidth, usePanes } from "./use-panes.ts";
 
+const ReportBesideList = preloadable(() => import("./report-beside-list.tsx"));
+if (window.innerWidth >= minWindowWidth) void ReportBesideList.preload();
 const InviteDialog = lazy(() => withWords(import("./invite-dialog.tsx"), wordsOfParts.invitation));
 
 const askedByKey = askedByTable(resultShortcuts);
@@ -83,7 +85,8 @@ export function ResultsWorkspace(props: {
   const jd = useScreeningJd(screening.id);
 
   const total = results.data?.total ?? 0;
-  const rows = results.data?.data.map(decisions.shown);
+  const { shown } = decisions;
+  const rows = useMemo(() => results.data?.data.map(shown), [results.data, shown]);
   const firstId = useFirstRow(JSON.stringify(list.query), results.isPlaceholderData ? undefined : rows);
   const selectedId = selected.selectedId ?? firstId;
   const report = useScreeningResult(hasReport ? selectedId : null);
@@ -97,9 +100,7 @@ export function ResultsWorkspace(props: {
   });
   const index = rows?.findIndex(({ id }) => id === selectedId) ?? -1;
   /** Whom the page shows beside the list, and whom keys and buttons are about. */
-  const current = steps.isOnTheWay
-    ? undefined
-    : (rows?.[index] ?? (report.data && decisions.shown(report.data)));
+  const current = steps.isOnTheWay ? undefined : (rows?.[index] ?? (report.data && shown(report.data)));
   usePrefetchedPage(screening.id, steps.over(index));
   const deciding = useDeciding({ decisions, steps, selection, matching, total, rows });
   const inviting = useInviting(screening.id, list.query);
@@ -109,8 +110,21 @@ export function ResultsWorkspace(props: {
     { isWanted: rows?.some(({ decision }) => decision !== null) ?? false },
   );
   useListKeys(askedByKey, onKey);
+  const onDecide = useEventCallback(deciding.on);
+  const onStep = useEventCallback(steps.step);
+  const onUndo = useEventCallback(undo);
+  // A step changes nothing of what stands above the list.
+  const requirements = jd.data?.requirements ?? none;
+  const toolbar = useMemo(
+    () => (
+      <ResultsToolbar list={list} requirements={requirements}>
+        <ListViews of="results" list={list} />
+        <FailedFiles screening={screening} />
+      </ResultsToolbar>
+    ),
+    [list, requirements, screening],
+  );
   useKeptPlace(kept, scroller);
-  useSelectedInSight(scroller, { isWanted: rows !== undefined && hasReport, kept });
 
   function undo() {
     const undone = decisions.undo();
@@ -165,10 +179,7 @@ export function ResultsWorkspace(props: {
             onInvite={() => setIsInviting(true)}
           />
         ) : (
-          <ResultsToolbar list={list} requirements={jd.data?.requirements ?? []}>
-            <ListViews of="results" list={list} />
-            <FailedFiles screening={screening} />
-          </ResultsToolbar>
+          toolbar
         )}
         <Box sx={panesStyle}>
           <Paper
@@ -189,21 +200,24 @@ export function ResultsWorkspace(props: {
               arrivals={arrivals}
               told={told}
               scroller={scroller}
+              kept={kept}
             />
           </Paper>
           {hasReport ? (
-            <ReportBesideList
-              screeningId={screening.id}
-              isAwaited={selectedId !== null}
-              current={current}
-              report={report}
-              neighbours={[rows?.[index + 1], rows?.[index - 1]].filter((row) => row !== undefined)}
-              hasRoomForCv={panes === 3}
-              cvPane={cvPane}
-              onDecide={deciding.on}
-              onUndo={undo}
-              onStep={steps.step}
-            />
+            <Suspense fallback={null}>
+              <ReportBesideList
+                screeningId={screening.id}
+                isAwaited={selectedId !== null}
+                current={current}
+                report={report}
+                neighbours={[rows?.[index + 1], rows?.[index - 1]].filter((row) => row !== undefined)}
+                hasRoomForCv={panes === 3}
+                cvPane={cvPane}
+                onDecide={onDecide}
+                onUndo={onUndo}
+                onStep={onStep}
+              />
+            </Suspense>
           ) : null}
         </Box>
       </Box>
@@ -240,6 +254,8 @@ export function ResultsWorkspace(props: {
     </>
   );
 }
+
+const none: readonly never[] = [];
 
 const panesStyle = {
   position: "relative",

@@ -9,6 +9,7 @@ import type { KeptPlace } from "../../ui/list/use-kept-place.ts";
 import { useSelection } from "../../ui/list/use-selection.ts";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
 import { PageSkeleton } from "../../ui/page/page-skeleton.tsx";
+import { useDrawnInSlices } from "../../ui/page/use-drawn-in-slices.ts";
 import { withWords } from "../../words/with-words.ts";
 import { useWords } from "../../words/words.ts";
 import { wordsOfParts } from "../../words/words-of-pages.ts";
@@ -44,8 +45,9 @@ export default function ScreeningResultsPage() {
   const { id = "" } = useParams();
   const { page } = useWords("review");
   const screening = useScreening(id);
+  const isDrawn = useDrawnInSlices(screening.data !== undefined);
 
-  if (screening.data) return <Results key={id} screening={screening.data} />;
+  if (screening.data && isDrawn) return <Results key={id} screening={screening.data} />;
   if (screening.error) {
     return (
       <ScreeningUnavailable

@@ -10,6 +10,7 @@ import Typography from "@mui/material/Typography";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
+import { memo } from "react";
 import { Link as RouterLink, useLocation } from "react-router";
 import { textSize } from "../../theme/sizes.ts";
 import { oneLine } from "../../theme/styles.ts";
@@ -50,17 +51,7 @@ export function SelectedHead(props: {
           {name}
         </Typography>
         <ScoreBar score={current.matching_score} />
-        <IconButton
-          size="small"
-          aria-label={words.before}
-          aria-keyshortcuts="k"
-          onClick={() => onStep("previous")}
-        >
-          <BackIcon fontSize="small" />
-        </IconButton>
-        <IconButton size="small" aria-label={words.next} aria-keyshortcuts="j" onClick={() => onStep("next")}>
-          <OnIcon fontSize="small" />
-        </IconButton>
+        <StepButtons onStep={onStep} />
         <IconButton
           component={RouterLink}
           to={{ pathname: paths.report(screeningId, current.id), search }}
@@ -79,18 +70,12 @@ export function SelectedHead(props: {
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, mt: 1 }}>
         <DecisionButtons name={name} decided={current.decision?.kind ?? null} onDecide={onDecide} />
-        <IconButton
-          size="small"
-          aria-label={words.takeBack}
-          aria-keyshortcuts="u"
-          title={words.takeBackByKey}
-          onClick={onUndo}
-        >
-          <UndoIcon fontSize="small" />
-        </IconButton>
+        <UndoButton onUndo={onUndo} />
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, ml: "auto" }}>
           {/* What is being asked about one candidate is not asked about the next. */}
-          <RevealButton key={current.id} screeningId={screeningId} result={current} />
+          {current.is_hidden ? (
+            <RevealButton key={current.id} screeningId={screeningId} result={current} />
+          ) : null}
           {cvToggle ? (
             <Button
               size="small"
@@ -103,7 +88,7 @@ export function SelectedHead(props: {
               {words.cv}
             </Button>
           ) : null}
-          <ReportFileButton result={report} isIcon />
+          <FileButton result={report} isIcon />
         </Box>
       </Box>
       {current.decision?.reason ? (
@@ -121,5 +106,45 @@ export function SelectedHead(props: {
     </Box>
   );
 }
+
+/** Drawn again only when they change themselves, not with every candidate. */
+const FileButton = memo(ReportFileButton);
+const StepButtons = memo(function StepButtons(props: { onStep: (step: "next" | "previous") => void }) {
+  const words = useWords("review").head;
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={words.before}
+        aria-keyshortcuts="k"
+        onClick={() => props.onStep("previous")}
+      >
+        <BackIcon fontSize="small" />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={words.next}
+        aria-keyshortcuts="j"
+        onClick={() => props.onStep("next")}
+      >
+        <OnIcon fontSize="small" />
+      </IconButton>
+    </>
+  );
+});
+const UndoButton = memo(function UndoButton({ onUndo }: { onUndo: () => void }) {
+  const words = useWords("review").head;
+  return (
+    <IconButton
+      size="small"
+      aria-label={words.takeBack}
+      aria-keyshortcuts="u"
+      title={words.takeBackByKey}
+      onClick={onUndo}
+    >
+      <UndoIcon fontSize="small" />
+    </IconButton>
+  );
+});
 
 const headStyle = { px: 2, pt: 1, pb: 1.25, borderBottom: 1, borderColor: "divider" } as const;

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { memo, type RefObject, useDeferredValue, useLayoutEffect } from "react";
+import { outOfSight } from "../../theme/styles.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { useWords } from "../../words/words.ts";
 import { Hint } from "../hints/hint.tsx";
@@ -63,12 +64,14 @@ export function SelectedReport(props: {
         />
       ) : null}
       <Box ref={scrolled} tabIndex={0} data-scrolls sx={{ flex: 1, minHeight: 0, overflow: "auto", p: 2 }}>
-        {shown ? (
-          <>
+        {drawn ? (
+          // Whoever was selected before is out of sight at once, and taken away together with drawing the next.
+          <Box sx={shown ? undefined : outOfSight}>
             <Hint name="results">{words.hint}</Hint>
-            <Report result={shown} report={shown} />
-          </>
-        ) : report.error && !loaded ? (
+            <Report result={drawn} report={drawn} />
+          </Box>
+        ) : null}
+        {shown ? null : report.error && !loaded ? (
           <ErrorState
             title={words.failed}
             error={report.error}

@@ -3,11 +3,13 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 /** List, report and page of the CV: how many of them stand side by side. */
 export type Panes = 1 | 2 | 3;
 
-/** The widths in pixels from which two and three panes have room, the window's and that of their frame. */
-const widths = { window: 900, two: 680, three: 1_140 } as const;
+/** The width in pixels from which a window has room for more than one. */
+export const minWindowWidth = 900;
+/** The widths of their frame from which two and three have room. */
+const widths = { two: 680, three: 1_140 } as const;
 
 export function panesIn(frameWidth: number, windowWidth: number): Panes {
-  if (windowWidth < widths.window || frameWidth < widths.two) return 1;
+  if (windowWidth < minWindowWidth || frameWidth < widths.two) return 1;
   return frameWidth < widths.three ? 2 : 3;
 }
 

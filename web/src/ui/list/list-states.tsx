@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { EmptyState } from "../feedback/empty-state.tsx";
 import { ErrorState } from "../feedback/error-state.tsx";
+import { useDrawnInSlices } from "../page/use-drawn-in-slices.ts";
 import { useLastPage } from "./use-last-page.ts";
 import type { ListState } from "./use-list-state.ts";
 
@@ -37,6 +38,7 @@ export function ListStates<Row>(props: {
 }) {
   const { list, answer, rows, words, none, children } = props;
   const isPastTheEnd = useLastPage(list, answer);
+  const areDrawn = useDrawnInSlices(rows !== undefined);
 
   if (answer.isLoadingError) {
     return (
@@ -48,7 +50,7 @@ export function ListStates<Row>(props: {
       />
     );
   }
-  if (rows?.length !== 0 || isPastTheEnd) return children(isPastTheEnd ? undefined : rows);
+  if (rows?.length !== 0 || isPastTheEnd) return children(isPastTheEnd || !areDrawn ? undefined : rows);
   if (!list.isNarrowed) return none;
   const { title, children: why, showAll } = words.noMatch;
   return (

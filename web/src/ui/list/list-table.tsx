@@ -31,7 +31,8 @@ export function ListTable<Row extends { id: string }, Column extends string>(
             <Box aria-busy={rows === undefined || isUpdating} sx={{ opacity: isUpdating ? 0.6 : 1 }}>
               <Rows {...drawn} list={list} rows={rows} />
             </Box>
-            <ListPagination list={list} total={answer.data?.total} />
+            {/* With the rows, so that it stands at once where it stays. */}
+            {rows ? <ListPagination list={list} total={answer.data?.total} /> : null}
           </>
         )}
       </ListStates>

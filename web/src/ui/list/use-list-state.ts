@@ -1,6 +1,6 @@
 import { defaultPageSize, pageSizes } from "@winnow/contract/list-query.ts";
 import { useMemo } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { viewQuery } from "./view-query.ts";
 
 export type SortOrder = "asc" | "desc";
@@ -72,11 +72,14 @@ export function useListState<
   fields?: Record<Field, (written: string) => string>;
 }): ListState<Column, Group, Field> {
   const { columns, defaultOrderBy, defaultOrder = "desc" } = list;
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
   // Without filters there are no groups, and without fields there is no name of one.
   const groups = (list.filters ?? {}) as Record<Group, readonly string[]>;
   const fields = (list.fields ?? {}) as Record<Field, (written: string) => string>;
-  const address = parameters.toString();
+  // What else stands in the address, such as which row is selected, leaves the list as it is.
+  const known = ["page", "rowsPerPage", "orderBy", "order", "search", ...groupNames(), ...fieldNames()];
+  const address = new URLSearchParams([...parameters].filter(([name]) => known.includes(name))).toString();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is all that changes; the rest are constants of the page.
   return useMemo(() => {
@@ -93,7 +96,11 @@ export function useListState<
         if (value === null || value === "") next.delete(name);
         else next.set(name, value);
       }
-      setParameters(next, { replace: !("page" in changes), preventScrollReset: true });
+      go(next, { replace: !("page" in changes) });
+    }
+
+    function go(to: URLSearchParams, { replace = false } = {}) {
+      navigate(`?${to}`, { replace, preventScrollReset: true });
     }
 
     return {
@@ -117,9 +124,9 @@ export function useListState<
       clear: () => change(Object.fromEntries(narrowing.map((name) => [name, null]))),
       view: viewOf(here),
       viewOf: (saved) => viewOf(new URLSearchParams(saved)),
-      openView: (saved) => setParameters(new URLSearchParams(saved), { preventScrollReset: true }),
+      openView: (saved) => go(new URLSearchParams(saved)),
     };
-  }, [address, setParameters]);
+  }, [address, navigate]);
 
   function groupNames(): Group[] {
     return Object.keys(groups) as Group[];

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { accountQuery, featureFlagsQuery } from "../../../api/account-query.ts";
+import { forgetAskedFirst } from "../../../api/asked-first.ts";
 import { endSession, readSession } from "../../../api/session.ts";
 import { notificationsKey } from "../queries.ts";
 import { applyEvent, type StaleAfter } from "./apply-event.ts";
@@ -31,6 +32,7 @@ export function startLive(queryClient: QueryClient, staleAfter: StaleAfter): () 
       },
       onOpen: () => {
         // What the page has loaded may be older than the beginning of the stream.
+        forgetAskedFirst();
         if (since === null) refetch(new Set([notificationsKey, ...Object.values(staleAfter).flat()]));
       },
       onTrouble: (isInTrouble) => {

@@ -193,8 +193,11 @@ export function useDecisions(given: { screeningId: string; isStandingStill: bool
     dismissUnchanged: useCallback(() => setUnchanged([]), []),
 
     /** A result with what is on its way for it. */
-    shown: <Result extends { id: string; decision: Decision | null }>(result: Result) =>
-      decisionAfter(result, pending),
+    shown: useCallback(
+      <Result extends { id: string; decision: Decision | null }>(result: Result) =>
+        decisionAfter(result, pending),
+      [pending],
+    ),
 
     decide: (results: Decidable[], act: Act) => {
       const [only] = results;

@@ -1,8 +1,9 @@
 import Button from "@mui/material/Button";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useWords } from "../../../words/words.ts";
-import { CorrectDialog } from "./correct-dialog.tsx";
+
+const CorrectDialog = lazy(() => import("./correct-dialog.tsx"));
 
 /** The way to what was read wrongly. */
 export function CorrectButton({ result }: { result: ScreeningResultWithReport }) {
@@ -13,7 +14,9 @@ export function CorrectButton({ result }: { result: ScreeningResultWithReport })
       <Button size="small" color="inherit" onClick={() => setIsOpen(true)}>
         {words.open}
       </Button>
-      <CorrectDialog result={result} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <Suspense fallback={null}>
+        {isOpen ? <CorrectDialog result={result} onClose={() => setIsOpen(false)} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -35,29 +35,22 @@ import { profileAsRead } from "./corrected-things.ts";
 import { useCorrectResult } from "./queries.ts";
 import { RequirementForm } from "./requirement-form.tsx";
 
-type Props = { result: ScreeningResultWithReport; isOpen: boolean; onClose: () => void };
+type Props = { result: ScreeningResultWithReport; onClose: () => void };
 
 /** What was read wrongly, field by field. Each is saved by itself; what was read stays beside it. */
-export function CorrectDialog({ result, isOpen, onClose }: Props) {
+export default function CorrectDialog({ result, onClose }: Props) {
   const titleId = useId();
   const { corrections: words } = useWords("matchReport");
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down("sm"), { noSsr: true });
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      aria-labelledby={titleId}
-      maxWidth="sm"
-      fullWidth
-      fullScreen={isSmall}
-    >
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth fullScreen={isSmall}>
       <DialogTitle id={titleId}>{words.title}</DialogTitle>
       <CorrectableThings result={result} onClose={onClose} />
     </Dialog>
   );
 }
 
-function CorrectableThings({ result, onClose }: Omit<Props, "isOpen">) {
+function CorrectableThings({ result, onClose }: Props) {
   const { corrections, original, report } = result;
   const [openKey, setOpenKey] = useState<string | null>(null);
   const correct = useCorrectResult({ id: result.id, screeningId: result.screening.id });

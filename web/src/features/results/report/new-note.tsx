@@ -53,11 +53,13 @@ export function NewNote({ of }: { of: ResultOf }) {
         inputRef={input}
         fullWidth
         multiline
-        maxRows={8}
+        // MUI's own measures the whole page whenever it is drawn.
+        inputComponent="textarea"
+        sx={growing}
         placeholder={words.placeholder}
         value={typed}
         onChange={({ target }) => keepDraft(target.value || null)}
-        inputProps={{ maxLength: 5_000 }}
+        inputProps={{ maxLength: 5_000, rows: 1 }}
       />
       <Button type="submit" variant="outlined" color="inherit" loading={add.isPending} sx={{ flex: "none" }}>
         {words.add}
@@ -65,3 +67,12 @@ export function NewNote({ of }: { of: ResultOf }) {
     </Box>
   );
 }
+
+const growing = {
+  "& textarea": {
+    fieldSizing: "content",
+    maxHeight: "8lh",
+    resize: "none",
+    "@supports not (field-sizing: content)": { resize: "vertical" },
+  },
+} as const;

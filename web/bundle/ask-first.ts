@@ -1,0 +1,108 @@
+import { getAccount, getFeatureFlags } from "@winnow/contract/accounts.ts";
+import { defaultDashboardPeriod, getDashboard } from "@winnow/contract/analytics.ts";
+import { listCreditMonths, listTransactionGroups } from "@winnow/contract/credits.ts";
+import { listDriveRounds } from "@winnow/contract/drives.ts";
+import type { Endpoint } from "@winnow/contract/endpoint.ts";
+import { defaultPageSize } from "@winnow/contract/list-query.ts";
+import { listNotifications } from "@winnow/contract/notifications.ts";
+import { paths } from "@winnow/contract/paths.ts";
+import { getScreeningResult, listScreeningResults } from "@winnow/contract/results.ts";
+import { getScreening, getScreeningJd, listScreenings } from "@winnow/contract/screenings.ts";
+import type { Plugin } from "vite";
+
+type Question = { endpoint: Endpoint; query?: Record<string, string | number> };
+
+/** Stands for the time zone of the browser. */
+const here = "<time zone>";
+const ofEveryPage: Question[] = [
+  { endpoint: getAccount },
+  { endpoint: getFeatureFlags },
+  { endpoint: listNotifications },
+];
+
+/** What the page of an address asks for, in the very words of its calls, and which answer's title is its heading. */
+const pages: { path: string; questions: Question[]; titled?: Endpoint }[] = [
+  {
+    path: paths.dashboard,
+    questions: [{ endpoint: getDashboard, query: { period: defaultDashboardPeriod, timezone: here } }],
+  },
+  { path: paths.screenings, questions: [{ endpoint: listScreenings, query: firstPage("created_at") }] },
+  { path: paths.screening(":id"), questions: [{ endpoint: getScreening }, { endpoint: getScreeningJd }] },
+  {
+    path: paths.results(":id"),
+    questions: [
+      { endpoint: getScreening },
+      { endpoint: listScreeningResults, query: firstPage("matching_score") },
+      { endpoint: getScreeningJd },
+    ],
+    titled: getScreening,
+  },
+  { path: paths.report(":sId", ":id"), questions: [{ endpoint: getScreeningResult }] },
+  { path: paths.drives, questions: [{ endpoint: listDriveRounds, query: firstPage("created_at") }] },
+  {
+    path: paths.transactions,
+    questions: [
+      { endpoint: listCreditMonths, query: { timezone: here } },
+      { endpoint: listTransactionGroups, query: { ...firstPage("created_at"), timezone: here } },
+    ],
+  },
+];
+
+/** A list as it is where nobody has searched or sorted. */
+function firstPage(sortBy: string) {
+  return { start: 0, size: defaultPageSize, sort_by: sortBy, order_by: "desc" };
+}
+
+/**
+ * Asks for what the page of the address will ask for before any of its code has come, as whoever is signed in. The
+ * first call of each takes the answer (`api/asked-first.ts`). Where the address says more than the page, as of a list
+ * that is searched, the page asks for its own.
+ */
+export function askFirst(): Plugin {
+  const asked = pages.map(({ path, questions, titled }) => [
+    `^${path.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`,
+    [...ofEveryPage, ...questions].map(({ endpoint, query = {} }) => [endpoint.url, query]),
+    titled?.url ?? null,
+  ]);
+  const script = `(() => {
+  const read = (name) => {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      return null;
+    }
+  };
+  const token = read("token");
+  const [path, questions, titled] = ${JSON.stringify(asked)}.find(([path]) => new RegExp(path).test(location.pathname)) ?? [];
+  const narrowed = [...new URLSearchParams(location.search).keys()].some((name) => name !== "selected" && name !== "cv");
+  if (!token || !read("user_id") || !path) return;
+  const { groups } = new RegExp(path).exec(location.pathname);
+  const answers = new Map();
+  globalThis.askedFirst = { token, atMs: Date.now(), answers };
+  for (const [url, query] of narrowed ? questions.slice(0, ${ofEveryPage.length}) : questions) {
+    if (query.timezone) query.timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const search = String(new URLSearchParams(query));
+    const address = "/api" + url.replace(/:(\\w+)/g, (_, name) => groups[name]) + (search && "?" + search);
+    // Read to its end, whether anybody takes it or not: until then it keeps a connection from others.
+    const answer = fetch(address, { headers: { Authorization: token } })
+      .then(async (response) => new Response(await response.blob(), response));
+    answers.set(address, answer);
+    const ofTitle = answer.then((response) => (url === titled && response.ok ? response.clone().json() : {}));
+    ofTitle.then(({ title }) => {
+      const heading = document.querySelector("#first-frame b");
+      if (title && heading) heading.replaceChildren(Object.assign(document.createElement("bdi"), { textContent: title }));
+    }, () => {});
+  }
+})();`;
+  return {
+    name: "ask-first",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_, { filename }) =>
+        filename.endsWith("index.html")
+          ? [{ tag: "script", children: script, injectTo: "head" as const }]
+          : [],
+    },
+  };
+}
