@@ -1,9 +1,5 @@
-import { notifyManager, QueryClient } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../api/api-error.ts";
-
-// A change that is shown before it is saved is drawn with the click that made it. Left to a timer, which is the default,
-// a switch goes back for a moment, and on a busy machine for longer.
-notifyManager.setScheduler(queueMicrotask);
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
