@@ -12,6 +12,8 @@ import type { Plugin } from "vite";
 
 type Question = { endpoint: Endpoint; query?: Record<string, string | number> };
 
+/** As long as the page's own calls wait for an answer. */
+const maxAnswerMs = 60_000;
 /** Stands for the time zone of the browser. */
 const here = "<time zone>";
 const ofEveryPage: Question[] = [
@@ -72,6 +74,9 @@ export function askFirst(): Plugin {
       return null;
     }
   };
+  // As \`api/global-context-id.ts\` makes them.
+  const letters = (bytes) => Array.from(bytes, (byte) => "abcdefghijklmnopqrstuvwxyz0123456789"[byte % 36]).join("");
+  const reference = () => [1, 2, 3, 4].map(() => letters(crypto.getRandomValues(new Uint8Array(5)))).join("-");
   const token = read("token");
   const [path, questions, titled] = ${JSON.stringify(asked)}.find(([path]) => new RegExp(path).test(location.pathname)) ?? [];
   const narrowed = [...new URLSearchParams(location.search).keys()].some((name) => name !== "selected" && name !== "cv");
@@ -84,7 +89,8 @@ export function askFirst(): Plugin {
     const search = String(new URLSearchParams(query));
     const address = "/api" + url.replace(/:(\\w+)/g, (_, name) => groups[name]) + (search && "?" + search);
     // Read to its end, whether anybody takes it or not: until then it keeps a connection from others.
-    const answer = fetch(address, { headers: { Authorization: token } })
+    const headers = { Authorization: token, globalContextId: reference(), "Accept-Language": document.documentElement.lang };
+    const answer = fetch(address, { headers, signal: AbortSignal.timeout(${maxAnswerMs}) })
       .then(async (response) => new Response(await response.blob(), response));
     answers.set(address, answer);
     const ofTitle = answer.then((response) => (url === titled && response.ok ? response.clone().json() : {}));
