@@ -5,6 +5,10 @@ const benchmarks: Record<
   string,
   { what: string; load: () => Promise<{ run: (options: string[]) => Promise<void> }> }
 > = {
+  adverts: {
+    what: "lines of adverts that ask for something, with headings and without (--data <folder> for public ones)",
+    load: () => import("./adverts.ts"),
+  },
   answers: {
     what: "points found in labelled answers of candidates (--fit learns the weights from the tuning batch)",
     load: () => import("./answers.ts"),

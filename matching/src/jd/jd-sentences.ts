@@ -4,13 +4,19 @@ import { tokenize } from "../words/tokenize.ts";
 import { unglueWords } from "../words/unglue-words.ts";
 import { impliedPart } from "./implied-part.ts";
 import { type JdPart, partOfHeading } from "./jd-headings.ts";
-import { headingTable, maxSentenceLength } from "./jd-parameters.ts";
+import { headingTable } from "./jd-parameters.ts";
+import { sentencesOfLine } from "./lines/advert-units.ts";
+import { evenOdds, type LabelOdds } from "./lines/line-label.ts";
+import { oddsOfLines } from "./lines/odds-of-lines.ts";
 import { someOf } from "./some-of.ts";
 
 /** A line of a JD without its list marker. */
 export type JdLine = { text: string; isBullet: boolean };
-/** A sentence with the part of the JD that it stands in; null above the first heading. */
-export type JdSentence = { text: string; part: JdPart | null };
+/**
+ * A sentence with the part of the JD that it stands in, null above the first heading; `odds` is how likely it says what,
+ * by itself and by what stands around it.
+ */
+export type JdSentence = { text: string; part: JdPart | null; odds: LabelOdds };
 
 /** The sentences of a JD's plain text in order, without headings. */
 export function sentencesOfJd(text: string): JdSentence[] {
@@ -54,6 +60,7 @@ function readLine(line: string): JdLine {
 }
 
 export function sentencesOf(lines: JdLine[]): JdSentence[] {
+  const odds = oddsOfLines(lines);
   let part: JdPart | null = null;
   let hasMusts = false;
   return lines.flatMap((line, index): JdSentence[] => {
@@ -64,19 +71,12 @@ export function sentencesOf(lines: JdLine[]): JdSentence[] {
     hasMusts ||= part === "must";
     if (heading || isUnknownHeading || line.text === "") return [];
     const label = labelOf(line.text);
-    const sentences = (label ? line.text.replace(/^[^:]+:\s+/u, "") : line.text).split(
-      /(?<=[\p{L}\p{N})+#]{2}[.!?])\s+(?=\p{Lu})/u,
-    );
-    return sentences.flatMap(partsOf).map((text) => ({ text, part: label ?? part }));
+    return sentencesOfLine(line.text).map((sentence, at) => ({
+      text: label && at === 0 ? sentence.replace(/^[^:]+:\s+/u, "") : sentence,
+      part: label ?? part,
+      odds: odds[index]?.[at] ?? evenOdds,
+    }));
   });
-}
-
-/** Whoever reads a sentence may take time that grows with the square of its length. */
-function partsOf(sentence: string): string[] {
-  if (sentence.length <= maxSentenceLength) return [sentence];
-  const blank = sentence.lastIndexOf(" ", maxSentenceLength);
-  const end = blank > 0 ? blank : maxSentenceLength;
-  return [sentence.slice(0, end), ...partsOf(sentence.slice(end).trimStart())];
 }
 
 /** "Benefits: dental, vision" names its own part, in the line alone. */

@@ -1,13 +1,14 @@
 import { tokenize } from "../words/tokenize.ts";
-import { wishTable } from "./jd-parameters.ts";
+import { usualWeight, wishTable } from "./jd-parameters.ts";
 import { type JdSentence, linesOfJd, sentencesOf } from "./jd-sentences.ts";
 import { findTitle, withRole } from "./jd-title.ts";
 import { isNotAsked, wishesOfSentence } from "./jd-wishes.ts";
-import { kindOf, kindOfWish, mustCue, notAWish } from "./kind-of-wish.ts";
+import { isTold, kindOf, kindOfWish } from "./kind-of-wish.ts";
 import { refusedCriterion } from "./refused-criteria.ts";
 import type { ReadJd, RefusedCriterion, Requirement } from "./requirement.ts";
 import { requirementFromText } from "./requirement-from-text.ts";
 import { namedIn, requirementsOf } from "./requirements-of.ts";
+import { mustCue, notAWish } from "./wish-cues.ts";
 import { withoutRefused } from "./without-refused.ts";
 
 /**
@@ -34,7 +35,9 @@ export function readJd(text: string): ReadJd {
       for (const requirement of requirementsOf(wish.text, own, requirements.length)) {
         if (known.has(requirement.text.toLowerCase())) continue;
         known.add(requirement.text.toLowerCase());
-        requirements.push({ ...requirement, sentence: sentence.text });
+        // What neither heading nor wording tells is likely, and no more than that.
+        const weight = isTold(sentence, hasWishHeading) ? requirement.weight : usualWeight.likely;
+        requirements.push({ ...requirement, weight, sentence: sentence.text });
       }
     }
   }

@@ -1,0 +1,56 @@
+import type { LabelledAdvert } from "@winnow/matching/labelled-advert.ts";
+import { readJd } from "@winnow/matching/read-jd.ts";
+
+export type MeasuredLines = {
+  /** Of the lines that ask for something, those that gave a requirement. */
+  recall: number;
+  /** Of the lines that gave a requirement, those that ask for something. */
+  precision: number;
+  f1: number;
+  /** Of the lines found, those whose requirements are of the kind that the advert says. */
+  kind: number;
+};
+
+/** Whether the lines that ask for something give requirements, and no others do; "mixed" lines are not counted. */
+export function measureLines(
+  adverts: LabelledAdvert[],
+  { hasHeadings }: { hasHeadings: boolean },
+): MeasuredLines {
+  const counts = { asking: 0, found: 0, right: 0, rightKind: 0 };
+  for (const { lines } of adverts) {
+    const shown = hasHeadings ? lines : lines.filter(({ truth }) => truth !== "heading" && truth !== null);
+    const { requirements } = readJd(shown.map(({ text }) => text).join("\n"));
+    const read = requirements.map(({ sentence, kind }) => ({ sentence: plain(sentence ?? ""), kind }));
+    const seen = new Set<string>();
+    for (const { text, truth } of shown) {
+      const line = plain(text);
+      // Some sources repeat the same texts; a line counts once an advert.
+      if (truth === null || truth === "mixed" || line === "" || seen.has(line)) continue;
+      seen.add(line);
+      const own = read.filter(({ sentence }) => sentence !== "" && line.includes(sentence));
+      const asks = truth === "must" || truth === "nice";
+      counts.asking += asks ? 1 : 0;
+      counts.found += own.length > 0 ? 1 : 0;
+      if (asks && own.length > 0) {
+        counts.right += 1;
+        counts.rightKind += own.filter(({ kind }) => kind === truth).length * 2 >= own.length ? 1 : 0;
+      }
+    }
+  }
+  const recall = counts.right / counts.asking;
+  const precision = counts.right / counts.found;
+  return {
+    recall,
+    precision,
+    f1: (2 * recall * precision) / (recall + precision),
+    kind: counts.rightKind / counts.right,
+  };
+}
+
+function plain(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,27 @@
+import { lineLabels } from "../../src/jd/lines/line-label.ts";
+import type { LineModel } from "../../src/jd/lines/line-model.ts";
+import type { Example } from "./examples.ts";
+
+const count = lineLabels.length;
+/** Added to each count, so that what was never seen stays possible. */
+const smoothing = 3;
+
+/** How labels follow each other, counted. */
+export function fitChain(examples: Example[]): Pick<LineModel, "steps"> {
+  const counts = [0, 1, 2].map(() =>
+    Array.from({ length: count }, () => new Array<number>(count).fill(smoothing)),
+  );
+  for (const { labels, steps } of examples)
+    for (const [at, label] of labels.entries()) {
+      const before = labels[at - 1] ?? -1;
+      const row = counts[steps[at] ?? 2]?.[before];
+      if (label !== -1 && row) row[label] = (row[label] ?? 0) + 1;
+    }
+  const steps = counts.map((step) =>
+    step.map((row) => {
+      const total = row.reduce((sum, one) => sum + one, 0);
+      return row.map((one) => Math.round(Math.log(one / total) * 1e3) / 1e3);
+    }),
+  );
+  return { steps };
+}

@@ -1,0 +1,24 @@
+import { type AdvertLine, unitsOf } from "./advert-units.ts";
+import type { LabelOdds } from "./line-label.ts";
+import packed from "./line-model.json" with { type: "json" };
+import { type LineModel, oddsOfChain, oddsOfUnit } from "./line-model.ts";
+import { unpack } from "./pack-model.ts";
+import { stepsOf } from "./steps-of.ts";
+import { featuresOfUnits } from "./unit-features.ts";
+
+let model: LineModel | null = null;
+
+/** How likely each sentence of each line says what: by line, then by sentence; none for an empty line. */
+export function oddsOfLines(lines: AdvertLine[]): LabelOdds[][] {
+  model ??= unpack(packed);
+  const learned = model;
+  const units = unitsOf(lines);
+  const alone = featuresOfUnits(units).map((features) => oddsOfUnit(learned, features));
+  const found = oddsOfChain(learned, alone, stepsOf(units));
+  const ofLines: LabelOdds[][] = lines.map(() => []);
+  for (const [index, { line }] of units.entries()) {
+    const odds = found[index];
+    if (odds) ofLines[line]?.push(odds);
+  }
+  return ofLines;
+}

@@ -1,0 +1,195 @@
+import { findConcepts } from "../../mentions/find-concepts.ts";
+import { lowestDegreeLevel } from "../../profile/degree-level.ts";
+import { hashText } from "../../words/hash-text.ts";
+import { type Token, tokenize } from "../../words/tokenize.ts";
+import { partOfHeading } from "../jd-headings.ts";
+import { readYearCount } from "../read-year-count.ts";
+import { mustCue, niceCue, notAWish } from "../wish-cues.ts";
+import type { AdvertUnit } from "./advert-units.ts";
+
+/** Features of a unit by the hash of their names, each with how much it counts. */
+export type UnitFeatures = { keys: Uint32Array; values: Float32Array };
+
+/** Longer sentences say what they are in their first words. */
+const mostTokens = 48;
+const mostWordsOfHeading = 12;
+/** How much a feature counts before anything is learned, so that many small ones do not drown the few that say much. */
+const much = { group: 1, first: 0.7, last: 0.5, look: 0.6, name: 0.6, cue: 0.8, neighbour: 0.6, faint: 0.4 };
+/** Counts beyond these are alike. */
+const most = {
+  digits: 5,
+  lengthClass: 6,
+  sentence: 2,
+  distanceClass: 5,
+  concepts: 4,
+  neighbourWords: 16,
+  wordsBelow: 12,
+};
+/** Letters of a part of a word, and the least that a word has to have to be parted. */
+const piece = { length: 4, fewestLetters: 5 };
+/** Units in the beginning that are told apart, and the parts that the rest falls into. */
+const places = { first: 3, parts: 5 };
+const mostlyCapitals = 0.8;
+const unitsBelow = 3;
+
+type Read = { unit: AdvertUnit; tokens: string[]; looksLikeHeading: boolean };
+
+/** The features of all units of an advert: their own words and looks, the heading above, and their neighbours. */
+export function featuresOfUnits(units: AdvertUnit[]): UnitFeatures[] {
+  const read = units.map(readUnit);
+  let heading = -1;
+  return read.map((own, index) => {
+    const features = new FeatureSet();
+    addWords(features, own);
+    addLooks(features, own, { index, count: read.length });
+    addNames(features, own.unit.text);
+    const above = heading === -1 ? undefined : read[heading];
+    addHeading(features, above, index - heading);
+    addNeighbours(features, read, index);
+    if (own.looksLikeHeading) heading = index;
+    return features.finish();
+  });
+}
+
+function readUnit(unit: AdvertUnit): Read {
+  const tokens = tokenize(unit.text, mostTokens).map(wordOf);
+  return { unit, tokens, looksLikeHeading: mayBeHeading(unit, tokens.length) };
+}
+
+/** Numbers count by how long they are. */
+function wordOf({ folded }: Token): string {
+  return /^\d+$/.test(folded) ? "#".repeat(Math.min(folded.length, most.digits)) : folded;
+}
+
+function mayBeHeading({ text, isBullet, sentence }: AdvertUnit, words: number): boolean {
+  if (isBullet || sentence > 0 || words === 0 || words > mostWordsOfHeading) return false;
+  return !/[.;,]$/.test(text);
+}
+
+function addWords(features: FeatureSet, { tokens }: Read): void {
+  const words = tokens.map((token) => `w ${token}`);
+  const pairs = tokens.map((token, at) => `b ${tokens[at - 1] ?? "^"} ${token}`);
+  const pieces = tokens.flatMap(piecesOf).map((piece) => `c ${piece}`);
+  features.addGroup(words, much.group);
+  features.addGroup(pairs, much.group);
+  features.addGroup(pieces, much.group);
+  features.add(`f ${tokens[0]}`, much.first);
+  features.add(`f ${tokens[0]} ${tokens[1]}`, much.first);
+  features.add(`l ${tokens.at(-1)}`, much.last);
+}
+
+/** Parts of four letters of longer words, so that inflections and compounds that were never seen share something. */
+function piecesOf(word: string): string[] {
+  if (word.length < piece.fewestLetters) return [];
+  const marked = `<${word}>`;
+  return Array.from({ length: marked.length - piece.length + 1 }, (_, at) =>
+    marked.slice(at, at + piece.length),
+  );
+}
+
+function addLooks(
+  features: FeatureSet,
+  { unit, tokens, looksLikeHeading }: Read,
+  { index, count }: { index: number; count: number },
+): void {
+  const { text, isBullet, sentence, isApartAbove, isApartBelow } = unit;
+  const capitals =
+    text.replace(/[^\p{Lu}]/gu, "").length / Math.max(1, text.replace(/[^\p{L}]/gu, "").length);
+  const looks = [
+    "1",
+    isBullet ? "bullet" : "plain",
+    `words ${Math.min(most.lengthClass, Math.ceil(Math.log2(tokens.length + 1)))}`,
+    `end ${/[.:!?…]$/.exec(text)?.[0] ?? ""}`,
+    `begin ${/^\p{Lu}/u.test(text) ? "A" : /^\p{Ll}/u.test(text) ? "a" : /^\d/.test(text) ? "1" : "?"}`,
+    `apart ${isApartAbove} ${isApartBelow}`,
+    `sentence ${Math.min(sentence, most.sentence)}`,
+    `place ${index < places.first ? index : Math.floor((index / count) * places.parts) + places.first}`,
+    ...(looksLikeHeading ? ["heading"] : []),
+    ...(capitals > mostlyCapitals ? ["CAPITALS"] : []),
+    ...(/@|\bwww\.|https?:|\[(?:e-?mail|phone|url)\]/i.test(text) ? ["address"] : []),
+    ...(/[$€£%]|\b(?:eur|usd|gbp|pln|ron|sek|dkk|czk|chf)\b/i.test(text) ? ["money"] : []),
+    ...(/\d/.test(text) ? ["digits"] : []),
+    ...(/^[^:]{3,40}:\s/.test(text) ? ["label"] : []),
+    ...(/\bm\/[wf]|[wf]\/m|\(d\)/i.test(text) ? ["mwd"] : []),
+  ];
+  for (const look of looks) features.add(`y ${look}`, much.look);
+}
+
+function addNames(features: FeatureSet, text: string): void {
+  if (readYearCount(text)) features.add("k years", much.name);
+  const level = lowestDegreeLevel(text);
+  if (level !== null) features.add(`k degree ${level}`, much.name);
+  const concepts = findConcepts(tokenize(text, mostTokens));
+  for (const kind of new Set(concepts.map(({ concept }) => concept.kind)))
+    features.add(`k ${kind}`, much.name);
+  if (mustCue.test(text)) features.add("k must", much.name);
+  if (niceCue.test(text)) features.add("k nice", much.cue);
+  if (notAWish.test(text)) features.add("k none", much.name);
+  features.add(`k count ${Math.min(concepts.length, most.concepts)}`, much.faint);
+}
+
+function addHeading(features: FeatureSet, heading: Read | undefined, distance: number): void {
+  if (!heading) {
+    features.add("h none", much.name);
+    return;
+  }
+  features.addGroup(
+    heading.tokens.map((token) => `h ${token}`),
+    much.group,
+  );
+  features.addGroup(
+    heading.tokens.map((token, at) => `hb ${heading.tokens[at - 1] ?? "^"} ${token}`),
+    much.group,
+  );
+  features.addGroup(
+    heading.tokens.flatMap(piecesOf).map((piece) => `hc ${piece}`),
+    much.group,
+  );
+  features.add(`h part ${partOfHeading(heading.unit.text)}`, much.group);
+  features.add(`h all ${heading.tokens.join(" ")}`, much.group);
+  features.add(`h distance ${Math.min(most.distanceClass, Math.ceil(Math.log2(distance + 1)))}`, much.last);
+  features.add(`h looks ${/:$/.test(heading.unit.text)} ${heading.unit.isApartAbove}`, much.faint);
+}
+
+function addNeighbours(features: FeatureSet, read: Read[], index: number): void {
+  const before = read[index - 1];
+  const after = read[index + 1];
+  features.addGroup(
+    before ? before.tokens.slice(0, most.neighbourWords).map((token) => `p ${token}`) : ["p ^"],
+    much.neighbour,
+  );
+  features.addGroup(
+    after ? after.tokens.slice(0, most.neighbourWords).map((token) => `n ${token}`) : ["n $"],
+    much.neighbour,
+  );
+  const below = read.slice(index + 1, index + 1 + unitsBelow);
+  if (read[index]?.looksLikeHeading) {
+    features.addGroup(
+      below.flatMap(({ tokens }) => tokens.slice(0, most.wordsBelow)).map((token) => `u ${token}`),
+      much.neighbour,
+    );
+    features.add(`y part ${partOfHeading(read[index]?.unit.text ?? "")}`, much.cue);
+    features.add(`u bullets ${below.filter(({ unit }) => unit.isBullet).length}`, much.last);
+  }
+  const isList = before?.unit.isBullet || after?.unit.isBullet;
+  features.add(`y list ${read[index]?.unit.isBullet} ${isList}`, much.faint);
+}
+
+class FeatureSet {
+  readonly #values = new Map<number, number>();
+
+  add(name: string, value: number): void {
+    const key = hashText(name);
+    this.#values.set(key, Math.max(this.#values.get(key) ?? 0, value));
+  }
+
+  /** Features of one kind, which together count the same however many there are. */
+  addGroup(names: string[], total: number): void {
+    const distinct = new Set(names);
+    for (const name of distinct) this.add(name, total / Math.sqrt(distinct.size));
+  }
+
+  finish(): UnitFeatures {
+    return { keys: Uint32Array.from(this.#values.keys()), values: Float32Array.from(this.#values.values()) };
+  }
+}
