@@ -52,11 +52,16 @@ export async function cutOffWhileWaiting<T>(
   await lock.cutOffWhoWaits();
   await lock.release();
   const answer = await sent;
-  await vi.waitUntil(async () => (await fetch(`${winnow.url}/readyz`)).ok, {
-    timeout: patienceMs,
-    interval: 20,
-  });
+  await vi.waitUntil(() => isReadyThroughout(winnow), { timeout: patienceMs, interval: 20 });
   return answer;
+}
+
+/** More than a pool holds, so that none of its connections goes unasked. */
+const probes = 24;
+
+async function isReadyThroughout({ url }: Pick<TestWinnow, "url">): Promise<boolean> {
+  const answers = await Promise.all(Array.from({ length: probes }, () => fetch(`${url}/readyz`)));
+  return answers.every(({ ok }) => ok);
 }
 
 /** Kills the worker once it waits for the lock: what it was about to write never reaches the database. */
