@@ -8,7 +8,9 @@ export function decideOnASlowNetwork(journey: ResultsJourney): void {
   /** Whom the head of the report names, and which row is marked, at one moment. */
   const shown = () =>
     journey.page.evaluate(() => ({
-      head: document.querySelector("section[aria-label='Report of the selected result'] h2")?.textContent,
+      head: [...document.querySelectorAll("section[aria-label='Report of the selected result'] h2")].find(
+        (heading) => heading.checkVisibility({ visibilityProperty: true }),
+      )?.textContent,
       row: document.querySelector("[data-row][aria-current]")?.getAttribute("data-row"),
     }));
   const decidedAs = async (kind: DecisionKind) =>
