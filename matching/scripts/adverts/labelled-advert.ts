@@ -1,17 +1,7 @@
+import type { LineLabel } from "../../src/jd/lines/line-label.ts";
+
 /** What a line of an advert says, as the advert's own headings and fields have it; "mixed" where they do not say. */
-export type LineTruth = (typeof lineTruths)[number];
-export const lineTruths = [
-  "title",
-  "heading",
-  "must",
-  "nice",
-  "duty",
-  "offer",
-  "company",
-  "legal",
-  "apply",
-  "mixed",
-] as const;
+export type LineTruth = LineLabel | "mixed";
 
 export type LabelledLine = {
   /** Without a sign before it; empty for a line that parts two sections. */
